@@ -1,0 +1,139 @@
+"""What a picture contains: tiles, tokens, marks, labels and strips, without a size, a colour or a font.
+
+Columns and rows are those of the screen, already turned for the viewer: column 0 is left, row 0 is top. Every text
+arrives as a finished string and has a bound; anything outside the declared bounds raises `BadDiagram`.
+"""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+MAX_SIDE = 16
+MAX_CAPTION = 3
+MAX_NAME = 64
+MAX_TIME = 24
+MAX_BANNER = 80
+MAX_DESCRIPTION = 1024
+
+
+class BadDiagram(ValueError):
+    """A diagram outside its declared bounds; `field` says where."""
+
+    def __init__(self, field: str, reason: str) -> None:
+        self.field = field
+        super().__init__(f"{field}: {reason}")
+
+
+class Shade(enum.IntEnum):
+    """The square itself; the theme decides the colours."""
+
+    LIGHT = 0
+    DARK = 1
+
+
+class Shape(enum.StrEnum):
+    MAN = "man"
+    KING = "king"
+
+
+class Emphasis(enum.StrEnum):
+    """How a cell is set off."""
+
+    LEFT = "left"
+    """A piece went away from here in the last move."""
+    ARRIVED = "arrived"
+    """The last move ended here, or a piece appeared here."""
+    PASSED = "passed"
+    """The last move touched or pushed through here."""
+    TAKEN = "taken"
+    """A piece was captured here in the last move; its ghost is drawn when a ghost token is given."""
+    CAN_MOVE = "can-move"
+    """The piece here may be chosen."""
+    CHOSEN = "chosen"
+    """The piece here was chosen."""
+    DESTINATION = "destination"
+    """The chosen piece may go here; `label` tells which choice it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A square of the board.
+
+    `caption` is the number or name written small in its corner, at most 3 characters; `tint` washes the square in
+    the ink of a side (0 or 1) to show whose area it is.
+    """
+
+    column: int
+    row: int
+    shade: Shade
+    caption: str = ""
+    tint: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A piece. `ink` is 0 for the light set, 1 for the dark one; a `ghost` is a captured piece shown faintly."""
+
+    column: int
+    row: int
+    shape: Shape
+    ink: int
+    ghost: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    column: int
+    row: int
+    emphasis: Emphasis
+    label: str = ""
+    """At most 3 characters, for destinations."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trail:
+    """The way of the last move: centres of cells in order, drawn as a line with an arrow head at its end."""
+
+    points: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """One player's line, above or below the board.
+
+    `ink` is the colour of the pieces; `captured` counts the pieces this player has taken, `captured_kings` of them
+    kings; `score` is shown instead when given; `time` is a finished text such as "2 d 3 h"; a `winner` is decorated.
+    """
+
+    name: str
+    ink: int
+    to_move: bool = False
+    captured: int = 0
+    captured_kings: int = 0
+    time: str = ""
+    score: str = ""
+    winner: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Diagram:
+    """A whole picture.
+
+    `tiles` covers every square of the board once; labels are written along the edges when not empty
+    (`column_labels` left to right, `row_labels` top to bottom); `banner` is one line across the finished board (the
+    result); `description` is the alternative text.
+    """
+
+    columns: int
+    rows: int
+    tiles: tuple[Tile, ...]
+    tokens: tuple[Token, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    trail: Trail | None = None
+    column_labels: tuple[str, ...] = ()
+    row_labels: tuple[str, ...] = ()
+    top: Strip | None = None
+    bottom: Strip | None = None
+    banner: str = ""
+    description: str = ""

@@ -1,0 +1,30 @@
+"""The games of the house in display order, and the look-up by key or alias, with options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from rules.errors import UnknownGame
+from rules.game import Game
+
+_ORDER: tuple[Game[Any], ...] = ()
+
+GAMES: Mapping[str, Game[Any]] = MappingProxyType({game.key: game for game in _ORDER})
+"""Every game by its key, in the order in which players see them."""
+
+_BY_NAME = {name: game for game in _ORDER for name in (game.key, *game.aliases)}
+
+
+def find_game(text: str) -> Game[Any]:
+    """The game of a key or alias, with options after a colon (`malaysian:8x8,forward`), in any case.
+
+    Raises UnknownGame.
+    """
+    name, _, options = text.strip().casefold().partition(":")
+    game = _BY_NAME.get(name.strip())
+    if game is None:
+        raise UnknownGame(name=name.strip()[:40])
+    chosen = tuple(option.strip() for option in options.split(",") if option.strip())
+    return game.choose(chosen) if chosen else game
