@@ -1,0 +1,130 @@
+"""The catalogue: what the bot says, in every language it speaks.
+
+Messages are Project Fluent, in `locales/<language>/*.ftl`; the files of a language are one catalogue, split by theme.
+Numbers, dates, lists and lengths of time are written by the rules of the language (Babel, CLDR).
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Sequence
+from datetime import date, datetime, timedelta
+from pathlib import Path
+
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+
+LOCALES = Path(__file__).with_name("locales")
+DEFAULT_LANGUAGE = "en"
+
+Fact = str | int | float | date | datetime | timedelta | Sequence[str]
+"""What may stand in a placeholder. A sequence becomes a list in words, a timedelta a length of time."""
+
+log = logging.getLogger(__name__)
+
+
+class CatalogueError(Exception):
+    """The catalogue itself is wrong: a message that is not there, a file that cannot be read, a fact left out."""
+
+
+class Texts:
+    """Every message of the catalogue in every language.
+
+    A message that one language lacks is an error when `strict`; else it is logged and English, or the bare id,
+    stands in. Safe to use from several threads. Raises CatalogueError for a file that Fluent cannot read whole.
+    """
+
+    def __init__(self, folder: Path = LOCALES, *, strict: bool = True) -> None:
+        self.strict = strict
+        self._bundles = {path.name: _read(path) for path in sorted(folder.iterdir()) if path.is_dir()}
+        if DEFAULT_LANGUAGE not in self._bundles:
+            raise CatalogueError(f"no {DEFAULT_LANGUAGE} catalogue in {folder}")
+        self._locales = {language: Locale.parse(language) for language in self._bundles}
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        return tuple(self._bundles)
+
+    def language(self, code: str | None) -> str:
+        """The language to use for what Discord calls a locale ("ja", "en-GB"); English for any other."""
+        name = (code or "").partition("-")[0].casefold()
+        return name if name in self._bundles else DEFAULT_LANGUAGE
+
+    def has(self, language: str, message_id: str) -> bool:
+        return self._bundles[self.language(language)].has_message(message_id)
+
+    def say(self, language: str, message_id: str, /, **facts: Fact) -> str:
+        """The message in that language with the facts in its placeholders.
+
+        Raises CatalogueError, when strict, for an unknown message or a placeholder without its fact.
+        """
+        language = self.language(language)
+        bundle = self._bundles[language]
+        if not bundle.has_message(message_id):
+            self._complain(f"no message {message_id!r} in {language!r}")
+            if language == DEFAULT_LANGUAGE or not self.has(DEFAULT_LANGUAGE, message_id):
+                return message_id
+            return self.say(DEFAULT_LANGUAGE, message_id, **facts)
+        pattern = bundle.get_message(message_id).value
+        assert pattern is not None, message_id  # _read refuses messages without a value
+        values = {name: self._value(language, value) for name, value in facts.items()}
+        text, errors = bundle.format_pattern(pattern, values)
+        if errors:
+            self._complain(f"message {message_id!r} in {language!r}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def length(self, language: str, time: timedelta) -> str:
+        """A length of time in at most two units, rounded down: "5 days 18 hours", "3日12時間"; never negative."""
+        minutes = max(0, int(time.total_seconds()) // 60)
+        days, hours, minutes = minutes // 1440, minutes // 60 % 24, minutes % 60
+        parts = [("days", days), ("hours", hours), ("minutes", 0 if days else minutes)]
+        said = [self.say(language, f"time-{unit}", count=count) for unit, count in parts if count]
+        if not said:
+            return self.say(language, "time-minutes", count=minutes)
+        return said[0] if len(said) == 1 else self.say(language, "time-two", large=said[0], small=said[1])
+
+    def series(self, language: str, items: Sequence[str]) -> str:
+        """Items one after the other: "a, b and c", "a、b、c"."""
+        return format_list(list(items), style="standard", locale=self._locales[self.language(language)])
+
+    def _value(self, language: str, value: Fact) -> str | int | float | date | datetime:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, timedelta):
+            return self.length(language, value)
+        if isinstance(value, (str, int, float, date)):
+            return value
+        return self.series(language, value)
+
+    def _complain(self, what: str) -> None:
+        if self.strict:
+            raise CatalogueError(what)
+        log.error("catalogue: %s", what)
+
+
+def messages(language: str, folder: Path = LOCALES) -> Iterator[tuple[Path, ast.Message | ast.Term]]:
+    """Every message and term of a language with its file, in reading order. Raises CatalogueError for junk."""
+    parser = FluentParser()
+    for path in sorted((folder / language).glob("*.ftl")):
+        for entry in parser.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Junk):
+                start = (entry.content or "").strip().partition("\n")[0]
+                raise CatalogueError(f"{path}: cannot be read from here on: {start}")
+            if isinstance(entry, (ast.Message, ast.Term)):
+                yield path, entry
+
+
+def _read(folder: Path) -> FluentBundle:
+    bundle = FluentBundle([folder.name], use_isolating=False)
+    seen: dict[str, Path] = {}
+    for path, entry in messages(folder.name, folder.parent):
+        name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+        if name in seen:
+            raise CatalogueError(f"{path}: {name} is already in {seen[name].name}")
+        if entry.value is None:
+            raise CatalogueError(f"{path}: {name} has no text of its own")
+        seen[name] = path
+        bundle.add_resource(ast.Resource([entry]))
+    return bundle

@@ -1,0 +1,114 @@
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.texts import CatalogueError, Texts
+
+
+@pytest.fixture(scope="module")
+def texts() -> Texts:
+    return Texts()
+
+
+def catalogue(folder: Path, **languages: str) -> Path:
+    for language, text in languages.items():
+        (folder / language).mkdir()
+        (folder / language / "all.ftl").write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_languages_are_english_and_japanese(texts: Texts) -> None:
+    assert texts.languages == ("en", "ja")
+
+
+@pytest.mark.parametrize(
+    ("code", "language"),
+    [("ja", "ja"), ("en-GB", "en"), ("en-US", "en"), ("nl", "en"), (None, "en"), ("", "en"), ("JA", "ja")],
+)
+def test_a_discord_locale_becomes_one_of_our_languages(texts: Texts, code: str | None, language: str) -> None:
+    assert texts.language(code) == language
+
+
+@pytest.mark.parametrize(
+    ("time", "english", "japanese"),
+    [
+        (timedelta(days=5, hours=18), "5 days 18 hours", "5日18時間"),
+        (timedelta(days=1), "1 day", "1日"),
+        (timedelta(days=1, minutes=59), "1 day", "1日"),
+        (timedelta(hours=1, minutes=1), "1 hour 1 minute", "1時間1分"),
+        (timedelta(hours=36), "1 day 12 hours", "1日12時間"),
+        (timedelta(seconds=59), "0 minutes", "0分"),
+        (timedelta(seconds=-1), "0 minutes", "0分"),
+    ],
+)
+def test_a_length_of_time_is_written_in_at_most_two_units(
+    texts: Texts, time: timedelta, english: str, japanese: str
+) -> None:
+    assert texts.length("en", time) == english
+    assert texts.length("ja", time) == japanese
+
+
+def test_facts_are_written_by_the_rules_of_the_language(tmp_path: Path) -> None:
+    texts = Texts(
+        catalogue(
+            tmp_path,
+            en="number = { $n } of { $list }\nspan = in { $time }\nsure = { $is ->\n [yes] Yes\n *[no] No\n }\n",
+            ja="number = { $list }の{ $n }\nspan = { $time }後\nsure = { $is ->\n [yes] はい\n *[no] いいえ\n }\n"
+            "time-days = { $count }日\n",
+        ),
+        strict=False,
+    )
+    assert texts.say("en", "number", n=1234, list=("a", "b", "c")) == "1,234 of a, b, and c"
+    assert texts.say("ja", "number", n=1234, list=("a", "b", "c")) == "a、b、cの1,234"
+    assert texts.say("ja", "span", time=timedelta(days=2)) == "2日後"
+    assert (texts.say("en", "sure", **{"is": True}), texts.say("ja", "sure", **{"is": False})) == (
+        "Yes",
+        "いいえ",
+    )
+
+
+def test_no_invisible_marks_stand_around_a_placeholder(texts: Texts) -> None:
+    assert texts.say("en", "time-days", count=3) == "3 days"
+
+
+def test_a_message_that_is_not_there_is_an_error(texts: Texts) -> None:
+    with pytest.raises(CatalogueError, match="no message 'nothing-of-the-kind' in 'ja'"):
+        texts.say("ja", "nothing-of-the-kind")
+
+
+def test_a_placeholder_without_its_fact_is_an_error(texts: Texts) -> None:
+    with pytest.raises(CatalogueError, match="time-days"):
+        texts.say("en", "time-days")
+
+
+def test_a_lenient_catalogue_says_it_in_english_and_logs(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    texts = Texts(catalogue(tmp_path, en="hello = Hello, { $name }", ja="bye = さようなら"), strict=False)
+    assert texts.say("ja", "hello", name="Ann") == "Hello, Ann"
+    assert texts.say("ja", "nothing") == "nothing"
+    assert [record.getMessage() for record in caplog.records] == [
+        "catalogue: no message 'hello' in 'ja'",
+        "catalogue: no message 'nothing' in 'ja'",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("hello = { $", "cannot be read from here on: hello"),
+        ("hello = a\nhello = b", "hello is already in all.ftl"),
+        ("hello =\n    .title = A", "hello has no text of its own"),
+    ],
+)
+def test_a_broken_catalogue_is_refused_at_once(tmp_path: Path, text: str, complaint: str) -> None:
+    with pytest.raises(CatalogueError, match=complaint):
+        Texts(catalogue(tmp_path, en=text))
+
+
+def test_a_catalogue_without_english_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(CatalogueError, match="no en catalogue"):
+        Texts(catalogue(tmp_path, ja="bye = さようなら"))
