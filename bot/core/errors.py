@@ -1,0 +1,235 @@
+"""What can be wrong with a request to a match, a seek or a setting: a code and details, never a sentence.
+
+MatchError
+├── about finding     NoMatch  NoMatchWaiting  NoSeek  NotAPlayer
+├── about the moment  NotYourTurn  MatchOver  MatchPaused  StaleMatch  TimeIsUp  NotFallen
+├── about draws       NoDrawOffer  OwnDrawOffer  DrawAlreadyOffered  DrawOfferTooSoon  NothingToClaim
+├── about takebacks   TakebackNotAllowed  NothingToTakeBack  TakebackAlreadyAsked  NoTakebackAsked  OwnTakeback
+├── about ending      TooLateToAbort  NotOver
+├── about seeks       SeekGone  OwnSeek  NotInvited  NotYourSeek  TooManyMatches
+└── about terms       BadTerms  BadPace  BadSetting
+
+Every code is the catalogue's message `error-<code>`; `details` are its placeholders.
+"""
+
+from __future__ import annotations
+
+import enum
+from typing import Any
+
+
+class MatchError(Exception):
+    """A request that cannot be granted. `code` names why, `details` holds its facts, all of them plain values."""
+
+    code: str = "match-error"
+
+    def __init__(self, **details: Any) -> None:
+        self.details: dict[str, Any] = details
+        super().__init__(self.code, details)
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
+        return f"{self.code} ({facts})" if facts else self.code
+
+
+class NoMatch(MatchError):
+    """There is no such match, or the asker has none at all. Details: `match` where one was named."""
+
+    code = "no-match"
+
+
+class NoMatchWaiting(MatchError):
+    """No match waits for the asker's move."""
+
+    code = "no-match-waiting"
+
+
+class NotAPlayer(MatchError):
+    """The asker does not play in this match. Details: `match`."""
+
+    code = "not-a-player"
+
+
+class NotYourTurn(MatchError):
+    """The opponent is to move. Details: `match`."""
+
+    code = "not-your-turn"
+
+
+class MatchOver(MatchError):
+    """The match has ended. Details: `match`."""
+
+    code = "match-over"
+
+
+class NotOver(MatchError):
+    """The match has not ended yet. Details: `match`."""
+
+    code = "not-over"
+
+
+class MatchPaused(MatchError):
+    """A director has stopped the match. Details: `match`."""
+
+    code = "match-paused"
+
+
+class StaleMatch(MatchError):
+    """The match has moved on since the asker looked. Details: `match`, `seq` (expected), `last` (stored)."""
+
+    code = "stale-match"
+
+
+class TimeIsUp(MatchError):
+    """The asker's clock has fallen; the opponent decides what follows. Details: `match`."""
+
+    code = "time-is-up"
+
+
+class NotFallen(MatchError):
+    """The opponent's clock has not fallen. Details: `match`."""
+
+    code = "not-fallen"
+
+
+class NoDrawOffer(MatchError):
+    """No draw is on offer. Details: `match`."""
+
+    code = "no-draw-offer"
+
+
+class OwnDrawOffer(MatchError):
+    """The asker cannot answer their own draw offer. Details: `match`."""
+
+    code = "own-draw-offer"
+
+
+class DrawAlreadyOffered(MatchError):
+    """A draw offer of the asker stands already. Details: `match`."""
+
+    code = "draw-already-offered"
+
+
+class DrawOfferTooSoon(MatchError):
+    """The asker's last offer was declined and they have not moved since. Details: `match`."""
+
+    code = "draw-offer-too-soon"
+
+
+class NothingToClaim(MatchError):
+    """The rules give the asker no draw in this position. Details: `match`."""
+
+    code = "nothing-to-claim"
+
+
+class TakebackNotAllowed(MatchError):
+    """Moves of rated matches stand. Details: `match`."""
+
+    code = "takeback-not-allowed"
+
+
+class NothingToTakeBack(MatchError):
+    """The asker has not moved yet. Details: `match`."""
+
+    code = "nothing-to-take-back"
+
+
+class TakebackAlreadyAsked(MatchError):
+    """A request of the asker stands already, or was refused and they have not moved since. Details: `match`."""
+
+    code = "takeback-already-asked"
+
+
+class NoTakebackAsked(MatchError):
+    """Nobody has asked for a move back. Details: `match`."""
+
+    code = "no-takeback-asked"
+
+
+class OwnTakeback(MatchError):
+    """The asker cannot answer their own request. Details: `match`."""
+
+    code = "own-takeback"
+
+
+class TooLateToAbort(MatchError):
+    """Two moves have been made; from now on a match is resigned. Details: `match`."""
+
+    code = "too-late-to-abort"
+
+
+class NoSeek(MatchError):
+    """There is no such seek. Details: `seek`."""
+
+    code = "no-seek"
+
+
+class SeekGone(MatchError):
+    """The seek was joined, declined, withdrawn or has expired. Details: `seek`, `status`."""
+
+    code = "seek-gone"
+
+
+class OwnSeek(MatchError):
+    """Nobody joins or declines their own seek. Details: `seek`."""
+
+    code = "own-seek"
+
+
+class NotInvited(MatchError):
+    """The seek is directed at somebody else. Details: `seek`."""
+
+    code = "not-invited"
+
+
+class NotYourSeek(MatchError):
+    """Only who made a seek withdraws it. Details: `seek`."""
+
+    code = "not-your-seek"
+
+
+class TooManyMatches(MatchError):
+    """A player has as many open matches as the server allows. Details: `limit`, `user`."""
+
+    code = "too-many-matches"
+
+
+class BadPace(MatchError):
+    """A time control that cannot be read or is out of bounds. Details: `text`."""
+
+    code = "bad-pace"
+
+
+class BadSetting(MatchError):
+    """A setting with a value it cannot have. Details: `name`, `value`."""
+
+    code = "bad-setting"
+
+
+class TermsFault(enum.StrEnum):
+    """Why terms do not make a match."""
+
+    OPPONENT_SELF = "opponent-self"
+    RATED_SETUP = "rated-setup"
+    RATED_PACE = "rated-pace"
+    NO_BALLOTS = "no-ballots"
+    BAD_SETUP = "bad-setup"
+    OVER_AT_START = "over-at-start"
+
+
+class BadTerms(MatchError):
+    """Terms that contradict each other; the code is `bad-terms-<fault>`. Details depend on the fault."""
+
+    code = "bad-terms"
+
+    def __init__(self, fault: TermsFault, **details: Any) -> None:
+        self.fault = fault
+        # One code per fault, so that the catalogue has one sentence per fault and none with branches.
+        self.code = f"bad-terms-{fault.value}"
+        super().__init__(**details)
+
+
+def error_codes() -> tuple[str, ...]:
+    """Every code a MatchError of the house can carry, sorted."""
+    plain = {kind.code for kind in MatchError.__subclasses__() if kind is not BadTerms}
+    return tuple(sorted(plain | {f"bad-terms-{fault.value}" for fault in TermsFault}))

@@ -1,0 +1,24 @@
+"""Errors are values: a code for the catalogue and the facts that its sentence needs."""
+
+from __future__ import annotations
+
+import re
+
+from bot.core.errors import BadTerms, MatchError, StaleMatch, TermsFault, error_codes
+
+
+def test_every_code_is_kebab_case_and_used_once() -> None:
+    codes = error_codes()
+    assert len(codes) == len(set(codes)) == len(MatchError.__subclasses__()) - 1 + len(TermsFault)
+    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", code) for code in codes)
+
+
+def test_an_error_carries_its_facts() -> None:
+    error = StaleMatch(match=7, seq=3, last=5)
+    assert (error.code, error.details) == ("stale-match", {"match": 7, "seq": 3, "last": 5})
+    assert str(error) == "stale-match (match=7, seq=3, last=5)"
+
+
+def test_terms_name_their_fault_in_the_code() -> None:
+    assert BadTerms(TermsFault.RATED_SETUP).code == "bad-terms-rated-setup"
+    assert BadTerms(TermsFault.RATED_SETUP).code in error_codes()
