@@ -1,0 +1,72 @@
+"""Logging: structlog on the standard library, so that every library's lines look alike."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import Any, Literal, TextIO
+
+import structlog
+
+Format = Literal["auto", "text", "json"]
+
+
+def configure(
+    level: str, form: Format = "auto", *, secrets: tuple[str, ...] = (), out: TextIO | None = None
+) -> None:
+    """Sends all log lines to `out` (standard error): text for people on a terminal, else one JSON object a line.
+
+    A line never holds one of the `secrets`; asterisks stand in.
+    """
+    stream = out or sys.stderr
+    text = form == "text" or (form == "auto" and stream.isatty())
+    shared: list[Any] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    structlog.configure(
+        processors=[
+            structlog.stdlib.filter_by_level,
+            structlog.stdlib.PositionalArgumentsFormatter(),
+            *shared,
+            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
+        ],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=True,
+    )
+    finish: list[Any] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta]
+    if text:
+        finish.append(structlog.dev.ConsoleRenderer(colors=stream.isatty()))
+    else:
+        finish += [
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(ensure_ascii=False, default=str),
+        ]
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(
+        _Discreet(
+            foreign_pre_chain=[*shared, structlog.stdlib.ExtraAdder()], processors=finish, secrets=secrets
+        )
+    )
+    logging.root.handlers[:] = [handler]
+    logging.root.setLevel(level)
+    # What these say at INFO is of use only to those who work on them.
+    for name in ("aiosqlite", "alembic", "sqlalchemy.engine"):
+        logging.getLogger(name).setLevel(max(logging.WARNING, logging.root.level))
+
+
+class _Discreet(structlog.stdlib.ProcessorFormatter):
+    """Writes a line with every secret replaced, wherever in it the secret stands."""
+
+    def __init__(self, *, secrets: tuple[str, ...], **options: Any) -> None:
+        super().__init__(**options)
+        self._secrets = tuple(secret for secret in secrets if secret)
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = super().format(record)
+        for secret in self._secrets:
+            line = line.replace(secret, "***")
+        return line

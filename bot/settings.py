@@ -1,0 +1,106 @@
+"""Every setting, read once from the environment and from `.env`; the environment wins.
+
+`.env.example` lists them all. A mistake is told in one plain sentence that names the setting and never its value.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+from pydantic import SecretStr, ValidationError, field_validator, model_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+ENV_FILE = Path(".env")
+
+
+class SettingsError(Exception):
+    """Some settings are wrong; `mistakes` are plain sentences, one each."""
+
+    def __init__(self, *mistakes: str) -> None:
+        self.mistakes = mistakes
+        super().__init__(" ".join(mistakes))
+
+
+class Settings(BaseSettings):
+    """What an operator can choose. Frozen once read; secrets show as asterisks."""
+
+    model_config = SettingsConfigDict(
+        env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True
+    )
+
+    discord_token: SecretStr = SecretStr("")
+    database_url: str = "sqlite+aiosqlite:///damka.sqlite3"
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["auto", "text", "json"] = "auto"
+    discord_api_url: str = ""
+    discord_gateway_url: str = ""
+
+    @field_validator("log_level", "log_format", mode="before")
+    @classmethod
+    def _any_case(cls, value: Any, info: Any) -> Any:
+        if not isinstance(value, str):
+            return value
+        return value.strip().upper() if info.field_name == "log_level" else value.strip().lower()
+
+    @field_validator("discord_token", mode="after")
+    @classmethod
+    def _looks_like_a_token(cls, value: SecretStr) -> SecretStr:
+        token = value.get_secret_value()
+        if token and (token.count(".") != 2 or any(c.isspace() for c in token)):
+            raise ValueError("is not a bot token: copy it from the Bot page of the developer portal, whole")
+        return value
+
+    @field_validator("database_url", mode="after")
+    @classmethod
+    def _known_database(cls, value: str) -> str:
+        driver = value.partition(":")[0]
+        if driver not in {"sqlite+aiosqlite", "postgresql+asyncpg"}:
+            raise ValueError("must begin with sqlite+aiosqlite:// or postgresql+asyncpg://")
+        if driver == "sqlite+aiosqlite" and not value.startswith("sqlite+aiosqlite:///"):
+            raise ValueError("needs three slashes before the file: sqlite+aiosqlite:///damka.sqlite3")
+        return value
+
+    @field_validator("discord_api_url", "discord_gateway_url", mode="after")
+    @classmethod
+    def _an_address(cls, value: str, info: Any) -> str:
+        schemes = ("http", "https") if info.field_name == "discord_api_url" else ("ws", "wss")
+        if value and (urlsplit(value).scheme not in schemes or not urlsplit(value).hostname):
+            raise ValueError(f"must be an address that begins with {schemes[0]}:// or {schemes[1]}://")
+        return value.rstrip("/")
+
+    @model_validator(mode="after")
+    def _both_or_neither(self) -> Settings:
+        if bool(self.discord_api_url) != bool(self.discord_gateway_url):
+            raise ValueError("DISCORD_API_URL and DISCORD_GATEWAY_URL go together: set both or neither")
+        return self
+
+    def token(self) -> str:
+        """The bot token. Raises SettingsError when there is none."""
+        token = self.discord_token.get_secret_value()
+        if not token:
+            raise SettingsError(
+                f"DISCORD_TOKEN is not set: write it into {ENV_FILE} (see .env.example), "
+                "or try the bot without one: python -m bot sandbox."
+            )
+        return token
+
+
+def load_settings(env_file: Path | None = ENV_FILE) -> Settings:
+    """The settings of this process. Raises SettingsError with a sentence for each mistake."""
+    try:
+        return Settings(_env_file=env_file)
+    except ValidationError as error:
+        # The values stay out of it, and the cause with them: one of them may be the token.
+        raise SettingsError(*map(_sentence, error.errors(include_input=False, include_url=False))) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(f"{env_file} cannot be read: {error}.") from None
+
+
+def _sentence(error: Any) -> str:
+    name = ".".join(str(part) for part in error["loc"]).upper()
+    if error["type"] == "literal_error":
+        return f"{name} must be {error['ctx']['expected'].replace(chr(39), '')}."
+    reason = str(error["ctx"]["error"]) if error["type"] == "value_error" else error["msg"]
+    return f"{name} {reason}.".strip()

@@ -1,0 +1,60 @@
+from __future__ import annotations
+
+import io
+import json
+import logging
+from collections.abc import Iterator
+
+import pytest
+import structlog
+
+from bot.logs import configure
+
+
+@pytest.fixture(autouse=True)
+def _logging_as_it_was() -> Iterator[None]:
+    handlers, level = logging.root.handlers[:], logging.root.level
+    yield
+    logging.root.handlers[:] = handlers
+    logging.root.setLevel(level)
+    structlog.reset_defaults()
+
+
+def test_a_file_gets_one_json_object_a_line() -> None:
+    out = io.StringIO()
+    configure("INFO", out=out)
+    structlog.get_logger("bot.test").info("played", match=7, by="花子")
+    logging.getLogger("discord").warning("slow %s", "socket")
+    try:
+        raise ValueError("broken")
+    except ValueError:
+        structlog.get_logger("bot.test").exception("failed")
+    first, second, third = map(json.loads, out.getvalue().splitlines())
+    assert (first["event"], first["match"], first["by"], first["level"]) == ("played", 7, "花子", "info")
+    assert (second["event"], second["logger"]) == ("slow socket", "discord")
+    assert "ValueError: broken" in third["exception"]
+
+
+def test_a_person_gets_text() -> None:
+    out = io.StringIO()
+    configure("INFO", "text", out=out)
+    structlog.get_logger("bot.test").info("played", match=7)
+    assert "played" in out.getvalue()
+    assert "match=7" in out.getvalue()
+    assert not out.getvalue().startswith("{")
+
+
+def test_nothing_below_the_level_is_written() -> None:
+    out = io.StringIO()
+    configure("WARNING", out=out)
+    structlog.get_logger("bot.test").info("quiet")
+    logging.getLogger("discord.http").info("quiet")
+    assert out.getvalue() == ""
+
+
+def test_a_secret_is_never_written() -> None:
+    out = io.StringIO()
+    configure("INFO", out=out, secrets=("aa.bb.cc", ""))
+    structlog.get_logger("bot.test").error("Bot aa.bb.cc refused", header={"Authorization": "Bot aa.bb.cc"})
+    assert "aa.bb.cc" not in out.getvalue()
+    assert "***" in out.getvalue()

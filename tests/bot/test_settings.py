@@ -1,0 +1,109 @@
+from __future__ import annotations
+
+import traceback
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Settings, SettingsError, load_settings
+
+ROOT = Path(__file__).resolve().parents[2]
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GAbCdE.abcdefghijklmnopqrstuvwxyz0123456789AB"
+
+
+@pytest.fixture(autouse=True)
+def _no_settings_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+
+
+def written(folder: Path, *lines: str) -> Path:
+    path = folder / ".env"
+    path.write_text("\n".join(lines), encoding="utf-8")
+    return path
+
+
+def test_a_machine_without_any_setting_has_the_defaults(tmp_path: Path) -> None:
+    settings = load_settings(tmp_path / ".env")
+    assert settings.database_url == "sqlite+aiosqlite:///damka.sqlite3"
+    assert (settings.log_level, settings.log_format) == ("INFO", "auto")
+    assert (settings.discord_api_url, settings.discord_gateway_url) == ("", "")
+
+
+def test_the_environment_wins_over_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LOG_LEVEL", "debug")
+    settings = load_settings(written(tmp_path, "LOG_LEVEL=ERROR", f"DISCORD_TOKEN={TOKEN}", "OTHER=1"))
+    assert settings.log_level == "DEBUG"
+    assert settings.token() == TOKEN
+
+
+def test_an_empty_line_means_the_default(tmp_path: Path) -> None:
+    assert load_settings(written(tmp_path, "DATABASE_URL=", "LOG_LEVEL=")) == load_settings(None)
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("LOG_LEVEL=loud", "LOG_LEVEL must be DEBUG, INFO, WARNING or ERROR."),
+        ("LOG_FORMAT=xml", "LOG_FORMAT must be auto, text or json."),
+        (
+            "DATABASE_URL=mysql://x",
+            "DATABASE_URL must begin with sqlite+aiosqlite:// or postgresql+asyncpg://.",
+        ),
+        (
+            "DATABASE_URL=sqlite+aiosqlite://damka.db",
+            "DATABASE_URL needs three slashes before the file: sqlite+aiosqlite:///damka.sqlite3.",
+        ),
+        (
+            "DISCORD_TOKEN=hunter2-hunter2",
+            "DISCORD_TOKEN is not a bot token: copy it from the Bot page of the developer portal, whole.",
+        ),
+        (
+            "DISCORD_API_URL=ftp://localhost",
+            "DISCORD_API_URL must be an address that begins with http:// or https://.",
+        ),
+        (
+            "DISCORD_API_URL=http://localhost:1",
+            "DISCORD_API_URL and DISCORD_GATEWAY_URL go together: set both or neither.",
+        ),
+    ],
+)
+def test_a_mistake_is_one_plain_sentence(tmp_path: Path, line: str, sentence: str) -> None:
+    with pytest.raises(SettingsError) as caught:
+        load_settings(written(tmp_path, line))
+    assert caught.value.mistakes == (sentence,)
+
+
+def test_every_mistake_is_told_at_once(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError) as caught:
+        load_settings(written(tmp_path, "LOG_LEVEL=loud", "DATABASE_URL=file.db"))
+    assert [mistake.partition(" ")[0] for mistake in caught.value.mistakes] == ["DATABASE_URL", "LOG_LEVEL"]
+
+
+def test_a_token_is_never_shown(tmp_path: Path) -> None:
+    settings = load_settings(written(tmp_path, f"DISCORD_TOKEN={TOKEN}"))
+    assert TOKEN not in f"{settings!r} {settings} {settings.model_dump()} {settings.model_dump_json()}"
+    with pytest.raises(SettingsError) as caught:
+        load_settings(written(tmp_path, f"DISCORD_TOKEN={TOKEN[:50]} {TOKEN[50:]}"))
+    assert TOKEN[:50] not in "".join(traceback.format_exception(caught.value))
+
+
+def test_a_missing_token_says_what_to_do(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match=r"DISCORD_TOKEN is not set: write it into \.env"):
+        load_settings(tmp_path / ".env").token()
+
+
+def test_settings_that_were_read_cannot_be_changed(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="frozen"):
+        load_settings(tmp_path / ".env").log_level = "ERROR"  # type: ignore[misc]
+
+
+def test_the_example_file_lists_every_setting_with_its_default_and_a_line_of_meaning() -> None:
+    example = ROOT / ".env.example"
+    lines = example.read_text(encoding="utf-8").splitlines()
+    listed = [line.partition("=")[0] for line in lines if line and not line.startswith("#")]
+    assert listed == [name.upper() for name in Settings.model_fields]
+    assert load_settings(example) == load_settings(None)
+    for name in listed:
+        above = next(i for i, line in enumerate(lines) if line.startswith(f"{name}=")) - 1
+        assert lines[above].startswith(("#", "DISCORD_API_URL")), f"{name} is not explained"
