@@ -15,15 +15,23 @@ Every code is the catalogue's message `error-<code>`; `details` are its placehol
 from __future__ import annotations
 
 import enum
-from typing import Any
+from typing import Any, ClassVar
 
 
 class MatchError(Exception):
-    """A request that cannot be granted. `code` names why, `details` holds its facts, all of them plain values."""
+    """A request that cannot be granted. `code` names why, `details` holds its facts, all of them plain values.
+
+    Where a kind has `faults`, the code is `<kind>-<fault>`: one sentence of the catalogue for each.
+    """
 
     code: str = "match-error"
+    faults: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(self, **details: Any) -> None:
+    def __init__(self, fault: str | None = None, /, **details: Any) -> None:
+        if (fault is None) == bool(self.faults) or (fault is not None and fault not in self.faults):
+            raise ValueError(f"{type(self).__name__} has no fault {fault!r}")
+        if fault is not None:
+            self.code = f"{self.code}-{fault}"
         self.details: dict[str, Any] = details
         super().__init__(self.code, details)
 
@@ -195,9 +203,10 @@ class TooManyMatches(MatchError):
 
 
 class BadPace(MatchError):
-    """A time control that cannot be read or is out of bounds. Details: `text`."""
+    """A time control that cannot be read or is out of bounds. Details: `text` and what the fault needs."""
 
     code = "bad-pace"
+    faults = ("unreadable", "range", "bonus", "cap", "zone")
 
 
 class BadSetting(MatchError):
@@ -218,18 +227,14 @@ class TermsFault(enum.StrEnum):
 
 
 class BadTerms(MatchError):
-    """Terms that contradict each other; the code is `bad-terms-<fault>`. Details depend on the fault."""
+    """Terms that contradict each other. Details depend on the fault."""
 
     code = "bad-terms"
-
-    def __init__(self, fault: TermsFault, **details: Any) -> None:
-        self.fault = fault
-        # One code per fault, so that the catalogue has one sentence per fault and none with branches.
-        self.code = f"bad-terms-{fault.value}"
-        super().__init__(**details)
+    faults = tuple(fault.value for fault in TermsFault)
 
 
 def error_codes() -> tuple[str, ...]:
     """Every code a MatchError of the house can carry, sorted."""
-    plain = {kind.code for kind in MatchError.__subclasses__() if kind is not BadTerms}
-    return tuple(sorted(plain | {f"bad-terms-{fault.value}" for fault in TermsFault}))
+    kinds = MatchError.__subclasses__()
+    plain = {kind.code for kind in kinds if not kind.faults}
+    return tuple(sorted(plain | {f"{kind.code}-{fault}" for kind in kinds for fault in kind.faults}))

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 
-from bot.core.errors import BadTerms, MatchError, StaleMatch, TermsFault, error_codes
+import pytest
+
+from bot.core.errors import BadPace, BadTerms, MatchError, StaleMatch, TermsFault, error_codes
 
 
 def test_every_code_is_kebab_case_and_used_once() -> None:
     codes = error_codes()
-    assert len(codes) == len(set(codes)) == len(MatchError.__subclasses__()) - 1 + len(TermsFault)
+    kinds = MatchError.__subclasses__()
+    assert len(codes) == len(set(codes)) == sum(len(kind.faults) or 1 for kind in kinds)
     assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", code) for code in codes)
 
 
@@ -22,3 +25,13 @@ def test_an_error_carries_its_facts() -> None:
 def test_terms_name_their_fault_in_the_code() -> None:
     assert BadTerms(TermsFault.RATED_SETUP).code == "bad-terms-rated-setup"
     assert BadTerms(TermsFault.RATED_SETUP).code in error_codes()
+    assert BadPace("zone", text="2d@Mars").code == "bad-pace-zone"
+
+
+def test_a_fault_that_no_sentence_knows_is_refused() -> None:
+    with pytest.raises(ValueError):
+        BadPace("mood", text="slow")
+    with pytest.raises(ValueError):
+        BadPace(text="slow")
+    with pytest.raises(ValueError):
+        StaleMatch("mood")
