@@ -13,3 +13,14 @@ time-minutes = { $count ->
 }
 # Two lengths one after the other: 5 days 18 hours.
 time-two = { $large } { $small }
+
+# Paces, as players say them.
+pace-none = no time limit
+pace-per-move = { $time } a move
+pace-bank = { $bank } and { $bonus } more for each move
+pace-bank-capped = { $bank } and { $bonus } more for each move, { $cap } at most
+pace-weekend = { $pace }; weekends are free ({ $zone })
+pace-longest = one move { $turn } at most, a game of usual length { $game } at most
+pace-name-quick = Quick
+pace-name-standard = Standard
+pace-name-relaxed = Relaxed

@@ -1,0 +1,73 @@
+# What was wrong, and what to do instead. Only the sender reads these.
+
+# Moves.
+error-unreadable-move = I cannot read “{ $text }” as a move. /move suggests legal moves while you type.
+error-ambiguous-move = More than one move fits “{ $text }”. Which one do you mean?
+error-illegal-not-your-piece = “{ $text }” moves your opponent’s piece.
+error-illegal-empty-cell = “{ $text }” starts from an empty square.
+error-illegal-capture-compulsory = “{ $text }” is not possible: you must capture.
+error-illegal-better-capture = “{ $text }” is not possible: another capture comes first.
+error-illegal-blocked = “{ $text }” is not possible: the way is blocked.
+error-illegal-king-must-rest = “{ $text }” is not possible: this king has moved three times in a row, another piece must move first.
+error-illegal-not-allowed = “{ $text }” is not a legal move here.
+error-illegal-over = The game is over; there are no more moves.
+
+# Finding a game.
+error-no-match = There is no such game. /games shows yours, /play starts one.
+error-no-match-waiting = No game is waiting for your move. /games shows all of yours.
+error-not-a-player = You do not play in this game.
+
+# The moment.
+error-not-your-turn = It is not your turn.
+error-match-over = This game is over.
+error-not-over = This game is not over yet.
+error-match-paused = The director has paused this game.
+error-stale-match = The game has moved on in the meantime. Here is how it stands now.
+error-time-is-up = Your time has run out; your opponent decides what happens now.
+error-not-fallen = Your opponent still has time.
+
+# Draws, takebacks, the end.
+error-no-draw-offer = There is no draw offer to answer.
+error-own-draw-offer = This offer is yours; your opponent answers it.
+error-draw-already-offered = You have already offered a draw.
+error-draw-offer-too-soon = Your last offer was declined. Make a move before you offer again.
+error-nothing-to-claim = The rules give no draw in this position.
+error-takeback-not-allowed = Moves in rated games stand.
+error-nothing-to-take-back = You have not moved yet.
+error-takeback-already-asked = You have already asked to take this move back.
+error-no-takeback-asked = Nobody has asked to take a move back.
+error-own-takeback = This request is yours; your opponent answers it.
+error-too-late-to-abort = Too late to call the game off: both players have moved. You can resign with /resign.
+
+# Invitations and terms.
+error-no-seek = There is no such invitation. /join lists the open ones.
+error-seek-gone = This invitation is no longer open. /join lists the open ones.
+error-own-seek = This invitation is yours. Somebody else has to join it; you can withdraw it.
+error-not-invited = This invitation is for another player. /join lists those you can take.
+error-not-your-seek = Only who made an invitation can withdraw it.
+error-too-many-matches = { $limit ->
+    [one] One open game is the limit here.
+   *[other] { $limit } open games at a time are the limit here.
+}
+error-bad-terms-opponent-self = You cannot play against yourself.
+error-bad-terms-rated-setup = A game from a position of your own cannot be rated. Choose a casual game.
+error-bad-terms-rated-pace = A rated game needs a time limit. Choose a pace, or a casual game.
+error-bad-terms-no-ballots = This game has no table of openings to draw from.
+error-bad-terms-bad-setup = This is neither an opening nor a position of the game. A position is written as FEN, such as W:WK5,31-50:B1-20.
+error-bad-terms-over-at-start = The game would be over at once from this position.
+error-bad-pace = { $fault ->
+    [range] “{ $text }” is out of bounds: a turn takes { $shortest } at least and { $longest } at most.
+    [cap] “{ $text }” does not fit: the cap { $cap } is smaller than the bank { $bank }.
+    [bonus] “{ $text }” does not fit: the bonus { $bonus } is larger than the cap { $cap }.
+    [zone] I do not know the time zone “{ $zone }”. Write it as Europe/Berlin or Asia/Tokyo.
+   *[unreadable] I cannot read “{ $text }” as a pace. Examples: 3d, 36h, bank 5d+18h cap 7d, none.
+}
+error-bad-setting = “{ $value }” is not possible for this setting.
+
+# Games and positions.
+error-unknown-game = There is no game “{ $name }”. /help lists them all.
+error-bad-position = This is not a position of the game.
+error-bad-record = This game record cannot be read.
+
+# Anything else. The number helps the operator to find what happened.
+error-unexpected = Something went wrong on my side; nothing was lost. If it happens again, tell whoever runs me this number: { $number }

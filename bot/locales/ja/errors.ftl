@@ -1,0 +1,70 @@
+# 何が違っていて、どうすればよいか。送った本人だけが読む
+
+# 指し手
+error-unreadable-move = 「{ $text }」は指し手として読めませんでした。/move は入力中に指せる手の候補を表示します。
+error-ambiguous-move = 「{ $text }」に当てはまる手が複数あります。どの手ですか？
+error-illegal-not-your-piece = 「{ $text }」は相手のコマです。
+error-illegal-empty-cell = 「{ $text }」の最初のマスにはコマがありません。
+error-illegal-capture-compulsory = 「{ $text }」は指せません。取れるコマがあるときは取らなければなりません。
+error-illegal-better-capture = 「{ $text }」は指せません。優先される取り方がほかにあります。
+error-illegal-blocked = 「{ $text }」は指せません。途中か行き先がふさがっています。
+error-illegal-king-must-rest = 「{ $text }」は指せません。このキングは3回続けて動いたので、先に別のコマを動かしてください。
+error-illegal-not-allowed = 「{ $text }」はこの局面では指せません。
+error-illegal-over = この対局は終わっています。もう指せる手はありません。
+
+# 対局を探す
+error-no-match = その対局は見つかりません。/games で自分の対局を確認、/play で新しく始められます。
+error-no-match-waiting = あなたの手番の対局はありません。/games で自分の対局をすべて確認できます。
+error-not-a-player = あなたはこの対局の対局者ではありません。
+
+# 今の状況
+error-not-your-turn = あなたの手番ではありません。
+error-match-over = この対局は終わっています。
+error-not-over = この対局はまだ終わっていません。
+error-match-paused = この対局は主催者が一時停止しています。
+error-stale-match = この間に対局が進みました。現在の局面はこちらです。
+error-time-is-up = あなたは時間切れです。このあとどうするかは相手が決めます。
+error-not-fallen = 相手にはまだ時間が残っています。
+
+# 引き分け・待った・終わり方
+error-no-draw-offer = 返事を待っている引き分けの提案はありません。
+error-own-draw-offer = これはあなたの提案です。返事をするのは相手です。
+error-draw-already-offered = 引き分けはすでに提案しています。
+error-draw-offer-too-soon = 前の提案は断られました。一手指してから、もう一度提案してください。
+error-nothing-to-claim = この局面では、ルール上の引き分けは主張できません。
+error-takeback-not-allowed = レーティング対局では待ったはできません。
+error-nothing-to-take-back = あなたはまだ指していません。
+error-takeback-already-asked = この手の待ったはすでにお願いしています。
+error-no-takeback-asked = 待ったのお願いはありません。
+error-own-takeback = これはあなたのお願いです。返事をするのは相手です。
+error-too-late-to-abort = 両者が指したので、もう取りやめにはできません。/resign で投了できます。
+
+# 募集と条件
+error-no-seek = その募集は見つかりません。/join で参加できる募集を確認できます。
+error-seek-gone = この募集はもう締め切られています。/join で参加できる募集を確認できます。
+error-own-seek = これはあなたの募集です。ほかの人の参加を待つか、取り下げてください。
+error-not-invited = この招待はほかの人あてです。/join で参加できる募集を確認できます。
+error-not-your-seek = 募集を取り下げられるのは、出した本人だけです。
+error-too-many-matches = ここで同時に進められる対局は{ $limit }局までです。
+error-bad-terms-opponent-self = 自分自身とは対局できません。
+error-bad-terms-rated-setup = 自由な局面から始める対局はレーティング対象にできません。レーティングなしを選んでください。
+error-bad-terms-rated-pace = レーティング対局には持ち時間が必要です。持ち時間を選ぶか、レーティングなしにしてください。
+error-bad-terms-no-ballots = このゲームには抽選用の序盤表がありません。
+error-bad-terms-bad-setup = このゲームの序盤でも局面でもありません。局面は W:WK5,31-50:B1-20 のようなFENで書きます。
+error-bad-terms-over-at-start = この局面からでは、始まる前に終わってしまいます。
+error-bad-pace = { $fault ->
+    [range] 「{ $text }」は範囲外です。一手の時間は{ $shortest }から{ $longest }までです。
+    [cap] 「{ $text }」は成り立ちません。上限{ $cap }が最初の持ち時間{ $bank }より短くなっています。
+    [bonus] 「{ $text }」は成り立ちません。一手ごとの加算{ $bonus }が上限{ $cap }より長くなっています。
+    [zone] タイムゾーン「{ $zone }」が見つかりません。Europe/Berlin や Asia/Tokyo のように書いてください。
+   *[unreadable] 「{ $text }」は持ち時間として読めません。例：3d、36h、bank 5d+18h cap 7d、none
+}
+error-bad-setting = この設定に「{ $value }」は使えません。
+
+# ゲームと局面
+error-unknown-game = 「{ $name }」というゲームはありません。/help ですべて確認できます。
+error-bad-position = このゲームの局面ではありません。
+error-bad-record = この棋譜は読めません。
+
+# そのほか。番号は運営者が原因を探すためのもの
+error-unexpected = こちらで問題が起きましたが、記録は失われていません。繰り返すようなら、この番号を運営者に伝えてください：{ $number }

@@ -1,0 +1,149 @@
+"""Everything that the house can say is in the catalogue, in both languages, and nothing else is."""
+
+from __future__ import annotations
+
+import ast as python
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from bot.core.errors import error_codes
+from bot.texts import Texts, messages
+from rules import GAMES, Colour, Ending, Kind
+
+ROOT = Path(__file__).resolve().parents[2]
+LANGUAGES = ("en", "ja")
+
+
+class Placeholders(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's name
+        self.names.add(node.id.name)
+
+
+def placeholders(entry: ast.Message | ast.Term) -> set[str]:
+    found = Placeholders()
+    found.visit(entry)
+    return found.names
+
+
+CATALOGUES = {language: {entry.id.name: entry for _, entry in messages(language)} for language in LANGUAGES}
+IDS = sorted(set().union(*CATALOGUES.values()))
+
+
+def literals(folder: str, *names: str) -> Iterator[str]:
+    """The first argument, where it is a plain text, of every call of one of these names."""
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Call) and node.args:
+                called = node.func.attr if isinstance(node.func, python.Attribute) else node.func
+                name = called.id if isinstance(called, python.Name) else called
+                first = node.args[0]
+                if name in names and isinstance(first, python.Constant) and isinstance(first.value, str):
+                    yield first.value
+
+
+def rules_codes() -> set[str]:
+    """Every code that an error of the rules can carry."""
+    from rules import errors
+
+    def kinds(kind: type[errors.RulesError]) -> Iterator[type[errors.RulesError]]:
+        for child in kind.__subclasses__():
+            yield child
+            yield from kinds(child)
+
+    reasons = {f"illegal-{reason.value}" for reason in errors.Reason}
+    general = {errors.IllegalMove.code, errors.MoveError.code, errors.RulesError.code}
+    names = {kind.__name__ for kind in kinds(errors.RulesError)}
+    own = {kind.code for kind in kinds(errors.RulesError)} | set(literals("rules", *names))
+    return (own | reasons) - general
+
+
+def options() -> set[str]:
+    return {option for game in GAMES.values() for option in game.options}
+
+
+def facts() -> set[str]:
+    """Codes of every trait that any game has with any choice of its options."""
+    found: set[str] = set()
+    for game in GAMES.values():
+        for size in range(len(game.options) + 1):
+            for chosen in itertools.combinations(game.options, size):
+                try:
+                    found.update(fact.code for fact in game.choose(chosen).traits)
+                except ValueError:
+                    continue  # these options exclude each other
+    return found
+
+
+def expected() -> set[str]:
+    ids = {f"error-{code}" for code in (*error_codes(), *rules_codes())}
+    ids |= {f"ending-{ending.value}" for ending in Ending}
+    ids |= {f"colour-{colour.value}" for colour in Colour} | {f"kind-{kind.value}" for kind in Kind}
+    for key in GAMES:
+        ids |= {f"game-{key}", f"game-{key}-line"}
+    ids |= {f"option-{option}" for option in options()}
+    ids |= {f"trait-{code}" for code in facts()}
+    return ids
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_with_a_code_has_its_message(language: str) -> None:
+    assert not sorted(expected() - CATALOGUES[language].keys())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fact_of_the_rules_is_said_as_a_trait_or_a_remark(language: str) -> None:
+    known = CATALOGUES[language].keys()
+    assert not sorted(c for c in literals("rules", "Fact") if not {f"trait-{c}", f"remark-{c}"} & known)
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    english, japanese = (set(CATALOGUES[language]) for language in LANGUAGES)
+    assert (sorted(english - japanese), sorted(japanese - english)) == ([], [])
+
+
+@pytest.mark.parametrize("message", IDS)
+def test_both_languages_have_the_same_placeholders(message: str) -> None:
+    english, japanese = (CATALOGUES[language][message] for language in LANGUAGES)
+    assert placeholders(english) == placeholders(japanese)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_titles_and_lines_fit_where_discord_shows_them(language: str) -> None:
+    texts = Texts()
+    for message in CATALOGUES[language]:
+        if message.startswith("game-") and message.endswith("-line"):
+            title = texts.say(language, message.removesuffix("-line"))
+            assert len(title) <= 45, message  # the title of a modal
+            assert len(texts.say(language, message)) <= 100, message  # the description of a choice
+
+
+def test_japanese_is_written_in_japanese() -> None:
+    same = {"option-8x8", "option-6x6", "option-10x10", "option-12x12"}
+    texts = Texts()
+    for message, entry in CATALOGUES["ja"].items():
+        if not placeholders(entry) and message not in same:
+            assert texts.say("ja", message) != texts.say("en", message), message
+
+
+class Words(Visitor):
+    def __init__(self) -> None:
+        self.text = ""
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.text += node.value or ""
+
+
+@pytest.mark.parametrize(("language", "foreign"), [("en", "「」、。：（）'\""), ("ja", "“”‘’'\"")])
+def test_punctuation_is_that_of_the_language(language: str, foreign: str) -> None:
+    for message, entry in CATALOGUES[language].items():
+        words = Words()
+        words.visit(entry)
+        assert not set(foreign) & set(words.text), message
