@@ -55,13 +55,11 @@ error-bad-terms-rated-pace = A rated game needs a time limit. Choose a pace, or 
 error-bad-terms-no-ballots = This game has no table of openings to draw from.
 error-bad-terms-bad-setup = This is neither an opening nor a position of the game. A position is written as FEN, such as W:WK5,31-50:B1-20.
 error-bad-terms-over-at-start = The game would be over at once from this position.
-error-bad-pace = { $fault ->
-    [range] “{ $text }” is out of bounds: a turn takes { $shortest } at least and { $longest } at most.
-    [cap] “{ $text }” does not fit: the cap { $cap } is smaller than the bank { $bank }.
-    [bonus] “{ $text }” does not fit: the bonus { $bonus } is larger than the cap { $cap }.
-    [zone] I do not know the time zone “{ $zone }”. Write it as Europe/Berlin or Asia/Tokyo.
-   *[unreadable] I cannot read “{ $text }” as a pace. Examples: 3d, 36h, bank 5d+18h cap 7d, none.
-}
+error-bad-pace-range = “{ $text }” is out of bounds: a turn takes { $shortest } at least and { $longest } at most.
+error-bad-pace-cap = “{ $text }” does not fit: the cap { $cap } is smaller than the bank { $bank }.
+error-bad-pace-bonus = “{ $text }” does not fit: the bonus { $bonus } is larger than the cap { $cap }.
+error-bad-pace-zone = I do not know the time zone “{ $zone }”. Write it as Europe/Berlin or Asia/Tokyo.
+error-bad-pace-unreadable = I cannot read “{ $text }” as a pace. Examples: 3d, 36h, bank 5d+18h cap 7d, none.
 error-bad-setting = “{ $value }” is not possible for this setting.
 
 # Games and positions.

@@ -52,13 +52,11 @@ error-bad-terms-rated-pace = レーティング対局には持ち時間が必要
 error-bad-terms-no-ballots = このゲームには抽選用の序盤表がありません。
 error-bad-terms-bad-setup = このゲームの序盤でも局面でもありません。局面は W:WK5,31-50:B1-20 のようなFENで書きます。
 error-bad-terms-over-at-start = この局面からでは、始まる前に終わってしまいます。
-error-bad-pace = { $fault ->
-    [range] 「{ $text }」は範囲外です。一手の時間は{ $shortest }から{ $longest }までです。
-    [cap] 「{ $text }」は成り立ちません。上限{ $cap }が最初の持ち時間{ $bank }より短くなっています。
-    [bonus] 「{ $text }」は成り立ちません。一手ごとの加算{ $bonus }が上限{ $cap }より長くなっています。
-    [zone] タイムゾーン「{ $zone }」が見つかりません。Europe/Berlin や Asia/Tokyo のように書いてください。
-   *[unreadable] 「{ $text }」は持ち時間として読めません。例：3d、36h、bank 5d+18h cap 7d、none
-}
+error-bad-pace-range = 「{ $text }」は範囲外です。一手の時間は{ $shortest }から{ $longest }までです。
+error-bad-pace-cap = 「{ $text }」は成り立ちません。上限{ $cap }が最初の持ち時間{ $bank }より短くなっています。
+error-bad-pace-bonus = 「{ $text }」は成り立ちません。一手ごとの加算{ $bonus }が上限{ $cap }より長くなっています。
+error-bad-pace-zone = タイムゾーン「{ $zone }」が見つかりません。Europe/Berlin や Asia/Tokyo のように書いてください。
+error-bad-pace-unreadable = 「{ $text }」は持ち時間として読めません。例：3d、36h、bank 5d+18h cap 7d、none
 error-bad-setting = この設定に「{ $value }」は使えません。
 
 # ゲームと局面
