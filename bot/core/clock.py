@@ -1,0 +1,268 @@
+"""The clock of a match: stored facts, from which time left and deadline are computed at any instant.
+
+A clock never ticks. It knows the time of each side at the start of its turn, whose turn it is and since when, and the
+spans in which it stands still; all else follows. Every instant is an argument, an aware datetime; parts of a
+millisecond are cut off, so that a clock computed again from stored events is the same clock.
+"""
+
+from __future__ import annotations
+
+import enum
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.core.calendar import MILLISECOND, from_ms, to_ms, weekend, whole_ms
+from bot.core.pace import DEFAULT, HOUR, PRESETS, Pace
+from rules.game import Side
+
+__all__ = ["DEFAULT", "PRESETS", "REMINDERS", "Clock", "Pace", "Pause", "Why"]
+
+ZERO: Final = timedelta(0)
+REMINDERS: Final = (24 * HOUR, 6 * HOUR, HOUR)
+"""How long before a fall its player is reminded."""
+
+
+class Why(enum.StrEnum):
+    """Why a clock stands still."""
+
+    VACATION = "vacation"
+    DOWNTIME = "downtime"
+    DIRECTOR = "director"
+    WEEKEND = "weekend"
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """A span in which a clock stands still: from `start` until just before `end` (None: until it is taken back).
+
+    `side`: whose clock, None for both; `ref` tells pauses of one kind apart (the row that ordered it).
+    """
+
+    why: Why
+    start: datetime
+    end: datetime | None
+    side: Side | None = None
+    ref: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """Time left per side at the start of its turn, the side whose time runs since when, and the pauses that matter.
+
+    `left` is None per side without a clock; `running` is None once the clock has stopped for good.
+    """
+
+    pace: Pace
+    left: tuple[timedelta | None, timedelta | None]
+    running: Side | None
+    since: datetime
+    pauses: tuple[Pause, ...] = ()
+
+    @classmethod
+    def start(cls, pace: Pace, now: datetime, side: Side = Side.FIRST) -> Clock:
+        """A new clock: the time of `side` runs from `now`."""
+        return cls(pace, (pace.allowance, pace.allowance), side, whole_ms(now))
+
+    # What there is to know.
+
+    def active(self, now: datetime) -> timedelta:
+        """How long this turn has lasted without its pauses. Never negative, also when the host's clock was set back."""
+        total, at = ZERO, self.since
+        for start, end in self._standstills(now):
+            if start >= now:
+                break
+            total += max(start - at, ZERO)
+            if end is None:
+                return total
+            at = max(at, end)
+        return total + max(now - at, ZERO)
+
+    def remaining(self, side: Side, now: datetime) -> timedelta | None:
+        """Time left: from zero to what the turn began with; None without a clock."""
+        left = self.left[side]
+        if left is None or side is not self.running:
+            return left
+        return max(left - self.active(now), ZERO)
+
+    def deadline(self) -> datetime | None:
+        """The first instant at which no time remains and the clock is not paused; None while there is none ahead.
+
+        A pause that begins in the very instant in which the time is used up still counts: that is how a day of
+        vacation saves a clock.
+        """
+        if self.running is None or (left := self.left[self.running]) is None:
+            return None
+        at = self.since
+        for start, end in self._standstills(None):
+            if start - at > ZERO:
+                if left < start - at:
+                    return at + left
+                left -= start - at
+            if end is None:
+                return None
+            at = max(at, end)
+        return at + left
+
+    def fell(self, now: datetime) -> bool:
+        """Has the time of the running side run out by `now`."""
+        deadline = self.deadline()
+        return deadline is not None and now >= deadline
+
+    def standing(self, now: datetime) -> Pause | None:
+        """The pause in which the clock stands still at `now`: of those that cover it, the one that ends last."""
+        found = [p for p in self._relevant() if p.start <= now and (p.end is None or now < p.end)]
+        if self.pace.weekend and self.running is not None:
+            start, end = weekend(now, self.pace.weekend)
+            if start <= now:
+                found.append(Pause(Why.WEEKEND, start, end))
+        # An open end is later than any other.
+        return max(found, key=lambda p: (p.end is None, p.end or p.start), default=None)
+
+    def reminders(self) -> tuple[tuple[timedelta, datetime], ...]:
+        """When the running side is due a reminder, earliest first: (how long before the fall, the instant).
+
+        A reminder longer than a third of the turn would come while the move is still fresh, and is left out.
+        """
+        deadline = self.deadline()
+        if deadline is None or self.running is None or (left := self.left[self.running]) is None:
+            return ()
+        return tuple((lead, deadline - lead) for lead in REMINDERS if 3 * lead <= left)
+
+    # What can happen to it.
+
+    def switch(self, now: datetime, to: Side | None = None) -> Clock:
+        """The turn of the running side ends; the time of `to` runs, of the other side unless told otherwise.
+
+        Turns never begin before the one they follow, also when the host's clock was set back.
+        """
+        if self.running is None:
+            return self
+        now = whole_ms(now)
+        ended = self.pace.after_turn(self.remaining(self.running, now))
+        left = (ended, self.left[1]) if self.running is Side.FIRST else (self.left[0], ended)
+        since = max(now, self.since)
+        turned = replace(self, left=left, running=self.running.other if to is None else to, since=since)
+        return replace(turned, pauses=turned._kept())
+
+    def stop(self, now: datetime) -> Clock:
+        """The match is over: what is left stays, nothing runs any more."""
+        if self.running is None:
+            return self
+        spent = self.remaining(self.running, whole_ms(now))
+        left = (spent, self.left[1]) if self.running is Side.FIRST else (self.left[0], spent)
+        return replace(self, left=left, running=None, since=max(whole_ms(now), self.since), pauses=())
+
+    def pause(self, pause: Pause) -> Clock:
+        """Stands still in that span too. A pause of the same kind, side and ref takes the place of the one before."""
+        if self.running is None:
+            return self
+        pause = replace(pause, start=whole_ms(pause.start), end=pause.end and whole_ms(pause.end))
+        others = tuple(p for p in self.pauses if (p.why, p.side, p.ref) != (pause.why, pause.side, pause.ref))
+        paused = replace(self, pauses=(*others, pause))
+        return replace(paused, pauses=paused._kept())
+
+    def resume(self, why: Why, now: datetime, *, ref: int = 0, side: Side | None = None) -> Clock:
+        """The pause ends at `now`; one that has not begun by then never does, one that has ended stays as it was."""
+        now = whole_ms(now)
+        kept = []
+        for p in self.pauses:
+            if (p.why, p.side, p.ref) != (why, side, ref) or (p.end is not None and p.end <= now):
+                kept.append(p)
+            elif p.start < now:
+                kept.append(replace(p, end=now))
+        return replace(self, pauses=tuple(kept))
+
+    def grant(self, amount: timedelta, now: datetime) -> Clock:
+        """The running side gets more time: what remains and `amount`, from `now`."""
+        return self._anew(now, lambda left: left + amount)
+
+    def renew(self, now: datetime) -> Clock:
+        """The running side begins its turn again with the time of a first turn, or with what it has if that is more."""
+        allowance = self.pace.allowance or ZERO
+        return self._anew(now, lambda left: max(left, allowance))
+
+    # As text.
+
+    def dump(self) -> str:
+        """The clock as text; `load` gives it back exactly."""
+        return json.dumps(
+            {
+                "pace": self.pace.key,
+                "left": [None if left is None else left // MILLISECOND for left in self.left],
+                "running": self.running,
+                "since": to_ms(self.since),
+                "pauses": [
+                    [p.why.value, to_ms(p.start), None if p.end is None else to_ms(p.end), p.side, p.ref]
+                    for p in self.pauses
+                ],
+            },
+            separators=(",", ":"),
+        )
+
+    @classmethod
+    def load(cls, text: str) -> Clock:
+        """The clock of a dumped text."""
+        facts = json.loads(text)
+        first, second = (None if ms is None else ms * MILLISECOND for ms in facts["left"])
+        return cls(
+            Pace.parse(facts["pace"]),
+            (first, second),
+            None if facts["running"] is None else Side(facts["running"]),
+            from_ms(facts["since"]),
+            tuple(
+                Pause(
+                    Why(why),
+                    from_ms(start),
+                    None if end is None else from_ms(end),
+                    None if side is None else Side(side),
+                    ref,
+                )
+                for why, start, end, side, ref in facts["pauses"]
+            ),
+        )
+
+    # Within.
+
+    def _anew(self, now: datetime, change: Callable[[timedelta], timedelta]) -> Clock:
+        if self.running is None:
+            return self
+        now = whole_ms(now)
+        remaining = self.remaining(self.running, now)
+        if remaining is None:
+            return self
+        time = change(remaining)
+        left = (time, self.left[1]) if self.running is Side.FIRST else (self.left[0], time)
+        anew = replace(self, left=left, since=max(now, self.since))
+        return replace(anew, pauses=anew._kept())
+
+    def _kept(self) -> tuple[Pause, ...]:
+        """The pauses that can still stop a clock in this turn or a later one, by their start."""
+        kept = (p for p in self.pauses if p.end is None or p.end > max(p.start, self.since))
+        return tuple(sorted(kept, key=lambda p: (p.start, p.why, p.ref)))
+
+    def _relevant(self) -> tuple[Pause, ...]:
+        """The pauses of the side whose time runs."""
+        if self.running is None:
+            return ()
+        return tuple(p for p in self.pauses if p.side is None or p.side is self.running)
+
+    def _standstills(self, until: datetime | None) -> Iterator[tuple[datetime, datetime | None]]:
+        """The spans in which this turn stands still, by their start; they may overlap. Weekends go on for ever."""
+        ordered = [(p.start, p.end) for p in sorted(self._relevant(), key=lambda p: p.start)]
+        zone = self.pace.weekend
+        if zone is None or self.running is None:
+            yield from ordered
+            return
+        start, end = weekend(self.since, zone)
+        # Nothing ends the loop but its reader: a deadline is found after as many weekends as its time spans.
+        while True:
+            while ordered and ordered[0][0] <= start:
+                yield ordered.pop(0)
+            if until is not None and start >= until:
+                yield from ordered
+                return
+            yield start, end
+            start, end = weekend(end, zone)

@@ -1,0 +1,204 @@
+"""Clocks at chosen times."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.core.clock import Clock, Pause, Why
+from bot.core.pace import Pace
+from rules.game import Side
+
+FIRST, SECOND = Side.FIRST, Side.SECOND
+HOUR = timedelta(hours=1)
+DAY = timedelta(days=1)
+MONDAY = datetime(2026, 11, 23, 9, tzinfo=UTC)
+
+
+def at(text: str) -> datetime:
+    return datetime.fromisoformat(text).replace(tzinfo=UTC)
+
+
+def test_a_turn_lasts_as_long_as_its_pace() -> None:
+    clock = Clock.start(Pace.parse("3d"), MONDAY)
+    assert clock.deadline() == MONDAY + 3 * DAY
+    assert clock.remaining(FIRST, MONDAY + HOUR) == 71 * HOUR
+    assert clock.remaining(SECOND, MONDAY + HOUR) == 72 * HOUR
+    assert not clock.fell(MONDAY + 3 * DAY - timedelta(milliseconds=1))
+    assert clock.fell(MONDAY + 3 * DAY)
+    assert clock.remaining(FIRST, MONDAY + 30 * DAY) == timedelta(0)
+
+
+def test_time_per_move_is_new_for_each_turn() -> None:
+    clock = Clock.start(Pace.parse("3d"), MONDAY).switch(MONDAY + 2 * DAY)
+    assert clock.running is SECOND
+    assert clock.deadline() == MONDAY + 5 * DAY
+    assert clock.remaining(FIRST, MONDAY + 4 * DAY) == 3 * DAY
+
+
+def test_a_bank_is_used_up_and_filled_to_its_cap() -> None:
+    clock = Clock.start(Pace.parse("standard"), MONDAY)
+    later = clock.switch(MONDAY + 2 * DAY)
+    assert later.remaining(FIRST, MONDAY + 2 * DAY) == 3 * DAY + 18 * HOUR
+    quick = clock
+    for _ in range(8):
+        quick = quick.switch(MONDAY)
+    assert quick.left == (7 * DAY, 7 * DAY)
+
+
+def test_a_turn_after_a_forced_pass_goes_to_the_same_side() -> None:
+    clock = Clock.start(Pace.parse("standard"), MONDAY).switch(MONDAY + DAY, FIRST)
+    assert clock.running is FIRST
+    assert clock.left == (4 * DAY + 18 * HOUR, 5 * DAY)
+
+
+def test_no_pace_has_no_deadline_and_still_knows_whose_turn_it_is() -> None:
+    clock = Clock.start(Pace.parse("none"), MONDAY).switch(MONDAY + DAY)
+    assert clock.deadline() is None
+    assert clock.remaining(SECOND, MONDAY + 400 * DAY) is None
+    assert not clock.fell(MONDAY + 400 * DAY)
+    assert (clock.running, clock.since) == (SECOND, MONDAY + DAY)
+    assert Clock.load(clock.dump()) == clock
+    assert clock.grant(DAY, MONDAY) == clock
+
+
+def test_a_stopped_clock_stays_as_it_is() -> None:
+    clock = Clock.start(Pace.parse("3d"), MONDAY).stop(MONDAY + DAY)
+    assert clock.left == (2 * DAY, 3 * DAY)
+    assert clock.deadline() is None
+    assert clock.switch(MONDAY + 2 * DAY) == clock == clock.stop(MONDAY + 2 * DAY)
+    assert clock.pause(Pause(Why.DIRECTOR, MONDAY, None)) == clock
+
+
+def test_a_weekend_stops_both_clocks_in_its_own_zone() -> None:
+    friday_noon = at("2026-11-27 12:00")
+    tokyo = Clock.start(Pace.parse("2d@Asia/Tokyo"), friday_noon)
+    # In Tokyo the weekend begins on Friday at 15:00 UTC and ends on Sunday at 15:00 UTC.
+    assert tokyo.remaining(FIRST, at("2026-11-27 15:00")) == 45 * HOUR
+    assert tokyo.remaining(FIRST, at("2026-11-29 15:00")) == 45 * HOUR
+    assert tokyo.deadline() == at("2026-12-01 12:00")
+    found = tokyo.standing(at("2026-11-28 12:00"))
+    assert found is not None
+    assert (found.why, found.end) == (Why.WEEKEND, at("2026-11-29 15:00"))
+    assert tokyo.standing(at("2026-11-29 15:00")) is None
+
+
+def test_a_long_turn_walks_over_many_weekends() -> None:
+    clock = Clock.start(Pace.parse("14d@UTC"), MONDAY)
+    # Fourteen active days are two full working weeks and four days of the third: five and five and four.
+    assert clock.deadline() == MONDAY + 18 * DAY
+    assert clock.remaining(FIRST, MONDAY + 14 * DAY) == 4 * DAY
+
+
+def test_overlapping_pauses_count_once_and_only_inside_the_turn() -> None:
+    clock = Clock.start(Pace.parse("3d"), MONDAY)
+    clock = clock.pause(Pause(Why.DOWNTIME, MONDAY - 5 * DAY, MONDAY + 6 * HOUR))
+    clock = clock.pause(Pause(Why.DIRECTOR, MONDAY + 3 * HOUR, MONDAY + 9 * HOUR))
+    clock = clock.pause(Pause(Why.DOWNTIME, MONDAY + 4 * HOUR, MONDAY + 5 * HOUR, ref=1))
+    assert clock.deadline() == MONDAY + 3 * DAY + 9 * HOUR
+    assert clock.remaining(FIRST, MONDAY + 9 * HOUR) == 3 * DAY
+    assert clock.remaining(FIRST, MONDAY + 10 * HOUR) == 3 * DAY - HOUR
+
+
+def test_an_open_pause_has_no_deadline_until_it_ends() -> None:
+    clock = Clock.start(Pace.parse("1d"), MONDAY).pause(Pause(Why.DIRECTOR, MONDAY + HOUR, None))
+    assert clock.deadline() is None
+    assert not clock.fell(MONDAY + 900 * DAY)
+    resumed = clock.resume(Why.DIRECTOR, MONDAY + 100 * DAY)
+    assert resumed.deadline() == MONDAY + 101 * DAY - HOUR
+    assert resumed.resume(Why.DIRECTOR, MONDAY + 200 * DAY) == resumed
+
+
+def test_a_vacation_stops_its_own_side_only_and_also_in_a_later_turn() -> None:
+    away = Pause(Why.VACATION, MONDAY + DAY, MONDAY + 8 * DAY, FIRST, ref=7)
+    clock = Clock.start(Pace.parse("3d"), MONDAY).pause(away)
+    assert clock.deadline() == MONDAY + 10 * DAY
+    theirs = clock.switch(MONDAY + 12 * HOUR)
+    assert theirs.deadline() == MONDAY + 12 * HOUR + 3 * DAY
+    mine = theirs.switch(MONDAY + 2 * DAY)
+    assert mine.deadline() == MONDAY + 11 * DAY
+    home_early = mine.resume(Why.VACATION, MONDAY + 3 * DAY, ref=7, side=FIRST)
+    assert home_early.deadline() == MONDAY + 6 * DAY
+    assert mine.resume(Why.VACATION, MONDAY, ref=7, side=FIRST).pauses == ()
+
+
+def test_a_day_of_vacation_saves_a_clock_in_the_instant_it_would_fall() -> None:
+    clock = Clock.start(Pace.parse("1d"), MONDAY)
+    due = clock.deadline()
+    assert due == MONDAY + DAY
+    for day in range(3):
+        clock = clock.pause(Pause(Why.VACATION, due + day * DAY, due + (day + 1) * DAY, FIRST, ref=day))
+    assert clock.deadline() == due + 3 * DAY
+    assert clock.remaining(FIRST, due + DAY) == timedelta(0)
+    assert not clock.fell(due + 3 * DAY - timedelta(seconds=1))
+    assert clock.switch(due + HOUR).left == (DAY, DAY)
+
+
+def test_a_day_given_by_the_opponent_may_stand_above_the_cap() -> None:
+    quick = Clock.start(Pace.parse("quick"), MONDAY)
+    given = quick.grant(DAY, MONDAY + HOUR)
+    assert given.deadline() == MONDAY + 3 * DAY
+    assert given.switch(MONDAY + HOUR).left == (3 * DAY - HOUR + HOUR - HOUR, 2 * DAY)
+    fallen = quick.grant(DAY, MONDAY + 5 * DAY)
+    assert fallen.deadline() == MONDAY + 6 * DAY
+    assert quick.renew(MONDAY + 5 * DAY).deadline() == MONDAY + 7 * DAY
+
+
+def test_a_host_clock_set_back_charges_nobody() -> None:
+    clock = Clock.start(Pace.parse("standard"), MONDAY)
+    assert clock.remaining(FIRST, MONDAY - HOUR) == 5 * DAY
+    turned = clock.switch(MONDAY - HOUR)
+    assert turned.since == MONDAY
+    assert turned.left == (5 * DAY + 18 * HOUR, 5 * DAY)
+
+
+def test_reminders_longer_than_a_third_of_the_turn_are_left_out() -> None:
+    def leads(pace: str) -> list[int]:
+        return [lead // HOUR for lead, _ in Clock.start(Pace.parse(pace), MONDAY).reminders()]
+
+    assert leads("12h") == [1]
+    assert leads("18h") == [6, 1]
+    assert leads("2d") == [6, 1]
+    assert leads("3d") == [24, 6, 1]
+    assert leads("none") == []
+    assert leads("2h") == []
+    assert Clock.start(Pace.parse("12h"), MONDAY).reminders() == ((HOUR, MONDAY + 11 * HOUR),)
+
+
+@pytest.mark.parametrize(
+    "zone, friday, hours",
+    [
+        # Europe/Berlin: 29 March 2026 has 23 hours and 25 October 2026 has 25.
+        ("Europe/Berlin", "2026-03-27 12:00", 47),
+        ("Europe/Berlin", "2026-10-23 12:00", 49),
+        # Africa/Cairo skips midnight of Friday 24 April 2026; its weekend is whole.
+        ("Africa/Cairo", "2026-04-24 12:00", 48),
+        # Asia/Beirut skips midnight of Sunday 29 March 2026.
+        ("Asia/Beirut", "2026-03-27 12:00", 47),
+        # America/Havana puts its clocks back from 1 o'clock to midnight of Sunday 1 November 2026.
+        ("America/Havana", "2026-10-30 12:00", 49),
+        # Lord Howe Island moves its clocks by half an hour.
+        ("Australia/Lord_Howe", "2026-10-02 10:00", 47.5),
+    ],
+)
+def test_a_weekend_is_as_long_as_it_is_there(zone: str, friday: str, hours: float) -> None:
+    clock = Clock.start(Pace.parse(f"3d@{zone}"), at(friday))
+    assert clock.deadline() == at(friday) + 3 * DAY + hours * HOUR
+
+
+def test_a_leap_day_is_a_day() -> None:
+    clock = Clock.start(Pace.parse("3d"), at("2028-02-27 12:00"))
+    assert clock.deadline() == at("2028-03-01 12:00")
+    weekend = Clock.start(Pace.parse("3d@UTC"), at("2032-02-27 12:00"))
+    # Saturday 28 and Sunday 29 February 2032 are a weekend.
+    assert weekend.deadline() == at("2032-03-03 12:00")
+
+
+def test_parts_of_a_millisecond_do_not_make_another_clock() -> None:
+    odd = MONDAY + timedelta(microseconds=1999)
+    clock = Clock.start(Pace.parse("standard"), odd).switch(odd + HOUR)
+    assert clock == Clock.start(Pace.parse("standard"), MONDAY + timedelta(milliseconds=1)).switch(
+        MONDAY + HOUR + timedelta(milliseconds=1)
+    )
+    assert Clock.load(clock.dump()) == clock
