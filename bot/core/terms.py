@@ -1,0 +1,130 @@
+"""What two people agree on before they play: place, terms, and the seek that becomes a match."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+from bot.core.errors import BadTerms, NotInvited, NotYourSeek, OwnSeek, SeekGone, TermsFault
+from bot.core.pace import Pace
+from rules import Game, Side, find_game
+
+BY_LOT: Final = "lot"
+"""The setup that draws one of the game's ballots when the match begins."""
+SEEK_LIFE: Final = timedelta(days=7)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a match is played: a channel or thread of a server, or a conversation with the bot."""
+
+    guild_id: int | None
+    channel_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """All that is agreed.
+
+    `game`: its key with options; `setup`: None, the name of a ballot, `BY_LOT`, or a position text;
+    `pair`: two matches with colours swapped and the same opening.
+    """
+
+    game: str
+    pace: Pace
+    setup: str | None = None
+    rated: bool = False
+    pair: bool = False
+
+    @property
+    def kind(self) -> Game[Any]:
+        """The game itself. Raises UnknownGame."""
+        return find_game(self.game)
+
+    @property
+    def opening(self) -> str | None:
+        """The setup as the text that `Game.start` takes."""
+        return None if self.setup is None else self.kind.ballots.get(self.setup, self.setup)
+
+    def checked(self) -> Terms:
+        """The same terms with the game's own key, once they make sense. Raises BadTerms, UnknownGame, BadPosition."""
+        game = self.kind
+        setup = (self.setup or "").strip() or None
+        terms = replace(self, game=game.key, setup=setup)
+        if self.rated and not (setup is None or setup == BY_LOT or setup in game.ballots):
+            raise BadTerms(TermsFault.RATED_SETUP)
+        if self.rated and not self.pace.rateable:
+            raise BadTerms(TermsFault.RATED_PACE, pace=self.pace.key)
+        if setup == BY_LOT:
+            if not game.ballots:
+                raise BadTerms(TermsFault.NO_BALLOTS, game=game.key)
+        elif game.outcome(game.start(terms.opening)) is not None:
+            raise BadTerms(TermsFault.OVER_AT_START, setup=setup)
+        return terms
+
+
+class SeekStatus(enum.StrEnum):
+    OPEN = "open"
+    JOINED = "joined"
+    DECLINED = "declined"
+    WITHDRAWN = "withdrawn"
+    EXPIRED = "expired"
+
+
+@dataclass(frozen=True, slots=True)
+class Seek:
+    """An invitation: to everybody in a place, or to one `opponent`. `wants`: the side that who made it will play."""
+
+    id: int
+    terms: Terms
+    place: Place
+    by: int
+    opponent: int | None
+    wants: Side | None
+    created_at: datetime
+    expires_at: datetime
+    status: SeekStatus = SeekStatus.OPEN
+    message_id: int | None = None
+    match_id: int | None = None
+
+    def joined(self, by: int, match_id: int, now: datetime) -> Seek:
+        """Raises SeekGone, OwnSeek, NotInvited."""
+        self.joinable(by, now)
+        return replace(self, status=SeekStatus.JOINED, match_id=match_id)
+
+    def joinable(self, by: int, now: datetime) -> None:
+        """Raises what keeps this player from joining: SeekGone, OwnSeek, NotInvited."""
+        self._open(now)
+        if by == self.by:
+            raise OwnSeek(seek=self.id)
+        if self.opponent is not None and by != self.opponent:
+            raise NotInvited(seek=self.id)
+
+    def declined(self, by: int, now: datetime) -> Seek:
+        """Raises SeekGone, OwnSeek, NotInvited (an open seek is left alone by those whom it does not suit)."""
+        self._open(now)
+        if by == self.by:
+            raise OwnSeek(seek=self.id)
+        if by != self.opponent:
+            raise NotInvited(seek=self.id)
+        return replace(self, status=SeekStatus.DECLINED)
+
+    def withdrawn(self, by: int, now: datetime) -> Seek:
+        """Raises SeekGone, NotYourSeek."""
+        self._open(now)
+        if by != self.by:
+            raise NotYourSeek(seek=self.id)
+        return replace(self, status=SeekStatus.WITHDRAWN)
+
+    def expired(self, now: datetime) -> Seek:
+        """The seek as it stands at `now`: closed when its time has passed."""
+        if self.status is SeekStatus.OPEN and now >= self.expires_at:
+            return replace(self, status=SeekStatus.EXPIRED)
+        return self
+
+    def _open(self, now: datetime) -> None:
+        status = self.expired(now).status
+        if status is not SeekStatus.OPEN:
+            raise SeekGone(seek=self.id, status=status.value)
