@@ -121,6 +121,23 @@ class Clock:
         # An open end is later than any other.
         return max(found, key=lambda p: (p.end is None, p.end or p.start), default=None)
 
+    def later(self, at: datetime, length: timedelta) -> datetime | None:
+        """The instant at which `length` has passed since `at`, not counting downtime and a director's pauses.
+
+        For what is not a turn: the choice of an opponent, the silence of a match without clocks. None while a pause
+        has no end.
+        """
+        for p in sorted(self.pauses, key=lambda p: p.start):
+            if p.why not in (Why.DOWNTIME, Why.DIRECTOR) or (p.end is not None and p.end <= at):
+                continue
+            if length < p.start - at:
+                break
+            if p.end is None:
+                return None
+            length -= max(p.start - at, ZERO)
+            at = p.end
+        return at + length
+
     def reminders(self) -> tuple[tuple[timedelta, datetime], ...]:
         """When the running side is due a reminder, earliest first: (how long before the fall, the instant).
 

@@ -1,0 +1,285 @@
+"""Laws of the clock over random histories, against a second computation that counts every quarter of an hour."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.core.clock import Clock, Pause, Why
+from bot.core.pace import Pace
+from rules.game import Side
+
+STEP = timedelta(minutes=15)
+HOUR = timedelta(hours=1)
+ZERO = timedelta(0)
+# In the days around it clocks change in Europe (25 October), in Lord Howe (4 October) and in the Americas (1 November).
+BEGIN = datetime(2026, 10, 1, tzinfo=UTC)
+
+paces = st.builds(
+    lambda body, zone: Pace.parse(f"{body}@{zone}" if zone else body),
+    st.sampled_from(["2h", "12h", "2d", "7d", "quick", "standard", "bank 1d+3h cap 2d", "none"]),
+    st.sampled_from(
+        ["", "", "UTC", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu"]
+    ),
+)
+spans = st.integers(0, 400).map(lambda steps: steps * STEP)
+sides = st.sampled_from([None, Side.FIRST, Side.SECOND])
+
+
+@dataclass(frozen=True)
+class Happening:
+    """One thing that happens `after` the one before."""
+
+    what: str
+    after: timedelta
+    offset: timedelta = ZERO
+    length: timedelta | None = None
+    side: Side | None = None
+    why: Why = Why.DOWNTIME
+    ref: int = 0
+
+
+happenings = st.lists(
+    st.one_of(
+        st.builds(Happening, st.just("switch"), spans),
+        st.builds(Happening, st.just("stay"), spans),
+        st.builds(Happening, st.just("grant"), spans, length=spans.map(lambda s: s + STEP)),
+        st.builds(Happening, st.just("renew"), spans),
+        st.builds(
+            Happening,
+            st.just("pause"),
+            spans,
+            st.integers(-300, 300).map(lambda steps: steps * STEP),
+            st.one_of(st.none(), spans),
+            sides,
+            st.sampled_from([Why.VACATION, Why.DOWNTIME, Why.DIRECTOR]),
+            st.integers(0, 2),
+        ),
+        st.builds(
+            Happening,
+            st.just("resume"),
+            spans,
+            side=sides,
+            why=st.sampled_from([Why.VACATION, Why.DOWNTIME, Why.DIRECTOR]),
+            ref=st.integers(0, 2),
+        ),
+    ),
+    max_size=12,
+)
+
+
+def happen(clock: Clock, it: Happening, now: datetime) -> Clock:
+    match it.what:
+        case "switch":
+            return clock.switch(now)
+        case "stay":
+            return clock.switch(now, clock.running)
+        case "grant":
+            assert it.length is not None
+            return clock.grant(it.length, now)
+        case "renew":
+            return clock.renew(now)
+        case "pause":
+            start = now + it.offset
+            end = None if it.length is None else start + it.length
+            return clock.pause(Pause(it.why, start, end, it.side, it.ref))
+        case _:
+            return clock.resume(it.why, now, ref=it.ref, side=it.side)
+
+
+@dataclass
+class Counted:
+    """The plain way: every quarter of an hour is looked at by itself, and either counts or does not.
+
+    All instants of these histories are whole quarters, and so are the weekends of all zones of the world.
+    """
+
+    pace: Pace
+    left: list[timedelta | None]
+    running: Side = Side.FIRST
+    since: datetime = BEGIN
+    pauses: dict[tuple[Why, Side | None, int], tuple[datetime, datetime | None]] = field(default_factory=dict)
+
+    def stands(self, at: datetime) -> bool:
+        if self.pace.weekend and at.astimezone(ZoneInfo(self.pace.weekend)).weekday() >= 5:
+            return True
+        return any(
+            start <= at and (end is None or at < end)
+            for (_, side, _), (start, end) in self.pauses.items()
+            if side in (None, self.running)
+        )
+
+    def remaining(self, now: datetime) -> timedelta | None:
+        left = self.left[self.running]
+        at = self.since
+        while left is not None and left > ZERO and at < now:
+            left -= ZERO if self.stands(at) else STEP
+            at += STEP
+        return left
+
+    def deadline(self, limit: datetime) -> datetime | None:
+        left, at = self.left[self.running], self.since
+        while left is not None and at < limit:
+            if not self.stands(at):
+                if left == ZERO:
+                    return at
+                left -= STEP
+            at += STEP
+        return None
+
+    def happen(self, it: Happening, now: datetime) -> None:
+        key, remaining = (it.why, it.side, it.ref), self.remaining(now)
+        match it.what:
+            case "switch" | "stay":
+                if self.pace.per_move is not None:
+                    self.left[self.running] = self.pace.per_move
+                elif remaining is not None and self.pace.cap is not None:
+                    bonus = min(self.pace.bonus, max(ZERO, self.pace.cap - remaining))
+                    self.left[self.running] = remaining + bonus
+                self.running = self.running.other if it.what == "switch" else self.running
+                self.since = now
+            case "grant" | "renew" if remaining is not None:
+                first = self.pace.per_move or self.pace.bank
+                assert first is not None
+                more = remaining + (it.length or ZERO) if it.what == "grant" else max(remaining, first)
+                self.left[self.running], self.since = more, now
+            case "pause":
+                start = now + it.offset
+                self.pauses[key] = (start, None if it.length is None else start + it.length)
+            case "resume" if key in self.pauses:
+                start, end = self.pauses[key]
+                if start >= now:
+                    del self.pauses[key]
+                elif end is None or end > now:
+                    self.pauses[key] = (start, now)
+
+
+@given(paces, happenings, st.lists(spans, max_size=4))
+def test_every_history_equals_its_count(pace: Pace, history: list[Happening], looks: list[timedelta]) -> None:
+    clock, now = Clock.start(pace, BEGIN), BEGIN
+    counted = Counted(pace, [pace.allowance, pace.allowance])
+    for it in history:
+        now += it.after
+        clock = happen(clock, it, now)
+        counted.happen(it, now)
+        assert clock.running is counted.running
+        for look in looks:
+            assert clock.remaining(clock.running, now + look) == counted.remaining(now + look)
+    limit = now + timedelta(days=40)
+    expected = counted.deadline(limit)
+    found = clock.deadline()
+    assert found == expected if expected is not None else found is None or found >= limit
+
+
+@given(paces, happenings, st.lists(spans, min_size=2, max_size=6))
+def test_time_left_only_falls_and_is_never_more_than_the_turn_had(
+    pace: Pace, history: list[Happening], looks: list[timedelta]
+) -> None:
+    clock, now = Clock.start(pace, BEGIN), BEGIN
+    for it in history:
+        now += it.after
+        clock = happen(clock, it, now)
+        assert clock.running is not None
+        had = clock.left[clock.running]
+        before = had
+        for look in sorted(looks):
+            left = clock.remaining(clock.running, now + look)
+            if had is None or before is None:
+                assert left is None
+                continue
+            assert left is not None
+            assert ZERO <= left <= before
+            # Nothing is left only where it fell, or stands still at the very end of its time.
+            assert left > ZERO or clock.fell(now + look) or clock.standing(now + look)
+            before = left
+
+
+@given(paces, happenings)
+def test_a_fall_is_for_good_until_something_happens(pace: Pace, history: list[Happening]) -> None:
+    clock, now = Clock.start(pace, BEGIN), BEGIN
+    for it in history:
+        now += it.after
+        clock = happen(clock, it, now)
+    deadline = clock.deadline()
+    if deadline is not None:
+        assert clock.remaining(clock.running or Side.FIRST, deadline) == ZERO
+        assert not clock.fell(deadline - timedelta(milliseconds=1))
+        assert clock.fell(deadline)
+        assert clock.fell(deadline + timedelta(days=1000))
+        for lead, at in clock.reminders():
+            assert deadline - at == lead
+
+
+@given(paces, happenings, st.lists(spans, max_size=6))
+def test_looking_changes_nothing_and_a_stored_clock_goes_on_alike(
+    pace: Pace, history: list[Happening], looks: list[timedelta]
+) -> None:
+    watched = quiet = Clock.start(pace, BEGIN)
+    now = BEGIN
+    for it in history:
+        for look in looks:
+            watched.remaining(Side.FIRST, now + look)
+            watched.fell(now + look)
+            watched.standing(now + look)
+            watched = Clock.load(watched.dump())
+        now += it.after
+        watched, quiet = happen(watched, it, now), happen(quiet, it, now)
+        assert watched == quiet
+
+
+@given(
+    paces,
+    spans,
+    st.lists(st.tuples(st.integers(-300, 300), st.integers(0, 300)), min_size=1, max_size=6),
+)
+def test_pauses_never_give_back_more_than_was_lost_and_come_in_any_order(
+    pace: Pace, look: timedelta, pairs: list[tuple[int, int]]
+) -> None:
+    bare = Clock.start(pace, BEGIN)
+    pauses = [
+        Pause(Why.DOWNTIME, BEGIN + start * STEP, BEGIN + (start + length) * STEP, ref=ref)
+        for ref, (start, length) in enumerate(pairs)
+    ]
+    paused = bare
+    for p in pauses:
+        paused = paused.pause(p)
+    backwards = bare
+    for p in reversed([*pauses, *pauses]):
+        backwards = backwards.pause(p)
+    assert backwards == paused
+    now = BEGIN + look
+    with_pauses, without = paused.remaining(Side.FIRST, now), bare.remaining(Side.FIRST, now)
+    if with_pauses is None or without is None:
+        return
+    lost = (pace.allowance or ZERO) - without
+    assert without <= with_pauses <= without + lost
+    overlap = sum((max(ZERO, min(p.end or now, now) - max(p.start, BEGIN)) for p in pauses), ZERO)
+    assert bare.active(now) - overlap <= paused.active(now) <= bare.active(now)
+
+
+@given(st.lists(st.tuples(st.integers(0, 300), st.integers(0, 100)), max_size=5), spans, spans)
+def test_what_is_not_a_turn_waits_for_the_bot_and_the_director_only(
+    pairs: list[tuple[int, int]], wait: timedelta, begun: timedelta
+) -> None:
+    clock = Clock.start(Pace.parse("none"), BEGIN)
+    stands = set()
+    for ref, (start, length) in enumerate(pairs):
+        why = (Why.DOWNTIME, Why.DIRECTOR, Why.VACATION)[ref % 3]
+        clock = clock.pause(Pause(why, BEGIN + start * STEP, BEGIN + (start + length) * STEP, ref=ref))
+        if why is not Why.VACATION:
+            stands |= set(range(start, start + length))
+    at, left = begun // STEP, wait // STEP
+    while left or at in stands:
+        left -= at not in stands
+        at += 1
+    assert clock.later(BEGIN + begun, wait) == BEGIN + at * STEP
+
+
+def test_what_is_not_a_turn_waits_for_ever_where_a_pause_has_no_end() -> None:
+    clock = Clock.start(Pace.parse("none"), BEGIN).pause(Pause(Why.DIRECTOR, BEGIN + HOUR, None))
+    assert clock.later(BEGIN, 2 * HOUR) is None
+    assert clock.later(BEGIN, HOUR / 2) == BEGIN + HOUR / 2
