@@ -27,6 +27,12 @@ class Reason(enum.StrEnum):
     NOT_ALLOWED = "not-allowed"
     OVER = "over"
 
+    NO_PASS = "no-pass"
+    MAJORITY = "majority"
+    LIGHT_SQUARE = "light-square"
+    NOT_IN_LINE = "not-in-line"
+    TOO_FAR = "too-far"
+
 
 Detail = int | str | tuple[str, ...]
 

@@ -8,8 +8,9 @@ from typing import Any
 
 from rules.errors import UnknownGame
 from rules.game import Game
+from rules.zongheng import Zongheng
 
-_ORDER: tuple[Game[Any], ...] = ()
+_ORDER: tuple[Game[Any], ...] = (Zongheng(),)
 
 GAMES: Mapping[str, Game[Any]] = MappingProxyType({game.key: game for game in _ORDER})
 """Every game by its key, in the order in which players see them."""

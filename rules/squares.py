@@ -1,0 +1,216 @@
+"""A chequered board of which every square is used: names, lines, groups, and the text of its ranks.
+
+Cells are numbered file by file from a1 (a1 = 0, a2 = 1, …, b1 = size), so that order by number is order by name.
+Sets of cells are integers with one bit per cell. a1 is dark.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+
+from rules.errors import BadPosition, IllegalMove, Reason, UnreadableMove
+from rules.game import Area, Cell, CellView, PieceView, Side
+
+Cells = int
+"""A set of cells, bit n for cell n."""
+
+_RANK = re.compile(r"(\d+)|([bw])")
+_NAME = re.compile(r"([a-z])\s?(\d{1,2})")
+_LOOKALIKES = str.maketrans("асе", "ace")  # Cyrillic on the left: typed on the wrong keyboard, meant as Latin
+_LONGEST = 200  # characters of the longest text worth reading as a move
+_BETWEEN = re.compile(r"\W*|\W*(to|x)\W*")
+_PASSES = {"pass", "skip", "-", "--", "パス"}
+
+
+class Board:
+    """The squares of one size; get it from `board`, which makes each size once."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.cells = range(size * size)
+        self.names = tuple(f"{chr(97 + file)}{rank + 1}" for file in range(size) for rank in range(size))
+        self.every: Cells = (1 << size * size) - 1
+        self.dark: Cells = sum(1 << cell for cell in self.cells if sum(divmod(cell, size)) % 2 == 0)
+        self.light: Cells = self.every & ~self.dark
+        self.views = tuple(
+            CellView(
+                cell=cell,
+                column=cell // size,
+                row=size - 1 - cell % size,
+                name=name,
+                number=None,
+                dark=bool(self.dark >> cell & 1),
+            )
+            for cell, name in enumerate(self.names)
+        )
+        self._numbers = {name: cell for cell, name in enumerate(self.names)}
+        self._not_first_rank = self.every & ~sum(1 << cell for cell in self.cells if cell % size == 0)
+        self._not_last_rank = self.every & ~sum(1 << cell for cell in self.cells if cell % size == size - 1)
+
+    def cell(self, name: str) -> Cell | None:
+        """The cell of a lower-case name such as `c3`, or None where the board ends before it."""
+        return self._numbers.get(name)
+
+    def line(self, cell: Cell, files: int, ranks: int) -> tuple[Cell, ...]:
+        """The cells from `cell` (not included) to the edge in steps of so many files and ranks."""
+        file, rank = divmod(cell, self.size)
+        found = []
+        while 0 <= (file := file + files) < self.size and 0 <= (rank := rank + ranks) < self.size:
+            found.append(file * self.size + rank)
+        return tuple(found)
+
+    def groups(self, members: Cells) -> list[Cells]:
+        """The orthogonally connected parts of a set, largest first, then by their lowest cell."""
+        found = []
+        while members:
+            group = front = members & -members
+            while front:
+                front = (
+                    (front << 1 & self._not_first_rank)
+                    | (front >> 1 & self._not_last_rank)
+                    | front << self.size
+                    | front >> self.size
+                ) & (members & ~group)
+                group |= front
+            found.append(group)
+            members &= ~group
+        return sorted(found, key=int.bit_count, reverse=True)
+
+    def write(self, first: Cells, second: Cells) -> str:
+        """The ranks from the top, `b` for the first side, `w` for the second, numbers for empty squares."""
+        ranks = []
+        for rank in reversed(range(self.size)):
+            cells = range(rank, self.size * self.size, self.size)
+            signs = "".join("b" if first >> c & 1 else "w" if second >> c & 1 else "." for c in cells)
+            ranks.append(re.sub(r"\.+", lambda gap: str(len(gap[0])), signs))
+        return "/".join(ranks)
+
+    def read(self, text: str) -> tuple[Cells, Cells]:
+        """The two sets of `write`. Raises BadPosition with `why` = ranks, signs or width."""
+        ranks = text.split("/", self.size)
+        if len(ranks) != self.size:
+            raise BadPosition(why="ranks", ranks=self.size)
+        sides = {"b": 0, "w": 0}
+        for rank, signs in zip(reversed(range(self.size)), ranks, strict=True):
+            file = 0
+            if len(signs) > 2 * self.size or not re.fullmatch(r"([bw]|[0-9]{1,2})+", signs):
+                raise BadPosition(why="signs", rank=rank + 1)
+            for gap, piece in _RANK.findall(signs):
+                if piece and file < self.size:
+                    sides[piece] |= 1 << file * self.size + rank
+                file += int(gap) if gap else 1
+            if file != self.size:
+                raise BadPosition(why="width", rank=rank + 1, files=self.size)
+        return sides["b"], sides["w"]
+
+
+@functools.cache
+def board(size: int) -> Board:
+    """The board of size x size squares."""
+    return Board(size)
+
+
+def each(cells: Cells) -> Iterator[Cell]:
+    """The cells of a set in ascending order."""
+    while cells:
+        lowest = cells & -cells
+        yield lowest.bit_length() - 1
+        cells ^= lowest
+
+
+SIDE_LETTERS = "bw"
+"""The letters of FIRST and SECOND in a position text."""
+
+
+def fields(text: str, most: int) -> list[str]:
+    """The blank-separated fields of a position text, lower case, at least ranks and side.
+
+    Raises BadPosition with `why` = fields.
+    """
+    found = text[:4000].casefold().split()
+    if not 2 <= len(found) <= most or len(text) > 4000:
+        raise BadPosition(why="fields")
+    return found
+
+
+def side_of(letter: str) -> Side:
+    """The side of its letter. Raises BadPosition with `why` = side."""
+    if letter not in SIDE_LETTERS or len(letter) != 1:
+        raise BadPosition(why="side")
+    return Side(SIDE_LETTERS.index(letter))
+
+
+SHOWN = 80
+"""Characters of a typed text that an error repeats."""
+
+READABLE = 25
+"""More suggestions than this are not read, so the first part of each is offered instead."""
+
+
+def clean(text: str) -> str | None:
+    """A typed move in plain lower-case letters, without a move number before or praise after it.
+
+    None where it is too long to be one.
+    """
+    if len(text) > _LONGEST:
+        return None
+    plain = unicodedata.normalize("NFKC", text).casefold().translate(_LOOKALIKES).strip()
+    plain = re.sub(r"^\d+\s*(\.+|\))\s*", "", plain)
+    return plain.rstrip("!?.;, \t\n`*")
+
+
+def squeezed(text: str) -> str:
+    """The letters and digits of a cleaned or written move, to compare beginnings with."""
+    return re.sub(r"[^a-z0-9]", "", text)
+
+
+def read_typed(squares: Board, text: str) -> tuple[tuple[Cell, ...], str]:
+    """The squares that a typed move names, at least one, in order; and what is written after the last of them.
+
+    Whatever signs stand between squares are ignored. Raises UnreadableMove, with `square` where it is not on the
+    board; and IllegalMove where the player wants to pass.
+    """
+    plain = clean(text)
+    shown = text[:SHOWN]
+    if plain in _PASSES:
+        raise IllegalMove(Reason.NO_PASS, text=shown)
+    parts = _NAME.split(plain or "")
+    gaps = [gap.strip() for gap in parts[0::3]]
+    if len(parts) == 1 or gaps[0] or not all(map(_BETWEEN.fullmatch, gaps[1:-1])):
+        raise UnreadableMove(text=shown)
+    cells = []
+    for letter, number in zip(parts[1::3], parts[2::3], strict=True):
+        cell = squares.cell(f"{letter}{int(number)}")
+        if cell is None:
+            raise UnreadableMove(text=shown, square=letter + number)
+        cells.append(cell)
+    return tuple(cells), gaps[-1]
+
+
+def sizes(groups: Sequence[Cells]) -> tuple[int, ...]:
+    """How many cells each set has."""
+    return tuple(map(int.bit_count, groups))
+
+
+def told(counts: Sequence[int]) -> str:
+    """Sizes as text, with what repeats counted: `14 9 2×2 1×5`."""
+    parts = []
+    for size in dict.fromkeys(counts):
+        times = counts.count(size)
+        parts.append(f"{size}×{times}" if times > 1 else str(size))
+    return " ".join(parts)
+
+
+def pieces_of(first: Cells, second: Cells) -> tuple[PieceView, ...]:
+    """What stands on the board, in the order of the cells."""
+    return tuple(PieceView(cell, Side(second >> cell & 1)) for cell in each(first | second))
+
+
+def areas_of(first: Sequence[Cells], second: Sequence[Cells]) -> tuple[Area, ...]:
+    """The groups of both sides, largest first."""
+    areas = [Area(Side.FIRST, tuple(each(group))) for group in first]
+    areas += [Area(Side.SECOND, tuple(each(group))) for group in second]
+    return tuple(sorted(areas, key=lambda area: len(area.cells), reverse=True))

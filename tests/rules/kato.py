@@ -1,0 +1,116 @@
+"""What the tests of the three games by Kanare Kato share: seeded random matches, and the laws that hold in each."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from rules.errors import RulesError
+from rules.game import Colour, Game, Motion, Move, Notation, Side
+
+AnyGame = Game[Any]
+
+
+def random_match(game: AnyGame, seed: int, most: int = 1000) -> Iterator[tuple[Any, Move, Any]]:
+    """(state, move, next state) of a match of uniformly random moves, until it is over."""
+    chooser = random.Random(f"{game.key} {seed}")
+    state = game.start()
+    for _ in range(most):
+        if game.outcome(state):
+            return
+        move = chooser.choice(game.legal_moves(state))
+        after = game.play(state, move)
+        yield state, move, after
+        state = after
+    pytest.fail(f"{game.key}, seed {seed}: not over after {most} moves")
+
+
+def replayed(game: AnyGame, moves: str) -> list[Any]:
+    """All states of a written match; every move is written back as it was read."""
+    states = [game.start()]
+    for text in moves.split():
+        move = game.parse(states[-1], text)
+        assert game.parse(states[-1], game.format(states[-1], move)) == move
+        states.append(game.play(states[-1], move))
+    return states
+
+
+def refusal(game: AnyGame, state: Any, text: str) -> str:
+    """The code of the error that a typed move meets."""
+    with pytest.raises(RulesError) as caught:
+        game.parse(state, text)
+    return caught.value.code
+
+
+def check_state(game: AnyGame, state: Any) -> None:
+    """What holds in every state of a match."""
+    moves = game.legal_moves(state)
+    assert (game.outcome(state) is None) == bool(moves)
+    assert len(set(moves)) == len(moves)
+    assert len({(move.path[0], move.path[-1]) for move in moves}) == len(moves)
+    for notation in (None, *Notation):
+        texts = [game.format(state, move, notation) for move in moves]
+        assert len(set(texts)) == len(texts)
+    again = game.load(game.dump(state))
+    assert again == state
+    assert hash(again) == hash(state)
+    assert game.legal_moves(again) == moves
+    pointed = game.choices(state)
+    assert {move for under in pointed.values() for move in under} == set(moves)
+    assert all(cell in move.path for cell, under in pointed.items() for move in under)
+    check_view(game, state)
+
+
+def check_texts(game: AnyGame, state: Any) -> None:
+    """Every legal move is read as it is written, and suggestions lead to legal moves."""
+    moves = game.legal_moves(state)
+    for move in moves:
+        assert game.parse(state, game.format(state, move)) == move
+    written = {game.format(state, move) for move in moves}
+    for text in game.complete(state, ""):
+        assert text in written or game.complete(state, text), text
+    for text in sorted(written)[:: len(written) // 8 + 1]:
+        assert text in game.complete(state, text)
+
+
+def check_step(game: AnyGame, state: Any, move: Move, after: Any) -> None:
+    """What one move changes and what it leaves alone."""
+    own, other = game.colours[state.to_move], state.to_move.other
+    count = {
+        side: (
+            sum(piece.side is side for piece in game.view(state).pieces),
+            sum(piece.side is side for piece in game.view(after).pieces),
+        )
+        for side in Side
+    }
+    assert move.captured == ()
+    assert move.forfeited is None
+    assert count[other][0] == count[other][1]
+    new = {Motion.TRAVEL: 0, Motion.SHIFT: 1, Motion.PLACE: len(move.path)}[game.motion]
+    assert count[state.to_move][1] == count[state.to_move][0] + new, own
+    if after.to_move is state.to_move and not game.outcome(after):
+        assert {"passed", "alone"} & {remark.code for remark in game.view(after).remarks}
+
+
+def check_view(game: AnyGame, state: Any) -> None:
+    view = game.view(state)
+    assert view.to_move is state.to_move
+    assert view.bottom is Side.FIRST
+    assert game.colours == (Colour.BLACK, Colour.WHITE)
+    corner = next(cell for cell in view.cells if (cell.column, cell.row) == (0, view.rows - 1))
+    assert (corner.name, corner.dark, view.corner_dark) == ("a1", True, True)
+    assert len(view.cells) == view.columns * view.rows
+    assert len({piece.cell for piece in view.pieces}) == len(view.pieces)
+    lengths = [len(area.cells) for area in view.areas]
+    assert lengths == sorted(lengths, reverse=True)
+
+
+def exchanged(position: str, *, turned: bool) -> str:
+    """A position text with the colours exchanged, and turned upside down where the sides have a direction."""
+    ranks, *rest = position.split()
+    if turned:
+        ranks = "/".join(reversed(ranks.split("/")))
+    return " ".join([ranks, *rest]).translate(str.maketrans("bw", "wb"))
