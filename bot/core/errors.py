@@ -7,6 +7,7 @@ MatchError
 ├── about takebacks   TakebackNotAllowed  NothingToTakeBack  TakebackAlreadyAsked  NoTakebackAsked  OwnTakeback
 ├── about ending      TooLateToAbort  NotOver
 ├── about seeks       SeekGone  OwnSeek  NotInvited  NotYourSeek  TooManyMatches
+├── about vacations   BadVacation  NoVacation
 └── about terms       BadTerms  BadPace  BadSetting
 
 Every code is the catalogue's message `error-<code>`; `details` are its placeholders.
@@ -207,6 +208,19 @@ class BadPace(MatchError):
 
     code = "bad-pace"
     faults = ("unreadable", "range", "bonus", "cap", "zone")
+
+
+class BadVacation(MatchError):
+    """A vacation that cannot be taken. Details depend on the fault: dates, `year` (a text), `days`, `left`."""
+
+    code = "bad-vacation"
+    faults = ("backwards", "past", "far", "overlap", "days")
+
+
+class NoVacation(MatchError):
+    """The asker has no vacation now or to come."""
+
+    code = "no-vacation"
 
 
 class BadSetting(MatchError):

@@ -122,9 +122,9 @@ def _custom(squeezed: str, text: str) -> Pace:
         bonus = _duration(found[2], text) if found[2] else timedelta(0)
         cap = _bounded(found[3], text) if found[3] else max(bank, min(bank + 2 * bonus, LONGEST))
         if cap < bank:
-            raise BadPace("cap", text=text, bank=_written(bank), cap=_written(cap))
+            raise BadPace("cap", text=text, bank=bank, cap=cap)
         if bonus > cap:
-            raise BadPace("bonus", text=text, bonus=_written(bonus), cap=_written(cap))
+            raise BadPace("bonus", text=text, bonus=bonus, cap=cap)
         return Pace(bank=bank, bonus=bonus, cap=cap)
     return Pace(per_move=_bounded(squeezed, text))
 
@@ -132,7 +132,7 @@ def _custom(squeezed: str, text: str) -> Pace:
 def _bounded(part: str, text: str) -> timedelta:
     length = _duration(part, text)
     if not SHORTEST <= length <= LONGEST:
-        raise BadPace("range", text=text, shortest=_written(SHORTEST), longest=_written(LONGEST))
+        raise BadPace("range", text=text, shortest=SHORTEST, longest=LONGEST)
     return length
 
 

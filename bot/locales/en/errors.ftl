@@ -62,6 +62,21 @@ error-bad-pace-zone = I do not know the time zone “{ $zone }”. Write it as E
 error-bad-pace-unreadable = I cannot read “{ $text }” as a pace. Examples: 3d, 36h, bank 5d+18h cap 7d, none.
 error-bad-setting = “{ $value }” is not possible for this setting.
 
+# Vacations.
+error-bad-vacation-backwards = The vacation would end on { $last }, before it begins on { $first }.
+error-bad-vacation-past = { $first } has passed. A vacation begins today or later.
+error-bad-vacation-far = { $last } is too far away. A vacation ends within a year from today.
+error-bad-vacation-overlap = You already have a vacation from { $first } to { $last }.
+error-bad-vacation-days = { $left ->
+    [0] All your days of vacation in { $year } are used.
+    [one] You have one day of vacation left in { $year }.
+   *[other] You have { $left } days of vacation left in { $year }.
+} { $days ->
+    [one] This would take one.
+   *[other] This would take { $days }.
+}
+error-no-vacation = You have no vacation now or to come.
+
 # Games and positions.
 error-unknown-game = There is no game “{ $name }”. /help lists them all.
 error-bad-position = This is not a position of the game.

@@ -59,6 +59,14 @@ error-bad-pace-zone = タイムゾーン「{ $zone }」が見つかりません�
 error-bad-pace-unreadable = 「{ $text }」は持ち時間として読めません。例：3d、36h、bank 5d+18h cap 7d、none
 error-bad-setting = この設定に「{ $value }」は使えません。
 
+# 休暇
+error-bad-vacation-backwards = 休暇の終わり（{ $last }）が始まり（{ $first }）より前になっています。
+error-bad-vacation-past = { $first }はもう過ぎています。休暇は今日以降から始めてください。
+error-bad-vacation-far = { $last }は先すぎます。休暇は今日から一年以内に終わるようにしてください。
+error-bad-vacation-overlap = { $first }から{ $last }まで、すでに休暇があります。
+error-bad-vacation-days = { $year }年の休暇は残り{ $left }日です。この休暇には{ $days }日必要です。
+error-no-vacation = 休暇の予定はありません。
+
 # ゲームと局面
 error-unknown-game = 「{ $name }」というゲームはありません。/help ですべて確認できます。
 error-bad-position = このゲームの局面ではありません。

@@ -1,0 +1,79 @@
+"""When a player is reminded of a turn: before the fall, once for each length, not in the night."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, time, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from bot.core.clock import Clock
+from bot.core.pace import DAY, HOUR
+
+LEADS: Final = (24, 6, 1)
+"""Hours before the fall at which there is a reminder; each may be switched off."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quiet:
+    """The hours of a day in which a player is left alone, by the clock on their wall; may go over midnight."""
+
+    begin: time
+    end: time
+
+    def span(self, at: datetime, zone: str) -> tuple[datetime, datetime] | None:
+        """The quiet span around the instant, as UTC instants; None where it is not quiet."""
+        if self.begin == self.end:
+            return None
+        local = at.astimezone(ZoneInfo(zone))
+        # A night that began yesterday may still last.
+        for begins in (local.date() - DAY, local.date()):
+            ends = begins + DAY if self.end < self.begin else begins
+            begin = datetime.combine(begins, self.begin, ZoneInfo(zone)).astimezone(UTC)
+            end = datetime.combine(ends, self.end, ZoneInfo(zone)).astimezone(UTC)
+            if begin <= at < end:
+                return begin, end
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """How a player wants to be reminded: which of `LEADS`, by direct message or in the match's place, when not."""
+
+    leads: tuple[int, ...] = LEADS
+    direct: bool = False
+    zone: str = "UTC"
+    quiet: Quiet | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """A reminder of the turn that runs: `lead` hours before its deadline, to be sent `at`."""
+
+    lead: int
+    at: datetime
+
+
+def plan(clock: Clock, wishes: Wishes, sent: int | None = None) -> tuple[Reminder, ...]:
+    """The reminders that are to come in this turn, earliest first, when the one of `sent` hours was the last.
+
+    A reminder of a quiet hour waits for its end; where the clock would fall before that, it comes on the evening
+    before, once. One that would come before the turn itself is left out.
+    """
+    deadline = clock.deadline()
+    planned: dict[datetime, Reminder] = {}
+    for length, at in clock.reminders():
+        lead = length // HOUR
+        if deadline is None or lead not in wishes.leads or (sent is not None and lead >= sent):
+            continue
+        if wishes.quiet is not None and (night := wishes.quiet.span(at, wishes.zone)) is not None:
+            at = night[1] if night[1] < deadline else night[0]
+        if at > clock.since:
+            planned[at] = Reminder(lead, at)
+    return tuple(planned.values())
+
+
+def due(reminders: Sequence[Reminder], now: datetime, early: timedelta = timedelta(0)) -> Reminder | None:
+    """The reminder to send at `now`: of several that are due, only the last; up to `early` before its time."""
+    return max((r for r in reminders if r.at <= now + early), key=lambda r: r.at, default=None)

@@ -1,0 +1,122 @@
+"""When a player is reminded."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, time, timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.core.clock import Clock, Pause, Why
+from bot.core.pace import Pace
+from bot.core.reminders import LEADS, Quiet, Reminder, Wishes, due, plan
+
+HOUR = timedelta(hours=1)
+DAY = timedelta(days=1)
+MONDAY = datetime(2026, 11, 23, 9, tzinfo=UTC)
+NIGHT = Quiet(time(23), time(8))
+AS_USUAL = Wishes()
+
+
+def planned(
+    pace: str, wishes: Wishes = AS_USUAL, sent: int | None = None, start: datetime = MONDAY
+) -> list[tuple[int, float]]:
+    """(hours before the fall as announced, hours before the fall as sent)."""
+    clock = Clock.start(Pace.parse(pace), start)
+    deadline = clock.deadline()
+    assert deadline is not None
+    return [(r.lead, (deadline - r.at) / HOUR) for r in plan(clock, wishes, sent)]
+
+
+def test_three_reminders_of_a_long_turn() -> None:
+    assert planned("3d") == [(24, 24), (6, 6), (1, 1)]
+
+
+def test_each_is_switchable_and_none_comes_twice() -> None:
+    assert planned("3d", Wishes(leads=(6,))) == [(6, 6)]
+    assert planned("3d", Wishes(leads=())) == []
+    assert planned("3d", sent=24) == [(6, 6), (1, 1)]
+    assert planned("3d", sent=1) == []
+
+
+def test_a_reminder_in_the_night_waits_for_the_morning() -> None:
+    # The fall is at 9 o'clock: six hours before it is 3 o'clock, the end of the night is 8 o'clock.
+    assert planned("3d", Wishes(quiet=NIGHT)) == [(24, 24), (1, 1)]
+    assert planned("3d", Wishes(quiet=NIGHT, leads=(6,))) == [(6, 1)]
+    # In Tokyo it is then 12 o'clock; the night plays no part.
+    assert planned("3d", Wishes(quiet=NIGHT, zone="Asia/Tokyo")) == [(24, 24), (6, 6), (1, 1)]
+
+
+def test_a_reminder_that_would_come_too_late_comes_on_the_evening_before_once() -> None:
+    # The fall is at 7 o'clock, in the night; its evening is at 23 o'clock, eight hours before.
+    assert planned("3d", Wishes(quiet=NIGHT), start=MONDAY - 2 * HOUR) == [(24, 23), (1, 8)]
+
+
+def test_a_night_in_which_the_whole_turn_lies_is_left_alone() -> None:
+    assert planned("3h", Wishes(quiet=NIGHT), start=MONDAY.replace(hour=2)) == []
+
+
+def test_quiet_hours_that_are_none() -> None:
+    assert planned("3d", Wishes(quiet=Quiet(time(8), time(8)))) == [(24, 24), (6, 6), (1, 1)]
+
+
+@pytest.mark.parametrize(
+    "at, span",
+    [
+        # Berlin goes from 2 to 3 o'clock on 29 March and back on 25 October 2026.
+        ("2026-03-29 01:30", ("2026-03-28 22:00", "2026-03-29 06:00")),
+        ("2026-10-25 01:30", ("2026-10-24 21:00", "2026-10-25 07:00")),
+        ("2026-10-25 07:00", None),
+        ("2026-10-24 20:59", None),
+    ],
+)
+def test_a_night_of_a_clock_change_is_shorter_or_longer(at: str, span: tuple[str, str] | None) -> None:
+    def instant(text: str) -> datetime:
+        return datetime.fromisoformat(text).replace(tzinfo=UTC)
+
+    found = NIGHT.span(instant(at), "Europe/Berlin")
+    assert found == (span if span is None else (instant(span[0]), instant(span[1])))
+
+
+def test_a_moved_deadline_moves_what_is_still_to_come() -> None:
+    clock = Clock.start(Pace.parse("3d"), MONDAY)
+    later = clock.pause(Pause(Why.DOWNTIME, MONDAY + DAY, MONDAY + DAY + 9 * HOUR))
+    assert plan(later, AS_USUAL, 24)[0] == Reminder(6, MONDAY + 3 * DAY + 3 * HOUR)
+    assert plan(clock.pause(Pause(Why.DIRECTOR, MONDAY, None)), AS_USUAL) == ()
+
+
+def test_of_several_that_are_due_the_last_is_sent() -> None:
+    clock = Clock.start(Pace.parse("3d"), MONDAY)
+    reminders = plan(clock, AS_USUAL)
+    assert due(reminders, MONDAY + 2 * DAY - HOUR) is None
+    assert due(reminders, MONDAY + 2 * DAY - HOUR, early=HOUR) == Reminder(24, MONDAY + 2 * DAY)
+    assert due(reminders, MONDAY + 3 * DAY) == Reminder(1, MONDAY + 3 * DAY - HOUR)
+    assert due((), MONDAY) is None
+
+
+@given(
+    st.sampled_from(["12h", "1d", "3d", "standard", "2d@Europe/Berlin"]),
+    st.integers(0, 24 * 60 * 14).map(lambda minutes: MONDAY - 30 * DAY + timedelta(minutes=minutes)),
+    st.tuples(st.integers(0, 23), st.integers(0, 23)),
+    st.sampled_from(["UTC", "Europe/Berlin", "America/New_York", "Asia/Kathmandu"]),
+    st.sampled_from([None, *LEADS]),
+)
+def test_every_plan_is_in_order_in_the_turn_and_never_in_the_night(
+    pace: str, start: datetime, hours: tuple[int, int], zone: str, sent: int | None
+) -> None:
+    clock = Clock.start(Pace.parse(pace), start)
+    quiet = Quiet(time(hours[0]), time(hours[1]))
+    reminders = plan(clock, Wishes(zone=zone, quiet=quiet), sent)
+    deadline = clock.deadline()
+    assert deadline is not None
+    instants = [r.at for r in reminders]
+    assert instants == sorted(set(instants))
+    leads = [r.lead for r in reminders]
+    assert leads == sorted(set(leads), reverse=True)
+    for r in reminders:
+        assert clock.since < r.at < deadline
+        inside = quiet.span(r.at, zone)
+        # The first instant of a night is still evening.
+        assert inside is None or r.at == inside[0]
+        assert sent is None or r.lead < sent
