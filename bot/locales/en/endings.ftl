@@ -1,31 +1,31 @@
-# Why a game is over, as a sentence behind the result. $result is "win" or "draw", $winner a name or nothing.
-ending-no-pieces = No pieces are left.
-ending-no-moves = No legal move is left.
-ending-repetition = The same position has been repeated.
-ending-no-progress = Too many moves were made without progress.
-ending-kings-only = Too many moves were made with kings only.
-ending-few-pieces = So few pieces did not win in the moves allowed.
-ending-king-against-king = One king is left on each side.
-ending-one-against-one = One piece is left on each side.
+# Why a game is over: words behind the result, as in “Ann wins: no pieces left.” $result is win or draw.
+ending-no-pieces = no pieces left
+ending-no-moves = no legal move left
+ending-repetition = the same position was repeated
+ending-no-progress = too many moves without progress
+ending-kings-only = too many moves with kings only
+ending-few-pieces = so few pieces did not win in the moves allowed
+ending-king-against-king = one king left on each side
+ending-one-against-one = one piece left on each side
 ending-groups = { $result ->
-    [draw] All groups are of equal size.
-   *[win] The larger group decides.
+    [draw] all groups are of equal size
+   *[win] the larger group decides
 }
 ending-score = { $result ->
-    [draw] The points and all territories are equal.
-   *[win] More points.
+    [draw] points and territories are equal
+   *[win] more points
 }
-ending-goal = All pieces have reached the far three rows.
-ending-ply-limit = The limit of moves has been reached.
-ending-resignation = The opponent has resigned.
-ending-agreement = Agreed by both players.
+ending-goal = all pieces have reached the far three rows
+ending-ply-limit = the limit of moves was reached
+ending-resignation = the opponent has resigned
+ending-agreement = agreed by both players
 ending-time = { $result ->
-    [draw] Time ran out, but the opponent could not win.
-   *[win] The opponent’s time ran out.
+    [draw] time ran out, but the opponent could not win
+   *[win] the opponent’s time ran out
 }
-ending-abort = Called off at the start; it does not count.
+ending-abort = called off at the start
 ending-abandoned = { $result ->
-    [draw] Abandoned by both players.
-   *[win] The opponent has left the game.
+    [draw] abandoned by both players
+   *[win] the opponent has left the game
 }
-ending-adjudication = Decided by the director.
+ending-adjudication = decided by the director
