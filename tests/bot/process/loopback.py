@@ -383,7 +383,7 @@ async def _read(raw: web.Request, path: str) -> Request:
         async for part in await raw.multipart():
             assert not isinstance(part, type(None))
             name = getattr(part, "name", "") or ""
-            content = await part.read(decode=True)  # type: ignore[union-attr, call-arg]
+            content = await part.read(decode=True)  # type: ignore[union-attr]
             if name == "payload_json":
                 request.body = json.loads(content)
             else:
