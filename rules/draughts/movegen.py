@@ -1,0 +1,339 @@
+"""Legal moves for any ruleset: the generator is put together once from the table, then plays with bit sets.
+
+A move inside the generator is a `Step`: what it changes, and the `Move` that players see. Steps of quiet moves are
+worked out beforehand, so that generating one means finding it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from itertools import pairwise
+
+from rules.draughts.captures import End, Route, TooManyCaptures, searches
+from rules.draughts.ruleset import Priority, Reach, Refusal, Ruleset, Way
+from rules.draughts.state import Position
+from rules.game import Cell, Move, Side
+from rules.geometry import CellSet, Compass
+
+__all__ = ["Generator", "Step", "TooManyCaptures", "generator_of"]
+
+Step = tuple[CellSet, CellSet, CellSet, Move]
+"""(cells where the mover's men change, where the mover's kings change, enemies taken, the move)."""
+
+Steps = Callable[[CellSet, CellSet, CellSet, CellSet], list[Step]]
+"""(own men, own kings, enemy men, enemy kings) -> legal moves, each once."""
+
+_NO_LIMIT = 1 << 62
+
+
+class Generator:
+    """The legal moves of one ruleset. Repetition and other memory of the past are not its business."""
+
+    __slots__ = ("budget", "steps")
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.steps: tuple[Steps, Steps] = (
+            _steps(ruleset, Side.FIRST),
+            _steps(ruleset, Side.SECOND),
+        )
+
+    def of(self, position: Position) -> list[Step]:
+        """The legal moves of the side to move."""
+        mover = position.to_move
+        other = mover.other
+        return self.steps[mover](
+            position.men[mover], position.kings[mover], position.men[other], position.kings[other]
+        )
+
+    def perft(self, position: Position, depth: int) -> int:
+        """The number of sequences of `depth` moves; every move counted is generated in full."""
+        if depth < 1:
+            return 1
+        steps_of = self.steps
+
+        def count(
+            side: int, men: CellSet, kings: CellSet, enemy_men: CellSet, enemy_kings: CellSet, rest: int
+        ) -> int:
+            steps = steps_of[side](men, kings, enemy_men, enemy_kings)
+            if rest == 1:
+                return len(steps)
+            total = 0
+            for men_change, kings_change, taken, _ in steps:
+                total += count(
+                    1 - side,
+                    enemy_men & ~taken,
+                    enemy_kings & ~taken,
+                    men ^ men_change,
+                    kings ^ kings_change,
+                    rest - 1,
+                )
+            return total
+
+        mover = position.to_move
+        other = mover.other
+        return count(
+            mover,
+            position.men[mover],
+            position.kings[mover],
+            position.men[other],
+            position.kings[other],
+            depth,
+        )
+
+
+@cache
+def generator_of(ruleset: Ruleset) -> Generator:
+    """The generator of a ruleset, put together once."""
+    return Generator(ruleset)
+
+
+def after(position: Position, step: Step) -> Position:
+    """The position after one of its moves."""
+    men_change, kings_change, taken, _ = step
+    mover = position.to_move
+    men = (position.men[mover] ^ men_change, position.men[mover.other] & ~taken)
+    kings = (position.kings[mover] ^ kings_change, position.kings[mover.other] & ~taken)
+    if mover is Side.SECOND:
+        men, kings = men[::-1], kings[::-1]
+    return Position(mover.other, men, kings)
+
+
+def _steps(ruleset: Ruleset, side: Side) -> Steps:
+    """Puts the generator of one side together."""
+    mask = ruleset.board.mask
+    men_that_take = _that_take(ruleset, side, ruleset.man_captures)
+    add_men = _short_moves(ruleset, side, ruleset.man_moves, kings=False)
+    scan_kings = (
+        _scan_flying(ruleset, side) if ruleset.king_reach is Reach.FLYING else _scan_short(ruleset, side)
+    )
+    captures = _captures(ruleset, side)
+    man_takes_king = ruleset.man_takes_king
+    may_refuse = ruleset.refusal is Refusal.FORFEITS
+
+    def steps(men: CellSet, kings: CellSet, enemy_men: CellSet, enemy_kings: CellSet) -> list[Step]:
+        enemies = enemy_men | enemy_kings
+        empty = mask ^ (men | kings | enemies)
+        quiet: list[Step] = []
+        taking = men_that_take(men, enemies if man_takes_king else enemy_men, empty)
+        if kings:
+            taking |= scan_kings(kings, enemies, empty, quiet)
+        if not taking:
+            add_men(men, empty, quiet)
+            return quiet
+        found = captures(taking & men, taking & kings, enemy_men, enemy_kings, mask ^ empty, _NO_LIMIT)
+        if may_refuse:
+            add_men(men, empty, quiet)
+            found += _refusals(found, quiet, men, kings)
+        return found
+
+    return steps
+
+
+def _that_take(
+    ruleset: Ruleset, side: Side, ways: tuple[Way, ...]
+) -> Callable[[CellSet, CellSet, CellSet], CellSet]:
+    """Which short-stepping pieces have prey beside them and room behind it, for all of them at once."""
+    board = ruleset.board
+    rising: list[tuple[int, int, CellSet]] = []
+    falling: list[tuple[int, int, CellSet]] = []
+    for way in (ruleset.compass(side, way) for way in ways):
+        shift = board.shift(way)
+        inside = sum(1 << cell for cell in board.cells if len(board.ray(cell, way)) > 1)
+        (rising if shift > 0 else falling).append((abs(shift), 2 * abs(shift), inside))
+
+    def takers(pieces: CellSet, prey: CellSet, empty: CellSet) -> CellSet:
+        found = 0
+        for one, two, inside in rising:
+            found |= prey >> one & empty >> two & inside
+        for one, two, inside in falling:
+            found |= prey << one & empty << two & inside
+        return found & pieces
+
+    return takers
+
+
+def _short_moves(
+    ruleset: Ruleset, side: Side, ways: tuple[Way, ...], *, kings: bool
+) -> Callable[[CellSet, CellSet, list[Step]], None]:
+    """Adds the quiet moves to the next cell, found for all pieces in a direction at once."""
+    board = ruleset.board
+    last_row = ruleset.last_row(side)
+    rising: list[tuple[int, CellSet, dict[CellSet, Step]]] = []
+    falling: list[tuple[int, CellSet, dict[CellSet, Step]]] = []
+    for way in (ruleset.compass(side, way) for way in ways):
+        table: dict[CellSet, Step] = {}
+        for cell in board.cells:
+            there = board.next(cell, way)
+            if there is not None:
+                start, end, move = 1 << cell, 1 << there, Move((cell, there))
+                if kings:
+                    table[start] = 0, start | end, 0, move
+                elif end & last_row and not start & last_row:
+                    table[start] = start, end, 0, move
+                else:
+                    table[start] = start | end, 0, 0, move
+        shift = board.shift(way)
+        (rising if shift > 0 else falling).append((abs(shift), sum(table), table))
+
+    def add(pieces: CellSet, empty: CellSet, found: list[Step]) -> None:
+        for shift, inside, table in rising:
+            movers = pieces & empty >> shift & inside
+            while movers:
+                one = movers & -movers
+                found.append(table[one])
+                movers ^= one
+        for shift, inside, table in falling:
+            movers = pieces & empty << shift & inside
+            while movers:
+                one = movers & -movers
+                found.append(table[one])
+                movers ^= one
+
+    return add
+
+
+_ScanKings = Callable[[CellSet, CellSet, CellSet, list[Step]], CellSet]
+"""(kings, enemies, empty cells, quiet moves to add to) -> the kings that can capture."""
+
+
+def _scan_short(ruleset: Ruleset, side: Side) -> _ScanKings:
+    that_take = _that_take(ruleset, side, ruleset.king_captures)
+    add_kings = _short_moves(ruleset, side, ruleset.king_moves, kings=True)
+
+    def scan(kings: CellSet, enemies: CellSet, empty: CellSet, quiet: list[Step]) -> CellSet:
+        add_kings(kings, empty, quiet)
+        return that_take(kings, enemies, empty)
+
+    return scan
+
+
+def _scan_flying(ruleset: Ruleset, side: Side) -> _ScanKings:
+    """Looks along each line of each king once: what is in the way can be taken or stops it."""
+    board = ruleset.board
+    moves = {ruleset.compass(side, way) for way in ruleset.king_moves}
+    takes = {ruleset.compass(side, way) for way in ruleset.king_captures}
+    lines: dict[CellSet, list[tuple[CellSet, bool, dict[CellSet, CellSet], dict[CellSet, list[Step]]]]] = {}
+    for cell in board.cells:
+        lines[1 << cell] = []
+        for way in Compass:
+            ray = board.ray(cell, way)
+            if not ray or way not in moves | takes:
+                continue
+            behind = {1 << over: 0 for over in ray}
+            if way in takes:
+                behind |= {1 << over: 1 << land for over, land in pairwise(ray)}
+            steps = [(0, 1 << cell | 1 << end, 0, Move((cell, end))) for end in ray] if way in moves else []
+            free = {1 << stop: steps[:place] for place, stop in enumerate(ray)} | {0: steps}
+            lines[1 << cell].append((sum(1 << there for there in ray), ray[0] > cell, behind, free))
+
+    def scan(kings: CellSet, enemies: CellSet, empty: CellSet, quiet: list[Step]) -> CellSet:
+        takers = 0
+        while kings:
+            king = kings & -kings
+            kings ^= king
+            for ray, rising, behind, free in lines[king]:
+                met = ray & ~empty
+                if met:
+                    met = met & -met if rising else 1 << met.bit_length() - 1
+                    if met & enemies and behind[met] & empty:
+                        takers |= king
+                quiet += free[met]
+        return takers
+
+    return scan
+
+
+def _refusals(captures: list[Step], quiet: list[Step], men: CellSet, kings: CellSet) -> list[Step]:
+    """Quiet moves in place of a capture, each giving up one piece that could have made it.
+
+    The piece given up is named by the cell where it stood before the move; a piece that moved is itself the one.
+    """
+    due = sorted({step[3].path[0] for step in captures})
+    found: list[Step] = []
+    for men_change, kings_change, _, move in quiet:
+        start = move.path[0]
+        if start in due:
+            gone = 1 << start
+            found.append((gone & men, gone & kings, 0, Move(move.path, (), start)))
+            continue
+        for cell in due:
+            gone = 1 << cell
+            found.append((men_change ^ gone & men, kings_change ^ gone & kings, 0, Move(move.path, (), cell)))
+    return found
+
+
+_Found = tuple[Cell, bool, End, Route, Route]
+"""(start, is a king, end, path, captured)."""
+
+
+def _captures(
+    ruleset: Ruleset, side: Side
+) -> Callable[[CellSet, CellSet, CellSet, CellSet, CellSet, int], list[Step]]:
+    """(men that take, kings that take, enemy men, enemy kings, occupied cells, budget) -> the legal captures."""
+    of_man, of_king = searches(ruleset, side)
+    rank = _rank(ruleset)
+    man_takes_king = ruleset.man_takes_king
+
+    def captures(
+        men: CellSet, kings: CellSet, enemy_men: CellSet, enemy_kings: CellSet, occupied: CellSet, budget: int
+    ) -> list[Step]:
+        enemies = enemy_men | enemy_kings
+        found: list[_Found] = []
+        prey = enemies if man_takes_king else enemy_men
+        while men:
+            man = men & -men
+            men ^= man
+            start = man.bit_length() - 1
+            for end, (path, taken) in of_man(start, occupied ^ man, prey, enemy_kings, budget).items():
+                found.append((start, False, end, path, taken))
+        while kings:
+            king = kings & -kings
+            kings ^= king
+            start = king.bit_length() - 1
+            for end, (path, taken) in of_king(start, occupied ^ king, enemies, enemy_kings, budget).items():
+                found.append((start, True, end, path, taken))
+        if rank is not None and len(found) > 1:
+            ranks = [rank(candidate, enemy_kings) for candidate in found]
+            best = max(ranks)
+            found = [candidate for candidate, its in zip(found, ranks, strict=True) if its == best]
+        steps: list[Step] = []
+        for start, is_king, (cell, left, crowned, _), path, taken in found:
+            origin, landing = 1 << start, 1 << cell
+            move = Move(path, taken)
+            if is_king:
+                steps.append((0, origin ^ landing, enemies ^ left, move))
+            elif crowned:
+                steps.append((origin, landing, prey ^ left, move))
+            else:
+                steps.append((origin ^ landing, 0, prey ^ left, move))
+        return steps
+
+    return captures
+
+
+_Rank = tuple[int | tuple[int, ...], ...]
+
+
+def _rank(ruleset: Ruleset) -> Callable[[_Found, CellSet], _Rank] | None:
+    """How captures compare, or None where any will do."""
+    value = ruleset.value
+
+    def kings_in(taken: Route, enemy_kings: CellSet) -> int:
+        return sum(enemy_kings >> cell & 1 for cell in taken)
+
+    def worth(taken: Route, enemy_kings: CellSet) -> int:
+        kings = kings_in(taken, enemy_kings)
+        return kings * value.king + (len(taken) - kings) * value.man
+
+    measures: dict[Priority, Callable[[_Found, CellSet], int | tuple[int, ...]]] = {
+        Priority.MOST_PIECES: lambda found, _: len(found[4]),
+        Priority.MOST_VALUE: lambda found, enemy_kings: worth(found[4], enemy_kings),
+        Priority.WITH_KING: lambda found, _: int(found[1]),
+        Priority.MOST_KINGS: lambda found, enemy_kings: kings_in(found[4], enemy_kings),
+        Priority.KING_SOONEST: lambda found, _: found[2].order,
+    }
+    chosen = [measures[priority] for priority in ruleset.priority]
+    if not chosen:
+        return None
+    return lambda found, enemy_kings: tuple(measure(found, enemy_kings) for measure in chosen)

@@ -1,0 +1,322 @@
+"""The fifteen games of draughts as tables, each line naming the article it implements.
+
+Sources: WCDF Rules of Draughts (American); FMJD Annex 1, 2015 (International); FMJD-64 code (Russian, Brazilian);
+APCA Tournament Rules (Pool); Federacao Portuguesa de Damas, Regras do Jogo de Damas Classicas (Spanish); FID
+Regolamento tecnico, Capo I (Italian); Czech federation rules, articles as counted by dctl (Czech); Ornek 1974 and
+Guldeste (Turkish); WFD Official Rules 2011 (Frisian). Where no federation speaks, the line says "no federation"
+and what was decided. `replace` reads as "the same, except".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Any
+
+from rules.draughts.ruleset import (
+    ALL_WAYS,
+    DIAGONALS,
+    FORWARD_AND_SIDEWAYS,
+    FORWARD_DIAGONALS,
+    ORTHOGONALS,
+    Balance,
+    Crowning,
+    FewPieces,
+    Force,
+    Idle,
+    Landing,
+    OneEach,
+    Priority,
+    Reach,
+    Refusal,
+    Removal,
+    Repetition,
+    Ruleset,
+    Score,
+    Value,
+    Way,
+)
+from rules.game import Colour, Ending, Notation
+from rules.geometry import Numbering, Shape, Squares
+
+_KING = Force(kings=1)
+_LONE_KING = (_KING,)
+_ANY_THREE = (Force(kings=3), Force(kings=2, men=1), Force(kings=1, men=2))
+_ANY_TWO = (Force(kings=2), Force(kings=1, men=1))
+
+AMERICAN = Ruleset(
+    shape=Shape(8, 8, Squares.A1, Numbering.TOP_LEFT),  # WCDF 1.1-1.3
+    men_rows=(1, 3),  # WCDF 1.7: squares 1-12 and 21-32
+    first=Colour.BLACK,  # WCDF 1.14
+    man_moves=FORWARD_DIAGONALS,  # WCDF 1.15
+    man_captures=FORWARD_DIAGONALS,  # WCDF 1.17
+    man_takes_king=True,  # WCDF 1.17
+    king_moves=DIAGONALS,  # WCDF 1.16
+    king_captures=DIAGONALS,  # WCDF 1.18
+    king_reach=Reach.SHORT,  # WCDF 1.16, 1.18
+    landing=Landing.NEXT,  # WCDF 1.17
+    removal=Removal.AFTER_MOVE,  # WCDF 1.19; with short kings the moment changes nothing
+    crowning=Crowning.ENDS_MOVE,  # WCDF 1.19
+    priority=(),  # WCDF 1.20: any route, but a jump once begun is completed
+    value=Value(man=1, king=1),  # WCDF 1.20: numbers do not matter
+    refusal=Refusal.NEVER,  # WCDF 1.20: all jumps are compulsory
+    king_run=None,  # WCDF knows no such limit
+    draws=(
+        Repetition(times=3),  # WCDF 1.32.1
+        Idle(moves=40),  # WCDF 1.32.2
+    ),
+    notation=Notation.NUMERIC,  # WCDF 1.4
+    capture_sign="x",
+    score=Score.ONE,
+    pdn_type="21,B,8,8,N1,0",  # PDN 3.0
+)
+
+GERMAN = replace(
+    AMERICAN,  # no federation: the sources tell the differences from American
+    king_reach=Reach.FLYING,  # spin.de, setupgroup
+    landing=Landing.NEXT,  # spin.de, setupgroup: directly behind the piece taken
+    removal=Removal.AFTER_MOVE,  # setupgroup; spin.de says at once
+    notation=Notation.ALGEBRAIC,
+    pdn_type=None,
+)
+
+POOL = replace(
+    AMERICAN,  # APCA 2, 5, 7: the same board and set-up, the dark side starts
+    man_captures=DIAGONALS,  # APCA 6
+    king_reach=Reach.FLYING,  # APCA 8
+    landing=Landing.ANYWHERE,  # APCA 7: where it can go on, if there is such a square
+    removal=Removal.AFTER_MOVE,  # APCA 9
+    crowning=Crowning.IF_MOVE_ENDS,  # APCA 8: passing the king row, it stays a man
+    draws=(
+        Repetition(times=3),  # APCA 26 as annotated by dctl
+        FewPieces(stronger=(Force(kings=3),), weaker=_LONE_KING, moves=13, both=False),  # APCA: 13 moves
+        Idle(moves=40),  # no article: the American rule as a last resort
+    ),
+    pdn_type="23,B,8,8,N1,0",
+)
+
+RUSSIAN = replace(
+    POOL,
+    first=Colour.WHITE,  # FMJD-64 1.3
+    crowning=Crowning.GOES_ON,  # FMJD-64 1.5.15
+    draws=(
+        Repetition(times=3),  # FMJD-64 7.2.3
+        FewPieces(stronger=(Force(kings=3, or_more=True),), weaker=_LONE_KING, moves=15),  # FMJD-64 7.2.4
+        Idle(moves=15, ending=Ending.KINGS_ONLY),  # FMJD-64 7.2.5
+        Balance(fewest=4, most=5, moves=30),  # FMJD-64 7.2.6
+        Balance(fewest=6, most=7, moves=60),  # FMJD-64 7.2.6
+        FewPieces(stronger=_ANY_THREE, weaker=_LONE_KING, moves=5, main_road=True),  # FMJD-64 7.2.7
+        FewPieces(stronger=(*_ANY_TWO, _KING), weaker=_LONE_KING, moves=5, lasting=True),  # FMJD-64 7.2.8
+    ),
+    notation=Notation.ALGEBRAIC,  # FMJD-64 1.2
+    capture_sign=":",
+    pdn_type="25,W,8,8,A0,0",
+)
+
+BRAZILIAN = replace(
+    RUSSIAN,  # CBD: the draws of FMJD-64; else International on the small board
+    crowning=Crowning.IF_MOVE_ENDS,  # FMJD 4.15
+    priority=(Priority.MOST_PIECES,),  # FMJD 4.13
+    capture_sign="x",
+    pdn_type="26,W,8,8,A0,0",
+)
+
+SPANISH = replace(
+    AMERICAN,
+    shape=Shape(8, 8, Squares.H1, Numbering.BOTTOM_RIGHT),  # FPD 2: counted from White's bottom right corner
+    first=Colour.WHITE,  # FPD 3
+    king_reach=Reach.FLYING,  # FPD 6
+    landing=Landing.ANYWHERE,  # FPD 7
+    priority=(Priority.MOST_PIECES, Priority.MOST_KINGS),  # FPD 8: quantity, then quality
+    draws=(Repetition(times=3), Idle(moves=40)),  # no text at hand: as American
+    pdn_type="24,W,8,8,N1,1",
+)
+
+ITALIAN = replace(
+    AMERICAN,
+    shape=Shape(8, 8, Squares.H1, Numbering.TOP_LEFT),  # FID 2.3, 2.4
+    first=Colour.WHITE,  # FID 3.4
+    man_takes_king=False,  # FID 5.3b
+    crowning=Crowning.ENDS_MOVE,  # FID 4.4
+    priority=(
+        Priority.MOST_PIECES,  # FID 6.6
+        Priority.WITH_KING,  # FID 6.7
+        Priority.MOST_KINGS,  # FID 6.8
+        Priority.KING_SOONEST,  # FID 6.9
+    ),
+    draws=(
+        Repetition(times=4),  # FID 9.3 b1
+        Idle(moves=40, claimed=True),  # FID 10.4: on request
+    ),
+    pdn_type="22,W,8,8,N2,1",
+)
+
+CZECH = replace(
+    AMERICAN,
+    first=Colour.WHITE,  # Czech rules 3
+    king_reach=Reach.FLYING,  # Czech rules 4.8
+    landing=Landing.ANYWHERE,  # Czech rules 4.8
+    priority=(Priority.WITH_KING,),  # Czech rules 4.14
+    draws=(Repetition(times=3), Idle(moves=40)),  # no text at hand: as American
+    notation=Notation.ALGEBRAIC,
+    pdn_type="29,W,8,8,A0,0",
+)
+
+TURKISH = replace(
+    AMERICAN,
+    shape=Shape(8, 8, Squares.ALL, Numbering.NONE),  # Ornek 1: all 64 squares
+    men_rows=(2, 3),  # Ornek 1
+    first=Colour.WHITE,  # Ornek 2
+    man_moves=FORWARD_AND_SIDEWAYS,  # Ornek 3
+    man_captures=FORWARD_AND_SIDEWAYS,  # Ornek 5
+    king_moves=ORTHOGONALS,  # Ornek 4
+    king_captures=ORTHOGONALS,  # Ornek 6
+    king_reach=Reach.FLYING,  # Ornek 4
+    landing=Landing.ANYWHERE,  # Ornek 6
+    removal=Removal.AT_ONCE,  # Guldeste: lifted one by one; no turn of 180 degrees
+    crowning=Crowning.IF_MOVE_ENDS,  # hgware: a man throughout its capture
+    priority=(Priority.MOST_PIECES,),  # Ornek 5: kings count one
+    draws=(
+        OneEach(ending=Ending.ONE_AGAINST_ONE, kings_only=False),  # Guldeste: gayyim
+        Repetition(times=3),  # no federation
+        Idle(moves=25, men_count=False),  # kish: 50 moves in all without a capture
+    ),
+    notation=Notation.ALGEBRAIC,
+    pdn_type="30,W,8,8,A0,0",
+)
+
+ARMENIAN = replace(
+    TURKISH,  # no federation: the sources tell the differences from Turkish
+    man_moves=(*FORWARD_AND_SIDEWAYS, *FORWARD_DIAGONALS),  # Armenian draughts (en.wikipedia)
+    king_moves=ALL_WAYS,  # Armenian draughts (en.wikipedia): moves like a queen
+    king_captures=ORTHOGONALS,  # Armenian draughts (en.wikipedia): along ranks and files
+    crowning=Crowning.GOES_ON,  # Tama (fandom): "must continue to capture as a tama"
+    draws=(
+        OneEach(ending=Ending.KING_AGAINST_KING, kings_only=True),  # no federation
+        Repetition(times=3),  # no federation
+    ),
+    pdn_type=None,
+)
+
+GOTHIC = replace(
+    AMERICAN,  # no federation: the sources tell the differences from American
+    shape=Shape(8, 8, Squares.ALL, Numbering.NONE),  # de.wikipedia: all 64 squares
+    men_rows=(1, 2),  # de.wikipedia: sixteen men
+    first=Colour.WHITE,  # de.wikipedia
+    man_captures=(Way.LEFT, Way.FORWARD_LEFT, Way.FORWARD, Way.FORWARD_RIGHT, Way.RIGHT),  # de.wikipedia
+    king_moves=ALL_WAYS,  # de.wikipedia
+    king_captures=ALL_WAYS,  # de.wikipedia
+    notation=Notation.ALGEBRAIC,
+    pdn_type=None,
+)
+
+INTERNATIONAL = Ruleset(
+    shape=Shape(10, 10, Squares.A1, Numbering.TOP_LEFT),  # FMJD 2.4, 2.6
+    men_rows=(1, 4),  # FMJD 2.8
+    first=Colour.WHITE,  # FMJD 3.3
+    man_moves=FORWARD_DIAGONALS,  # FMJD 3.4
+    man_captures=DIAGONALS,  # FMJD 4.2
+    man_takes_king=True,  # FMJD 4.2
+    king_moves=DIAGONALS,  # FMJD 3.9
+    king_captures=DIAGONALS,  # FMJD 4.3
+    king_reach=Reach.FLYING,  # FMJD 3.9, 4.3
+    landing=Landing.ANYWHERE,  # FMJD 4.3, 4.6
+    removal=Removal.AFTER_MOVE,  # FMJD 4.8, 4.11
+    crowning=Crowning.IF_MOVE_ENDS,  # FMJD 3.5, 4.15
+    priority=(Priority.MOST_PIECES,),  # FMJD 4.13, 4.14
+    value=Value(man=1, king=1),  # FMJD 4.13: a king counts one
+    refusal=Refusal.NEVER,  # FMJD 4.1
+    king_run=None,  # FMJD knows no such limit
+    draws=(
+        Repetition(times=3),  # FMJD 6.1
+        Idle(moves=25, ending=Ending.KINGS_ONLY),  # FMJD 6.2
+        FewPieces(stronger=_ANY_THREE, weaker=_LONE_KING, moves=16),  # FMJD 6.3
+        FewPieces(stronger=(*_ANY_TWO, _KING), weaker=_LONE_KING, moves=5, lasting=True),  # FMJD 6.4
+    ),
+    notation=Notation.NUMERIC,  # FMJD 2.6
+    capture_sign="x",
+    score=Score.TWO,
+    pdn_type="20,W,10,10,N2,0",
+)
+
+FRISIAN = replace(
+    INTERNATIONAL,
+    man_captures=ALL_WAYS,  # WFD 7
+    king_captures=ALL_WAYS,  # WFD 10
+    removal=Removal.AFTER_MOVE,  # WFD 13, 14
+    crowning=Crowning.IF_MOVE_ENDS,  # WFD 8
+    priority=(Priority.MOST_VALUE, Priority.WITH_KING),  # WFD 11, 12
+    value=Value(man=100, king=199),  # WFD 11: k kings are less than 2k men and more than 2k-1
+    king_run=3,  # WFD 17
+    draws=(
+        FewPieces(stronger=(Force(kings=2),), weaker=_LONE_KING, moves=7),  # WFD 18
+        OneEach(ending=Ending.KING_AGAINST_KING, kings_only=True, look_ahead=True),  # WFD 21.1
+    ),
+    score=Score.TWO,
+    pdn_type="40,W,10,10,N2,0",
+)
+
+CANADIAN = replace(
+    INTERNATIONAL,  # AQJD: the rules are the same, only board and number of pieces differ
+    shape=Shape(12, 12, Squares.A1, Numbering.TOP_LEFT),  # AQJD
+    men_rows=(1, 5),  # AQJD: thirty men
+    pdn_type="27,W,12,12,N2,0",
+)
+
+MALAYSIAN = replace(
+    CANADIAN,  # no federation: International on the large board, and a capture may be declined
+    refusal=Refusal.FORFEITS,  # all sources: the piece that should have captured is lost
+    draws=(Repetition(times=3), Idle(moves=25, ending=Ending.KINGS_ONLY)),  # no federation
+    pdn_type=None,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A ruleset with its names; `options` are what each named option changes, in the order in which keys say them."""
+
+    key: str
+    ruleset: Ruleset
+    aliases: tuple[str, ...] = ()
+    options: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+
+
+_SMALL_BOARD = {"shape": Shape(8, 8, Squares.A1, Numbering.TOP_LEFT), "men_rows": (1, 3)}
+
+VARIANTS: tuple[Variant, ...] = (
+    Variant("american", AMERICAN, ("english", "checkers", "straight")),
+    Variant("international", INTERNATIONAL, ("polish",)),
+    Variant("russian", RUSSIAN, ("shashki",)),
+    Variant("brazilian", BRAZILIAN),
+    Variant("pool", POOL),
+    Variant("german", GERMAN, ("dame",)),
+    Variant("italian", ITALIAN),
+    Variant("spanish", SPANISH),
+    Variant("czech", CZECH),
+    Variant(
+        "frisian",
+        FRISIAN,
+        options={
+            "three-halves": {"value": Value(man=2, king=3)},
+            "threefold": {"draws": (*FRISIAN.draws, Repetition(times=3))},
+        },
+    ),
+    Variant("canadian", CANADIAN),
+    Variant(
+        "malaysian",
+        MALAYSIAN,
+        ("singaporean", "dam"),
+        options={"8x8": _SMALL_BOARD, "forward": {"man_captures": FORWARD_DIAGONALS}},
+    ),
+    Variant("turkish", TURKISH, ("dama",), options={"king-at-once": {"crowning": Crowning.GOES_ON}}),
+    Variant("armenian", ARMENIAN, ("tama",)),
+    Variant(
+        "gothic",
+        GOTHIC,
+        ("altdeutsch",),
+        options={"flying": {"king_reach": Reach.FLYING, "landing": Landing.ANYWHERE}},
+    ),
+)
+
+RULESETS: Mapping[str, Ruleset] = MappingProxyType({variant.key: variant.ruleset for variant in VARIANTS})
