@@ -1,0 +1,201 @@
+"""Reads game records in Portable Draughts Notation, tolerantly: PDN 3.0 and what is found in older files.
+
+Grammar: https://pdn.fmjd.org/grammar.html (Wesselink). Also read: spaces inside moves (`1- 6`), leading zeros, `;`
+comments, `01.` and `1. ...`, results of any kind where the Result tag announces them, text without tags.
+A game that cannot be read is a BadRecord in its place; reading goes on with the next one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from rules.draughts.record import Comment, Glyph, Item, Ply, Record, SetUp, Variation
+from rules.errors import BadRecord
+from rules.notation import fold
+
+MAX_DEPTH = 40
+"""How deep variations may be nested."""
+
+_TAG = r"\[[ \t]*(?P<name>[^\W\d]\w*)[ \t]*\"(?P<value>(?:[^\"\\\n]|\\.|\"(?![ \t]*\]))*)\"[ \t]*\]"
+_RESULT = r"(?:1/2-1/2|½-½|1-0|0-1|2-0|0-2|1-1|0-0)(?![\w/:-])"
+_SIGN = r"(?:[ \t]*[xX×хХ:\-\u2010-\u2015\u2212][ \t]*|\*)"
+_FILE = r"[^\W\d_xXхХ]"
+_LETTERED = rf"{_FILE}(?:\d{{1,2}})?(?:{_SIGN}?{_FILE}\d{{1,2}}(?!\d))+"
+_NUMBERED = rf"\d{{1,2}}(?:{_SIGN}\d{{1,2}}(?!\d))+|\d{{4}}(?!\d)"
+_TOKEN = re.compile(
+    rf"""
+      (?P<space>[\s\ufeff]+|(?:%|;)[^\n]*)
+    | (?P<tag>{_TAG})
+    | \{{(?P<comment>[^}}]{{0,20000}})\}}
+    | (?P<strength>\([ ]*[!?]+[ ]*\)|[!?]+)
+    | (?P<open>\() | (?P<close>\))
+    | \$(?P<glyph>\d{{1,6}})(?!\d)
+    | (?P<result>{_RESULT})
+    | (?P<end>\*)
+    | /[ \t]*(?:FEN)?[ \t]*"?(?P<setup>[^/"\n]*)"?[ \t]*/
+    | (?P<number>\d{{1,4}}[ \t]*\.(?:[ \t]*\.\.+|\.*)|\.\.+|…)
+    | (?P<move>(?:{_LETTERED}|{_NUMBERED})(?:\#{_FILE}?\d{{1,2}})?)
+    | (?P<prose>[^\W\d_]{{3}}[\w'-]*|\.)
+    """,
+    re.VERBOSE,
+)
+_NEXT_TAGS = re.compile(rf"^[ \t]*{_TAG}", re.MULTILINE)
+
+
+def decode(content: bytes) -> str:
+    """The text of a file: UTF-8 where it is that, else Latin-1, which everything is."""
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return content.decode("latin-1")
+
+
+def read_pdn(text: str) -> Iterator[Record | BadRecord]:
+    """The games of a text in order; in the place of a game that cannot be read, a BadRecord.
+
+    Its `game` is the number of the game in the text from 1, its `line` the line of the fault. Codes:
+    `bad-record-syntax` (`text`), `bad-record-open` (a comment or variation without end), `bad-record-depth`.
+    """
+    at, number, line, counted = 0, 0, 1, 0
+    while True:
+        reader = _Reader(text, at)
+        try:
+            record = reader.game()
+        except _Fault as fault:
+            number += 1
+            line += text.count("\n", counted, fault.at)
+            counted = fault.at
+            yield BadRecord(fault.code, game=number, line=line, text=_excerpt(text, fault.at))
+            at = _next_game(text, fault.at)
+        else:
+            if record is None:
+                return
+            number += 1
+            yield record
+            at = reader.at
+
+
+def _next_game(text: str, at: int) -> int:
+    found = _NEXT_TAGS.search(text, at + 1)
+    return found.start() if found else len(text)
+
+
+def _excerpt(text: str, at: int) -> str:
+    return " ".join(text[at : at + 24].split())
+
+
+class _Fault(Exception):
+    def __init__(self, code: str, at: int) -> None:
+        self.code = code
+        self.at = at
+
+
+@dataclass(slots=True)
+class _Reader:
+    """Reads one game from a place in the text."""
+
+    text: str
+    at: int
+    tags: dict[str, str] = field(default_factory=dict)
+    result: str = ""
+    lines: list[list[Item]] = field(default_factory=lambda: [[]])
+    opened: list[int] = field(default_factory=list)
+    begun: bool = False
+
+    def game(self) -> Record | None:
+        """The next game, None at the end of the text."""
+        while self.at < len(self.text):
+            found = _TOKEN.match(self.text, self.at)
+            if found is None:
+                raise _Fault(self._broken(), self.at)
+            if found["tag"] and (self.begun or found["name"] in self.tags):
+                break
+            self.at = found.end()
+            if not found["space"] and self._take(found):
+                break
+        if self.opened:
+            raise _Fault("bad-record-open", self.opened[-1])
+        return self._record()
+
+    def _broken(self) -> str:
+        return "bad-record-open" if self.text[self.at] == "{" else "bad-record-syntax"
+
+    def _take(self, found: re.Match[str]) -> bool:
+        """Takes in one token; true when it ends the game."""
+        kind = found.lastgroup
+        if found["tag"]:
+            self.tags.setdefault(found["name"], re.sub(r'\\(["\\])', r"\1", found["value"]))
+            return False
+        self.begun = self.begun or kind not in ("number",)
+        line = self.lines[-1]
+        if found["comment"] is not None:
+            line.append(Comment(found["comment"].strip()))
+        elif found["glyph"]:
+            line.append(Glyph(int(found["glyph"])))
+        elif found["setup"] is not None:
+            line.append(SetUp(found["setup"].strip()))
+        elif found["strength"]:
+            self._strengthen(found)
+        elif found["open"]:
+            if len(self.lines) > MAX_DEPTH:
+                raise _Fault("bad-record-depth", found.start())
+            self.opened.append(found.start())
+            self.lines.append([])
+        elif found["close"]:
+            if not self.opened:
+                raise _Fault("bad-record-syntax", found.start())
+            self.opened.pop()
+            items = tuple(self.lines.pop())
+            self.lines[-1].append(Variation(items))
+        elif found["move"]:
+            line.append(Ply("".join(fold(found[0]).split())))
+        elif found["prose"]:
+            self._remark(found)
+        elif found["result"] or found["end"]:
+            return self._finish(found)
+        return False
+
+    def _strengthen(self, found: re.Match[str]) -> None:
+        line = self.lines[-1]
+        if not line or not isinstance(line[-1], Ply):
+            raise _Fault("bad-record-syntax", found.start())
+        line[-1] = Ply(line[-1].text, (line[-1].strength + found["strength"].strip("() "))[:8])
+
+    def _finish(self, found: re.Match[str]) -> bool:
+        line = self.lines[-1]
+        # "32-28*": a star that touches a move praises it (it was the only one) and ends nothing.
+        if found["end"] and line and isinstance(line[-1], Ply) and self.text[found.start() - 1].isalnum():
+            line.append(Glyph(7))
+            return False
+        # A result inside a variation says how that line would have ended.
+        if self.opened:
+            line.append(Comment(found[0]))
+            return False
+        self.result = found[0].replace("½", "1/2")
+        return True
+
+    def _remark(self, found: re.Match[str]) -> None:
+        """Words outside braces are a comment, but only after a move: else any text would be a game."""
+        line = self.lines[-1]
+        if not line:
+            raise _Fault("bad-record-syntax", found.start())
+        if found[0] != ".":
+            line.append(Comment(found[0]))
+
+    def _record(self) -> Record | None:
+        if not self.begun and not self.tags:
+            return None
+        items = self.lines[0]
+        announced = next(
+            (value for name, value in self.tags.items() if name.casefold() == "result"), ""
+        ).strip()
+        last = items[-1] if items else None
+        if isinstance(last, Ply) and announced and last.text == announced.replace(" ", ""):
+            # Results by points, "4-6", look like moves.
+            items.pop()
+        tags = tuple((name, value) for name, value in self.tags.items() if name.casefold() != "result")
+        return Record(
+            tags, tuple(items), announced if announced not in ("", "?", "*") else self.result or "*"
+        )

@@ -1,0 +1,205 @@
+"""Move text: every accepted way to write a move, on boards of both kinds, and what is no move at all."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.errors import UnreadableMove
+from rules.game import Cell, Move, Notation
+from rules.notation import Reading, complete, fold, match, read_move, write_move
+
+
+@dataclass
+class Board:
+    """The dark squares of a small board, cells from 100 up so that cell and number are never equal by chance."""
+
+    size: int
+    numbers: bool = True
+    name: dict[Cell, str] = field(default_factory=dict)
+    named: dict[str, Cell] = field(default_factory=dict)
+    number: dict[Cell, int] = field(default_factory=dict)
+    numbered: dict[int, Cell] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        dark = [(c, r) for r in range(self.size, 0, -1) for c in range(self.size) if (c + r) % 2]
+        for index, (column, rank) in enumerate(dark):
+            self.name[100 + index] = f"{chr(97 + column)}{rank}"
+            if self.numbers:
+                self.number[100 + index] = index + 1
+        self.named = {name: cell for cell, name in self.name.items()}
+        self.numbered = {number: cell for cell, number in self.number.items()}
+
+
+EIGHT, TEN, TWELVE, LETTERS = Board(8), Board(10), Board(12), Board(8, numbers=False)
+
+
+def cells(text: str, board: Board = EIGHT) -> list[tuple[int, ...]]:
+    return [tuple(board.number[cell] for cell in reading.cells) for reading in read_move(text, board)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "22-17", "22x17", "22X17",
+        "22:17", "22×17", "22 17", "22  -  17", "2217", "22*17", "22–17", "22—17", "22−17",
+        "２２－１７", "２２ｘ１７", "22х17", "22Х17", "12. 22-17", "12.22-17", "12... 22-17",
+        "12. ... 22-17", "12…22-17",
+        "12) 22-17", "22-17!", "22-17?!", "22-17 !!", "22-17(!?)", "22-17 $1", "22-17.",
+        "`22-17`", '"22-17"', "(22-17)",
+        "22/17", "22.17", "22->17", "22→17", "22\u200b-\u200e17", "٢٢-١٧", "22-17*", " 22-17\n", "22_17", "22~17",
+        "c3-b4", "C3-B4", "c3b4", "c3 b4", "c3:b4", "c3xb4", "ｃ３－ｂ４", "с3-в4", "С3-В4", "ц3-б4", "с3:б4",
+        "c3хb4", "12. c3-b4?!",
+    ],
+)  # fmt: skip
+def test_all_of_these_are_the_same_move(text: str) -> None:
+    assert cells(text) == [(22, 17)]
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"),
+    [
+        ("26x17x10x1", [(26, 17, 10, 1)]),
+        ("26 17 10 1", [(26, 17, 10, 1)]),
+        ("26171001", [(26, 17, 10, 1)]),
+        ("5-9", [(5, 9)]),
+        ("05-09", [(5, 9)]),
+        ("0509", [(5, 9)]),
+        ("115", [(1, 15), (11, 5)]),
+        ("1115", [(11, 15)]),
+        ("51423", [(5, 14, 23)]),
+        ("11.15", [(11, 15)]),
+        ("1. 11.15", [(11, 15)]),
+        ("c3:e5:g7:h8", [(22, 15, 8, 4)]),
+    ],
+)
+def test_paths_and_runs_of_digits(text: str, numbers: list[tuple[int, ...]]) -> None:
+    assert cells(text) == numbers
+
+
+def test_the_russian_h_and_the_sign_that_looks_like_it() -> None:
+    assert fold("г3х5") == "g3h5"
+    assert fold("22х17") == "22x17"
+    assert fold("г5х") == "g5x"
+    assert fold("г5-х6") == "g5-h6"
+    assert fold("х6-г5") == "h6-g5"
+    assert fold("хг5") == "hg5"
+    assert fold("д4хф6") == "d4xf6"
+    assert fold("д4 х ф6") == "d4 x f6"
+
+
+def test_the_file_alone_names_the_start() -> None:
+    (reading,) = read_move("cb4", EIGHT)
+    assert reading == Reading((EIGHT.named["b4"],), "c")
+    assert read_move("c:b4", EIGHT) == (reading,)
+    assert read_move("цб4", EIGHT) == (reading,)
+
+
+def test_the_forfeited_piece_follows_a_sharp() -> None:
+    (reading,) = read_move("51-46#50", TWELVE)
+    assert (TWELVE.number[reading.cells[0]], TWELVE.number[reading.forfeited or 0]) == (51, 50)
+    assert read_move("51 46 # 50 !?", TWELVE) == (reading,)
+    assert read_move(f"51-46#{TWELVE.name[TWELVE.numbered[50]]}", TWELVE) == (reading,)
+    assert read_move("l2-k3", TWELVE)[0].cells == (TWELVE.named["l2"], TWELVE.named["k3"])
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", " ", "hello", "22", "c3", "c", "22-", "-17", "x", "!?", "12.", "12...", "#51", "22-17#", "resign",
+         "22-17\0", "0-1", "1-0x", "22--", "22-ab", "9" * 239, "1" * 4000, "x" * 4000, "22-17" + "!" * 4000, "\ud800",
+     "ﷺ" * 200],
+)  # fmt: skip
+def test_these_are_no_moves(text: str) -> None:
+    with pytest.raises(UnreadableMove) as caught:
+        read_move(text, EIGHT)
+    assert len(caught.value.text) <= 80
+
+
+@pytest.mark.parametrize(
+    ("text", "cell"), [("33-28", "33"), ("a2-b3", "a2"), ("k9-b4", "k9"), ("22-17#40", "40"), ("22-0", "")]
+)
+def test_a_cell_that_the_board_does_not_have_is_named(text: str, cell: str) -> None:
+    with pytest.raises(UnreadableMove) as caught:
+        read_move(text, EIGHT)
+    assert caught.value.details.get("cell", "") == cell
+
+
+def test_boards_without_numbers_read_letters_only() -> None:
+    assert read_move("c3-b4", LETTERS)[0].cells == (LETTERS.named["c3"], LETTERS.named["b4"])
+    with pytest.raises(UnreadableMove):
+        read_move("22-17", LETTERS)
+
+
+def _move(*numbers: int, captured: int = 0, forfeited: int = 0) -> Move:
+    return Move(
+        tuple(TEN.numbered[n] for n in numbers),
+        tuple(range(captured)),
+        TEN.numbered[forfeited] if forfeited else None,
+    )
+
+
+def _write(move: Move, moves: list[Move], notation: Notation = Notation.NUMERIC, capture: str = "x") -> str:
+    return write_move(move, moves, TEN, notation, capture=capture)
+
+
+def test_writing_is_short_until_another_move_has_the_same_ends() -> None:
+    # PDN 3.0, "Ambiguous moves": 47x38x24x13x36 or 47x38x20x9x36.
+    one, other = _move(47, 38, 24, 13, 36, captured=4), _move(47, 38, 20, 9, 36, captured=4)
+    assert _write(one, [one]) == "47x36"
+    assert _write(one, [one, other]) == "47x38x24x13x36"
+    assert _write(other, [one, other]) == "47x38x20x9x36"
+    assert _write(_move(32, 28), [_move(32, 28), _move(31, 27)]) == "32-28"
+    assert _write(one, [one], Notation.ALGEBRAIC, ":") == f"{TEN.name[one.path[0]]}:{TEN.name[one.path[-1]]}"
+
+
+def test_forfeits_are_written_and_tell_moves_apart() -> None:
+    moves = [_move(41, 36, forfeited=36), _move(41, 36, forfeited=47), _move(41, 37)]
+    assert [_write(move, moves) for move in moves] == ["41-36#36", "41-36#47", "41-37"]
+    assert match(read_move("41-36", TEN), moves, TEN) == moves[:2]
+    assert match(read_move("41-36#47", TEN), moves, TEN) == [moves[1]]
+    # A king that declines may end where its capture would have ended.
+    kings = [_move(5, 14, 25, 20, captured=3), _move(5, 20, forfeited=5)]
+    assert [_write(move, kings) for move in kings] == ["5x20", "5-20#5"]
+    assert match(read_move("5x20", TEN), kings, TEN) == [kings[0]]
+
+
+def test_matching_takes_any_part_of_a_path_and_prefers_the_whole() -> None:
+    one, other = _move(47, 38, 24, 13, 36, captured=4), _move(47, 38, 20, 9, 36, captured=4)
+    straight = _move(47, 36, captured=1)
+    for text, found in {
+        "47x36": [one, other],
+        "47x38x36": [one, other],
+        "47x24x36": [one],
+        "47x38x20x9x36": [other],
+        "47x9x20x36": [],
+        "47x38": [],
+    }.items():
+        assert match(read_move(text, TEN), [one, other], TEN) == found, text
+    assert match(read_move("47x36", TEN), [one, straight], TEN) == [straight]
+    assert match(read_move("115", TEN), [_move(11, 5), _move(1, 15)], TEN) == [_move(11, 5), _move(1, 15)]
+    assert match(read_move("115", TEN), [_move(1, 15)], TEN) == [_move(1, 15)]
+
+
+def test_completion_puts_what_starts_so_first() -> None:
+    texts = ["32-28", "33-28", "28x19", "41-37", "47x38x24x13x36"]
+    assert complete("", texts) == texts
+    assert complete("28", texts) == ["28x19", "32-28", "33-28"]
+    assert complete("12. 32-2", texts) == ["32-28"]
+    assert complete("47 38 2", texts) == ["47x38x24x13x36"]
+    assert complete("C3", ["c3-d4", "b2-c3"]) == ["c3-d4", "b2-c3"]
+    assert complete("zzz", texts) == []
+    assert complete("💥" * 4000, texts) == texts
+
+
+@given(st.text(max_size=4000) | st.text("0123456789abcdefghx-:. #!?()х", max_size=60))
+def test_any_text_is_a_reading_or_an_unreadable_move(text: str) -> None:
+    for board in (EIGHT, TEN, LETTERS):
+        try:
+            readings = read_move(text, board)
+        except UnreadableMove:
+            continue
+        assert readings
+        assert all(set(reading.cells) <= set(board.name) for reading in readings)

@@ -1,0 +1,186 @@
+"""Game records: the grammar of PDN 3.0 and what older files add to it."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.draughts.pdn import MAX_DEPTH, decode, read_pdn
+from rules.draughts.record import Comment, Glyph, Ply, Record, SetUp, Variation
+from rules.errors import BadRecord
+from tests.shared import shared
+
+
+def only(text: str) -> Record:
+    (record,) = read_pdn(text)
+    assert isinstance(record, Record), record
+    return record
+
+
+def moves(text: str) -> list[str]:
+    return [ply.text for ply in only(text).plies]
+
+
+def test_tags_moves_and_result() -> None:
+    record = only(
+        '[Event "Manchester 1841"]\n[Result "0-1"]\n[FEN "W:WK5:B1."]\n1. 11-15 24-20 2. 8-11 0-1\n'
+    )
+    assert record.tags == (("Event", "Manchester 1841"), ("FEN", "W:WK5:B1."))
+    assert record.items == (Ply("11-15"), Ply("24-20"), Ply("8-11"))
+    assert record.result == "0-1"
+    assert (record.tag("event"), record.tag("Site"), record.start) == ("Manchester 1841", None, "W:WK5:B1.")
+
+
+def test_comments_variations_glyphs_and_strengths_keep_their_places() -> None:
+    record = only(
+        "{ Start } 32-28! 19-23(?) $6 (18-23 38-32 (37-32? 23-29! { Black wins }) 12-18) 28x19 14x23 *"
+    )
+    assert record.items == (
+        Comment("Start"),
+        Ply("32-28", "!"),
+        Ply("19-23", "?"),
+        Glyph(6),
+        Variation(
+            (
+                Ply("18-23"),
+                Ply("38-32"),
+                Variation((Ply("37-32", "?"), Ply("23-29", "!"), Comment("Black wins"))),
+                Ply("12-18"),
+            )
+        ),
+        Ply("28x19"),
+        Ply("14x23"),
+    )
+    assert [ply.text for ply in record.plies] == ["32-28", "19-23", "28x19", "14x23"]
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("1.a3b4", ["a3b4"]),
+        ("1. 1- 6  5x14 2. 20x 9 5 x 14", ["1-6", "5x14", "20x9", "5x14"]),
+        ("01. 34-29  18-22 02. 32-28  06-11", ["34-29", "18-22", "32-28", "06-11"]),
+        ("1. d4:b6 a5:c7 2. ab4 cb6", ["d4:b6", "a5:c7", "ab4", "cb6"]),
+        ("1. с3-в4 С3:Е5", ["c3-b4", "c3:e5"]),
+        ("26x17x10x1 a1:c3:e5", ["26x17x10x1", "a1:c3:e5"]),
+        ("3228 1923", ["3228", "1923"]),
+        ("1. ... 7-12 12... 20-24", ["7-12", "20-24"]),
+        ("32–28 19×23 51-46#50", ["32-28", "19x23", "51-46#50"]),
+        ("% a line\n32-28 ; the rest 1-1\n19-23", ["32-28", "19-23"]),
+        ("1. 32-28* 19-23 *", ["32-28", "19-23"]),
+        ("8-11Redoverstepped. 0-1", ["8-11"]),
+        ("3. 8-3 . 1-0", ["8-3"]),
+        ("1-10 1-1", ["1-10"]),
+    ],
+)
+def test_moves_as_files_write_them(text: str, found: list[str]) -> None:
+    assert moves(text) == found
+
+
+@pytest.mark.parametrize("result", ["1-0", "0-1", "1/2-1/2", "2-0", "0-2", "1-1", "0-0", "*"])
+def test_results_of_both_kinds_end_a_game(result: str) -> None:
+    first, second = read_pdn(f"32-28 {result} 31-27 {result}")
+    assert isinstance(first, Record)
+    assert isinstance(second, Record)
+    assert (first.result, second.result) == (result, result)
+    assert [ply.text for ply in second.plies] == ["31-27"]
+
+
+def test_results_by_points_are_known_from_the_tag() -> None:
+    record = only('[Result "4-6"]\n1. 32-28 4-6')
+    assert (record.result, list(record.plies)) == ("4-6", [Ply("32-28")])
+    assert only('[Result "?"]\n1. 32-28 4-6').items == (Ply("32-28"), Ply("4-6"))
+
+
+def test_the_tag_decides_where_it_says_something() -> None:
+    assert only('[Result "2-0"] 32-28 *').result == "2-0"
+    assert only('[Result ""] 32-28 1-1').result == "1-1"
+    assert only("32-28").result == "*"
+
+
+def test_strings_may_hold_quotes_and_brackets() -> None:
+    assert only(r'[White "say \"hi\" \\"] 32-28').tag("White") == 'say "hi" \\'
+    assert only('[White "he said "hi" there"] 32-28').tag("White") == 'he said "hi" there'
+    assert only('[White "a ] b [ c"] 32-28').tag("White") == "a ] b [ c"
+
+
+def test_clocks_stand_in_comments() -> None:
+    first, second, third = only(
+        "1. 31-26 {[%clk 1:55:21]} 17-21 {lead [%clock w0:49:11 B0:00:03] trail} 36-31 {none}"
+    ).items[1::2]
+    assert isinstance(first, Comment)
+    assert isinstance(second, Comment)
+    assert isinstance(third, Comment)
+    assert (first.clock, second.clock, third.clock) == ("1:55:21", "0:49:11", None)
+
+
+def test_a_position_may_be_set_up_anywhere() -> None:
+    assert only('32-28 /FEN "W:WK5:BK1"/ 5-10').items == (Ply("32-28"), SetUp("W:WK5:BK1"), Ply("5-10"))
+
+
+def test_a_broken_game_is_named_and_the_next_one_is_read() -> None:
+    text = '[Event "1"]\n32-28 }\n19-23 *\n\n[Event "2"]\n32-28 *\n[Event "3"]\n{ open\n'
+    text += '[Event "4"]\n31-27 ( 1-7\n[Event "5"]\n33-28'
+    found = list(read_pdn(text))
+    assert [record.tag("Event") for record in found if isinstance(record, Record)] == ["2", "5"]
+    faults = [fault for fault in found if isinstance(fault, BadRecord)]
+    assert [(f.code, f.details["game"], f.details["line"]) for f in faults] == [
+        ("bad-record-syntax", 1, 2),
+        ("bad-record-open", 3, 8),
+        ("bad-record-open", 4, 10),
+    ]
+
+
+@pytest.mark.parametrize(
+    "text", ["hello", "<html>", "1. (", ") 32-28", "{ nested { comment } }", "32-28 $", "! 32-28", "32-28 ]"]
+)
+def test_what_is_no_record_is_refused(text: str) -> None:
+    (fault,) = read_pdn(text)
+    assert isinstance(fault, BadRecord)
+
+
+def test_variations_have_a_depth() -> None:
+    def nested(depth: int) -> str:
+        return "32-28 " + "(32-27 " * depth + ")" * depth
+
+    only(nested(MAX_DEPTH))
+    (fault,) = read_pdn(nested(MAX_DEPTH + 1))
+    assert isinstance(fault, BadRecord)
+    assert fault.code == "bad-record-depth"
+
+
+def test_tags_alone_are_a_game_until_one_comes_again() -> None:
+    first, second = read_pdn('[Event "1"]\n[Result "2-0"]\n\n[Event "2"]\n32-28')
+    assert isinstance(first, Record)
+    assert isinstance(second, Record)
+    assert (first.tags, first.items, first.result) == ((("Event", "1"),), (), "2-0")
+    assert (second.tags, second.items) == ((("Event", "2"),), (Ply("32-28"),))
+
+
+def test_nothing_is_no_game() -> None:
+    assert list(read_pdn("")) == []
+    assert list(read_pdn("\ufeff % only a remark\n ; and another")) == []
+
+
+def test_files_are_utf_8_or_else_latin_1() -> None:
+    assert decode("69° ASSOLUTO Фадеев".encode()) == "69° ASSOLUTO Фадеев"
+    assert decode("\ufeffx".encode()) == "x"
+    assert decode("69° ASSOLUTO".encode("latin-1")) == "69° ASSOLUTO"
+
+
+def test_the_syntax_cases_of_the_grammar() -> None:
+    for path in sorted(shared("data", "pdn", "syntax_cases").glob("*.pdn")):
+        found = list(read_pdn(decode(path.read_bytes())))
+        # The other refused file has no fault of grammar: its moves are not legal.
+        if path.name == "FAIL_nested_comment.pdn":
+            assert [type(record) for record in found] == [BadRecord]
+        else:
+            assert found, path.name
+            assert all(isinstance(record, Record) for record in found), path.name
+
+
+@given(st.text(max_size=4000) | st.text('[]{}()"\\12-x:*/$!?.;% \nabE', max_size=300))
+def test_any_text_is_records_or_named_faults(text: str) -> None:
+    for index, record in enumerate(read_pdn(text), start=1):
+        assert isinstance(record, Record) or record.details["game"] == index
