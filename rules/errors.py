@@ -32,6 +32,13 @@ class Reason(enum.StrEnum):
     LIGHT_SQUARE = "light-square"
     NOT_IN_LINE = "not-in-line"
     TOO_FAR = "too-far"
+    OCCUPIED = "occupied"
+    FIRST_TURN = "first-turn"
+    TOO_MANY = "too-many"
+    PAIR_ON_OTHER_COLOUR = "pair-on-other-colour"
+    CENTRE_SINGLE = "centre-single"
+    ONE_PIECE_LEFT = "one-piece-left"
+    NO_SPARE_PIECE = "no-spare-piece"
 
 
 Detail = int | str | tuple[str, ...]

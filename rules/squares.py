@@ -167,6 +167,14 @@ def squeezed(text: str) -> str:
     return re.sub(r"[^a-z0-9]", "", text)
 
 
+def split_names(plain: str) -> tuple[list[str], str]:
+    """The square names in a cleaned text, and what is written after the last; all of it where there is none."""
+    parts = _NAME.split(plain)
+    return [letter + number for letter, number in zip(parts[1::3], parts[2::3], strict=True)], parts[
+        -1
+    ].strip()
+
+
 def read_typed(squares: Board, text: str) -> tuple[tuple[Cell, ...], str]:
     """The squares that a typed move names, at least one, in order; and what is written after the last of them.
 
@@ -201,7 +209,7 @@ def told(counts: Sequence[int]) -> str:
     for size in dict.fromkeys(counts):
         times = counts.count(size)
         parts.append(f"{size}×{times}" if times > 1 else str(size))
-    return " ".join(parts)
+    return " ".join(parts) or "0"
 
 
 def pieces_of(first: Cells, second: Cells) -> tuple[PieceView, ...]:

@@ -15,13 +15,19 @@ AnyGame = Game[Any]
 
 
 def random_match(game: AnyGame, seed: int, most: int = 1000) -> Iterator[tuple[Any, Move, Any]]:
-    """(state, move, next state) of a match of uniformly random moves, until it is over."""
+    """(state, move, next state) of a match of random moves, until it is over."""
     chooser = random.Random(f"{game.key} {seed}")
     state = game.start()
     for _ in range(most):
         if game.outcome(state):
             return
-        move = chooser.choice(game.legal_moves(state))
+        moves = game.legal_moves(state)
+        if (
+            chooser.random() < 0.5
+        ):  # so that what is rare among the moves (a single piece, a long chain) is played
+            length = chooser.choice(sorted({len(move.path) for move in moves}))
+            moves = [move for move in moves if len(move.path) == length]
+        move = chooser.choice(moves)
         after = game.play(state, move)
         yield state, move, after
         state = after
@@ -109,8 +115,13 @@ def check_view(game: AnyGame, state: Any) -> None:
 
 
 def exchanged(position: str, *, turned: bool) -> str:
-    """A position text with the colours exchanged, and turned upside down where the sides have a direction."""
-    ranks, *rest = position.split()
+    """The ranks and the side of a position text with the colours exchanged, turned upside down if asked for."""
+    ranks, side, *_ = position.split()
     if turned:
         ranks = "/".join(reversed(ranks.split("/")))
-    return " ".join([ranks, *rest]).translate(str.maketrans("bw", "wb"))
+    return f"{ranks} {side}".translate(str.maketrans("bw", "wb"))
+
+
+def upside_down(path: tuple[int, ...], size: int) -> tuple[int, ...]:
+    """The cells of a path on the board turned upside down."""
+    return tuple(cell - cell % size + size - 1 - cell % size for cell in path)

@@ -30,3 +30,33 @@ error-illegal-light-square = “{ $text }” is not possible: { $square } is a l
 error-illegal-not-in-line = “{ $text }” is not possible: pieces are shifted along a row or a column.
 error-illegal-too-far = “{ $text }” is not possible: pieces are shifted by one square only.
 error-illegal-no-pass = You cannot pass. When you have no move, I pass for you.
+
+# Binary
+trait-binary-board = A board of { $size }×{ $size } squares, empty at the start, and { $pieces } pieces of each colour. Dark squares are Black’s colour, light squares White’s. The four squares in the middle are the centre space.
+trait-binary-territory = A territory is a set of pieces of one colour that touch along rows and columns, together with the empty squares of that same colour beside them. Pieces with such an empty square between them belong together.
+trait-binary-territory-size = The size of a territory is the number of its pieces and empty squares, two at least: a lone piece or a lone empty square is no territory.
+trait-binary-first-turn = Black starts by placing one piece on a dark square outside the centre space.
+trait-binary-turn = From then on, a turn is one of these: place your pieces on two empty squares of your own colour, or on just one; or place one piece on one empty square that is not of your colour. You cannot pass.
+trait-binary-centre-own = If you place a piece on a centre square of your own colour, it is the only piece of that turn.
+trait-binary-centre-other = If you place a piece on a centre square that is not of your colour, you also discard one piece from your hand, out of the game. Without a piece to discard you cannot place one there.
+trait-binary-alone = When a player has used up all pieces, the other goes on alone by the same rules until all pieces are placed. Then the game ends.
+trait-binary-score = Score: twice the size of your largest territory, plus the sizes of all your others. The higher score wins.
+trait-binary-tie = If the scores are equal, the largest territories are compared, then the second largest, and so on. If all are equal, the game is a draw.
+trait-played-in-pairs = Rated games are played in pairs with colours swapped.
+
+remark-alone = { $side ->
+    [black] White has no pieces left; Black goes on alone.
+   *[white] Black has no pieces left; White goes on alone.
+}
+remark-score = Score: Black { $black }, White { $white }.
+remark-territories = Territories: Black { $black }; White { $white }.
+remark-hands = In hand: Black { $black }, White { $white }.
+remark-discarded = Discarded: Black { $black }, White { $white }.
+
+error-illegal-occupied = “{ $text }” is not possible: { $square } is occupied.
+error-illegal-first-turn = “{ $text }” is not possible: the first turn places one piece on a dark square outside the centre space.
+error-illegal-too-many = “{ $text }” is not possible: at most two pieces are placed in one turn.
+error-illegal-pair-on-other-colour = “{ $text }” is not possible: two pieces may only be placed on two squares of your own colour.
+error-illegal-centre-single = “{ $text }” is not possible: a piece in the centre space must be the only one of the turn.
+error-illegal-one-piece-left = “{ $text }” is not possible: you have only one piece left.
+error-illegal-no-spare-piece = “{ $text }” is not possible: this centre square costs one more piece, and you have none to discard.

@@ -29,3 +29,33 @@ error-illegal-light-square = 「{ $text }」は指せません。{ $square }は�
 error-illegal-not-in-line = 「{ $text }」は指せません。コマは縦か横にずらします。
 error-illegal-too-far = 「{ $text }」は指せません。ずらせるのは1マスだけです。
 error-illegal-no-pass = パスはできません。指せる手がないときは、ボットが代わりに手番をゆずります。
+
+# バイナリー
+trait-binary-board = { $size }×{ $size }マスのボードと、各色{ $pieces }個のコマを使います。はじめボードは空です。暗い色のマスは黒の色、明るい色のマスは白の色です。ボードの中央の2×2のスペースをセンタースペースと呼びます。
+trait-binary-territory = 縦か横で互いに隣接している同色のコマのまとまりをテリトリーと呼びます。コマに縦か横で隣接している、そのコマと同じ色の空きマスもテリトリーに含まれ、その空きマスを挟んだコマ同士もつながります。
+trait-binary-territory-size = テリトリーのサイズは、含まれているコマと空きマスの総数で、常に2以上です。単独のコマや単独の空きマスはテリトリーではありません。
+trait-binary-first-turn = 黒から始めます。黒の初手では、センタースペース以外の黒いマスのどれかに、コマを1つ配置します。
+trait-binary-turn = 次の白からは、手番ごとに次のどちらか一つを行います。自分の色と同色の空きマスのうち2つに、自分のコマをそれぞれ配置する（1つにとどめても構いません）。または、自分の色ではない空きマスの1つに、自分のコマを配置する。パスはできません。
+trait-binary-centre-own = センタースペースの自分の色と同じマスに配置する場合、その手番ではコマを1つしか配置できません。
+trait-binary-centre-other = センタースペースの自分の色と異なるマスに配置する場合、手持ちのコマから1つを廃棄し、ゲームから除外します。廃棄するコマがなければ、そのマスには配置できません。
+trait-binary-alone = 一方がコマを使い切ったら、他方は同じルールに従って残りのコマをすべて配置し、ゲームを終了します。
+trait-binary-score = スコアは、最も大きいテリトリーのサイズ×2と、残りのテリトリーのサイズの合計です。スコアがより大きいプレイヤーが勝利します。
+trait-binary-tie = 同点の場合は最大テリトリーのサイズを比較し、それでも同数なら2番目、3番目というふうに、サイズの差が出るまで比較します。最後まで同数なら引き分けです。
+trait-played-in-pairs = レーティング対局は、色を入れ替えた2局を一組として行います。
+
+remark-alone = { $side ->
+    [black] 白はコマを使い切りました。黒が残りのコマを配置します。
+   *[white] 黒はコマを使い切りました。白が残りのコマを配置します。
+}
+remark-score = スコア：黒{ $black }、白{ $white }
+remark-territories = テリトリー：黒 { $black }／白 { $white }
+remark-hands = 手持ちのコマ：黒{ $black }、白{ $white }
+remark-discarded = 廃棄したコマ：黒{ $black }、白{ $white }
+
+error-illegal-occupied = 「{ $text }」は指せません。{ $square }は空きマスではありません。
+error-illegal-first-turn = 「{ $text }」は指せません。初手では、センタースペース以外の黒いマスにコマを1つ配置します。
+error-illegal-too-many = 「{ $text }」は指せません。一手番に配置できるコマは2つまでです。
+error-illegal-pair-on-other-colour = 「{ $text }」は指せません。コマを2つ配置できるのは、自分の色と同色のマスだけです。
+error-illegal-centre-single = 「{ $text }」は指せません。センタースペースに配置する手番では、コマを1つしか配置できません。
+error-illegal-one-piece-left = 「{ $text }」は指せません。手持ちのコマは残り1つです。
+error-illegal-no-spare-piece = 「{ $text }」は指せません。このマスにはコマを1つ廃棄しなければ配置できず、そのための手持ちがありません。

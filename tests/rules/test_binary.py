@@ -1,0 +1,350 @@
+"""Binary: the start, the worked match, the centre, territories, scores, typed moves, laws on random matches."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules import find_game
+from rules.binary import Binary, BinaryState, compared, points
+from rules.errors import BadPosition, IllegalMove, RulesError, UnknownGame
+from rules.game import Ending, Fact, Move, Outcome, Side
+from tests.rules.kato import (
+    check_state,
+    check_step,
+    check_texts,
+    exchanged,
+    random_match,
+    refusal,
+    replayed,
+    upside_down,
+)
+
+GAME = Binary()
+KEYS = ("binary", "binary:10x10", "binary:12x12")
+
+WORKED = (
+    "h6 h8 g8 b8 e8 g7 f7 f6 d7 f4 c6 g3 g4 e3 c4 a3 a4 e1 f3 a1 c2 "
+    "a8+d3 a5+d6 b3+e2 b4+h2 a2+f1 c1"
+)  # fmt: skip
+
+
+def details(state: BinaryState, code: str) -> dict[str, int | str]:
+    return next(dict(fact.details) for fact in GAME.view(state).remarks if fact.code == code)
+
+
+def texts(state: BinaryState) -> set[str]:
+    return {GAME.format(state, move) for move in GAME.legal_moves(state)}
+
+
+def after(position: str, text: str) -> str:
+    state = GAME.load(position)
+    return GAME.dump(GAME.play(state, GAME.parse(state, text)))
+
+
+@pytest.mark.parametrize(
+    "key, pieces, moves", [("binary", 16, 30), ("binary:10x10", 25, 48), ("binary:12x12", 36, 70)]
+)
+def test_start(key: str, pieces: int, moves: int) -> None:
+    game = find_game(key)
+    state = game.start()
+    assert game.key == key
+    assert len(game.legal_moves(state)) == moves
+    assert game.dump(state).split()[1:] == ["b", str(pieces), str(pieces)]
+    dark = {cell.cell for cell in game.view(state).cells if cell.dark}
+    assert all(len(move.path) == 1 and move.path[0] in dark for move in game.legal_moves(state))
+
+
+def test_unknown_options() -> None:
+    for wrong in ("binary:6x6", "binary:10x10,12x12", "binary:diagonal"):
+        with pytest.raises(UnknownGame):
+            find_game(wrong)
+
+
+def test_the_worked_match_ends_49_to_42_for_black() -> None:
+    states = replayed(GAME, WORKED)
+    last = states[-1]
+    ranks = "ww2b1bw/3b1bw1/2bb1w1b/b7/bbb2wb1/ww1wwbw1/w1b1w2b/w1b1ww2"
+    assert GAME.dump(last) == f"{ranks} w 0 0"
+    assert GAME.outcome(last) == Outcome(Ending.SCORE, Side.FIRST)
+    assert details(last, "score") == {"black": 49, "white": 42}
+    assert details(last, "territories") == {"black": "22 3 2", "white": "15 5 4 3"}
+    assert [len(area.cells) for area in GAME.view(last).areas] == [22, 15, 5, 4, 3, 3, 2]
+    assert all(GAME.outcome(state) is None for state in states[:-1])
+    # White's last turn is the 26th: Black goes on alone.
+    assert [GAME.hand(states[26], side) for side in Side] == [1, 0]
+    assert (states[26].to_move, GAME.view(states[26]).remarks[0]) == (
+        Side.FIRST,
+        Fact("alone", {"side": "black"}),
+    )
+    assert refusal(GAME, last, "h1") == "illegal-over"
+    assert GAME.legal_moves(last) == ()
+
+
+def test_the_second_turn() -> None:
+    state = replayed(GAME, "b2")[-1]
+    # White: 32 light squares and the 31 dark ones left alone, and pairs of the 30 light ones outside the centre.
+    assert len(GAME.legal_moves(state)) == 32 + 31 + 30 * 29 // 2
+    assert {"b1", "a1", "b1+d1", "d5", "e4", "d4x", "e5x"} <= texts(state)
+    assert not {"a1+c1", "a1+b1", "b1+d5", "d5+e4", "d4", "b2"} & texts(state)
+
+
+CENTRE_BLACK = "8/8/8/8/8/8/1b6/w7 b"
+
+
+def test_the_centre() -> None:
+    assert {"d4", "e5", "d5x", "e4x"} <= texts(GAME.load(CENTRE_BLACK))
+    assert after(CENTRE_BLACK, "d4") == "8/8/8/8/3b4/8/1b6/w7 w 14 15"
+    assert after(CENTRE_BLACK, "d5x") == after(CENTRE_BLACK, "d5") == "8/8/8/3b4/8/8/1b6/w7 w 13 15"
+    state = GAME.load("8/8/8/3b4/8/8/1b6/w7 w")
+    assert details(state, "discarded") == {"black": 1, "white": 0}
+    assert details(state, "hands") == {"black": 13, "white": 15}
+    assert after("8/8/8/8/8/8/1b6/8 w", "e5") == "8/8/8/4w3/8/8/1b6/8 b 15 14"
+    assert refusal(GAME, GAME.load(CENTRE_BLACK), "d4+f4") == "illegal-centre-single"
+    assert refusal(GAME, GAME.load(CENTRE_BLACK), "d4+e5") == "illegal-centre-single"
+    assert refusal(GAME, GAME.load(CENTRE_BLACK), "d5+e4") == "illegal-pair-on-other-colour"
+    assert refusal(GAME, GAME.load(CENTRE_BLACK), "c1x") == "illegal-not-allowed"
+
+
+def test_the_last_piece_goes_on_no_centre_square_of_the_other_colour() -> None:
+    state = GAME.load("b1b1b1b1/8/b1b1b1b1/8/8/b1b1b1b1/8/b1b1b3 b")
+    assert GAME.hand(state, Side.FIRST) == 1
+    assert {"d4", "e5", "h8"} <= texts(state)
+    assert not {"d5x", "e4x", "g1+f2"} & texts(state)
+    assert refusal(GAME, state, "d5") == "illegal-no-spare-piece"
+    assert refusal(GAME, state, "f2+b2") == "illegal-one-piece-left"
+    # With two pieces left it is possible, and uses up the hand.
+    two = GAME.load("b1b1b1b1/8/b1b1b1b1/8/8/b1b1b1b1/8/b1b5 b")
+    assert GAME.hand(GAME.play(two, GAME.parse(two, "d5")), Side.FIRST) == 0
+
+
+def test_a_player_goes_on_alone_by_the_same_rules() -> None:
+    state = GAME.load("b1b1b1b1/8/b1b1b1b1/8/8/b1b1b1b1/8/b1b1b3 b")
+    moved = GAME.play(state, GAME.parse(state, "g1"))
+    for ply in range(16):
+        assert moved.to_move is Side.SECOND
+        assert details(moved, "hands") == {"black": 0, "white": 16 - ply}
+        assert ("alone" in [fact.code for fact in GAME.view(moved).remarks]) is True
+        moved = GAME.play(moved, Move((GAME.legal_moves(moved)[0].path[0],)))
+    assert GAME.outcome(moved)
+
+
+@pytest.mark.parametrize(
+    "ranks, black, white",
+    [
+        ("8/8/8/8/8/8/8/8", "0", "0"),
+        ("8/8/8/8/8/8/8/b7", "0", "0"),  # a piece on its own colour touches none of that colour
+        ("8/8/8/8/8/8/8/1b6", "4", "0"),  # b1 with a1, c1 and b2
+        ("8/8/8/8/8/8/8/1b1b4", "7", "0"),  # joined by the empty c1
+        ("8/8/8/8/8/8/8/1bwb4", "3×2", "2"),  # cut by White's c1, which keeps c2
+        ("8/8/8/8/8/8/8/w7", "0", "3"),  # a1 with b1 and a2
+        ("8/8/8/8/8/8/1w6/8", "0", "5"),
+    ],
+)
+def test_territories(ranks: str, black: str, white: str) -> None:
+    state = GAME.load(f"{ranks} b")
+    assert details(state, "territories") == {"black": black, "white": white}
+
+
+@pytest.mark.parametrize(
+    "first, second, winner",
+    [
+        ([22, 3, 2], [15, 5, 4, 3], Side.FIRST),  # 49 : 42
+        ([5, 5], [6, 3], Side.SECOND),  # 15 : 15, the largest decides
+        ([6, 2, 2], [6, 4], Side.SECOND),  # 16 : 16, the second
+        ([6, 4, 2, 2], [6, 4, 4], Side.SECOND),  # 20 : 20, the third
+        ([10], [9, 2], Side.FIRST),  # 20 : 20, the largest
+        ([6, 2, 2], [6, 2, 2], None),
+        ([], [], None),
+        ([], [2], Side.SECOND),
+    ],
+)
+def test_score_and_ties(first: list[int], second: list[int], winner: Side | None) -> None:
+    assert compared(first, second) == Outcome(Ending.SCORE, winner)
+    assert compared(second, first).winner == (None if winner is None else winner.other)
+
+
+def test_points() -> None:
+    assert (points([22, 3, 2]), points([15, 5, 4, 3]), points([])) == (49, 42, 0)
+
+
+@pytest.mark.parametrize(
+    "text, move",
+    [
+        ("b1", "b1"),
+        ("B1.", "b1"),
+        ("b1+d1", "b1+d1"),
+        ("d1 b1", "b1+d1"),
+        ("d1,b1", "b1+d1"),
+        ("b1d1", "b1+d1"),
+        ("b1 & d1", "b1+d1"),
+        ("d4", "d4x"),
+        ("d4x", "d4x"),
+        ("d4 ×", "d4x"),
+        ("2. D4X", "d4x"),
+        ("ａ１", "a1"),
+    ],
+)
+def test_ways_to_type_a_move(text: str, move: str) -> None:
+    state = replayed(GAME, "b2")[-1]
+    assert GAME.format(state, GAME.parse(state, text)) == move
+
+
+@pytest.mark.parametrize(
+    "moves, text, code",
+    [
+        ("", "b1", "illegal-first-turn"),
+        ("", "a1+c1", "illegal-first-turn"),
+        ("", "d4", "illegal-first-turn"),
+        ("", "", "unreadable-move"),
+        ("", "a", "unreadable-move"),
+        ("", "k3", "unreadable-move"),
+        ("", "a9", "unreadable-move"),
+        ("b2", "pass", "illegal-no-pass"),
+        ("b2", "b2", "illegal-occupied"),
+        ("b2", "b2+b1", "illegal-occupied"),
+        ("b2", "b1+b1", "illegal-occupied"),
+        ("b2", "b1+d1+f1", "illegal-too-many"),
+        ("b2", "a1+c1", "illegal-pair-on-other-colour"),
+        ("b2", "b1+c1", "illegal-pair-on-other-colour"),
+        ("b2", "b1+d5", "illegal-centre-single"),
+        ("b2", "b1+d1 now", "unreadable-move"),
+    ],
+)
+def test_refusals(moves: str, text: str, code: str) -> None:
+    assert refusal(GAME, replayed(GAME, moves)[-1], text) == code
+
+
+def test_refusals_bring_candidates() -> None:
+    with pytest.raises(IllegalMove) as caught:
+        GAME.parse(replayed(GAME, "b2")[-1], "b1+d4")
+    assert caught.value.candidates == ("b1", "d4x")
+
+
+def test_suggestions() -> None:
+    state = replayed(GAME, "b2")[-1]
+    first = GAME.complete(state, "")
+    assert len(first) == 63
+    assert first[:2] == ("d5", "e4")
+    assert set(first) == {text for text in texts(state) if "+" not in text}
+    assert GAME.complete(state, "d1")[:3] == ("d1", "d1+c2", "d1+e2")
+    assert len(GAME.complete(state, "d1")) == 30
+    assert GAME.complete(state, "d1+") == GAME.complete(state, "d1 ")[1:] == GAME.complete(state, "d1")[1:]
+    assert set(GAME.complete(state, "d1+a")) == {"d1+a2", "d1+a4", "d1+a6", "d1+a8"}
+    assert GAME.complete(state, "d1+b1") == ("d1+b1",)
+    assert GAME.complete(state, "d4") == GAME.complete(state, "d4x") == ("d4x",)
+    assert GAME.complete(state, "c") == ("c3", "c5") or all(
+        text[0] == "c" for text in GAME.complete(state, "c")
+    )
+    for nothing in ("b2", "z", "d1+b1+f1", "b1+d5", "a1+", "d1x", "?-"):
+        assert GAME.complete(state, nothing) == (), nothing
+    large = Binary(12)
+    begun = large.play(large.start(), large.legal_moves(large.start())[0])
+    assert {"b1", "b10", "b11", "b12", "b1+a2", "b1+d1"} <= set(large.complete(begun, "b1"))
+
+
+def test_pairs_are_pointed_at_by_both_squares() -> None:
+    state = replayed(GAME, "b2")[-1]
+    pointed = GAME.choices(state)
+    assert len(pointed) == 63
+    pair = GAME.parse(state, "b1+d1")
+    assert all(pair in pointed[cell] for cell in pair.path)
+    assert len(pointed[pair.path[0]]) == 30
+
+
+@pytest.mark.parametrize(
+    "text, why",
+    [
+        ("8/8/8/8/8/8/8/8", "fields"),
+        ("8/8/8/8/8/8/8/8 b 16 16 16", "fields"),
+        ("8/8/8/8/8/8/8 b", "ranks"),
+        ("8/8/8/8/8/8/8/9 b", "width"),
+        ("8/8/8/8/8/8/8/7k b", "signs"),
+        ("8/8/8/8/8/8/8/8 black", "side"),
+        ("8/8/8/8/8/8/8/8 b 16 15", "hands"),
+        ("8/8/8/8/8/8/8/8 b 16", "hands"),
+        ("8/8/8/3b4/8/8/8/8 w 15 16", "hands"),
+        ("8/8/8/8/8/1bbbbbbb/bbbbbbbb/bb6 b", "pieces"),
+    ],
+)
+def test_bad_positions(text: str, why: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        GAME.load(text)
+    assert caught.value.details["why"] == why
+
+
+def test_hands_need_not_be_written() -> None:
+    assert GAME.load("8/8/8/8/8/8/8/8 b") == GAME.start()
+    with pytest.raises(BadPosition):
+        GAME.start(GAME.dump(replayed(GAME, WORKED)[-1]))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_many_moves_are_found_at_once(key: str) -> None:
+    game = find_game(key)
+    state = game.play(game.start(), game.legal_moves(game.start())[0])
+    began = time.perf_counter()
+    assert len(game.legal_moves(state)) > 450
+    assert game.choices(state)
+    assert time.perf_counter() - began < 0.25
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_laws(key: str) -> None:
+    game = find_game(key)
+    assert isinstance(game, Binary)
+    for seed in range(4):
+        for ply, (state, move, after) in enumerate(random_match(game, seed)):
+            check_step(game, state, move, after)
+            if ply % 7 == seed:
+                check_laws(game, after)
+
+
+def check_laws(game: Binary, state: BinaryState) -> None:
+    check_state(game, state)
+    check_texts(game, state)
+    for side in Side:
+        placed = sum(piece.side is side for piece in game.view(state).pieces)
+        assert 0 <= game.hand(state, side) <= game.size**2 // 4 - placed
+    if state.first and state.second:
+        other = game.load(exchanged(game.dump(state), turned=True))
+        mirrored = {tuple(sorted(upside_down(move.path, game.size))) for move in game.legal_moves(state)}
+        assert {move.path for move in game.legal_moves(other)} == mirrored
+        assert [game.score(other, side) for side in Side] == [game.score(state, side.other) for side in Side]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", KEYS)
+def test_laws_on_thousands_of_matches(key: str) -> None:
+    game = find_game(key)
+    assert isinstance(game, Binary)
+    for seed in range(1000, 1000 + {8: 1500}.get(game.size, 100)):
+        for ply, (state, move, after) in enumerate(random_match(game, seed)):
+            if (ply + seed) % 24 == 0:
+                check_step(game, state, move, after)
+                check_laws(game, after)
+
+
+@given(st.text(max_size=60) | st.text("abde1458+x ,", max_size=12))
+def test_any_text_is_a_move_or_a_named_error(text: str) -> None:
+    state = replayed(GAME, "b2")[-1]
+    with contextlib.suppress(RulesError):
+        assert GAME.parse(state, text) in GAME.legal_moves(state)
+    with contextlib.suppress(BadPosition):
+        assert GAME.load(text)
+    assert all(isinstance(found, str) for found in GAME.complete(state, text))
+
+
+@given(
+    st.lists(st.sampled_from(["8", "b7", "1w6", "bwbwbwbw", "3bw3", "w3b3", "7b"]), min_size=8, max_size=8)
+)
+def test_any_position_loads_or_is_refused(ranks: list[str]) -> None:
+    try:
+        state = GAME.load("/".join(ranks) + " w")
+    except BadPosition:
+        return
+    check_state(GAME, state)
