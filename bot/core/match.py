@@ -29,6 +29,7 @@ from bot.core.errors import (
     NotYourTurn,
     OwnDrawOffer,
     OwnTakeback,
+    StaleMatch,
     TakebackAlreadyAsked,
     TakebackNotAllowed,
     TimeIsUp,
@@ -100,7 +101,8 @@ class Match:
     """One contest after its event number `seq`.
 
     `moves`: canonical texts; `previous_state`: the one before the last of them; `turn_at`: since when the side to
-    move has to move; `last_at`: when something last happened.
+    move has to move; `turn_seq`: the event that made the position what it is; `last_at`: when something
+    last happened.
     """
 
     header: Header
@@ -109,6 +111,7 @@ class Match:
     clock: Clock
     started_at: datetime
     turn_at: datetime
+    turn_seq: int
     last_at: datetime
     opening: str | None = None
     previous_state: State | None = None
@@ -193,6 +196,12 @@ class Match:
             raise NotAPlayer(match=self.id)
         return Side(self.players.index(user))
 
+    def acting(self, user: int) -> Side:
+        """Which side the user plays, while there is something to do. Raises NotAPlayer, MatchOver."""
+        side = self.side_of(user)
+        self._going()
+        return side
+
     def opponent_of(self, user: int) -> int:
         """Raises NotAPlayer."""
         return self.players[self.side_of(user).other]
@@ -213,6 +222,11 @@ class Match:
             passed.append(state)
         return tuple(passed)
 
+    def expects(self, seq: int | None) -> None:
+        """Raises StaleMatch if the position has changed since event `seq`; talks and pauses do not matter."""
+        if seq is not None and seq < self.turn_seq:
+            raise StaleMatch(match=self.id, seq=seq, last=self.seq)
+
     # What can happen to it. Each returns the match afterwards and the events that made it so.
 
     def play(self, by: int, text: str, now: datetime, *, offer_draw: bool = False) -> Step:
@@ -220,7 +234,7 @@ class Match:
 
         Raises NotAPlayer, MatchOver, MatchPaused, NotYourTurn, TimeIsUp and the rules' MoveErrors.
         """
-        side = self._acting(by, now)
+        side = self._in_time(by, now)
         if side is not self.to_move:
             raise NotYourTurn(match=self.id)
         move = self.game.parse(self.state, text)
@@ -235,12 +249,12 @@ class Match:
 
     def resign(self, by: int, now: datetime) -> Step:
         """Raises NotAPlayer, MatchOver."""
-        side = self._playing(by)
+        side = self.acting(by)
         return self._with((), self._ended(now, by, Outcome(Ending.RESIGNATION, side.other)))
 
     def abort(self, by: int, now: datetime) -> Step:
         """Call off a match that has hardly begun. Raises NotAPlayer, MatchOver, TooLateToAbort."""
-        self._playing(by)
+        self.acting(by)
         if len(self.moves) >= ABORT_PLIES:
             raise TooLateToAbort(match=self.id)
         return self._with((), self._ended(now, by, Outcome(Ending.ABORT)))
@@ -250,7 +264,7 @@ class Match:
 
         Raises NotAPlayer, MatchOver, MatchPaused, TimeIsUp, DrawAlreadyOffered, DrawOfferTooSoon.
         """
-        side = self._acting(by, now)
+        side = self._in_time(by, now)
         if self.draw_offer is side.other:
             return self.answer_draw(by, True, now)
         if self.draw_offer is side:
@@ -261,7 +275,7 @@ class Match:
 
     def answer_draw(self, by: int, accept: bool, now: datetime) -> Step:
         """Raises NotAPlayer, MatchOver, MatchPaused, TimeIsUp, NoDrawOffer, OwnDrawOffer."""
-        side = self._acting(by, now)
+        side = self._in_time(by, now)
         if self.draw_offer is None:
             raise NoDrawOffer(match=self.id)
         if self.draw_offer is side:
@@ -275,7 +289,7 @@ class Match:
 
         Raises NotAPlayer, MatchOver, MatchPaused, NotYourTurn, TimeIsUp, NothingToClaim.
         """
-        if self._acting(by, now) is not self.to_move:
+        if self._in_time(by, now) is not self.to_move:
             raise NotYourTurn(match=self.id)
         if (outcome := self.claimable(by)) is None:
             raise NothingToClaim(match=self.id)
@@ -287,7 +301,7 @@ class Match:
         Raises NotAPlayer, MatchOver, MatchPaused, TimeIsUp, TakebackNotAllowed, NothingToTakeBack,
         TakebackAlreadyAsked.
         """
-        side = self._acting(by, now)
+        side = self._in_time(by, now)
         if self.terms.rated:
             raise TakebackNotAllowed(match=self.id)
         if self._plies_back_to(side) is None:
@@ -298,7 +312,7 @@ class Match:
 
     def answer_takeback(self, by: int, accept: bool, now: datetime) -> Step:
         """Raises NotAPlayer, MatchOver, MatchPaused, TimeIsUp, NoTakebackAsked, OwnTakeback."""
-        side = self._acting(by, now)
+        side = self._in_time(by, now)
         if self.talks.takeback is None:
             raise NoTakebackAsked(match=self.id)
         if self.talks.takeback is side:
@@ -400,6 +414,7 @@ class Match:
                 return replace(
                     self,
                     seq=event.seq,
+                    turn_seq=event.seq,
                     last_at=event.at,
                     outcome=outcome,
                     ended_at=event.at,
@@ -421,6 +436,7 @@ class Match:
             moves=(*self.moves, event.detail["move"]),
             clock=self.clock.switch(event.at, state.to_move),
             turn_at=event.at,
+            turn_seq=event.seq,
             last_at=event.at,
             talks=Talks(
                 draw_offer=None if talks.draw_offer is side.other else talks.draw_offer,
@@ -439,6 +455,7 @@ class Match:
             moves=self.moves[: len(states) - 1],
             clock=self.clock.switch(event.at, states[-1].to_move),
             turn_at=event.at,
+            turn_seq=event.seq,
             last_at=event.at,
             talks=replace(self.talks, draw_offer=None, takeback=None),
         )
@@ -449,13 +466,8 @@ class Match:
         if self.over:
             raise MatchOver(match=self.id)
 
-    def _playing(self, by: int) -> Side:
-        side = self.side_of(by)
-        self._going()
-        return side
-
-    def _acting(self, by: int, now: datetime) -> Side:
-        side = self._playing(by)
+    def _in_time(self, by: int, now: datetime) -> Side:
+        side = self.acting(by)
         standing = self.clock.standing(now)
         if standing is not None and standing.why is Why.DIRECTOR:
             raise MatchPaused(match=self.id)
@@ -465,7 +477,7 @@ class Match:
         return side
 
     def _choosing(self, by: int) -> Side:
-        side = self._playing(by)
+        side = self.acting(by)
         if self.fallen is not side.other:
             raise NotFallen(match=self.id)
         return side
@@ -514,7 +526,7 @@ def _started(header: Header, event: Event) -> Match:
     opening = event.detail["opening"]
     state: State = header.terms.kind.start(opening)
     clock = Clock.start(header.terms.pace, event.at, state.to_move)
-    return Match(header, 1, state, clock, event.at, event.at, event.at, opening)
+    return Match(header, 1, state, clock, event.at, event.at, 1, event.at, opening)
 
 
 def _side(value: int | None) -> Side | None:

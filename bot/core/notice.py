@@ -1,0 +1,104 @@
+"""What a person must be told, until it is delivered."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+from bot.core.events import Event, EventKind
+from bot.core.match import Match
+from bot.core.terms import Place
+
+HELD: Final = timedelta(seconds=30)
+"""How long a notice waits for the answer that shows the same thing."""
+
+
+class NoticeKind(enum.StrEnum):
+    """What there is to tell; the sentence is the catalogue's `notice-<kind>`."""
+
+    JOINED = "joined"
+    """The recipient's seek was joined, and the match began."""
+    TURN = "turn"
+    """The recipient is to move."""
+    OVER = "over"
+    DRAW_OFFERED = "draw-offered"
+    DRAW_DECLINED = "draw-declined"
+    TAKEBACK_ASKED = "takeback-asked"
+    TAKEBACK_REFUSED = "takeback-refused"
+    TAKEN_BACK = "taken-back"
+    INVITED = "invited"
+    SEEK_DECLINED = "seek-declined"
+    SEEK_EXPIRED = "seek-expired"
+    REMINDER = "reminder"
+    FELL_CHOICE = "fell-choice"
+    """The opponent's casual clock has run out; the recipient may claim, give a day or go on."""
+    TIME_GIVEN = "time-given"
+    VACATION_SPENT = "vacation-spent"
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """One thing to tell.
+
+    `recipient`: whom it concerns, None for everybody in the match; `seq`: the event it tells of, so that it is told
+    once; `held_until`: until then whoever answers the interaction is expected to have told it; `facts`: plain values
+    for the sentence and the card.
+    """
+
+    kind: NoticeKind
+    recipient: int | None
+    place: Place
+    due_at: datetime
+    match_id: int | None = None
+    seq: int | None = None
+    held_until: datetime | None = None
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    attempts: int = 0
+    id: int = 0
+
+
+def tidings(
+    before: Match | None, after: Match, events: Sequence[Event], now: datetime, *, held: bool = False
+) -> tuple[Notice, ...]:
+    """What one step of a match makes somebody hear: at most one notice, addressed to whom it concerns.
+
+    `held`: the actor's own answer is about to show it to everybody; the notice waits for that.
+    """
+    first, last = events[0], events[-1]
+    kinds = {event.kind for event in events}
+    facts: dict[str, Any] = {}
+    actor = first.actor if first.actor in after.players else None
+    other = None if actor is None else after.opponent_of(actor)
+    if EventKind.MOVED in kinds:
+        facts["move"] = first.detail["move"]
+    if EventKind.ENDED in kinds:
+        told = (NoticeKind.OVER, other)
+    elif EventKind.MOVED in kinds:
+        facts["passed"] = after.mover == actor
+        facts["draw_offered"] = EventKind.DRAW_OFFERED in kinds
+        facts["draw_declined"] = before is not None and before.draw_offer not in (None, after.draw_offer)
+        told = (NoticeKind.TURN, after.mover)
+    elif last.kind is EventKind.FELL:
+        told = (NoticeKind.FELL_CHOICE, after.opponent_of(after.mover))
+    elif last.kind in _TOLD_TO_THE_OTHER:
+        told = (_TOLD_TO_THE_OTHER[last.kind], other)
+    else:
+        return ()
+    kind, recipient = told
+    until = now + HELD if held else None
+    return (Notice(kind, recipient, after.place, now, after.id, last.seq, until, facts),)
+
+
+_TOLD_TO_THE_OTHER = {
+    EventKind.STARTED: NoticeKind.JOINED,
+    EventKind.DRAW_OFFERED: NoticeKind.DRAW_OFFERED,
+    EventKind.DRAW_DECLINED: NoticeKind.DRAW_DECLINED,
+    EventKind.TAKEBACK_ASKED: NoticeKind.TAKEBACK_ASKED,
+    EventKind.TAKEBACK_REFUSED: NoticeKind.TAKEBACK_REFUSED,
+    EventKind.TAKEN_BACK: NoticeKind.TAKEN_BACK,
+    EventKind.TIME_GIVEN: NoticeKind.TIME_GIVEN,
+    EventKind.TURN_RENEWED: NoticeKind.TIME_GIVEN,
+}

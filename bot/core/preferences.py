@@ -1,0 +1,166 @@
+"""What a player, and a server, has chosen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any, Final, Self
+
+from bot.core.calendar import known_zone
+from bot.core.errors import BadPace, BadSetting
+from bot.core.pace import DEFAULT, Pace
+from rules import Notation, RulesError, find_game
+
+_LANGUAGE: Final = re.compile(r"[a-z]{2}(-[A-Z]{2})?")
+_NAME: Final = re.compile(r"[a-z][a-z-]{0,31}")
+MOST_MATCHES: Final = 500
+
+
+class Preferences:
+    """Shared by both kinds: checked changes, and plain values for storing."""
+
+    def changed(self, **changes: Any) -> Self:
+        """The same with these values. Raises BadSetting for an unknown name or an impossible value."""
+        clean = {}
+        for name, value in changes.items():
+            check = _CHECKS.get(type(self), {}).get(name)
+            if check is None:
+                raise BadSetting(name=name, value=str(value)[:100])
+            try:
+                clean[name] = check(value)
+            except (ValueError, TypeError, RulesError, BadPace) as error:
+                raise BadSetting(name=name, value=str(value)[:100]) from error
+        return replace(self, **clean)  # type: ignore[type-var]
+
+    def dump(self) -> dict[str, Any]:
+        """Only what differs from the defaults, so that a better default reaches everybody who never chose."""
+        plain = type(self)()
+        values = {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
+        return {
+            name: list(value) if isinstance(value, tuple) else value
+            for name, value in values.items()
+            if value != getattr(plain, name)
+        }
+
+    @classmethod
+    def load(cls, stored: Mapping[str, Any]) -> Self:
+        """What was stored; a value that is no longer possible falls back to the default."""
+        settings = cls()
+        for name, value in stored.items():
+            try:
+                settings = settings.changed(**{name: value})
+            except BadSetting:
+                continue
+        return settings
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerSettings(Preferences):
+    """A player's choices.
+
+    `language`: None follows Discord; `notation`: None follows the game's tradition; `reminders`: hours before a fall;
+    `quiet`: (from, until) as full hours of the day in `zone`; `dm`: private messages are welcome;
+    `vacation_auto`: spend a day of vacation rather than lose on time.
+    """
+
+    language: str | None = None
+    theme: str | None = None
+    notation: Notation | None = None
+    confirm: bool = True
+    white_down: bool = False
+    text_board: bool = False
+    auto_forced: bool = False
+    reminders: tuple[int, ...] = (24, 6, 1)
+    dm: bool = False
+    zone: str = "UTC"
+    quiet: tuple[int, int] | None = None
+    vacation_auto: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings(Preferences):
+    """A server's choices. `channel`: where games go, None for where they are asked for."""
+
+    language: str | None = None
+    channel: int | None = None
+    threads: bool = False
+    game: str | None = None
+    pace: str = DEFAULT
+    max_matches: int = 50
+
+
+def _truth(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise ValueError(value)
+    return value
+
+
+def _optional(check: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    return lambda value: None if value is None else check(value)
+
+
+def _matching(pattern: re.Pattern[str]) -> Callable[[Any], str]:
+    def check(value: Any) -> str:
+        if not isinstance(value, str) or not pattern.fullmatch(value):
+            raise ValueError(value)
+        return value
+
+    return check
+
+
+def _reminders(value: Any) -> tuple[int, ...]:
+    hours = tuple(sorted({int(hour) for hour in value}, reverse=True))
+    if not set(hours) <= {24, 6, 1}:
+        raise ValueError(value)
+    return hours
+
+
+def _quiet(value: Any) -> tuple[int, int]:
+    start, end = (int(hour) for hour in value)
+    if not (0 <= start < 24 and 0 <= end < 24 and start != end):
+        raise ValueError(value)
+    return start, end
+
+
+def _zone(value: Any) -> str:
+    if not isinstance(value, str) or not known_zone(value):
+        raise ValueError(value)
+    return value
+
+
+def _game(value: Any) -> str:
+    key: str = find_game(value).key
+    return key
+
+
+def _count(value: Any) -> int:
+    if not isinstance(value, int) or not 1 <= value <= MOST_MATCHES:
+        raise ValueError(value)
+    return value
+
+
+_CHECKS: Final[dict[type, dict[str, Callable[[Any], Any]]]] = {
+    PlayerSettings: {
+        "language": _optional(_matching(_LANGUAGE)),
+        "theme": _optional(_matching(_NAME)),
+        "notation": _optional(Notation),
+        "confirm": _truth,
+        "white_down": _truth,
+        "text_board": _truth,
+        "auto_forced": _truth,
+        "reminders": _reminders,
+        "dm": _truth,
+        "zone": _zone,
+        "quiet": _optional(_quiet),
+        "vacation_auto": _truth,
+    },
+    ServerSettings: {
+        "language": _optional(_matching(_LANGUAGE)),
+        "channel": _optional(int),
+        "threads": _truth,
+        "game": _optional(_game),
+        "pace": lambda value: Pace.parse(value).key,
+        "max_matches": _count,
+    },
+}

@@ -1,0 +1,270 @@
+"""Everything that players do to seeks and matches: load, let the core decide, save, in one short transaction.
+
+Who asks twice with the same interaction (`request`) gets the first answer again. Who asks with a `seq` from before
+the position changed gets StaleMatch. A refusal raises a MatchError or one of the rules' errors and changes nothing,
+except that a clock found fallen stays fallen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from random import Random
+from typing import Final, TypeVar
+
+from bot.core.errors import (
+    MatchError,
+    NoMatch,
+    NoMatchWaiting,
+)
+from bot.core.events import Event
+from bot.core.match import Match, Step, replay
+from bot.services.recording import Settle, flagged, record
+from bot.services.seeks import Seeks
+from bot.store import matches, notices
+from bot.store.database import Connection, Database
+from rules import Move, RulesError
+
+Decide = Callable[[Match, datetime], Step]
+T = TypeVar("T")
+
+LISTED: Final = 50
+"""Seeks in one list."""
+_TRIES: Final = 5
+_FAR: Final = datetime.max.replace(tzinfo=UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A move that was made. `passed`: the opponent cannot move, so the same player goes on; `repeated`: this very
+    request had made it before."""
+
+    match: Match
+    move: Move
+    text: str
+    passed: bool
+    repeated: bool
+    notice_ids: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Done:
+    match: Match
+    event: Event
+    repeated: bool
+    notice_ids: tuple[int, ...]
+
+
+class Matches(Seeks):
+    """The seeks and matches of one database.
+
+    `now`: the clock of the house; `rng`: draws colours and ballots; `wake`: called after each commit;
+    `settle`: what time alone has done to a match before anybody acts in it.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        now: Callable[[], datetime],
+        rng: Random,
+        *,
+        wake: Callable[[], None] = lambda: None,
+        settle: Settle = flagged,
+    ) -> None:
+        super().__init__(database, now, rng, wake=wake)
+        self._settle = settle
+
+    # Finding.
+
+    async def get(self, match_id: int) -> Match:
+        """Raises NoMatch."""
+        async with self._database.reading() as connection:
+            return await matches.load(connection, match_id)
+
+    async def history(self, match_id: int) -> tuple[Event, ...]:
+        """Everything that happened in a match. Raises NoMatch."""
+        async with self._database.reading() as connection:
+            events = await matches.events_of(connection, match_id)
+        if not events:
+            raise NoMatch(match=match_id)
+        return tuple(events)
+
+    async def mine(self, user: int) -> list[Match]:
+        """The player's open matches: their turn first, then by the time that is left."""
+        async with self._database.reading() as connection:
+            found = await matches.open_of(connection, user)
+        return sorted(found, key=lambda match: (match.mover != user, match.deadline or _FAR, match.id))
+
+    async def waiting(self, user: int, channel_id: int | None = None) -> Match:
+        """The match that has waited longest for this player's move, in this channel first. Raises NoMatchWaiting."""
+        async with self._database.reading() as connection:
+            found = await matches.waiting(connection, user, channel_id)
+        if found is None:
+            raise NoMatchWaiting
+        return found
+
+    async def current(self, user: int, channel_id: int | None = None) -> Match:
+        """The match that waits for the player, else their open one in which something happened last.
+
+        Raises NoMatch.
+        """
+        async with self._database.reading() as connection:
+            found = await matches.waiting(connection, user, channel_id)
+            found = found or await matches.latest(connection, user, channel_id)
+        if found is None:
+            raise NoMatch
+        return found
+
+    # Playing.
+
+    async def play(
+        self,
+        by: int,
+        text: str,
+        *,
+        match_id: int | None = None,
+        channel_id: int | None = None,
+        seq: int | None = None,
+        request: int | None = None,
+        offer_draw: bool = False,
+        answering: bool = False,
+    ) -> Played:
+        """Make a move in the named match, else in the one that has waited longest.
+
+        `answering`: the caller shows the board to everybody in the match's place, so the notice waits for that.
+        Raises NoMatch, NoMatchWaiting, NotAPlayer, StaleMatch, MatchOver, MatchPaused, NotYourTurn, TimeIsUp and the
+        rules' MoveErrors.
+        """
+
+        def decide(match: Match, now: datetime) -> Step:
+            return match.play(by, text, now, offer_draw=offer_draw)
+
+        done = await self._act(
+            by, match_id, decide, seq=seq, request=request, held=answering, channel_id=channel_id
+        )
+        made, match = done.match, done.match
+        if done.repeated:
+            # The match may have moved on since this request was first answered; the move has not changed.
+            async with self._database.reading() as connection:
+                events = await matches.events_of(connection, match.id)
+            made = replay(match.header, events[: done.event.seq])
+        move = made.last_move
+        assert move is not None
+        passed = not made.over and made.mover == by
+        return Played(match, move, made.moves[-1], passed, done.repeated, done.notice_ids)
+
+    async def resign(
+        self, by: int, match_id: int, *, seq: int | None = None, request: int | None = None
+    ) -> Match:
+        """Raises NoMatch, NotAPlayer, StaleMatch, MatchOver."""
+        return await self._step(by, match_id, lambda m, now: m.resign(by, now), seq, request)
+
+    async def abort(
+        self, by: int, match_id: int, *, seq: int | None = None, request: int | None = None
+    ) -> Match:
+        """Raises NoMatch, NotAPlayer, StaleMatch, MatchOver, TooLateToAbort."""
+        return await self._step(by, match_id, lambda m, now: m.abort(by, now), seq, request)
+
+    async def offer_draw(
+        self, by: int, match_id: int, *, seq: int | None = None, request: int | None = None
+    ) -> Match:
+        """Offer a draw, or accept the one on offer. Raises as `Match.offer_draw`, and NoMatch, StaleMatch."""
+        return await self._step(by, match_id, lambda m, now: m.offer_draw(by, now), seq, request)
+
+    async def answer_draw(
+        self, by: int, match_id: int, accept: bool, *, seq: int | None = None, request: int | None = None
+    ) -> Match:
+        """Raises as `Match.answer_draw`, and NoMatch, StaleMatch."""
+        return await self._step(by, match_id, lambda m, now: m.answer_draw(by, accept, now), seq, request)
+
+    async def claim_draw(
+        self, by: int, match_id: int, *, seq: int | None = None, request: int | None = None
+    ) -> Match:
+        """Raises as `Match.claim_draw`, and NoMatch, StaleMatch."""
+        return await self._step(by, match_id, lambda m, now: m.claim_draw(by, now), seq, request)
+
+    async def ask_takeback(
+        self, by: int, match_id: int, *, seq: int | None = None, request: int | None = None
+    ) -> Match:
+        """Raises as `Match.ask_takeback`, and NoMatch, StaleMatch."""
+        return await self._step(by, match_id, lambda m, now: m.ask_takeback(by, now), seq, request)
+
+    async def answer_takeback(
+        self, by: int, match_id: int, accept: bool, *, seq: int | None = None, request: int | None = None
+    ) -> Match:
+        """Raises as `Match.answer_takeback`, and NoMatch, StaleMatch."""
+        return await self._step(by, match_id, lambda m, now: m.answer_takeback(by, accept, now), seq, request)
+
+    async def claim_time(
+        self, by: int, match_id: int, *, seq: int | None = None, request: int | None = None
+    ) -> Match:
+        """Win by the opponent's fallen clock. Raises as `Match.claim_time`, and NoMatch, StaleMatch."""
+        return await self._step(by, match_id, lambda m, now: m.claim_time(by, now), seq, request)
+
+    async def give_time(
+        self, by: int, match_id: int, *, seq: int | None = None, request: int | None = None
+    ) -> Match:
+        """Give the opponent a day. Raises as `Match.give_time`, and NoMatch, StaleMatch."""
+        return await self._step(by, match_id, lambda m, now: m.give_time(by, now), seq, request)
+
+    async def go_on(
+        self, by: int, match_id: int, *, seq: int | None = None, request: int | None = None
+    ) -> Match:
+        """Let the opponent's turn begin again. Raises as `Match.go_on`, and NoMatch, StaleMatch."""
+        return await self._step(by, match_id, lambda m, now: m.go_on(by, now), seq, request)
+
+    # Within.
+
+    async def _step(
+        self, by: int, match_id: int, decide: Decide, seq: int | None, request: int | None
+    ) -> Match:
+        return (await self._act(by, match_id, decide, seq=seq, request=request)).match
+
+    async def _act(
+        self,
+        by: int,
+        match_id: int | None,
+        decide: Decide,
+        *,
+        seq: int | None,
+        request: int | None,
+        held: bool = False,
+        channel_id: int | None = None,
+    ) -> _Done:
+        async def act(connection: Connection) -> _Done | MatchError | RulesError:
+            if request is not None and (known := await matches.event_of_request(connection, request)):
+                match = await matches.load(connection, known[0])
+                return _Done(match, known[1], True, await self._told(connection, *known))
+            now = self._now()
+            if match_id is not None:
+                match = await matches.load(connection, match_id)
+            elif (found := await matches.waiting(connection, by, channel_id)) is not None:
+                match = found
+            else:
+                raise NoMatchWaiting
+            match.side_of(by)
+            match = await self._settle(connection, match, now)
+            try:
+                match.expects(seq)
+                after, events = decide(match, now)
+            except (MatchError, RulesError) as refusal:
+                # Returned, not raised: what time has done is committed also where the player came too late.
+                return refusal
+            ids = await record(connection, match, after, events, now, request=request, held=held)
+            return _Done(after, events[0], False, ids)
+
+        done = await self._write(act)
+        if not isinstance(done, _Done):
+            raise done
+        return done
+
+    async def _told(self, connection: Connection, match_id: int, event: Event) -> tuple[int, ...]:
+        """The notices of the step that began with this event; a step has two events at most."""
+        return tuple(
+            [
+                notice.id
+                for seq in (event.seq, event.seq + 1)
+                for notice in await notices.of_event(connection, match_id, seq)
+            ]
+        )

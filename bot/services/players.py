@@ -1,0 +1,60 @@
+"""What players and servers have chosen, and what players are called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from bot.core.preferences import PlayerSettings, ServerSettings
+from bot.store import players
+from bot.store.database import Database
+
+__all__ = ["PlayerSettings", "Players", "ServerSettings"]
+
+
+class Players:
+    """Settings of players and servers."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        # Names are written once per change, not once per interaction.
+        self._seen: dict[int, str] = {}
+
+    async def settings(self, user: int) -> PlayerSettings:
+        """What the player has chosen; the defaults for everybody else."""
+        async with self._database.reading() as connection:
+            return await players.settings(connection, user)
+
+    async def save(self, user: int, **changes: Any) -> PlayerSettings:
+        """Change some settings. Raises BadSetting."""
+        async with self._database.transaction() as connection:
+            changed = (await players.settings(connection, user)).changed(**changes)
+            await players.save_settings(connection, user, changed)
+        return changed
+
+    async def server(self, guild_id: int | None) -> ServerSettings:
+        """What the server has chosen; the defaults outside servers."""
+        async with self._database.reading() as connection:
+            return await players.server(connection, guild_id)
+
+    async def save_server(self, guild_id: int, **changes: Any) -> ServerSettings:
+        """Change some settings of a server. Raises BadSetting."""
+        async with self._database.transaction() as connection:
+            changed = (await players.server(connection, guild_id)).changed(**changes)
+            await players.save_server(connection, guild_id, changed)
+        return changed
+
+    async def seen(self, user: int, name: str) -> None:
+        """Remember what a player is called, for pictures and lists."""
+        if self._seen.get(user) == name:
+            return
+        async with self._database.transaction() as connection:
+            await players.see(connection, user, name)
+        if len(self._seen) >= 10_000:
+            self._seen.clear()
+        self._seen[user] = name
+
+    async def names(self, users: Iterable[int]) -> dict[int, str]:
+        """The last known names of those of them who were ever seen."""
+        async with self._database.reading() as connection:
+            return await players.names(connection, users)

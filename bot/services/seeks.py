@@ -1,0 +1,200 @@
+"""Seeks: making, joining, declining, withdrawing them, and the rematch."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import datetime
+from random import Random
+from typing import Final, TypeVar
+
+from bot.core.calendar import whole_ms
+from bot.core.errors import BadTerms, NotOver, TermsFault, TooManyMatches
+from bot.core.match import Header, Match, begin
+from bot.core.notice import Notice, NoticeKind, tidings
+from bot.core.terms import BY_LOT, SEEK_LIFE, Place, Seek, Terms
+from bot.store import matches, notices, players, seeks
+from bot.store.database import Connection, Database
+from rules import Side
+
+T = TypeVar("T")
+
+LISTED: Final = 50
+"""Seeks in one list."""
+
+
+class Seeks:
+    """The seeks of one database, up to the match that begins."""
+
+    def __init__(
+        self, database: Database, now: Callable[[], datetime], rng: Random, *, wake: Callable[[], None]
+    ) -> None:
+        self._database = database
+        self._clock = now
+        self._rng = rng
+        self._wake = wake
+
+    async def invite(
+        self,
+        by: int,
+        terms: Terms,
+        place: Place,
+        *,
+        opponent: int | None = None,
+        wants: Side | None = None,
+        request: int | None = None,
+    ) -> Seek:
+        """Make a seek: for `opponent`, or for everybody in the place. `wants`: the side of `by`; None draws it.
+
+        Raises BadTerms, TooManyMatches, UnknownGame, BadPosition.
+        """
+        if opponent == by:
+            raise BadTerms(TermsFault.OPPONENT_SELF)
+        terms = terms.checked()
+
+        async def make(connection: Connection) -> Seek:
+            if request is not None and (made := await seeks.of_request(connection, request)):
+                return made
+            now = self._now()
+            await self._check_limit(connection, by, place, terms, now, own_seeks=True)
+            seek = Seek(0, terms, place, by, opponent, wants, now, now + SEEK_LIFE)
+            return await seeks.add(connection, seek, request)
+
+        return await self._write(make)
+
+    async def seek(self, seek_id: int) -> Seek:
+        """Raises NoSeek."""
+        async with self._database.reading() as connection:
+            return (await seeks.load(connection, seek_id)).expired(self._now())
+
+    async def open_seeks(self, guild_id: int | None, viewer: int) -> list[Seek]:
+        """What the viewer may join in this server, invitations first; outside servers, only invitations."""
+        async with self._database.reading() as connection:
+            return await seeks.open_for(connection, guild_id, viewer, self._now(), LISTED)
+
+    async def note_seek_message(self, seek_id: int, message_id: int) -> None:
+        """Remember which message shows the seek."""
+        async with self._database.transaction() as connection:
+            await seeks.note_message(connection, seek_id, message_id)
+
+    async def join(self, seek_id: int, by: int, *, request: int | None = None) -> Match:
+        """Begin the match of a seek; of a pair, the first of the two.
+
+        Raises NoSeek, SeekGone, OwnSeek, NotInvited, TooManyMatches.
+        """
+
+        async def start(connection: Connection) -> Match:
+            if request is not None and (known := await matches.event_of_request(connection, request)):
+                return await matches.load(connection, known[0])
+            now = self._now()
+            seek = await seeks.load(connection, seek_id)
+            seek.joinable(by, now)
+            for user in (by, seek.by):
+                await self._check_limit(connection, user, seek.place, seek.terms, now)
+            match = await self._begin(connection, seek, by, now, request)
+            await seeks.close(connection, seek.joined(by, match.id, now))
+            return match
+
+        return await self._write(start)
+
+    async def decline(self, seek_id: int, by: int) -> Seek:
+        """Refuse an invitation; who made it hears of it. Raises NoSeek, SeekGone, OwnSeek, NotInvited."""
+
+        async def close(connection: Connection) -> Seek:
+            now = self._now()
+            seek = (await seeks.load(connection, seek_id)).declined(by, now)
+            await seeks.close(connection, seek)
+            facts = {"seek": seek.id, "by": by, "game": seek.terms.game}
+            told = Notice(NoticeKind.SEEK_DECLINED, seek.by, seek.place, now, facts=facts)
+            await notices.add(connection, [told], now)
+            return seek
+
+        return await self._write(close)
+
+    async def withdraw(self, seek_id: int, by: int) -> Seek:
+        """Take back one's own seek. Raises NoSeek, SeekGone, NotYourSeek."""
+
+        async def close(connection: Connection) -> Seek:
+            seek = (await seeks.load(connection, seek_id)).withdrawn(by, self._now())
+            await seeks.close(connection, seek)
+            return seek
+
+        return await self._write(close)
+
+    async def rematch(self, by: int, match_id: int, *, request: int | None = None) -> Seek:
+        """Invite the opponent of a match that is over to the same again with colours swapped.
+
+        Where the opponent has invited for the same already, that seek comes back, to be joined.
+        Raises NoMatch, NotAPlayer, NotOver, TooManyMatches.
+        """
+
+        async def make(connection: Connection) -> Seek:
+            if request is not None and (made := await seeks.of_request(connection, request)):
+                return made
+            now = self._now()
+            match = await matches.load(connection, match_id)
+            side, opponent = match.side_of(by), match.opponent_of(by)
+            if not match.over:
+                raise NotOver(match=match_id)
+            for user, other in ((opponent, by), (by, opponent)):
+                for seek in await seeks.made_by(connection, user, now):
+                    if (seek.opponent, seek.terms, seek.place) == (other, match.terms, match.place):
+                        return seek
+            await self._check_limit(connection, by, match.place, match.terms, now, own_seeks=True)
+            seek = Seek(0, match.terms, match.place, by, opponent, side.other, now, now + SEEK_LIFE)
+            return await seeks.add(connection, seek, request)
+
+        return await self._write(make)
+
+    # Within.
+
+    async def _begin(
+        self, connection: Connection, seek: Seek, by: int, now: datetime, request: int | None
+    ) -> Match:
+        terms, game = seek.terms, seek.terms.kind
+        if terms.setup == BY_LOT:
+            terms = replace(terms, setup=self._rng.choice(tuple(game.ballots)))
+        side = seek.wants if seek.wants is not None else self._rng.choice(tuple(Side))
+        seated = (seek.by, by) if side is Side.FIRST else (by, seek.by)
+        header = Header(0, terms, seek.place, seated, game.rules_version)
+        first = await self._start(connection, header, by, now, request)
+        if not terms.pair:
+            return first
+        swapped = replace(header, players=(seated[1], seated[0]))
+        second = await self._start(connection, swapped, by, now, None)
+        await matches.pair(connection, first.id, second.id)
+        return replace(first, header=replace(first.header, twin=second.id))
+
+    async def _start(
+        self, connection: Connection, header: Header, by: int, now: datetime, request: int | None
+    ) -> Match:
+        match, events = begin(header, now, by)
+        match = await matches.add(connection, match, events, request)
+        await notices.add(connection, tidings(None, match, events, now), now)
+        return match
+
+    async def _check_limit(
+        self,
+        connection: Connection,
+        user: int,
+        place: Place,
+        terms: Terms,
+        now: datetime,
+        *,
+        own_seeks: bool = False,
+    ) -> None:
+        limit = (await players.server(connection, place.guild_id)).max_matches
+        count = await matches.count_open(connection, user, place.guild_id) + (2 if terms.pair else 1)
+        if own_seeks:
+            made = await seeks.made_by(connection, user, now)
+            count += sum(2 if s.terms.pair else 1 for s in made if s.place.guild_id == place.guild_id)
+        if count > limit:
+            raise TooManyMatches(limit=limit, user=user)
+
+    async def _write(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        result = await self._database.write(work)
+        self._wake()
+        return result
+
+    def _now(self) -> datetime:
+        return whole_ms(self._clock())

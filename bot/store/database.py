@@ -1,0 +1,182 @@
+"""The database: one writer at a time, readers beside it, migrations at start after a copy was put aside.
+
+SQLite (the default) and PostgreSQL run the same statements. In SQLite the whole file has one writer, so a
+transaction begins as one (`BEGIN IMMEDIATE`) and never fails half-way with "database is locked"; processes that
+share the file wait for each other. Nothing relies on there being one process: the unique keys of the tables and
+the compare-and-swap on `matches.last_seq` decide every race.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, closing
+from datetime import datetime
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+from bot.core.errors import StaleMatch
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+Connection = AsyncConnection
+"""What a transaction hands to the functions of the store."""
+T = TypeVar("T")
+
+_BUSY_SECONDS = 20
+_TRIES = 5
+_READERS = 4
+# Any number that no other program uses for its own lock in the same PostgreSQL database.
+_MIGRATION_LOCK = 0x44616D6B61
+
+
+class NewerDatabase(Exception):
+    """The database was made by a later version of the bot; this one must not touch it."""
+
+    def __init__(self, revision: str) -> None:
+        self.revision = revision
+        super().__init__(revision)
+
+
+class Database:
+    """One database, opened by its SQLAlchemy URL (`sqlite+aiosqlite:///damka.db`, `postgresql+asyncpg://…`)."""
+
+    def __init__(self, url: str, *, migrations: Path = MIGRATIONS) -> None:
+        parsed = sa.make_url(url)
+        self.sqlite = parsed.get_backend_name() == "sqlite"
+        self.file: Path | None = None
+        if self.sqlite and parsed.database and parsed.database != ":memory:":
+            self.file = Path(parsed.database)
+        self._migrations = migrations
+        if not self.sqlite:
+            self._writer = self._reader = create_async_engine(parsed)
+            return
+        self._writer = self._engine(parsed, size=1, begin="BEGIN IMMEDIATE")
+        # A database in memory lives in its one connection, so reading waits for writing there.
+        self._reader = self._engine(parsed, size=_READERS, begin="BEGIN") if self.file else self._writer
+
+    @staticmethod
+    def _engine(url: sa.URL, *, size: int, begin: str) -> AsyncEngine:
+        engine = create_async_engine(
+            url,
+            poolclass=AsyncAdaptedQueuePool,
+            pool_size=size,
+            max_overflow=0,
+            connect_args={"timeout": _BUSY_SECONDS},
+        )
+
+        @sa.event.listens_for(engine.sync_engine, "connect")
+        def prepare(connection: Any, _record: Any) -> None:
+            # The driver's own idea of when to begin is switched off: `begin` below says it.
+            connection.isolation_level = None
+            cursor = connection.cursor()
+            cursor.execute("PRAGMA journal_mode = WAL")
+            cursor.execute("PRAGMA synchronous = FULL")
+            cursor.execute("PRAGMA foreign_keys = ON")
+            cursor.close()
+
+        @sa.event.listens_for(engine.sync_engine, "begin")
+        def start(connection: sa.Connection) -> None:
+            connection.exec_driver_sql(begin)
+
+        return engine
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Connection]:
+        """A writing transaction: committed when the block ends, undone when it raises. Never nest two."""
+        async with self._writer.begin() as connection:
+            yield connection
+
+    async def write(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        """The result of the work, committed; done anew when another process was faster, so that it sees what that did.
+
+        Raises what the work raises, StaleMatch only if it lost every race.
+        """
+        for _ in range(_TRIES - 1):
+            try:
+                async with self.transaction() as connection:
+                    return await work(connection)
+            except (StaleMatch, IntegrityError):
+                continue
+        async with self.transaction() as connection:
+            return await work(connection)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Connection]:
+        """A consistent view for queries. Do not open one inside a transaction."""
+        async with self._reader.begin() as connection:
+            yield connection
+
+    async def migrate(self, now: datetime) -> Path | None:
+        """Bring the schema up to date in one transaction; the path of the copy made before, if one was needed.
+
+        Raises NewerDatabase. A migration that fails leaves schema and version as they were.
+        """
+        config = Config()
+        config.set_main_option("script_location", str(self._migrations).replace("%", "%%"))
+        script = ScriptDirectory.from_config(config)
+        known = {revision.revision for revision in script.walk_revisions()}
+        if self.file is not None:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+        async with self._reader.begin() as connection:
+            found = await connection.run_sync(_revision)
+        if found is not None and found not in known:
+            raise NewerDatabase(found)
+        if found == script.get_current_head():
+            return None
+        copy: Path | None = None
+        if found is not None and self.file is not None:
+            copy = self.file.with_name(f"{self.file.name}.before-{now:%Y%m%dT%H%M%S}Z-{found}")
+            await self.backup(copy)
+
+        def upgrade(connection: sa.Connection) -> None:
+            if not self.sqlite:
+                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+        async with self.transaction() as connection:
+            await connection.run_sync(upgrade)
+        return copy
+
+    async def revision(self) -> str | None:
+        """The version of the schema; None for an empty database."""
+        async with self.reading() as connection:
+            return await connection.run_sync(_revision)
+
+    async def backup(self, target: Path) -> Path:
+        """A complete, consistent copy of the SQLite file while the bot runs. Raises ValueError without a file,
+        FileExistsError where the target exists."""
+        if self.file is None:
+            raise ValueError("only a database in a file can be copied; use pg_dump for PostgreSQL")
+        await asyncio.to_thread(_copy, self.file, target)
+        return target
+
+    async def close(self) -> None:
+        await self._writer.dispose()
+        if self._reader is not self._writer:
+            await self._reader.dispose()
+
+
+def _revision(connection: sa.Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def _copy(source: Path, target: Path) -> None:
+    if target.exists():
+        raise FileExistsError(str(target))
+    # A copy with another name first: a target that exists is always whole.
+    partial = target.with_name(target.name + ".part")
+    partial.unlink(missing_ok=True)
+    with closing(sqlite3.connect(source)) as origin, closing(sqlite3.connect(partial)) as copy:
+        origin.backup(copy)
+    partial.rename(target)

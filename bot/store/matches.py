@@ -1,0 +1,259 @@
+"""Matches in the database: an append-only list of events, and one derived row with the latest position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core.calendar import from_ms, to_ms
+from bot.core.clock import Clock
+from bot.core.errors import NoMatch, StaleMatch
+from bot.core.events import Event, EventKind
+from bot.core.match import Header, Match, Status, Talks
+from bot.core.pace import Pace
+from bot.core.terms import Place, Terms
+from bot.store.tables import match_events, matches
+from rules import Ending, Outcome, Side
+
+Row = Mapping[Any, Any]
+
+_playing = matches.c.status == Status.PLAYING.value
+
+
+async def add(
+    connection: AsyncConnection, match: Match, events: Sequence[Event], request: int | None = None
+) -> Match:
+    """Store a match that has just begun; the same match with the id that it got."""
+    made = await connection.execute(
+        sa.insert(matches).values(**header_row(match), **derived_row(match)).returning(matches.c.id)
+    )
+    stored = replace(match, header=replace(match.header, id=made.scalar_one()))
+    await _append(connection, stored.id, events, request)
+    return stored
+
+
+async def pair(connection: AsyncConnection, first: int, second: int) -> None:
+    """Two matches know each other as the halves of one pair."""
+    for match_id, twin in ((first, second), (second, first)):
+        await connection.execute(sa.update(matches).where(matches.c.id == match_id).values(twin_id=twin))
+
+
+async def save(
+    connection: AsyncConnection,
+    match: Match,
+    events: Sequence[Event],
+    request: int | None = None,
+) -> None:
+    """Store what has happened to a match since `events[0].seq - 1`. Raises StaleMatch if something else has."""
+    seen = events[0].seq - 1
+    changed = await connection.execute(
+        sa.update(matches)
+        .where(matches.c.id == match.id, matches.c.last_seq == seen)
+        .values(**derived_row(match))
+    )
+    if changed.rowcount != 1:
+        last = await connection.scalar(sa.select(matches.c.last_seq).where(matches.c.id == match.id))
+        raise StaleMatch(match=match.id, seq=seen, last=last)
+    await _append(connection, match.id, events, request)
+
+
+async def load(connection: AsyncConnection, match_id: int) -> Match:
+    """Raises NoMatch."""
+    row = await row_of(connection, match_id)
+    if row is None:
+        raise NoMatch(match=match_id)
+    return match_of(row)
+
+
+async def row_of(connection: AsyncConnection, match_id: int) -> Row | None:
+    """The derived row as it is stored."""
+    found = await connection.execute(sa.select(matches).where(matches.c.id == match_id))
+    return found.mappings().one_or_none()
+
+
+async def waiting(connection: AsyncConnection, user: int, channel_id: int | None) -> Match | None:
+    """The match that has waited longest for this player's move, one in this channel before all others."""
+    here = sa.case((matches.c.channel_id == channel_id, 0), else_=1)
+    found = await connection.execute(
+        sa.select(matches)
+        .where(matches.c.to_move_id == user)
+        .order_by(here, matches.c.turn_at, matches.c.id)
+        .limit(1)
+    )
+    row = found.mappings().one_or_none()
+    return None if row is None else match_of(row)
+
+
+async def latest(connection: AsyncConnection, user: int, channel_id: int | None) -> Match | None:
+    """The open match of this player in which something happened last, one in this channel before all others."""
+    here = sa.case((matches.c.channel_id == channel_id, 0), else_=1)
+    found = await connection.execute(
+        sa.select(matches)
+        .where(_plays(user), _playing)
+        .order_by(here, matches.c.last_at.desc(), matches.c.id.desc())
+        .limit(1)
+    )
+    row = found.mappings().one_or_none()
+    return None if row is None else match_of(row)
+
+
+async def open_of(connection: AsyncConnection, user: int) -> list[Match]:
+    """All open matches of a player, oldest first."""
+    found = await connection.execute(sa.select(matches).where(_plays(user), _playing).order_by(matches.c.id))
+    return [match_of(row) for row in found.mappings()]
+
+
+async def count_open(connection: AsyncConnection, user: int, guild_id: int | None) -> int:
+    """How many open matches a player has in a server (or, for None, outside servers)."""
+    count = await connection.scalar(
+        sa.select(sa.func.count())
+        .select_from(matches)
+        .where(_plays(user), _playing, matches.c.guild_id.is_not_distinct_from(guild_id))
+    )
+    return count or 0
+
+
+async def events_of(connection: AsyncConnection, match_id: int) -> list[Event]:
+    """All events of a match in their order."""
+    found = await connection.execute(
+        sa.select(match_events).where(match_events.c.match_id == match_id).order_by(match_events.c.seq)
+    )
+    return [event_of(row) for row in found.mappings()]
+
+
+async def event_of_request(connection: AsyncConnection, request: int) -> tuple[int, Event] | None:
+    """The match and the first event that this interaction has brought about already."""
+    found = await connection.execute(sa.select(match_events).where(match_events.c.request == request))
+    row = found.mappings().one_or_none()
+    return None if row is None else (row["match_id"], event_of(row))
+
+
+async def ids(connection: AsyncConnection, after: int, limit: int) -> list[int]:
+    """The next ids of stored matches, for walking through all of them."""
+    found = await connection.scalars(
+        sa.select(matches.c.id).where(matches.c.id > after).order_by(matches.c.id).limit(limit)
+    )
+    return list(found)
+
+
+def header_row(match: Match) -> dict[str, Any]:
+    """The columns that are settled when a match begins."""
+    terms, place = match.terms, match.place
+    return {
+        "game": terms.game,
+        "rules_version": match.header.rules_version,
+        "setup": terms.setup,
+        "pace": terms.pace.key,
+        "rated": terms.rated,
+        "pair": terms.pair,
+        "guild_id": place.guild_id,
+        "channel_id": place.channel_id,
+        "first_id": match.players[Side.FIRST],
+        "second_id": match.players[Side.SECOND],
+        "twin_id": match.header.twin,
+        "started_at": match.started_at,
+    }
+
+
+def derived_row(match: Match) -> dict[str, Any]:
+    """The columns that follow from the events."""
+    game, outcome, talks = match.game, match.outcome, match.talks
+    return {
+        "status": match.status.value,
+        "last_seq": match.seq,
+        "to_move_id": None if match.over else match.mover,
+        "turn_at": match.turn_at,
+        "turn_seq": match.turn_seq,
+        "last_at": match.last_at,
+        "deadline_at": match.deadline,
+        "clock": match.clock.dump(),
+        "opening": match.opening,
+        "position": game.dump(match.state),
+        "previous": None if match.previous_state is None else game.dump(match.previous_state),
+        "moves": "\n".join(match.moves),
+        "talks": {
+            "draw_offer": talks.draw_offer,
+            "takeback": talks.takeback,
+            "offered": list(talks.offered),
+            "asked": list(talks.asked),
+            "fallen_at": None if talks.fallen_at is None else to_ms(talks.fallen_at),
+        },
+        "ending": None if outcome is None else outcome.ending.value,
+        "winner": None if outcome is None or outcome.winner is None else int(outcome.winner),
+        "ended_at": match.ended_at,
+    }
+
+
+def header_of(row: Row) -> Header:
+    return Header(
+        id=row["id"],
+        terms=Terms(row["game"], Pace.parse(row["pace"]), row["setup"], row["rated"], row["pair"]),
+        place=Place(row["guild_id"], row["channel_id"]),
+        players=(row["first_id"], row["second_id"]),
+        rules_version=row["rules_version"],
+        twin=row["twin_id"],
+    )
+
+
+def match_of(row: Row) -> Match:
+    header = header_of(row)
+    game, talks = header.terms.kind, row["talks"]
+    return Match(
+        header=header,
+        seq=row["last_seq"],
+        state=game.load(row["position"]),
+        clock=Clock.load(row["clock"]),
+        started_at=row["started_at"],
+        turn_at=row["turn_at"],
+        turn_seq=row["turn_seq"],
+        last_at=row["last_at"],
+        opening=row["opening"],
+        previous_state=None if row["previous"] is None else game.load(row["previous"]),
+        moves=tuple(row["moves"].split("\n")) if row["moves"] else (),
+        talks=Talks(
+            draw_offer=_side(talks["draw_offer"]),
+            takeback=_side(talks["takeback"]),
+            offered=(talks["offered"][0], talks["offered"][1]),
+            asked=(talks["asked"][0], talks["asked"][1]),
+            fallen_at=None if talks["fallen_at"] is None else from_ms(talks["fallen_at"]),
+        ),
+        outcome=None if row["ending"] is None else Outcome(Ending(row["ending"]), _side(row["winner"])),
+        ended_at=row["ended_at"],
+    )
+
+
+def event_of(row: Row) -> Event:
+    return Event(row["seq"], row["at"], row["actor"], EventKind(row["kind"]), row["detail"])
+
+
+def _side(value: int | None) -> Side | None:
+    return None if value is None else Side(value)
+
+
+def _plays(user: int) -> sa.ColumnElement[bool]:
+    return sa.or_(matches.c.first_id == user, matches.c.second_id == user)
+
+
+async def _append(
+    connection: AsyncConnection, match_id: int, events: Sequence[Event], request: int | None
+) -> None:
+    await connection.execute(
+        sa.insert(match_events),
+        [
+            {
+                "match_id": match_id,
+                "seq": event.seq,
+                "at": event.at,
+                "actor": event.actor,
+                "kind": event.kind.value,
+                "detail": dict(event.detail),
+                # One interaction may bring about several events; the first of them carries its mark.
+                "request": request if number == 0 else None,
+            }
+            for number, event in enumerate(events)
+        ],
+    )

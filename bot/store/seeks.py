@@ -1,0 +1,129 @@
+"""Seeks in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core.errors import NoSeek, SeekGone
+from bot.core.pace import Pace
+from bot.core.terms import Place, Seek, SeekStatus, Terms
+from bot.store.tables import seeks
+from rules import Side
+
+_open = seeks.c.status == SeekStatus.OPEN.value
+
+
+async def add(connection: AsyncConnection, seek: Seek, request: int | None = None) -> Seek:
+    """Store a new seek; the same with the id that it got."""
+    made = await connection.execute(
+        sa.insert(seeks)
+        .values(
+            game=seek.terms.game,
+            setup=seek.terms.setup,
+            pace=seek.terms.pace.key,
+            rated=seek.terms.rated,
+            pair=seek.terms.pair,
+            guild_id=seek.place.guild_id,
+            channel_id=seek.place.channel_id,
+            by=seek.by,
+            opponent=seek.opponent,
+            wants=None if seek.wants is None else int(seek.wants),
+            created_at=seek.created_at,
+            expires_at=seek.expires_at,
+            status=seek.status.value,
+            message_id=seek.message_id,
+            match_id=seek.match_id,
+            request=request,
+        )
+        .returning(seeks.c.id)
+    )
+    return replace(seek, id=made.scalar_one())
+
+
+async def load(connection: AsyncConnection, seek_id: int) -> Seek:
+    """Raises NoSeek."""
+    found = await connection.execute(sa.select(seeks).where(seeks.c.id == seek_id))
+    row = found.mappings().one_or_none()
+    if row is None:
+        raise NoSeek(seek=seek_id)
+    return seek_of(row)
+
+
+async def of_request(connection: AsyncConnection, request: int) -> Seek | None:
+    """The seek that this interaction has made already."""
+    found = await connection.execute(sa.select(seeks).where(seeks.c.request == request))
+    row = found.mappings().one_or_none()
+    return None if row is None else seek_of(row)
+
+
+async def close(connection: AsyncConnection, seek: Seek) -> None:
+    """Store the end of an open seek. Raises SeekGone if it has ended in the meantime."""
+    changed = await connection.execute(
+        sa.update(seeks)
+        .where(seeks.c.id == seek.id, _open)
+        .values(status=seek.status.value, match_id=seek.match_id)
+    )
+    if changed.rowcount != 1:
+        stored = await load(connection, seek.id)
+        raise SeekGone(seek=seek.id, status=stored.status.value)
+
+
+async def note_message(connection: AsyncConnection, seek_id: int, message_id: int) -> None:
+    await connection.execute(sa.update(seeks).where(seeks.c.id == seek_id).values(message_id=message_id))
+
+
+async def open_for(
+    connection: AsyncConnection, guild_id: int | None, viewer: int, now: datetime, limit: int
+) -> list[Seek]:
+    """What the viewer may join in this server, invitations to them first, then the oldest."""
+    found = await connection.execute(
+        sa.select(seeks)
+        .where(
+            _open,
+            seeks.c.guild_id.is_not_distinct_from(guild_id),
+            seeks.c.expires_at > now,
+            seeks.c.by != viewer,
+            sa.or_(seeks.c.opponent.is_(None), seeks.c.opponent == viewer),
+        )
+        .order_by(seeks.c.opponent.is_(None), seeks.c.created_at, seeks.c.id)
+        .limit(limit)
+    )
+    return [seek_of(row) for row in found.mappings()]
+
+
+async def made_by(connection: AsyncConnection, user: int, now: datetime) -> list[Seek]:
+    """The open seeks of a player, oldest first."""
+    found = await connection.execute(
+        sa.select(seeks).where(_open, seeks.c.by == user, seeks.c.expires_at > now).order_by(seeks.c.id)
+    )
+    return [seek_of(row) for row in found.mappings()]
+
+
+async def overdue(connection: AsyncConnection, now: datetime, limit: int) -> list[Seek]:
+    """Open seeks whose time has passed, the earliest first."""
+    found = await connection.execute(
+        sa.select(seeks).where(_open, seeks.c.expires_at <= now).order_by(seeks.c.expires_at).limit(limit)
+    )
+    return [seek_of(row) for row in found.mappings()]
+
+
+def seek_of(row: Mapping[Any, Any]) -> Seek:
+    return Seek(
+        id=row["id"],
+        terms=Terms(row["game"], Pace.parse(row["pace"]), row["setup"], row["rated"], row["pair"]),
+        place=Place(row["guild_id"], row["channel_id"]),
+        by=row["by"],
+        opponent=row["opponent"],
+        wants=None if row["wants"] is None else Side(row["wants"]),
+        created_at=row["created_at"],
+        expires_at=row["expires_at"],
+        status=SeekStatus(row["status"]),
+        message_id=row["message_id"],
+        match_id=row["match_id"],
+    )

@@ -1,0 +1,145 @@
+"""The schema. `matches` is derived from `match_events`; everything else is said once.
+
+All times are UTC (`Moment`), all people, servers and channels are Discord's ids.
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from bot.store.types import Moment, RowId, Snowflake
+
+metadata = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+seeks = sa.Table(
+    "seeks",
+    metadata,
+    sa.Column("id", RowId, primary_key=True),
+    sa.Column("game", sa.String(80), nullable=False),
+    sa.Column("setup", sa.Text),
+    sa.Column("pace", sa.String(80), nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("pair", sa.Boolean, nullable=False),
+    sa.Column("guild_id", Snowflake),
+    sa.Column("channel_id", Snowflake, nullable=False),
+    sa.Column("by", Snowflake, nullable=False),
+    sa.Column("opponent", Snowflake),
+    sa.Column("wants", sa.SmallInteger),
+    sa.Column("created_at", Moment, nullable=False),
+    sa.Column("expires_at", Moment, nullable=False),
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("message_id", Snowflake),
+    sa.Column("match_id", RowId, sa.ForeignKey("matches.id", use_alter=True)),
+    sa.Column("request", Snowflake, unique=True),
+    sa.Index(None, "status", "guild_id"),
+    sa.Index(None, "status", "expires_at"),
+    sa.Index(None, "by", "status"),
+    sqlite_autoincrement=True,
+)
+
+matches = sa.Table(
+    "matches",
+    metadata,
+    sa.Column("id", RowId, primary_key=True),
+    # What was agreed, never changed.
+    sa.Column("game", sa.String(80), nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("setup", sa.Text),
+    sa.Column("pace", sa.String(80), nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("pair", sa.Boolean, nullable=False),
+    sa.Column("guild_id", Snowflake),
+    sa.Column("channel_id", Snowflake, nullable=False),
+    sa.Column("first_id", Snowflake, nullable=False),
+    sa.Column("second_id", Snowflake, nullable=False),
+    sa.Column("twin_id", RowId, sa.ForeignKey("matches.id")),
+    sa.Column("started_at", Moment, nullable=False),
+    # What follows from the events.
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("last_seq", sa.Integer, nullable=False),
+    sa.Column("to_move_id", Snowflake),
+    sa.Column("turn_at", Moment, nullable=False),
+    sa.Column("turn_seq", sa.Integer, nullable=False),
+    sa.Column("last_at", Moment, nullable=False),
+    sa.Column("deadline_at", Moment),
+    sa.Column("clock", sa.Text, nullable=False),
+    sa.Column("opening", sa.Text),
+    sa.Column("position", sa.Text, nullable=False),
+    sa.Column("previous", sa.Text),
+    sa.Column("moves", sa.Text, nullable=False),
+    sa.Column("talks", sa.JSON, nullable=False),
+    sa.Column("ending", sa.String(32)),
+    sa.Column("winner", sa.SmallInteger),
+    sa.Column("ended_at", Moment),
+    sa.Index(None, "to_move_id", "turn_at"),
+    sa.Index(None, "first_id", "status"),
+    sa.Index(None, "second_id", "status"),
+    sa.Index(None, "deadline_at"),
+    sqlite_autoincrement=True,
+)
+
+match_events = sa.Table(
+    "match_events",
+    metadata,
+    sa.Column("match_id", RowId, sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", Moment, nullable=False),
+    sa.Column("actor", Snowflake),
+    sa.Column("kind", sa.String(24), nullable=False),
+    sa.Column("detail", sa.JSON, nullable=False),
+    # The interaction that asked for it: Discord may deliver one twice, the database takes it once.
+    sa.Column("request", Snowflake, unique=True),
+    sqlite_with_rowid=False,
+)
+
+players = sa.Table(
+    "players",
+    metadata,
+    sa.Column("user_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("name", sa.String(100)),
+    sa.Column("settings", sa.JSON, nullable=False),
+)
+
+servers = sa.Table(
+    "servers",
+    metadata,
+    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("settings", sa.JSON, nullable=False),
+)
+
+notices = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("id", RowId, primary_key=True),
+    sa.Column("match_id", RowId, sa.ForeignKey("matches.id")),
+    sa.Column("seq", sa.Integer),
+    sa.Column("kind", sa.String(32), nullable=False),
+    sa.Column("recipient", Snowflake),
+    sa.Column("guild_id", Snowflake),
+    sa.Column("channel_id", Snowflake),
+    sa.Column("facts", sa.JSON, nullable=False),
+    sa.Column("created_at", Moment, nullable=False),
+    sa.Column("due_at", Moment, nullable=False),
+    sa.Column("held_until", Moment),
+    sa.Column("attempts", sa.Integer, nullable=False),
+    sa.Column("done_at", Moment),
+    sa.Column("fate", sa.String(16)),
+    sa.Column("message_id", Snowflake),
+    sa.UniqueConstraint("match_id", "seq", "kind", "recipient"),
+    sa.Index(None, "done_at", "due_at"),
+    sqlite_autoincrement=True,
+)
+
+heartbeat = sa.Table(
+    "heartbeat",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", Moment, nullable=False),
+)

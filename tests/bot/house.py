@@ -1,0 +1,60 @@
+"""A house on a real SQLite file with a clock that is set by hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from bot.app import House
+from bot.core.match import Match, Place, Terms
+from bot.core.pace import Pace
+from rules import GAMES, Side
+
+START = datetime(2026, 3, 2, 12, tzinfo=UTC)
+ANNA, BOB, CARL = 101, 102, 103
+PLACE = Place(900, 901)
+ELSEWHERE = Place(900, 902)
+GAME = next(iter(GAMES))
+"""Any game will do where a test is not about its rules: the first of the house."""
+
+
+@dataclass
+class Hands:
+    """A clock set by hand; called, it tells the time."""
+
+    at: datetime = START
+
+    def __call__(self) -> datetime:
+        return self.at
+
+    def on(self, **span: float) -> datetime:
+        self.at += timedelta(**span)
+        return self.at
+
+
+def url_of(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path}"
+
+
+def terms(
+    pace: str = "standard",
+    *,
+    game: str = GAME,
+    setup: str | None = None,
+    rated: bool = False,
+    pair: bool = False,
+) -> Terms:
+    return Terms(game, Pace.parse(pace), setup, rated, pair)
+
+
+async def started(house: House, agreed: Terms | None = None, place: Place = PLACE) -> Match:
+    """A match in which Anna plays FIRST and Bob SECOND."""
+    seek = await house.matches.invite(ANNA, agreed or terms(), place, opponent=BOB, wants=Side.FIRST)
+    return await house.matches.join(seek.id, BOB)
+
+
+def a_move(match: Match, number: int = 0) -> str:
+    """The text of one of the legal moves."""
+    moves = match.game.legal_moves(match.state)
+    return match.game.format(match.state, moves[number % len(moves)])

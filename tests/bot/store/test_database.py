@@ -1,0 +1,209 @@
+"""The database: migrations in one transaction after a copy, one writer, copies while it runs."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
+from shutil import copytree, ignore_patterns
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from bot.store.database import MIGRATIONS, Database, NewerDatabase
+from bot.store.tables import heartbeat, metadata
+from tests.bot.house import START, url_of
+
+
+def later(folder: Path, body: str) -> Path:
+    """The migrations of a later version: ours and one more."""
+    copytree(MIGRATIONS, folder, ignore=ignore_patterns("__pycache__"))
+    newest = max(path.stem for path in (MIGRATIONS / "versions").glob("v[0-9]*.py"))
+    number = int(newest[1:5])
+    (folder / "versions" / f"v{number + 1:04}_later.py").write_text(
+        "import sqlalchemy as sa\nfrom alembic import op\n"
+        f'revision = "{number + 1:04}"\ndown_revision = "{number:04}"\n'
+        f"def upgrade() -> None:\n{body}",
+        encoding="utf-8",
+    )
+    return folder
+
+
+GOOD = '    op.add_column("heartbeat", sa.Column("note", sa.Text))\n'
+FAILS = GOOD + '    op.execute("INSERT INTO no_such_table VALUES (1)")\n'
+
+
+async def columns(database: Database, table: str) -> set[str]:
+    def look(connection: sa.Connection) -> set[str]:
+        return {column["name"] for column in sa.inspect(connection).get_columns(table)}
+
+    async with database.reading() as connection:
+        return await connection.run_sync(look)
+
+
+async def test_migrations_make_exactly_the_tables_of_the_code(tmp_path: Path) -> None:
+    database = Database(url_of(tmp_path / "a.db"))
+    assert await database.revision() is None
+    assert await database.migrate(START) is None, "an empty database needs no copy"
+
+    def differences(connection: sa.Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return list(compare_metadata(context, metadata))
+
+    async with database.reading() as connection:
+        assert await connection.run_sync(differences) == []
+    await database.close()
+
+
+async def test_a_migration_runs_once_after_a_copy_was_put_aside(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    database = Database(url_of(path))
+    await database.migrate(START)
+    before = await database.revision()
+    async with database.transaction() as connection:
+        await connection.execute(sa.insert(heartbeat).values(id=1, at=START))
+    assert await database.migrate(START) is None, "nothing to do, nothing copied"
+    await database.close()
+
+    newer = Database(url_of(path), migrations=later(tmp_path / "m", GOOD))
+    copy = await newer.migrate(START)
+    assert copy is not None
+    assert "note" in await columns(newer, "heartbeat")
+    assert await newer.migrate(START) is None
+    await newer.close()
+
+    kept = Database(url_of(copy))
+    assert await kept.revision() == before
+    assert "note" not in await columns(kept, "heartbeat")
+    async with kept.reading() as connection:
+        assert await connection.scalar(sa.select(heartbeat.c.at)) == START
+    await kept.close()
+
+
+async def test_failing_migration_rolls_back_schema_and_version_together(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    database = Database(url_of(path))
+    await database.migrate(START)
+    before = await database.revision()
+    await database.close()
+
+    broken = Database(url_of(path), migrations=later(tmp_path / "broken", FAILS))
+    with pytest.raises(sa.exc.OperationalError, match="no_such_table"):
+        await broken.migrate(START)
+    assert await broken.revision() == before
+    assert "note" not in await columns(broken, "heartbeat")
+    await broken.close()
+
+    mended = Database(url_of(path), migrations=later(tmp_path / "mended", GOOD))
+    await mended.migrate(START + timedelta(seconds=1))
+    assert "note" in await columns(mended, "heartbeat")
+    await mended.close()
+
+
+async def test_the_database_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    newer = Database(url_of(path), migrations=later(tmp_path / "m", GOOD))
+    await newer.migrate(START)
+    await newer.close()
+    ours = Database(url_of(path))
+    with pytest.raises(NewerDatabase):
+        await ours.migrate(START)
+    await ours.close()
+
+
+async def test_two_processes_that_start_together_migrate_once(tmp_path: Path) -> None:
+    both = [Database(url_of(tmp_path / "a.db")) for _ in range(2)]
+    await asyncio.gather(*(database.migrate(START) for database in both))
+    assert await both[0].revision() == await both[1].revision() is not None
+    for database in both:
+        await database.close()
+
+
+async def test_every_connection_keeps_what_was_promised(tmp_path: Path) -> None:
+    database = Database(url_of(tmp_path / "a.db"))
+    await database.migrate(START)
+    for opened in (database.transaction(), database.reading()):
+        async with opened as connection:
+            assert await connection.scalar(sa.text("PRAGMA journal_mode")) == "wal"
+            assert await connection.scalar(sa.text("PRAGMA synchronous")) == 2, "FULL"
+            assert await connection.scalar(sa.text("PRAGMA foreign_keys")) == 1
+    await database.close()
+
+
+async def test_a_transaction_that_raises_leaves_nothing(tmp_path: Path) -> None:
+    database = Database(url_of(tmp_path / "a.db"))
+    await database.migrate(START)
+
+    async def fail() -> None:
+        async with database.transaction() as connection:
+            await connection.execute(sa.insert(heartbeat).values(id=1, at=START))
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await fail()
+    async with database.reading() as connection:
+        assert await connection.scalar(sa.select(sa.func.count()).select_from(heartbeat)) == 0
+    await database.close()
+
+
+@pytest.mark.parametrize("name", ["a.db", ":memory:"])
+async def test_writers_wait_for_each_other_and_lose_nothing(tmp_path: Path, name: str) -> None:
+    url = "sqlite+aiosqlite:///:memory:" if name == ":memory:" else url_of(tmp_path / name)
+    databases = [Database(url)] if name == ":memory:" else [Database(url), Database(url)]
+    await databases[0].migrate(START)
+    async with databases[0].transaction() as connection:
+        await connection.execute(sa.insert(heartbeat).values(id=1, at=START))
+
+    async def count_up(database: Database) -> None:
+        async with database.transaction() as connection:
+            at = await connection.scalar(sa.select(heartbeat.c.at))
+            assert at is not None
+            await asyncio.sleep(0)
+            await connection.execute(sa.update(heartbeat).values(at=at + timedelta(seconds=1)))
+
+    await asyncio.gather(*(count_up(database) for database in databases * 20))
+    async with databases[0].reading() as connection:
+        at = await connection.scalar(sa.select(heartbeat.c.at))
+    assert at == START + timedelta(seconds=20 * len(databases))
+    for database in databases:
+        await database.close()
+
+
+async def test_a_copy_is_whole_though_the_bot_writes(tmp_path: Path) -> None:
+    database = Database(url_of(tmp_path / "a.db"))
+    await database.migrate(START)
+    async with database.transaction() as connection:
+        await connection.execute(sa.insert(heartbeat).values(id=1, at=START))
+    target = await database.backup(tmp_path / "copy.db")
+    with closing(sqlite3.connect(target)) as copy:
+        assert copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        assert copy.execute("SELECT count(*) FROM heartbeat").fetchone() == (1,)
+    with pytest.raises(FileExistsError):
+        await database.backup(target)
+    await database.close()
+
+
+async def test_only_a_file_can_be_copied(tmp_path: Path) -> None:
+    database = Database("sqlite+aiosqlite:///:memory:")
+    with pytest.raises(ValueError, match="file"):
+        await database.backup(tmp_path / "copy.db")
+    await database.close()
+
+
+async def test_moments_are_stored_as_whole_milliseconds_in_utc(tmp_path: Path) -> None:
+    database = Database(url_of(tmp_path / "a.db"))
+    await database.migrate(START)
+    tokyo = datetime(2026, 1, 1, 9, 0, 0, 123_987, tzinfo=timezone(timedelta(hours=9)))
+    async with database.transaction() as connection:
+        await connection.execute(sa.insert(heartbeat).values(id=1, at=tokyo))
+        assert await connection.scalar(sa.text("SELECT at FROM heartbeat")) == 1_767_225_600_123
+        read = await connection.scalar(sa.select(heartbeat.c.at))
+        assert read == datetime(2026, 1, 1, 0, 0, 0, 123_000, tzinfo=UTC)
+        assert read.tzinfo is UTC
+        with pytest.raises(sa.exc.StatementError, match="time zone"):
+            await connection.execute(sa.update(heartbeat).values(at=datetime(2026, 1, 1)))  # noqa: DTZ001
+    await database.close()
