@@ -1,10 +1,27 @@
-"""What the draw rules and the king-run rule have counted."""
+"""How a game of draughts ends: without pieces, without moves, or by a draw rule of its ruleset.
+
+How moves are counted where the articles leave it open: a rule of n moves means n by each side; the move that brings
+a material about is not counted; the counts for two pieces or fewer against a king, once begun, are never set back;
+in endings of four to seven pieces the rule of unchanged balance stands in place of the rule of king moves. So does
+lidraughts.org, where the federations hold their own events.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
 
-from rules.game import Cell
+from rules.draughts.ruleset import Balance, DrawRule, FewPieces, Force, Idle, OneEach, Repetition, Ruleset
+from rules.game import Cell, Ending, Move, Outcome, Side
+from rules.geometry import Board, CellSet
+
+if TYPE_CHECKING:
+    from rules.draughts.state import Position, State
+
+
+_Counted = Repetition | Idle | Balance | FewPieces
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,3 +46,200 @@ class Counters:
     unchanged: int = 0
     few: tuple[int | None, ...] = ()
     runs: tuple[Run | None, Run | None] = (None, None)
+
+
+def counters_of(ruleset: Ruleset, position: Position) -> Counters:
+    """The counters of a position without a past: what its material begins to count stands at nought."""
+    few = tuple(0 if _weaker(rule, ruleset, position) is not None else None for rule in few_rules(ruleset))
+    return Counters(few=few)
+
+
+def advance(
+    ruleset: Ruleset, state: State, move: Move, after: Position
+) -> tuple[Counters, tuple[Position, ...]]:
+    """The counters and the positions that may still come back, when a move of the state leads to `after`."""
+    before, counted = state.position, state.counters
+    mover = before.to_move
+    lost = _size(before) != _size(after)
+    crowned = before.kings[mover].bit_count() < after.kings[mover].bit_count()
+    man_moved = bool(before.men[mover] >> move.path[0] & 1)
+    few = tuple(
+        _counted(rule, count, ruleset, after, mover, changed=lost or crowned)
+        for rule, count in _few(ruleset, counted).items()
+    )
+    counters = Counters(
+        idle=0 if lost or man_moved else counted.idle + 1,
+        untaken=0 if lost else counted.untaken + 1,
+        unchanged=0 if lost or crowned else counted.unchanged + 1,
+        few=few,
+        runs=_runs(ruleset, state, move, after),
+    )
+    if not repeats(ruleset) or lost or crowned or (man_moved and _rises(ruleset.board, move)):
+        return counters, ()
+    return counters, (*state.earlier, before)
+
+
+def resting_king(ruleset: Ruleset, state: State) -> Cell | None:
+    """The king that may not make another simple move, where the ruleset limits how many one may make in a row."""
+    run = state.counters.runs[state.to_move]
+    return (
+        run.cell
+        if run is not None and ruleset.king_run is not None and run.moves >= ruleset.king_run
+        else None
+    )
+
+
+def outcome(
+    ruleset: Ruleset, state: State, moves: Sequence[Move], exposes: Callable[[Move], bool]
+) -> Outcome | None:
+    """The result of a state that is over by itself.
+
+    `moves`: what the side to move could play; `exposes`: whether after one of them the opponent can capture.
+    """
+    position = state.position
+    mover = position.to_move
+    for side in (mover, mover.other):
+        if not position.pieces(side):
+            return Outcome(Ending.NO_PIECES, side.other)
+    if not moves:
+        return Outcome(Ending.NO_MOVES, mover.other)
+    for rule in ruleset.draws:
+        if isinstance(rule, OneEach):
+            drawn = _one_each(rule, position, moves, exposes)
+        else:
+            drawn = not _claimed(rule) and _reached(rule, ruleset, state)
+        if drawn:
+            return Outcome(_ending(rule))
+    return None
+
+
+def claimable(ruleset: Ruleset, state: State) -> Outcome | None:
+    """The draw that the side to move may claim in a state that is not over."""
+    for rule in ruleset.draws:
+        if not isinstance(rule, OneEach) and _claimed(rule) and _reached(rule, ruleset, state):
+            return Outcome(_ending(rule))
+    return None
+
+
+def _ending(rule: DrawRule) -> Ending:
+    match rule:
+        case Idle() | OneEach():
+            return rule.ending
+        case Repetition():
+            return Ending.REPETITION
+        case Balance():
+            return Ending.NO_PROGRESS
+        case FewPieces():
+            return Ending.FEW_PIECES
+
+
+def _claimed(rule: _Counted) -> bool:
+    return isinstance(rule, Repetition | Idle) and rule.claimed
+
+
+def _reached(rule: _Counted, ruleset: Ruleset, state: State) -> bool:
+    position, counted = state.position, state.counters
+    match rule:
+        case Repetition():
+            return state.earlier.count(position) + 1 >= rule.times
+        case Balance():
+            return _balances(rule, position) and counted.unchanged >= 2 * rule.moves
+        case FewPieces():
+            count = _few(ruleset, counted)[rule]
+            return count is not None and count >= (2 * rule.moves if rule.both else rule.moves)
+        case Idle():
+            if any(isinstance(other, Balance) and _balances(other, position) for other in ruleset.draws):
+                return False
+            return (counted.idle if rule.men_count else counted.untaken) >= 2 * rule.moves
+
+
+def _balances(rule: Balance, position: Position) -> bool:
+    return all(position.kings) and rule.fewest <= _size(position) <= rule.most
+
+
+def _one_each(
+    rule: OneEach, position: Position, moves: Sequence[Move], exposes: Callable[[Move], bool]
+) -> bool:
+    pieces = position.kings if rule.kings_only else tuple(map(position.pieces, Side))
+    if _size(position) != 2 or not all(pieces) or any(move.captured for move in moves):
+        return False
+    return not (rule.look_ahead and all(map(exposes, moves)))
+
+
+@cache
+def few_rules(ruleset: Ruleset) -> tuple[FewPieces, ...]:
+    """The rules of the ruleset that `Counters.few` counts for, in order."""
+    return tuple(rule for rule in ruleset.draws if isinstance(rule, FewPieces))
+
+
+@cache
+def repeats(ruleset: Ruleset) -> bool:
+    """Whether earlier positions matter at all."""
+    return any(isinstance(rule, Repetition) for rule in ruleset.draws)
+
+
+@cache
+def _main_road(board: Board) -> CellSet:
+    """The long diagonal from a1."""
+    top = board.shape.rows - 1
+    return sum(1 << cell for cell in board.cells if board.column[cell] == top - board.row[cell])
+
+
+def _counted(
+    rule: FewPieces, count: int | None, ruleset: Ruleset, after: Position, mover: Side, *, changed: bool
+) -> int | None:
+    weaker = _weaker(rule, ruleset, after)
+    if weaker is None:
+        return None
+    if count is None or (changed and not rule.lasting):
+        return 0
+    return count + 1 if rule.both or mover is weaker else count
+
+
+def _weaker(rule: FewPieces, ruleset: Ruleset, position: Position) -> Side | None:
+    """The side that the rule protects, None where its material is not on the board."""
+    for side in Side:
+        if any(_is(force, position, side) for force in rule.weaker) and any(
+            _is(force, position, side.other) for force in rule.stronger
+        ):
+            # The king holds the road only while nobody else stands on it.
+            road = _main_road(ruleset.board) if rule.main_road else 0
+            if position.occupied & road == position.kings[side] & road and (
+                not road or position.kings[side] & road
+            ):
+                return side
+    return None
+
+
+def _is(force: Force, position: Position, side: Side) -> bool:
+    men, kings = position.men[side].bit_count(), position.kings[side].bit_count()
+    return men == force.men and (kings >= force.kings if force.or_more else kings == force.kings)
+
+
+def _runs(ruleset: Ruleset, state: State, move: Move, after: Position) -> tuple[Run | None, Run | None]:
+    if ruleset.king_run is None:
+        return None, None
+    mover = state.to_move
+    start, end = move.path[0], move.path[-1]
+    own: Run | None = None
+    if state.position.kings[mover] >> start & 1 and not move.captured and after.men[mover]:
+        last = state.counters.runs[mover]
+        own = Run(end, last.moves + 1 if last is not None and last.cell == start else 1)
+    other = state.counters.runs[mover.other]
+    if other is not None and not (after.kings[mover.other] >> other.cell & 1 and after.men[mover.other]):
+        other = None
+    return (own, other) if mover is Side.FIRST else (other, own)
+
+
+def _rises(board: Board, move: Move) -> bool:
+    """A man that leaves its row never comes back to it."""
+    return board.row[move.path[0]] != board.row[move.path[-1]]
+
+
+def _few(ruleset: Ruleset, counted: Counters) -> dict[FewPieces, int | None]:
+    rules = few_rules(ruleset)
+    return dict(zip(rules, counted.few or (None,) * len(rules), strict=True))
+
+
+def _size(position: Position) -> int:
+    return position.occupied.bit_count()

@@ -55,8 +55,8 @@ def decode(content: bytes) -> str:
 def read_pdn(text: str) -> Iterator[Record | BadRecord]:
     """The games of a text in order; in the place of a game that cannot be read, a BadRecord.
 
-    Its `game` is the number of the game in the text from 1, its `line` the line of the fault. Codes:
-    `bad-record-syntax` (`text`), `bad-record-open` (a comment or variation without end), `bad-record-depth`.
+    Its `game` is the number of the game in the text from 1, its `line` the line of the fault, `text` what stands
+    there, and `why` is syntax, open (a comment or variation without end) or depth.
     """
     at, number, line, counted = 0, 0, 1, 0
     while True:
@@ -67,7 +67,7 @@ def read_pdn(text: str) -> Iterator[Record | BadRecord]:
             number += 1
             line += text.count("\n", counted, fault.at)
             counted = fault.at
-            yield BadRecord(fault.code, game=number, line=line, text=_excerpt(text, fault.at))
+            yield BadRecord(why=fault.why, game=number, line=line, text=_excerpt(text, fault.at))
             at = _next_game(text, fault.at)
         else:
             if record is None:
@@ -87,8 +87,8 @@ def _excerpt(text: str, at: int) -> str:
 
 
 class _Fault(Exception):
-    def __init__(self, code: str, at: int) -> None:
-        self.code = code
+    def __init__(self, why: str, at: int) -> None:
+        self.why = why
         self.at = at
 
 
@@ -116,11 +116,11 @@ class _Reader:
             if not found["space"] and self._take(found):
                 break
         if self.opened:
-            raise _Fault("bad-record-open", self.opened[-1])
+            raise _Fault("open", self.opened[-1])
         return self._record()
 
     def _broken(self) -> str:
-        return "bad-record-open" if self.text[self.at] == "{" else "bad-record-syntax"
+        return "open" if self.text[self.at] == "{" else "syntax"
 
     def _take(self, found: re.Match[str]) -> bool:
         """Takes in one token; true when it ends the game."""
@@ -140,12 +140,12 @@ class _Reader:
             self._strengthen(found)
         elif found["open"]:
             if len(self.lines) > MAX_DEPTH:
-                raise _Fault("bad-record-depth", found.start())
+                raise _Fault("depth", found.start())
             self.opened.append(found.start())
             self.lines.append([])
         elif found["close"]:
             if not self.opened:
-                raise _Fault("bad-record-syntax", found.start())
+                raise _Fault("syntax", found.start())
             self.opened.pop()
             items = tuple(self.lines.pop())
             self.lines[-1].append(Variation(items))
@@ -160,7 +160,7 @@ class _Reader:
     def _strengthen(self, found: re.Match[str]) -> None:
         line = self.lines[-1]
         if not line or not isinstance(line[-1], Ply):
-            raise _Fault("bad-record-syntax", found.start())
+            raise _Fault("syntax", found.start())
         line[-1] = Ply(line[-1].text, (line[-1].strength + found["strength"].strip("() "))[:8])
 
     def _finish(self, found: re.Match[str]) -> bool:
@@ -180,7 +180,7 @@ class _Reader:
         """Words outside braces are a comment, but only after a move: else any text would be a game."""
         line = self.lines[-1]
         if not line:
-            raise _Fault("bad-record-syntax", found.start())
+            raise _Fault("syntax", found.start())
         if found[0] != ".":
             line.append(Comment(found[0]))
 

@@ -106,7 +106,9 @@ RUSSIAN = replace(
         Idle(moves=15, ending=Ending.KINGS_ONLY),  # FMJD-64 7.2.5
         Balance(fewest=4, most=5, moves=30),  # FMJD-64 7.2.6
         Balance(fewest=6, most=7, moves=60),  # FMJD-64 7.2.6
-        FewPieces(stronger=_ANY_THREE, weaker=_LONE_KING, moves=5, main_road=True),  # FMJD-64 7.2.7
+        FewPieces(
+            stronger=_ANY_THREE, weaker=_LONE_KING, moves=5, lasting=True, main_road=True
+        ),  # FMJD-64 7.2.7
         FewPieces(stronger=(*_ANY_TWO, _KING), weaker=_LONE_KING, moves=5, lasting=True),  # FMJD-64 7.2.8
     ),
     notation=Notation.ALGEBRAIC,  # FMJD-64 1.2
@@ -231,7 +233,7 @@ INTERNATIONAL = Ruleset(
     draws=(
         Repetition(times=3),  # FMJD 6.1
         Idle(moves=25, ending=Ending.KINGS_ONLY),  # FMJD 6.2
-        FewPieces(stronger=_ANY_THREE, weaker=_LONE_KING, moves=16),  # FMJD 6.3
+        FewPieces(stronger=_ANY_THREE, weaker=_LONE_KING, moves=16, lasting=True),  # FMJD 6.3
         FewPieces(stronger=(*_ANY_TWO, _KING), weaker=_LONE_KING, moves=5, lasting=True),  # FMJD 6.4
     ),
     notation=Notation.NUMERIC,  # FMJD 2.6

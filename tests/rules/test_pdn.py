@@ -125,10 +125,10 @@ def test_a_broken_game_is_named_and_the_next_one_is_read() -> None:
     found = list(read_pdn(text))
     assert [record.tag("Event") for record in found if isinstance(record, Record)] == ["2", "5"]
     faults = [fault for fault in found if isinstance(fault, BadRecord)]
-    assert [(f.code, f.details["game"], f.details["line"]) for f in faults] == [
-        ("bad-record-syntax", 1, 2),
-        ("bad-record-open", 3, 8),
-        ("bad-record-open", 4, 10),
+    assert [(f.details["why"], f.details["game"], f.details["line"]) for f in faults] == [
+        ("syntax", 1, 2),
+        ("open", 3, 8),
+        ("open", 4, 10),
     ]
 
 
@@ -147,7 +147,7 @@ def test_variations_have_a_depth() -> None:
     only(nested(MAX_DEPTH))
     (fault,) = read_pdn(nested(MAX_DEPTH + 1))
     assert isinstance(fault, BadRecord)
-    assert fault.code == "bad-record-depth"
+    assert fault.details["why"] == "depth"
 
 
 def test_tags_alone_are_a_game_until_one_comes_again() -> None:
