@@ -1,0 +1,225 @@
+"""From a position to what its picture contains. The one module that knows both games and pictures.
+
+Orientation is decided here and nowhere else: the picture knows only columns and rows of the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from render.diagram import Diagram, Emphasis, Mark, Shade, Shape, Strip, Tile, Token, Trail
+from rules import (
+    BoardView,
+    Cell,
+    CellView,
+    Colour,
+    Game,
+    Kind,
+    Motion,
+    Move,
+    Notation,
+    PieceView,
+    Side,
+)
+
+_SHAPES = {Kind.MAN: Shape.MAN, Kind.KING: Shape.KING}
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """What is said of a player beside the board: finished texts."""
+
+    name: str
+    time: str = ""
+    score: str = ""
+    captured: int = 0
+    winner: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LastMove:
+    """The move that led to the position, with the position it was made in (for the ghosts of what it captured)."""
+
+    before: Any
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What may be chosen now: `pieces` that can be taken up, or the `chosen` one with its `destinations`.
+
+    A destination is a cell with the label (at most 3 characters) that tells which choice it is.
+    """
+
+    pieces: Sequence[Cell] = ()
+    chosen: Cell | None = None
+    destinations: Sequence[tuple[Cell, str]] = ()
+
+
+def diagram_of(
+    game: Game[Any],
+    state: Any,
+    *,
+    bottom: Side,
+    notation: Notation | None = None,
+    last: LastMove | None = None,
+    seats: Mapping[Side, Seat] | None = None,
+    choice: Choice | None = None,
+    areas: bool = False,
+    over: bool = False,
+    banner: str = "",
+    description: str = "",
+) -> Diagram:
+    """The picture of a state with the `bottom` side below.
+
+    `notation` labels the board (the game's own where None); `areas` washes groups and territories in the colour of
+    their side; no side is to move when it is `over`.
+    """
+    view = game.view(state)
+    screen = _Screen(view, turned=view.bottom is not bottom)
+    numbered = (notation or game.notation) is Notation.NUMERIC and any(
+        cell.number is not None for cell in view.cells
+    )
+    inks = {side: ink(game, side) for side in Side}
+    return Diagram(
+        columns=view.columns,
+        rows=view.rows,
+        tiles=tuple(_tiles(view, screen, inks, numbered=numbered, areas=areas)),
+        tokens=(*_ghosts(game, screen, inks, view, last), *(_token(screen, inks, p) for p in view.pieces)),
+        marks=(*_last_marks(game, screen, last), *_choice_marks(screen, choice)),
+        trail=_trail(game, screen, last),
+        column_labels=() if numbered else screen.column_labels,
+        row_labels=() if numbered else screen.row_labels,
+        top=_strip(seats, bottom.other, inks, view, over=over),
+        bottom=_strip(seats, bottom, inks, view, over=over),
+        banner=banner,
+        description=description,
+    )
+
+
+def ink(game: Game[Any], side: Side) -> int:
+    """0 for the light set of pieces, 1 for the dark one."""
+    return 0 if game.colours[side] is Colour.WHITE else 1
+
+
+def captured_by(game: Game[Any], side: Side, start: Any, state: Any) -> int:
+    """How many of the opponent's pieces have left the board since `start`."""
+
+    def count(position: Any) -> int:
+        return sum(piece.side is side.other for piece in game.view(position).pieces)
+
+    return max(0, count(start) - count(state))
+
+
+class _Screen:
+    """Where each cell is on the screen."""
+
+    def __init__(self, view: BoardView, *, turned: bool) -> None:
+        self._columns, self._rows, self._turned = view.columns, view.rows, turned
+        self._at = {cell.cell: self.place(cell.column, cell.row) for cell in view.cells}
+        letters = [chr(ord("a") + column) for column in range(view.columns)]
+        ranks = [str(view.rows - row) for row in range(view.rows)]
+        self.column_labels = tuple(reversed(letters)) if turned else tuple(letters)
+        self.row_labels = tuple(reversed(ranks)) if turned else tuple(ranks)
+
+    def place(self, column: int, row: int) -> tuple[int, int]:
+        if self._turned:
+            return self._columns - 1 - column, self._rows - 1 - row
+        return column, row
+
+    def __getitem__(self, cell: Cell) -> tuple[int, int]:
+        return self._at[cell]
+
+
+def _tiles(
+    view: BoardView, screen: _Screen, inks: Mapping[Side, int], *, numbered: bool, areas: bool
+) -> Iterator[Tile]:
+    cells: dict[tuple[int, int], CellView] = {(cell.column, cell.row): cell for cell in view.cells}
+    tints = {cell: inks[area.side] for area in view.areas for cell in area.cells} if areas else {}
+    for row in range(view.rows):
+        for column in range(view.columns):
+            cell = cells.get((column, row))
+            dark = cell.dark if cell else _checkered(view, column, row)
+            yield Tile(
+                *screen.place(column, row),
+                shade=Shade.DARK if dark else Shade.LIGHT,
+                caption=str(cell.number) if numbered and cell and cell.number is not None else "",
+                tint=tints.get(cell.cell) if cell else None,
+            )
+
+
+def _checkered(view: BoardView, column: int, row: int) -> bool:
+    return ((column + view.rows - 1 - row) % 2 == 0) is view.corner_dark
+
+
+def _token(screen: _Screen, inks: Mapping[Side, int], piece: PieceView, *, ghost: bool = False) -> Token:
+    column, row = screen[piece.cell]
+    return Token(column, row, _SHAPES[piece.kind], inks[piece.side], ghost=ghost)
+
+
+def _ghosts(
+    game: Game[Any], screen: _Screen, inks: Mapping[Side, int], view: BoardView, last: LastMove | None
+) -> Iterator[Token]:
+    if last is None:
+        return
+    gone = {*last.move.captured, *(() if last.move.forfeited is None else (last.move.forfeited,))}
+    standing = {piece.cell for piece in view.pieces}
+    for piece in game.view(last.before).pieces:
+        if piece.cell in gone and piece.cell not in standing:
+            yield _token(screen, inks, piece, ghost=True)
+
+
+def _last_marks(game: Game[Any], screen: _Screen, last: LastMove | None) -> Iterator[Mark]:
+    if last is None:
+        return
+    path, move = last.move.path, last.move
+    emphases: dict[Cell, Emphasis] = {}
+    if game.motion is Motion.PLACE:
+        emphases |= dict.fromkeys(path, Emphasis.ARRIVED)
+    elif game.motion is Motion.SHIFT:
+        emphases |= dict.fromkeys(path, Emphasis.PASSED)
+        emphases[path[0]] = Emphasis.ARRIVED
+    else:
+        emphases |= dict.fromkeys(path, Emphasis.PASSED)
+        emphases |= {path[0]: Emphasis.LEFT, path[-1]: Emphasis.ARRIVED}
+    emphases |= dict.fromkeys(move.captured, Emphasis.TAKEN)
+    if move.forfeited is not None:
+        emphases[move.forfeited] = Emphasis.TAKEN
+    for cell, emphasis in emphases.items():
+        yield Mark(*screen[cell], emphasis)
+
+
+def _choice_marks(screen: _Screen, choice: Choice | None) -> Iterator[Mark]:
+    if choice is None:
+        return
+    for cell in choice.pieces:
+        yield Mark(*screen[cell], Emphasis.CAN_MOVE)
+    if choice.chosen is not None:
+        yield Mark(*screen[choice.chosen], Emphasis.CHOSEN)
+    for cell, label in choice.destinations:
+        yield Mark(*screen[cell], Emphasis.DESTINATION, label)
+
+
+def _trail(game: Game[Any], screen: _Screen, last: LastMove | None) -> Trail | None:
+    if last is None or game.motion is Motion.PLACE or len(last.move.path) < 2:
+        return None
+    return Trail(tuple(screen[cell] for cell in last.move.path))
+
+
+def _strip(
+    seats: Mapping[Side, Seat] | None, side: Side, inks: Mapping[Side, int], view: BoardView, *, over: bool
+) -> Strip | None:
+    if seats is None:
+        return None
+    seat = seats[side]
+    return Strip(
+        name=seat.name,
+        ink=inks[side],
+        to_move=not over and view.to_move is side,
+        captured=seat.captured,
+        time=seat.time,
+        score=seat.score,
+        winner=seat.winner,
+    )
