@@ -1,0 +1,324 @@
+"""A match as its events have made it: what there is to know, and the fold.
+
+`apply` is the only thing that changes a match, and `replay` of the stored events gives the same match again. Nothing
+here reads a clock: the instant is the event's, a whole millisecond, because that is what is stored.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Any, Final, Self
+
+from bot.core.calendar import from_ms
+from bot.core.clock import Clock, Pause, Why
+from bot.core.errors import MatchOver, NotAPlayer, StaleMatch
+from bot.core.events import Event, EventKind
+from bot.core.terms import Place, Terms
+from rules import Ending, Game, Move, Outcome, Side, State
+
+CHOICE: Final = timedelta(hours=48)
+"""How long the opponent of a fallen casual clock may choose, before the match ends by itself."""
+SILENCE: Final = timedelta(days=28)
+"""After this long without a move a match without clocks is abandoned."""
+
+
+class Status(enum.StrEnum):
+    PLAYING = "playing"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Talks:
+    """What stands between the players besides the position.
+
+    `draw_offer`, `takeback`: who offers, who asks; `offered`, `asked`: has a side done so since its last move;
+    `fallen_at`: since when the clock of the side to move has run out in a casual match.
+    """
+
+    draw_offer: Side | None = None
+    takeback: Side | None = None
+    offered: tuple[bool, bool] = (False, False)
+    asked: tuple[bool, bool] = (False, False)
+    fallen_at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What is settled before the first event. `players`: the ids of who plays FIRST and SECOND."""
+
+    id: int
+    terms: Terms
+    place: Place
+    players: tuple[int, int]
+    rules_version: int
+    twin: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One contest after its event number `seq`.
+
+    `moves`: canonical texts; `previous_state`: the one before the last of them; `turn_at`: since when the side to
+    move has to move; `turn_seq`: the event that made the position what it is; `last_at`: when something
+    last happened.
+    """
+
+    header: Header
+    seq: int
+    state: State
+    clock: Clock
+    started_at: datetime
+    turn_at: datetime
+    turn_seq: int
+    last_at: datetime
+    opening: str | None = None
+    previous_state: State | None = None
+    moves: tuple[str, ...] = ()
+    talks: Talks = Talks()
+    outcome: Outcome | None = None
+    ended_at: datetime | None = None
+
+    # What there is to know.
+
+    @property
+    def id(self) -> int:
+        return self.header.id
+
+    @property
+    def terms(self) -> Terms:
+        return self.header.terms
+
+    @property
+    def place(self) -> Place:
+        return self.header.place
+
+    @property
+    def players(self) -> tuple[int, int]:
+        return self.header.players
+
+    @property
+    def status(self) -> Status:
+        return Status.PLAYING if self.outcome is None else Status.OVER
+
+    @property
+    def over(self) -> bool:
+        return self.outcome is not None
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.terms.kind
+
+    @property
+    def to_move(self) -> Side:
+        """The side to move; of a match that is over, the side that would have moved."""
+        return self.state.to_move
+
+    @property
+    def mover(self) -> int:
+        """The id of the player to move."""
+        return self.players[self.to_move]
+
+    @property
+    def draw_offer(self) -> Side | None:
+        return self.talks.draw_offer
+
+    @property
+    def fallen(self) -> Side | None:
+        """The side whose casual clock has run out and whose opponent has the choice."""
+        return None if self.talks.fallen_at is None else self.to_move
+
+    @property
+    def start_state(self) -> State:
+        state: State = self.game.start(self.opening)
+        return state
+
+    @property
+    def last_move(self) -> Move | None:
+        before = self.previous_state
+        return None if before is None else self.game.parse(before, self.moves[-1])
+
+    @property
+    def deadline(self) -> datetime | None:
+        """When time alone changes this match next (see `flag`); None while it waits for ever."""
+        if self.over:
+            return None
+        if self.talks.fallen_at is not None:
+            return self.talks.fallen_at + CHOICE
+        if not self.terms.pace.limited:
+            return self.last_at + SILENCE
+        return self.clock.deadline()
+
+    def side_of(self, user: int) -> Side:
+        """Which side the user plays. Raises NotAPlayer."""
+        if user not in self.players:
+            raise NotAPlayer(match=self.id)
+        return Side(self.players.index(user))
+
+    def acting(self, user: int) -> Side:
+        """Which side the user plays, while there is something to do. Raises NotAPlayer, MatchOver."""
+        side = self.side_of(user)
+        self.going()
+        return side
+
+    def opponent_of(self, user: int) -> int:
+        """Raises NotAPlayer."""
+        return self.players[self.side_of(user).other]
+
+    def claimable(self, user: int) -> Outcome | None:
+        """The draw that this player may claim now."""
+        if self.over or user != self.mover:
+            return None
+        found: Outcome | None = self.game.claimable_draw(self.state)
+        return found
+
+    def states(self) -> tuple[State, ...]:
+        """Every state from the start to the present one: one more than there are moves."""
+        game, state = self.game, self.start_state
+        passed = [state]
+        for text in self.moves:
+            state = game.play(state, game.parse(state, text))
+            passed.append(state)
+        return tuple(passed)
+
+    def expects(self, seq: int | None) -> None:
+        """Raises StaleMatch if the position has changed since event `seq`; talks and pauses do not matter."""
+        if seq is not None and seq < self.turn_seq:
+            raise StaleMatch(match=self.id, seq=seq, last=self.seq)
+
+    def plies_back_to(self, side: Side) -> int | None:
+        """How many moves must go so that `side` makes its last one again; None if it made none."""
+        for plies, state in enumerate(reversed(self.states()[:-1]), start=1):
+            if state.to_move is side:
+                return plies
+        return None
+
+    def going(self) -> None:
+        if self.over:
+            raise MatchOver(match=self.id)
+
+    # The fold.
+
+    def apply(self, event: Event) -> Self:
+        """The match after the event. Raises ValueError for one that cannot follow."""
+        if event.seq != self.seq + 1 or self.over:
+            raise ValueError(f"event {event.seq} cannot follow {self.seq}")
+        detail, talks, clock = event.detail, self.talks, self.clock
+        actor = None if event.actor not in self.players else self.side_of(event.actor)
+        match event.kind:
+            case EventKind.MOVED:
+                return self.moved(event, self.game.parse(self.state, detail["move"]))
+            case EventKind.DRAW_OFFERED:
+                talks = replace(talks, draw_offer=actor, offered=_marked(talks.offered, actor, True))
+            case EventKind.DRAW_DECLINED:
+                talks = replace(talks, draw_offer=None)
+            case EventKind.TAKEBACK_ASKED:
+                talks = replace(talks, takeback=actor, asked=_marked(talks.asked, actor, True))
+            case EventKind.TAKEBACK_REFUSED:
+                talks = replace(talks, takeback=None)
+            case EventKind.TAKEN_BACK:
+                return self._taken_back(event)
+            case EventKind.FELL:
+                talks = replace(talks, fallen_at=event.at)
+            case EventKind.TIME_GIVEN:
+                talks = replace(talks, fallen_at=None)
+                clock = clock.grant(timedelta(milliseconds=detail["ms"]), event.at)
+            case EventKind.TURN_RENEWED:
+                talks, clock = replace(talks, fallen_at=None), clock.renew(event.at)
+            case EventKind.PAUSED:
+                clock = clock.pause(_pause(detail))
+            case EventKind.RESUMED:
+                clock = clock.resume(
+                    Why(detail["why"]), event.at, ref=detail["ref"], side=_side(detail["side"])
+                )
+            case EventKind.ENDED:
+                outcome = Outcome(Ending(detail["ending"]), _side(detail["winner"]))
+                return replace(
+                    self,
+                    seq=event.seq,
+                    turn_seq=event.seq,
+                    last_at=event.at,
+                    outcome=outcome,
+                    ended_at=event.at,
+                    clock=clock.stop(event.at),
+                    talks=Talks(),
+                )
+            case EventKind.STARTED:
+                raise ValueError("a match starts once")
+        return replace(self, seq=event.seq, last_at=event.at, talks=talks, clock=clock)
+
+    def moved(self, event: Event, move: Move) -> Self:
+        side, talks = self.to_move, self.talks
+        state = self.game.play(self.state, move)
+        return replace(
+            self,
+            seq=event.seq,
+            state=state,
+            previous_state=self.state,
+            moves=(*self.moves, event.detail["move"]),
+            clock=self.clock.switch(event.at, state.to_move),
+            turn_at=event.at,
+            turn_seq=event.seq,
+            last_at=event.at,
+            talks=Talks(
+                draw_offer=None if talks.draw_offer is side.other else talks.draw_offer,
+                offered=_marked(talks.offered, side, False),
+                asked=_marked(talks.asked, side, False),
+            ),
+        )
+
+    def _taken_back(self, event: Event) -> Self:
+        states = self.states()[: len(self.moves) + 1 - event.detail["plies"]]
+        return replace(
+            self,
+            seq=event.seq,
+            state=states[-1],
+            previous_state=states[-2] if len(states) > 1 else None,
+            moves=self.moves[: len(states) - 1],
+            clock=self.clock.switch(event.at, states[-1].to_move),
+            turn_at=event.at,
+            turn_seq=event.seq,
+            last_at=event.at,
+            talks=replace(self.talks, draw_offer=None, takeback=None),
+        )
+
+    @classmethod
+    def started(cls, header: Header, event: Event) -> Self:
+        """The match after its first event. Raises ValueError for any other, and BadPosition."""
+        if event.kind is not EventKind.STARTED or event.seq != 1:
+            raise ValueError("a match begins with its start")
+        opening = event.detail["opening"]
+        state: State = header.terms.kind.start(opening)
+        clock = Clock.start(header.terms.pace, event.at, state.to_move)
+        return cls(header, 1, state, clock, event.at, event.at, 1, event.at, opening)
+
+    @classmethod
+    def replay(cls, header: Header, events: Iterable[Event]) -> Self:
+        """The match that these events made. Raises ValueError, or the rules' errors, where they cannot be."""
+        match: Self | None = None
+        for event in events:
+            match = cls.started(header, event) if match is None else match.apply(event)
+        if match is None:
+            raise ValueError("a match has a first event")
+        return match
+
+
+def _side(value: int | None) -> Side | None:
+    return None if value is None else Side(value)
+
+
+def _marked(marks: tuple[bool, bool], side: Side | None, value: bool) -> tuple[bool, bool]:
+    return (value if side is Side.FIRST else marks[0], value if side is Side.SECOND else marks[1])
+
+
+def _pause(detail: Mapping[str, Any]) -> Pause:
+    end = detail["end"]
+    return Pause(
+        Why(detail["why"]),
+        from_ms(detail["start"]),
+        None if end is None else from_ms(end),
+        _side(detail["side"]),
+        detail["ref"],
+    )

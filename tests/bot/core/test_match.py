@@ -1,0 +1,376 @@
+"""What can happen to a match, and the law that its events tell all of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.core.clock import Pause, Why
+from bot.core.errors import (
+    DrawAlreadyOffered,
+    DrawOfferTooSoon,
+    MatchError,
+    MatchOver,
+    MatchPaused,
+    NoDrawOffer,
+    NoTakebackAsked,
+    NotAPlayer,
+    NotFallen,
+    NothingToClaim,
+    NothingToTakeBack,
+    NotYourTurn,
+    OwnDrawOffer,
+    OwnTakeback,
+    StaleMatch,
+    TakebackAlreadyAsked,
+    TakebackNotAllowed,
+    TimeIsUp,
+    TooLateToAbort,
+)
+from bot.core.match import Event, EventKind, Header, Match, Status, Step, Terms, begin, replay
+from rules import Ending, Outcome, Side
+from tests.bot.house import ANNA, BOB, CARL, PLACE, START, a_move, terms
+
+DAY = timedelta(days=1)
+SECOND = timedelta(seconds=1)
+
+
+def fresh(agreed: Terms | None = None) -> Match:
+    agreed = agreed or terms()
+    return begin(Header(7, agreed, PLACE, (ANNA, BOB), agreed.kind.rules_version), START, BOB)[0]
+
+
+def moved(match: Match, plies: int = 1, after: timedelta = timedelta(hours=1)) -> Match:
+    now = match.last_at
+    for _ in range(plies):
+        now += after
+        match, _events = match.play(match.mover, a_move(match), now)
+    return match
+
+
+def test_a_match_starts_with_the_clock_of_the_side_to_move() -> None:
+    match = fresh()
+    assert (match.id, match.seq, match.status, match.over) == (7, 1, Status.PLAYING, False)
+    assert (match.players, match.mover, match.to_move) == ((ANNA, BOB), ANNA, Side.FIRST)
+    assert (match.last_move, match.previous_state, match.moves) == (None, None, ())
+    assert match.state == match.start_state
+    assert match.deadline == match.clock.deadline() == START + 5 * DAY
+    assert match.clock.running is Side.FIRST
+
+
+def test_sides_belong_to_people() -> None:
+    match = fresh()
+    assert (match.side_of(ANNA), match.side_of(BOB)) == (Side.FIRST, Side.SECOND)
+    assert match.opponent_of(ANNA) == BOB
+    with pytest.raises(NotAPlayer):
+        match.side_of(CARL)
+
+
+def test_a_move_changes_position_turn_and_clock() -> None:
+    match = fresh()
+    text = a_move(match)
+    after, events = match.play(ANNA, text, START + DAY)
+    assert events == (Event(2, START + DAY, ANNA, EventKind.MOVED, {"move": text}),)
+    assert (after.moves, after.mover, after.turn_at, after.turn_seq) == ((text,), BOB, START + DAY, 2)
+    assert after.previous_state == match.state
+    assert after.last_move == match.game.parse(match.state, text)
+    assert after.clock.running is Side.SECOND
+    with pytest.raises(NotYourTurn):
+        after.play(ANNA, text, START + DAY)
+
+
+def test_stored_text_is_canonical_whatever_was_typed() -> None:
+    match = fresh()
+    text = a_move(match)
+    _, events = match.play(ANNA, f"  {text.upper()}!? ", START)
+    assert events[0].detail == {"move": text}
+
+
+def test_resigning_loses_at_any_time() -> None:
+    for who, winner in ((ANNA, Side.SECOND), (BOB, Side.FIRST)):
+        over, events = moved(fresh(), 3).resign(who, START + DAY)
+        assert over.outcome == Outcome(Ending.RESIGNATION, winner)
+        assert events[0].actor == who
+        assert (over.status, over.ended_at, over.deadline) == (Status.OVER, START + DAY, None)
+        assert over.clock.running is None
+
+
+def test_nothing_happens_to_a_match_that_is_over() -> None:
+    over, _ = moved(fresh(), 2).resign(ANNA, START + DAY)
+    late = START + DAY
+    attempts: tuple[Callable[[], Step], ...] = (
+        lambda: over.play(ANNA, "x", late),
+        lambda: over.resign(BOB, late),
+        lambda: over.abort(BOB, late),
+        lambda: over.offer_draw(BOB, late),
+        lambda: over.answer_draw(BOB, True, late),
+        lambda: over.claim_draw(ANNA, late),
+        lambda: over.ask_takeback(BOB, late),
+        lambda: over.answer_takeback(BOB, True, late),
+        lambda: over.claim_time(BOB, late),
+        lambda: over.give_time(BOB, late),
+        lambda: over.go_on(BOB, late),
+        lambda: over.pause(Pause(Why.DIRECTOR, late, None), late),
+        lambda: over.resume(Why.DIRECTOR, late),
+        lambda: over.adjudicate(CARL, None, late),
+    )
+    for attempt in attempts:
+        with pytest.raises(MatchOver):
+            attempt()
+    assert over.flag(late + 100 * DAY) == (over, ())
+    with pytest.raises(ValueError, match="cannot follow"):
+        over.apply(Event(over.seq + 1, late, ANNA, EventKind.DRAW_OFFERED))
+
+
+def test_a_match_is_called_off_before_the_second_move_only() -> None:
+    for plies in (0, 1):
+        over, _ = moved(fresh(), plies).abort(BOB, START + DAY)
+        assert over.outcome == Outcome(Ending.ABORT)
+    with pytest.raises(TooLateToAbort):
+        moved(fresh(), 2).abort(BOB, START + DAY)
+
+
+def test_an_offer_made_with_a_move_stands_until_the_answer() -> None:
+    match = fresh()
+    offered, events = match.play(ANNA, a_move(match), START, offer_draw=True)
+    assert [event.kind for event in events] == [EventKind.MOVED, EventKind.DRAW_OFFERED]
+    assert offered.draw_offer is Side.FIRST
+    with pytest.raises(OwnDrawOffer):
+        offered.answer_draw(ANNA, True, START)
+    with pytest.raises(DrawAlreadyOffered):
+        offered.offer_draw(ANNA, START)
+    assert offered.answer_draw(BOB, True, START)[0].outcome == Outcome(Ending.AGREEMENT)
+    assert offered.offer_draw(BOB, START)[0].outcome == Outcome(Ending.AGREEMENT), "offering back accepts"
+    assert moved(offered).draw_offer is None, "moving declines"
+    declined, _ = offered.answer_draw(BOB, False, START)
+    assert declined.draw_offer is None
+    with pytest.raises(NoDrawOffer):
+        declined.answer_draw(BOB, True, START)
+
+
+def test_an_offer_stays_through_the_own_move_and_is_not_repeated() -> None:
+    offered, _ = fresh().offer_draw(ANNA, START)
+    after = moved(offered)
+    assert after.draw_offer is Side.FIRST
+    declined, _ = after.answer_draw(BOB, False, after.last_at)
+    again = moved(declined)
+    assert again.offer_draw(ANNA, again.last_at)[0].draw_offer is Side.FIRST, "she has moved since the offer"
+    declined, _ = offered.answer_draw(BOB, False, START)
+    with pytest.raises(DrawOfferTooSoon):
+        declined.offer_draw(ANNA, START)
+
+
+def test_nothing_to_claim_at_the_start() -> None:
+    match = fresh()
+    assert match.claimable(ANNA) is None
+    with pytest.raises(NothingToClaim):
+        match.claim_draw(ANNA, START)
+    with pytest.raises(NotYourTurn):
+        match.claim_draw(BOB, START)
+
+
+def test_a_takeback_undoes_back_to_the_move_of_who_asked() -> None:
+    match = fresh()
+    with pytest.raises(NothingToTakeBack):
+        match.ask_takeback(ANNA, START)
+    one, two = moved(match), moved(match, 2)
+    now = two.last_at
+    asked, _ = one.ask_takeback(ANNA, now)
+    with pytest.raises(OwnTakeback):
+        asked.answer_takeback(ANNA, True, now)
+    with pytest.raises(TakebackAlreadyAsked):
+        asked.ask_takeback(ANNA, now)
+    back, events = asked.answer_takeback(BOB, True, now)
+    assert events[0].detail == {"plies": 1}
+    assert (back.state, back.moves, back.mover, back.last_move) == (match.state, (), ANNA, None)
+    assert back.clock.running is Side.FIRST
+    asked, _ = two.ask_takeback(ANNA, now)
+    back, events = asked.answer_takeback(BOB, True, now)
+    assert events[0].detail == {"plies": 2}
+    assert back.state == match.state
+    asked, _ = two.ask_takeback(BOB, now)
+    back, _ = asked.answer_takeback(ANNA, True, now)
+    assert (back.state, back.moves, back.mover) == (one.state, one.moves, BOB)
+    assert back.last_move == one.last_move
+
+
+def test_a_refused_takeback_is_not_asked_again_before_the_next_move() -> None:
+    one = moved(fresh())
+    with pytest.raises(NoTakebackAsked):
+        one.answer_takeback(BOB, False, one.last_at)
+    asked, _ = one.ask_takeback(ANNA, one.last_at)
+    refused, _ = asked.answer_takeback(BOB, False, one.last_at)
+    with pytest.raises(TakebackAlreadyAsked):
+        refused.ask_takeback(ANNA, one.last_at)
+    assert moved(asked).talks.takeback is None, "moving on is an answer too"
+    with pytest.raises(TakebackNotAllowed):
+        moved(fresh(terms(rated=True))).ask_takeback(ANNA, one.last_at)
+
+
+def test_a_match_that_never_began_is_dropped() -> None:
+    for plies in (0, 1):
+        match = moved(fresh(terms("1d", rated=True)), plies)
+        assert match.deadline is not None
+        assert match.flag(match.deadline - SECOND) == (match, ())
+        assert match.flag(match.deadline)[0].outcome == Outcome(Ending.ABORT)
+
+
+def test_a_rated_match_is_lost_on_time_at_once() -> None:
+    match = moved(fresh(terms("1d", rated=True)), 3)
+    assert match.deadline is not None
+    over, events = match.flag(match.deadline)
+    assert over.outcome == Outcome(Ending.TIME, Side.FIRST)
+    assert events[0].actor is None
+
+
+def test_a_casual_match_leaves_the_choice_to_the_opponent() -> None:
+    match = moved(fresh(terms("1d")), 2)
+    assert match.deadline is not None
+    late = match.deadline
+    with pytest.raises(TimeIsUp):
+        match.play(ANNA, a_move(match), late)
+    with pytest.raises(NotFallen):
+        match.claim_time(BOB, late)
+    fell, _ = match.flag(late)
+    assert (fell.fallen, fell.outcome, fell.deadline) == (Side.FIRST, None, late + 2 * DAY)
+    with pytest.raises(TimeIsUp):
+        fell.play(ANNA, a_move(match), late)
+    with pytest.raises(NotFallen):
+        fell.claim_time(ANNA, late)
+    assert fell.flag(late + DAY) == (fell, ())
+
+    assert fell.claim_time(BOB, late)[0].outcome == Outcome(Ending.TIME, Side.SECOND)
+    given, _ = fell.give_time(BOB, late + DAY)
+    assert (given.fallen, given.deadline) == (None, late + 2 * DAY)
+    renewed, _ = fell.go_on(BOB, late + DAY)
+    assert (renewed.fallen, renewed.deadline) == (None, late + 2 * DAY)
+    assert moved(given).mover == BOB
+    assert fell.flag(late + 2 * DAY)[0].outcome == Outcome(Ending.TIME, Side.SECOND)
+
+
+def test_a_match_without_clocks_is_abandoned_after_long_silence() -> None:
+    match = moved(fresh(terms("none")), 2)
+    offered, _ = match.offer_draw(BOB, match.last_at + 27 * DAY)
+    assert offered.flag(match.last_at + 54 * DAY) == (offered, ())
+    assert offered.flag(match.last_at + 55 * DAY)[0].outcome == Outcome(Ending.ABANDONED)
+
+
+def test_a_director_stops_and_decides() -> None:
+    match = moved(fresh(), 2)
+    now = match.last_at
+    paused, _ = match.pause(Pause(Why.DIRECTOR, now, None), now, CARL)
+    assert paused.deadline is None
+    with pytest.raises(MatchPaused):
+        paused.play(ANNA, a_move(match), now + DAY)
+    resumed, _ = paused.resume(Why.DIRECTOR, now + 3 * DAY, CARL)
+    assert resumed.deadline is not None
+    assert match.deadline is not None
+    assert resumed.deadline == match.deadline + 3 * DAY
+    over, events = paused.adjudicate(CARL, Side.SECOND, now + DAY)
+    assert (over.outcome, events[0].actor) == (Outcome(Ending.ADJUDICATION, Side.SECOND), CARL)
+
+
+def test_only_a_changed_position_makes_a_look_stale() -> None:
+    match = moved(fresh(), 2)
+    match.expects(None)
+    match.expects(match.seq)
+    with pytest.raises(StaleMatch):
+        match.expects(match.seq - 1)
+    offered, _ = match.offer_draw(BOB, match.last_at)
+    offered.expects(match.seq)
+
+
+def test_events_that_cannot_follow_are_refused() -> None:
+    match = fresh()
+    for wrong in (
+        Event(1, START, ANNA, EventKind.DRAW_OFFERED),
+        Event(3, START, ANNA, EventKind.DRAW_OFFERED),
+        Event(2, START, ANNA, EventKind.STARTED, {"opening": None}),
+    ):
+        with pytest.raises(ValueError, match=r"follow|once"):
+            match.apply(wrong)
+    with pytest.raises(ValueError, match="first event"):
+        replay(match.header, [])
+    with pytest.raises(ValueError, match="begins"):
+        replay(match.header, [Event(1, START, ANNA, EventKind.DRAW_OFFERED)])
+
+
+Action = Callable[[Match, int, datetime], Step]
+
+ACTIONS: dict[str, Action] = {
+    "play": lambda m, n, now: m.play(m.mover, a_move(m, n), now),
+    "play and offer": lambda m, n, now: m.play(m.mover, a_move(m, n), now, offer_draw=True),
+    "play out of turn": lambda m, n, now: m.play(m.opponent_of(m.mover), a_move(m, n), now),
+    "offer": lambda m, n, now: m.offer_draw(m.players[n % 2], now),
+    "decline": lambda m, n, now: m.answer_draw(m.players[n % 2], n % 5 == 0, now),
+    "claim": lambda m, _, now: m.claim_draw(m.mover, now),
+    "ask": lambda m, n, now: m.ask_takeback(m.players[n % 2], now),
+    "answer": lambda m, n, now: m.answer_takeback(m.players[n % 2], n % 3 > 0, now),
+    "flag": lambda m, _, now: m.flag(now),
+    "give": lambda m, n, now: m.give_time(m.players[n % 2], now),
+    "go on": lambda m, n, now: m.go_on(m.players[n % 2], now),
+    "vacation": lambda m, n, now: m.pause(
+        Pause(Why.VACATION, now, now + n * SECOND, Side(n % 2), n), now, m.players[n % 2]
+    ),
+    "downtime": lambda m, n, now: m.pause(Pause(Why.DOWNTIME, now - n * SECOND, now, None, n), now),
+    "stop": lambda m, _, now: m.pause(Pause(Why.DIRECTOR, now, None), now, CARL),
+    "resume": lambda m, _, now: m.resume(Why.DIRECTOR, now, CARL),
+    "resign": lambda m, n, now: m.resign(m.players[n % 2], now),
+    "abort": lambda m, n, now: m.abort(m.players[n % 2], now),
+    "adjudicate": lambda m, n, now: m.adjudicate(CARL, Side(n % 2), now),
+}
+ENDS = {"resign", "abort", "adjudicate", "flag"}
+ONGOING = [name for name in ACTIONS if name not in ENDS]
+steps = st.lists(
+    st.tuples(
+        # Endings are rare, so that matches last; moves are frequent, so that they go somewhere.
+        st.one_of(st.just("play"), st.just("play"), st.sampled_from(ONGOING), st.sampled_from(list(ACTIONS))),
+        st.integers(0, 2000),
+        st.integers(0, 4 * 86_400_000),
+    ),
+    max_size=40,
+)
+
+
+@given(
+    pace=st.sampled_from(
+        ["none", "1d", "12h@Europe/Berlin", "quick", "standard", "bank 1d+6h cap 2d@Asia/Tokyo"]
+    ),
+    rated=st.booleans(),
+    history=steps,
+)
+@settings(max_examples=300, deadline=None)
+def test_the_fold_of_the_events_is_the_match(
+    pace: str, rated: bool, history: list[tuple[str, int, int]]
+) -> None:
+    match = fresh(replace(terms(pace), rated=rated))
+    match, events = begin(match.header, START, BOB)
+    now = START
+    for name, number, pause in history:
+        now += timedelta(milliseconds=pause)
+        if match.over:
+            break
+        before = match
+        try:
+            match, happened = ACTIONS[name](match, number, now)
+        except MatchError:
+            assert match is before
+            continue
+        assert [event.seq for event in happened] == list(range(before.seq + 1, match.seq + 1))
+        assert all(event.at == now for event in happened)
+        events += happened
+    assert replay(match.header, events) == match
+    assert replay(match.header, [through_json(event) for event in events]) == match
+    for length in range(1, len(events)):
+        assert replay(match.header, events[:length]).seq == length
+    assert match.states()[-1] == match.state
+
+
+def through_json(event: Event) -> Event:
+    return replace(event, detail=json.loads(json.dumps(event.detail)))
