@@ -1,0 +1,149 @@
+"""A ruleset said in facts, so that help can never disagree with play.
+
+Codes and their details, in reading order (ways: `forward-diagonals`, `diagonals`, `forward-and-sideways`,
+`forward-sideways-and-forward-diagonals`, `orthogonals`, `all`):
+
+board: columns, rows, fields (how many squares are played on), squares (`a1`, `h1`: those of that corner's colour; `all`)
+men: count (of each side), first, last (rows, from the own side)
+starts: colour (`white`, `black`)
+man-moves: ways · man-captures: ways · man-takes-king · man-spares-king
+king-moves: ways, reach (`short`, `flying`) · king-captures: ways, reach
+landing-anywhere · landing-next (flying kings: where one comes down behind the piece taken)
+removal-after-move · removal-at-once (flying kings; at once: turning straight back is forbidden too)
+crowning-ends-move · crowning-if-move-ends · crowning-goes-on
+capture-compulsory · capture-refusable (one piece that could have captured is lost)
+capture-free (no capture goes before another), or one for each measure: priority-most-pieces, priority-most-value,
+priority-with-king, priority-most-kings, priority-king-soonest: place (1: compared first)
+value: man, king (beside priority-most-value)
+king-run: moves (simple moves that one king may make in succession while its side has a man)
+win-no-moves (who cannot move, for want of pieces or of room, loses)
+draw-repetition: times, claimed · draw-idle: moves, claimed (no capture, no move of a man) · draw-no-capture: moves, claimed
+· draw-kings-only: moves, claimed · draw-balance: fewest, most, moves · draw-few-pieces, draw-main-road: stronger, weaker,
+moves, counts (`both`, `weaker`), lasting · draw-one-each: pieces (`any`, `kings`), unless (`capture`, `capture-coming`)
+  claimed, lasting: `yes` or `no`; moves are those of each side; stronger and weaker: the possible forces of a side, a
+  letter for each piece (`k`, `m`), `more` after one that may have further kings: `kkk-kkm-kmm`, `kkk-more`
+notation-numeric: corner (of number 1, White below: `top-left`, `bottom-right`), sign · notation-algebraic: sign
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.draughts.ruleset import (
+    ALL_WAYS,
+    DIAGONALS,
+    FORWARD_AND_SIDEWAYS,
+    FORWARD_DIAGONALS,
+    ORTHOGONALS,
+    Balance,
+    DrawRule,
+    FewPieces,
+    Force,
+    Idle,
+    OneEach,
+    Priority,
+    Reach,
+    Refusal,
+    Repetition,
+    Ruleset,
+    Way,
+)
+from rules.game import Ending, Fact, Notation, Side
+
+_WAYS = {
+    frozenset(FORWARD_DIAGONALS): "forward-diagonals",
+    frozenset(DIAGONALS): "diagonals",
+    frozenset(FORWARD_AND_SIDEWAYS): "forward-and-sideways",
+    frozenset((*FORWARD_AND_SIDEWAYS, *FORWARD_DIAGONALS)): "forward-sideways-and-forward-diagonals",
+    frozenset(ORTHOGONALS): "orthogonals",
+    frozenset(ALL_WAYS): "all",
+}
+
+
+def traits_of(ruleset: Ruleset) -> tuple[Fact, ...]:
+    """The rules of a game in reading order; the module's docstring lists the codes."""
+    return tuple(_facts(ruleset))
+
+
+def _facts(ruleset: Ruleset) -> Iterator[Fact]:
+    shape = ruleset.shape
+    yield Fact(
+        "board",
+        {
+            "columns": shape.columns,
+            "rows": shape.rows,
+            "fields": len(ruleset.board.cells),
+            "squares": shape.squares.value,
+        },
+    )
+    first, last = ruleset.men_rows
+    yield Fact("men", {"count": ruleset.home(Side.FIRST).bit_count(), "first": first, "last": last})
+    yield Fact("starts", {"colour": ruleset.first.value})
+    yield Fact("man-moves", {"ways": _ways(ruleset.man_moves)})
+    yield Fact("man-captures", {"ways": _ways(ruleset.man_captures)})
+    yield Fact("man-takes-king" if ruleset.man_takes_king else "man-spares-king")
+    yield Fact("king-moves", {"ways": _ways(ruleset.king_moves), "reach": ruleset.king_reach.value})
+    yield Fact("king-captures", {"ways": _ways(ruleset.king_captures), "reach": ruleset.king_reach.value})
+    if ruleset.king_reach is Reach.FLYING:
+        yield Fact(f"landing-{ruleset.landing.value}")
+        yield Fact(f"removal-{ruleset.removal.value}")
+    yield Fact(f"crowning-{ruleset.crowning.value}")
+    yield Fact("capture-compulsory" if ruleset.refusal is Refusal.NEVER else "capture-refusable")
+    if not ruleset.priority:
+        yield Fact("capture-free")
+    for place, priority in enumerate(ruleset.priority, start=1):
+        yield Fact(f"priority-{priority.value}", {"place": place})
+        if priority is Priority.MOST_VALUE:
+            yield Fact("value", {"man": ruleset.value.man, "king": ruleset.value.king})
+    if ruleset.king_run is not None:
+        yield Fact("king-run", {"moves": ruleset.king_run})
+    yield Fact("win-no-moves")
+    yield from map(_draw, ruleset.draws)
+    if ruleset.notation is Notation.NUMERIC:
+        yield Fact("notation-numeric", {"corner": shape.numbering.value, "sign": ruleset.capture_sign})
+    else:
+        yield Fact("notation-algebraic", {"sign": ruleset.capture_sign})
+
+
+def _ways(ways: tuple[Way, ...]) -> str:
+    return _WAYS.get(frozenset(ways)) or "-and-".join(way.name.lower().replace("_", "-") for way in ways)
+
+
+def _draw(rule: DrawRule) -> Fact:
+    match rule:
+        case Repetition():
+            return Fact("draw-repetition", {"times": rule.times, "claimed": _yes(rule.claimed)})
+        case Idle():
+            code = "draw-idle" if rule.men_count else "draw-no-capture"
+            if rule.ending is Ending.KINGS_ONLY:
+                code = "draw-kings-only"
+            return Fact(code, {"moves": rule.moves, "claimed": _yes(rule.claimed)})
+        case Balance():
+            return Fact("draw-balance", {"fewest": rule.fewest, "most": rule.most, "moves": rule.moves})
+        case FewPieces():
+            return Fact(
+                "draw-main-road" if rule.main_road else "draw-few-pieces",
+                {
+                    "stronger": _forces(rule.stronger),
+                    "weaker": _forces(rule.weaker),
+                    "moves": rule.moves,
+                    "counts": "both" if rule.both else "weaker",
+                    "lasting": _yes(rule.lasting),
+                },
+            )
+        case OneEach():
+            return Fact(
+                "draw-one-each",
+                {
+                    "pieces": "kings" if rule.kings_only else "any",
+                    "unless": "capture-coming" if rule.look_ahead else "capture",
+                },
+            )
+
+
+def _forces(forces: tuple[Force, ...]) -> str:
+    return "-".join("k" * force.kings + "m" * force.men + "-more" * force.or_more for force in forces)
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"
