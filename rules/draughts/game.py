@@ -1,0 +1,244 @@
+"""A ruleset seen as a Game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property, lru_cache
+from types import MappingProxyType
+from typing import Any
+
+from rules.draughts import endings
+from rules.draughts.fen import read_state, write_state
+from rules.draughts.movegen import generator_of
+from rules.draughts.ruleset import Crowning, Ruleset
+from rules.draughts.state import Position, State
+from rules.draughts.traits import traits_of
+from rules.draughts.variants import Variant
+from rules.errors import AmbiguousMove, BadPosition, IllegalMove, Reason, UnknownGame
+from rules.game import (
+    BoardView,
+    Cell,
+    CellView,
+    Colour,
+    Fact,
+    Kind,
+    Motion,
+    Move,
+    Notation,
+    Outcome,
+    PieceView,
+    Side,
+)
+from rules.geometry import Squares, cells_of
+from rules.notation import MAX_CANDIDATES, cell_text, complete, match, read_move, write_move
+
+
+class DraughtsGame:
+    """One variant of draughts with the options chosen. Satisfies `Game[State]`."""
+
+    rules_version = 1
+    motion = Motion.TRAVEL
+    ballots: Mapping[str, str] = MappingProxyType({})
+
+    def __init__(self, variant: Variant, chosen: tuple[str, ...] = ()) -> None:
+        changes: dict[str, Any] = {}
+        for option in chosen:
+            changes |= variant.options[option]
+        self.variant = variant
+        self.ruleset: Ruleset = replace(variant.ruleset, **changes)
+        self.key = variant.key + (":" + ",".join(chosen) if chosen else "")
+        self._generator = generator_of(self.ruleset)
+        self._moves_of = lru_cache(maxsize=512)(self._generate)
+
+    @property
+    def aliases(self) -> tuple[str, ...]:
+        return self.variant.aliases
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        return tuple(self.variant.options)
+
+    @property
+    def notation(self) -> Notation:
+        return self.ruleset.notation
+
+    @property
+    def colours(self) -> tuple[Colour, Colour]:
+        return self.ruleset.colours
+
+    @cached_property
+    def traits(self) -> tuple[Fact, ...]:
+        return traits_of(self.ruleset)
+
+    def choose(self, options: Sequence[str]) -> DraughtsGame:
+        wanted = {option.casefold() for option in options}
+        unknown = sorted(wanted.difference(self.options))
+        if unknown:
+            raise UnknownGame(name=self.variant.key, option=unknown[0][:40])
+        return DraughtsGame(self.variant, tuple(option for option in self.options if option in wanted))
+
+    def start(self, setup: str | None = None) -> State:
+        if setup is not None:
+            return self.load(setup)
+        homes = self.ruleset.home(Side.FIRST), self.ruleset.home(Side.SECOND)
+        return self._fresh(Position(Side.FIRST, homes, (0, 0)))
+
+    def legal_moves(self, state: State) -> Sequence[Move]:
+        return () if self.outcome(state) else self._moves(state)
+
+    def play(self, state: State, move: Move) -> State:
+        after = self.after(state.position, move)
+        counters, earlier = endings.advance(self.ruleset, state, move, after)
+        return State(after, counters, earlier)
+
+    def after(self, position: Position, move: Move) -> Position:
+        """The position that a legal move leads to, whatever came before."""
+        mover = position.to_move
+        men, kings = position.men[mover], position.kings[mover]
+        start, end = 1 << move.path[0], 1 << move.path[-1]
+        if kings & start:
+            kings = kings ^ start | end
+        elif self._crowns(mover, move):
+            men, kings = men ^ start, kings | end
+        else:
+            men = men ^ start | end
+        if move.forfeited is not None:
+            gone = ~(end if move.forfeited == move.path[0] else 1 << move.forfeited)
+            men, kings = men & gone, kings & gone
+        left = ~sum(1 << cell for cell in move.captured)
+        other = mover.other
+        enemy_men, enemy_kings = position.men[other] & left, position.kings[other] & left
+        if mover is Side.FIRST:
+            return Position(other, (men, enemy_men), (kings, enemy_kings))
+        return Position(other, (enemy_men, men), (enemy_kings, kings))
+
+    def _crowns(self, mover: Side, move: Move) -> bool:
+        last_row = self.ruleset.last_row(mover)
+        touched = move.path[1:] if self.ruleset.crowning is Crowning.GOES_ON else move.path[-1:]
+        return any(last_row >> cell & 1 for cell in touched)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return endings.outcome(
+            self.ruleset, state, self._moves(state), lambda move: self._exposes(state.position, move)
+        )
+
+    def claimable_draw(self, state: State) -> Outcome | None:
+        return None if self.outcome(state) else endings.claimable(self.ruleset, state)
+
+    def _exposes(self, position: Position, move: Move) -> bool:
+        return any(reply.captured for reply in self._moves_of(self.after(position, move)))
+
+    def _moves(self, state: State) -> Sequence[Move]:
+        """What the side to move could play if no draw rule had ended the game."""
+        moves = self._moves_of(state.position)
+        resting = endings.resting_king(self.ruleset, state)
+        if resting is None:
+            return moves
+        return tuple(move for move in moves if move.captured or move.path[0] != resting)
+
+    def _generate(self, position: Position) -> tuple[Move, ...]:
+        moves = (step[3] for step in self._generator.of(position))
+        return tuple(sorted(moves, key=lambda move: (move.path, move.forfeited is not None, move.forfeited)))
+
+    def parse(self, state: State, text: str) -> Move:
+        names = self.ruleset.board
+        readings = read_move(text, names)
+        moves = self.legal_moves(state)
+        found = match(readings, moves, names)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            candidates = tuple(self.format(state, move) for move in found[:MAX_CANDIDATES])
+            raise AmbiguousMove(text=text, candidates=candidates)
+        if not moves:
+            raise IllegalMove(Reason.OVER, text=text)
+        candidates = tuple(self.format(state, move) for move in moves[:MAX_CANDIDATES])
+        raise IllegalMove(Reason.NOT_ALLOWED, text=text, candidates=candidates)
+
+    def format(self, state: State, move: Move, notation: Notation | None = None) -> str:
+        return write_move(
+            move,
+            self.legal_moves(state),
+            self.ruleset.board,
+            notation or self.notation,
+            capture=self.ruleset.capture_sign,
+        )
+
+    def complete(self, state: State, prefix: str) -> Sequence[str]:
+        return complete(prefix, [self.format(state, move) for move in self.legal_moves(state)])
+
+    def choices(self, state: State) -> Mapping[Cell, Sequence[Move]]:
+        found: dict[Cell, list[Move]] = {}
+        for move in self.legal_moves(state):
+            found.setdefault(move.path[0], []).append(move)
+        return found
+
+    def dump(self, state: State) -> str:
+        return write_state(self.ruleset, state)
+
+    def load(self, text: str) -> State:
+        state = read_state(self.ruleset, text)
+        if not self._generator.within_budget(state.position):
+            raise BadPosition(why="too-many-captures")
+        return state
+
+    def _fresh(self, position: Position) -> State:
+        return State(position, endings.counters_of(self.ruleset, position))
+
+    def perft(self, state: State, depth: int) -> int:
+        """The number of sequences of `depth` moves, draw rules and the run of kings left aside."""
+        return self._generator.perft(state.position, depth)
+
+    def view(self, state: State) -> BoardView:
+        position, shape = state.position, self.ruleset.shape
+        pieces = [
+            PieceView(cell, side, kind)
+            for kind, armies in ((Kind.MAN, position.men), (Kind.KING, position.kings))
+            for side in Side
+            for cell in cells_of(armies[side])
+        ]
+        return BoardView(
+            columns=shape.columns,
+            rows=shape.rows,
+            cells=self._cells,
+            pieces=tuple(sorted(pieces, key=lambda piece: piece.cell)),
+            to_move=position.to_move,
+            bottom=self.ruleset.side_of(Colour.WHITE),
+            corner_dark=shape.squares is not Squares.H1,
+            remarks=self._remarks(state),
+        )
+
+    @cached_property
+    def _cells(self) -> tuple[CellView, ...]:
+        board, shape = self.ruleset.board, self.ruleset.shape
+        return tuple(
+            CellView(
+                cell,
+                board.column[cell],
+                board.row[cell],
+                board.name[cell],
+                board.number.get(cell),
+                dark=shape.squares is not Squares.ALL or (board.column[cell] + board.row[cell]) % 2 == 1,
+            )
+            for cell in board.cells
+        )
+
+    def _remarks(self, state: State) -> tuple[Fact, ...]:
+        limit = self.ruleset.king_run
+        if limit is None:
+            return ()
+        names = self.ruleset.board
+        return tuple(
+            Fact(
+                "king-must-rest" if run.moves >= limit else "king-run",
+                {
+                    "colour": self.colours[side].value,
+                    "square": cell_text(names, run.cell, self.notation),
+                    "moves": run.moves,
+                    "limit": limit,
+                },
+            )
+            for side, run in zip(Side, state.counters.runs, strict=True)
+            if run is not None
+        )
