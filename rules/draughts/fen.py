@@ -22,7 +22,8 @@ def write_position(ruleset: Ruleset, position: Position) -> str:
     for colour, letter in _LETTERS.items():
         side = ruleset.side_of(colour)
         pieces = [
-            ("K" if position.kings[side] >> cell & 1 else "") + cell_text(ruleset.board, cell, ruleset.notation)
+            ("K" if position.kings[side] >> cell & 1 else "")
+            + cell_text(ruleset.board, cell, ruleset.notation)
             for cell in cells_of(position.pieces(side))
         ]
         armies.append(letter + ",".join(pieces))
@@ -56,7 +57,9 @@ def _range(ruleset: Ruleset, first: str, last: str) -> list[int | None]:
     numbered = ruleset.board.numbered
     if not (_NUMBER.fullmatch(first) and _NUMBER.fullmatch(last)):
         return [None]
-    return [numbered.get(number) for number in range(int(first), min(int(last), len(numbered) + 1) + 1)] or [None]
+    return [numbered.get(number) for number in range(int(first), min(int(last), len(numbered) + 1) + 1)] or [
+        None
+    ]
 
 
 def write_state(ruleset: Ruleset, state: State) -> str:

@@ -21,10 +21,12 @@ __all__ = ["Generator", "Step", "TooManyCaptures", "generator_of"]
 Step = tuple[CellSet, CellSet, CellSet, Move]
 """(cells where the mover's men change, where the mover's kings change, enemies taken, the move)."""
 
-Steps = Callable[[CellSet, CellSet, CellSet, CellSet], list[Step]]
-"""(own men, own kings, enemy men, enemy kings) -> legal moves, each once."""
+Steps = Callable[[CellSet, CellSet, CellSet, CellSet, int], list[Step]]
+"""(own men, own kings, enemy men, enemy kings, most search nodes for a piece) -> legal moves, each once."""
 
 _NO_LIMIT = 1 << 62
+BUDGET = 10_000
+"""Search nodes that the captures of one piece may take in a position that is set up."""
 
 
 class Generator:
@@ -40,11 +42,7 @@ class Generator:
 
     def of(self, position: Position) -> list[Step]:
         """The legal moves of the side to move."""
-        mover = position.to_move
-        other = mover.other
-        return self.steps[mover](
-            position.men[mover], position.kings[mover], position.men[other], position.kings[other]
-        )
+        return self._steps_of(position, _NO_LIMIT)
 
     def perft(self, position: Position, depth: int) -> int:
         """The number of sequences of `depth` moves; every move counted is generated in full."""
@@ -55,7 +53,7 @@ class Generator:
         def count(
             side: int, men: CellSet, kings: CellSet, enemy_men: CellSet, enemy_kings: CellSet, rest: int
         ) -> int:
-            steps = steps_of[side](men, kings, enemy_men, enemy_kings)
+            steps = steps_of[side](men, kings, enemy_men, enemy_kings, _NO_LIMIT)
             if rest == 1:
                 return len(steps)
             total = 0
@@ -81,10 +79,20 @@ class Generator:
             depth,
         )
 
-
     def within_budget(self, position: Position) -> bool:
         """Whether the captures of the side to move can be found with at most `BUDGET` search nodes."""
+        try:
+            self._steps_of(position, BUDGET)
+        except TooManyCaptures:
+            return False
         return True
+
+    def _steps_of(self, position: Position, budget: int) -> list[Step]:
+        mover = position.to_move
+        other = mover.other
+        return self.steps[mover](
+            position.men[mover], position.kings[mover], position.men[other], position.kings[other], budget
+        )
 
 
 @cache
@@ -116,7 +124,9 @@ def _steps(ruleset: Ruleset, side: Side) -> Steps:
     man_takes_king = ruleset.man_takes_king
     may_refuse = ruleset.refusal is Refusal.FORFEITS
 
-    def steps(men: CellSet, kings: CellSet, enemy_men: CellSet, enemy_kings: CellSet) -> list[Step]:
+    def steps(
+        men: CellSet, kings: CellSet, enemy_men: CellSet, enemy_kings: CellSet, budget: int
+    ) -> list[Step]:
         enemies = enemy_men | enemy_kings
         empty = mask ^ (men | kings | enemies)
         quiet: list[Step] = []
@@ -126,7 +136,7 @@ def _steps(ruleset: Ruleset, side: Side) -> Steps:
         if not taking:
             add_men(men, empty, quiet)
             return quiet
-        found = captures(taking & men, taking & kings, enemy_men, enemy_kings, mask ^ empty, _NO_LIMIT)
+        found = captures(taking & men, taking & kings, enemy_men, enemy_kings, mask ^ empty, budget)
         if may_refuse:
             add_men(men, empty, quiet)
             found += _refusals(found, quiet, men, kings)

@@ -3,7 +3,7 @@
 Codes and their details, in reading order (ways: `forward-diagonals`, `diagonals`, `forward-and-sideways`,
 `forward-sideways-and-forward-diagonals`, `orthogonals`, `all`):
 
-board: columns, rows, fields (how many squares are played on), squares (`a1`, `h1`: those of that corner's colour; `all`)
+board: columns, rows, fields (squares played on), squares (`a1`, `h1`: those of that corner's colour; `all`)
 men: count (of each side), first, last (rows, from the own side)
 starts: colour (`white`, `black`)
 man-moves: ways · man-captures: ways · man-takes-king · man-spares-king
@@ -17,12 +17,19 @@ priority-with-king, priority-most-kings, priority-king-soonest: place (1: compar
 value: man, king (beside priority-most-value)
 king-run: moves (simple moves that one king may make in succession while its side has a man)
 win-no-moves (who cannot move, for want of pieces or of room, loses)
-draw-repetition: times, claimed · draw-idle: moves, claimed (no capture, no move of a man) · draw-no-capture: moves, claimed
-· draw-kings-only: moves, claimed · draw-balance: fewest, most, moves · draw-few-pieces, draw-main-road: stronger, weaker,
-moves, counts (`both`, `weaker`), lasting · draw-one-each: pieces (`any`, `kings`), unless (`capture`, `capture-coming`)
-  claimed, lasting: `yes` or `no`; moves are those of each side; stronger and weaker: the possible forces of a side, a
-  letter for each piece (`k`, `m`), `more` after one that may have further kings: `kkk-kkm-kmm`, `kkk-more`
+draw-repetition: times, claimed
+draw-idle: moves, claimed (no capture, no move of a man) · draw-no-capture: moves, claimed
+draw-kings-only: moves, claimed
+draw-balance: fewest, most, moves
+draw-few-pieces, draw-main-road: stronger, weaker, moves, counts (`both`, `weaker`), lasting
+draw-one-each: pieces (`any`, `kings`), unless (`capture`, `capture-coming`)
 notation-numeric: corner (of number 1, White below: `top-left`, `bottom-right`), sign · notation-algebraic: sign
+
+Claimed and lasting are `yes` or `no`; moves are those of each side; stronger and weaker are the possible forces of a
+side, a letter for each piece (`k`, `m`), with `more` after one that may have further kings: `kkk-kkm-kmm`, `kkk-more`.
+
+Remarks of a view: king-run, king-must-rest: colour, square, moves, limit (a king that made simple moves in succession).
+Why a position is refused at load besides those of its text: too-many-captures.
 """
 
 from __future__ import annotations
