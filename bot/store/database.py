@@ -155,7 +155,7 @@ class Database:
 
     async def backup(self, target: Path) -> Path:
         """A complete, consistent copy of the SQLite file while the bot runs. Raises ValueError without a file,
-        FileExistsError where the target exists."""
+        FileExistsError where the target exists, OSError where it cannot be written."""
         if self.file is None:
             raise ValueError("only a database in a file can be copied; use pg_dump for PostgreSQL")
         await asyncio.to_thread(_copy, self.file, target)
@@ -177,6 +177,8 @@ def _copy(source: Path, target: Path) -> None:
     # A copy with another name first: a target that exists is always whole.
     partial = target.with_name(target.name + ".part")
     partial.unlink(missing_ok=True)
+    # SQLite says only "unable to open database file"; the system says why.
+    partial.touch()
     with closing(sqlite3.connect(source)) as origin, closing(sqlite3.connect(partial)) as copy:
         origin.backup(copy)
     partial.rename(target)

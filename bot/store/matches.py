@@ -132,12 +132,22 @@ async def event_of_request(connection: AsyncConnection, request: int) -> tuple[i
     return None if row is None else (row["match_id"], event_of(row))
 
 
-async def ids(connection: AsyncConnection, after: int, limit: int) -> list[int]:
-    """The next ids of stored matches, for walking through all of them."""
-    found = await connection.scalars(
-        sa.select(matches.c.id).where(matches.c.id > after).order_by(matches.c.id).limit(limit)
+async def rows_after(connection: AsyncConnection, after: int, limit: int) -> list[Row]:
+    """The next derived rows, for walking through all of them."""
+    found = await connection.execute(
+        sa.select(matches).where(matches.c.id > after).order_by(matches.c.id).limit(limit)
     )
-    return list(found)
+    return list(found.mappings())
+
+
+async def events_between(connection: AsyncConnection, first: int, last: int) -> list[tuple[int, Event]]:
+    """All events of the matches with these ids and those between them, each with the id of its match."""
+    found = await connection.execute(
+        sa.select(match_events)
+        .where(match_events.c.match_id.between(first, last))
+        .order_by(match_events.c.match_id, match_events.c.seq)
+    )
+    return [(row["match_id"], event_of(row)) for row in found.mappings()]
 
 
 def header_row(match: Match) -> dict[str, Any]:

@@ -184,6 +184,8 @@ async def test_a_copy_is_whole_though_the_bot_writes(tmp_path: Path) -> None:
         assert copy.execute("SELECT count(*) FROM heartbeat").fetchone() == (1,)
     with pytest.raises(FileExistsError):
         await database.backup(target)
+    with pytest.raises(FileNotFoundError):
+        await database.backup(tmp_path / "no such folder" / "copy.db")
     await database.close()
 
 
