@@ -108,7 +108,9 @@ class Names(Protocol):
 
 def find_cell(names: Names, text: str) -> Cell | None:
     """The cell of a name in small letters or of a number, with or without a leading zero."""
-    return names.numbered.get(int(text)) if text.isdecimal() else names.named.get(text)
+    if text.isdecimal():
+        return names.numbered.get(int(text)) if len(text) <= 3 else None
+    return names.named.get(text)
 
 
 def cell_text(names: Names, cell: Cell, notation: Notation) -> str:

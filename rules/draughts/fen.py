@@ -1,92 +1,225 @@
-"""Positions and whole states as text: FEN, and after it what the rules remember."""
+"""Positions as text: FEN of PDN 3.0, and after it what else a state remembers.
+
+`W:W31-50:B1-20` is read in any form found in the wild: either colour first, numbers or letters, ranges, kings as
+`K5`, spaces, a final dot, small letters. It is written without ranges, White first.
+A whole state adds fields to it: `W:WK5,28:BK1 idle=7 untaken=7 unchanged=7 few=-,3 runs=5*2,- earlier=10-5,6-1`.
+"""
 
 from __future__ import annotations
 
 import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+from itertools import pairwise
 
-from rules.draughts.endings import Counters, Run, counters_of
+from rules.draughts.endings import Counters, Run, counters_of, repeats
 from rules.draughts.ruleset import Ruleset
 from rules.draughts.state import Position, State
 from rules.errors import BadPosition
-from rules.game import Colour, Side
-from rules.geometry import cells_of
+from rules.game import Cell, Colour, Kind, Side
+from rules.geometry import CellSet, cells_of
 from rules.notation import cell_text, find_cell
 
-_LETTERS = {Colour.WHITE: "W", Colour.BLACK: "B"}
-_NUMBER = re.compile(r"\d{1,4}")
-
-
-def write_position(ruleset: Ruleset, position: Position) -> str:
-    """FEN in the game's own notation, the side to move first, then White and Black."""
-    armies = []
-    for colour, letter in _LETTERS.items():
-        side = ruleset.side_of(colour)
-        pieces = [
-            ("K" if position.kings[side] >> cell & 1 else "")
-            + cell_text(ruleset.board, cell, ruleset.notation)
-            for cell in cells_of(position.pieces(side))
-        ]
-        armies.append(letter + ",".join(pieces))
-    return ":".join((_LETTERS[ruleset.colours[position.to_move]], *armies))
+_LONGEST_TEXT = 100_000
+_LONGEST_COUNT = 5
+_LETTERS = {"W": Colour.WHITE, "B": Colour.BLACK}
+_FIELD = re.compile(r"([a-z]+)=(.*)")
+_WRAPPER = re.compile(r"^\[?FEN\"?|^\"|\"?\]?$", re.IGNORECASE)
+_FOREIGN = re.compile(r"[HF]\d{1,4}|\+\d{1,2}(?:\+\d{1,2})?", re.IGNORECASE)
+"""Move counters that other programs add."""
+_PIECES = re.compile(r"([Kk]?)(?:(\d{1,3})(?:-(\d{1,3}))?|([A-Za-z]\d{1,2}))")
 
 
 def read_position(ruleset: Ruleset, text: str) -> Position:
-    """The position of a FEN. Raises BadPosition."""
-    found = re.fullmatch(r"([WB]):([WB])([^:]*):([WB])([^:.]*)\.?", "".join(text.upper().split()))
-    if not found or found[2] == found[4]:
-        raise BadPosition(why="form")
-    men, kings, occupied = [0, 0], [0, 0], 0
-    for letter, army in ((found[2], found[3]), (found[4], found[5])):
-        side = ruleset.side_of(Colour.WHITE if letter == "W" else Colour.BLACK)
-        for piece in filter(None, army.split(",")):
-            name = piece.removeprefix("K").lower()
-            first, _, last = name.partition("-")
-            cells = [find_cell(ruleset.board, name)] if not last else _range(ruleset, first, last)
-            for cell in cells:
-                if cell is None or occupied >> cell & 1:
-                    raise BadPosition(why="square", square=piece[:8])
-                occupied |= 1 << cell
-                (kings if piece.startswith("K") else men)[side] |= 1 << cell
-    side = ruleset.side_of(Colour.WHITE if found[1] == "W" else Colour.BLACK)
-    if any(men[side] & ruleset.last_row(side) for side in Side):
-        raise BadPosition(why="man-on-last-row")
-    return Position(side, (men[0], men[1]), (kings[0], kings[1]))
+    """The position of a FEN.
+
+    Raises BadPosition; `why` is length, syntax, cell (no such cell), twice (two pieces on one cell), row (a man
+    where men are crowned), pieces (more than the side began with) or empty; `text` or `cell` says where.
+    """
+    if len(text) > _LONGEST_TEXT:
+        raise BadPosition(why="length")
+    plain = unicodedata.normalize("NFKC", text).translate(str.maketrans("‐‑‒–—−", "------"))
+    plain = _WRAPPER.sub("", "".join(plain.split())).rstrip(".")
+    turn, *sections = plain.split(":")
+    colour = _LETTERS.get(turn.upper())
+    if colour is None and turn != "?":
+        raise BadPosition(why="syntax", text=turn[:20])
+    to_move = Side.FIRST if colour is None else ruleset.side_of(colour)
+    men, kings = [0, 0], [0, 0]
+    for section in sections:
+        if _FOREIGN.fullmatch(section):
+            continue
+        owner = _LETTERS.get(section[:1].upper())
+        if owner is None:
+            raise BadPosition(why="syntax", text=section[:20])
+        side = ruleset.side_of(owner)
+        for cell, kind in _pieces(ruleset, section[1:]):
+            if (men[0] | men[1] | kings[0] | kings[1]) >> cell & 1:
+                raise BadPosition(why="twice", cell=_name(ruleset, cell))
+            (kings if kind is Kind.KING else men)[side] |= 1 << cell
+    position = Position(to_move, (men[0], men[1]), (kings[0], kings[1]))
+    _check(ruleset, position)
+    return position
 
 
-def _range(ruleset: Ruleset, first: str, last: str) -> list[int | None]:
-    numbered = ruleset.board.numbered
-    if not (_NUMBER.fullmatch(first) and _NUMBER.fullmatch(last)):
-        return [None]
-    return [numbered.get(number) for number in range(int(first), min(int(last), len(numbered) + 1) + 1)] or [
-        None
-    ]
-
-
-def write_state(ruleset: Ruleset, state: State) -> str:
-    """FEN, the counts, the kings that ran, the earlier positions, parted by semicolons."""
-    counted = state.counters
-    few = ",".join("-" if count is None else str(count) for count in counted.few)
-    runs = ",".join("-" if run is None else f"{run.cell}.{run.moves}" for run in counted.runs)
-    counts = f"{counted.idle},{counted.untaken},{counted.unchanged}"
-    earlier = "/".join(write_position(ruleset, position) for position in state.earlier)
-    return ";".join((write_position(ruleset, state.position), counts, few, runs, earlier))
+def write_position(ruleset: Ruleset, position: Position) -> str:
+    """The FEN of a position in the notation of its game."""
+    turn = ruleset.colours[position.to_move]
+    parts = ["W" if turn is Colour.WHITE else "B"]
+    for letter, colour in _LETTERS.items():
+        side = ruleset.side_of(colour)
+        pieces = [(cell, "") for cell in cells_of(position.men[side])]
+        pieces += [(cell, "K") for cell in cells_of(position.kings[side])]
+        numbers = ruleset.board.number
+        pieces.sort(key=lambda piece: numbers.get(piece[0], piece[0]))
+        parts.append(letter + ",".join(king + _name(ruleset, cell) for cell, king in pieces))
+    return ":".join(parts)
 
 
 def read_state(ruleset: Ruleset, text: str) -> State:
-    """The state of a written one, or of a bare FEN. Raises BadPosition."""
-    fen, *memory = text.split(";")
-    position = read_position(ruleset, fen)
-    if not memory:
-        return State(position, counters_of(ruleset, position))
-    if len(memory) != 4:
-        raise BadPosition(why="form")
-    counts, few, runs, earlier = memory
-    try:
-        idle, untaken, unchanged = map(int, counts.split(","))
-        ran = [None if run == "-" else Run(*map(int, run.split("."))) for run in runs.split(",")]
-        counted = tuple(None if count == "-" else int(count) for count in few.split(",") if count)
-        counters = Counters(idle, untaken, unchanged, counted, (ran[0], ran[1]))
-    except (ValueError, TypeError, IndexError) as error:
-        raise BadPosition(why="counts") from error
-    past = tuple(read_position(ruleset, fen) for fen in earlier.split("/") if fen)
-    return State(position, counters, past)
+    """The state of a written one, or of a FEN alone: then nothing has been counted.
+
+    Raises BadPosition as `read_position` does, or with `why` field (`text`: what cannot be).
+    """
+    if len(text) > _LONGEST_TEXT:
+        raise BadPosition(why="length")
+    words = text.split()
+    fields = {found[1]: found[2] for word in words if (found := _FIELD.fullmatch(word))}
+    position = read_position(ruleset, " ".join(word for word in words if not _FIELD.fullmatch(word)))
+    if unknown := fields.keys() - {"idle", "untaken", "unchanged", "few", "runs", "earlier"}:
+        raise BadPosition(why="field", text=min(unknown)[:20])
+    counters = _counters(ruleset, position, fields)
+    earlier = _earlier(ruleset, position, fields.get("earlier", ""))
+    if len(earlier) > counters.unchanged:
+        raise BadPosition(why="field", text="earlier")
+    return State(position, counters, earlier)
+
+
+def write_state(ruleset: Ruleset, state: State) -> str:
+    """The whole state on one line; `read_state` gives it back exactly."""
+    counters = state.counters
+    parts = [write_position(ruleset, state.position)]
+    counts = {"idle": counters.idle, "untaken": counters.untaken, "unchanged": counters.unchanged}
+    parts += [f"{name}={count}" for name, count in counts.items() if count]
+    if counters.few != counters_of(ruleset, state.position).few:
+        parts.append("few=" + ",".join("-" if count is None else str(count) for count in counters.few))
+    if any(counters.runs):
+        runs = (f"{_name(ruleset, run.cell)}*{run.moves}" if run else "-" for run in counters.runs)
+        parts.append("runs=" + ",".join(runs))
+    if state.earlier:
+        positions = (*state.earlier, state.position)
+        moves = (_passage(ruleset, *pair) for pair in pairwise(positions))
+        parts.append("earlier=" + ",".join(moves))
+    return " ".join(parts)
+
+
+def _pieces(ruleset: Ruleset, text: str) -> Iterable[tuple[Cell, Kind]]:
+    board = ruleset.board
+    for part in filter(None, text.split(",")):
+        found = _PIECES.fullmatch(part)
+        if found is None:
+            raise BadPosition(why="syntax", text=part[:20])
+        # "k3" is a small king on 3, or the cell k3 of a large board.
+        if found[1] == "k" and found[2] and not found[3] and part in board.named:
+            yield board.named[part], Kind.MAN
+            continue
+        kind = Kind.KING if found[1] else Kind.MAN
+        if found[4]:
+            yield _cell(ruleset, found[4].lower()), kind
+            continue
+        first, last = int(found[2]), int(found[3] or found[2])
+        if last == 0:
+            continue
+        if first > last:
+            raise BadPosition(why="syntax", text=part[:20])
+        for number in range(first, last + 1):
+            yield _cell(ruleset, str(number)), kind
+
+
+def _check(ruleset: Ruleset, position: Position) -> None:
+    if not position.occupied:
+        raise BadPosition(why="empty")
+    for side in Side:
+        if misplaced := position.men[side] & ruleset.last_row(side):
+            raise BadPosition(why="row", cell=_name(ruleset, next(iter(cells_of(misplaced)))))
+        most = ruleset.home(side).bit_count()
+        if position.pieces(side).bit_count() > most:
+            raise BadPosition(why="pieces", most=most)
+
+
+def _counters(ruleset: Ruleset, position: Position, fields: Mapping[str, str]) -> Counters:
+    fresh = counters_of(ruleset, position)
+    idle, untaken, unchanged = (
+        _count(fields.get(name, "0"), name) for name in ("idle", "untaken", "unchanged")
+    )
+    few, runs = fresh.few, fresh.runs
+    if "few" in fields:
+        few = tuple(None if count == "-" else _count(count, "few") for count in fields["few"].split(","))
+    if "runs" in fields:
+        first, _, second = fields["runs"].partition(",")
+        runs = _run(ruleset, position, Side.FIRST, first), _run(ruleset, position, Side.SECOND, second)
+    if not idle <= unchanged <= untaken:
+        raise BadPosition(why="field", text="idle")
+    if [count is None for count in few] != [count is None for count in fresh.few]:
+        raise BadPosition(why="field", text="few")
+    return Counters(idle, untaken, unchanged, few, runs)
+
+
+def _count(text: str, field: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= _LONGEST_COUNT):
+        raise BadPosition(why="field", text=field)
+    return int(text)
+
+
+def _run(ruleset: Ruleset, position: Position, side: Side, text: str) -> Run | None:
+    if text == "-":
+        return None
+    name, _, moves = text.partition("*")
+    cell, count = find_cell(ruleset.board, name), _count(moves, "runs")
+    king = cell is not None and position.kings[side] >> cell & 1 and position.men[side]
+    if cell is None or not king or not 1 <= count <= (ruleset.king_run or 0):
+        raise BadPosition(why="field", text="runs")
+    return Run(cell, count)
+
+
+def _earlier(ruleset: Ruleset, position: Position, text: str) -> tuple[Position, ...]:
+    """Takes the moves back one by one, the last first."""
+    moves = text.split(",") if text else []
+    if moves and not repeats(ruleset):
+        raise BadPosition(why="field", text="earlier")
+    found: list[Position] = []
+    rows = ruleset.board.row
+    for move in reversed(moves):
+        start, end = (find_cell(ruleset.board, name) for name in (move.partition("-")[::2]))
+        if start is None or end is None or position.occupied >> start & 1:
+            raise BadPosition(why="field", text="earlier")
+        mover = position.to_move.other
+        change: CellSet = 1 << start | 1 << end
+        men, kings = list(position.men), list(position.kings)
+        if kings[mover] >> end & 1:
+            kings[mover] ^= change
+        elif men[mover] >> end & 1 and rows[start] == rows[end]:
+            men[mover] ^= change
+        else:
+            raise BadPosition(why="field", text="earlier")
+        position = Position(mover, (men[0], men[1]), (kings[0], kings[1]))
+        found.append(position)
+    return tuple(reversed(found))
+
+
+def _passage(ruleset: Ruleset, before: Position, after: Position) -> str:
+    mover = before.to_move
+    old, new = before.pieces(mover), after.pieces(mover)
+    (start,), (end,) = cells_of(old & ~new), cells_of(new & ~old)
+    return f"{_name(ruleset, start)}-{_name(ruleset, end)}"
+
+
+def _cell(ruleset: Ruleset, name: str) -> Cell:
+    cell = find_cell(ruleset.board, name)
+    if cell is None:
+        raise BadPosition(why="cell", cell=name)
+    return cell
+
+
+def _name(ruleset: Ruleset, cell: Cell) -> str:
+    return cell_text(ruleset.board, cell, ruleset.notation)
