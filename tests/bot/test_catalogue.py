@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.core.errors import error_codes
 from bot.texts import Texts, messages
-from rules import GAMES, Colour, Ending, Kind
+from rules import GAMES, Colour, Ending, Fact, Kind
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("en", "ja")
@@ -69,17 +69,15 @@ def options() -> set[str]:
     return {option for game in GAMES.values() for option in game.options}
 
 
-def facts() -> set[str]:
-    """Codes of every trait that any game has with any choice of its options."""
-    found: set[str] = set()
+def facts() -> Iterator[Fact]:
+    """Every trait that any game has with any choice of its options."""
     for game in GAMES.values():
         for size in range(len(game.options) + 1):
             for chosen in itertools.combinations(game.options, size):
                 try:
-                    found.update(fact.code for fact in game.choose(chosen).traits)
+                    yield from game.choose(chosen).traits
                 except ValueError:
                     continue  # these options exclude each other
-    return found
 
 
 def expected() -> set[str]:
@@ -89,7 +87,7 @@ def expected() -> set[str]:
     for key in GAMES:
         ids |= {f"game-{key}", f"game-{key}-line"}
     ids |= {f"option-{option}" for option in options()}
-    ids |= {f"trait-{code}" for code in facts()}
+    ids |= {f"trait-{fact.code}" for fact in facts()}
     return ids
 
 
@@ -102,6 +100,15 @@ def test_everything_with_a_code_has_its_message(language: str) -> None:
 def test_every_fact_of_the_rules_is_said_as_a_trait_or_a_remark(language: str) -> None:
     known = CATALOGUES[language].keys()
     assert not sorted(c for c in literals("rules", "Fact") if not {f"trait-{c}", f"remark-{c}"} & known)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_trait_is_said_with_its_details_and_without_codes(language: str) -> None:
+    texts = Texts()
+    for fact in facts():
+        said = texts.say(language, f"trait-{fact.code}", **fact.details)
+        codes = [value for value in fact.details.values() if isinstance(value, str) and "-" in value]
+        assert not [code for code in codes if code in said], said
 
 
 def test_both_languages_have_the_same_messages() -> None:
