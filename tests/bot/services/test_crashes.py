@@ -1,0 +1,163 @@
+"""Whenever the process dies, what was answered has happened, and nothing has happened by half or twice."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.app import House, open_house
+from bot.core.match import Seek
+from bot.health import check
+from bot.store.tables import notices
+from rules import Side
+from tests.bot.house import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+class Crash(BaseException):
+    """The process is gone: nobody catches this."""
+
+
+@contextmanager
+def dying(house: House, step: int, *, after: bool) -> Iterator[list[str]]:
+    """The process dies before, or after, its statement number `step`, `COMMIT` being the last."""
+    engine = house.database._writer.sync_engine
+    said: list[str] = []
+
+    def count(statement: str) -> None:
+        said.append(statement)
+        if len(said) == step:
+            raise Crash
+
+    def statement(_c: Any, _cursor: Any, text: str, *_rest: Any) -> None:
+        count(text)
+
+    def commit(_connection: Any) -> None:
+        # The event comes before the commit itself; what dies after it is the code that waits for the answer.
+        if not after:
+            count("COMMIT")
+
+    name = "after_cursor_execute" if after else "before_cursor_execute"
+    sa.event.listen(engine, name, statement)
+    sa.event.listen(engine, "commit", commit)
+    try:
+        yield said
+    finally:
+        sa.event.remove(engine, name, statement)
+        sa.event.remove(engine, "commit", commit)
+
+
+async def counted(house: House) -> tuple[int, int]:
+    async with house.database.reading() as connection:
+        told = await connection.scalar(sa.select(sa.func.count()).select_from(notices))
+    return (await check(house)).moves, told or 0
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
+async def test_a_crash_at_any_statement_of_a_move_leaves_all_or_nothing(
+    file: Path, hands: Hands, after: bool
+) -> None:
+    crashes = step = 0
+    while True:
+        step += 1
+        async with open_house(url_of(file), now=hands) as house:
+            match = await started(house)
+            moves, told = await counted(house)
+            text = a_move(match)
+            try:
+                with dying(house, step, after=after):
+                    await house.matches.play(ANNA, text, match_id=match.id, request=step)
+            except Crash:
+                crashes += 1
+            else:
+                break
+        # The process comes back, and Discord delivers the interaction once more.
+        async with open_house(url_of(file), now=hands) as house:
+            assert await counted(house) == (moves, told), "nothing of it is there"
+            played = await house.matches.play(ANNA, text, match_id=match.id, request=step)
+            assert not played.repeated
+            assert await counted(house) == (moves + 1, told + 1)
+            assert (await check(house)).problems == ()
+    assert crashes >= 5, "the move has that many statements at least"
+
+
+async def test_who_dies_after_the_commit_hears_the_same_answer_again(file: Path, hands: Hands) -> None:
+    async with open_house(url_of(file), now=hands) as house:
+        match = await started(house)
+        first = await house.matches.play(ANNA, a_move(match), match_id=match.id, request=5)
+    async with open_house(url_of(file), now=hands) as house:
+        again = await house.matches.play(ANNA, a_move(match), match_id=match.id, request=5)
+        assert again.repeated
+        assert (again.match, again.notice_ids) == (first.match, first.notice_ids)
+
+
+async def test_a_crash_while_a_pair_begins_leaves_both_or_none(file: Path, hands: Hands) -> None:
+    step = 0
+    while True:
+        step += 1
+        async with open_house(url_of(file), now=hands) as house:
+            before = (await check(house)).matches
+            seek: Seek = await house.matches.invite(ANNA, terms(pair=True), PLACE, wants=Side.FIRST)
+            join: Callable[[], Awaitable[object]] = lambda: house.matches.join(seek.id, BOB)  # noqa: B023, E731
+            try:
+                with dying(house, step, after=False):
+                    await join()
+            except Crash:
+                assert (await check(house)).matches == before
+                await join()
+                assert (await check(house)).matches == before + 2
+            else:
+                break
+    assert step > 8
+
+
+CHILD = """
+import asyncio, sys
+from datetime import UTC, datetime
+from bot.app import open_house
+from tests.bot.house import a_move, started, terms
+
+async def main(url):
+    async with open_house(url, now=lambda: datetime.now(UTC)) as house:
+        while True:
+            match = await started(house, terms("none"))
+            while not match.over:
+                text = a_move(match, len(match.moves))
+                match = (await house.matches.play(match.mover, text, match_id=match.id)).match
+                print(match.id, len(match.moves), match.moves[-1], flush=True)
+
+asyncio.run(main(sys.argv[1]))
+"""
+
+
+def killed_after(lines: int, url: str) -> list[str]:
+    """What a process answered that was killed somewhere after so many moves."""
+    child = subprocess.Popen([sys.executable, "-c", CHILD, url], cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    assert child.stdout is not None
+    answered = [child.stdout.readline() for _ in range(lines)]
+    child.kill()
+    rest, _ = child.communicate(timeout=30)
+    return answered + [line for line in rest.splitlines(keepends=True) if line.endswith("\n")]
+
+
+async def test_every_answered_move_survives_kill_9(file: Path, hands: Hands) -> None:
+    lives = [await asyncio.to_thread(killed_after, lines, url_of(file)) for lines in (1, 10, 45)]
+    async with open_house(url_of(file), now=hands) as house:
+        report = await check(house)
+        for line in chain.from_iterable(lives):
+            match_id, number, text = line.strip().split(" ", 2)
+            assert (await house.matches.get(int(match_id))).moves[int(number) - 1] == text
+    assert report.problems == ()
+    answered = sum(map(len, lives))
+    # The last move of each life may have been saved without its answer getting out.
+    assert answered <= report.moves <= answered + len(lives)
