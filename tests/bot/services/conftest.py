@@ -1,14 +1,19 @@
-"""A house for each test: a real file, a clock set by hand, draws that repeat."""
+"""A house for each test: a real database, a clock set by hand, draws that repeat.
+
+What asks for `url` or `house` runs on SQLite, and among the slow tests on PostgreSQL as well; what asks for `file` is
+about SQLite's file.
+"""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.app import House, open_house
 from tests.bot.house import Hands, url_of
+from tests.postgres import fresh_database, server
 
 
 @pytest.fixture
@@ -21,7 +26,20 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "damka.db"
 
 
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    with server() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+async def url(request: pytest.FixtureRequest, file: Path) -> str:
+    if request.param == "sqlite":
+        return url_of(file)
+    return await fresh_database(request.getfixturevalue("postgres"))
+
+
 @pytest.fixture
-async def house(file: Path, hands: Hands) -> AsyncIterator[House]:
-    async with open_house(url_of(file), now=hands, seed=1) as opened:
+async def house(url: str, hands: Hands) -> AsyncIterator[House]:
+    async with open_house(url, now=hands, seed=1) as opened:
         yield opened

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
@@ -23,7 +22,7 @@ from bot.core.notice import HELD, NoticeKind
 from bot.store.notices import notice_of
 from bot.store.tables import notices
 from rules import Ending, MoveError, Outcome, Side, UnreadableMove
-from tests.bot.house import ANNA, BOB, CARL, ELSEWHERE, PLACE, Hands, a_move, started, terms, url_of
+from tests.bot.house import ANNA, BOB, CARL, ELSEWHERE, PLACE, Hands, a_move, started, terms
 
 
 async def replayed(house: House, match_id: int) -> Match:
@@ -31,7 +30,7 @@ async def replayed(house: House, match_id: int) -> Match:
     return replay(header, await house.matches.history(match_id))
 
 
-async def test_a_move_is_saved_before_it_is_answered(house: House, file: Path, hands: Hands) -> None:
+async def test_a_move_is_saved_before_it_is_answered(house: House, url: str, hands: Hands) -> None:
     match = await started(house)
     text = a_move(match)
     hands.on(hours=3)
@@ -40,7 +39,7 @@ async def test_a_move_is_saved_before_it_is_answered(house: House, file: Path, h
     assert played.move == played.match.last_move
     assert played.match.mover == BOB
     # Another process finds everything, although this one has not closed anything.
-    async with open_house(url_of(file), now=hands) as other:
+    async with open_house(url, now=hands) as other:
         assert await other.matches.get(match.id) == played.match
         assert await replayed(other, match.id) == played.match
 
@@ -88,10 +87,10 @@ async def test_the_same_interaction_at_the_same_time_moves_once(house: House) ->
 
 
 async def test_two_processes_race_on_one_file_and_one_move_is_made(
-    house: House, file: Path, hands: Hands
+    house: House, url: str, hands: Hands
 ) -> None:
     match = await started(house)
-    async with open_house(url_of(file), now=hands, seed=2) as other:
+    async with open_house(url, now=hands, seed=2) as other:
         results = await asyncio.gather(
             *(
                 h.matches.play(ANNA, a_move(match, number), match_id=match.id, seq=match.seq)

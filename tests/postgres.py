@@ -1,0 +1,97 @@
+"""A PostgreSQL server of our own on loopback, where one is installed: the same statements must run there."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
+
+_numbers = count(1)
+
+
+def _program(name: str) -> str:
+    """Debian keeps these out of the path, one folder for each version."""
+    found = shutil.which(name) or max(map(str, Path("/usr/lib/postgresql").glob(f"*/bin/{name}")), default="")
+    if not found:
+        pytest.skip(f"PostgreSQL's {name} is not installed")
+    return found
+
+
+@contextlib.contextmanager
+def server() -> Iterator[str]:
+    """The URL of a fresh server, stopped and removed afterwards; skips, saying why, where there is none."""
+    if find_spec("asyncpg") is None:
+        pytest.skip("the extra `postgres` is not installed")
+    initdb, postgres = _program("initdb"), _program("postgres")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    # The server refuses to be root; Debian's package makes it a user of its own.
+    user = None
+    if os.geteuid() == 0:
+        try:
+            user = pwd.getpwnam("postgres").pw_name
+        except KeyError:
+            pytest.skip("PostgreSQL does not run as root and there is no user postgres")
+    with tempfile.TemporaryDirectory(prefix="damka-pg-") as folder:
+        if user is not None:
+            shutil.chown(folder, user)
+        data = f"{folder}/data"
+        subprocess.run(
+            [initdb, "-D", data, "-A", "trust", "-U", "damka", "--no-sync"],
+            check=True,
+            capture_output=True,
+            user=user,
+            cwd=folder,
+        )
+        settings = {
+            "port": port,
+            "listen_addresses": "127.0.0.1",
+            "unix_socket_directories": folder,
+            "fsync": "off",
+        }
+        options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
+        with (Path(folder) / "log").open("wb") as log:
+            process = subprocess.Popen(
+                [postgres, "-D", data, *options], stderr=log, stdout=log, user=user, cwd=folder
+            )
+        try:
+            _wait(process, port)
+            yield f"postgresql+asyncpg://damka@127.0.0.1:{port}"
+        finally:
+            process.terminate()
+            process.wait(timeout=30)
+
+
+def _wait(process: subprocess.Popen[bytes], port: int) -> None:
+    ready = [_program("pg_isready"), "-h", "127.0.0.1", "-p", str(port), "-t", "1"]
+    for _ in range(240):
+        if subprocess.run(ready, capture_output=True, check=False).returncode == 0:
+            return
+        if process.poll() is not None:
+            break
+        time.sleep(0.125)
+    raise RuntimeError("PostgreSQL did not start")
+
+
+async def fresh_database(server_url: str) -> str:
+    """The URL of an empty database on the server."""
+    name = f"damka{next(_numbers)}"
+    engine = create_async_engine(f"{server_url}/postgres", isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(sa.text(f"CREATE DATABASE {name}"))
+    await engine.dispose()
+    return f"{server_url}/{name}"
