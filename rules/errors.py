@@ -39,6 +39,10 @@ class Reason(enum.StrEnum):
     CENTRE_SINGLE = "centre-single"
     ONE_PIECE_LEFT = "one-piece-left"
     NO_SPARE_PIECE = "no-spare-piece"
+    OTHER_COLOUR = "other-colour"
+    NOT_FORWARD = "not-forward"
+    RETREAT = "retreat"
+    NOT_A_CHAIN = "not-a-chain"
 
 
 Detail = int | str | tuple[str, ...]

@@ -11,9 +11,10 @@ from rules.draughts.game import DraughtsGame
 from rules.draughts.variants import VARIANTS
 from rules.errors import UnknownGame
 from rules.game import Game
+from rules.incorrect import Incorrect
 from rules.zongheng import Zongheng
 
-_ORDER: tuple[Game[Any], ...] = (*map(DraughtsGame, VARIANTS), Zongheng(), Binary())
+_ORDER: tuple[Game[Any], ...] = (*map(DraughtsGame, VARIANTS), Zongheng(), Binary(), Incorrect())
 
 GAMES: Mapping[str, Game[Any]] = MappingProxyType({game.key: game for game in _ORDER})
 """Every game by its key, in the order in which players see them."""

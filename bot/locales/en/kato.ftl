@@ -60,3 +60,30 @@ error-illegal-pair-on-other-colour = “{ $text }” is not possible: two pieces
 error-illegal-centre-single = “{ $text }” is not possible: a piece in the centre space must be the only one of the turn.
 error-illegal-one-piece-left = “{ $text }” is not possible: you have only one piece left.
 error-illegal-no-spare-piece = “{ $text }” is not possible: this centre square costs one more piece, and you have none to discard.
+
+# Incorrect Checkers
+trait-incorrect-board = A board of 8×8 squares and 12 pieces of each colour. Black starts on the dark squares of the three nearest rows, White on the light squares of the three rows opposite.
+trait-incorrect-colours = White pieces only ever stand on light squares, black pieces on dark ones. Nothing is captured. Black starts.
+trait-incorrect-step = Step: a piece moves one square diagonally forward onto an empty square.
+trait-incorrect-jump = Jump: a piece leaps diagonally over an adjacent piece of its own colour, forward or backward, onto the empty square right behind. It may go on jumping, in any direction, and stop after any jump; jumping is never compulsory. No piece is jumped twice in one turn.
+trait-incorrect-enemy-jump = Once in a turn, a jump may go over an enemy piece, along a row or column.
+trait-incorrect-forward = A piece must end its turn on a row further forward than where it started.
+trait-incorrect-retreat = Exception: if the far three rows hold squares that a piece could still reach by stepping forward, and all of these hold its own side’s pieces, it may step one square diagonally backward, but not jump.
+trait-incorrect-goal = The first player whose pieces all stand on the far three rows wins.
+trait-incorrect-repetition = When a position has come up { $claim } times with the same player to move, that player may claim a draw; at { $draw } times the game is a draw.
+trait-incorrect-limit = A game that nobody has won after { $plies } moves of both players together is a draw.
+
+remark-goal = In the far three rows: Black { $black } of 12, White { $white } of 12.
+remark-repeated = { $times ->
+    [2] This position has come up for the second time.
+   *[other] This position has come up { $times } times.
+}
+remark-plies-left = { $left ->
+    [one] One move is left until the game is a draw.
+   *[other] { $left } moves are left until the game is a draw.
+}
+
+error-illegal-other-colour = “{ $text }” is not possible: { $square } is not of the colour your pieces stand on.
+error-illegal-not-forward = “{ $text }” is not possible: a piece must end further forward than it started.
+error-illegal-retreat = “{ $text }” is not possible: a piece may only step back when goal squares lie ahead of it and your own pieces fill them all.
+error-illegal-not-a-chain = “{ $text }” is not possible: the piece cannot jump along these squares.

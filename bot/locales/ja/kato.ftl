@@ -59,3 +59,24 @@ error-illegal-pair-on-other-colour = 「{ $text }」は指せません。コマ�
 error-illegal-centre-single = 「{ $text }」は指せません。センタースペースに配置する手番では、コマを1つしか配置できません。
 error-illegal-one-piece-left = 「{ $text }」は指せません。手持ちのコマは残り1つです。
 error-illegal-no-spare-piece = 「{ $text }」は指せません。このマスにはコマを1つ廃棄しなければ配置できず、そのための手持ちがありません。
+
+# インコレクトチェッカー
+trait-incorrect-board = 8×8マスのボードと、各色12個のコマを使います。黒は手前の3列の暗い色のマスすべてに、白は反対側の3列の明るい色のマスすべてに、コマを配置して始めます。
+trait-incorrect-colours = 白のコマは常に白のマスに、黒のコマは常に黒のマスに移動します。捕獲はありません。黒から始めます。
+trait-incorrect-step = ステップ：斜め前方の空きマスへ一歩移動します。
+trait-incorrect-jump = ジャンプ：斜めに隣接している味方のコマの直後が空きマスなら、そのコマを飛び越して移動します。続けてジャンプでき、斜め後方を含めて途中で方向を変えることもできます。ジャンプは強制ではなく、いつ止めても構いません。一手番に同じコマを2度飛び越えることはできません。
+trait-incorrect-enemy-jump = 一手番につき一つだけ、敵のコマを縦または横方向に飛び越えることができます。
+trait-incorrect-forward = 移動したコマの最終的な位置は、手番開始時よりも前進していなければなりません。
+trait-incorrect-retreat = 例外として、そのコマがステップで前進して到達できるゴール地点（奥の3列のマス）があり、それらがすべて自分のコマで塞がっている場合にのみ、斜め後方へステップできます。後退時にジャンプはできません。
+trait-incorrect-goal = 自分のコマをすべてボードの奥の3列に到達させたプレイヤーが勝利します。
+trait-incorrect-repetition = 同じ手番で同じ局面が{ $claim }回現れたら、手番のプレイヤーは引き分けを主張できます。{ $draw }回現れたら自動的に引き分けです。
+trait-incorrect-limit = 両者合わせて{ $plies }手で勝負がつかなければ引き分けです。
+
+remark-goal = 奥の3列に到達したコマ：黒{ $black }／12、白{ $white }／12
+remark-repeated = この局面は{ $times }回目です。
+remark-plies-left = あと{ $left }手で引き分けになります。
+
+error-illegal-other-colour = 「{ $text }」は指せません。{ $square }は自分のコマが乗れる色のマスではありません。
+error-illegal-not-forward = 「{ $text }」は指せません。コマは手番開始時よりも前進していなければなりません。
+error-illegal-retreat = 「{ $text }」は指せません。後退できるのは、前方に到達可能なゴール地点があり、そのすべてが自分のコマで塞がっている場合だけです。
+error-illegal-not-a-chain = 「{ $text }」は指せません。この順にはジャンプできません。
