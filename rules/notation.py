@@ -59,6 +59,11 @@ _FORFEIT = re.compile(r"#\s*([a-z]?\d{1,2})$")
 _TOKEN = re.compile(r"([a-wyz]\d{1,2})|(\d+)|([a-wyz])|([-x:/,.\s]+)")
 
 
+def quote(text: str) -> str:
+    """The text as an error repeats it: not longer than is useful."""
+    return text.strip()[:_LONGEST_QUOTE]
+
+
 def fold(text: str) -> str:
     """The text in plain small letters and digits: full-width forms, dashes, signs and Cyrillic letters made Latin."""
     plain = unicodedata.normalize("NFKC", text).lower()
@@ -132,15 +137,15 @@ def read_move(text: str, names: Names) -> tuple[Reading, ...]:
 
     Raises UnreadableMove (`cell`: a name in it that the board does not have).
     """
-    quote = text.strip()[:_LONGEST_QUOTE]
+    said = quote(text)
     if len(text.strip()) > _LONGEST_TEXT:
-        raise UnreadableMove(text=quote)
+        raise UnreadableMove(text=said)
     plain = _GLYPHS.sub("", fold(text)).strip(_QUOTES)
     forfeited: Cell | None = None
     if given_up := _FORFEIT.search(plain):
         forfeited = find_cell(names, given_up[1])
         if forfeited is None:
-            raise UnreadableMove(text=quote, cell=given_up[1])
+            raise UnreadableMove(text=said, cell=given_up[1])
         plain = _GLYPHS.sub("", plain[: given_up.start()])
     unnumbered = _NUMBERED.sub("", plain, count=1)
     unknown = ""
@@ -152,8 +157,8 @@ def read_move(text: str, names: Names) -> tuple[Reading, ...]:
             return found
         unknown = unknown or next((t for t in tokens or () if len(t) > 1 and find_cell(names, t) is None), "")
     if unknown:
-        raise UnreadableMove(text=quote, cell=unknown[:8])
-    raise UnreadableMove(text=quote)
+        raise UnreadableMove(text=said, cell=unknown[:8])
+    raise UnreadableMove(text=said)
 
 
 def _tokens(plain: str) -> list[str] | None:

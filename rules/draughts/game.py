@@ -8,14 +8,14 @@ from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import Any
 
-from rules.draughts import endings
+from rules.draughts import endings, reading
 from rules.draughts.fen import read_state, write_state
 from rules.draughts.movegen import generator_of
 from rules.draughts.ruleset import Crowning, Ruleset
 from rules.draughts.state import Position, State
 from rules.draughts.traits import traits_of
 from rules.draughts.variants import Variant
-from rules.errors import AmbiguousMove, BadPosition, IllegalMove, Reason, UnknownGame
+from rules.errors import BadPosition, UnknownGame
 from rules.game import (
     BoardView,
     Cell,
@@ -31,7 +31,7 @@ from rules.game import (
     Side,
 )
 from rules.geometry import Squares, cells_of
-from rules.notation import MAX_CANDIDATES, cell_text, complete, match, read_move, write_move
+from rules.notation import cell_text, write_move
 
 
 class DraughtsGame:
@@ -142,19 +142,7 @@ class DraughtsGame:
         return tuple(sorted(moves, key=lambda move: (move.path, move.forfeited is not None, move.forfeited)))
 
     def parse(self, state: State, text: str) -> Move:
-        names = self.ruleset.board
-        readings = read_move(text, names)
-        moves = self.legal_moves(state)
-        found = match(readings, moves, names)
-        if len(found) == 1:
-            return found[0]
-        if found:
-            candidates = tuple(self.format(state, move) for move in found[:MAX_CANDIDATES])
-            raise AmbiguousMove(text=text, candidates=candidates)
-        if not moves:
-            raise IllegalMove(Reason.OVER, text=text)
-        candidates = tuple(self.format(state, move) for move in moves[:MAX_CANDIDATES])
-        raise IllegalMove(Reason.NOT_ALLOWED, text=text, candidates=candidates)
+        return reading.parse(self, state, text)
 
     def format(self, state: State, move: Move, notation: Notation | None = None) -> str:
         return write_move(
@@ -166,7 +154,7 @@ class DraughtsGame:
         )
 
     def complete(self, state: State, prefix: str) -> Sequence[str]:
-        return complete(prefix, [self.format(state, move) for move in self.legal_moves(state)])
+        return reading.completions(self, state, prefix)
 
     def choices(self, state: State) -> Mapping[Cell, Sequence[Move]]:
         found: dict[Cell, list[Move]] = {}

@@ -1,0 +1,168 @@
+"""What a typed text means in a position of draughts: the legal move, or the reason why there is none."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from rules.draughts.endings import resting_king
+from rules.draughts.movegen import Generator, generator_of
+from rules.draughts.ruleset import Priority, Refusal, Removal, Ruleset
+from rules.draughts.state import Position, State
+from rules.errors import AmbiguousMove, IllegalMove, Reason, UnreadableMove
+from rules.game import Cell, Move, Notation
+from rules.geometry import Compass
+from rules.notation import MAX_CANDIDATES, Reading, complete, fold, match, quote, read_move
+
+if TYPE_CHECKING:
+    from rules.draughts.game import DraughtsGame
+
+
+def parse(game: DraughtsGame, state: State, text: str) -> Move:
+    """The legal move that the text means. Raises UnreadableMove, IllegalMove, AmbiguousMove, with candidates."""
+    names = game.ruleset.board
+    moves = game.legal_moves(state)
+    try:
+        readings = read_move(text, names)
+    except UnreadableMove as error:
+        if not any(map(str.isdigit, error.text)):
+            raise
+        likely = completions(game, state, text)[:MAX_CANDIDATES]
+        raise UnreadableMove(text=error.text, candidates=tuple(likely), **_cell_of(error)) from None
+    found = match(readings, moves, names) or [
+        move
+        for move in moves
+        if any(_another_way(game.ruleset, state.position, move, r.cells) for r in readings)
+    ]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise AmbiguousMove(text=quote(text), candidates=_texts(game, state, found))
+    if not moves:
+        raise IllegalMove(Reason.OVER, text=quote(text))
+    reason, likely_moves = _why_not(game, state, moves, readings)
+    raise IllegalMove(reason, text=quote(text), candidates=_texts(game, state, likely_moves))
+
+
+def completions(game: DraughtsGame, state: State, prefix: str) -> list[str]:
+    """Legal moves as texts that go on from the prefix or hold it, best first, in the notation of the prefix."""
+    typed = fold(prefix[:80])
+    if re.search(r"[a-wyz]", typed):
+        wanted = Notation.ALGEBRAIC
+    elif re.search(r"\d", typed) and game.ruleset.board.number:
+        wanted = Notation.NUMERIC
+    else:
+        wanted = game.notation
+    for notation in dict.fromkeys((wanted, game.notation)):
+        texts = [game.format(state, move, notation) for move in game.legal_moves(state)]
+        if found := complete(prefix, texts):
+            return found
+    return []
+
+
+def _cell_of(error: UnreadableMove) -> dict[str, str]:
+    cell = error.details.get("cell")
+    return {"cell": cell} if isinstance(cell, str) else {}
+
+
+def _texts(game: DraughtsGame, state: State, moves: Sequence[Move]) -> tuple[str, ...]:
+    return tuple(game.format(state, move) for move in moves[:MAX_CANDIDATES])
+
+
+def _why_not(
+    game: DraughtsGame, state: State, moves: Sequence[Move], readings: Sequence[Reading]
+) -> tuple[Reason, Sequence[Move]]:
+    """The reason, and the legal moves that may have been meant."""
+    ruleset, position = game.ruleset, state.position
+    mover = position.to_move
+    own = position.pieces(mover)
+    reading = next((r for r in readings if any(own >> cell & 1 for cell in _starts(ruleset, r))), readings[0])
+    starts = [cell for cell in _starts(ruleset, reading) if own >> cell & 1]
+    end = reading.cells[-1]
+    if not starts:
+        theirs = any(position.pieces(mover.other) >> cell & 1 for cell in _starts(ruleset, reading))
+        reason = Reason.NOT_YOUR_PIECE if theirs and not reading.file else Reason.EMPTY_CELL
+        return reason, [move for move in moves if move.path[-1] == end]
+    captures = [move for move in moves if move.captured]
+    if captures:
+        if _captures(ruleset, position, reading, starts):
+            return Reason.BETTER_CAPTURE, captures
+        if ruleset.refusal is Refusal.NEVER:
+            return Reason.CAPTURE_COMPULSORY, captures
+    if resting_king(ruleset, state) in starts:
+        return Reason.KING_MUST_REST, moves
+    with_it = [move for move in moves if move.path[0] in starts]
+    if not with_it:
+        return Reason.BLOCKED, moves
+    if position.occupied >> end & 1 or any(_in_the_way(ruleset, position, start, end) for start in starts):
+        return Reason.BLOCKED, with_it
+    return Reason.NOT_ALLOWED, with_it
+
+
+def _starts(ruleset: Ruleset, reading: Reading) -> Sequence[Cell]:
+    if not reading.file:
+        return reading.cells[:1]
+    return [cell for cell, name in ruleset.board.name.items() if name.startswith(reading.file)]
+
+
+@cache
+def _without_priority(ruleset: Ruleset) -> Generator:
+    none: tuple[Priority, ...] = ()
+    return generator_of(replace(ruleset, priority=none))
+
+
+def _captures(ruleset: Ruleset, position: Position, reading: Reading, starts: Sequence[Cell]) -> bool:
+    """Whether it would be a capture if none were better, or one that stops too soon."""
+    free = [step[3] for step in _without_priority(ruleset).of(position) if step[3].captured]
+    if match([reading], free, ruleset.board):
+        return True
+    first = reading.cells[0] if reading.file else reading.cells[1]
+    return any(_leaps(ruleset, position, start, first) for start in starts)
+
+
+def _leaps(ruleset: Ruleset, position: Position, start: Cell, end: Cell) -> bool:
+    """Whether the piece can come down there behind exactly one enemy."""
+    enemies = position.pieces(position.to_move.other)
+    starting = [step[3] for step in _without_priority(ruleset).of(position) if step[3].path[0] == start]
+    if not any(move.captured for move in starting):
+        return False
+    between = _between(ruleset, start, end)
+    met = [cell for cell in between or () if position.occupied >> cell & 1]
+    return not position.occupied >> end & 1 and len(met) == 1 and bool(enemies >> met[0] & 1)
+
+
+def _in_the_way(ruleset: Ruleset, position: Position, start: Cell, end: Cell) -> bool:
+    mover = position.to_move
+    ways = ruleset.king_moves if position.kings[mover] >> start & 1 else ruleset.man_moves
+    rays = (ruleset.board.ray(start, ruleset.compass(mover, way)) for way in ways)
+    between = next((ray[: ray.index(end)] for ray in rays if end in ray), ())
+    return any(position.occupied >> cell & 1 for cell in between)
+
+
+def _between(ruleset: Ruleset, start: Cell, end: Cell) -> tuple[Cell, ...] | None:
+    """The cells between two on one line, None where no line joins them."""
+    for way in Compass:
+        ray = ruleset.board.ray(start, way)
+        if end in ray:
+            return ray[: ray.index(end)]
+    return None
+
+
+def _another_way(ruleset: Ruleset, position: Position, move: Move, cells: Sequence[Cell]) -> bool:
+    """Whether the cells are the complete path of the same capture in another order or with other landings."""
+    if (cells[0], cells[-1]) != (move.path[0], move.path[-1]) or len(cells) != len(move.captured) + 1:
+        return False
+    left = set(move.captured)
+    standing = position.occupied & ~(1 << move.path[0])
+    for here, there in pairwise(cells):
+        met = [cell for cell in _between(ruleset, here, there) or () if standing >> cell & 1]
+        if len(met) != 1 or met[0] not in left or standing >> there & 1:
+            return False
+        left.remove(met[0])
+        if ruleset.removal is Removal.AT_ONCE:
+            standing ^= 1 << met[0]
+    return True

@@ -1,0 +1,213 @@
+"""Typed moves in a position: the move, or which of the reasons it is, with what may have been meant."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules import find_game
+from rules.draughts.game import DraughtsGame
+from rules.draughts.state import State
+from rules.draughts.variants import VARIANTS
+from rules.errors import AmbiguousMove, IllegalMove, MoveError, Reason, UnreadableMove
+from rules.game import Notation
+from rules.notation import MAX_CANDIDATES
+
+KEYS = [
+    *(variant.key for variant in VARIANTS),
+    "gothic:flying",
+    "malaysian:8x8,forward",
+    "turkish:king-at-once",
+]
+
+
+def game_of(key: str) -> DraughtsGame:
+    game = find_game(key)
+    assert isinstance(game, DraughtsGame)
+    return game
+
+
+def random_states(game: DraughtsGame, seed: int, plies: int) -> Iterator[State]:
+    chosen = random.Random(seed)
+    state = game.start()
+    for _ in range(plies):
+        yield state
+        moves = game.legal_moves(state)
+        if not moves:
+            return
+        state = game.play(state, chosen.choice(moves))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_is_written_is_unique_and_means_the_move(key: str) -> None:
+    game = game_of(key)
+    for seed in range(3):
+        for state in random_states(game, seed, 90):
+            for notation in Notation:
+                texts = [game.format(state, move, notation) for move in game.legal_moves(state)]
+                assert len(set(texts)) == len(texts)
+                assert [game.parse(state, text) for text in texts] == list(game.legal_moves(state))
+
+
+@pytest.mark.parametrize(
+    ("key", "position", "text", "written"),
+    [
+        ("american", None, "11-15", "11-15"),
+        ("american", None, "f6-e5", "11-15"),
+        ("international", None, "1. 3228!?", "32-28"),
+        ("international", None, "d4e5", "32-28"),
+        ("russian", None, "cb4", "c3-b4"),
+        ("russian", None, "Ц3 - Б4", "c3-b4"),
+        ("russian", None, "22-17", "c3-b4"),
+        ("russian", "W:Wc3:Bd4", "c3xe5", "c3:e5"),
+        ("russian", "W:Wc3:Bd4", "с:е5", "c3:e5"),
+        ("brazilian", "W:Wc3:Bd4", "c3:e5", "c3xe5"),
+        ("turkish", None, "a3-a4", "a3-a4"),
+        ("spanish", None, "9-13", "9-13"),
+        ("american", "B:W6,14,15:BK2", "2x9x18x11", "2x11"),
+        ("american", "B:W6,14,15:BK2", "2x18x11", "2x11"),
+        ("american", "B:W6,14,15:BK2", "2x11", "2x11"),
+    ],
+)
+def test_each_game_writes_in_its_tradition(key: str, position: str | None, text: str, written: str) -> None:
+    game = game_of(key)
+    state = game.start(position)
+    assert game.format(state, game.parse(state, text)) == written
+
+
+def test_captures_with_the_same_ends_are_written_in_full() -> None:
+    # PDN 3.0, "Ambiguous moves": 47x38x24x13x36 or 47x38x20x9x36.
+    game = game_of("international")
+    state = game.start("W:WK47:B14,19,22,33,42")
+    one, other = "47x38x20x9x36", "47x38x24x13x36"
+    assert {one, other} <= {game.format(state, move) for move in game.legal_moves(state)}
+    with pytest.raises(AmbiguousMove) as caught:
+        game.parse(state, "47x36")
+    assert caught.value.candidates == (one, other)
+    with pytest.raises(AmbiguousMove):
+        game.parse(state, "47:38:36")
+    assert game.format(state, game.parse(state, "47x20x36")) == one
+    assert game.format(state, game.parse(state, "47x13x36")) == other
+
+
+def test_the_same_capture_in_another_order_is_the_same_move() -> None:
+    game = game_of("international")
+    state = game.start("W:WK43:B18,19,25,34,38")
+    move = game.parse(state, "43x43")
+    assert game.format(state, move) == "43x43"
+    for text in ("43x43", "43x27x13x30x43", "43x30x13x27x43", "43x30x13x27x43!"):
+        assert game.parse(state, text) == move
+    for text in ("43x13x30x27x43", "43x27x13x35x43", "43x27x18x30x43"):
+        with pytest.raises(IllegalMove):
+            game.parse(state, text)
+
+
+AMERICAN_FIRST = ("9-13", "9-14", "10-14", "10-15", "11-15", "11-16", "12-16")
+DECLINED = ("30-25#22", "30-25#23", "30-26#22", "30-26#23")
+
+
+@pytest.mark.parametrize(
+    ("key", "position", "text", "reason", "candidates"),
+    [
+        ("american", None, "22-18", Reason.NOT_YOUR_PIECE, ()),
+        ("american", None, "15-19", Reason.EMPTY_CELL, ()),
+        ("american", None, "19-15", Reason.EMPTY_CELL, ("10-15", "11-15")),
+        ("american", None, "7-11", Reason.BLOCKED, AMERICAN_FIRST),
+        ("american", None, "11-18", Reason.NOT_ALLOWED, ("11-15", "11-16")),
+        ("american", None, "11-7", Reason.BLOCKED, ("11-15", "11-16")),
+        ("russian", None, "cc5", Reason.NOT_ALLOWED, ("c3-b4", "c3-d4")),
+        ("russian", "W:Wc3,Kb2:Bh8", "b2-e5", Reason.BLOCKED, ("b2-a1", "b2-a3", "b2-c1")),
+        ("russian", None, "ch8", Reason.BLOCKED, ("c3-b4", "c3-d4")),
+        ("russian", "W:Wa1:Bb6", "cd4", Reason.EMPTY_CELL, ()),
+        ("american", "B:W15:B11,10,7", "10-14", Reason.CAPTURE_COMPULSORY, ("10x19", "11x18")),
+        ("american", "B:W15:B11,10,7", "7-2", Reason.CAPTURE_COMPULSORY, ("10x19", "11x18")),
+        ("american", "B:W6,14:BK2", "2x9", Reason.BETTER_CAPTURE, ("2x18",)),
+        ("international", "W:W28,35:B22,12,30", "35x24", Reason.BETTER_CAPTURE, ("28x8",)),
+        ("international", "W:W28,35:B22,12,30", "28x17", Reason.BETTER_CAPTURE, ("28x8",)),
+        ("czech", "W:WKa1,c5:Bd6,c3", "c5:e7", Reason.BETTER_CAPTURE, ("a1xb8", "a1xc7")),
+        ("czech", "W:WKa1,c5:Bd6,c3", "a1:d4", Reason.BETTER_CAPTURE, ("a1xb8", "a1xc7")),
+        ("czech", "W:WKa1,c5:Bd6,c3", "c5-b6", Reason.CAPTURE_COMPULSORY, ("a1xb8", "a1xc7")),
+        ("italian", "W:W22:BK18,1", "22x15", Reason.NOT_ALLOWED, ("22-19",)),
+        ("international", "W:WK46,32:B1", "46x19", Reason.BLOCKED, ("46-41", "46-37")),
+        ("frisian", "W:W28,K46:BK5,1,2 idle=5 untaken=5 unchanged=5 runs=46*3,-", "46-41",
+         Reason.KING_MUST_REST, ("28-22", "28-23")),
+        ("malaysian:8x8", "W:W22,23,30:B18,1", "30-17", Reason.NOT_ALLOWED, DECLINED),
+        ("malaysian:8x8", "W:W22,23,30:B18,1", "30-25#9", Reason.NOT_ALLOWED, DECLINED),
+        ("malaysian:8x8", "W:W22,23,30:B18,1", "22-17#23", Reason.NOT_ALLOWED, ("22x15", "22-17#22")),
+        ("international", "W:WK5:B10,14", "5-46", Reason.OVER, ()),
+        ("international", "W:WK5:BK28 few=-,10", "5-46", Reason.OVER, ()),
+    ],
+)  # fmt: skip
+def test_refusals_say_why(
+    key: str, position: str | None, text: str, reason: Reason, candidates: tuple[str, ...]
+) -> None:
+    game = game_of(key)
+    with pytest.raises(IllegalMove) as caught:
+        game.parse(game.start(position), text)
+    error = caught.value
+    assert (error.reason, sorted(error.candidates)) == (reason, sorted(candidates))
+
+
+def test_declined_captures_ask_which_piece_is_given_up() -> None:
+    game = game_of("malaysian:8x8")
+    state = game.start("W:W22,23,30:B18,1")
+    with pytest.raises(AmbiguousMove) as caught:
+        game.parse(state, "30-26")
+    assert caught.value.candidates == ("30-26#22", "30-26#23")
+    assert game.format(state, game.parse(state, "22-17")) == "22-17#22"
+    assert game.format(state, game.parse(state, "30 26 #23")) == "30-26#23"
+
+
+def test_what_cannot_be_read_suggests_what_goes_on_from_it() -> None:
+    game = game_of("american")
+    with pytest.raises(UnreadableMove) as caught:
+        game.parse(game.start(), "15")
+    assert caught.value.candidates == ("10-15", "11-15")
+    with pytest.raises(UnreadableMove) as caught:
+        game.parse(game.start(), "f6")
+    assert caught.value.candidates == ("f6-e5", "f6-g5")
+    with pytest.raises(UnreadableMove) as caught:
+        game.parse(game.start(), "11-33")
+    assert caught.value.details["cell"] == "33"
+    with pytest.raises(UnreadableMove) as caught:
+        game.parse(game.start(), "resign")
+    assert caught.value.candidates == ()
+
+
+def test_completion_speaks_the_notation_that_was_typed() -> None:
+    game = game_of("american")
+    state = game.start()
+    assert list(game.complete(state, "")) == list(AMERICAN_FIRST)
+    assert list(game.complete(state, "11")) == ["11-15", "11-16"]
+    assert list(game.complete(state, "16")) == ["11-16", "12-16"]
+    assert list(game.complete(state, "f6")) == ["f6-e5", "f6-g5"]
+    assert list(game.complete(state, "hello")) == []
+    russian = game_of("russian")
+    assert list(russian.complete(russian.start(), "22")) == ["22-17", "22-18"]
+    assert list(russian.complete(russian.start(), "c3")) == ["c3-b4", "c3-d4"]
+    turkish = game_of("turkish")
+    assert list(turkish.complete(turkish.start(), "3a")) == ["a3-a4"]
+    assert list(turkish.complete(turkish.start(), "a4")) == ["a3-a4"]
+
+
+@given(st.text(max_size=4000) | st.text("0123456789abcdefghx-:. #!?х", max_size=40))
+def test_any_text_is_a_move_or_a_move_error(text: str) -> None:
+    for key, position in (("american", None), ("malaysian:8x8", "W:W22,23,30:B18,1"), ("turkish", None)):
+        game = game_of(key)
+        state = game.start(position)
+        try:
+            move = game.parse(state, text)
+        except MoveError as error:
+            lengths = len(error.candidates), len(error.text)
+        else:
+            assert move in game.legal_moves(state)
+            lengths = 0, 0
+        assert lengths[0] <= MAX_CANDIDATES
+        assert lengths[1] <= 80
+        assert set(game.complete(state, text)) <= {
+            game.format(state, move, notation) for move in game.legal_moves(state) for notation in Notation
+        }
