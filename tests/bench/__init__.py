@@ -1,0 +1,1 @@
+"""Measurements, one module each: python -m tests.bench NAME [options]."""
