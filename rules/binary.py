@@ -26,15 +26,14 @@ from typing import ClassVar
 
 from rules.errors import BadPosition, IllegalMove, Reason, UnknownGame, UnreadableMove
 from rules.game import BoardView, Cell, Colour, Ending, Fact, Motion, Move, Notation, Outcome, Side
+from rules.geometry import CellSet, cells_of
 from rules.squares import (
     SHOWN,
     SIDE_LETTERS,
-    Board,
-    Cells,
+    Chequerboard,
     areas_of,
-    board,
+    chequerboard,
     clean,
-    each,
     fields,
     pieces_of,
     read_typed,
@@ -53,13 +52,13 @@ _DISCARD = "x"
 class BinaryState:
     """`first` and `second`: the cells of each side's pieces."""
 
-    first: Cells
-    second: Cells
+    first: CellSet
+    second: CellSet
     to_move: Side
 
 
 @functools.cache
-def _centre(size: int) -> Cells:
+def _centre(size: int) -> CellSet:
     low = size // 2 - 1
     return sum(1 << file * size + rank for file in (low, low + 1) for rank in (low, low + 1))
 
@@ -100,8 +99,8 @@ class Binary:
         )
 
     @property
-    def _squares(self) -> Board:
-        return board(self.size)
+    def _squares(self) -> Chequerboard:
+        return chequerboard(self.size)
 
     @property
     def _supply(self) -> int:
@@ -127,7 +126,7 @@ class Binary:
         placed = state.first if side is Side.FIRST else state.second
         return self._supply - placed.bit_count() - self._discarded(state, side)
 
-    def _colour(self, side: Side) -> Cells:
+    def _colour(self, side: Side) -> CellSet:
         """The squares of a side's colour."""
         return self._squares.dark if side is Side.FIRST else self._squares.light
 
@@ -138,7 +137,7 @@ class Binary:
     def _is_first_turn(self, state: BinaryState) -> bool:
         return state.to_move is Side.FIRST and not state.first
 
-    def _singles(self, state: BinaryState) -> Cells:
+    def _singles(self, state: BinaryState) -> CellSet:
         """The squares for one piece alone."""
         side, hand = state.to_move, self.hand(state, state.to_move)
         empty = self._squares.every & ~(state.first | state.second)
@@ -148,7 +147,7 @@ class Binary:
             return empty & self._colour(side) & ~_centre(self.size)
         return empty if hand > 1 else empty & ~(_centre(self.size) & ~self._colour(side))
 
-    def _pairable(self, state: BinaryState) -> Cells:
+    def _pairable(self, state: BinaryState) -> CellSet:
         """The squares of which any two may be filled in one turn."""
         if self._is_first_turn(state) or self.hand(state, state.to_move) < 2:
             return 0
@@ -156,8 +155,8 @@ class Binary:
 
     def legal_moves(self, state: BinaryState) -> tuple[Move, ...]:
         """The placements of one piece, then those of two."""
-        singles = [Move((cell,)) for cell in each(self._singles(state))]
-        return (*singles, *map(Move, combinations(each(self._pairable(state)), 2)))
+        singles = [Move((cell,)) for cell in cells_of(self._singles(state))]
+        return (*singles, *map(Move, combinations(cells_of(self._pairable(state)), 2)))
 
     def play(self, state: BinaryState, move: Move) -> BinaryState:
         new = sum(1 << cell for cell in move.path)
@@ -174,7 +173,7 @@ class Binary:
             return replace(state, to_move=other)
         return state
 
-    def territories(self, state: BinaryState, side: Side) -> list[Cells]:
+    def territories(self, state: BinaryState, side: Side) -> list[CellSet]:
         """The territories of a side, largest first."""
         own, other = (state.first, state.second) if side is Side.FIRST else (state.second, state.first)
         members = own | (self._colour(side) & ~other)
@@ -262,7 +261,7 @@ class Binary:
     def _alone(self, state: BinaryState, begun: str) -> list[str]:
         """Single pieces on squares whose names begin so, that very square first."""
         names, own = self._squares.names, self._colour(state.to_move)
-        cells = [cell for cell in each(self._singles(state)) if names[cell].startswith(begun)]
+        cells = [cell for cell in cells_of(self._singles(state)) if names[cell].startswith(begun)]
         cells.sort(key=lambda cell: (names[cell] != begun, not own >> cell & 1, self._off(cell)))
         return [self.format(state, Move((cell,))) for cell in cells]
 
@@ -271,7 +270,7 @@ class Binary:
         names, pairable, first = self._squares.names, self._pairable(state), self._squares.cell(name)
         if first is None or not pairable >> first & 1:
             return []
-        cells = [cell for cell in each(pairable & ~(1 << first)) if names[cell].startswith(begun)]
+        cells = [cell for cell in cells_of(pairable & ~(1 << first)) if names[cell].startswith(begun)]
         cells.sort(key=lambda cell: (names[cell] != begun, self._apart(first, cell)))
         return [f"{name}+{names[cell]}" for cell in cells]
 

@@ -37,14 +37,13 @@ from rules.errors import (
     UnreadableMove,
 )
 from rules.game import BoardView, Cell, Colour, Ending, Fact, Motion, Move, Notation, Outcome, Side
+from rules.geometry import CellSet, cells_of
 from rules.squares import (
     READABLE,
     SHOWN,
     SIDE_LETTERS,
-    Cells,
-    board,
+    chequerboard,
     clean,
-    each,
     fields,
     pieces_of,
     read_typed,
@@ -53,7 +52,7 @@ from rules.squares import (
 )
 
 _SIZE = 8
-_SQUARES = board(_SIZE)
+_SQUARES = chequerboard(_SIZE)
 _PIECES = 12
 _CLAIM, _DRAW = 3, 5
 _LIMIT = 300
@@ -67,8 +66,8 @@ Trail = tuple[tuple[Cell, Cell], ...]
 class IncorrectState:
     """`trail`: the moves played so far, as starts and ends; `times`: how often this position has been there."""
 
-    first: Cells
-    second: Cells
+    first: CellSet
+    second: CellSet
     to_move: Side
     trail: Trail = ()
     times: int = 1
@@ -81,10 +80,10 @@ class _Around(NamedTuple):
     backward: tuple[Cell, ...]
     over_own: tuple[tuple[Cell, Cell], ...]
     over_other: tuple[tuple[Cell, Cell], ...]
-    cone: Cells
+    cone: CellSet
 
 
-def _rows(ranks: Sequence[int]) -> Cells:
+def _rows(ranks: Sequence[int]) -> CellSet:
     return sum(1 << cell for cell in _SQUARES.cells if cell % _SIZE in ranks)
 
 
@@ -113,9 +112,9 @@ def _around(side: Side) -> tuple[_Around, ...]:
         lines = (_SQUARES.line(cell, files, ranks * forward) for files, ranks in directions)
         return tuple((line[0], line[1]) for line in lines if len(line) > 1)
 
-    def cone(cell: Cell) -> Cells:
+    def cone(cell: Cell) -> CellSet:
         file, rank = divmod(cell, _SIZE)
-        ahead = ((goal, *divmod(goal, _SIZE)) for goal in each(_GOAL[side]))
+        ahead = ((goal, *divmod(goal, _SIZE)) for goal in cells_of(_GOAL[side]))
         return sum(1 << goal for goal, f, r in ahead if abs(f - file) <= (r - rank) * forward and r != rank)
 
     return tuple(
@@ -173,7 +172,7 @@ class Incorrect:
     def legal_moves(self, state: IncorrectState) -> tuple[Move, ...]:
         if self.outcome(state):
             return ()
-        return tuple(Move(path) for cell in each(_own(state)) for path in _paths(state, cell))
+        return tuple(Move(path) for cell in cells_of(_own(state)) for path in _paths(state, cell))
 
     def play(self, state: IncorrectState, move: Move) -> IncorrectState:
         start, end = move.path[0], move.path[-1]
@@ -311,17 +310,17 @@ class Incorrect:
         )
 
 
-def _own(state: IncorrectState) -> Cells:
+def _own(state: IncorrectState) -> CellSet:
     return state.first if state.to_move is Side.FIRST else state.second
 
 
-def _other(state: IncorrectState) -> Cells:
+def _other(state: IncorrectState) -> CellSet:
     return state.second if state.to_move is Side.FIRST else state.first
 
 
 def _positions_before(
-    first: Cells, second: Cells, mover: Side, trail: Trail
-) -> Iterator[tuple[Cells, Cells] | None]:
+    first: CellSet, second: CellSet, mover: Side, trail: Trail
+) -> Iterator[tuple[CellSet, CellSet] | None]:
     """The positions back to the first, from the last move by `mover` on; None where a move cannot be taken back."""
     cells = {Side.FIRST: first, Side.SECOND: second}
     for start, end in reversed(trail):
@@ -333,7 +332,7 @@ def _positions_before(
         yield cells[Side.FIRST], cells[Side.SECOND]
 
 
-def _times(first: Cells, second: Cells, mover: Side, trail: Trail) -> int:
+def _times(first: CellSet, second: CellSet, mover: Side, trail: Trail) -> int:
     """How often the position has been there with the same side to move, now included."""
     before = list(_positions_before(first, second, mover, trail))
     return 1 + before[1::2].count((first, second))
@@ -359,15 +358,17 @@ def _paths(state: IncorrectState, start: Cell) -> Iterator[tuple[Cell, ...]]:
                 yield start, end
 
 
-def _chains(own: Cells, other: Cells, start: Cell, around: Sequence[_Around]) -> Iterator[tuple[Cell, ...]]:
+def _chains(
+    own: CellSet, other: CellSet, start: Cell, around: Sequence[_Around]
+) -> Iterator[tuple[Cell, ...]]:
     """Jump chains of the piece on `start`, shortest first, at least one of the shortest to each reachable square.
 
     A chain that stands where another stood that had jumped no other pieces than it has leads nowhere new.
     """
     own &= ~(1 << start)
     empty = _SQUARES.every & ~(own | other)
-    known: dict[Cell, list[Cells]] = {start: [0]}
-    chains: list[tuple[tuple[Cell, ...], Cells]] = [((start,), 0)]
+    known: dict[Cell, list[CellSet]] = {start: [0]}
+    chains: list[tuple[tuple[Cell, ...], CellSet]] = [((start,), 0)]
     for path, jumped in chains:  # grows while it is walked: breadth first
         here = around[path[-1]]
         free = own & ~jumped

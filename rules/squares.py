@@ -8,33 +8,30 @@ from __future__ import annotations
 
 import functools
 import re
-import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from rules.errors import BadPosition, IllegalMove, Reason, UnreadableMove
 from rules.game import Area, Cell, CellView, PieceView, Side
-
-Cells = int
-"""A set of cells, bit n for cell n."""
+from rules.geometry import CellSet, cells_of
+from rules.notation import fold
 
 _RANK = re.compile(r"(\d+)|([bw])")
 _NAME = re.compile(r"([a-z])\s?(\d{1,2})")
-_LOOKALIKES = str.maketrans("асе", "ace")  # Cyrillic on the left: typed on the wrong keyboard, meant as Latin
 _LONGEST = 200  # characters of the longest text worth reading as a move
 _BETWEEN = re.compile(r"\W*|\W*(to|x)\W*")
 _PASSES = {"pass", "skip", "-", "--", "パス"}
 
 
-class Board:
-    """The squares of one size; get it from `board`, which makes each size once."""
+class Chequerboard:
+    """The squares of one size; get it from `chequerboard`, which makes each size once."""
 
     def __init__(self, size: int) -> None:
         self.size = size
         self.cells = range(size * size)
         self.names = tuple(f"{chr(97 + file)}{rank + 1}" for file in range(size) for rank in range(size))
-        self.every: Cells = (1 << size * size) - 1
-        self.dark: Cells = sum(1 << cell for cell in self.cells if sum(divmod(cell, size)) % 2 == 0)
-        self.light: Cells = self.every & ~self.dark
+        self.every: CellSet = (1 << size * size) - 1
+        self.dark: CellSet = sum(1 << cell for cell in self.cells if sum(divmod(cell, size)) % 2 == 0)
+        self.light: CellSet = self.every & ~self.dark
         self.views = tuple(
             CellView(
                 cell=cell,
@@ -62,7 +59,7 @@ class Board:
             found.append(file * self.size + rank)
         return tuple(found)
 
-    def groups(self, members: Cells) -> list[Cells]:
+    def groups(self, members: CellSet) -> list[CellSet]:
         """The orthogonally connected parts of a set, largest first, then by their lowest cell."""
         found = []
         while members:
@@ -79,7 +76,7 @@ class Board:
             members &= ~group
         return sorted(found, key=int.bit_count, reverse=True)
 
-    def write(self, first: Cells, second: Cells) -> str:
+    def write(self, first: CellSet, second: CellSet) -> str:
         """The ranks from the top, `b` for the first side, `w` for the second, numbers for empty squares."""
         ranks = []
         for rank in reversed(range(self.size)):
@@ -88,7 +85,7 @@ class Board:
             ranks.append(re.sub(r"\.+", lambda gap: str(len(gap[0])), signs))
         return "/".join(ranks)
 
-    def read(self, text: str) -> tuple[Cells, Cells]:
+    def read(self, text: str) -> tuple[CellSet, CellSet]:
         """The two sets of `write`. Raises BadPosition with `why` = ranks, signs or width."""
         ranks = text.split("/", self.size)
         if len(ranks) != self.size:
@@ -108,17 +105,9 @@ class Board:
 
 
 @functools.cache
-def board(size: int) -> Board:
+def chequerboard(size: int) -> Chequerboard:
     """The board of size x size squares."""
-    return Board(size)
-
-
-def each(cells: Cells) -> Iterator[Cell]:
-    """The cells of a set in ascending order."""
-    while cells:
-        lowest = cells & -cells
-        yield lowest.bit_length() - 1
-        cells ^= lowest
+    return Chequerboard(size)
 
 
 SIDE_LETTERS = "bw"
@@ -157,8 +146,7 @@ def clean(text: str) -> str | None:
     """
     if len(text) > _LONGEST:
         return None
-    plain = unicodedata.normalize("NFKC", text).casefold().translate(_LOOKALIKES).strip()
-    plain = re.sub(r"^\d+\s*(\.+|\))\s*", "", plain)
+    plain = re.sub(r"^\d+\s*(\.+|\))\s*", "", fold(text))
     return plain.rstrip("!?.;, \t\n`*")
 
 
@@ -175,10 +163,10 @@ def split_names(plain: str) -> tuple[list[str], str]:
     ].strip()
 
 
-def read_typed(squares: Board, text: str) -> tuple[tuple[Cell, ...], str]:
+def read_typed(squares: Chequerboard, text: str) -> tuple[tuple[Cell, ...], str]:
     """The squares that a typed move names, at least one, in order; and what is written after the last of them.
 
-    Whatever signs stand between squares are ignored. Raises UnreadableMove, with `square` where it is not on the
+    Whatever signs stand between squares are ignored. Raises UnreadableMove, with `cell` where one is not on the
     board; and IllegalMove where the player wants to pass.
     """
     plain = clean(text)
@@ -193,12 +181,12 @@ def read_typed(squares: Board, text: str) -> tuple[tuple[Cell, ...], str]:
     for letter, number in zip(parts[1::3], parts[2::3], strict=True):
         cell = squares.cell(f"{letter}{int(number)}")
         if cell is None:
-            raise UnreadableMove(text=shown, square=letter + number)
+            raise UnreadableMove(text=shown, cell=letter + number)
         cells.append(cell)
     return tuple(cells), gaps[-1]
 
 
-def sizes(groups: Sequence[Cells]) -> tuple[int, ...]:
+def sizes(groups: Sequence[CellSet]) -> tuple[int, ...]:
     """How many cells each set has."""
     return tuple(map(int.bit_count, groups))
 
@@ -212,13 +200,13 @@ def told(counts: Sequence[int]) -> str:
     return " ".join(parts) or "0"
 
 
-def pieces_of(first: Cells, second: Cells) -> tuple[PieceView, ...]:
+def pieces_of(first: CellSet, second: CellSet) -> tuple[PieceView, ...]:
     """What stands on the board, in the order of the cells."""
-    return tuple(PieceView(cell, Side(second >> cell & 1)) for cell in each(first | second))
+    return tuple(PieceView(cell, Side(second >> cell & 1)) for cell in cells_of(first | second))
 
 
-def areas_of(first: Sequence[Cells], second: Sequence[Cells]) -> tuple[Area, ...]:
+def areas_of(first: Sequence[CellSet], second: Sequence[CellSet]) -> tuple[Area, ...]:
     """The groups of both sides, largest first."""
-    areas = [Area(Side.FIRST, tuple(each(group))) for group in first]
-    areas += [Area(Side.SECOND, tuple(each(group))) for group in second]
+    areas = [Area(Side.FIRST, tuple(cells_of(group))) for group in first]
+    areas += [Area(Side.SECOND, tuple(cells_of(group))) for group in second]
     return tuple(sorted(areas, key=lambda area: len(area.cells), reverse=True))

@@ -45,16 +45,15 @@ from rules.game import (
     Outcome,
     Side,
 )
+from rules.geometry import CellSet, cells_of
 from rules.squares import (
     READABLE,
     SHOWN,
     SIDE_LETTERS,
-    Board,
-    Cells,
+    Chequerboard,
     areas_of,
-    board,
+    chequerboard,
     clean,
-    each,
     fields,
     pieces_of,
     read_typed,
@@ -79,8 +78,8 @@ _DIRECTIONS = {
 class ZonghengState:
     """`first` and `second`: the cells of each side; `passed`: the other side was just unable to move."""
 
-    first: Cells
-    second: Cells
+    first: CellSet
+    second: CellSet
     to_move: Side
     passed: bool = False
 
@@ -88,7 +87,7 @@ class ZonghengState:
 @functools.cache
 def _lines(size: int) -> tuple[tuple[tuple[Cell, ...], ...], ...]:
     """For each cell, the lines from it (included) to the edge in the order of `_DIRECTIONS`; none for light cells."""
-    squares = board(size)
+    squares = chequerboard(size)
     return tuple(
         tuple((cell, *squares.line(cell, *step)) for step in _DIRECTIONS) if squares.dark >> cell & 1 else ()
         for cell in squares.cells
@@ -132,8 +131,8 @@ class Zongheng:
         )
 
     @property
-    def _squares(self) -> Board:
-        return board(self.size)
+    def _squares(self) -> Chequerboard:
+        return chequerboard(self.size)
 
     def choose(self, options: Sequence[str]) -> Zongheng:
         wanted = dict.fromkeys(options)
@@ -153,14 +152,14 @@ class Zongheng:
             return state
         dark = self._squares.dark
         first = 0
-        for cell in each(dark):
+        for cell in cells_of(dark):
             file, rank = divmod(cell, self.size)
             if (file + rank) % 4 == 0 if self.diagonal else rank % 2 == 0:
                 first |= 1 << cell
         return ZonghengState(first, dark & ~first, Side.FIRST)
 
     def legal_moves(self, state: ZonghengState) -> tuple[Move, ...]:
-        return tuple(move for cell in each(self._squares.dark) for move in self._moves_from(state, cell))
+        return tuple(move for cell in cells_of(self._squares.dark) for move in self._moves_from(state, cell))
 
     def _moves_from(self, state: ZonghengState, cell: Cell) -> list[Move]:
         own, other = _own_and_other(state)
@@ -282,7 +281,7 @@ class Zongheng:
 
     def choices(self, state: ZonghengState) -> Mapping[Cell, Sequence[Move]]:
         """By the dark square that is shifted from; the moves differ in direction."""
-        found = ((cell, self._moves_from(state, cell)) for cell in each(self._squares.dark))
+        found = ((cell, self._moves_from(state, cell)) for cell in cells_of(self._squares.dark))
         return {cell: moves for cell, moves in found if moves}
 
     def dump(self, state: ZonghengState) -> str:
@@ -328,11 +327,11 @@ class Zongheng:
         )
 
 
-def _own_and_other(state: ZonghengState) -> tuple[Cells, Cells]:
+def _own_and_other(state: ZonghengState) -> tuple[CellSet, CellSet]:
     return (state.first, state.second) if state.to_move is Side.FIRST else (state.second, state.first)
 
 
-def _majority_run(line: Sequence[Cell], own: Cells, other: Cells) -> int:
+def _majority_run(line: Sequence[Cell], own: CellSet, other: CellSet) -> int:
     """How many cells of the line the move along it touches, the filled one included; 0 where it is not legal."""
     balance = 0
     for length, cell in enumerate(line, 1):
