@@ -1,0 +1,42 @@
+"""What was drawn once is kept, up to a number of bytes; what was not asked for longest goes first."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from threading import Lock
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Kept(Generic[T]):
+    """A store of drawn things by key, bounded in bytes. Safe to use from several threads."""
+
+    def __init__(self, most_bytes: int, weight: Callable[[T], int]) -> None:
+        self._most, self._weight = most_bytes, weight
+        self._things: OrderedDict[Hashable, T] = OrderedDict()
+        self._bytes = 0
+        self._lock = Lock()
+
+    @property
+    def size(self) -> int:
+        """Bytes kept now."""
+        return self._bytes
+
+    def get(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What is kept under the key, made now where it is not. Two threads may make it at once; one is kept."""
+        with self._lock:
+            found = self._things.get(key)
+            if found is not None:
+                self._things.move_to_end(key)
+                return found
+        made = make()
+        with self._lock:
+            if key not in self._things:
+                self._things[key] = made
+                self._bytes += self._weight(made)
+                while self._bytes > self._most and len(self._things) > 1:
+                    _, gone = self._things.popitem(last=False)
+                    self._bytes -= self._weight(gone)
+        return made

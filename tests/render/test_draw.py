@@ -1,0 +1,93 @@
+"""A diagram becomes a small palette PNG that shows what it says."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+from render import THEMES, draw, lacks
+from render.diagram import Diagram, Emphasis, Mark, Shade, Shape, Strip, Tile, Token, Trail
+from render.lettering import clean, fitted
+from render.tokens import font
+
+
+def board(side: int = 8, **more: object) -> Diagram:
+    dark = [(c, r) for r in range(side) for c in range(side) if (c + side - 1 - r) % 2 == 0]
+    tiles = tuple(
+        Tile(
+            c,
+            r,
+            Shade.DARK if (c, r) in dark else Shade.LIGHT,
+            str(dark.index((c, r)) + 1) if (c, r) in dark else "",
+        )
+        for r in range(side)
+        for c in range(side)
+    )
+    men = tuple(
+        Token(c, r, Shape.MAN, int(r < side // 2)) for c, r in dark if not side // 2 - 1 <= r <= side // 2
+    )
+    return Diagram(side, side, tiles, men, **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("side", [8, 10, 12])
+def test_an_ordinary_position_is_a_small_palette_png(theme: str, side: int) -> None:
+    data = draw(
+        board(side, top=Strip("Anna", 1, time="2 d 3 h"), bottom=Strip("ケン", 0, to_move=True)), theme
+    )
+    picture = Image.open(io.BytesIO(data))
+    picture.load()
+    assert picture.mode == "P"
+    assert 700 <= picture.width <= 850
+    assert len(data) < 32_000
+
+
+def test_a_king_is_not_a_man_whatever_the_colours() -> None:
+    tiles = board().tiles
+    man = draw(Diagram(8, 8, tiles, (Token(0, 7, Shape.MAN, 0),)))
+    king = draw(Diagram(8, 8, tiles, (Token(0, 7, Shape.KING, 0),)))
+    grey = [Image.open(io.BytesIO(data)).convert("L").resize((400, 400)) for data in (man, king)]
+    changed = sum(abs(a - b) > 40 for a, b in zip(grey[0].tobytes(), grey[1].tobytes(), strict=True))
+    assert changed > 150, "at phone size the two must differ in many points"
+
+
+def test_the_last_move_changes_its_squares_and_no_others() -> None:
+    plain, moved = (
+        board(),
+        board(marks=(Mark(0, 5, Emphasis.LEFT), Mark(1, 4, Emphasis.ARRIVED)), trail=Trail(((0, 5), (1, 4)))),
+    )
+    before, after = (Image.open(io.BytesIO(draw(d))).convert("RGB") for d in (plain, moved))
+    size = 90
+    changed = {
+        (c, r)
+        for r in range(8)
+        for c in range(8)
+        if before.crop((16 + c * size, r * size, 16 + c * size + size, r * size + size)).tobytes()
+        != after.crop((16 + c * size, r * size, 16 + c * size + size, r * size + size)).tobytes()
+    }
+    assert {(0, 5), (1, 4)} <= changed <= {(0, 5), (1, 4), (0, 4), (1, 5)}
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Анна", "Анна"),
+        ("ｆｕｌｌ", "ｆｕｌｌ"),
+        ("加藤香流", "加藤香流"),
+        ("a🎲🎲b", "a□b"),
+        ("\u202eabc\u202c", "abc"),
+        ("e\u0301" * 3, "ééé"),
+        ("  two\n lines ", "two lines"),
+    ],
+)
+def test_names_are_cleaned_of_what_no_picture_can_show(name: str, shown: str) -> None:
+    assert clean(name) == shown
+    assert not lacks(clean(name))
+
+
+def test_a_long_name_is_cut_to_its_room() -> None:
+    face = font(30)
+    assert face.getlength(fitted("W" * 64, face, 200)) <= 200
+    assert fitted("short", face, 200) == "short"
