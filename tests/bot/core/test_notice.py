@@ -1,0 +1,98 @@
+"""Who hears of what: one notice for a step, to whom it concerns."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.core.clock import Pause, Why
+from bot.core.match import Header, Match, Step, begin
+from bot.core.notice import HELD, Notice, NoticeKind, tidings
+from tests.bot.house import ANNA, BOB, PLACE, START, a_move, terms
+
+DAY = timedelta(days=1)
+
+
+def told(before: Match | None, step: Step) -> Notice:
+    after, events = step
+    notices = tidings(before, after, events, START)
+    assert len(notices) == 1
+    (notice,) = notices
+    assert (notice.match_id, notice.seq, notice.place, notice.due_at) == (7, after.seq, PLACE, START)
+    return notice
+
+
+def fresh(pace: str = "1d", *, rated: bool = False) -> Step:
+    agreed = terms(pace, rated=rated)
+    return begin(Header(7, agreed, PLACE, (ANNA, BOB), 1), START, BOB)
+
+
+def test_who_made_the_seek_hears_that_it_was_joined() -> None:
+    notice = told(None, fresh())
+    assert (notice.kind, notice.recipient) == (NoticeKind.JOINED, ANNA)
+
+
+def test_the_player_to_move_hears_of_the_move() -> None:
+    match, _ = fresh()
+    text = a_move(match)
+    notice = told(match, match.play(ANNA, text, START))
+    assert (notice.kind, notice.recipient, notice.held_until) == (NoticeKind.TURN, BOB, None)
+    assert notice.facts == {"move": text, "passed": False, "draw_offered": False, "draw_declined": False}
+
+
+def test_an_offer_with_the_move_and_a_silent_no_are_told_with_the_move() -> None:
+    match, _ = fresh()
+    step = match.play(ANNA, a_move(match), START, offer_draw=True)
+    assert told(match, step).facts["draw_offered"] is True
+    offered = step[0]
+    assert told(offered, offered.play(BOB, a_move(offered), START)).facts["draw_declined"] is True
+
+
+def test_offers_and_requests_are_told_to_the_other_player() -> None:
+    match, _ = fresh()
+    match, _ = match.play(ANNA, a_move(match), START)
+    offer = match.offer_draw(ANNA, START)
+    ask = match.ask_takeback(ANNA, START)
+    for before, step, kind, recipient in (
+        (match, offer, NoticeKind.DRAW_OFFERED, BOB),
+        (offer[0], offer[0].answer_draw(BOB, False, START), NoticeKind.DRAW_DECLINED, ANNA),
+        (match, ask, NoticeKind.TAKEBACK_ASKED, BOB),
+        (ask[0], ask[0].answer_takeback(BOB, False, START), NoticeKind.TAKEBACK_REFUSED, ANNA),
+        (ask[0], ask[0].answer_takeback(BOB, True, START), NoticeKind.TAKEN_BACK, ANNA),
+    ):
+        notice = told(before, step)
+        assert (notice.kind, notice.recipient) == (kind, recipient)
+
+
+def test_the_end_is_told_to_the_other_player_or_to_both() -> None:
+    match, _ = fresh(rated=True)
+    for _ in range(2):
+        match, _ = match.play(match.mover, a_move(match), START)
+    assert told(match, match.resign(ANNA, START)).recipient == BOB
+    assert told(match, match.flag(START + DAY)).recipient is None
+    assert told(match, match.adjudicate(99, None, START)).recipient is None
+    assert told(match, match.flag(START + DAY)).kind is NoticeKind.OVER
+
+
+def test_a_fallen_clock_leaves_the_choice_to_the_opponent() -> None:
+    match, _ = fresh()
+    for _ in range(2):
+        match, _ = match.play(match.mover, a_move(match), START)
+    fell = match.flag(START + DAY)
+    notice = told(match, fell)
+    assert (notice.kind, notice.recipient) == (NoticeKind.FELL_CHOICE, BOB)
+    for step in (fell[0].give_time(BOB, START + DAY), fell[0].go_on(BOB, START + DAY)):
+        notice = told(fell[0], step)
+        assert (notice.kind, notice.recipient) == (NoticeKind.TIME_GIVEN, ANNA)
+
+
+def test_pauses_are_not_told_match_by_match() -> None:
+    match, _ = fresh()
+    after, events = match.pause(Pause(Why.DOWNTIME, START, START + DAY), START)
+    assert tidings(match, after, events, START) == ()
+
+
+def test_a_notice_waits_for_the_answer_that_shows_the_same() -> None:
+    match, _ = fresh()
+    after, events = match.play(ANNA, a_move(match), START)
+    (notice,) = tidings(match, after, events, START, held=True)
+    assert notice.held_until == START + HELD

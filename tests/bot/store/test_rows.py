@@ -1,0 +1,50 @@
+"""A match that was put into a row comes out the same, in every game and at every ply."""
+
+from __future__ import annotations
+
+import json
+from datetime import timedelta
+from random import Random
+
+import pytest
+
+from bot.core.match import Header, Match, Terms, begin, replay
+from bot.core.pace import Pace
+from bot.store.matches import derived_row, header_row, match_of
+from rules import GAMES
+from tests.bot.house import ANNA, BOB, PLACE, START, a_move
+
+
+def stored(match: Match) -> Match:
+    row = {"id": match.id, **header_row(match), **derived_row(match)}
+    row["talks"] = json.loads(json.dumps(row["talks"]))
+    return match_of(row)
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_random_matches_come_back_from_their_rows_and_from_their_events(key: str) -> None:
+    random = Random(key)
+    terms = Terms(key, Pace.parse("standard@Europe/Berlin"))
+    match, events = begin(Header(3, terms, PLACE, (ANNA, BOB), terms.kind.rules_version), START, BOB)
+    now = START
+    while not match.over and len(match.moves) < 80:
+        now += timedelta(milliseconds=random.randrange(18 * 3_600_000))
+        chosen = a_move(match, random.randrange(1000))
+        match, happened = match.play(match.mover, chosen, now, offer_draw=random.random() < 0.1)
+        events += happened
+        assert stored(match) == match
+    assert replay(match.header, events) == match
+    assert stored(match).last_move == match.last_move
+
+
+def test_what_stands_between_the_players_is_kept() -> None:
+    terms = Terms(next(iter(GAMES)), Pace.parse("1d"))
+    match, _ = begin(Header(3, terms, PLACE, (ANNA, BOB), 1), START, BOB)
+    for _ in range(2):
+        match, _ = match.play(match.mover, a_move(match), START)
+    asked, _ = match.ask_takeback(BOB, START)
+    offered, _ = asked.offer_draw(ANNA, START)
+    fell, _ = offered.flag(START + timedelta(days=1))
+    over, _ = fell.claim_time(BOB, START + timedelta(days=2))
+    for seen in (match, asked, offered, fell, over):
+        assert stored(seen) == seen
