@@ -1,0 +1,66 @@
+"""Games that people have played elsewhere, played again through the service to their recorded results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from bot.app import House
+from bot.core.match import Match
+from bot.health import check
+from rules import Side
+from rules.draughts.pdn import decode, read_pdn
+from rules.draughts.record import Record
+from tests.bot.house import ANNA, BOB, PLACE, Hands, terms
+from tests.shared import shared
+
+WINNER = {"1-0": Side.FIRST, "2-0": Side.FIRST, "0-1": Side.SECOND, "0-2": Side.SECOND}
+DRAWN = {"1/2-1/2", "1-1"}
+
+
+def recorded(path: str) -> Iterator[Record]:
+    """Finished games of some length from the usual start."""
+    for record in read_pdn(decode(shared("data", "pdn", *path.split("/")).read_bytes())):
+        if isinstance(record, Record) and record.start is None and len(tuple(record.plies)) >= 20:
+            assert record.result in WINNER or record.result in DRAWN or record.result == "*"
+            if record.result != "*":
+                yield record
+
+
+async def replayed(house: House, hands: Hands, game: str, record: Record) -> Match:
+    seek = await house.matches.invite(ANNA, terms("none", game=game), PLACE, opponent=BOB, wants=Side.FIRST)
+    match = await house.matches.join(seek.id, BOB)
+    for ply in record.plies:
+        if match.over:
+            break
+        hands.on(minutes=17)
+        match = (await house.matches.play(match.mover, ply.text, match_id=match.id)).match
+    if match.over:
+        return match
+    winner = WINNER.get(record.result)
+    if winner is None:
+        await house.matches.offer_draw(ANNA, match.id)
+        return await house.matches.answer_draw(BOB, match.id, True)
+    return await house.matches.resign(match.players[winner.other], match.id)
+
+
+@pytest.mark.parametrize("count", [2, pytest.param(20, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "game, path",
+    [("american", "american/OCA_2.0.pdn"), ("international", "international/wk2003.pdn")],
+)
+async def test_real_games_end_as_they_did(
+    house: House, hands: Hands, game: str, path: str, count: int
+) -> None:
+    played = 0
+    for record in islice(recorded(path), count):
+        match = await replayed(house, hands, game, record)
+        assert match.outcome is not None
+        assert match.outcome.winner is WINNER.get(record.result), record.tags
+        played += 1
+    report = await check(house)
+    assert (report.matches, report.problems) == (played, ())
+    assert played == count
+    assert report.moves >= 20 * count
