@@ -1,4 +1,4 @@
-"""python -m rules list | moves KEY [POSITION] | perft KEY DEPTH [POSITION]
+"""python -m rules list | moves KEY [POSITION] | perft KEY DEPTH [POSITION] | replay FILE... [--game KEY]
 
 Exit status: 0 fine, 1 something was rejected, 2 usage. What is wrong is one line on standard error.
 """
@@ -9,10 +9,13 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NoReturn
 
 from rules.draughts.game import DraughtsGame
-from rules.errors import RulesError, UnknownGame
+from rules.draughts.pdn import decode
+from rules.draughts.replay import Replay, replay_all
+from rules.errors import BadRecord, RulesError, UnknownGame
 from rules.game import Game
 from rules.registry import GAMES, find_game
 
@@ -40,11 +43,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         command.add_argument(
             "position", metavar="POSITION", nargs="?", help="FEN, or the game's own position text"
         )
+    command = commands.add_parser("replay", help="plays game records (PDN) move by move")
+    command.add_argument("files", metavar="FILE", nargs="+", type=Path, help="PDN files")
+    command.add_argument("--game", metavar="KEY", help="what the records are of, whatever their tags say")
     chosen = parser.parse_args(arguments)
     try:
         if chosen.command == "list":
             _list()
             return 0
+        if chosen.command == "replay":
+            return _replay(chosen.files, _draughts(chosen.game) if chosen.game else None)
         game = find_game(chosen.key)
         state = game.start(chosen.position)
     except UnknownGame as error:
@@ -67,6 +75,42 @@ def _list() -> None:
         pieces = [sum(piece.side is side for piece in view.pieces) for side in type(view.to_move)]
         size = f"{view.columns}x{view.rows}"
         print(f"{game.key:<14} {size:<6} {'+'.join(map(str, pieces)):<6} {game.notation.value}")
+
+
+def _draughts(key: str) -> DraughtsGame:
+    game = find_game(key)
+    if not isinstance(game, DraughtsGame):
+        raise UnknownGame(name=game.key, family="draughts")
+    return game
+
+
+def _replay(files: Sequence[Path], game: DraughtsGame | None) -> int:
+    """Plays every record, names those that do not play, and sums up on the last line."""
+    games = moves = rejected = unread = 0
+    for path in files:
+        try:
+            text = decode(path.read_bytes())
+        except OSError as error:
+            _complain(f"{path}: {error.strerror}")
+            unread += 1
+            continue
+        for number, played in enumerate(replay_all(text, game), start=1):
+            games += 1
+            fault = played if isinstance(played, BadRecord) else played.fault
+            if isinstance(played, Replay):
+                moves += len(played.moves)
+            if fault is not None:
+                rejected += 1
+                print(f"{path}: game {number}, {_place(played, fault)}")
+    print(f"{games} games, {moves} moves, {rejected} rejected")
+    return 1 if rejected or unread else 0
+
+
+def _place(played: Replay | BadRecord, fault: BadRecord) -> str:
+    details = {name: " ".join(str(value).split()) for name, value in fault.details.items()}
+    if isinstance(played, BadRecord):
+        return f"line {details['line']}: {details['text']!r}: bad-record {details['why']}"
+    return f"ply {details['ply']}: {details['text']!r}: {details['why']} in {played.dialect.game.key}"
 
 
 def _perft(game: Game[Any], state: Any, depth: int) -> int:
@@ -92,6 +136,8 @@ def _complain(message: str) -> None:
 
 if __name__ == "__main__":
     try:
+        # A file may hold characters that the terminal cannot show.
+        sys.stdout.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
         status = main()
         sys.stdout.flush()
     except BrokenPipeError:

@@ -110,25 +110,39 @@ class _Reader:
             found = _TOKEN.match(self.text, self.at)
             if found is None:
                 raise _Fault(self._broken(), self.at)
-            if found["tag"] and (self.begun or found["name"] in self.tags):
+            if self._is_next(found):
                 break
             self.at = found.end()
-            if not found["space"] and self._take(found):
-                break
+            if not found["space"]:
+                self._take(found)
         if self.opened:
             raise _Fault("open", self.opened[-1])
         return self._record()
 
+    def _is_next(self, found: re.Match[str]) -> bool:
+        """Whether the token belongs to the next game."""
+        if found["tag"]:
+            return self.begun or found["name"] in self.tags
+        if (
+            not self.result
+            or found["space"]
+            or found["comment"] is not None
+            or found["result"]
+            or found["end"]
+        ):
+            return False
+        # What stands after the result of a game with tags is still its text, unless it counts from 1 again.
+        return not self.tags or (found["number"] or "").rstrip(". \t") == "1"
+
     def _broken(self) -> str:
         return "open" if self.text[self.at] == "{" else "syntax"
 
-    def _take(self, found: re.Match[str]) -> bool:
-        """Takes in one token; true when it ends the game."""
-        kind = found.lastgroup
+    def _take(self, found: re.Match[str]) -> None:
+        """Takes in one token."""
         if found["tag"]:
-            self.tags.setdefault(found["name"], re.sub(r'\\(["\\])', r"\1", found["value"]))
-            return False
-        self.begun = self.begun or kind not in ("number",)
+            self.tags[found["name"]] = re.sub(r'\\(["\\])', r"\1", found["value"])
+            return
+        self.begun = self.begun or not found["number"]
         line = self.lines[-1]
         if found["comment"] is not None:
             line.append(Comment(found["comment"].strip()))
@@ -154,8 +168,7 @@ class _Reader:
         elif found["prose"]:
             self._remark(found)
         elif found["result"] or found["end"]:
-            return self._finish(found)
-        return False
+            self._finish(found)
 
     def _strengthen(self, found: re.Match[str]) -> None:
         line = self.lines[-1]
@@ -163,18 +176,16 @@ class _Reader:
             raise _Fault("syntax", found.start())
         line[-1] = Ply(line[-1].text, (line[-1].strength + found["strength"].strip("() "))[:8])
 
-    def _finish(self, found: re.Match[str]) -> bool:
+    def _finish(self, found: re.Match[str]) -> None:
         line = self.lines[-1]
         # "32-28*": a star that touches a move praises it (it was the only one) and ends nothing.
         if found["end"] and line and isinstance(line[-1], Ply) and self.text[found.start() - 1].isalnum():
             line.append(Glyph(7))
-            return False
         # A result inside a variation says how that line would have ended.
-        if self.opened:
+        elif self.opened:
             line.append(Comment(found[0]))
-            return False
-        self.result = found[0].replace("½", "1/2")
-        return True
+        else:
+            self.result = self.result or found[0].replace("½", "1/2")
 
     def _remark(self, found: re.Match[str]) -> None:
         """Words outside braces are a comment, but only after a move: else any text would be a game."""
@@ -192,7 +203,12 @@ class _Reader:
             (value for name, value in self.tags.items() if name.casefold() == "result"), ""
         ).strip()
         last = items[-1] if items else None
-        if isinstance(last, Ply) and announced and last.text == announced.replace(" ", ""):
+        if (
+            not self.result
+            and isinstance(last, Ply)
+            and announced
+            and last.text == announced.replace(" ", "")
+        ):
             # Results by points, "4-6", look like moves.
             items.pop()
         tags = tuple((name, value) for name, value in self.tags.items() if name.casefold() != "result")

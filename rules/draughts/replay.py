@@ -1,0 +1,207 @@
+"""Plays recorded games by the rules: which game a record is of, and where it stops being legal.
+
+Which game: the one that is asked for; else the Variant tag; else the number in the GameType tag. A file whose games
+carry neither is taken as a whole for the one game in which most of its records replay, the first of equals: by
+numbers american, italian, spanish, pool, international, frisian, canadian, malaysian, as far as the board has the
+numbers; by letters russian, brazilian, czech, turkish, pool, german, armenian, gothic, american.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from rules.draughts.fen import write_position
+from rules.draughts.game import DraughtsGame
+from rules.draughts.pdn import read_pdn
+from rules.draughts.record import Item, Ply, Record, SetUp
+from rules.draughts.state import State
+from rules.draughts.variants import VARIANTS
+from rules.errors import BadPosition, BadRecord, IllegalMove, MoveError, RulesError
+from rules.game import Colour, Move
+
+_GAMES = {variant.key: DraughtsGame(variant) for variant in VARIANTS}
+_NAMED = {name: game for game in _GAMES.values() for name in (game.key, *game.aliases)}
+_TYPES = {game.ruleset.pdn_type.split(",")[0]: game for game in _GAMES.values() if game.ruleset.pdn_type}
+_TYPES["28"] = _GAMES["spanish"]  # Portuguese: the same rules
+_BY_NUMBERS = ("american", "italian", "spanish", "pool", "international", "frisian", "canadian", "malaysian")
+_BY_LETTERS = ("russian", "brazilian", "czech", "turkish", "pool", "german", "armenian", "gothic", "american")
+_LETTERED = re.compile(r"[a-l](?=\d)")
+_NAME = re.compile(r"([a-l])(\d{1,2})")
+_LONGEST_CAPTURE = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Dialect:
+    """A game, and whether its records write the board as seen from a starting side that is at the top."""
+
+    game: DraughtsGame
+    turned: bool = False
+
+    def plain(self, text: str) -> str:
+        """The text with the cells as we name them."""
+        if not self.turned:
+            return text
+        size = self.game.ruleset.shape
+        last = ord("a") + size.columns - 1 + ord("a")
+        return _NAME.sub(lambda cell: f"{chr(last - ord(cell[1]))}{size.rows + 1 - int(cell[2])}", text)
+
+
+@dataclass(slots=True)
+class Replay:
+    """A record as far as it was played: the states before each move and after the last, and the fault, if any."""
+
+    record: Record
+    dialect: Dialect
+    states: list[State] = field(default_factory=list)
+    moves: list[Move] = field(default_factory=list)
+    fault: BadRecord | None = None
+
+
+def replay(record: Record, dialect: Dialect) -> Replay:
+    """Plays the main line of a record.
+
+    The fault is a BadRecord with the `ply` from 1 (0: the position at the start), the `text` and the `why`: the code
+    of the error that it met. A jump recorded in parts is put together. A record that goes on where a rule ends our
+    game in a draw is played on, counting from there: the players may not have claimed it.
+    """
+    played = Replay(record, dialect)
+    game = dialect.game
+    try:
+        played.states.append(game.start(record.start))
+    except BadPosition as error:
+        played.fault = BadRecord(ply=0, text=(record.start or "")[:80], why=_why(error))
+        return played
+    items = [item for item in record.items if isinstance(item, Ply | SetUp)]
+    at = ply = 0
+    while at < len(items):
+        item = items[at]
+        ply += 1
+        try:
+            if isinstance(item, SetUp):
+                played.states.append(game.load(item.position))
+                at += 1
+                continue
+            state = _reopened(game, played.states[-1])
+            move, used = _next_move(dialect, state, items[at:])
+        except RulesError as error:
+            text = item.text if isinstance(item, Ply) else item.position[:80]
+            played.fault = BadRecord(ply=ply, text=text, why=_why(error))
+            return played
+        played.moves.append(move)
+        played.states.append(game.play(state, move))
+        at += used
+    return played
+
+
+def _why(error: RulesError) -> str:
+    return f"{error.code} {error.details['why']}" if "why" in error.details else error.code
+
+
+def _reopened(game: DraughtsGame, state: State) -> State:
+    over = game.outcome(state)
+    if over is None or over.winner is not None:
+        return state
+    return game.load(write_position(game.ruleset, state.position))
+
+
+def _next_move(dialect: Dialect, state: State, items: Sequence[Item]) -> tuple[Move, int]:
+    """The next move and how many items it takes: more than one where each jump was recorded by itself."""
+    game = dialect.game
+    first, *rest = items[:_LONGEST_CAPTURE]
+    assert isinstance(first, Ply)
+    text = dialect.plain(first.text)
+    try:
+        return game.parse(state, text), 1
+    except IllegalMove as error:
+        refused: MoveError = error
+    for used, item in enumerate(rest, start=2):
+        if not isinstance(item, Ply):
+            break
+        joined = _joined(text, dialect.plain(item.text))
+        if joined is None:
+            break
+        text = joined
+        try:
+            return game.parse(state, text), used
+        except MoveError:
+            continue
+    raise refused
+
+
+def _joined(text: str, following: str) -> str | None:
+    cells, further = re.split(r"[-x:]", text), re.split(r"[-x:]", following)
+    if len(further) < 2 or cells[-1] != further[0]:
+        return None
+    return "x".join((*cells, *further[1:]))
+
+
+def dialect_of(record: Record) -> Dialect | None:
+    """The dialect that the tags of a record name."""
+    for part in (record.tag("Variant") or "", *(record.tag("Variant") or "").split("/")):
+        name, _, options = part.strip().casefold().partition(":")
+        if name in _NAMED:
+            game = _NAMED[name].choose([option for option in options.split(",") if option])
+            # playstrategy.org turns letters to the side that starts.
+            turned = (
+                _is_lettered(record)
+                and game.colours[0] is Colour.BLACK
+                and "/" in (record.tag("Variant") or "")
+            )
+            return Dialect(game, turned)
+    number = re.match(r"\s*(\d+)", record.tag("GameType") or "")
+    return Dialect(_TYPES[number[1]]) if number and number[1] in _TYPES else None
+
+
+def replay_all(text: str, game: DraughtsGame | None = None) -> Iterator[Replay | BadRecord]:
+    """Plays every game of a PDN text, in order; in the place of one that cannot be read, its BadRecord."""
+    records = list(read_pdn(text))
+    dialects = [
+        Dialect(game) if game else _named(record) if isinstance(record, Record) else None
+        for record in records
+    ]
+    untold = [
+        record
+        for record, its in zip(records, dialects, strict=True)
+        if its is None and isinstance(record, Record)
+    ]
+    guessed = _guess(untold)
+    for record, dialect in zip(records, dialects, strict=True):
+        yield record if isinstance(record, BadRecord) else replay(record, dialect or guessed)
+
+
+def _named(record: Record) -> Dialect | None:
+    try:
+        return dialect_of(record)
+    except RulesError:
+        return None
+
+
+def _guess(records: Sequence[Record]) -> Dialect:
+    candidates = [Dialect(_GAMES[key]) for key in _keys(records)]
+    best, most = candidates[0], -1
+    for candidate in candidates:
+        count = sum(replay(record, candidate).fault is None for record in records)
+        if count > most:
+            best, most = candidate, count
+        if count == len(records):
+            break
+    return best
+
+
+def _keys(records: Iterable[Record]) -> tuple[str, ...]:
+    highest = 0
+    for record in records:
+        if _is_lettered(record):
+            return _BY_LETTERS
+        texts = (record.start or "", *(ply.text for ply in record.plies))
+        highest = max(highest, *(int(number) for text in texts for number in re.findall(r"\d{1,2}", text)), 0)
+    return (
+        tuple(key for key in _BY_NUMBERS if len(_GAMES[key].ruleset.board.number) >= highest)
+        or _BY_NUMBERS[:1]
+    )
+
+
+def _is_lettered(record: Record) -> bool:
+    return any(_LETTERED.search(ply.text) for ply in record.plies)
