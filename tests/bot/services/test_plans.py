@@ -1,0 +1,69 @@
+"""No question that players ask makes the database read a whole table: cost does not grow with what is stored."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.app import House, open_house
+from tests.bot.house import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
+
+# One row each, or as many as one reads on purpose.
+SMALL = ("alembic_version", "heartbeat", "sqlite_")
+
+
+async def everything(house: House) -> None:
+    assert PLACE.guild_id is not None
+    matches = house.matches
+    match = await started(house, terms("1d"))
+    seek = await matches.invite(ANNA, terms(pair=True), PLACE, request=1)
+    await matches.note_seek_message(seek.id, 5)
+    await matches.open_seeks(PLACE.guild_id, BOB)
+    await matches.withdraw(seek.id, ANNA)
+    await matches.decline((await matches.invite(ANNA, terms(), PLACE, opponent=BOB)).id, BOB)
+    for number in range(4):
+        match = await matches.waiting(match.mover, PLACE.channel_id)
+        match = (await matches.play(match.mover, a_move(match), request=number + 10)).match
+    await matches.play(ANNA, "repeated", request=10)
+    await matches.mine(ANNA)
+    await matches.current(BOB)
+    await matches.history(match.id)
+    await matches.offer_draw(ANNA, match.id)
+    await matches.answer_draw(BOB, match.id, False)
+    await matches.ask_takeback(ANNA, match.id)
+    await matches.answer_takeback(BOB, match.id, True)
+    await matches.resign(ANNA, match.id)
+    await matches.rematch(ANNA, match.id)
+    await house.players.save(ANNA, dm=True)
+    await house.players.seen(ANNA, "Anna")
+    await house.players.names([ANNA, BOB])
+    await house.players.save_server(PLACE.guild_id, language="ja")
+
+
+async def test_every_statement_uses_an_index(file: Path, hands: Hands) -> None:
+    said: dict[str, Any] = {}
+
+    def hear(_c: Any, _cursor: Any, text: str, parameters: Any, *_rest: Any) -> None:
+        said.setdefault(text, parameters)
+
+    async with open_house(url_of(file), now=hands) as house:
+        engines = (house.database._writer, house.database._reader)
+        for engine in engines:
+            sa.event.listen(engine.sync_engine, "before_cursor_execute", hear)
+        await everything(house)
+    scans = []
+    with closing(sqlite3.connect(file)) as connection:
+        for text, parameters in said.items():
+            if not text.startswith(("SELECT", "UPDATE", "DELETE")):
+                continue
+            values = parameters[0] if isinstance(parameters, list) else parameters
+            for *_, step in connection.execute(f"EXPLAIN QUERY PLAN {text}", values):
+                table = step.removeprefix("SCAN ").split()[0]
+                if step.startswith("SCAN") and not table.startswith(SMALL):
+                    scans.append(f"{step}: {text}")
+    assert len(said) >= 25
+    assert not scans, "\n".join(scans)
