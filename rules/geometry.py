@@ -129,6 +129,11 @@ class Board:
         (step,) = {there - here for here, there in self._next[way].items()}
         return step
 
+    def wraps(self, way: Compass) -> bool:
+        """Whether the shift takes some cell at the edge to a cell that is not beside it."""
+        shift = self.shift(way)
+        return any(cell not in self._next[way] and cell + shift in self.row for cell in self.cells)
+
     def row_cells(self, row: int) -> CellSet:
         """The cells of a row, as a set."""
         return sum(1 << cell for cell in self.cells if self.row[cell] == row)

@@ -10,21 +10,19 @@ from collections.abc import Callable
 from functools import cache
 from itertools import pairwise
 
-from rules.draughts.captures import End, Route, TooManyCaptures, searches
-from rules.draughts.ruleset import Priority, Reach, Refusal, Ruleset, Way
+from rules.draughts.captures import Step, TooManyCaptures, captures_of
+from rules.draughts.ruleset import Reach, Refusal, Ruleset, Way
 from rules.draughts.state import Position
 from rules.game import Cell, Move, Side
-from rules.geometry import CellSet, Compass
+from rules.geometry import CellSet, Compass, cells_of
 
 __all__ = ["Generator", "Step", "TooManyCaptures", "generator_of"]
-
-Step = tuple[CellSet, CellSet, CellSet, Move]
-"""(cells where the mover's men change, where the mover's kings change, enemies taken, the move)."""
 
 Steps = Callable[[CellSet, CellSet, CellSet, CellSet, int], list[Step]]
 """(own men, own kings, enemy men, enemy kings, most search nodes for a piece) -> legal moves, each once."""
 
 _NO_LIMIT = 1 << 62
+_KEPT = 4096
 BUDGET = 10_000
 """Search nodes that the captures of one piece may take in a position that is set up."""
 
@@ -116,11 +114,11 @@ def _steps(ruleset: Ruleset, side: Side) -> Steps:
     """Puts the generator of one side together."""
     mask = ruleset.board.mask
     men_that_take = _that_take(ruleset, side, ruleset.man_captures)
-    add_men = _short_moves(ruleset, side, ruleset.man_moves, kings=False)
+    falling, rising = _short_moves(ruleset, side, ruleset.man_moves, kings=False)
     scan_kings = (
         _scan_flying(ruleset, side) if ruleset.king_reach is Reach.FLYING else _scan_short(ruleset, side)
     )
-    captures = _captures(ruleset, side)
+    captures = captures_of(ruleset, side)
     man_takes_king = ruleset.man_takes_king
     may_refuse = ruleset.refusal is Refusal.FORFEITS
 
@@ -129,18 +127,20 @@ def _steps(ruleset: Ruleset, side: Side) -> Steps:
     ) -> list[Step]:
         enemies = enemy_men | enemy_kings
         empty = mask ^ (men | kings | enemies)
-        quiet: list[Step] = []
         taking = men_that_take(men, enemies if man_takes_king else enemy_men, empty)
+        quiet: list[Step] = []
         if kings:
             taking |= scan_kings(kings, enemies, empty, quiet)
+        if taking and not may_refuse:
+            return captures(taking & men, taking & kings, enemy_men, enemy_kings, mask ^ empty, budget)
+        for shift, moves in falling:
+            quiet += moves[men & empty << shift]
+        for shift, moves in rising:
+            quiet += moves[men & empty >> shift]
         if not taking:
-            add_men(men, empty, quiet)
             return quiet
         found = captures(taking & men, taking & kings, enemy_men, enemy_kings, mask ^ empty, budget)
-        if may_refuse:
-            add_men(men, empty, quiet)
-            found += _refusals(found, quiet, men, kings)
-        return found
+        return found + _refusals(found, quiet, men, kings)
 
     return steps
 
@@ -150,62 +150,80 @@ def _that_take(
 ) -> Callable[[CellSet, CellSet, CellSet], CellSet]:
     """Which short-stepping pieces have prey beside them and room behind it, for all of them at once."""
     board = ruleset.board
-    rising: list[tuple[int, int, CellSet]] = []
     falling: list[tuple[int, int, CellSet]] = []
+    rising: list[tuple[int, int, CellSet]] = []
+    wraps = False
     for way in (ruleset.compass(side, way) for way in ways):
         shift = board.shift(way)
         inside = sum(1 << cell for cell in board.cells if len(board.ray(cell, way)) > 1)
         (rising if shift > 0 else falling).append((abs(shift), 2 * abs(shift), inside))
+        wraps = wraps or board.wraps(way)
+    plainly_falling = [(one, two) for one, two, _ in falling]
+    plainly_rising = [(one, two) for one, two, _ in rising]
 
     def takers(pieces: CellSet, prey: CellSet, empty: CellSet) -> CellSet:
         found = 0
-        for one, two, inside in rising:
-            found |= prey >> one & empty >> two & inside
-        for one, two, inside in falling:
-            found |= prey << one & empty << two & inside
+        for one, two in plainly_falling:
+            found |= prey << one & empty << two
+        for one, two in plainly_rising:
+            found |= prey >> one & empty >> two
         return found & pieces
 
-    return takers
+    def takers_inside(pieces: CellSet, prey: CellSet, empty: CellSet) -> CellSet:
+        found = 0
+        for one, two, inside in falling:
+            found |= prey << one & empty << two & inside
+        for one, two, inside in rising:
+            found |= prey >> one & empty >> two & inside
+        return found & pieces
+
+    return takers_inside if wraps else takers
+
+
+class _QuietMoves(dict[CellSet, list[Step]]):
+    """The quiet moves in one direction of any set of pieces that have room there.
+
+    The same sets come again and again, so those asked for lately are kept, `_KEPT` at most.
+    """
+
+    __slots__ = ("_moves",)
+
+    def __init__(self, moves: dict[Cell, Step]) -> None:
+        super().__init__()
+        self._moves = moves
+
+    def __missing__(self, movers: CellSet) -> list[Step]:
+        if len(self) >= _KEPT:
+            self.clear()
+        found = [self._moves[cell] for cell in cells_of(movers) if cell in self._moves]
+        self[movers] = found
+        return found
 
 
 def _short_moves(
     ruleset: Ruleset, side: Side, ways: tuple[Way, ...], *, kings: bool
-) -> Callable[[CellSet, CellSet, list[Step]], None]:
-    """Adds the quiet moves to the next cell, found for all pieces in a direction at once."""
+) -> tuple[list[tuple[int, _QuietMoves]], list[tuple[int, _QuietMoves]]]:
+    """The quiet moves to the next cell by shift, first those in which indices fall, then those in which they rise."""
     board = ruleset.board
     last_row = ruleset.last_row(side)
-    rising: list[tuple[int, CellSet, dict[CellSet, Step]]] = []
-    falling: list[tuple[int, CellSet, dict[CellSet, Step]]] = []
+    falling: list[tuple[int, _QuietMoves]] = []
+    rising: list[tuple[int, _QuietMoves]] = []
     for way in (ruleset.compass(side, way) for way in ways):
-        table: dict[CellSet, Step] = {}
+        moves: dict[Cell, Step] = {}
         for cell in board.cells:
             there = board.next(cell, way)
-            if there is not None:
-                start, end, move = 1 << cell, 1 << there, Move((cell, there))
-                if kings:
-                    table[start] = 0, start | end, 0, move
-                elif end & last_row and not start & last_row:
-                    table[start] = start, end, 0, move
-                else:
-                    table[start] = start | end, 0, 0, move
+            if there is None:
+                continue
+            start, end, move = 1 << cell, 1 << there, Move((cell, there))
+            if kings:
+                moves[cell] = 0, start | end, 0, move
+            elif end & last_row and not start & last_row:
+                moves[cell] = start, end, 0, move
+            else:
+                moves[cell] = start | end, 0, 0, move
         shift = board.shift(way)
-        (rising if shift > 0 else falling).append((abs(shift), sum(table), table))
-
-    def add(pieces: CellSet, empty: CellSet, found: list[Step]) -> None:
-        for shift, inside, table in rising:
-            movers = pieces & empty >> shift & inside
-            while movers:
-                one = movers & -movers
-                found.append(table[one])
-                movers ^= one
-        for shift, inside, table in falling:
-            movers = pieces & empty << shift & inside
-            while movers:
-                one = movers & -movers
-                found.append(table[one])
-                movers ^= one
-
-    return add
+        (rising if shift > 0 else falling).append((abs(shift), _QuietMoves(moves)))
+    return falling, rising
 
 
 _ScanKings = Callable[[CellSet, CellSet, CellSet, list[Step]], CellSet]
@@ -214,10 +232,13 @@ _ScanKings = Callable[[CellSet, CellSet, CellSet, list[Step]], CellSet]
 
 def _scan_short(ruleset: Ruleset, side: Side) -> _ScanKings:
     that_take = _that_take(ruleset, side, ruleset.king_captures)
-    add_kings = _short_moves(ruleset, side, ruleset.king_moves, kings=True)
+    falling, rising = _short_moves(ruleset, side, ruleset.king_moves, kings=True)
 
     def scan(kings: CellSet, enemies: CellSet, empty: CellSet, quiet: list[Step]) -> CellSet:
-        add_kings(kings, empty, quiet)
+        for shift, moves in falling:
+            quiet += moves[kings & empty << shift]
+        for shift, moves in rising:
+            quiet += moves[kings & empty >> shift]
         return that_take(kings, enemies, empty)
 
     return scan
@@ -276,79 +297,3 @@ def _refusals(captures: list[Step], quiet: list[Step], men: CellSet, kings: Cell
             gone = 1 << cell
             found.append((men_change ^ gone & men, kings_change ^ gone & kings, 0, Move(move.path, (), cell)))
     return found
-
-
-_Found = tuple[Cell, bool, End, Route, Route]
-"""(start, is a king, end, path, captured)."""
-
-
-def _captures(
-    ruleset: Ruleset, side: Side
-) -> Callable[[CellSet, CellSet, CellSet, CellSet, CellSet, int], list[Step]]:
-    """(men that take, kings that take, enemy men, enemy kings, occupied cells, budget) -> the legal captures."""
-    of_man, of_king = searches(ruleset, side)
-    rank = _rank(ruleset)
-    man_takes_king = ruleset.man_takes_king
-
-    def captures(
-        men: CellSet, kings: CellSet, enemy_men: CellSet, enemy_kings: CellSet, occupied: CellSet, budget: int
-    ) -> list[Step]:
-        enemies = enemy_men | enemy_kings
-        found: list[_Found] = []
-        prey = enemies if man_takes_king else enemy_men
-        while men:
-            man = men & -men
-            men ^= man
-            start = man.bit_length() - 1
-            for end, (path, taken) in of_man(start, occupied ^ man, prey, enemy_kings, budget).items():
-                found.append((start, False, end, path, taken))
-        while kings:
-            king = kings & -kings
-            kings ^= king
-            start = king.bit_length() - 1
-            for end, (path, taken) in of_king(start, occupied ^ king, enemies, enemy_kings, budget).items():
-                found.append((start, True, end, path, taken))
-        if rank is not None and len(found) > 1:
-            ranks = [rank(candidate, enemy_kings) for candidate in found]
-            best = max(ranks)
-            found = [candidate for candidate, its in zip(found, ranks, strict=True) if its == best]
-        steps: list[Step] = []
-        for start, is_king, (cell, left, crowned, _), path, taken in found:
-            origin, landing = 1 << start, 1 << cell
-            move = Move(path, taken)
-            if is_king:
-                steps.append((0, origin ^ landing, enemies ^ left, move))
-            elif crowned:
-                steps.append((origin, landing, prey ^ left, move))
-            else:
-                steps.append((origin ^ landing, 0, prey ^ left, move))
-        return steps
-
-    return captures
-
-
-_Rank = tuple[int | tuple[int, ...], ...]
-
-
-def _rank(ruleset: Ruleset) -> Callable[[_Found, CellSet], _Rank] | None:
-    """How captures compare, or None where any will do."""
-    value = ruleset.value
-
-    def kings_in(taken: Route, enemy_kings: CellSet) -> int:
-        return sum(enemy_kings >> cell & 1 for cell in taken)
-
-    def worth(taken: Route, enemy_kings: CellSet) -> int:
-        kings = kings_in(taken, enemy_kings)
-        return kings * value.king + (len(taken) - kings) * value.man
-
-    measures: dict[Priority, Callable[[_Found, CellSet], int | tuple[int, ...]]] = {
-        Priority.MOST_PIECES: lambda found, _: len(found[4]),
-        Priority.MOST_VALUE: lambda found, enemy_kings: worth(found[4], enemy_kings),
-        Priority.WITH_KING: lambda found, _: int(found[1]),
-        Priority.MOST_KINGS: lambda found, enemy_kings: kings_in(found[4], enemy_kings),
-        Priority.KING_SOONEST: lambda found, _: found[2].order,
-    }
-    chosen = [measures[priority] for priority in ruleset.priority]
-    if not chosen:
-        return None
-    return lambda found, enemy_kings: tuple(measure(found, enemy_kings) for measure in chosen)
