@@ -7,7 +7,7 @@ piece on a centre square of the other colour has cost one more, and nothing ever
 
 Traits (code: details), in reading order: designer: name, native · binary-board: size, pieces · binary-territory ·
 binary-territory-size · binary-first-turn · binary-turn · binary-centre-own · binary-centre-other · binary-alone ·
-binary-score · binary-tie · played-in-pairs.
+binary-score · binary-tie · played-in-pairs · binary-notation.
 Remarks: alone: side (the colour that plays on) · score: black, white · territories: black, white (sizes as text,
 `22 3 2`) · hands: black, white · discarded: black, white (where there are any).
 Why a move is not allowed, besides the reasons of all games: occupied (square) · first-turn · too-many ·
@@ -96,6 +96,7 @@ class Binary:
             Fact("binary-score"),
             Fact("binary-tie"),
             Fact("played-in-pairs"),
+            Fact("binary-notation"),
         )
 
     @property
@@ -247,7 +248,10 @@ class Binary:
 
         The second squares begin with those nearest to the first.
         """
-        names, tail = split_names(clean(prefix) or "")
+        typed = clean(prefix)
+        if typed is None:
+            return ()
+        names, tail = split_names(typed)
         begun = squeezed(tail)
         if not names:
             return tuple(self._alone(state, begun)) if len(tail) == len(begun) else ()

@@ -10,7 +10,7 @@ one on the lowest rank may step back, unless the twelve already fill the goal. T
 
 Traits (code: details), in reading order: designer: name, native · incorrect-board · reconstructed-start ·
 incorrect-colours · incorrect-step · incorrect-jump · incorrect-enemy-jump · incorrect-forward · incorrect-retreat ·
-incorrect-goal · incorrect-repetition: claim, draw · incorrect-limit: plies.
+incorrect-goal · incorrect-repetition: claim, draw · incorrect-limit: plies · incorrect-notation.
 Remarks: goal: black, white (pieces there) · repeated: times (from two on) · plies-left: left (in the last 50).
 Why a move is not allowed, besides the reasons of all games: occupied (square) · other-colour (square) · not-forward ·
 retreat · not-a-chain · no-pass.
@@ -154,6 +154,7 @@ class Incorrect:
         Fact("incorrect-goal"),
         Fact("incorrect-repetition", {"claim": _CLAIM, "draw": _DRAW}),
         Fact("incorrect-limit", {"plies": _LIMIT}),
+        Fact("incorrect-notation"),
     )
 
     def choose(self, options: Sequence[str]) -> Incorrect:

@@ -7,7 +7,7 @@ the whole game; every run therefore is of odd length, and as long as a square is
 
 Traits (code: details), in reading order: designer: name, native · zongheng-board: size, pieces · reconstructed-start ·
 zongheng-start: pattern (rows or diagonal) · zongheng-group · zongheng-turn · zongheng-majority · zongheng-pass ·
-zongheng-supply · zongheng-end · zongheng-ranking.
+zongheng-supply · zongheng-end · zongheng-ranking · zongheng-notation.
 Remarks: passed: side (the colour that could not move) · largest-group: black, white · groups: black, white (sizes as
 text, `16 8 4 1×4`).
 Why a move is not allowed, besides the reasons of all games: majority (own, other) · light-square (square) · not-in-line
@@ -128,6 +128,7 @@ class Zongheng:
             Fact("zongheng-supply"),
             Fact("zongheng-end"),
             Fact("zongheng-ranking"),
+            Fact("zongheng-notation"),
         )
 
     @property

@@ -240,7 +240,7 @@ def test_suggestions() -> None:
     assert GAME.complete(state, "c") == ("c3", "c5") or all(
         text[0] == "c" for text in GAME.complete(state, "c")
     )
-    for nothing in ("b2", "z", "d1+b1+f1", "b1+d5", "a1+", "d1x", "?-"):
+    for nothing in ("b2", "z", "b1" + " " * 4000, "d1+b1+f1", "b1+d5", "a1+", "d1x", "?-"):
         assert GAME.complete(state, nothing) == (), nothing
     large = Binary(12)
     begun = large.play(large.start(), large.legal_moves(large.start())[0])
@@ -291,6 +291,58 @@ def test_many_moves_are_found_at_once(key: str) -> None:
     assert len(game.legal_moves(state)) > 450
     assert game.choices(state)
     assert time.perf_counter() - began < 0.25
+
+
+def slowly(state: BinaryState) -> tuple[set[frozenset[str]], dict[str, list[int]]]:
+    """The moves as sets of squares, and the sizes of the territories, written anew from the rules."""
+    view = GAME.view(state)
+    names = {cell.cell: cell.name for cell in view.cells}
+    colour = {cell.name: "black" if cell.dark else "white" for cell in view.cells}
+    holds = {names[piece.cell]: GAME.colours[piece.side].value for piece in view.pieces}
+    mover, centre = GAME.colours[state.to_move].value, {"d4", "d5", "e4", "e5"}
+    used = [name for name in holds if holds[name] == mover]
+    hand = 16 - len(used) - len([name for name in used if name in centre and colour[name] != mover])
+    empty = [name for name in colour if name not in holds]
+    moves: set[frozenset[str]] = set()
+    for one in empty:
+        if mover == "black" and not used:
+            moves |= {frozenset({one})} if colour[one] == "black" and one not in centre else set()
+            continue
+        foreign = colour[one] != mover
+        if hand >= (2 if foreign and one in centre else 1):
+            moves.add(frozenset({one}))
+        for two in empty:
+            if one != two and hand >= 2 and not foreign and colour[two] == mover and not {one, two} & centre:
+                moves.add(frozenset({one, two}))
+    sizes: dict[str, list[int]] = {}
+    for side in ("black", "white"):
+        land = {name for name in colour if holds.get(name, colour[name]) == side}
+        sizes[side] = []
+        while land:
+            area, edge = 0, [land.pop()]
+            while edge:
+                here, area = edge.pop(), area + 1
+                for there in list(land):
+                    apart = abs(ord(here[0]) - ord(there[0])) + abs(int(here[1]) - int(there[1]))
+                    if apart == 1:
+                        land.remove(there)
+                        edge.append(there)
+            sizes[side] += [area] if area > 1 else []
+        sizes[side].sort(reverse=True)
+    return moves, sizes
+
+
+def test_moves_and_territories_are_those_of_a_plain_reading() -> None:
+    names = [cell.name for cell in GAME.view(GAME.start()).cells]
+    for seed in range(12):
+        for state, _, after in random_match(GAME, seed):
+            moves, lengths = slowly(state)
+            assert {frozenset(names[cell] for cell in move.path) for move in GAME.legal_moves(state)} == moves
+            for side, colour in zip(Side, ("black", "white"), strict=True):
+                assert [land.bit_count() for land in GAME.territories(state, side)] == lengths[colour]
+            if outcome := GAME.outcome(after):
+                black, white = (sum(lands) + max(lands, default=0) for lands in slowly(after)[1].values())
+                assert black == white or outcome.winner is Side(black < white)
 
 
 @pytest.mark.parametrize("key", KEYS)

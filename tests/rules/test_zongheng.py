@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 
 import pytest
 from hypothesis import given
@@ -269,6 +270,45 @@ def test_the_rules_say_that_the_start_is_reconstructed() -> None:
     assert codes[0] == "designer"
     assert "reconstructed-start" in codes
     assert len(set(codes)) == len(codes)
+
+
+def slowly(game: Zongheng, state: ZonghengState) -> set[tuple[str, str]]:
+    """The moves as (text, ranks afterwards), written anew from the rules."""
+    view = game.view(state)
+    cells = {cell.cell: (cell.column, game.size - 1 - cell.row) for cell in view.cells}
+    grid = {cells[piece.cell]: "bw"[piece.side] for piece in view.pieces}
+    mover, found = "bw"[state.to_move], set()
+    for file, rank in grid:
+        for files, ranks in ((0, 1), (1, 0), (0, -1), (-1, 0)):
+            run = [(file, rank)]
+            while run[-1] in grid:
+                run.append((run[-1][0] + files, run[-1][1] + ranks))
+            if (file + rank) % 2 or not (0 <= run[-1][0] < game.size and 0 <= run[-1][1] < game.size):
+                continue
+            pieces = [grid[cell] for cell in run[:-1]]
+            if 2 * pieces.count(mover) > len(pieces):
+                after = grid | dict(zip(run[1:], pieces, strict=True)) | {(file, rank): mover}
+                text = "-".join(f"{chr(97 + f)}{r + 1}" for f, r in run[:2])
+                rows = (
+                    "".join(after.get((f, r), ".") for f in range(game.size))
+                    for r in reversed(range(game.size))
+                )
+                found.add((text, "/".join(rows)))
+    return found
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_moves_are_those_of_a_plain_reading(key: str) -> None:
+    game = find_game(key)
+    assert isinstance(game, Zongheng)
+    for seed in range(3):
+        for state, _, _ in random_match(game, seed):
+            played = set()
+            for move in game.legal_moves(state):
+                ranks = game.dump(game.play(state, move)).split()[0]
+                spread = re.sub(r"\d+", lambda gap: "." * int(gap[0]), ranks)
+                played.add((game.format(state, move), spread))
+            assert played == slowly(game, state)
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -17,6 +17,7 @@ trait-zongheng-pass = If you cannot add a piece, your turn passes to your oppone
 trait-zongheng-supply = The supply of pieces never runs out, even when a pass makes one player place more than half.
 trait-zongheng-end = The game ends when the board is full.
 trait-zongheng-ranking = The owner of the largest group wins. If these are equal, the second largest groups are compared, then the third, and so on; groups of equal size count separately. If all are equal, the game is a draw.
+trait-zongheng-notation = A move is written as the square of the chosen piece and the next square in the direction of the shift: c3-c4. Directions work too: c3 up, down, left or right.
 
 remark-passed = { $side ->
     [black] Black could not move and passed.
@@ -43,6 +44,7 @@ trait-binary-alone = When a player has used up all pieces, the other goes on alo
 trait-binary-score = Score: twice the size of your largest territory, plus the sizes of all your others. The higher score wins.
 trait-binary-tie = If the scores are equal, the largest territories are compared, then the second largest, and so on. If all are equal, the game is a draw.
 trait-played-in-pairs = Rated games are played in pairs with colours swapped.
+trait-binary-notation = A move is written as its squares: b1, or b1+d1 for two. An x behind a centre square, as in e4x, marks the discard.
 
 remark-alone = { $side ->
     [black] White has no pieces left; Black goes on alone.
@@ -72,6 +74,7 @@ trait-incorrect-retreat = Exception: if the far three rows hold squares that a p
 trait-incorrect-goal = The first player whose pieces all stand on the far three rows wins.
 trait-incorrect-repetition = When a position has come up { $claim } times with the same player to move, that player may claim a draw; at { $draw } times the game is a draw.
 trait-incorrect-limit = A game that nobody has won after { $plies } moves of both players together is a draw.
+trait-incorrect-notation = A move is written as the squares where it starts and ends, b2-f6, or with every landing square, b2-d4-f6. The whole path is always shown.
 
 remark-goal = In the far three rows: Black { $black } of 12, White { $white } of 12.
 remark-repeated = { $times ->

@@ -16,6 +16,7 @@ trait-zongheng-pass = コマを追加できない場合は、相手に手番を�
 trait-zongheng-supply = 手持ちのコマに上限はありません。パスがあったときは、一方が半数より多く置くこともあります。
 trait-zongheng-end = コマを置く場所がなくなったらゲーム終了です。
 trait-zongheng-ranking = 最も大きいグループの持ち主が勝利します。同数なら2番目、3番目というふうに、サイズの差が出るまで比較します。同サイズの自分のグループは別々に数えます。最後まで同数なら引き分けです。
+trait-zongheng-notation = 指し手は、選んだコマのマスと、ずらす方向の隣のマスで書きます（例：c3-c4）。c3 up、down、left、right のように方向でも書けます。
 
 remark-passed = { $side ->
     [black] 黒はコマを追加できないため、手番をゆずりました。
@@ -42,6 +43,7 @@ trait-binary-alone = 一方がコマを使い切ったら、他方は同じル�
 trait-binary-score = スコアは、最も大きいテリトリーのサイズ×2と、残りのテリトリーのサイズの合計です。スコアがより大きいプレイヤーが勝利します。
 trait-binary-tie = 同点の場合は最大テリトリーのサイズを比較し、それでも同数なら2番目、3番目というふうに、サイズの差が出るまで比較します。最後まで同数なら引き分けです。
 trait-played-in-pairs = レーティング対局は、色を入れ替えた2局を一組として行います。
+trait-binary-notation = 指し手は配置するマスで書きます（例：b1、2つなら b1+d1）。e4x のように付く x は、コマの廃棄を表します。
 
 remark-alone = { $side ->
     [black] 白はコマを使い切りました。黒が残りのコマを配置します。
@@ -52,13 +54,13 @@ remark-territories = テリトリー：黒 { $black }／白 { $white }
 remark-hands = 手持ちのコマ：黒{ $black }、白{ $white }
 remark-discarded = 廃棄したコマ：黒{ $black }、白{ $white }
 
-error-illegal-occupied = 「{ $text }」は指せません。{ $square }は空きマスではありません。
-error-illegal-first-turn = 「{ $text }」は指せません。初手では、センタースペース以外の黒いマスにコマを1つ配置します。
-error-illegal-too-many = 「{ $text }」は指せません。一手番に配置できるコマは2つまでです。
-error-illegal-pair-on-other-colour = 「{ $text }」は指せません。コマを2つ配置できるのは、自分の色と同色のマスだけです。
-error-illegal-centre-single = 「{ $text }」は指せません。センタースペースに配置する手番では、コマを1つしか配置できません。
-error-illegal-one-piece-left = 「{ $text }」は指せません。手持ちのコマは残り1つです。
-error-illegal-no-spare-piece = 「{ $text }」は指せません。このマスにはコマを1つ廃棄しなければ配置できず、そのための手持ちがありません。
+error-illegal-occupied = 「{ $text }」には置けません。{ $square }は空きマスではありません。
+error-illegal-first-turn = 「{ $text }」には置けません。初手では、センタースペース以外の黒いマスにコマを1つ配置します。
+error-illegal-too-many = 「{ $text }」には置けません。一手番に配置できるコマは2つまでです。
+error-illegal-pair-on-other-colour = 「{ $text }」には置けません。コマを2つ配置できるのは、自分の色と同色のマスだけです。
+error-illegal-centre-single = 「{ $text }」には置けません。センタースペースに配置する手番では、コマを1つしか配置できません。
+error-illegal-one-piece-left = 「{ $text }」には置けません。手持ちのコマは残り1つです。
+error-illegal-no-spare-piece = 「{ $text }」には置けません。このマスにはコマを1つ廃棄しなければ配置できず、そのための手持ちがありません。
 
 # インコレクトチェッカー
 trait-incorrect-board = 8×8マスのボードと、各色12個のコマを使います。黒は手前の3列の暗い色のマスすべてに、白は反対側の3列の明るい色のマスすべてに、コマを配置して始めます。
@@ -71,6 +73,7 @@ trait-incorrect-retreat = 例外として、そのコマがステップで前進
 trait-incorrect-goal = 自分のコマをすべてボードの奥の3列に到達させたプレイヤーが勝利します。
 trait-incorrect-repetition = 同じ手番で同じ局面が{ $claim }回現れたら、手番のプレイヤーは引き分けを主張できます。{ $draw }回現れたら自動的に引き分けです。
 trait-incorrect-limit = 両者合わせて{ $plies }手で勝負がつかなければ引き分けです。
+trait-incorrect-notation = 指し手は、最初と最後のマス（例：b2-f6）か、途中のマスも含めて（例：b2-d4-f6）書きます。表示には常に経路全体を使います。
 
 remark-goal = 奥の3列に到達したコマ：黒{ $black }／12、白{ $white }／12
 remark-repeated = この局面は{ $times }回目です。
