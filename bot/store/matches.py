@@ -23,6 +23,14 @@ Row = Mapping[Any, Any]
 
 _playing = matches.c.status == Status.PLAYING.value
 
+# What every move needs is built once: making a statement costs as much as running it.
+_BY_ID = sa.select(matches).where(matches.c.id == sa.bindparam("match"))
+_BY_REQUEST = sa.select(match_events).where(match_events.c.request == sa.bindparam("asked"))
+_SAVE = sa.update(matches).where(
+    matches.c.id == sa.bindparam("match"), matches.c.last_seq == sa.bindparam("seen")
+)
+_APPEND = sa.insert(match_events)
+
 
 async def add(
     connection: AsyncConnection, match: Match, events: Sequence[Event], request: int | None = None
@@ -50,11 +58,7 @@ async def save(
 ) -> None:
     """Store what has happened to a match since `events[0].seq - 1`. Raises StaleMatch if something else has."""
     seen = events[0].seq - 1
-    changed = await connection.execute(
-        sa.update(matches)
-        .where(matches.c.id == match.id, matches.c.last_seq == seen)
-        .values(**derived_row(match))
-    )
+    changed = await connection.execute(_SAVE, {"match": match.id, "seen": seen, **derived_row(match)})
     if changed.rowcount != 1:
         last = await connection.scalar(sa.select(matches.c.last_seq).where(matches.c.id == match.id))
         raise StaleMatch(match=match.id, seq=seen, last=last)
@@ -71,7 +75,7 @@ async def load(connection: AsyncConnection, match_id: int) -> Match:
 
 async def row_of(connection: AsyncConnection, match_id: int) -> Row | None:
     """The derived row as it is stored."""
-    found = await connection.execute(sa.select(matches).where(matches.c.id == match_id))
+    found = await connection.execute(_BY_ID, {"match": match_id})
     return found.mappings().one_or_none()
 
 
@@ -127,7 +131,7 @@ async def events_of(connection: AsyncConnection, match_id: int) -> list[Event]:
 
 async def event_of_request(connection: AsyncConnection, request: int) -> tuple[int, Event] | None:
     """The match and the first event that this interaction has brought about already."""
-    found = await connection.execute(sa.select(match_events).where(match_events.c.request == request))
+    found = await connection.execute(_BY_REQUEST, {"asked": request})
     row = found.mappings().one_or_none()
     return None if row is None else (row["match_id"], event_of(row))
 
@@ -252,7 +256,7 @@ async def _append(
     connection: AsyncConnection, match_id: int, events: Sequence[Event], request: int | None
 ) -> None:
     await connection.execute(
-        sa.insert(match_events),
+        _APPEND,
         [
             {
                 "match_id": match_id,
