@@ -9,8 +9,11 @@ from datetime import datetime
 from random import Random
 
 from bot.core.calendar import whole_ms
+from bot.services.deadlines import Sweeper, settle
 from bot.services.matches import Matches
+from bot.services.notices import Outbox
 from bot.services.players import Players
+from bot.services.vacations import Vacations
 from bot.store.database import Database
 
 
@@ -22,6 +25,9 @@ class House:
     now: Callable[[], datetime]
     matches: Matches
     players: Players
+    vacations: Vacations
+    outbox: Outbox
+    sweeper: Sweeper
 
 
 @asynccontextmanager
@@ -39,11 +45,21 @@ async def open_house(
         def instant() -> datetime:
             return whole_ms(now())
 
+        outbox = Outbox(database, instant)
+        sweeper = Sweeper(database, instant, tell=outbox.wake)
+
+        def wake() -> None:
+            outbox.wake()
+            sweeper.wake()
+
         yield House(
             database=database,
             now=instant,
-            matches=Matches(database, instant, Random(seed)),
-            players=Players(database),
+            matches=Matches(database, instant, Random(seed), wake=wake, settle=settle),
+            players=Players(database, wake=wake),
+            vacations=Vacations(database, instant, wake=wake),
+            outbox=outbox,
+            sweeper=sweeper,
         )
     finally:
         await database.close()

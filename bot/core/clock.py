@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import enum
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -180,6 +180,15 @@ class Clock:
         others = tuple(p for p in self.pauses if (p.why, p.side, p.ref) != (pause.why, pause.side, pause.ref))
         paused = replace(self, pauses=(*others, pause))
         return replace(paused, pauses=paused._kept())
+
+    def lacks(self, pauses: Iterable[Pause]) -> tuple[Pause, ...]:
+        """Those of these pauses that the clock does not know yet, or knows with other ends, and that matter to it."""
+        clock, lacking = self, []
+        for pause in pauses:
+            if (paused := clock.pause(pause)).pauses != clock.pauses:
+                lacking.append(pause)
+                clock = paused
+        return tuple(lacking)
 
     def resume(self, why: Why, now: datetime, *, ref: int = 0, side: Side | None = None) -> Clock:
         """The pause ends at `now`; one that has not begun by then never does, one that has ended stays as it was."""

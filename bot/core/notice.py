@@ -39,18 +39,28 @@ class NoticeKind(enum.StrEnum):
     VACATION_SPENT = "vacation-spent"
 
 
+class Fate(enum.StrEnum):
+    """What became of a notice."""
+
+    DELIVERED = "delivered"
+    OUTDATED = "outdated"
+    UNDELIVERABLE = "undeliverable"
+    GIVEN_UP = "given-up"
+
+
 @dataclass(frozen=True, slots=True)
 class Notice:
     """One thing to tell.
 
-    `recipient`: whom it concerns, None for everybody in the match; `seq`: the event it tells of, so that it is told
-    once; `held_until`: until then whoever answers the interaction is expected to have told it; `facts`: plain values
-    for the sentence and the card.
+    `recipient`: whom it concerns, None for everybody in the match; `place`: where to tell it, None for a direct message
+    to the recipient; `seq`: the event it tells of; `held_until`: until then whoever answers the interaction is expected
+    to have told it; `facts`: plain values for the sentence and the card, instants as milliseconds since 1970; `also`:
+    reminders of other matches for the same recipient and place, to be told in the same message.
     """
 
     kind: NoticeKind
     recipient: int | None
-    place: Place
+    place: Place | None
     due_at: datetime
     match_id: int | None = None
     seq: int | None = None
@@ -58,6 +68,13 @@ class Notice:
     facts: Mapping[str, Any] = field(default_factory=dict)
     attempts: int = 0
     id: int = 0
+    created_at: datetime | None = None
+    also: tuple[Notice, ...] = ()
+
+
+def outdated_by(kind: NoticeKind) -> frozenset[EventKind]:
+    """What must not have happened since, for a notice of this kind to be worth telling."""
+    return _OUTDATED_BY.get(kind, frozenset())
 
 
 def tidings(
@@ -101,4 +118,20 @@ _TOLD_TO_THE_OTHER = {
     EventKind.TAKEN_BACK: NoticeKind.TAKEN_BACK,
     EventKind.TIME_GIVEN: NoticeKind.TIME_GIVEN,
     EventKind.TURN_RENEWED: NoticeKind.TIME_GIVEN,
+}
+
+_TURN_GONE = frozenset({EventKind.MOVED, EventKind.TAKEN_BACK, EventKind.ENDED})
+_CHOICE_GONE = frozenset({EventKind.TIME_GIVEN, EventKind.TURN_RENEWED, EventKind.ENDED})
+_ENDED = frozenset({EventKind.ENDED})
+_OUTDATED_BY = {
+    NoticeKind.TURN: _TURN_GONE,
+    NoticeKind.REMINDER: _TURN_GONE | _CHOICE_GONE | {EventKind.FELL},
+    NoticeKind.VACATION_SPENT: _TURN_GONE,
+    NoticeKind.FELL_CHOICE: _CHOICE_GONE,
+    NoticeKind.TIME_GIVEN: _TURN_GONE | {EventKind.FELL},
+    NoticeKind.DRAW_OFFERED: _TURN_GONE | {EventKind.DRAW_DECLINED},
+    NoticeKind.DRAW_DECLINED: _ENDED,
+    NoticeKind.TAKEBACK_ASKED: _TURN_GONE | {EventKind.TAKEBACK_REFUSED},
+    NoticeKind.TAKEBACK_REFUSED: _ENDED,
+    NoticeKind.TAKEN_BACK: frozenset({EventKind.MOVED, EventKind.ENDED}),
 }

@@ -146,9 +146,9 @@ class Record:
         if self.over:
             return None
         if self.talks.fallen_at is not None:
-            return self.talks.fallen_at + CHOICE
+            return self.clock.later(self.talks.fallen_at, CHOICE)
         if not self.terms.pace.limited:
-            return self.last_at + SILENCE
+            return self.clock.later(self.last_at, SILENCE)
         return self.clock.deadline()
 
     def side_of(self, user: int) -> Side:
@@ -228,11 +228,11 @@ class Record:
             case EventKind.TURN_RENEWED:
                 talks, clock = replace(talks, fallen_at=None), clock.renew(event.at)
             case EventKind.PAUSED:
-                clock = clock.pause(_pause(detail))
+                # Nobody has done anything in the match: its silence goes on.
+                return replace(self, seq=event.seq, clock=clock.pause(_pause(detail)))
             case EventKind.RESUMED:
-                clock = clock.resume(
-                    Why(detail["why"]), event.at, ref=detail["ref"], side=_side(detail["side"])
-                )
+                why, ref, side = Why(detail["why"]), detail["ref"], _side(detail["side"])
+                return replace(self, seq=event.seq, clock=clock.resume(why, event.at, ref=ref, side=side))
             case EventKind.ENDED:
                 outcome = Outcome(Ending(detail["ending"]), _side(detail["winner"]))
                 return replace(

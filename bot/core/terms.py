@@ -29,7 +29,7 @@ class Terms:
     """All that is agreed.
 
     `game`: its key with options; `setup`: None, the name of a ballot, `BY_LOT`, or a position text;
-    `pair`: two matches with colours swapped and the same opening.
+    `pair`: two matches with colours swapped and the same opening; `vacation`: may a player's vacation stop their clock.
     """
 
     game: str
@@ -37,6 +37,7 @@ class Terms:
     setup: str | None = None
     rated: bool = False
     pair: bool = False
+    vacation: bool = True
 
     @property
     def kind(self) -> Game[Any]:

@@ -20,6 +20,7 @@ from bot.core.errors import (
 )
 from bot.core.events import Event
 from bot.core.match import Match, Step, replay
+from bot.services.pausing import seen
 from bot.services.recording import Settle, flagged, record
 from bot.services.seeks import Seeks
 from bot.store import matches, notices
@@ -80,7 +81,7 @@ class Matches(Seeks):
     async def get(self, match_id: int) -> Match:
         """Raises NoMatch."""
         async with self._database.reading() as connection:
-            return await matches.load(connection, match_id)
+            return await seen(connection, await matches.load(connection, match_id))
 
     async def history(self, match_id: int) -> tuple[Event, ...]:
         """Everything that happened in a match. Raises NoMatch."""
@@ -93,16 +94,16 @@ class Matches(Seeks):
     async def mine(self, user: int) -> list[Match]:
         """The player's open matches: their turn first, then by the time that is left."""
         async with self._database.reading() as connection:
-            found = await matches.open_of(connection, user)
+            found = [await seen(connection, match) for match in await matches.open_of(connection, user)]
         return sorted(found, key=lambda match: (match.mover != user, match.deadline or _FAR, match.id))
 
     async def waiting(self, user: int, channel_id: int | None = None) -> Match:
         """The match that has waited longest for this player's move, in this channel first. Raises NoMatchWaiting."""
         async with self._database.reading() as connection:
             found = await matches.waiting(connection, user, channel_id)
-        if found is None:
-            raise NoMatchWaiting
-        return found
+            if found is None:
+                raise NoMatchWaiting
+            return await seen(connection, found)
 
     async def current(self, user: int, channel_id: int | None = None) -> Match:
         """The match that waits for the player, else their open one in which something happened last.
@@ -112,9 +113,9 @@ class Matches(Seeks):
         async with self._database.reading() as connection:
             found = await matches.waiting(connection, user, channel_id)
             found = found or await matches.latest(connection, user, channel_id)
-        if found is None:
-            raise NoMatch
-        return found
+            if found is None:
+                raise NoMatch
+            return await seen(connection, found)
 
     # Playing.
 

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
 from bot.core.preferences import PlayerSettings, ServerSettings
-from bot.store import players
+from bot.services.reminding import replan
+from bot.store import matches, players
 from bot.store.database import Database
 
 __all__ = ["PlayerSettings", "Players", "ServerSettings"]
 
+_REMINDING: Final = frozenset({"reminders", "zone", "quiet"})
+"""Settings on which it depends when the player is reminded."""
+
 
 class Players:
-    """Settings of players and servers."""
+    """Settings of players and servers. `wake`: called after each commit that moves a reminder."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, *, wake: Callable[[], None] = lambda: None) -> None:
         self._database = database
+        self._wake = wake
         # Names are written once per change, not once per interaction.
         self._seen: dict[int, str] = {}
 
@@ -30,6 +35,11 @@ class Players:
         async with self._database.transaction() as connection:
             changed = (await players.settings(connection, user)).changed(**changes)
             await players.save_settings(connection, user, changed)
+            if not _REMINDING.isdisjoint(changes):
+                for match in await matches.open_of(connection, user):
+                    if match.mover == user:
+                        await replan(connection, match)
+        self._wake()
         return changed
 
     async def server(self, guild_id: int | None) -> ServerSettings:

@@ -7,6 +7,7 @@ from datetime import datetime
 
 from bot.core.match import Event, Match
 from bot.core.notice import tidings
+from bot.services.reminding import replan
 from bot.store import matches, notices
 from bot.store.database import Connection
 
@@ -26,6 +27,8 @@ async def record(
 ) -> tuple[int, ...]:
     """Save the step and write what it makes somebody hear; the ids of those notices. Raises StaleMatch."""
     await matches.save(connection, after, events, request)
+    if after.clock != before.clock or after.fallen is not before.fallen:
+        await replan(connection, after)
     return await notices.add(connection, tidings(before, after, events, now, held=held), now)
 
 

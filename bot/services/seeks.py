@@ -13,6 +13,8 @@ from bot.core.errors import BadTerms, NotOver, TermsFault, TooManyMatches
 from bot.core.match import Header, Match, begin
 from bot.core.notice import Notice, NoticeKind, tidings
 from bot.core.terms import BY_LOT, SEEK_LIFE, Place, Seek, Terms
+from bot.services.pausing import absorb
+from bot.services.reminding import replan
 from bot.store import matches, notices, players, seeks
 from bot.store.database import Connection, Database
 from rules import Side
@@ -170,8 +172,9 @@ class Seeks:
     ) -> Match:
         match, events = begin(header, now, by)
         match = await matches.add(connection, match, events, request)
+        await replan(connection, match)
         await notices.add(connection, tidings(None, match, events, now), now)
-        return match
+        return await absorb(connection, match, now)
 
     async def _check_limit(
         self,

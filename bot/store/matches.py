@@ -14,8 +14,8 @@ from bot.core.clock import Clock
 from bot.core.errors import NoMatch, StaleMatch
 from bot.core.events import Event, EventKind
 from bot.core.match import Header, Match, Status, Talks
-from bot.core.pace import Pace
-from bot.core.terms import Place, Terms
+from bot.core.terms import Place
+from bot.store.seeks import terms_of
 from bot.store.tables import match_events, matches
 from rules import Ending, Outcome, Side
 
@@ -164,6 +164,7 @@ def header_row(match: Match) -> dict[str, Any]:
         "pace": terms.pace.key,
         "rated": terms.rated,
         "pair": terms.pair,
+        "vacation": terms.vacation,
         "guild_id": place.guild_id,
         "channel_id": place.channel_id,
         "first_id": match.players[Side.FIRST],
@@ -205,7 +206,7 @@ def derived_row(match: Match) -> dict[str, Any]:
 def header_of(row: Row) -> Header:
     return Header(
         id=row["id"],
-        terms=Terms(row["game"], Pace.parse(row["pace"]), row["setup"], row["rated"], row["pair"]),
+        terms=terms_of(row),
         place=Place(row["guild_id"], row["channel_id"]),
         players=(row["first_id"], row["second_id"]),
         rules_version=row["rules_version"],

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from datetime import datetime
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core.notice import Notice, NoticeKind
+from bot.core.notice import Fate, Notice, NoticeKind, outdated_by
 from bot.core.terms import Place
-from bot.store.tables import notices
+from bot.store.tables import match_events, notices
+
+_undone = notices.c.done_at.is_(None)
 
 
 async def add(connection: AsyncConnection, told: Iterable[Notice], now: datetime) -> tuple[int, ...]:
@@ -25,8 +27,8 @@ async def add(connection: AsyncConnection, told: Iterable[Notice], now: datetime
                 seq=notice.seq,
                 kind=notice.kind.value,
                 recipient=notice.recipient,
-                guild_id=notice.place.guild_id,
-                channel_id=notice.place.channel_id,
+                guild_id=None if notice.place is None else notice.place.guild_id,
+                channel_id=None if notice.place is None else notice.place.channel_id,
                 facts=dict(notice.facts),
                 created_at=now,
                 due_at=notice.due_at,
@@ -47,11 +49,133 @@ async def of_event(connection: AsyncConnection, match_id: int, seq: int) -> tupl
     return tuple(notice_of(row) for row in found.mappings())
 
 
+async def ready(
+    connection: AsyncConnection, now: datetime, limit: int, *, besides: Collection[int | None] = ()
+) -> list[Notice]:
+    """What may be told now, oldest first: of each match only the first; not what is for some channels.
+
+    Direct messages are the channel None.
+    """
+    channels = [channel for channel in besides if channel is not None]
+    here = sa.or_(notices.c.channel_id.is_(None), notices.c.channel_id.not_in(channels))
+    if None in besides:
+        here = notices.c.channel_id.not_in(channels)
+    found = await connection.execute(
+        sa.select(notices)
+        .where(_undone, notices.c.due_at <= now, _not_held(now), _first(now), here)
+        .order_by(notices.c.id)
+        .limit(limit)
+    )
+    return [notice_of(row) for row in found.mappings()]
+
+
+async def companions(connection: AsyncConnection, notice: Notice, now: datetime, limit: int) -> list[Notice]:
+    """Other notices of the same kind for the same recipient and place that may be told now."""
+    channel = None if notice.place is None else notice.place.channel_id
+    found = await connection.execute(
+        sa.select(notices)
+        .where(
+            _undone,
+            notices.c.due_at <= now,
+            _not_held(now),
+            _first(now),
+            notices.c.id != notice.id,
+            notices.c.kind == notice.kind.value,
+            notices.c.recipient == notice.recipient,
+            notices.c.channel_id.is_not_distinct_from(channel),
+        )
+        .order_by(notices.c.id)
+        .limit(limit)
+    )
+    return [notice_of(row) for row in found.mappings()]
+
+
+async def next_ready(connection: AsyncConnection, now: datetime) -> datetime | None:
+    """The first instant after `now` at which something more may be told."""
+    at = sa.case((notices.c.held_until > notices.c.due_at, notices.c.held_until), else_=notices.c.due_at)
+    found: datetime | None = await connection.scalar(
+        sa.select(sa.func.min(at)).where(_undone, _first(now), at > now)
+    )
+    return found
+
+
+async def outdated(connection: AsyncConnection, notice: Notice) -> bool:
+    """Has the match moved on so that there is nothing to tell any more."""
+    kinds = [kind.value for kind in outdated_by(notice.kind)]
+    if notice.match_id is None or notice.seq is None or not kinds:
+        return False
+    found = await connection.scalar(
+        sa.select(match_events.c.seq)
+        .where(
+            match_events.c.match_id == notice.match_id,
+            match_events.c.seq > notice.seq,
+            match_events.c.kind.in_(kinds),
+        )
+        .limit(1)
+    )
+    return found is not None
+
+
+async def delayed(connection: AsyncConnection) -> list[Notice]:
+    """What was tried without success and is to be tried again."""
+    found = await connection.execute(
+        sa.select(notices).where(_undone, notices.c.attempts > 0).order_by(notices.c.id)
+    )
+    return [notice_of(row) for row in found.mappings()]
+
+
+async def claim(connection: AsyncConnection, notice: Notice, until: datetime) -> bool:
+    """Take a notice in hand until then; False where another process has, or it is done."""
+    changed = await connection.execute(
+        sa.update(notices)
+        .where(notices.c.id == notice.id, _undone, notices.c.attempts == notice.attempts)
+        .values(attempts=notice.attempts + 1, held_until=until)
+    )
+    return changed.rowcount == 1
+
+
+async def postpone(connection: AsyncConnection, ids: Collection[int], until: datetime) -> None:
+    """Try these again then."""
+    await connection.execute(
+        sa.update(notices).where(notices.c.id.in_(tuple(ids)), _undone).values(due_at=until, held_until=None)
+    )
+
+
+async def finish(
+    connection: AsyncConnection,
+    ids: Collection[int],
+    now: datetime,
+    fate: Fate,
+    message_id: int | None = None,
+) -> None:
+    """These are done; those that were already stay as they were."""
+    await connection.execute(
+        sa.update(notices)
+        .where(notices.c.id.in_(tuple(ids)), _undone)
+        .values(done_at=now, fate=fate.value, message_id=message_id)
+    )
+
+
+def _not_held(now: datetime) -> sa.ColumnElement[bool]:
+    return sa.or_(notices.c.held_until.is_(None), notices.c.held_until <= now)
+
+
+def _first(now: datetime) -> sa.ColumnElement[bool]:
+    """Nothing of the same match is to be told before. What is planned for later is not, until its time has come."""
+    before = notices.alias("before")
+    return ~sa.exists().where(
+        before.c.match_id == notices.c.match_id,
+        before.c.done_at.is_(None),
+        before.c.id < notices.c.id,
+        sa.or_(before.c.due_at <= now, before.c.attempts > 0),
+    )
+
+
 def notice_of(row: Mapping[Any, Any]) -> Notice:
     return Notice(
         kind=NoticeKind(row["kind"]),
         recipient=row["recipient"],
-        place=Place(row["guild_id"], row["channel_id"]),
+        place=None if row["channel_id"] is None else Place(row["guild_id"], row["channel_id"]),
         due_at=row["due_at"],
         match_id=row["match_id"],
         seq=row["seq"],
@@ -59,4 +183,5 @@ def notice_of(row: Mapping[Any, Any]) -> Notice:
         facts=row["facts"],
         attempts=row["attempts"],
         id=row["id"],
+        created_at=row["created_at"],
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
@@ -29,6 +29,7 @@ async def add(connection: AsyncConnection, seek: Seek, request: int | None = Non
             pace=seek.terms.pace.key,
             rated=seek.terms.rated,
             pair=seek.terms.pair,
+            vacation=seek.terms.vacation,
             guild_id=seek.place.guild_id,
             channel_id=seek.place.channel_id,
             by=seek.by,
@@ -105,18 +106,30 @@ async def made_by(connection: AsyncConnection, user: int, now: datetime) -> list
     return [seek_of(row) for row in found.mappings()]
 
 
-async def overdue(connection: AsyncConnection, now: datetime, limit: int) -> list[Seek]:
-    """Open seeks whose time has passed, the earliest first."""
-    found = await connection.execute(
-        sa.select(seeks).where(_open, seeks.c.expires_at <= now).order_by(seeks.c.expires_at).limit(limit)
+async def overdue(
+    connection: AsyncConnection, now: datetime, limit: int, *, besides: Collection[int] = ()
+) -> list[int]:
+    """Open seeks whose time has passed, the earliest first, without some."""
+    found = await connection.scalars(
+        sa.select(seeks.c.id)
+        .where(_open, seeks.c.expires_at <= now, seeks.c.id.not_in(tuple(besides)))
+        .order_by(seeks.c.expires_at, seeks.c.id)
+        .limit(limit)
     )
-    return [seek_of(row) for row in found.mappings()]
+    return list(found)
+
+
+def terms_of(row: Mapping[Any, Any]) -> Terms:
+    """What was agreed, from a row of seeks or matches."""
+    return Terms(
+        row["game"], Pace.parse(row["pace"]), row["setup"], row["rated"], row["pair"], row["vacation"]
+    )
 
 
 def seek_of(row: Mapping[Any, Any]) -> Seek:
     return Seek(
         id=row["id"],
-        terms=Terms(row["game"], Pace.parse(row["pace"]), row["setup"], row["rated"], row["pair"]),
+        terms=terms_of(row),
         place=Place(row["guild_id"], row["channel_id"]),
         by=row["by"],
         opponent=row["opponent"],

@@ -27,6 +27,7 @@ seeks = sa.Table(
     sa.Column("pace", sa.String(80), nullable=False),
     sa.Column("rated", sa.Boolean, nullable=False),
     sa.Column("pair", sa.Boolean, nullable=False),
+    sa.Column("vacation", sa.Boolean, nullable=False),
     sa.Column("guild_id", Snowflake),
     sa.Column("channel_id", Snowflake, nullable=False),
     sa.Column("by", Snowflake, nullable=False),
@@ -55,6 +56,7 @@ matches = sa.Table(
     sa.Column("pace", sa.String(80), nullable=False),
     sa.Column("rated", sa.Boolean, nullable=False),
     sa.Column("pair", sa.Boolean, nullable=False),
+    sa.Column("vacation", sa.Boolean, nullable=False),
     sa.Column("guild_id", Snowflake),
     sa.Column("channel_id", Snowflake, nullable=False),
     sa.Column("first_id", Snowflake, nullable=False),
@@ -132,8 +134,8 @@ notices = sa.Table(
     sa.Column("done_at", Moment),
     sa.Column("fate", sa.String(16)),
     sa.Column("message_id", Snowflake),
-    sa.UniqueConstraint("match_id", "seq", "kind", "recipient"),
     sa.Index(None, "done_at", "due_at"),
+    sa.Index(None, "match_id", "done_at"),
     sqlite_autoincrement=True,
 )
 
@@ -142,4 +144,38 @@ heartbeat = sa.Table(
     metadata,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", Moment, nullable=False),
+)
+
+downtimes = sa.Table(
+    "downtimes",
+    metadata,
+    sa.Column("id", RowId, primary_key=True),
+    sa.Column("start_at", Moment, nullable=False),
+    sa.Column("end_at", Moment, nullable=False),
+    sa.Index(None, "end_at"),
+    sqlite_autoincrement=True,
+)
+
+vacations = sa.Table(
+    "vacations",
+    metadata,
+    sa.Column("id", RowId, primary_key=True),
+    sa.Column("user_id", Snowflake, nullable=False),
+    sa.Column("start_at", Moment, nullable=False),
+    sa.Column("end_at", Moment, nullable=False),
+    sa.Column("zone", sa.String(64), nullable=False),
+    sa.Column("spent", sa.Boolean, nullable=False),
+    sa.Index(None, "user_id", "end_at"),
+    sqlite_autoincrement=True,
+)
+
+reminders = sa.Table(
+    "reminders",
+    metadata,
+    sa.Column("match_id", RowId, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+    # The turn: since when the clock runs. `sent`: hours before the fall of its last reminder.
+    sa.Column("since", Moment, nullable=False),
+    sa.Column("sent", sa.SmallInteger),
+    sa.Column("due_at", Moment),
+    sa.Index(None, "due_at"),
 )

@@ -44,8 +44,9 @@ def terms(
     setup: str | None = None,
     rated: bool = False,
     pair: bool = False,
+    vacation: bool = False,
 ) -> Terms:
-    return Terms(game, Pace.parse(pace), setup, rated, pair)
+    return Terms(game, Pace.parse(pace), setup, rated, pair, vacation)
 
 
 async def started(house: House, agreed: Terms | None = None, place: Place = PLACE) -> Match:

@@ -43,3 +43,10 @@ async def url(request: pytest.FixtureRequest, file: Path) -> str:
 async def house(url: str, hands: Hands) -> AsyncIterator[House]:
     async with open_house(url, now=hands, seed=1) as opened:
         yield opened
+
+
+@pytest.fixture
+async def quick(hands: Hands) -> AsyncIterator[House]:
+    """A house in memory, for weeks that go by."""
+    async with open_house("sqlite+aiosqlite:///:memory:", now=hands, seed=1) as opened:
+        yield opened

@@ -107,6 +107,7 @@ async def test_a_crash_while_a_pair_begins_leaves_both_or_none(file: Path, hands
         step += 1
         async with open_house(url_of(file), now=hands) as house:
             before = (await check(house)).matches
+            await house.players.save_server(PLACE.guild_id or 0, max_matches=500)
             seek: Seek = await house.matches.invite(ANNA, terms(pair=True), PLACE, wants=Side.FIRST)
             join: Callable[[], Awaitable[object]] = lambda: house.matches.join(seek.id, BOB)  # noqa: B023, E731
             try:

@@ -1,4 +1,4 @@
-"""Seeks, matches and their events, players, servers, notices, the heartbeat."""
+"""Seeks, matches and their events, players, servers, notices; heartbeat, downtimes, vacations, reminders."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ def upgrade() -> None:
         sa.Column("pace", sa.String(80), nullable=False),
         sa.Column("rated", sa.Boolean, nullable=False),
         sa.Column("pair", sa.Boolean, nullable=False),
+        sa.Column("vacation", sa.Boolean, nullable=False),
         sa.Column("guild_id", Snowflake),
         sa.Column("channel_id", Snowflake, nullable=False),
         sa.Column("first_id", Snowflake, nullable=False),
@@ -72,6 +73,7 @@ def upgrade() -> None:
         sa.Column("pace", sa.String(80), nullable=False),
         sa.Column("rated", sa.Boolean, nullable=False),
         sa.Column("pair", sa.Boolean, nullable=False),
+        sa.Column("vacation", sa.Boolean, nullable=False),
         sa.Column("guild_id", Snowflake),
         sa.Column("channel_id", Snowflake, nullable=False),
         sa.Column("by", Snowflake, nullable=False),
@@ -130,9 +132,38 @@ def upgrade() -> None:
         sa.Column("message_id", Snowflake),
         sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name=op.f("fk_notices_match_id")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_notices")),
-        sa.UniqueConstraint(
-            "match_id", "seq", "kind", "recipient", name=op.f("uq_notices_match_id_seq_kind_recipient")
-        ),
         sqlite_autoincrement=True,
     )
     op.create_index(op.f("ix_notices_done_at_due_at"), "notices", ["done_at", "due_at"])
+    op.create_index(op.f("ix_notices_match_id_done_at"), "notices", ["match_id", "done_at"])
+    op.create_table(
+        "downtimes",
+        sa.Column("id", RowId, nullable=False),
+        sa.Column("start_at", Moment, nullable=False),
+        sa.Column("end_at", Moment, nullable=False),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_downtimes")),
+        sqlite_autoincrement=True,
+    )
+    op.create_index(op.f("ix_downtimes_end_at"), "downtimes", ["end_at"])
+    op.create_table(
+        "vacations",
+        sa.Column("id", RowId, nullable=False),
+        sa.Column("user_id", Snowflake, nullable=False),
+        sa.Column("start_at", Moment, nullable=False),
+        sa.Column("end_at", Moment, nullable=False),
+        sa.Column("zone", sa.String(64), nullable=False),
+        sa.Column("spent", sa.Boolean, nullable=False),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_vacations")),
+        sqlite_autoincrement=True,
+    )
+    op.create_index(op.f("ix_vacations_user_id_end_at"), "vacations", ["user_id", "end_at"])
+    op.create_table(
+        "reminders",
+        sa.Column("match_id", RowId, autoincrement=False, nullable=False),
+        sa.Column("since", Moment, nullable=False),
+        sa.Column("sent", sa.SmallInteger),
+        sa.Column("due_at", Moment),
+        sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name=op.f("fk_reminders_match_id")),
+        sa.PrimaryKeyConstraint("match_id", name=op.f("pk_reminders")),
+    )
+    op.create_index(op.f("ix_reminders_due_at"), "reminders", ["due_at"])

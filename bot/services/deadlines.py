@@ -1,0 +1,188 @@
+"""The one sweeper: what time brings about, done when it is due and never twice.
+
+Everything that is due is a row with an instant and an index on it; a sweep asks for what has come and sleeps until
+the next. Each thing is done in a transaction of its own that looks again whether it is still due, so that a sweep may
+be broken off anywhere, repeated, or made by several processes at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from datetime import datetime, timedelta
+from functools import partial
+from typing import Final
+
+import structlog
+
+from bot.core.calendar import whole_ms
+from bot.core.errors import SeekGone
+from bot.core.match import Match
+from bot.core.notice import Notice, NoticeKind
+from bot.services.pausing import AWAY, BEAT, RESTART, absorb, beat
+from bot.services.recording import record
+from bot.services.reminding import EARLY, remind
+from bot.services.vacations import save_clock
+from bot.store import deadlines, matches, notices, reminders, seeks
+from bot.store.database import Connection, Database
+
+BATCH: Final = 100
+"""Rows asked for at a time; a sweep goes on until nothing is due."""
+AILING: Final = timedelta(minutes=10)
+"""After a failure a match is left alone for so long, so that it keeps nobody else's clock waiting."""
+
+AFTER_FAILURE: Final = timedelta(minutes=1)
+
+log = structlog.get_logger(__name__)
+
+
+async def settle(connection: Connection, match: Match, now: datetime) -> Match:
+    """What time alone has done to a match by `now`, saved and told: pauses, days of vacation, the fall.
+
+    The match comes back as it stands afterwards. Called before anybody acts in it, and when its deadline has come.
+    """
+    match = await absorb(connection, match, now)
+    while not match.over and (saved := await save_clock(connection, match, now)) is not match:
+        match = saved
+    after, events = match.flag(now)
+    if events:
+        await record(connection, match, after, events, now)
+    return after
+
+
+class Sweeper:
+    """Does what is due in one database. `now`: the clock of the house; `tell`: called when a notice may be waiting."""
+
+    def __init__(
+        self, database: Database, now: Callable[[], datetime], *, tell: Callable[[], None] = lambda: None
+    ) -> None:
+        self._database = database
+        self._clock = now
+        self._tell = tell
+        self._woken = asyncio.Event()
+        self._beaten: datetime | None = None
+        # What failed, and until when it is left alone.
+        self._ailing: dict[int, datetime] = {}
+        self._ailing_seeks: dict[int, datetime] = {}
+
+    def wake(self) -> None:
+        """Something may be due earlier than it was; the next sweep begins at once."""
+        self._woken.set()
+
+    async def begin(self) -> None:
+        """The process has begun: how long there was none is written down, so that no clock is charged for it.
+
+        To be called before the first command is taken.
+        """
+        await self._beat(self._now(), RESTART)
+
+    async def sweep(self) -> datetime:
+        """Do all that is due; the instant at which to sweep again, at most as far away as the next beat."""
+        now = self._now()
+        if self._beaten is None or not timedelta(0) <= now - self._beaten < BEAT:
+            await self._beat(now, AWAY)
+        for ailing in (self._ailing, self._ailing_seeks):
+            for number in [n for n, until in ailing.items() if not now < until <= now + AILING]:
+                del ailing[number]
+        following = await self._earliest()
+        if following is not None and following <= now:
+            sick, sick_seeks = self._ailing, self._ailing_seeks
+            await self._each(
+                lambda c: deadlines.overdue(c, now, BATCH, besides=sick), self._settle, now, sick
+            )
+            await self._each(lambda c: reminders.due(c, now, BATCH, besides=sick), self._remind, now, sick)
+            await self._each(
+                lambda c: seeks.overdue(c, now, BATCH, besides=sick_seeks), self._expire, now, sick_seeks
+            )
+            following = await self._earliest()
+        return now + BEAT if following is None else min(following, now + BEAT)
+
+    async def run(self) -> None:
+        """Sweep for ever: when something is due, when woken, and at every beat. A failure is logged and outlived."""
+        while True:
+            self._woken.clear()
+            try:
+                following = await self.sweep()
+            except Exception:
+                log.exception("sweep-failed")
+                following = self._now() + AFTER_FAILURE
+            # Bounded, whatever the clock of the host does meanwhile.
+            seconds = min(max((following - self._now()).total_seconds(), 0.0), BEAT.total_seconds())
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._woken.wait(), seconds)
+
+    async def end(self) -> None:
+        """The process ends: the last instant at which the bot was there is written down."""
+        await self._beat(self._now(), AWAY)
+
+    # Within.
+
+    async def _each(
+        self,
+        ask: Callable[[Connection], Awaitable[list[int]]],
+        do: Callable[[Connection, int, datetime], Awaitable[None]],
+        now: datetime,
+        ailing: dict[int, datetime],
+    ) -> None:
+        """Do something with every row that is due, each in a transaction of its own; a failure stops no other."""
+        done: set[int] = set()
+        while True:
+            async with self._database.reading() as connection:
+                found = [number for number in await ask(connection) if number not in done]
+            if not found:
+                return
+            for number in found:
+                done.add(number)
+                try:
+                    await self._database.write(partial(_swapped, do, number, now))
+                except Exception:
+                    log.exception("deadline-failed", row=number)
+                    ailing[number] = now + AILING
+                self._tell()
+
+    async def _settle(self, connection: Connection, match_id: int, now: datetime) -> None:
+        match = await settle(connection, await matches.load(connection, match_id), now)
+        await deadlines.correct(connection, match)
+
+    async def _remind(self, connection: Connection, match_id: int, now: datetime) -> None:
+        match = await absorb(connection, await matches.load(connection, match_id), now)
+        written = await remind(connection, match, now)
+        if written is None or written.recipient is None:
+            return
+        channel_id = None if written.place is None else written.place.channel_id
+        for other in await reminders.due_of(connection, written.recipient, now + EARLY, channel_id):
+            match = await absorb(connection, await matches.load(connection, other), now)
+            await remind(connection, match, now, EARLY)
+
+    async def _expire(self, connection: Connection, seek_id: int, now: datetime) -> None:
+        seek = (await seeks.load(connection, seek_id)).expired(now)
+        try:
+            await seeks.close(connection, seek)
+        except SeekGone:
+            return
+        facts = {"seek": seek.id, "game": seek.terms.game}
+        told = Notice(NoticeKind.SEEK_EXPIRED, seek.by, seek.place, now, facts=facts)
+        await notices.add(connection, [told], now)
+
+    async def _earliest(self) -> datetime | None:
+        async with self._database.reading() as connection:
+            return await deadlines.earliest(
+                connection, besides=self._ailing, besides_seeks=self._ailing_seeks
+            )
+
+    async def _beat(self, now: datetime, away: timedelta) -> None:
+        await self._database.write(lambda connection: beat(connection, now, away))
+        self._beaten = now
+
+    def _now(self) -> datetime:
+        return whole_ms(self._clock())
+
+
+async def _swapped(
+    do: Callable[[Connection, int, datetime], Awaitable[None]],
+    number: int,
+    now: datetime,
+    connection: Connection,
+) -> None:
+    await do(connection, number, now)

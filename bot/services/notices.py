@@ -1,0 +1,222 @@
+"""The outbox: what people must be told is told at least once, of each match in order, without flooding anybody.
+
+Notices are written in the transaction of what they tell (`bot.core.notice`), and taken from there until somebody has
+delivered them. What fails is tried again after a growing delay; what a match has left behind is not told at all.
+
+The kinds and their facts; instants are milliseconds since 1970, people, seeks and matches are ids. `match_id` and
+`seq` stand in the notice itself, `recipient` is whom to mention.
+
+| Kind | Recipient | Facts |
+|---|---|---|
+| `joined` | who made the seek | |
+| `turn` | who is to move | `move`, `passed`, `draw_offered`, `draw_declined` |
+| `over` | who did not end it; none where time or the rules did | `move` where a move ended it |
+| `draw-offered`, `draw-declined` | the other player | |
+| `takeback-asked`, `takeback-refused`, `taken-back` | the other player | |
+| `seek-declined` | who made the seek | `seek`, `by`, `game` |
+| `seek-expired` | who made the seek | `seek`, `game` |
+| `reminder` | who is to move | `lead` (hours), `deadline`; the same of each notice in `also` |
+| `fell-choice` | the opponent of the clock that fell | |
+| `time-given` | whose clock had fallen | |
+| `vacation-spent` | whose day it was | `user`, `until`, `left` (days of that year) |
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Final
+
+import structlog
+
+from bot.core.calendar import whole_ms
+from bot.core.notice import Fate, Notice, NoticeKind
+from bot.store import notices
+from bot.store.database import Connection, Database
+
+AT_ONCE: Final = 8
+"""Messages on their way at the same time, each to another channel."""
+CHANNEL_GAP: Final = timedelta(milliseconds=1250)
+"""Between two messages in a channel: Discord lets about five through in five seconds, and players write there too."""
+DIRECT_GAP: Final = timedelta(seconds=2)
+"""Between two direct messages to whomever: bots that open many at once are taken for spam."""
+ROUND_GAP: Final = timedelta(milliseconds=250)
+"""Between two rounds: 32 messages a second of the 50 that a bot may send."""
+LEASE: Final = timedelta(minutes=2)
+"""How long a notice that is being delivered belongs to who delivers it."""
+PATIENCE: Final = timedelta(seconds=90)
+"""How long one delivery may take, waiting for Discord included."""
+FIRST_DELAY: Final = timedelta(seconds=10)
+LONGEST_DELAY: Final = timedelta(hours=1)
+GIVEN_UP: Final = timedelta(days=3)
+"""What could not be delivered for so long is not tried again."""
+TOGETHER: Final = 20
+"""Reminders in one message."""
+LONGEST_SLEEP: Final = timedelta(minutes=1)
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Delivered:
+    """A notice has reached its place. `message_id`: the message, where there is one."""
+
+    message_id: int | None = None
+
+
+class Undeliverable(Exception):
+    """The notice cannot be delivered now or ever: the channel is gone, the recipient takes no messages."""
+
+
+Deliver = Callable[[Notice], Awaitable[Delivered]]
+"""Tells one notice, and those in its `also`, in one message. Raises Undeliverable; any other error means: try again.
+
+The same notice may come twice when the process ended in between; a message nonce made of its id lets Discord drop the
+second one.
+"""
+
+
+class Outbox:
+    """The notices of one database. `now`: the clock of the house."""
+
+    def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
+        self._database = database
+        self._clock = now
+        self._woken = asyncio.Event()
+        # Since when a channel has rested; direct messages rest together, as the channel None.
+        self._used: dict[int | None, datetime] = {}
+
+    def wake(self) -> None:
+        """Something may be waiting; looked at once."""
+        self._woken.set()
+
+    async def delivered(self, ids: Collection[int], message_id: int | None = None) -> None:
+        """Who answered the interaction has told these already."""
+        now = self._now()
+        await self._database.write(lambda c: notices.finish(c, ids, now, Fate.DELIVERED, message_id))
+
+    async def released(self, ids: Collection[int]) -> None:
+        """Who was to answer the interaction could not; these are sent like any other."""
+        now = self._now()
+        await self._database.write(lambda c: notices.postpone(c, ids, now))
+        self.wake()
+
+    async def run(self, deliver: Deliver) -> None:
+        """Deliver for ever what is due. A failure is logged and outlived."""
+        while True:
+            self._woken.clear()
+            try:
+                following = await self.deliver_some(deliver)
+            except Exception:
+                log.exception("outbox-failed")
+                following = self._now() + FIRST_DELAY
+            wait = min(max(following - self._now(), timedelta(0)), LONGEST_SLEEP).total_seconds()
+            if wait <= ROUND_GAP.total_seconds():
+                # Between two rounds nothing is so urgent that it could not wait as long as the others.
+                await asyncio.sleep(wait)
+            else:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._woken.wait(), wait)
+
+    async def deliver_some(self, deliver: Deliver) -> datetime:
+        """Deliver one round of what is due, one message a channel; and when to go on, at most a minute later."""
+        now = self._now()
+        resting = self._resting(now)
+        async with self._database.reading() as connection:
+            waiting = await notices.ready(connection, now, 1) or await notices.delayed(connection)
+            following = await notices.next_ready(connection, now)
+        latest = now + LONGEST_SLEEP
+        if not waiting:
+            return latest if following is None else min(following, latest)
+        chosen = await self._database.write(lambda c: self._choose(c, now, set(resting)))
+        if not chosen:
+            return min([latest, *resting.values(), *([] if following is None else [following])])
+        for notice in chosen:
+            self._used[_lane(notice)] = now
+        for failure in await asyncio.gather(
+            *(self._deliver(notice, deliver) for notice in chosen), return_exceptions=True
+        ):
+            if isinstance(failure, Exception):
+                # What became of it could not be written down; it comes again when its lease ends.
+                log.error("outbox-failed", exc_info=failure)
+        return now + ROUND_GAP
+
+    # Within.
+
+    async def _choose(self, connection: Connection, now: datetime, resting: set[int | None]) -> list[Notice]:
+        """Take in hand the first notices of as many channels as may be used at once."""
+        for notice in await notices.delayed(connection):
+            # What is outdated must not keep later notices of its match waiting for its next attempt.
+            if await notices.outdated(connection, notice):
+                await notices.finish(connection, [notice.id], now, Fate.OUTDATED)
+        chosen: list[Notice] = []
+        while len(chosen) < AT_ONCE:
+            found = await notices.ready(connection, now, 1, besides=resting)
+            if not found:
+                break
+            notice = found[0]
+            if await notices.outdated(connection, notice):
+                await notices.finish(connection, [notice.id], now, Fate.OUTDATED)
+                continue
+            resting.add(_lane(notice))
+            if not await notices.claim(connection, notice, now + LEASE):
+                continue
+            chosen.append(await self._together(connection, notice, now))
+        return chosen
+
+    async def _together(self, connection: Connection, notice: Notice, now: datetime) -> Notice:
+        """The notice with all that can be told in the same message, taken in hand too."""
+        if notice.kind is not NoticeKind.REMINDER:
+            return notice
+        also = []
+        for other in await notices.companions(connection, notice, now, TOGETHER - 1):
+            if await notices.outdated(connection, other):
+                await notices.finish(connection, [other.id], now, Fate.OUTDATED)
+            elif await notices.claim(connection, other, now + LEASE):
+                also.append(other)
+        return replace(notice, also=tuple(also))
+
+    async def _deliver(self, notice: Notice, deliver: Deliver) -> None:
+        ids = [notice.id, *(other.id for other in notice.also)]
+        try:
+            async with asyncio.timeout(PATIENCE.total_seconds()):
+                done = await deliver(notice)
+        except Undeliverable:
+            log.info("notice-undeliverable", kind=notice.kind.value, notice=notice.id)
+            await self._finish(ids, Fate.UNDELIVERABLE)
+        except Exception as error:
+            now = self._now()
+            delay = min(FIRST_DELAY * 2 ** min(notice.attempts, 16), LONGEST_DELAY)
+            log.warning("notice-failed", kind=notice.kind.value, notice=notice.id, error=repr(error))
+            if notice.created_at is not None and now - notice.created_at >= GIVEN_UP:
+                await self._finish(ids, Fate.GIVEN_UP)
+            else:
+                await self._database.write(lambda c: notices.postpone(c, ids, now + delay))
+        else:
+            await self._finish(ids, Fate.DELIVERED, done.message_id)
+
+    async def _finish(self, ids: Collection[int], fate: Fate, message_id: int | None = None) -> None:
+        now = self._now()
+        await self._database.write(lambda c: notices.finish(c, ids, now, fate, message_id))
+
+    def _resting(self, now: datetime) -> dict[int | None, datetime]:
+        """The channels that must rest, and until when."""
+        for lane, used in list(self._used.items()):
+            # A clock that was set back would make a channel rest for hours.
+            if not timedelta(0) <= now - used < _gap(lane):
+                del self._used[lane]
+        return {lane: used + _gap(lane) for lane, used in self._used.items()}
+
+    def _now(self) -> datetime:
+        return whole_ms(self._clock())
+
+
+def _lane(notice: Notice) -> int | None:
+    return None if notice.place is None else notice.place.channel_id
+
+
+def _gap(lane: int | None) -> timedelta:
+    return DIRECT_GAP if lane is None else CHANNEL_GAP

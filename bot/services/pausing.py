@@ -1,0 +1,75 @@
+"""Pauses that matches learn of when they are touched: times in which the bot was away, and vacations.
+
+Both are rows of their own, said once however many matches there are. Before anything is decided in a match it takes
+in those that it does not know yet, as events; a reader sees the same clock without an event.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.core.clock import Pause, Why
+from bot.core.match import Match
+from bot.services.recording import record
+from bot.store import deadlines, vacations
+from bot.store.database import Connection
+
+BEAT: Final = timedelta(minutes=10)
+"""How often the bot writes down that it is there."""
+AWAY: Final = 3 * BEAT
+"""After this long without a beat the bot was away; a shorter gap is a slow moment."""
+RESTART: Final = timedelta(minutes=1)
+"""The same when the process has just begun, and is known to have been away."""
+GRACE: Final = timedelta(hours=1)
+"""At most this long after a return clocks still stand, so that nothing falls at once and people can come back."""
+
+
+async def account(connection: Connection, now: datetime, away: timedelta = AWAY) -> None:
+    """Write down how long the bot was away, if it was.
+
+    Clocks stand still from the last beat until the return, and for as long again, an hour at most. A host's clock that
+    was set back is no absence.
+    """
+    last = await deadlines.beat(connection)
+    if last is not None and now - last >= away and await deadlines.note_beat(connection, now, last):
+        await deadlines.add_downtime(connection, last, now + min(now - last, GRACE))
+
+
+async def beat(connection: Connection, now: datetime, away: timedelta = AWAY) -> None:
+    """The bot is there; if it was away before, that is written down first."""
+    await account(connection, now, away)
+    await deadlines.note_beat(connection, now, await deadlines.beat(connection))
+
+
+async def absorb(connection: Connection, match: Match, now: datetime) -> Match:
+    """The match with every pause that it did not know yet, each saved as an event."""
+    if match.over:
+        return match
+    await account(connection, now)
+    for pause in await _lacking(connection, match):
+        after, events = match.pause(pause, now)
+        await record(connection, match, after, events, now)
+        match = after
+    return match
+
+
+async def seen(connection: Connection, match: Match) -> Match:
+    """The match as it is to be shown: its clock with every pause, nothing saved."""
+    if match.over:
+        return match
+    clock = match.clock
+    for pause in await _lacking(connection, match):
+        clock = clock.pause(pause)
+    return match if clock is match.clock else replace(match, clock=clock)
+
+
+async def _lacking(connection: Connection, match: Match) -> tuple[Pause, ...]:
+    since = match.clock.since
+    pauses = list(await deadlines.downtimes_since(connection, since))
+    if match.terms.vacation and match.terms.pace.limited:
+        known = [p.ref for p in match.clock.pauses if p.why is Why.VACATION]
+        taken = await vacations.touching(connection, match.players, since, known)
+        pauses += [vacation.pause(match.side_of(vacation.user)) for vacation in taken]
+    return match.clock.lacks(pauses)

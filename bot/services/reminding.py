@@ -1,0 +1,80 @@
+"""Reminders of matches: planned with every step of a match, written as notices when they are due."""
+
+from __future__ import annotations
+
+from datetime import datetime, time, timedelta
+from typing import Final
+
+from bot.core.calendar import to_ms
+from bot.core.match import Match
+from bot.core.notice import Notice, NoticeKind
+from bot.core.preferences import PlayerSettings
+from bot.core.reminders import Quiet, Wishes, due, plan
+from bot.store import notices, players, reminders
+from bot.store.database import Connection
+from bot.store.reminders import Planned
+
+EARLY: Final = timedelta(minutes=30)
+"""A reminder that is due so soon goes along with one that is due now, in one message."""
+LATE: Final = timedelta(minutes=10)
+"""A reminder that is sent so long after its time was not chosen for this hour."""
+
+
+async def replan(connection: Connection, match: Match) -> None:
+    """Plan the next reminder of the turn that runs; what was sent in this turn stays sent."""
+    if match.over or match.fallen is not None or not match.terms.pace.limited:
+        await reminders.drop(connection, match.id)
+        return
+    known = await reminders.of(connection, match.id)
+    sent = known.sent if known is not None and known.since == match.clock.since else None
+    coming = plan(match.clock, wishes(await players.settings(connection, match.mover)), sent)
+    due_at = coming[0].at if coming else None
+    await reminders.put(connection, match.id, Planned(match.clock.since, sent, due_at))
+
+
+async def remind(
+    connection: Connection, match: Match, now: datetime, early: timedelta = timedelta(0)
+) -> Notice | None:
+    """Write the reminder of this match that is due, or is within `early`, and plan the next; None if none is.
+
+    `match`: with every pause taken in. A reminder whose deadline has moved is planned anew. One that comes late, after
+    an outage, waits for the end of the player's night, or is left out when the clock falls in that night.
+    """
+    known = await reminders.of(connection, match.id)
+    if known is None or match.over or match.fallen is not None:
+        return None
+    settings = await players.settings(connection, match.mover)
+    chosen, since, deadline = wishes(settings), match.clock.since, match.clock.deadline()
+    sent = known.sent if known.since == since else None
+    reminder = due(plan(match.clock, chosen, sent), now, early)
+    if reminder is not None:
+        sent = reminder.lead
+    coming = plan(match.clock, chosen, sent)
+    await reminders.put(connection, match.id, Planned(since, sent, coming[0].at if coming else None))
+    if reminder is None or deadline is None or deadline <= now:
+        return None
+    at = now
+    if chosen.quiet is not None and now - reminder.at > LATE:
+        night = chosen.quiet.span(now, chosen.zone)
+        at = now if night is None else night[1]
+        if at >= deadline:
+            return None
+    notice = Notice(
+        NoticeKind.REMINDER,
+        match.mover,
+        None if chosen.direct else match.place,
+        at,
+        match.id,
+        match.seq,
+        facts={"lead": reminder.lead, "deadline": to_ms(deadline)},
+    )
+    await notices.add(connection, [notice], now)
+    return notice
+
+
+def wishes(settings: PlayerSettings) -> Wishes:
+    """How the player wants to be reminded."""
+    quiet = None
+    if settings.quiet is not None:
+        quiet = Quiet(time(settings.quiet[0]), time(settings.quiet[1]))
+    return Wishes(settings.reminders, settings.dm, settings.zone, quiet)

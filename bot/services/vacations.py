@@ -1,0 +1,126 @@
+"""Vacations of players: booked by hand, or spent a day at a time when a clock would fall."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from datetime import date, datetime
+
+from bot.core.calendar import local_day, to_ms, whole_ms
+from bot.core.errors import NoVacation
+from bot.core.match import ABORT_PLIES, Match
+from bot.core.notice import Notice, NoticeKind
+from bot.core.vacation import Vacation, book, days_left, spend
+from bot.services.pausing import absorb
+from bot.store import matches, notices, players, vacations
+from bot.store.database import Connection, Database
+
+
+class Vacations:
+    """The vacations of one database. `now`: the clock of the house; `wake`: called after each commit."""
+
+    def __init__(
+        self, database: Database, now: Callable[[], datetime], *, wake: Callable[[], None] = lambda: None
+    ) -> None:
+        self._database = database
+        self._clock = now
+        self._wake = wake
+
+    async def of(self, user: int) -> tuple[Vacation, ...]:
+        """The player's vacations that have not ended, in their order."""
+        now = self._now()
+        async with self._database.reading() as connection:
+            return tuple(v for v in await vacations.of(connection, user) if v.end > now and v.days)
+
+    async def days_left(self, user: int, year: int | None = None) -> int:
+        """How many days of a year the player may still take; of the present year unless one is named."""
+        async with self._database.reading() as connection:
+            zone = (await players.settings(connection, user)).zone
+            taken = await vacations.of(connection, user)
+        return max(0, days_left(taken, local_day(self._now(), zone).year if year is None else year))
+
+    async def book(self, user: int, first: date, last: date) -> Vacation:
+        """Stop the player's clocks from the first day to the last, in all matches that allow it.
+
+        Days are those of the player's time zone. Raises BadVacation.
+        """
+
+        async def take(connection: Connection) -> Vacation:
+            now = self._now()
+            zone = (await players.settings(connection, user)).zone
+            taken = await vacations.of(connection, user)
+            vacation = await vacations.add(connection, book(user, first, last, zone, now, taken))
+            await _tell_clocks(connection, user, now)
+            return vacation
+
+        return await self._write(take)
+
+    async def end(self, user: int) -> Vacation:
+        """Be back from the vacation that lasts, else cancel the next one; days not begun are not used.
+
+        Raises NoVacation.
+        """
+
+        async def come_back(connection: Connection) -> Vacation:
+            now = self._now()
+            coming = [v for v in await vacations.of(connection, user) if v.end > now and v.days]
+            if not coming:
+                raise NoVacation
+            ended = coming[0].ended(now)
+            await vacations.save_end(connection, ended)
+            await _tell_clocks(connection, user, now)
+            return ended
+
+        return await self._write(come_back)
+
+    async def _write(self, work: Callable[[Connection], Awaitable[Vacation]]) -> Vacation:
+        vacation = await self._database.write(work)
+        self._wake()
+        return vacation
+
+    def _now(self) -> datetime:
+        return whole_ms(self._clock())
+
+
+async def save_clock(connection: Connection, match: Match, now: datetime) -> Match:
+    """The match with a day of its player's vacation, where one can keep the clock from having fallen by `now`.
+
+    The day begins with the first of the player's clocks to fall, and holds in all matches that allow it.
+    """
+    if not _savable(match, now) or not (await players.settings(connection, match.mover)).vacation_auto:
+        return match
+    user = match.mover
+    falling = []
+    for other in await matches.open_of(connection, user):
+        other = await absorb(connection, other, now)
+        if other.mover == user and _savable(other, now):
+            falling.append(other)
+    if not falling:
+        return match
+    first = min(falling, key=lambda other: (other.clock.deadline() or now, other.id))
+    zone = (await players.settings(connection, user)).zone
+    taken = await vacations.of(connection, user)
+    day = spend(user, first.clock, first.to_move, zone, taken)
+    if day is None:
+        return match
+    day = await vacations.add(connection, day)
+    left = days_left((*taken, day), local_day(day.start, zone).year)
+    facts = {"user": user, "until": to_ms(day.end), "left": left}
+    told = Notice(NoticeKind.VACATION_SPENT, user, first.place, now, first.id, first.seq, facts=facts)
+    await notices.add(connection, [told], now)
+    await _tell_clocks(connection, user, now)
+    return await matches.load(connection, match.id)
+
+
+def _savable(match: Match, now: datetime) -> bool:
+    return (
+        not match.over
+        and match.fallen is None
+        and match.terms.vacation
+        and len(match.moves) >= ABORT_PLIES
+        and match.clock.fell(now)
+    )
+
+
+async def _tell_clocks(connection: Connection, user: int, now: datetime) -> None:
+    for match in await matches.open_of(connection, user):
+        await absorb(connection, match, now)

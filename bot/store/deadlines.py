@@ -1,0 +1,94 @@
+"""What the clock brings about next, and how long the bot was away: all of it rows, none of it timers."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import datetime
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core.clock import Pause, Why
+from bot.core.match import Match
+from bot.core.terms import SeekStatus
+from bot.store.tables import downtimes, heartbeat, matches, reminders, seeks
+
+_BEAT = 1
+"""There is one heartbeat; its row has this key."""
+
+
+async def overdue(
+    connection: AsyncConnection, now: datetime, limit: int, *, besides: Collection[int] = ()
+) -> list[int]:
+    """Matches whose deadline has come, the earliest first, without some."""
+    found = await connection.scalars(
+        sa.select(matches.c.id)
+        .where(matches.c.deadline_at <= now, matches.c.id.not_in(tuple(besides)))
+        .order_by(matches.c.deadline_at, matches.c.id)
+        .limit(limit)
+    )
+    return list(found)
+
+
+async def correct(connection: AsyncConnection, match: Match) -> None:
+    """Write the deadline of a match again, where the row tells another one than the match itself."""
+    await connection.execute(
+        sa.update(matches)
+        .where(
+            matches.c.id == match.id,
+            matches.c.last_seq == match.seq,
+            matches.c.deadline_at.is_distinct_from(match.deadline),
+        )
+        .values(deadline_at=match.deadline)
+    )
+
+
+async def earliest(
+    connection: AsyncConnection, *, besides: Collection[int] = (), besides_seeks: Collection[int] = ()
+) -> datetime | None:
+    """The earliest instant at which a deadline, a reminder or the end of a seek comes, without some."""
+    found = await connection.scalars(
+        sa.union_all(
+            sa.select(sa.func.min(matches.c.deadline_at)).where(matches.c.id.not_in(tuple(besides))),
+            sa.select(sa.func.min(reminders.c.due_at)).where(reminders.c.match_id.not_in(tuple(besides))),
+            sa.select(sa.func.min(seeks.c.expires_at)).where(
+                seeks.c.status == SeekStatus.OPEN.value, seeks.c.id.not_in(tuple(besides_seeks))
+            ),
+        )
+    )
+    return min((at for at in found if at is not None), default=None)
+
+
+async def beat(connection: AsyncConnection) -> datetime | None:
+    """When the bot was last known to be there; None before its first day."""
+    at: datetime | None = await connection.scalar(sa.select(heartbeat.c.at).where(heartbeat.c.id == _BEAT))
+    return at
+
+
+async def note_beat(connection: AsyncConnection, at: datetime, last: datetime | None) -> bool:
+    """The bot is there at this instant, and `last` was the beat before; False where another process was faster."""
+    if last is None:
+        dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+        made = await connection.execute(
+            dialect.insert(heartbeat).values(id=_BEAT, at=at).on_conflict_do_nothing(index_elements=["id"])
+        )
+        return made.rowcount == 1
+    changed = await connection.execute(
+        sa.update(heartbeat).where(heartbeat.c.id == _BEAT, heartbeat.c.at == last).values(at=at)
+    )
+    return changed.rowcount == 1
+
+
+async def add_downtime(connection: AsyncConnection, start: datetime, end: datetime) -> None:
+    await connection.execute(sa.insert(downtimes).values(start_at=start, end_at=end))
+
+
+async def downtimes_since(connection: AsyncConnection, since: datetime) -> tuple[Pause, ...]:
+    """The times in which the bot was away, as pauses of clocks; those that ended after `since`."""
+    found = await connection.execute(
+        sa.select(downtimes).where(downtimes.c.end_at > since).order_by(downtimes.c.end_at, downtimes.c.id)
+    )
+    return tuple(
+        Pause(Why.DOWNTIME, row["start_at"], row["end_at"], ref=row["id"]) for row in found.mappings()
+    )

@@ -1,0 +1,70 @@
+"""The next reminder of each match: at most one row a match, gone when the match is over."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.tables import matches, reminders
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """What is known of the reminders of a turn: since when it lasts, which was sent last (hours before the fall)."""
+
+    since: datetime
+    sent: int | None
+    due_at: datetime | None
+
+
+async def of(connection: AsyncConnection, match_id: int) -> Planned | None:
+    found = await connection.execute(sa.select(reminders).where(reminders.c.match_id == match_id))
+    row = found.mappings().one_or_none()
+    return None if row is None else Planned(row["since"], row["sent"], row["due_at"])
+
+
+async def put(connection: AsyncConnection, match_id: int, planned: Planned) -> None:
+    """Store what is planned for a match, in place of what was."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    values = {"since": planned.since, "sent": planned.sent, "due_at": planned.due_at}
+    await connection.execute(
+        dialect.insert(reminders)
+        .values(match_id=match_id, **values)
+        .on_conflict_do_update(index_elements=["match_id"], set_=values)
+    )
+
+
+async def drop(connection: AsyncConnection, match_id: int) -> None:
+    await connection.execute(sa.delete(reminders).where(reminders.c.match_id == match_id))
+
+
+async def due(
+    connection: AsyncConnection, now: datetime, limit: int, *, besides: Collection[int] = ()
+) -> list[int]:
+    """Matches with a reminder that is due, the earliest first, without some."""
+    found = await connection.scalars(
+        sa.select(reminders.c.match_id)
+        .where(reminders.c.due_at <= now, reminders.c.match_id.not_in(tuple(besides)))
+        .order_by(reminders.c.due_at, reminders.c.match_id)
+        .limit(limit)
+    )
+    return list(found)
+
+
+async def due_of(
+    connection: AsyncConnection, user: int, until: datetime, channel_id: int | None
+) -> list[int]:
+    """Matches of this player, in this channel unless it is None, with a reminder that is due by then."""
+    here = sa.true() if channel_id is None else matches.c.channel_id == channel_id
+    found = await connection.scalars(
+        sa.select(reminders.c.match_id)
+        .join(matches, matches.c.id == reminders.c.match_id)
+        .where(matches.c.to_move_id == user, reminders.c.due_at <= until, here)
+        .order_by(reminders.c.due_at, reminders.c.match_id)
+    )
+    return list(found)

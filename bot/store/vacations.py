@@ -1,0 +1,64 @@
+"""Vacations in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core.vacation import Vacation
+from bot.store.tables import vacations
+
+
+async def add(connection: AsyncConnection, vacation: Vacation) -> Vacation:
+    """Store a new vacation; the same with the id that it got."""
+    made = await connection.execute(
+        sa.insert(vacations)
+        .values(
+            user_id=vacation.user,
+            start_at=vacation.start,
+            end_at=vacation.end,
+            zone=vacation.zone,
+            spent=vacation.spent,
+        )
+        .returning(vacations.c.id)
+    )
+    return replace(vacation, id=made.scalar_one())
+
+
+async def save_end(connection: AsyncConnection, vacation: Vacation) -> None:
+    """Store another end."""
+    await connection.execute(
+        sa.update(vacations).where(vacations.c.id == vacation.id).values(end_at=vacation.end)
+    )
+
+
+async def of(connection: AsyncConnection, user: int) -> tuple[Vacation, ...]:
+    """All vacations that a player ever had, in their order."""
+    found = await connection.execute(
+        sa.select(vacations).where(vacations.c.user_id == user).order_by(vacations.c.start_at, vacations.c.id)
+    )
+    return tuple(vacation_of(row) for row in found.mappings())
+
+
+async def touching(
+    connection: AsyncConnection, users: Collection[int], since: datetime, known: Collection[int] = ()
+) -> tuple[Vacation, ...]:
+    """Vacations of these players that end after `since`, and those with the ids that are `known`."""
+    found = await connection.execute(
+        sa.select(vacations)
+        .where(
+            vacations.c.user_id.in_(tuple(users)),
+            sa.or_(vacations.c.end_at > since, vacations.c.id.in_(tuple(known))),
+        )
+        .order_by(vacations.c.id)
+    )
+    return tuple(vacation_of(row) for row in found.mappings())
+
+
+def vacation_of(row: Mapping[Any, Any]) -> Vacation:
+    return Vacation(row["user_id"], row["start_at"], row["end_at"], row["zone"], row["spent"], row["id"])

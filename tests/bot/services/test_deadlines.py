@@ -1,0 +1,89 @@
+"""The sweeper: falls, expiries, reminders, and what it costs to look."""
+
+from __future__ import annotations
+
+from bot.app import House
+from bot.core.notice import NoticeKind
+from rules import Ending, Side
+from tests.bot.house import ANNA, BOB, PLACE, START, Hands, terms
+from tests.bot.services.waiting import DAY, HOUR, begun, pass_time, told
+
+
+async def test_a_rated_match_is_lost_at_its_deadline(quick: House, hands: Hands) -> None:
+    match = await begun(quick, rated=True)
+    await pass_time(quick, hands, 3 * DAY - HOUR)
+    assert not (await quick.matches.get(match.id)).over
+    await pass_time(quick, hands, HOUR)
+    match = await quick.matches.get(match.id)
+    assert match.outcome is not None
+    assert (match.outcome.ending, match.outcome.winner) == (Ending.TIME, Side.SECOND)
+    assert match.ended_at == START + 3 * DAY
+    over = await told(quick, NoticeKind.OVER)
+    assert [(notice.match_id, notice.recipient) for notice in over] == [(match.id, None)]
+
+
+async def test_a_casual_match_waits_two_days_for_the_opponents_choice(quick: House, hands: Hands) -> None:
+    match = await begun(quick)
+    await pass_time(quick, hands, 3 * DAY)
+    match = await quick.matches.get(match.id)
+    assert match.fallen is Side.FIRST
+    assert [notice.recipient for notice in await told(quick, NoticeKind.FELL_CHOICE)] == [BOB]
+    await pass_time(quick, hands, 48 * HOUR)
+    match = await quick.matches.get(match.id)
+    assert match.outcome is not None
+    assert (match.outcome.ending, match.outcome.winner) == (Ending.TIME, Side.SECOND)
+    assert match.ended_at == START + 5 * DAY
+
+
+async def test_a_day_given_is_a_day_and_its_reminders_come_again(quick: House, hands: Hands) -> None:
+    match = await begun(quick)
+    await pass_time(quick, hands, 3 * DAY + HOUR)
+    await quick.matches.give_time(BOB, match.id)
+    await pass_time(quick, hands, DAY - HOUR)
+    leads = [notice.facts["lead"] for notice in await told(quick, NoticeKind.REMINDER)]
+    assert leads == [24, 6, 1, 6, 1]
+    await pass_time(quick, hands, HOUR)
+    assert (await quick.matches.get(match.id)).fallen is Side.FIRST
+
+
+async def test_who_goes_on_lets_the_turn_begin_again(quick: House, hands: Hands) -> None:
+    match = await begun(quick)
+    await pass_time(quick, hands, 3 * DAY + HOUR)
+    match = await quick.matches.go_on(BOB, match.id)
+    assert match.deadline == hands.at + 3 * DAY
+
+
+async def test_a_match_never_begun_is_dropped_and_a_silent_one_abandoned(quick: House, hands: Hands) -> None:
+    unbegun, silent = await begun(quick, plies=1), await begun(quick, "none")
+    await pass_time(quick, hands, 28 * DAY)
+    ended = [(await quick.matches.get(match.id)) for match in (unbegun, silent)]
+    assert [(m.outcome and m.outcome.ending, m.ended_at) for m in ended] == [
+        (Ending.ABORT, START + 3 * DAY),
+        (Ending.ABANDONED, START + 28 * DAY),
+    ]
+    assert ended[1].outcome is not None
+    assert ended[1].outcome.winner is None
+
+
+async def test_a_seek_expires_after_a_week_and_says_so(quick: House, hands: Hands) -> None:
+    seek = await quick.matches.invite(ANNA, terms(), PLACE)
+    withdrawn = await quick.matches.invite(ANNA, terms(), PLACE)
+    await quick.matches.withdraw(withdrawn.id, ANNA)
+    await pass_time(quick, hands, 10 * DAY)
+    expired = await told(quick, NoticeKind.SEEK_EXPIRED)
+    assert [(notice.recipient, notice.facts["seek"]) for notice in expired] == [(ANNA, seek.id)]
+    assert expired[0].due_at == START + 7 * DAY
+
+
+async def test_a_sweep_twice_is_a_sweep_once(quick: House, hands: Hands) -> None:
+    await begun(quick, rated=True)
+    await begun(quick)
+    for _ in range(3 * 24 * 3):
+        hands.on(minutes=20)
+        await quick.sweeper.sweep()
+        await quick.sweeper.sweep()
+    everything = await told(quick, *NoticeKind)
+    assert len(everything) == len({(n.match_id, n.seq, n.kind, n.facts.get("lead")) for n in everything})
+    kinds = [notice.kind for notice in everything]
+    assert kinds.count(NoticeKind.OVER) == kinds.count(NoticeKind.FELL_CHOICE) == 1
+    assert kinds.count(NoticeKind.REMINDER) == 6

@@ -1,0 +1,51 @@
+"""Letting time go by in a house whose clock is set by hand."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import sqlalchemy as sa
+
+from bot.app import House
+from bot.core.match import Match
+from bot.core.notice import Notice, NoticeKind
+from bot.services.pausing import AWAY, BEAT
+from bot.store import deadlines, notices
+from bot.store.tables import notices as rows
+from tests.bot.house import Hands, a_move, started, terms
+
+HOUR = timedelta(hours=1)
+DAY = timedelta(days=1)
+MOMENT = timedelta(milliseconds=1)
+
+
+async def told(house: House, *kinds: NoticeKind) -> list[Notice]:
+    """Every notice of these kinds that was ever written, in order."""
+    async with house.database.reading() as connection:
+        found = await connection.execute(
+            sa.select(rows).where(rows.c.kind.in_([kind.value for kind in kinds])).order_by(rows.c.id)
+        )
+        return [notices.notice_of(row) for row in found.mappings()]
+
+
+async def begun(
+    house: House, pace: str = "3d", *, rated: bool = False, vacation: bool = False, plies: int = 2
+) -> Match:
+    """A match of Anna and Bob in which the first moves were made; Anna is to move again."""
+    match = await started(house, terms(pace, rated=rated, vacation=vacation))
+    for _ in range(plies):
+        match = (await house.matches.play(match.mover, a_move(match), match_id=match.id)).match
+    return match
+
+
+async def pass_time(house: House, hands: Hands, span: timedelta) -> None:
+    """Time goes by, with a sweep at every instant at which something is due and often enough to be there."""
+    end = hands.at + span
+    while True:
+        await house.sweeper.sweep()
+        if hands.at == end:
+            return
+        async with house.database.reading() as connection:
+            following = await deadlines.earliest(connection)
+        at = min(end, hands.at + AWAY - BEAT)
+        hands.at = max(min(at, following or at), hands.at + MOMENT)
