@@ -48,7 +48,7 @@ class DraughtsGame:
         self.variant = variant
         self.ruleset: Ruleset = replace(variant.ruleset, **changes)
         self.key = variant.key + (":" + ",".join(chosen) if chosen else "")
-        self._generator = generator_of(self.ruleset)
+        self.generator = generator_of(self.ruleset)
         self._moves_of = lru_cache(maxsize=512)(self._generate)
 
     @property
@@ -138,7 +138,7 @@ class DraughtsGame:
         return tuple(move for move in moves if move.captured or move.path[0] != resting)
 
     def _generate(self, position: Position) -> tuple[Move, ...]:
-        moves = (step[3] for step in self._generator.of(position))
+        moves = (step[3] for step in self.generator.of(position))
         return tuple(sorted(moves, key=lambda move: (move.path, move.forfeited is not None, move.forfeited)))
 
     def parse(self, state: State, text: str) -> Move:
@@ -167,7 +167,7 @@ class DraughtsGame:
 
     def load(self, text: str) -> State:
         state = read_state(self.ruleset, text)
-        if not self._generator.within_budget(state.position):
+        if not self.generator.within_budget(state.position):
             raise BadPosition(why="too-many-captures")
         return state
 
@@ -176,7 +176,7 @@ class DraughtsGame:
 
     def perft(self, state: State, depth: int) -> int:
         """The number of sequences of `depth` moves, draw rules and the run of kings left aside."""
-        return self._generator.perft(state.position, depth)
+        return self.generator.perft(state.position, depth)
 
     def view(self, state: State) -> BoardView:
         position, shape = state.position, self.ruleset.shape

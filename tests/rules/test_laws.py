@@ -1,0 +1,184 @@
+"""What holds in every state of every game, on seeded random matches and on those that Hypothesis thinks of."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from rules import GAMES, Game, Motion, Notation, Side
+from rules.draughts.game import DraughtsGame
+from rules.draughts.state import Position, State
+from rules.geometry import CellSet, cells_of
+
+LONGEST = 300
+
+EVERY = [
+    pytest.param(game.choose(options), id=game.choose(options).key)
+    for game in GAMES.values()
+    for options in [(), *((name,) for name in game.options)]
+]
+"""Each game, and each with one of its options."""
+
+DRAUGHTS = [
+    pytest.param(game.choose(options), id=game.choose(options).key)
+    for game in GAMES.values()
+    if isinstance(game, DraughtsGame)
+    for options in [(), *((name,) for name in game.options)]
+]
+
+
+def match(game: Game[Any], seed: int, plies: int = LONGEST) -> Iterator[tuple[Any, Any, Any]]:
+    """A random match as (state, move, next state)."""
+    chance = random.Random(f"{game.key} {seed}")
+    state = game.start()
+    for _ in range(plies):
+        moves = game.legal_moves(state)
+        if not moves:
+            return
+        move = chance.choice(moves)
+        after = game.play(state, move)
+        yield state, move, after
+        state = after
+
+
+def check_texts(game: Game[Any], state: Any) -> None:
+    moves = game.legal_moves(state)
+    for notation in Notation:
+        texts = [game.format(state, move, notation) for move in moves]
+        assert len(set(texts)) == len(texts)
+        for move, text in zip(moves, texts, strict=True):
+            assert game.parse(state, text) == move
+            assert game.parse(state, text.upper()) == move
+            assert text in game.complete(state, text) or notation is not game.notation
+
+
+def check_text_of_state(game: Game[Any], state: Any) -> None:
+    again = game.load(game.dump(state))
+    assert again == state
+    assert hash(again) == hash(state)
+    assert game.legal_moves(again) == game.legal_moves(state)
+    assert game.outcome(again) == game.outcome(state)
+    assert game.claimable_draw(again) == game.claimable_draw(state)
+
+
+def check_end(game: Game[Any], state: Any) -> None:
+    outcome = game.outcome(state)
+    assert (outcome is None) == bool(game.legal_moves(state))
+    if outcome is not None:
+        assert game.claimable_draw(state) is None
+        assert game.choices(state) == {}
+
+
+def check_pointing(game: Game[Any], state: Any) -> None:
+    moves = game.legal_moves(state)
+    assert len(set(moves)) == len(moves)
+    choices = game.choices(state)
+    assert {move for under in choices.values() for move in under} == set(moves)
+    cells = {cell.cell for cell in game.view(state).cells}
+    assert all(cells.issuperset(move.path) and cells.issuperset(move.captured) for move in moves)
+    assert cells.issuperset(choices)
+
+
+@pytest.mark.parametrize("game", EVERY)
+def test_laws_hold_through_a_random_match(game: Game[Any]) -> None:
+    for ply, (state, move, after) in enumerate(match(game, 1)):
+        before = game.dump(state)
+        game.play(state, move)
+        assert game.dump(state) == before
+        check_end(game, state)
+        if ply % 7 == 0:
+            check_texts(game, state)
+            check_text_of_state(game, state)
+            check_pointing(game, state)
+        if game.motion is Motion.TRAVEL:
+            assert after.to_move is state.to_move.other
+    check_end(game, after)
+    check_text_of_state(game, after)
+
+
+@pytest.mark.parametrize("game", EVERY)
+@settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(choices=st.lists(st.integers(0, 255), min_size=20, max_size=120))
+def test_laws_hold_wherever_play_leads(game: Game[Any], choices: list[int]) -> None:
+    state = game.start()
+    for choice in choices:
+        moves = game.legal_moves(state)
+        if not moves:
+            break
+        state = game.play(state, moves[choice % len(moves)])
+    check_end(game, state)
+    check_texts(game, state)
+    check_text_of_state(game, state)
+    check_pointing(game, state)
+
+
+@pytest.mark.parametrize("game", DRAUGHTS)
+def test_material_changes_by_exactly_what_was_taken(game: DraughtsGame) -> None:
+    for state, move, after in match(game, 2):
+        old, new, mover = state.position, after.position, state.to_move
+        assert all(old.pieces(mover.other) >> cell & 1 for cell in move.captured)
+        assert len(set(move.captured)) == len(move.captured)
+        assert len(move.path) == max(1, len(move.captured)) + 1
+        taken = sum(1 << cell for cell in move.captured)
+        assert new.men[mover.other] == old.men[mover.other] & ~taken
+        assert new.kings[mover.other] == old.kings[mover.other] & ~taken
+        given_up = move.forfeited is not None
+        assert new.pieces(mover).bit_count() == old.pieces(mover).bit_count() - given_up
+        assert not new.pieces(mover) & new.pieces(mover.other)
+        assert new.kings[mover].bit_count() - old.kings[mover].bit_count() in (-given_up, 0, 1)
+        assert not new.men[mover] & game.ruleset.last_row(mover)
+        if given_up:
+            assert not move.captured
+            assert old.pieces(mover) >> move.forfeited & 1
+
+
+@pytest.mark.parametrize("game", DRAUGHTS)
+def test_the_generator_and_play_agree_on_what_a_move_changes(game: DraughtsGame) -> None:
+    for state, _, _ in match(game, 3):
+        position, mover = state.position, state.to_move
+        for men_change, kings_change, taken, move in game.generator.of(position):
+            after = game.after(position, move)
+            assert after.men[mover] == position.men[mover] ^ men_change
+            assert after.kings[mover] == position.kings[mover] ^ kings_change
+            assert after.pieces(mover.other) == position.pieces(mover.other) & ~taken
+            assert taken == sum(1 << cell for cell in move.captured)
+
+
+def turned(game: DraughtsGame, cell: int) -> int:
+    board, shape = game.ruleset.board, game.ruleset.shape
+    found = board.find(shape.columns - 1 - board.column[cell], shape.rows - 1 - board.row[cell])
+    assert found is not None
+    return found
+
+
+def turned_set(game: DraughtsGame, cells: CellSet) -> CellSet:
+    return sum(1 << turned(game, cell) for cell in cells_of(cells))
+
+
+@pytest.mark.parametrize("game", DRAUGHTS)
+def test_seen_from_the_other_side_the_moves_are_mirrored(game: DraughtsGame) -> None:
+    for state, _, _ in match(game, 4):
+        here = state.position
+        there = Position(
+            here.to_move.other,
+            (turned_set(game, here.men[Side.SECOND]), turned_set(game, here.men[Side.FIRST])),
+            (turned_set(game, here.kings[Side.SECOND]), turned_set(game, here.kings[Side.FIRST])),
+        )
+        moves = {
+            (m.path[0], m.path[-1], frozenset(m.captured), m.forfeited) for m in game.legal_moves(State(here))
+        }
+        mirrored = {
+            (
+                turned(game, move.path[0]),
+                turned(game, move.path[-1]),
+                frozenset(turned(game, cell) for cell in move.captured),
+                None if move.forfeited is None else turned(game, move.forfeited),
+            )
+            for move in game.legal_moves(State(there))
+        }
+        assert moves == mirrored
