@@ -36,7 +36,7 @@ ALLOWED: dict[str, set[str]] = {
 }
 """The import table: a package or module, and what it may import besides the standard library."""
 
-WHOLE_HOUSE = {"bot.app", "bot.__main__", "bot.sandbox", "bot.health"}
+WHOLE_HOUSE = {"bot.app", "bot.__main__", "bot.sandbox", "bot.health", "bot.drawing"}
 """Where the parts are put together; these may import any part of the house and what it is built on."""
 
 

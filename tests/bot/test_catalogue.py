@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+import render
 from bot.core.errors import error_codes
 from bot.texts import Texts, messages
 from rules import GAMES, Colour, Ending, Fact, Kind
@@ -154,3 +155,11 @@ def test_punctuation_is_that_of_the_language(language: str, foreign: str) -> Non
         words = Words()
         words.visit(entry)
         assert not set(foreign) & set(words.text), message
+
+
+def test_pictures_can_show_every_character_that_the_catalogue_uses() -> None:
+    for language, catalogue in CATALOGUES.items():
+        for message, entry in catalogue.items():
+            words = Words()
+            words.visit(entry)
+            assert not render.lacks(words.text), f"{message} in {language}"

@@ -69,10 +69,11 @@ class Page:
         return answer["result"].get("value")
 
     async def until(self, script: str, *, seconds: float = 20) -> Any:
-        """The value of an expression as soon as it is neither false nor nothing."""
+        """The value of an expression, or true for an element, as soon as it is neither false nor nothing."""
+        found = f"(v => v instanceof Node ? true : v)({script})"
         try:
             async with asyncio.timeout(seconds):
-                while not (value := await self.run(script)):
+                while not (value := await self.run(found)):
                     await asyncio.sleep(0.1)
                 return value
         except TimeoutError:

@@ -107,6 +107,11 @@ class LoopbackDiscord:
 
     # ------------------------------------------------------------------ what a test does
 
+    def offline(self) -> None:
+        """Forgets that a bot was there; `ready` waits for the next one."""
+        self._ready.clear()
+        self._socket = None
+
     async def ready(self) -> None:
         """Waits until a bot has identified or resumed."""
         async with asyncio.timeout(20):
@@ -130,6 +135,10 @@ class LoopbackDiscord:
         self, who: Json, name: str, /, *, interaction: str | None = None, **options: Any
     ) -> Request:
         """Runs a command as a person would and returns the bot's first answer."""
+        return await self._interact(who, 2, self.command(name, **options), interaction)
+
+    def command(self, name: str, /, **options: Any) -> Json:
+        """What a slash command carries."""
         data = {
             "id": next((c["id"] for c in self.commands if c["name"] == name), "1"),
             "name": name,
@@ -145,7 +154,7 @@ class LoopbackDiscord:
                 "users": {person["id"]: person},
                 "members": {person["id"]: {k: v for k, v in _member(person).items() if k != "user"}},
             }
-        return await self._interact(who, 2, data, interaction)
+        return data
 
     async def press(self, who: Json, answer: Request, custom_id: str) -> Request:
         """Clicks a button of a message that the bot sent."""
@@ -225,35 +234,33 @@ class LoopbackDiscord:
             fault.seen.set()
             await asyncio.sleep(fault.delay)
             if fault.status is not None:
-                return web.json_response(
+                return _json(
                     fault.body or {"code": 0, "message": "told to fail"},
                     status=fault.status,
                     headers=fault.headers,
                 )
         if raw.headers.get("Authorization", "") != "Bot MTEx.loop.back" and "/token-" not in path:
-            return web.json_response({"code": 0, "message": "401: Unauthorized"}, status=401)
+            return _json({"code": 0, "message": "401: Unauthorized"}, status=401)
         return self._answer(request, raw)
 
     def _answer(self, request: Request, raw: web.Request) -> web.Response:
         method, path, body = request.method, request.path, request.body
         if path in {"/users/@me", f"/users/{APPLICATION}"}:
-            return web.json_response(BOT)
+            return _json(BOT)
         if path in {"/oauth2/applications/@me", "/applications/@me"}:
-            return web.json_response(_application())
+            return _json(_application())
         if path == "/gateway/bot":
             limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-            return web.json_response({"url": self.gateway, "shards": 1, "session_start_limit": limit})
+            return _json({"url": self.gateway, "shards": 1, "session_start_limit": limit})
         if path == f"/applications/{APPLICATION}/commands":
             if method == "PUT":
                 self.commands = [
                     {**c, "id": self._snowflake(), "application_id": str(APPLICATION), "version": "1"}
                     for c in body
                 ]
-            return web.json_response(self.commands)
+            return _json(self.commands)
         if path == "/users/@me/channels":
-            return web.json_response(
-                {"id": self._snowflake(), "type": 1, "recipients": [ANN], "last_message_id": None}
-            )
+            return _json({"id": self._snowflake(), "type": 1, "recipients": [ANN], "last_message_id": None})
         if path.startswith("/interactions/"):
             if raw.query.get("with_response") != "true":
                 return web.Response(status=204)
@@ -268,14 +275,14 @@ class LoopbackDiscord:
             }
             if body["type"] in {5, 6}:
                 callback["resource"]["message"] = self._message({})
-            return web.json_response(callback)
+            return _json(callback)
         if re.fullmatch(r"/channels/\d+/messages(/\d+)?|/webhooks/\d+/[^/]+(/messages/[^/]+)?", path):
             if method == "DELETE":
                 return web.Response(status=204)
-            return web.json_response(self._message(body or {}))
+            return _json(self._message(body or {}))
         if path == f"/channels/{CHANNEL}":
-            return web.json_response(_channel())
-        return web.json_response({"code": 0, "message": f"the loopback has no {method} {path}"}, status=404)
+            return _json(_channel())
+        return _json({"code": 0, "message": f"the loopback has no {method} {path}"}, status=404)
 
     def _message(self, body: Json) -> Json:
         body = body.get("data", body)
@@ -373,6 +380,15 @@ async def loopback_discord() -> AsyncIterator[LoopbackDiscord]:
     finally:
         await runner.cleanup()
     assert server.mistakes == []
+
+
+def _json(data: Json, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
+    # discord.py reads JSON only under exactly this type, without a charset.
+    return web.Response(
+        body=json.dumps(data).encode(),
+        status=status,
+        headers={"Content-Type": "application/json", **(headers or {})},
+    )
 
 
 async def _read(raw: web.Request, path: str) -> Request:

@@ -1,0 +1,99 @@
+"""The bot as operators run it: a process of its own, with its settings in the environment."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tests.bot.process.loopback import LoopbackDiscord
+
+ROOT = Path(__file__).resolve().parents[3]
+TOKEN = "MTEx.loop.back"
+
+
+@dataclass
+class BotProcess:
+    """`output` is what it has written so far, on either stream."""
+
+    process: asyncio.subprocess.Process
+    output: str = ""
+    _reading: asyncio.Task[None] | None = None
+    _grown: asyncio.Condition = field(default_factory=asyncio.Condition)
+
+    async def says(self, text: str, seconds: float = 20) -> None:
+        """Waits until the text stands in the output."""
+        async with asyncio.timeout(seconds), self._grown:
+            await self._grown.wait_for(lambda: text in self.output)
+
+    async def stop(self) -> int:
+        """Asks it to stop, as a service manager does; its exit status."""
+        self.process.send_signal(signal.SIGTERM)
+        return await self.ended()
+
+    async def kill(self) -> None:
+        """Ends it without a word of warning."""
+        self.process.kill()
+        await self.ended()
+
+    async def ended(self, seconds: float = 20) -> int:
+        """Waits for its end; its exit status."""
+        async with asyncio.timeout(seconds):
+            status = await self.process.wait()
+            assert self._reading is not None
+            await self._reading
+        return status
+
+    async def _read(self) -> None:
+        assert self.process.stdout is not None
+        while chunk := await self.process.stdout.read(65536):
+            async with self._grown:
+                self.output += chunk.decode("utf-8", "replace")
+                self._grown.notify_all()
+
+
+@asynccontextmanager
+async def running(folder: Path, *arguments: str, **settings: str) -> AsyncIterator[BotProcess]:
+    """python -m bot in a folder of its own with these settings and no others; killed when the block ends."""
+    known = {name: os.environ[name] for name in ("PATH", "HOME", "LANG", "TMPDIR") if name in os.environ}
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", *arguments),
+        cwd=folder,
+        env={**known, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1", **settings},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    bot = BotProcess(process)
+    bot._reading = asyncio.create_task(bot._read())
+    try:
+        yield bot
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await bot.ended()
+
+
+@asynccontextmanager
+async def online(discord: LoopbackDiscord, folder: Path) -> AsyncIterator[BotProcess]:
+    """The bot, logged in to the loopback Discord and listening."""
+    discord.offline()
+    async with running(
+        folder,
+        "run",
+        DISCORD_TOKEN=TOKEN,
+        DISCORD_API_URL=discord.api,
+        DISCORD_GATEWAY_URL=discord.gateway,
+        DATABASE_URL=f"sqlite+aiosqlite:///{folder / 'damka.sqlite3'}",
+    ) as bot:
+        ready, ended = asyncio.create_task(discord.ready()), asyncio.create_task(bot.process.wait())
+        await asyncio.wait({ready, ended}, timeout=20, return_when=asyncio.FIRST_COMPLETED)
+        online = ready.done()
+        for task in (ready, ended):
+            task.cancel()
+        assert online, f"the bot never came online:\n{bot.output}"
+        yield bot
