@@ -9,6 +9,7 @@ from rules.errors import (
     Reason,
     RulesError,
     UnknownGame,
+    UnknownOption,
     UnreadableMove,
 )
 from rules.game import (
@@ -57,6 +58,7 @@ __all__ = [
     "Side",
     "State",
     "UnknownGame",
+    "UnknownOption",
     "UnreadableMove",
     "find_game",
 ]

@@ -24,7 +24,7 @@ from itertools import combinations
 from types import MappingProxyType
 from typing import ClassVar
 
-from rules.errors import BadPosition, IllegalMove, Reason, UnknownGame, UnreadableMove
+from rules.errors import BadPosition, IllegalMove, Reason, UnknownOption, UnreadableMove
 from rules.game import BoardView, Cell, Colour, Ending, Fact, Motion, Move, Notation, Outcome, Side
 from rules.geometry import CellSet, cells_of
 from rules.squares import (
@@ -111,7 +111,7 @@ class Binary:
     def choose(self, options: Sequence[str]) -> Binary:
         wanted = dict.fromkeys(options)
         if not wanted.keys() <= _SIZES.keys() or len(wanted) > 1:
-            raise UnknownGame(name="binary", option=",".join(wanted)[:40])
+            raise UnknownOption(name="binary", option=",".join(wanted)[:40])
         return Binary(*(_SIZES[option] for option in wanted))
 
     def start(self, setup: str | None = None) -> BinaryState:

@@ -1,7 +1,8 @@
 """What can be wrong with a typed move, a position, a game's name or a record: a code and details, never a sentence.
 
 RulesError
-├── UnknownGame        no such game or option
+├── UnknownGame        no such game
+│   └── UnknownOption  the game has no such option, or not together with another
 ├── BadPosition        a position text that cannot be a state of the game
 ├── BadRecord          a game record that cannot be read or replayed
 └── MoveError
@@ -65,6 +66,12 @@ class RulesError(ValueError):
 
 class UnknownGame(RulesError):
     code = "unknown-game"
+
+
+class UnknownOption(UnknownGame):
+    """Details: `name` of the game, `option` as it was written."""
+
+    code = "unknown-option"
 
 
 class BadPosition(RulesError):

@@ -33,7 +33,7 @@ from rules.errors import (
     IllegalMove,
     MoveError,
     Reason,
-    UnknownGame,
+    UnknownOption,
     UnreadableMove,
 )
 from rules.game import BoardView, Cell, Colour, Ending, Fact, Motion, Move, Notation, Outcome, Side
@@ -159,7 +159,7 @@ class Incorrect:
 
     def choose(self, options: Sequence[str]) -> Incorrect:
         if options:
-            raise UnknownGame(name="incorrect", option=options[0][:40])
+            raise UnknownOption(name="incorrect", option=options[0][:40])
         return self
 
     def start(self, setup: str | None = None) -> IncorrectState:

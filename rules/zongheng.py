@@ -30,7 +30,7 @@ from rules.errors import (
     IllegalMove,
     MoveError,
     Reason,
-    UnknownGame,
+    UnknownOption,
     UnreadableMove,
 )
 from rules.game import (
@@ -139,10 +139,10 @@ class Zongheng:
         wanted = dict.fromkeys(options)
         for option in wanted:
             if option not in self.options:
-                raise UnknownGame(name="zongheng", option=option[:40])
+                raise UnknownOption(name="zongheng", option=option[:40])
         chosen = [_SIZES[option] for option in wanted if option in _SIZES]
         if len(chosen) > 1:
-            raise UnknownGame(name="zongheng", option=",".join(wanted))
+            raise UnknownOption(name="zongheng", option=",".join(wanted))
         return Zongheng(size=chosen[0] if chosen else 8, diagonal=_DIAGONAL in wanted)
 
     def start(self, setup: str | None = None) -> ZonghengState:

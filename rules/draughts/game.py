@@ -15,7 +15,7 @@ from rules.draughts.ruleset import Crowning, Ruleset
 from rules.draughts.state import Position, State
 from rules.draughts.traits import traits_of
 from rules.draughts.variants import Variant
-from rules.errors import BadPosition, UnknownGame
+from rules.errors import BadPosition, UnknownOption
 from rules.game import (
     BoardView,
     Cell,
@@ -75,7 +75,7 @@ class DraughtsGame:
         wanted = {option.casefold() for option in options}
         unknown = sorted(wanted.difference(self.options))
         if unknown:
-            raise UnknownGame(name=self.variant.key, option=unknown[0][:40])
+            raise UnknownOption(name=self.variant.key, option=unknown[0][:40])
         return DraughtsGame(self.variant, tuple(option for option in self.options if option in wanted))
 
     def start(self, setup: str | None = None) -> State:

@@ -79,6 +79,7 @@ error-no-vacation = You have no vacation now or to come.
 
 # Games and positions.
 error-unknown-game = There is no game “{ $name }”. /help lists them all.
+error-unknown-option = The game “{ $name }” has no option “{ $option }”, or not together with the others. /help lists them all.
 error-bad-position = This is not a position of the game.
 error-bad-record = This game record cannot be read.
 

@@ -69,6 +69,7 @@ error-no-vacation = 休暇の予定はありません。
 
 # ゲームと局面
 error-unknown-game = 「{ $name }」というゲームはありません。/help ですべて確認できます。
+error-unknown-option = 「{ $name }」に「{ $option }」というオプションはないか、ほかのオプションと組み合わせられません。/help ですべて確認できます。
 error-bad-position = このゲームの局面ではありません。
 error-bad-record = この棋譜は読めません。
 
