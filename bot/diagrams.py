@@ -75,7 +75,7 @@ def diagram_of(
     """The picture of a state with the `bottom` side below.
 
     `notation` labels the board (the game's own where None); `areas` washes groups and territories in the colour of
-    their side; no side is to move when it is `over`.
+    their side and counts them; no side is to move when it is `over`.
     """
     view = game.view(state)
     screen = _Screen(view, turned=view.bottom is not bottom)
@@ -137,7 +137,15 @@ def _tiles(
     view: BoardView, screen: _Screen, inks: Mapping[Side, int], *, numbered: bool, areas: bool
 ) -> Iterator[Tile]:
     cells: dict[tuple[int, int], CellView] = {(cell.column, cell.row): cell for cell in view.cells}
-    tints = {cell: inks[area.side] for area in view.areas for cell in area.cells} if areas else {}
+    shown = view.areas if areas else ()
+    tints = {cell: inks[area.side] for area in shown for cell in area.cells}
+    occupied = {piece.cell for piece in view.pieces}
+    # The size of an area stands in its uppermost square, an empty one if there is; that of a lone piece says nothing.
+    counts = {
+        min((cell in occupied, screen[cell][::-1], cell) for cell in area.cells)[2]: str(len(area.cells))
+        for area in shown
+        if len(area.cells) > 1
+    }
     for row in range(view.rows):
         for column in range(view.columns):
             cell = cells.get((column, row))
@@ -145,9 +153,14 @@ def _tiles(
             yield Tile(
                 *screen.place(column, row),
                 shade=Shade.DARK if dark else Shade.LIGHT,
-                caption=str(cell.number) if numbered and cell and cell.number is not None else "",
+                caption=_caption(cell, counts, numbered=numbered) if cell else "",
                 tint=tints.get(cell.cell) if cell else None,
             )
+
+
+def _caption(cell: CellView, counts: Mapping[Cell, str], *, numbered: bool) -> str:
+    number = str(cell.number) if numbered and cell.number is not None else ""
+    return counts.get(cell.cell, number)
 
 
 def _checkered(view: BoardView, column: int, row: int) -> bool:

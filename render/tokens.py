@@ -122,7 +122,8 @@ def _grain(picture: Image.Image, colour: RGB, strength: float, dice: Random) -> 
 def _caption(picture: Image.Image, cell: Cell, theme: Theme, size: int) -> None:
     # A number beside a piece has less room than one on an empty square.
     text = font(max(13, round(size * (0.30 if cell.shape is None or cell.ghost else 0.235))))
-    colour = theme.captions[cell.shade]
+    # The wash of an area is stronger than the shade: a light one on a dark square leaves light ground.
+    colour = theme.captions[cell.shade if cell.tint is None else cell.tint]
     if cell.emphasis in (Emphasis.LEFT, Emphasis.ARRIVED, Emphasis.TAKEN, Emphasis.CHOSEN):
         colour = blend(theme.text if sum(theme.text) < 300 else theme.edge, theme.marks[cell.emphasis], 0.15)
     left, top, _, _ = text.getbbox(cell.caption)

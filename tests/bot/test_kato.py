@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from bot.diagrams import LastMove, diagram_of
 from bot.texts import Texts
-from rules import Fact, find_game
+from render import draw
+from render.diagram import Emphasis
+from rules import Fact, Side, find_game
 from rules.errors import RulesError
-from tests.rules.kato import random_match
+from tests.rules.kato import random_match, replayed
+from tests.rules.test_binary import WORKED as BINARY
+from tests.rules.test_incorrect import WORKED as INCORRECT
+from tests.rules.test_zongheng import WORKED as ZONGHENG
 
 TEXTS = Texts()
 LANGUAGES = ("en", "ja")
@@ -61,3 +67,54 @@ def test_whatever_is_refused_is_said(key: str, language: str) -> None:
         with pytest.raises(RulesError) as caught:
             game.parse(position, text)
         assert TEXTS.say(language, f"error-{caught.value.code}", **caught.value.details)
+
+
+@pytest.mark.parametrize(
+    "key, moves, black, white",
+    [
+        ("binary", BINARY, ["22", "3", "2"], ["15", "5", "4", "3"]),
+        ("zongheng", ZONGHENG, ["14", "9"], ["16", "8"]),
+    ],
+)
+def test_the_final_picture_tints_and_counts_the_areas(
+    key: str, moves: str, black: list[str], white: list[str]
+) -> None:
+    game = find_game(key)
+    last = replayed(game, moves)[-1]
+    for bottom in Side:
+        diagram = diagram_of(game, last, bottom=bottom, areas=True, over=True)
+        for ink, counts in ((1, black), (0, white)):
+            tiles = [tile for tile in diagram.tiles if tile.tint == ink]
+            assert set(counts) <= {tile.caption for tile in tiles}
+            assert sum(int(tile.caption or 0) for tile in tiles) <= len(tiles)
+        assert draw(diagram)
+    assert not any(tile.caption for tile in diagram_of(game, last, bottom=Side.FIRST).tiles)
+
+
+@pytest.mark.parametrize(
+    "key, moves, ply, marks, trail",
+    [
+        ("zongheng", ZONGHENG, 25, {Emphasis.ARRIVED: "a1", Emphasis.PASSED: "a2 a3 a4 a5 a6 a7 a8"}, 8),
+        ("binary", BINARY, 22, {Emphasis.ARRIVED: "a8 d3"}, 0),
+        (
+            "incorrect",
+            INCORRECT,
+            11,
+            {Emphasis.LEFT: "h2", Emphasis.PASSED: "b2 b6 d2 d4 f4", Emphasis.ARRIVED: "d8"},
+            7,
+        ),
+    ],
+)
+def test_the_whole_last_move_is_shown(
+    key: str, moves: str, ply: int, marks: dict[Emphasis, str], trail: int
+) -> None:
+    game = find_game(key)
+    states = replayed(game, " ".join(moves.split()[:ply]))
+    move = game.parse(states[-2], moves.split()[ply - 1])
+    diagram = diagram_of(game, states[-1], bottom=Side.FIRST, last=LastMove(states[-2], move))
+    names = {(cell.column, cell.row): cell.name for cell in game.view(states[-1]).cells}
+    shown: dict[Emphasis, list[str]] = {}
+    for mark in diagram.marks:
+        shown.setdefault(mark.emphasis, []).append(names[mark.column, mark.row])
+    assert {emphasis: " ".join(sorted(found)) for emphasis, found in shown.items()} == marks
+    assert len(diagram.trail.points if diagram.trail else ()) == trail
