@@ -109,7 +109,7 @@ class Outbox:
         while True:
             self._woken.clear()
             try:
-                following = await self.deliver_some(deliver)
+                following = await self.deliver_some(deliver) or self._now() + LONGEST_SLEEP
             except Exception:
                 log.exception("outbox-failed")
                 following = self._now() + FIRST_DELAY
@@ -121,19 +121,18 @@ class Outbox:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._woken.wait(), wait)
 
-    async def deliver_some(self, deliver: Deliver) -> datetime:
-        """Deliver one round of what is due, one message a channel; and when to go on, at most a minute later."""
+    async def deliver_some(self, deliver: Deliver) -> datetime | None:
+        """Deliver one round of what is due, one message a channel; when to go on, None while nothing waits."""
         now = self._now()
         resting = self._resting(now)
         async with self._database.reading() as connection:
             waiting = await notices.ready(connection, now, 1) or await notices.delayed(connection)
             following = await notices.next_ready(connection, now)
-        latest = now + LONGEST_SLEEP
         if not waiting:
-            return latest if following is None else min(following, latest)
+            return following
         chosen = await self._database.write(lambda c: self._choose(c, now, set(resting)))
         if not chosen:
-            return min([latest, *resting.values(), *([] if following is None else [following])])
+            return min([*resting.values(), *([] if following is None else [following])], default=None)
         for notice in chosen:
             self._used[_lane(notice)] = now
         for failure in await asyncio.gather(

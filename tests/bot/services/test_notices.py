@@ -1,0 +1,347 @@
+"""The outbox: at least once, in order, without floods, and nothing that is no longer true."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from itertools import pairwise
+
+import pytest
+import sqlalchemy as sa
+
+from bot.app import House, open_house
+from bot.core.notice import Fate, Notice, NoticeKind
+from bot.core.terms import Place
+from bot.services.notices import CHANNEL_GAP, GIVEN_UP, LEASE, Delivered, Outbox, Undeliverable
+from bot.store import notices
+from bot.store.tables import notices as rows
+from tests.bot.house import ANNA, BOB, CARL, ELSEWHERE, PLACE, Hands, a_move, started
+from tests.bot.services.waiting import DAY, HOUR, begun, pass_time
+
+GONE = 999
+
+
+@dataclass
+class Ear:
+    """What arrives, and when; `fails` says what happens instead."""
+
+    hands: Hands
+    fails: Callable[[Notice], BaseException | None] = lambda _: None
+    heard: list[tuple[datetime, Notice]] = field(default_factory=list)
+
+    async def __call__(self, notice: Notice) -> Delivered:
+        await asyncio.sleep(0)
+        if (failure := self.fails(notice)) is not None:
+            raise failure
+        self.heard.append((self.hands.at, notice))
+        return Delivered(1000 + notice.id)
+
+    @property
+    def kinds(self) -> list[NoticeKind]:
+        return [notice.kind for _, notice in self.heard]
+
+
+async def deliver_for(house: House, hands: Hands, ear: Ear, span: timedelta) -> None:
+    """Let the outbox work for so long."""
+    end = hands.at + span
+    while True:
+        following = await house.outbox.deliver_some(ear)
+        if hands.at >= end:
+            return
+        hands.at = min(max(following or end, hands.at + timedelta(milliseconds=1)), end)
+
+
+async def fates(house: House) -> dict[int, str | None]:
+    async with house.database.reading() as connection:
+        found = await connection.execute(sa.select(rows.c.id, rows.c.fate).order_by(rows.c.id))
+        return {row["id"]: row["fate"] for row in found.mappings()}
+
+
+async def tell(house: House, number: int, place: Place | None = PLACE, recipient: int = ANNA) -> None:
+    """Write some notices that belong to no match."""
+    told = [Notice(NoticeKind.SEEK_EXPIRED, recipient, place, house.now()) for _ in range(number)]
+    await house.database.write(lambda connection: notices.add(connection, told, house.now()))
+
+
+async def test_what_happens_in_a_match_is_told_once_and_in_order(house: House, hands: Hands) -> None:
+    match, ear = await started(house), Ear(hands)
+    await deliver_for(house, hands, ear, HOUR)
+    match = (await house.matches.play(ANNA, a_move(match), match_id=match.id)).match
+    await deliver_for(house, hands, ear, HOUR)
+    await house.matches.resign(BOB, match.id)
+    await deliver_for(house, hands, ear, HOUR)
+    assert ear.kinds == [NoticeKind.JOINED, NoticeKind.TURN, NoticeKind.OVER]
+    turn = ear.heard[1][1]
+    assert (turn.recipient, turn.place, turn.match_id, turn.seq) == (BOB, PLACE, match.id, match.seq)
+    assert set((await fates(house)).values()) == {Fate.DELIVERED.value}
+
+
+async def test_what_the_answer_shows_is_not_told_again(house: House, hands: Hands) -> None:
+    match, ear = await started(house), Ear(hands)
+    await deliver_for(house, hands, ear, HOUR)
+    played = await house.matches.play(ANNA, a_move(match), match_id=match.id, answering=True)
+    await deliver_for(house, hands, ear, timedelta(seconds=20))
+    assert ear.kinds == [NoticeKind.JOINED]
+    await house.outbox.delivered(played.notice_ids, 77)
+    await deliver_for(house, hands, ear, HOUR)
+    assert ear.kinds == [NoticeKind.JOINED]
+    async with house.database.reading() as connection:
+        shown = await connection.scalar(sa.select(rows.c.message_id).where(rows.c.id == played.notice_ids[0]))
+    assert shown == 77
+
+
+async def test_where_the_answer_fails_the_outbox_tells_it(house: House, hands: Hands) -> None:
+    match, ear = await started(house), Ear(hands)
+    await deliver_for(house, hands, ear, HOUR)
+    match = (await house.matches.play(ANNA, a_move(match), match_id=match.id, answering=True)).match
+    begin = hands.at
+    await deliver_for(house, hands, ear, timedelta(minutes=1))
+    assert ear.kinds[1:] == [NoticeKind.TURN]
+    assert ear.heard[1][0] == begin + timedelta(seconds=30)
+    played = await house.matches.play(BOB, a_move(match), match_id=match.id, answering=True)
+    await house.outbox.released(played.notice_ids)
+    begin = hands.at
+    await deliver_for(house, hands, ear, timedelta(minutes=1))
+    assert ear.heard[2][0] - begin <= CHANNEL_GAP
+
+
+async def test_a_failure_is_tried_again_ever_later_and_holds_up_only_its_own_match(
+    house: House, hands: Hands
+) -> None:
+    tries: list[datetime] = []
+
+    def fails(notice: Notice) -> Exception | None:
+        if notice.match_id == broken.id and len(tries) < 6:
+            tries.append(hands.at)
+            return RuntimeError("Discord is away")
+        return None
+
+    broken, fine = await started(house), await started(house)
+    ear = Ear(hands, fails)
+    await house.matches.resign(ANNA, broken.id)
+    await house.matches.resign(ANNA, fine.id)
+    await deliver_for(house, hands, ear, timedelta(minutes=1))
+    assert [notice.match_id for _, notice in ear.heard] == [fine.id, fine.id]
+    await deliver_for(house, hands, ear, HOUR)
+    gaps = [(later - earlier).total_seconds() for earlier, later in pairwise(tries)]
+    assert gaps == pytest.approx([10, 20, 40, 80, 160], abs=2)
+    assert [(n.match_id, n.kind) for _, n in ear.heard[2:]] == [
+        (broken.id, NoticeKind.JOINED),
+        (broken.id, NoticeKind.OVER),
+    ]
+
+
+async def test_what_is_no_longer_true_is_not_told(house: House, hands: Hands) -> None:
+    match, ear = await started(house), Ear(hands)
+    for _ in range(4):
+        match = (await house.matches.play(match.mover, a_move(match), match_id=match.id)).match
+    await house.matches.offer_draw(ANNA, match.id)
+    await house.matches.answer_draw(BOB, match.id, False)
+    await deliver_for(house, hands, ear, HOUR)
+    assert ear.kinds == [NoticeKind.JOINED, NoticeKind.TURN, NoticeKind.DRAW_DECLINED]
+    assert list((await fates(house)).values()).count(Fate.OUTDATED.value) == 4
+
+
+async def test_a_turn_that_fails_does_not_hold_up_the_next_one(house: House, hands: Hands) -> None:
+    match = await started(house)
+    ear = Ear(hands, lambda notice: RuntimeError() if notice.recipient == BOB else None)
+    await deliver_for(house, hands, ear, timedelta(minutes=1))
+    match = (await house.matches.play(ANNA, a_move(match), match_id=match.id)).match
+    await deliver_for(house, hands, ear, 3 * HOUR)
+    assert ear.kinds == [NoticeKind.JOINED]
+    # The next attempt is far away; Bob has found the board by himself.
+    await house.matches.play(BOB, a_move(match), match_id=match.id)
+    begin = hands.at
+    await deliver_for(house, hands, ear, timedelta(minutes=1))
+    assert ear.kinds == [NoticeKind.JOINED, NoticeKind.TURN]
+    assert ear.heard[1][0] == begin
+
+
+async def test_what_cannot_be_delivered_is_dropped_and_the_rest_goes_on(house: House, hands: Hands) -> None:
+    await tell(house, 2, ELSEWHERE)
+    await tell(house, 1)
+    ear = Ear(hands, lambda notice: Undeliverable() if notice.place == ELSEWHERE else None)
+    await deliver_for(house, hands, ear, HOUR)
+    assert len(ear.heard) == 1
+    assert list((await fates(house)).values()) == ["undeliverable", "undeliverable", "delivered"]
+
+
+async def test_after_three_days_it_is_given_up(house: House, hands: Hands) -> None:
+    await tell(house, 1)
+    ear = Ear(hands, lambda _: RuntimeError())
+    await deliver_for(house, hands, ear, GIVEN_UP - HOUR)
+    assert list((await fates(house)).values()) == [None]
+    await deliver_for(house, hands, ear, 3 * HOUR)
+    assert list((await fates(house)).values()) == ["given-up"]
+
+
+async def test_what_became_old_while_the_bot_was_away_is_still_tried(house: House, hands: Hands) -> None:
+    await tell(house, 1)
+    hands.on(days=10)
+    ear = Ear(hands)
+    await deliver_for(house, hands, ear, timedelta(minutes=1))
+    assert len(ear.heard) == 1
+
+
+async def test_five_hundred_at_once_are_no_flood_and_none_is_lost(quick: House, hands: Hands) -> None:
+    channels = [900 + n for n in range(20)]
+    for number in range(100):
+        # A quarter of all in one busy channel, the others spread out, a fifth by direct message.
+        place = PLACE if number % 4 == 0 else None if number % 5 == 0 else Place(900, channels[number % 20])
+        await tell(quick, 3, place, recipient=200 + number)
+    pairs = [await started(quick, place=Place(900, channels[n % 20])) for n in range(40)]
+    for match in pairs:
+        match = (await quick.matches.play(ANNA, a_move(match), match_id=match.id)).match
+        match = (await quick.matches.play(BOB, a_move(match), match_id=match.id)).match
+        await quick.matches.offer_draw(BOB, match.id)
+        await quick.matches.resign(ANNA, match.id)
+    waiting = await fates(quick)
+    assert len(waiting) == 500
+    # Every tenth attempt fails at first.
+    failed: set[int] = set()
+
+    def fails(notice: Notice) -> Exception | None:
+        if notice.id % 10 or notice.id in failed:
+            return None
+        failed.add(notice.id)
+        return RuntimeError()
+
+    ear = Ear(hands, fails)
+    await deliver_for(quick, hands, ear, HOUR)
+    told = [notice.id for _, notice in ear.heard]
+    assert len(told) == len(set(told))
+    after = await fates(quick)
+    assert {number for number, fate in after.items() if fate == "delivered"} == set(told)
+    assert set(after.values()) == {"delivered", "outdated"}
+    of_match: dict[int | None, list[int]] = defaultdict(list)
+    of_channel: dict[int | None, list[datetime]] = defaultdict(list)
+    seconds: Counter[datetime] = Counter()
+    for at, notice in ear.heard:
+        of_match[notice.match_id].append(notice.id)
+        of_channel[None if notice.place is None else notice.place.channel_id].append(at)
+        seconds[at.replace(microsecond=0)] += 1
+    for match_id, ids in of_match.items():
+        assert match_id is None or ids == sorted(ids)
+    for times in of_channel.values():
+        assert all(
+            sixth - first >= timedelta(seconds=5) for first, sixth in zip(times, times[5:], strict=False)
+        )
+    assert max(seconds.values()) <= 40
+
+
+async def test_several_reminders_are_one_message(quick: House, hands: Hands) -> None:
+    await quick.players.save(ANNA, dm=True)
+    ear = Ear(hands)
+    for minutes in (0, 10, 35, 90):
+        hands.on(minutes=minutes)
+        await begun(quick)
+    await deliver_for(quick, hands, ear, timedelta(minutes=1))
+    ear.heard.clear()
+    await pass_time(quick, hands, 2 * DAY - timedelta(minutes=137))
+    await deliver_for(quick, hands, ear, timedelta(minutes=1))
+    assert ear.heard == []
+    for _ in range(29):
+        await pass_time(quick, hands, timedelta(minutes=4))
+        await deliver_for(quick, hands, ear, timedelta(minutes=1))
+    assert len(ear.heard) == 3
+    # What could not be told one by one is one message too.
+    await pass_time(quick, hands, 18 * HOUR)
+    await deliver_for(quick, hands, ear, timedelta(minutes=1))
+    groups = [[notice.match_id, *(other.match_id for other in notice.also)] for _, notice in ear.heard]
+    assert groups == [[1, 2], [3], [4], [1, 2, 3, 4]]
+    assert [notice.facts["lead"] for _, notice in ear.heard] == [24, 24, 24, 6]
+
+
+async def test_a_reminder_is_never_told_after_the_move(quick: House, hands: Hands) -> None:
+    match, ear = await begun(quick), Ear(hands)
+    await deliver_for(quick, hands, ear, timedelta(minutes=1))
+    await pass_time(quick, hands, 2 * DAY)
+    await quick.matches.play(ANNA, a_move(match), match_id=match.id)
+    await deliver_for(quick, hands, ear, timedelta(minutes=1))
+    assert NoticeKind.REMINDER not in ear.kinds
+    assert ear.kinds[-1] is NoticeKind.TURN
+
+
+async def test_two_processes_tell_everything_once_between_them(house: House, hands: Hands) -> None:
+    for number in range(6):
+        await tell(house, 3, Place(900, 900 + number))
+    ears = [Ear(hands), Ear(hands)]
+    boxes = [house.outbox, Outbox(house.database, hands)]
+    for _ in range(30):
+        await asyncio.gather(*(box.deliver_some(ear) for box, ear in zip(boxes, ears, strict=True)))
+        hands.on(seconds=2)
+    told = [notice.id for ear in ears for _, notice in ear.heard]
+    assert sorted(told) == sorted(await fates(house))
+    assert all(ear.heard for ear in ears)
+
+
+async def test_what_was_being_delivered_when_the_process_died_comes_again(url: str, hands: Hands) -> None:
+    async with open_house(url, now=hands) as first:
+        await tell(first, 1)
+        on_its_way = asyncio.Event()
+
+        async def hang(notice: Notice) -> Delivered:
+            on_its_way.set()
+            await asyncio.Event().wait()
+            return Delivered()
+
+        dying = asyncio.create_task(first.outbox.deliver_some(hang))
+        await on_its_way.wait()
+        dying.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await dying
+    async with open_house(url, now=hands) as second:
+        ear = Ear(hands)
+        begin = hands.at
+        await deliver_for(second, hands, ear, timedelta(minutes=5))
+    assert [at for at, _ in ear.heard] == [begin + LEASE]
+
+
+async def test_a_host_clock_set_back_silences_no_channel(house: House, hands: Hands) -> None:
+    await tell(house, 1)
+    ear = Ear(hands)
+    await deliver_for(house, hands, ear, timedelta(seconds=1))
+    hands.on(hours=-5)
+    await tell(house, 1)
+    await deliver_for(house, hands, ear, timedelta(seconds=5))
+    assert len(ear.heard) == 2
+
+
+async def test_it_runs_when_woken_and_outlives_failures(house: House, hands: Hands) -> None:
+    arrived = asyncio.Event()
+
+    async def deliver(notice: Notice) -> Delivered:
+        arrived.set()
+        return Delivered()
+
+    running = asyncio.create_task(house.outbox.run(deliver))
+    await asyncio.sleep(0.05)
+    await started(house)
+    async with asyncio.timeout(5):
+        await arrived.wait()
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+
+
+def test_every_kind_is_described() -> None:
+    described = Outbox.__module__ and __import__(Outbox.__module__, fromlist=["x"]).__doc__
+    assert described is not None
+    for kind in NoticeKind:
+        if kind is not NoticeKind.INVITED:
+            assert f"`{kind.value}`" in described
+
+
+@pytest.mark.parametrize("user", [CARL])
+async def test_a_deleted_channel_and_a_closed_inbox_are_no_reason_to_stop(
+    house: House, hands: Hands, user: int
+) -> None:
+    await tell(house, 1, Place(900, GONE))
+    await tell(house, 1, None, user)
+    await tell(house, 1)
+    ear = Ear(hands, lambda notice: None if notice.place == PLACE else Undeliverable())
+    await deliver_for(house, hands, ear, timedelta(minutes=1))
+    assert len(ear.heard) == 1
