@@ -8,15 +8,16 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
 from rules.draughts.game import DraughtsGame
 from rules.draughts.pdn import decode
 from rules.draughts.replay import Replay, replay_all
-from rules.errors import BadRecord, RulesError, UnknownGame
+from rules.errors import BadRecord, Detail, RulesError, UnknownGame
 from rules.game import Game
+from rules.record import GameRecord, holds_records, read_records, replay
 from rules.registry import GAMES, find_game
 
 MAX_DEPTH = 40
@@ -43,8 +44,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         command.add_argument(
             "position", metavar="POSITION", nargs="?", help="FEN, or the game's own position text"
         )
-    command = commands.add_parser("replay", help="plays game records (PDN) move by move")
-    command.add_argument("files", metavar="FILE", nargs="+", type=Path, help="PDN files")
+    command = commands.add_parser("replay", help="plays game records move by move")
+    command.add_argument(
+        "files", metavar="FILE", nargs="+", type=Path, help="PDN, or our own records of the other games"
+    )
     command.add_argument("--game", metavar="KEY", help="what the records are of, whatever their tags say")
     chosen = parser.parse_args(arguments)
     try:
@@ -52,7 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             _list()
             return 0
         if chosen.command == "replay":
-            return _replay(chosen.files, _draughts(chosen.game) if chosen.game else None)
+            return _replay(chosen.files, find_game(chosen.game) if chosen.game else None)
         game = find_game(chosen.key)
         state = game.start(chosen.position)
     except UnknownGame as error:
@@ -77,14 +80,7 @@ def _list() -> None:
         print(f"{game.key:<14} {size:<6} {'+'.join(map(str, pieces)):<6} {game.notation.value}")
 
 
-def _draughts(key: str) -> DraughtsGame:
-    game = find_game(key)
-    if not isinstance(game, DraughtsGame):
-        raise UnknownGame(name=game.key, family="draughts")
-    return game
-
-
-def _replay(files: Sequence[Path], game: DraughtsGame | None) -> int:
+def _replay(files: Sequence[Path], game: Game[Any] | None) -> int:
     """Plays every record, names those that do not play, and sums up on the last line."""
     games = moves = rejected = unread = 0
     for path in files:
@@ -94,23 +90,50 @@ def _replay(files: Sequence[Path], game: DraughtsGame | None) -> int:
             _complain(f"{path}: {error.strerror}")
             unread += 1
             continue
-        for number, played in enumerate(replay_all(text, game), start=1):
+        for number, (played, fault) in enumerate(_played(text, game), start=1):
             games += 1
-            fault = played if isinstance(played, BadRecord) else played.fault
-            if isinstance(played, Replay):
-                moves += len(played.moves)
+            moves += played
             if fault is not None:
                 rejected += 1
-                print(f"{path}: game {number}, {_place(played, fault)}")
+                print(f"{path}: game {number}, {fault}")
     print(f"{games} games, {moves} moves, {rejected} rejected")
     return 1 if rejected or unread else 0
 
 
+def _played(text: str, game: Game[Any] | None) -> Iterator[tuple[int, str | None]]:
+    """How many moves of each record could be played, and what was wrong with it, if anything."""
+    draughts = game if isinstance(game, DraughtsGame) else None
+    if (game is not None and draughts is None) or holds_records(text):
+        for record in read_records(text, game.key if game else None):
+            yield _played_record(record)
+        return
+    for played in replay_all(text, draughts):
+        fault = played if isinstance(played, BadRecord) else played.fault
+        yield len(played.moves) if isinstance(played, Replay) else 0, _place(played, fault) if fault else None
+
+
+def _played_record(record: GameRecord | BadRecord) -> tuple[int, str | None]:
+    if isinstance(record, BadRecord):
+        return 0, f"{_shown(record.details.get('text', ''))}: bad-record {record.details['why']}"
+    try:
+        return len(replay(record)) - 1, None
+    except BadRecord as fault:
+        ply, why = fault.details.get("ply", 0), fault.details.get("fault", fault.details["why"])
+        played = int(str(ply)) - 1 if fault.details["why"] == "move" else int(str(ply))
+        return max(
+            0, played
+        ), f"ply {ply}: {_shown(fault.details.get('text', ''))}: {why} in {record.game[:40]}"
+
+
 def _place(played: Replay | BadRecord, fault: BadRecord) -> str:
-    details = {name: " ".join(str(value).split()) for name, value in fault.details.items()}
+    where, why = fault.details, fault.details["why"]
     if isinstance(played, BadRecord):
-        return f"line {details['line']}: {details['text']!r}: bad-record {details['why']}"
-    return f"ply {details['ply']}: {details['text']!r}: {details['why']} in {played.dialect.game.key}"
+        return f"line {where['line']}: {_shown(where['text'])}: bad-record {why}"
+    return f"ply {where['ply']}: {_shown(where['text'])}: {why} in {played.dialect.game.key}"
+
+
+def _shown(text: Detail) -> str:
+    return repr(" ".join(str(text).split()))
 
 
 def _perft(game: Game[Any], state: Any, depth: int) -> int:

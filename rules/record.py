@@ -125,8 +125,13 @@ def _escaped(value: str) -> str:
     return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
 
 
-def read_records(text: str) -> Iterator[GameRecord | BadRecord]:
-    """The games of a text in order; in the place of one that cannot be read, a BadRecord.
+def holds_records(text: str) -> bool:
+    """Whether the text is of this kind: PDN has no Game tag."""
+    return bool(re.search(r'^\s*\[\s*Game\s*"', text, re.MULTILINE))
+
+
+def read_records(text: str, game: str | None = None) -> Iterator[GameRecord | BadRecord]:
+    """The games of a text in order, each of `game` if given; in the place of one that cannot be read, a BadRecord.
 
     Its `game` is the number in the text from 1, its `why` game (no such tag), result or ending. The moves are not
     played: see `replay`.
@@ -137,7 +142,7 @@ def read_records(text: str) -> Iterator[GameRecord | BadRecord]:
     for found in _TOKEN.finditer(text):
         if found["tag"]:
             if words or (found["tag"] == "Game" and "Game" in tags):
-                yield _record(tags, words, number)
+                yield _record(tags, words, number, game)
                 tags, words, number = {}, [], number + 1
             tags[found["tag"]] = _ESCAPED.sub(
                 lambda sign: "\n" if sign[1] == "n" else sign[1], found["value"]
@@ -145,14 +150,15 @@ def read_records(text: str) -> Iterator[GameRecord | BadRecord]:
         elif found["word"]:
             words.append(found["word"])
             if found["word"] in _RESULT_TEXTS:
-                yield _record(tags, words, number)
+                yield _record(tags, words, number, game)
                 tags, words, number = {}, [], number + 1
     if tags or words:
-        yield _record(tags, words, number)
+        yield _record(tags, words, number, game)
 
 
-def _record(tags: dict[str, str], words: list[str], number: int) -> GameRecord | BadRecord:
-    game, setup, result, ending = (tags.pop(name, None) for name in _OWN_TAGS)
+def _record(tags: dict[str, str], words: list[str], number: int, known: str | None) -> GameRecord | BadRecord:
+    tagged, setup, result, ending = (tags.pop(name, None) for name in _OWN_TAGS)
+    game = known or tagged
     if game is None:
         return BadRecord(why="game", game=number)
     said = words.pop() if words and words[-1] in _RESULT_TEXTS else None

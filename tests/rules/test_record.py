@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from rules import GAMES, find_game
+from rules.__main__ import main
 from rules.errors import BadRecord
 from rules.game import Ending, Outcome, Side
 from rules.record import GameRecord, read_records, replay, write_record
@@ -151,3 +154,20 @@ def test_any_tags_read_back_the_same(tags: list[tuple[str, str]]) -> None:
 def test_any_text_is_records_or_named_faults(text: str) -> None:
     for found in read_records(text):
         assert isinstance(found, (GameRecord, BadRecord))
+
+
+def test_the_command_line_replays_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good, bad, bare = tmp_path / "good.txt", tmp_path / "bad.txt", tmp_path / "bare.txt"
+    good.write_text(SHORT + write_record(GameRecord("incorrect", ("a3-b4",))), encoding="utf-8")
+    bad.write_text('[Game "binary"] h6 h6 *\n[Game "zongheng"][Result "1-0"] a1-a2 *', encoding="utf-8")
+    bare.write_text("1. c3-c4 d4-d5 2. e5-e4 *", encoding="utf-8")
+    assert main(["replay", str(good)]) == 0
+    assert capsys.readouterr().out == "2 games, 5 moves, 0 rejected\n"
+    assert main(["replay", str(good), str(bad)]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        f"{bad}: game 1, ply 2: 'h6': illegal-occupied in binary",
+        f"{bad}: game 2, '1-0': bad-record result",
+        "4 games, 6 moves, 2 rejected",
+    ]
+    assert main(["replay", "--game", "zongheng", str(bare)]) == 0
+    assert capsys.readouterr().out == "1 games, 3 moves, 0 rejected\n"

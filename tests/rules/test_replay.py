@@ -117,8 +117,8 @@ def test_exit_status_says_fine_or_usage(run: Run, tmp_path: Path) -> None:
     assert run(path) == (0, ["1 games, 2 moves, 0 rejected"], [])
     assert run(path, "--game", "american") == (0, ["1 games, 2 moves, 0 rejected"], [])
     assert run(path, "--game", "italian")[0] == 1
-    for usage in ((path, "--game", "zongheng"), (path, "--game", "whist")):
-        assert run(*usage)[0] == 2
+    assert run(path, "--game", "zongheng")[0] == 1
+    assert run(path, "--game", "whist")[0] == 2
     with pytest.raises(SystemExit) as caught:
         run()
     assert caught.value.code == 2
