@@ -1,10 +1,11 @@
 """The fifteen games of draughts as tables, each line naming the article it implements.
 
-Sources: WCDF Rules of Draughts (American); FMJD Annex 1, 2015 (International); FMJD-64 code (Russian, Brazilian);
-APCA Tournament Rules (Pool); Federacao Portuguesa de Damas, Regras do Jogo de Damas Classicas (Spanish); FID
-Regolamento tecnico, Capo I (Italian); Czech federation rules, articles as counted by dctl (Czech); Ornek 1974 and
-Guldeste (Turkish); WFD Official Rules 2011 (Frisian). Where no federation speaks, the line says "no federation"
-and what was decided. `replace` reads as "the same, except".
+WCDF: Rules of Draughts of the World Checkers/Draughts Federation. FMJD: Annex 1 of 2015. FMJD-64: the code of
+Russian draughts (Kodeks 2004). APCA: Tournament Rules of Play of the American Pool Checkers Association. FPD: Regras
+do Jogo de Damas Classicas of the Portuguese federation. FID: Regolamento tecnico, Capo I. Czech: the rules of the
+Czech federation. WFD: Official Rules for Frisian Draughts, 2011. A rule without a number is
+one whose article was not at hand. Where no federation speaks, the line names who does, or says what was decided.
+`replace` reads "the same, except".
 """
 
 from __future__ import annotations
@@ -46,16 +47,16 @@ _ANY_THREE = (Force(kings=3), Force(kings=2, men=1), Force(kings=1, men=2))
 _ANY_TWO = (Force(kings=2), Force(kings=1, men=1))
 
 AMERICAN = Ruleset(
-    shape=Shape(8, 8, Squares.A1, Numbering.TOP_LEFT),  # WCDF 1.1-1.3
-    men_rows=(1, 3),  # WCDF 1.7: squares 1-12 and 21-32
+    shape=Shape(8, 8, Squares.A1, Numbering.TOP_LEFT),  # WCDF 1.1, 1.4, 1.5
+    men_rows=(1, 3),  # WCDF 1.11: squares 1-12 and 21-32
     first=Colour.BLACK,  # WCDF 1.14
-    man_moves=FORWARD_DIAGONALS,  # WCDF 1.15
-    man_captures=FORWARD_DIAGONALS,  # WCDF 1.17
-    man_takes_king=True,  # WCDF 1.17
-    king_moves=DIAGONALS,  # WCDF 1.16
-    king_captures=DIAGONALS,  # WCDF 1.18
-    king_reach=Reach.SHORT,  # WCDF 1.16, 1.18
-    landing=Landing.NEXT,  # WCDF 1.17
+    man_moves=FORWARD_DIAGONALS,  # WCDF, Ordinary Move of a Man
+    man_captures=FORWARD_DIAGONALS,  # WCDF 1.18
+    man_takes_king=True,  # WCDF 1.18
+    king_moves=DIAGONALS,  # WCDF 1.17
+    king_captures=DIAGONALS,  # WCDF, Capturing Move of a King
+    king_reach=Reach.SHORT,  # WCDF 1.17
+    landing=Landing.NEXT,  # WCDF 1.18: a short king lands on the next square anyhow
     removal=Removal.AFTER_MOVE,  # WCDF 1.19; with short kings the moment changes nothing
     crowning=Crowning.ENDS_MOVE,  # WCDF 1.19
     priority=(),  # WCDF 1.20: any route, but a jump once begun is completed
@@ -66,7 +67,7 @@ AMERICAN = Ruleset(
         Repetition(times=3),  # WCDF 1.32.1
         Idle(moves=40),  # WCDF 1.32.2
     ),
-    notation=Notation.NUMERIC,  # WCDF 1.4
+    notation=Notation.NUMERIC,  # WCDF 1.5
     capture_sign="x",
     score=Score.ONE,
     pdn_type="21,B,8,8,N1,0",  # PDN 3.0
@@ -82,23 +83,23 @@ GERMAN = replace(
 )
 
 POOL = replace(
-    AMERICAN,  # APCA 2, 5, 7: the same board and set-up, the dark side starts
-    man_captures=DIAGONALS,  # APCA 6
-    king_reach=Reach.FLYING,  # APCA 8
-    landing=Landing.ANYWHERE,  # APCA 7: where it can go on, if there is such a square
-    removal=Removal.AFTER_MOVE,  # APCA 9
-    crowning=Crowning.IF_MOVE_ENDS,  # APCA 8: passing the king row, it stays a man
+    AMERICAN,  # APCA 1, 2, 4, 5, 7: the same board and set-up, the dark side starts; 20: free choice
+    man_captures=DIAGONALS,  # APCA 14
+    king_reach=Reach.FLYING,  # APCA 15
+    landing=Landing.ANYWHERE,  # APCA 15; the pool rules, 7: where it can go on, if there is such a square
+    removal=Removal.AFTER_MOVE,  # APCA 17-19
+    crowning=Crowning.IF_MOVE_ENDS,  # APCA 16, 22, 23: passing the king row, it stays a man
     draws=(
-        Repetition(times=3),  # APCA 26 as annotated by dctl
-        FewPieces(stronger=(Force(kings=3),), weaker=_LONE_KING, moves=13, both=False),  # APCA: 13 moves
+        Repetition(times=3),  # APCA 26
+        FewPieces(stronger=(Force(kings=3),), weaker=_LONE_KING, moves=13, both=False),  # the pool rules
         Idle(moves=40),  # no article: the American rule as a last resort
     ),
     pdn_type="23,B,8,8,N1,0",
 )
 
 RUSSIAN = replace(
-    POOL,
-    first=Colour.WHITE,  # FMJD-64 1.3
+    POOL,  # FMJD-64 1.4.5: a flying king; 1.5.3: men capture backwards; free choice
+    first=Colour.WHITE,  # FMJD-64: White starts
     crowning=Crowning.GOES_ON,  # FMJD-64 1.5.15
     draws=(
         Repetition(times=3),  # FMJD-64 7.2.3
@@ -111,7 +112,7 @@ RUSSIAN = replace(
         ),  # FMJD-64 7.2.7
         FewPieces(stronger=(*_ANY_TWO, _KING), weaker=_LONE_KING, moves=5, lasting=True),  # FMJD-64 7.2.8
     ),
-    notation=Notation.ALGEBRAIC,  # FMJD-64 1.2
+    notation=Notation.ALGEBRAIC,  # FMJD-64: squares by letter and number
     capture_sign=":",
     pdn_type="25,W,8,8,A0,0",
 )
@@ -126,21 +127,21 @@ BRAZILIAN = replace(
 
 SPANISH = replace(
     AMERICAN,
-    shape=Shape(8, 8, Squares.H1, Numbering.BOTTOM_RIGHT),  # FPD 2: counted from White's bottom right corner
-    first=Colour.WHITE,  # FPD 3
-    king_reach=Reach.FLYING,  # FPD 6
-    landing=Landing.ANYWHERE,  # FPD 7
-    priority=(Priority.MOST_PIECES, Priority.MOST_KINGS),  # FPD 8: quantity, then quality
+    shape=Shape(8, 8, Squares.H1, Numbering.BOTTOM_RIGHT),  # FPD 2.1.2, 2.1.5
+    first=Colour.WHITE,  # FPD: White starts
+    king_reach=Reach.FLYING,  # FPD: the dama goes any distance
+    landing=Landing.ANYWHERE,  # FPD: on any free square behind
+    priority=(Priority.MOST_PIECES, Priority.MOST_KINGS),  # FPD: lei da quantidade, then lei da qualidade
     draws=(Repetition(times=3), Idle(moves=40)),  # no text at hand: as American
     pdn_type="24,W,8,8,N1,1",
 )
 
 ITALIAN = replace(
-    AMERICAN,
-    shape=Shape(8, 8, Squares.H1, Numbering.TOP_LEFT),  # FID 2.3, 2.4
+    AMERICAN,  # FID 4.7: a short king; 5.3a: men capture forward only
+    shape=Shape(8, 8, Squares.H1, Numbering.TOP_LEFT),  # FID 2.1, 2.3, 2.4
     first=Colour.WHITE,  # FID 3.4
     man_takes_king=False,  # FID 5.3b
-    crowning=Crowning.ENDS_MOVE,  # FID 4.4
+    crowning=Crowning.ENDS_MOVE,  # FID: a man that is crowned stops
     priority=(
         Priority.MOST_PIECES,  # FID 6.6
         Priority.WITH_KING,  # FID 6.7
@@ -155,30 +156,30 @@ ITALIAN = replace(
 )
 
 CZECH = replace(
-    AMERICAN,
-    first=Colour.WHITE,  # Czech rules 3
-    king_reach=Reach.FLYING,  # Czech rules 4.8
-    landing=Landing.ANYWHERE,  # Czech rules 4.8
-    priority=(Priority.WITH_KING,),  # Czech rules 4.14
+    AMERICAN,  # Czech 2.1, 2.4: the board; 4.1: men capture forward only
+    first=Colour.WHITE,  # Czech: White starts
+    king_reach=Reach.FLYING,  # Czech 3.9
+    landing=Landing.ANYWHERE,  # Czech 3.9
+    priority=(Priority.WITH_KING,),  # Czech 4.14
     draws=(Repetition(times=3), Idle(moves=40)),  # no text at hand: as American
-    notation=Notation.ALGEBRAIC,
+    notation=Notation.ALGEBRAIC,  # Czech 2.6
     pdn_type="29,W,8,8,A0,0",
 )
 
 TURKISH = replace(
     AMERICAN,
-    shape=Shape(8, 8, Squares.ALL, Numbering.NONE),  # Ornek 1: all 64 squares
-    men_rows=(2, 3),  # Ornek 1
-    first=Colour.WHITE,  # Ornek 2
-    man_moves=FORWARD_AND_SIDEWAYS,  # Ornek 3
-    man_captures=FORWARD_AND_SIDEWAYS,  # Ornek 5
-    king_moves=ORTHOGONALS,  # Ornek 4
-    king_captures=ORTHOGONALS,  # Ornek 6
-    king_reach=Reach.FLYING,  # Ornek 4
-    landing=Landing.ANYWHERE,  # Ornek 6
-    removal=Removal.AT_ONCE,  # Guldeste: lifted one by one; no turn of 180 degrees
+    shape=Shape(8, 8, Squares.ALL, Numbering.NONE),  # Ornek 1974: all 64 squares
+    men_rows=(2, 3),  # Ornek 1974
+    first=Colour.WHITE,  # damaturk.com
+    man_moves=FORWARD_AND_SIDEWAYS,  # Ornek 1974
+    man_captures=FORWARD_AND_SIDEWAYS,  # Ornek 1974
+    king_moves=ORTHOGONALS,  # Ornek 1974
+    king_captures=ORTHOGONALS,  # Ornek 1974
+    king_reach=Reach.FLYING,  # Ornek 1974
+    landing=Landing.ANYWHERE,  # Ornek 1974
+    removal=Removal.AT_ONCE,  # Guldeste (damaakademisi.com): lifted one by one; no turn of 180 degrees
     crowning=Crowning.IF_MOVE_ENDS,  # hgware: a man throughout its capture
-    priority=(Priority.MOST_PIECES,),  # Ornek 5: kings count one
+    priority=(Priority.MOST_PIECES,),  # Ornek 1974: a king counts one
     draws=(
         OneEach(ending=Ending.ONE_AGAINST_ONE, kings_only=False),  # Guldeste: gayyim
         Repetition(times=3),  # no federation
@@ -214,11 +215,11 @@ GOTHIC = replace(
 )
 
 INTERNATIONAL = Ruleset(
-    shape=Shape(10, 10, Squares.A1, Numbering.TOP_LEFT),  # FMJD 2.4, 2.6
+    shape=Shape(10, 10, Squares.A1, Numbering.TOP_LEFT),  # FMJD 2.1, 2.4, 2.6
     men_rows=(1, 4),  # FMJD 2.8
     first=Colour.WHITE,  # FMJD 3.3
     man_moves=FORWARD_DIAGONALS,  # FMJD 3.4
-    man_captures=DIAGONALS,  # FMJD 4.2
+    man_captures=DIAGONALS,  # FMJD 4.1, 4.2
     man_takes_king=True,  # FMJD 4.2
     king_moves=DIAGONALS,  # FMJD 3.9
     king_captures=DIAGONALS,  # FMJD 4.3
@@ -236,8 +237,8 @@ INTERNATIONAL = Ruleset(
         FewPieces(stronger=_ANY_THREE, weaker=_LONE_KING, moves=16, lasting=True),  # FMJD 6.3
         FewPieces(stronger=(*_ANY_TWO, _KING), weaker=_LONE_KING, moves=5, lasting=True),  # FMJD 6.4
     ),
-    notation=Notation.NUMERIC,  # FMJD 2.6
-    capture_sign="x",
+    notation=Notation.NUMERIC,  # FMJD 2.6, 8.1
+    capture_sign="x",  # FMJD 8.2.3
     score=Score.TWO,
     pdn_type="20,W,10,10,N2,0",
 )
@@ -245,7 +246,7 @@ INTERNATIONAL = Ruleset(
 FRISIAN = replace(
     INTERNATIONAL,
     man_captures=ALL_WAYS,  # WFD 7
-    king_captures=ALL_WAYS,  # WFD 10
+    king_captures=ALL_WAYS,  # WFD: in eight directions, at any distance
     removal=Removal.AFTER_MOVE,  # WFD 13, 14
     crowning=Crowning.IF_MOVE_ENDS,  # WFD 8
     priority=(Priority.MOST_VALUE, Priority.WITH_KING),  # WFD 11, 12

@@ -16,9 +16,9 @@ from rules.draughts.game import DraughtsGame
 from tests.rules.positions import plain, position_of
 
 ARTICLES = """
-american | WCDF 1.17: a man jumps forward only | W:W18:B14,15,22,23 | 18x9x14 18x11x15
-american | WCDF 1.18: a king jumps backward too | W:WK18:B14,15,22,23 | 18x9x14 18x11x15 18x25x22 18x27x23
-american | WCDF 1.18: a king goes one square | W:WK29:B22,15,8 | 29-25
+american | WCDF 1.18: a man jumps forward only | W:W18:B14,15,22,23 | 18x9x14 18x11x15
+american | WCDF: a king jumps backward too | W:WK18:B14,15,22,23 | 18x9x14 18x11x15 18x25x22 18x27x23
+american | WCDF 1.17: a king goes one square | W:WK29:B22,15,8 | 29-25
 american | WCDF 1.19: crowned in a jump, a man stops | W:W10:B7,8 | 10x3x7=K
 american | WCDF 1.20: any jump may be chosen, and is completed | B:BK1,K18:W6,K14,22,15 | 1x26x6x14x22 1x19x6x15 \
 18x2x14x6 18x11x15 18x25x22
@@ -28,27 +28,27 @@ german | no federation: and must go on, straight or at a right angle | W:WKa1:Bc
 german | no federation: captured pieces stay till the end | B:WK7,8,K9,18,K19:BK27 | 27x23x18x7x8x19 27x5x18x9
 german | no federation: men capture forward only | W:Wc3:Bd2,d4 | c3xe5xd4
 
-pool | APCA 7: a king lands where it can go on | W:WK29:B22,11 | 29x8x22x11 29x4x22x11
-pool | APCA 7: any capture may be chosen | B:W14,15,16:B19 | 19x12x16 19x17x15x14
-pool | APCA: a man passes the last row as a man | W:W10:B7,8 | 10x12x7x8
-pool | APCA: and is crowned where its capture ends | W:W9:B6,11 | 9x2x6=K
+pool | APCA 15: a king lands where it can go on | W:WK29:B22,11 | 29x8x22x11 29x4x22x11
+pool | APCA 20: any capture may be chosen | B:W14,15,16:B19 | 19x12x16 19x17x15x14
+pool | APCA 16: a man passes the last row as a man | W:W10:B7,8 | 10x12x7x8
+pool | APCA 16: and is crowned where its capture ends | W:W9:B6,11 | 9x2x6=K
 
 russian | FMJD-64 1.5.15: crowned in passing, it goes on as a king | W:Wb6:Bc7,f6 | b6xg5xc7xf6=K b6xh4xc7xf6=K
 russian | FMJD-64 1.5.15: the king keeps its rank | B:Wg7,b2,d2:Ba3 | a3xf8xb2xd2xg7=K
 russian | FMJD-64: any capture may be chosen | B:Wc5,e5,g5:Bf4 | f4xh6xg5 f4xb4xe5xc5
-russian | FMJD-64: men capture backward too | W:We5:Bd4,f4,h4 | e5xc3xd4 e5xg3xf4
+russian | FMJD-64 1.5.3: men capture backward too | W:We5:Bd4,f4,h4 | e5xc3xd4 e5xg3xf4
 
 brazilian | FMJD 4.13: the largest number | B:Wc5,e5,g5:Bf4 | f4xb4xe5xc5
 brazilian | FMJD 4.15: a man passes the last row as a man | B:Wg7,b2,d2:Ba3 | a3xe3xb2xd2
 
-spanish | FPD 8: quantity | B:W19,9,8:BK26 | 26x15x19 26x12x19
-spanish | FPD 8: then quality | W:W9,10:B13,K14 | 10x19x14
-spanish | FPD 8: quality only among equal numbers | W:W9,2:BK13,6,15 | 2x20x6x15
+spanish | FPD, quantidade | B:W19,9,8:BK26 | 26x15x19 26x12x19
+spanish | FPD, qualidade | W:W9,10:B13,K14 | 10x19x14
+spanish | FPD, qualidade only among equal numbers | W:W9,2:BK13,6,15 | 2x20x6x15
 spanish | FPD: men capture forward only | W:W23:B26,25 | 23-27 23-28
 spanish | FPD: a king flies and chooses where to land | W:WK4:B11,18,25 | 4x21x11x18
 
 italian | FID 5.3b: a man may not take a king | W:W30:BK26 | 30-27
-italian | FID 5.3b: nor capture backward | W:W24:B20,28 | 24x15x20
+italian | FID 5.3a: nor capture backward | W:W24:B20,28 | 24x15x20
 italian | FID 5.3c: a king captures both ways | W:WK24:B20,28 | 24x15x20 24x31x28
 italian | FID 5.3d: and takes kings | W:WK30:BK26 | 30x21x26
 italian | FID 5.6 | W:W30:B27 | 30x23x27
@@ -101,7 +101,7 @@ international | FMJD 4.15: a man passes the last row as a man | W:W15:B9,10 | 15
 frisian | WFD 7: a man captures in eight directions | W:W28:B18,19,22,23,27,29,32,33 | 28x30x27x32x22x29 \
 28x39x22x27x32x33 28x8x27x22x32x18
 frisian | WFD 11: two kings go before three men | B:WK18,K22,40,43,49:B13,19,20,30 | 19x28x22x18
-frisian:three-halves | or count as much | B:WK18,K22,40,43,49:B13,19,20,30 | 19x28x22x18 30x39x40x49x43
+frisian:three-halves | no article: or count as much | B:WK18,K22,40,43,49:B13,19,20,30 | 19x28x22x18 30x39x40x49x43
 frisian | WFD 12: of equal value, with a king | W:WK28,32:B23,27 | 28x10x23 28x14x23 28x19x23 28x26x27 28x5x23
 frisian | WFD 12: but value comes first | W:WK46,33:B23,28 | 33x24x28x23
 
