@@ -11,6 +11,7 @@ from random import Random
 from bot.core.calendar import whole_ms
 from bot.services.deadlines import Sweeper, settle
 from bot.services.matches import Matches
+from bot.services.memory import Memory
 from bot.services.notices import Outbox
 from bot.services.players import Players
 from bot.services.vacations import Vacations
@@ -26,6 +27,7 @@ class House:
     matches: Matches
     players: Players
     vacations: Vacations
+    memory: Memory
     outbox: Outbox
     sweeper: Sweeper
 
@@ -58,6 +60,7 @@ async def open_house(
             matches=Matches(database, instant, Random(seed), wake=wake, settle=settle),
             players=Players(database, wake=wake),
             vacations=Vacations(database, instant, wake=wake),
+            memory=Memory(database),
             outbox=outbox,
             sweeper=sweeper,
         )

@@ -7,9 +7,7 @@ be broken off anywhere, repeated, or made by several processes at once.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
@@ -20,6 +18,7 @@ from bot.core.calendar import whole_ms
 from bot.core.errors import SeekGone
 from bot.core.match import Match
 from bot.core.notice import Notice, NoticeKind
+from bot.services.alarm import Alarm
 from bot.services.pausing import AWAY, BEAT, RESTART, absorb, beat
 from bot.services.recording import record
 from bot.services.reminding import EARLY, remind
@@ -60,7 +59,7 @@ class Sweeper:
         self._database = database
         self._clock = now
         self._tell = tell
-        self._woken = asyncio.Event()
+        self._alarm = Alarm()
         self._beaten: datetime | None = None
         # What failed, and until when it is left alone.
         self._ailing: dict[int, datetime] = {}
@@ -68,7 +67,7 @@ class Sweeper:
 
     def wake(self) -> None:
         """Something may be due earlier than it was; the next sweep begins at once."""
-        self._woken.set()
+        self._alarm.ring()
 
     async def begin(self) -> None:
         """The process has begun: how long there was none is written down, so that no clock is charged for it.
@@ -101,7 +100,7 @@ class Sweeper:
     async def run(self) -> None:
         """Sweep for ever: when something is due, when woken, and at every beat. A failure is logged and outlived."""
         while True:
-            self._woken.clear()
+            self._alarm.clear()
             try:
                 following = await self.sweep()
             except Exception:
@@ -109,8 +108,7 @@ class Sweeper:
                 following = self._now() + AFTER_FAILURE
             # Bounded, whatever the clock of the host does meanwhile.
             seconds = min(max((following - self._now()).total_seconds(), 0.0), BEAT.total_seconds())
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._woken.wait(), seconds)
+            await self._alarm.sleep(seconds)
 
     async def end(self) -> None:
         """The process ends: the last instant at which the bot was there is written down."""

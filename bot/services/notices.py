@@ -25,7 +25,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -34,6 +33,7 @@ import structlog
 
 from bot.core.calendar import whole_ms
 from bot.core.notice import Fate, Notice, NoticeKind
+from bot.services.alarm import Alarm
 from bot.store import notices
 from bot.store.database import Connection, Database
 
@@ -85,13 +85,13 @@ class Outbox:
     def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
         self._database = database
         self._clock = now
-        self._woken = asyncio.Event()
+        self._alarm = Alarm()
         # Since when a channel has rested; direct messages rest together, as the channel None.
         self._used: dict[int | None, datetime] = {}
 
     def wake(self) -> None:
         """Something may be waiting; looked at once."""
-        self._woken.set()
+        self._alarm.ring()
 
     async def delivered(self, ids: Collection[int], message_id: int | None = None) -> None:
         """Who answered the interaction has told these already."""
@@ -107,7 +107,7 @@ class Outbox:
     async def run(self, deliver: Deliver) -> None:
         """Deliver for ever what is due. A failure is logged and outlived."""
         while True:
-            self._woken.clear()
+            self._alarm.clear()
             try:
                 following = await self.deliver_some(deliver) or self._now() + LONGEST_SLEEP
             except Exception:
@@ -118,8 +118,7 @@ class Outbox:
                 # Between two rounds nothing is so urgent that it could not wait as long as the others.
                 await asyncio.sleep(wait)
             else:
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self._woken.wait(), wait)
+                await self._alarm.sleep(wait)
 
     async def deliver_some(self, deliver: Deliver) -> datetime | None:
         """Deliver one round of what is due, one message a channel; when to go on, None while nothing waits."""

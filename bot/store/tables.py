@@ -179,3 +179,11 @@ reminders = sa.Table(
     sa.Column("due_at", Moment),
     sa.Index(None, "due_at"),
 )
+
+remembered = sa.Table(
+    "remembered",
+    metadata,
+    # What the bot knows about itself: which commands Discord has, for one.
+    sa.Column("name", sa.String(64), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)

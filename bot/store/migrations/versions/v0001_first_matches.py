@@ -167,3 +167,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("match_id", name=op.f("pk_reminders")),
     )
     op.create_index(op.f("ix_reminders_due_at"), "reminders", ["due_at"])
+    op.create_table(
+        "remembered",
+        sa.Column("name", sa.String(64), nullable=False),
+        sa.Column("value", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("name", name=op.f("pk_remembered")),
+    )

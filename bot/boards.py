@@ -1,0 +1,148 @@
+"""The board of a match as a message: for everybody in its place, for one reader, for one who is choosing a move."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from bot import pictures
+from bot.cards.card import Attached, Reply, shortened
+from bot.cards.helping import rules_card
+from bot.cards.matches import match_card, result
+from bot.diagrams import Choice, LastMove, Seat, captured_by, diagram_of
+from bot.positions import described, text_board
+from bot.readers import Asked, Reader, asker, everybody
+from bot.replies import answer
+from rules import Cell, Colour, Game, Move, Side
+
+if TYPE_CHECKING:
+    from bot.client import Damka
+    from bot.core.match import Match
+
+PICTURE = "board.png"
+MAX_NAME = 32
+MAX_BANNER = 80
+
+
+async def public_board(
+    client: Damka,
+    match: Match,
+    *,
+    reader: Reader | None = None,
+    ping: int | None = None,
+    controls: bool = True,
+    news: str = "",
+) -> Reply:
+    """The board for the match's place: the player to move sees their side at the bottom.
+
+    `reader`: who reads, when it is not everybody there; `ping`: whom it calls.
+    """
+    reader = reader or await everybody(client, match.place)
+    picture = await _picture(client, match, reader, bottom=match.to_move)
+    return match_card(match, reader.words, picture, ping=ping, controls=controls, news=news)
+
+
+async def private_board(
+    client: Damka, match: Match, reader: Reader, *, news: str = "", controls: bool = True
+) -> Reply:
+    """The board for one person: their language, theme, notation and side, and as text where they want it."""
+    bottom = bottom_for(match, reader)
+    picture = await _picture(client, match, reader)
+    board = text_board(match.game, match.state, bottom) if reader.settings.text_board else ""
+    return match_card(match, reader.words, picture, news=news, board=board, controls=controls, private=True)
+
+
+async def show(interaction: Asked, match: Match) -> None:
+    """Answers with the board for whoever asks."""
+    await answer(interaction, await private_board(interaction.client, match, await asker(interaction)))
+
+
+async def choosing_board(client: Damka, match: Match, reader: Reader, chosen: Cell | None = None) -> Attached:
+    """The board with what may be chosen: every piece that can move, or where the chosen one can go."""
+    choices = match.game.choices(match.state)
+    if chosen is None:
+        return await _picture(client, match, reader, choice=Choice(pieces=tuple(sorted(choices))))
+    ends = sorted({_end(move, chosen) for move in choices[chosen]})
+    choice = Choice(chosen=chosen, destinations=tuple((cell, "") for cell in ends))
+    return await _picture(client, match, reader, choice=choice)
+
+
+async def past_board(client: Damka, match: Match, reader: Reader, ply: int) -> Attached:
+    """The board as it was after so many moves."""
+    states = match.states()
+    past = replace(
+        match,
+        state=states[ply],
+        previous_state=states[ply - 1] if ply else None,
+        moves=match.moves[:ply],
+        outcome=match.outcome if ply == len(match.moves) else None,
+    )
+    return await _picture(client, past, reader, bottom=bottom_for(match, reader))
+
+
+async def preview_board(client: Damka, match: Match, reader: Reader, move: Move) -> Attached:
+    """The board as it would be after the move."""
+    after = replace(match, state=match.game.play(match.state, move), previous_state=match.state)
+    return await _picture(client, after, reader, bottom=bottom_for(match, reader), move=move)
+
+
+async def rules_board(game: Game[Any], reader: Reader) -> Reply:
+    """The rules of a game with its starting position."""
+    state = game.start()
+    description = described(game, state, reader.words, reader.settings.notation)
+    diagram = diagram_of(
+        game, state, bottom=Side.FIRST, notation=reader.settings.notation, description=description
+    )
+    picture = Attached(PICTURE, await pictures.board(diagram, reader.settings.theme), description)
+    return rules_card(game, reader.words, picture)
+
+
+def bottom_for(match: Match, reader: Reader) -> Side:
+    """Whose side is below for this reader: their own, or White's where they want that always."""
+    if reader.settings.white_down:
+        return Side(match.game.colours.index(Colour.WHITE))
+    return match.side_of(reader.user_id) if reader.user_id in match.players else match.to_move
+
+
+async def _picture(
+    client: Damka,
+    match: Match,
+    reader: Reader,
+    *,
+    bottom: Side | None = None,
+    choice: Choice | None = None,
+    move: Move | None = None,
+) -> Attached:
+    game, words = match.game, reader.words
+    names = await client.names(match.players)
+    last = move or match.last_move
+    description = described(game, match.state, words, reader.settings.notation)
+    if match.over:
+        description = shortened(f"{result(match, words, names)} {description}", 1024)
+    diagram = diagram_of(
+        game,
+        match.state,
+        bottom=bottom_for(match, reader) if bottom is None else bottom,
+        notation=reader.settings.notation,
+        last=None if last is None or choice is not None else LastMove(match.previous_state, last),
+        seats={side: _seat(match, side, names) for side in Side},
+        choice=choice,
+        areas=match.over,
+        over=match.over,
+        banner=shortened(result(match, words, names), MAX_BANNER) if match.over else "",
+        description=description,
+    )
+    return Attached(PICTURE, await pictures.board(diagram, reader.settings.theme), description)
+
+
+def _seat(match: Match, side: Side, names: dict[int, str]) -> Seat:
+    return Seat(
+        name=shortened(names[match.players[side]], MAX_NAME),
+        captured=captured_by(match.game, side, match.start_state, match.state),
+        winner=match.outcome is not None and match.outcome.winner is side,
+    )
+
+
+def _end(move: Move, chosen: Cell) -> Cell:
+    """Where a move goes that begins at the chosen cell; a lone placement goes nowhere else."""
+    return next((cell for cell in reversed(move.path) if cell != chosen), chosen)

@@ -1,0 +1,153 @@
+"""Lists: my games, open seeks, legal moves, the moves of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.cards.card import (
+    MAX_OPTIONS,
+    Attached,
+    Part,
+    Reply,
+    Tint,
+    boxed,
+    button,
+    menu,
+    option,
+    plain,
+    row,
+    said,
+    shown,
+    written,
+)
+from bot.cards.matches import heading
+from bot.controls.ids import ControlId
+from bot.positions import cell_names, described
+from bot.words import Words, mention, moment
+from rules import Notation
+
+if TYPE_CHECKING:
+    from bot.core.match import Match
+    from bot.core.terms import Seek
+
+MAX_LISTED = 15
+AROUND = 30
+"""Pairs of moves shown before and after the present one."""
+
+
+def match_list(matches: Sequence[Match], user: int, names: Mapping[int, str], words: Words) -> Reply:
+    """My open games, those that wait for me first; a select opens one, a button the next that waits."""
+    if not matches:
+        return said(words("list-no-games"))
+    lines = [f"### {words('list-games', count=len(matches))}"]
+    lines += [_match_line(match, user, names, words) for match in matches[:MAX_LISTED]]
+    if len(matches) > MAX_LISTED:
+        lines.append(words("list-more", count=len(matches) - MAX_LISTED))
+    parts: list[Part] = [written("\n".join(lines))]
+    options = [
+        option(
+            words("list-option-match", number=str(match.id), game=words.game(match.terms.game)),
+            str(match.id),
+            words("list-option-against", opponent=names[match.opponent_of(user)]),
+        )
+        for match in matches[:MAX_OPTIONS]
+    ]
+    parts.append(menu(words("list-choose-game"), ControlId("open"), options))
+    if any(match.mover == user for match in matches):
+        parts.append(row(button(words("button-next-game"), ControlId("next"), discord.ButtonStyle.primary)))
+    return Reply(boxed(parts))
+
+
+def seek_list(seeks: Sequence[Seek], names: Mapping[int, str], words: Words) -> Reply:
+    """Open seeks that the reader may join, with a select that shows one whole."""
+    if not seeks:
+        return said(words("list-no-seeks"))
+    lines = [f"### {words('list-seeks', count=len(seeks))}"]
+    options = []
+    for seek in seeks[:MAX_LISTED]:
+        facts = {
+            "player": names[seek.by],
+            "game": words.game(seek.terms.game),
+            "pace": words.pace(seek.terms.pace),
+        }
+        lines.append("- " + words("list-seek", **{**facts, "player": mention(seek.by)}))
+        options.append(option(words("list-option-seek", **facts), str(seek.id), facts["pace"]))
+    return Reply(
+        boxed(
+            [written("\n".join(lines)), menu(words("list-choose-seek"), ControlId("seek"), options)],
+            Tint.OPEN,
+        )
+    )
+
+
+def _match_line(match: Match, user: int, names: Mapping[int, str], words: Words) -> str:
+    deadline = match.clock.deadline()
+    mine = match.mover == user
+    when = moment(deadline) if deadline is not None else words("match-no-clock")
+    return "- " + words(
+        "list-match",
+        number=str(match.id),
+        game=words.game(match.terms.game),
+        opponent=plain(names[match.opponent_of(user)]),
+        turn="mine" if mine else "theirs",
+        when=when,
+    )
+
+
+def move_list(match: Match, words: Words, notation: Notation | None) -> Reply:
+    """What may be played now, by piece, and what is left on the board."""
+    game, state = match.game, match.state
+    names = cell_names(game.view(state), notation or game.notation)
+    lines = [f"### {words('moves-heading', count=len(game.legal_moves(state)))}"]
+    for cell, moves in sorted(game.choices(state).items()):
+        texts = ", ".join(game.format(state, move, notation) for move in moves)
+        lines.append(f"**{names[cell]}** {texts}")
+    lines.append(f"-# {described(game, state, words, notation)}")
+    return Reply(boxed([written(heading(match, words)), written("\n".join(lines))]))
+
+
+def history_card(match: Match, words: Words, picture: Attached, ply: int, notation: Notation | None) -> Reply:
+    """The moves of a game with the board after one of them, and the buttons to step through."""
+    last = len(match.moves)
+
+    def step(name: str, target: int) -> ControlId:
+        # Two steps may lead to the same place; their custom_ids must differ all the same.
+        return ControlId("history", match.id, match.seq, f"{name}{target}")
+
+    steps = row(
+        button(words("button-first"), step("f", 0), disabled=ply == 0),
+        button(words("button-previous"), step("p", max(0, ply - 1)), disabled=ply == 0),
+        button(words("button-following"), step("n", min(last, ply + 1)), disabled=ply == last),
+        button(words("button-last"), step("l", last), disabled=ply == last),
+    )
+    place = words("history-place", ply=ply, plies=last)
+    parts = [
+        written(heading(match, words)),
+        shown(picture),
+        written(place),
+        written(score(match, ply, notation)),
+        steps,
+    ]
+    return Reply(boxed(parts), (picture,))
+
+
+def score(match: Match, ply: int, notation: Notation | None) -> str:
+    """The moves in pairs, the present one in bold; of a long game those around it."""
+    texts = []
+    state = match.start_state
+    for text in match.moves:
+        move = match.game.parse(state, text)
+        texts.append(match.game.format(state, move, notation))
+        state = match.game.play(state, move)
+    if ply:
+        texts[ply - 1] = f"**{texts[ply - 1]}**"
+    pairs = [f"{start // 2 + 1}. {' '.join(texts[start : start + 2])}" for start in range(0, len(texts), 2)]
+    here = max(0, ply - 1) // 2
+    first = max(0, min(here - AROUND, len(pairs) - 2 * AROUND))
+    window = pairs[first : first + 2 * AROUND]
+    return ("… " if first else "") + " ".join(window) + (
+        " …" if first + len(window) < len(pairs) else ""
+    ) or "–"

@@ -1,0 +1,137 @@
+"""The card of a game: what was played, how it stands, who is to move and until when, and the controls."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.cards.card import Attached, Part, Reply, Tint, boxed, button, row, shown, written
+from bot.controls.ids import ControlId
+from bot.words import Words, mention, moment
+from rules import Ending, Side
+
+if TYPE_CHECKING:
+    from bot.core.match import Match
+
+
+def match_card(
+    match: Match,
+    words: Words,
+    picture: Attached | None,
+    *,
+    news: str = "",
+    board: str = "",
+    controls: bool = True,
+    ping: int | None = None,
+    private: bool = False,
+) -> Reply:
+    """The game as it stands, for a place or for one reader.
+
+    `news` stands first (what has just happened); `board` is the position as text, for readers without pictures;
+    `ping` is whom it calls; without `controls` it is a record of the past.
+    """
+    parts: list[Part] = [written(heading(match, words))]
+    if news:
+        parts.append(written(news))
+    if picture is not None:
+        parts.append(shown(picture))
+    if board:
+        parts.append(written(f"```\n{board}\n```"))
+    parts.append(written(standing(match, words)))
+    if controls:
+        parts.extend(_final_controls(match, words) if match.over else _controls(match, words))
+    tint = Tint.OVER if match.over else Tint.PRIVATE if private else Tint.TURN
+    files = () if picture is None else (picture,)
+    return Reply(boxed(parts, tint), files, ping)
+
+
+def heading(match: Match, words: Words) -> str:
+    """Game, number and players with their colours."""
+    game = match.game
+    sides = [
+        words("match-side", colour=words.colour(game, side), player=mention(match.players[side]))
+        for side in Side
+    ]
+    title = words("match-heading", game=words.game(match.terms.game), number=str(match.id))
+    return f"### {title}\n{sides[0]} · {sides[1]}"
+
+
+def standing(match: Match, words: Words) -> str:
+    """Last move, remarks of the rules, offers, and the result or who is to move until when."""
+    lines = [last_move(match, words)] if match.moves else []
+    view = match.game.view(match.state)
+    lines.extend(words.fact("remark", remark) for remark in view.remarks)
+    if match.over:
+        return "\n".join([*lines, f"**{result(match, words)}**"])
+    if match.draw_offer is not None:
+        lines.append(words("match-draw-offered", player=mention(match.players[match.draw_offer])))
+    if match.talks.takeback is not None:
+        lines.append(words("match-takeback-asked", player=mention(match.players[match.talks.takeback])))
+    lines.append(f"**{words('match-to-move', player=mention(match.mover))}** {clock(match, words)}")
+    return "\n".join(lines)
+
+
+def last_move(match: Match, words: Words) -> str:
+    """Who moved what, and what it took."""
+    assert match.previous_state is not None
+    side = match.previous_state.to_move
+    move = match.last_move
+    captured = 0 if move is None else len(move.captured)
+    number = (len(match.moves) + 1) // 2
+    return words(
+        "match-last-move",
+        player=mention(match.players[side]),
+        move=match.moves[-1],
+        number=str(number),
+        captured=captured,
+    )
+
+
+def clock(match: Match, words: Words) -> str:
+    """Until when the side to move has time."""
+    if match.fallen is not None:
+        return words("match-fallen")
+    deadline = match.clock.deadline()
+    if deadline is not None:
+        return words("match-deadline", when=moment(deadline))
+    return words("match-paused" if match.terms.pace.limited else "match-no-clock")
+
+
+def result(match: Match, words: Words, names: Mapping[int, str] | None = None) -> str:
+    """The result and its reason: "@Ann wins: no pieces left"; with `names` instead of mentions where given."""
+    outcome = match.outcome
+    assert outcome is not None
+    reason = words(f"ending-{outcome.ending.value}")
+    if outcome.ending is Ending.ABORT:
+        return words("result-none", reason=reason)
+    if outcome.winner is None:
+        return words("result-draw", reason=reason)
+    winner = match.players[outcome.winner]
+    return words("result-win", player=mention(winner) if names is None else names[winner], reason=reason)
+
+
+def _controls(match: Match, words: Words) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
+    def to(action: str) -> ControlId:
+        return ControlId(action, match.id, match.seq)
+
+    style = discord.ButtonStyle
+    draw = "button-draw" if match.draw_offer is None else "button-draw-answer"
+    return [
+        row(
+            button(words("button-move"), to("move"), style.primary),
+            button(words("button-type"), to("type")),
+            button(words("button-board"), to("board")),
+            button(words(draw), to("draw")),
+            button(words("button-resign"), to("resign"), style.danger),
+        )
+    ]
+
+
+def _final_controls(match: Match, words: Words) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
+    def to(action: str) -> ControlId:
+        return ControlId(action, match.id, match.seq)
+
+    rematch = button(words("button-rematch"), to("rematch"), discord.ButtonStyle.success)
+    return [row(rematch, button(words("button-history"), to("history")))]

@@ -1,0 +1,127 @@
+"""The private cards of the Move button: which piece, where to, and is it this move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.cards.card import (
+    MAX_OPTIONS,
+    Attached,
+    Part,
+    Reply,
+    boxed,
+    button,
+    menu,
+    option,
+    row,
+    shown,
+    written,
+)
+from bot.controls.ids import ControlId, move_key
+from bot.positions import cell_names
+from bot.words import Words
+from rules import Move, Notation
+
+if TYPE_CHECKING:
+    from bot.core.match import Match
+
+
+def piece_menu(
+    match: Match, words: Words, picture: Attached, notation: Notation | None, page: int = 0
+) -> Reply:
+    """Which piece, or square, to begin with."""
+    game, state = match.game, match.state
+    choices = game.choices(state)
+    names = cell_names(game.view(state), notation or game.notation)
+    cells = sorted(choices)
+    page = min(page, (len(cells) - 1) // MAX_OPTIONS)
+    options = [
+        option(names[cell], str(cell), _summary(match, choices[cell], words, notation))
+        for cell in cells[page * MAX_OPTIONS : (page + 1) * MAX_OPTIONS]
+    ]
+    parts: list[Part] = [
+        written(f"### {words('moving-piece-heading')}"),
+        shown(picture),
+        menu(words("moving-piece"), ControlId("piece", match.id, match.seq), options),
+    ]
+    pages = _pages(words, page, len(cells), lambda to: ControlId("move", match.id, match.seq, str(to)))
+    if pages:
+        parts.append(row(*pages))
+    return Reply(boxed(parts), (picture,))
+
+
+def destination_menu(
+    match: Match, words: Words, picture: Attached, cell: int, notation: Notation | None, page: int = 0
+) -> Reply:
+    """Where that piece goes, or which move begins on that square."""
+    game, state = match.game, match.state
+    moves = game.choices(state)[cell]
+    page = min(page, (len(moves) - 1) // MAX_OPTIONS)
+    options = [
+        option(
+            game.format(state, move, notation),
+            move_key(game.format(state, move)),
+            words("moving-captures", count=len(move.captured)) if move.captured else "",
+        )
+        for move in moves[page * MAX_OPTIONS : (page + 1) * MAX_OPTIONS]
+    ]
+    name = cell_names(game.view(state), notation or game.notation)[cell]
+    parts: list[Part] = [
+        written(f"### {words('moving-destination-heading', cell=name)}"),
+        shown(picture),
+        menu(words("moving-destination"), ControlId("aim", match.id, match.seq, str(cell)), options),
+    ]
+    pages = _pages(
+        words, page, len(moves), lambda to: ControlId("piece", match.id, match.seq, f"{cell}.{to}")
+    )
+    parts.append(row(*pages, button(words("button-other-piece"), ControlId("move", match.id, match.seq))))
+    return Reply(boxed(parts), (picture,))
+
+
+def confirmation(
+    match: Match, words: Words, picture: Attached, move: Move, notation: Notation | None
+) -> Reply:
+    """The board as it would be, and the two buttons: play it, or choose again."""
+    game, state = match.game, match.state
+    text = game.format(state, move, notation)
+    play = ControlId("play", match.id, match.seq, move_key(game.format(state, move)))
+    parts: list[Part] = [
+        written(f"### {words('moving-confirm-heading', move=text)}"),
+        shown(picture),
+        row(
+            button(words("button-confirm", move=text), play, discord.ButtonStyle.success),
+            button(words("button-change"), ControlId("move", match.id, match.seq)),
+        ),
+    ]
+    return Reply(boxed(parts), (picture,))
+
+
+def move_of(match: Match, key: str) -> str:
+    """The text of the legal move under this key; the key itself when there is none, for `parse` to refuse."""
+    game, state = match.game, match.state
+    if not key.startswith("~"):
+        return key
+    texts = (game.format(state, move) for move in game.legal_moves(state))
+    return next((text for text in texts if move_key(text) == key), key)
+
+
+def _summary(match: Match, moves: Sequence[Move], words: Words, notation: Notation | None) -> str:
+    texts = [match.game.format(match.state, move, notation) for move in moves[:4]]
+    if len(moves) > len(texts):
+        return words("moving-choices-more", moves=", ".join(texts), count=len(moves) - len(texts))
+    return ", ".join(texts)
+
+
+def _pages(words: Words, page: int, total: int, to: Any) -> list[discord.ui.Button[Any]]:
+    last = (total - 1) // MAX_OPTIONS
+    if last == 0:
+        return []
+    # Turning round at the ends keeps the two buttons different from each other and never disabled.
+    before, after = (page - 1) % (last + 1), (page + 1) % (last + 1)
+    pages = [button(words("button-more", page=after + 1, pages=last + 1), to(after))]
+    if before != after:
+        pages.insert(0, button(words("button-back", page=before + 1, pages=last + 1), to(before)))
+    return pages

@@ -1,0 +1,131 @@
+"""Starting a game and making moves: /play, /join, /move."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+from collections.abc import Iterator
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+
+from bot import finding, invitations, turns
+from bot.cogs.declare import MAX_CHOICE, MAX_CHOICES, Choices, command, hinting, offered
+from bot.core.errors import BadPace
+from bot.core.pace import DEFAULT, PRESETS, Pace
+from bot.core.terms import BY_LOT, Terms
+from bot.places import place_of, require_permissions
+from bot.readers import Asked, asker
+from bot.words import Words
+from rules import GAMES, Colour, Side, UnknownGame, find_game
+
+
+@hinting
+async def hint_games(interaction: Asked, current: str) -> Choices:
+    """Every game, and with a few letters typed also its options."""
+    words = (await asker(interaction)).words
+    found = offered(((words.game(key), key) for key in GAMES), current)
+    return found if not current else [*found, *offered(_with_options(words), current)][:MAX_CHOICES]
+
+
+@hinting
+async def hint_paces(interaction: Asked, current: str) -> Choices:
+    words = (await asker(interaction)).words
+    found = offered([(words.preset(key), key) for key in PRESETS], current)
+    with contextlib.suppress(BadPace):
+        typed = Pace.parse(current)
+        found.append(app_commands.Choice(name=words.pace(typed)[:MAX_CHOICE], value=current.strip()))
+    return found[-MAX_CHOICES:]
+
+
+@hinting
+async def _setups(interaction: Asked, current: str) -> Choices:
+    words = (await asker(interaction)).words
+    game = find_game(interaction.namespace.game or "")
+    names = [(words("setup-lot"), BY_LOT)] if game.ballots else []
+    return offered([*names, *((name, name) for name in game.ballots)], current)
+
+
+@hinting
+async def _seeks(interaction: Asked, current: str) -> Choices:
+    reader = await asker(interaction)
+    seeks = await interaction.client.house.matches.open_seeks(interaction.guild_id, interaction.user.id)
+    names = await interaction.client.names(seek.by for seek in seeks)
+    labels = [(finding.seek_label(seek, names[seek.by], reader.words), str(seek.id)) for seek in seeks]
+    return offered(labels, current)
+
+
+@hinting
+async def _moves(interaction: Asked, current: str) -> Choices:
+    match = await finding.waiting(interaction, interaction.namespace.game)
+    texts = match.game.complete(match.state, current)
+    return offered((text, text) for text in texts)
+
+
+@hinting
+async def hint_mine(interaction: Asked, current: str) -> Choices:
+    """My open games, those that wait for me first."""
+    reader = await asker(interaction)
+    matches = await interaction.client.house.matches.mine(interaction.user.id)
+    names = await interaction.client.names(user for match in matches for user in match.players)
+    return offered(
+        [
+            (finding.match_label(match, interaction.user.id, names, reader.words), str(match.id))
+            for match in matches
+        ],
+        current,
+    )
+
+
+@command("play", colour=("random", "white", "black"))
+@app_commands.autocomplete(game=hint_games, pace=hint_paces, setup=_setups)
+async def play(
+    interaction: Asked,
+    game: str,
+    opponent: discord.User | None = None,
+    pace: str = DEFAULT,
+    colour: str = "random",
+    rated: bool = False,
+    setup: str | None = None,
+    pair: bool = False,
+    weekend: bool = False,
+) -> None:
+    kind = find_game(game)
+    wants = None if colour == "random" else Side(kind.colours.index(Colour(colour)))
+    time = Pace.parse(pace)
+    if weekend and time.weekend is None and time.limited:
+        time = replace(time, weekend=(await asker(interaction)).settings.zone)
+    terms = Terms(kind.key, time, setup, rated, pair)
+    place = place_of(interaction)
+    require_permissions(interaction)
+    await invitations.invite(interaction, terms, place, opponent, wants)
+
+
+@command("join")
+@app_commands.autocomplete(seek=_seeks)
+async def join(interaction: Asked, seek: str | None = None) -> None:
+    if seek is None:
+        await invitations.show_seeks(interaction)
+    else:
+        await invitations.join(interaction, finding.seek_number(seek))
+
+
+@command("move")
+@app_commands.autocomplete(notation=_moves, game=hint_mine)
+async def move(interaction: Asked, notation: str, game: str | None = None) -> None:
+    match = await finding.waiting(interaction, game)
+    await turns.play(interaction, match, notation)
+
+
+def _with_options(words: Words) -> Iterator[tuple[str, str]]:
+    """Every game with each of its options, and with every two of them that go together."""
+    for game in GAMES.values():
+        for size in (1, 2):
+            for chosen in itertools.combinations(game.options, size):
+                with contextlib.suppress(UnknownGame):
+                    key = game.choose(chosen).key
+                    yield words.game(key), key
+
+
+COMMANDS = (play, join, move)

@@ -1,0 +1,44 @@
+"""For those who run a server: /server settings and /server check."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot import servers
+from bot.cogs.declare import command, worded
+from bot.cogs.playing import hint_games, hint_paces
+from bot.readers import Asked
+
+server = app_commands.Group(
+    name="server",
+    description=worded("command-server"),
+    guild_only=True,
+    default_permissions=discord.Permissions(manage_guild=True),
+)
+
+
+@command("settings", parent=server, language=("en", "ja"))
+@app_commands.autocomplete(game=hint_games, pace=hint_paces)
+async def settings(
+    interaction: Asked,
+    language: str | None = None,
+    channel: discord.TextChannel | None = None,
+    anywhere: bool = False,
+    game: str | None = None,
+    pace: str | None = None,
+    max_matches: app_commands.Range[int, 1, 500] | None = None,
+) -> None:
+    chosen = {"language": language, "game": game, "pace": pace, "max_matches": max_matches}
+    changes: dict[str, object] = {name: value for name, value in chosen.items() if value is not None}
+    if channel is not None or anywhere:
+        changes["channel"] = None if anywhere or channel is None else channel.id
+    await servers.choose(interaction, changes)
+
+
+@command("check", parent=server)
+async def check(interaction: Asked) -> None:
+    await servers.check(interaction)
+
+
+COMMANDS = (server,)

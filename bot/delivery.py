@@ -1,0 +1,76 @@
+"""From a notice in the outbox to a message that a person reads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+import structlog
+
+from bot.boards import public_board
+from bot.cards.notices import notice_card, notice_text, reminder_card
+from bot.core.notice import Notice, NoticeKind
+from bot.readers import Reader, everybody, person
+from bot.replies import post, post_privately
+from bot.services.notices import Delivered, Undeliverable
+
+if TYPE_CHECKING:
+    from bot.cards.card import Reply
+    from bot.client import Damka
+    from bot.core.terms import Place
+
+log = structlog.get_logger(__name__)
+
+_SELF_EVIDENT = {NoticeKind.TURN, NoticeKind.OVER}
+_WITH_BOARD = {*_SELF_EVIDENT, NoticeKind.JOINED, NoticeKind.TAKEN_BACK}
+# Missing access, missing permissions, unknown channel, no direct messages: no second attempt changes them.
+_CLOSED = (discord.Forbidden, discord.NotFound)
+
+
+async def deliver(client: Damka, notice: Notice) -> Delivered:
+    """Tells what the notice says, in its place; where the bot may not post, directly to whom it concerns.
+
+    Raises Undeliverable where neither can be, and discord.HTTPException where a later attempt may succeed.
+    """
+    if notice.place is not None:
+        try:
+            reply = await _reply(client, notice, await everybody(client, notice.place))
+            return Delivered((await post(client, notice.place.channel_id, reply, notice.id)).id)
+        except _CLOSED as error:
+            log.info("place closed", notice=notice.id, place=notice.place.channel_id, error=str(error))
+    return await _directly(client, notice)
+
+
+async def _directly(client: Damka, notice: Notice) -> Delivered:
+    if notice.recipient is None:
+        raise Undeliverable
+    place = await _home(client, notice)
+    reader = await person(client, notice.recipient, place)
+    # A conversation that the bot cannot enter is no server's: there is no other way to tell what happens in it.
+    if not reader.settings.dm and place is not None and place.guild_id is not None:
+        raise Undeliverable
+    try:
+        reply = await _reply(client, notice, reader)
+        message = await post_privately(client, notice.recipient, reply, notice.id)
+    except _CLOSED as error:
+        raise Undeliverable from error
+    return Delivered(message.id)
+
+
+async def _home(client: Damka, notice: Notice) -> Place | None:
+    """The place that the notice is about, also when it is told elsewhere."""
+    if notice.place is not None or notice.match_id is None:
+        return notice.place
+    return (await client.house.matches.get(notice.match_id)).place
+
+
+async def _reply(client: Damka, notice: Notice, reader: Reader) -> Reply:
+    matches = client.house.matches
+    if notice.kind is NoticeKind.REMINDER:
+        told = [(each, await matches.get(each.match_id or 0)) for each in (notice, *notice.also)]
+        return reminder_card(told, await client.names(p for _, m in told for p in m.players), reader.words)
+    match = None if notice.match_id is None else await matches.get(notice.match_id)
+    if match is None or notice.kind not in _WITH_BOARD:
+        return notice_card(notice, match, reader.words)
+    news = "" if notice.kind in _SELF_EVIDENT else notice_text(notice, reader.words)
+    return await public_board(client, match, reader=reader, ping=notice.recipient, news=news)

@@ -1,0 +1,23 @@
+"""Looking back: a game stepped through, and taken away as a file."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.boards import past_board
+from bot.cards.lists import history_card
+from bot.readers import Asked, asker
+from bot.replies import answer, turn_into
+
+if TYPE_CHECKING:
+    from bot.core.match import Match
+
+
+async def show_history(interaction: Asked, match: Match, ply: int) -> None:
+    """The moves and the board after `ply` of them, in the private message stepped through or in a new one."""
+    reader = await asker(interaction)
+    ply = max(0, min(ply, len(match.moves)))
+    picture = await past_board(interaction.client, match, reader, ply)
+    card = history_card(match, reader.words, picture, ply, reader.settings.notation)
+    aside = interaction.message is not None and interaction.message.flags.ephemeral
+    await (turn_into(interaction, card) if aside else answer(interaction, card))

@@ -1,0 +1,100 @@
+"""Seeks: made, shown, joined, declined, withdrawn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+import structlog
+
+from bot.cards.asking import note
+from bot.cards.lists import seek_list
+from bot.cards.seeks import seek_card
+from bot.places import require_permissions
+from bot.readers import Asked, asker, everybody
+from bot.refusals import NotHere
+from bot.replies import answer, turn_into
+
+if TYPE_CHECKING:
+    from bot.core.match import Match
+    from bot.core.terms import Place, Seek, Terms
+    from rules import Side
+
+
+log = structlog.get_logger(__name__)
+
+
+async def invite(
+    interaction: Asked, terms: Terms, place: Place, opponent: discord.abc.User | None, wants: Side | None
+) -> None:
+    """Makes the seek and shows its card to everybody here."""
+    client = interaction.client
+    if opponent is not None:
+        if opponent.bot:
+            raise NotHere("bot-opponent")
+        await client.house.players.seen(opponent.id, opponent.display_name)
+    seek = await client.house.matches.invite(
+        interaction.user.id,
+        terms,
+        place,
+        opponent=None if opponent is None else opponent.id,
+        wants=wants,
+        request=interaction.id,
+    )
+    await _show(interaction, seek)
+
+
+async def rematch(interaction: Asked, match: Match) -> None:
+    """Invites the opponent to the same again; where they have invited already, their invitation comes back."""
+    seek = await interaction.client.house.matches.rematch(
+        interaction.user.id, match.id, request=interaction.id
+    )
+    await _show(interaction, seek)
+
+
+async def show_seeks(interaction: Asked) -> None:
+    """Lists the open seeks of this server, to be joined from the list."""
+    reader = await asker(interaction)
+    seeks = await interaction.client.house.matches.open_seeks(interaction.guild_id, interaction.user.id)
+    names = await interaction.client.names(seek.by for seek in seeks)
+    await answer(interaction, seek_list(seeks, names, reader.words))
+
+
+async def join(interaction: Asked, seek_id: int) -> None:
+    """Begins the match; the first board comes by the outbox, as every notice does."""
+    require_permissions(interaction)
+    client = interaction.client
+    match = await client.house.matches.join(seek_id, interaction.user.id, request=interaction.id)
+    words = (await asker(interaction)).words
+    await _close(
+        interaction, await client.house.matches.seek(seek_id), words("seek-you-joined", number=str(match.id))
+    )
+
+
+async def decline(interaction: Asked, seek_id: int) -> None:
+    seek = await interaction.client.house.matches.decline(seek_id, interaction.user.id)
+    await _close(interaction, seek, (await asker(interaction)).words("seek-you-declined"))
+
+
+async def withdraw(interaction: Asked, seek_id: int) -> None:
+    seek = await interaction.client.house.matches.withdraw(seek_id, interaction.user.id)
+    await _close(interaction, seek, (await asker(interaction)).words("seek-you-withdrew"))
+
+
+async def _show(interaction: Asked, seek: Seek) -> None:
+    """The seek's card for everybody here."""
+    reply = seek_card(seek, (await everybody(interaction.client, seek.place)).words)
+    message_id = await answer(interaction, reply, private=False)
+    if message_id is not None:
+        await interaction.client.house.matches.note_seek_message(seek.id, message_id)
+
+
+async def _close(interaction: Asked, seek: Seek, text: str) -> None:
+    """Shows on the seek's card what became of it, wherever the request came from."""
+    card = seek_card(seek, (await everybody(interaction.client, seek.place)).words)
+    if interaction.message is not None and interaction.message.id == seek.message_id:
+        await turn_into(interaction, card)
+        return
+    await answer(interaction, note(text))
+    if seek.message_id is not None:
+        await interaction.client.repaint(seek.place.channel_id, seek.message_id, card)

@@ -1,0 +1,96 @@
+# The cards of invitations and games.
+
+# Invitations.
+seek-heading = { $game }: who plays?
+seek-open-to-all = { $player } is looking for an opponent.
+seek-directed = { $player } invites { $opponent }.
+seek-expires = Open until { $when }.
+seek-joined = This invitation was accepted; the game has begun.
+seek-declined = This invitation was declined.
+seek-withdrawn = This invitation was withdrawn.
+seek-expired = Nobody joined in time; this invitation has expired.
+seek-you-joined = You have joined: game #{ $number } begins.
+seek-you-declined = You have declined the invitation.
+seek-you-withdrew = You have withdrawn your invitation.
+
+# Every setting of an invitation.
+terms-pace = **Time:** { $pace }
+terms-colour = **Colours:** { $colour }
+terms-rated = **Rated** game
+terms-casual = **Casual** game, not rated
+terms-setup = **Start:** { $setup }
+terms-pair = **Two games** at once, colours swapped
+colour-drawn = drawn by lot
+colour-wanted = { $player } plays { $colour }
+setup-usual = the usual position
+setup-lot = an opening drawn by lot
+setup-ballot = opening { $name }
+setup-position = this position: { $position }
+
+# Games.
+match-heading = { $game } · game #{ $number }
+match-side = { $colour }: { $player }
+match-last-move = { $captured ->
+    [0] { $number }. { $player } played **{ $move }**.
+    [one] { $number }. { $player } played **{ $move }** and took { $captured } piece.
+   *[other] { $number }. { $player } played **{ $move }** and took { $captured } pieces.
+}
+match-to-move = { $player } is to move.
+match-deadline = Time runs out { $when }.
+match-no-clock = No time limit.
+match-paused = The clock stands still.
+match-fallen = The time has run out; the opponent decides.
+match-draw-offered = { $player } offers a draw. Making a move declines it.
+match-takeback-asked = { $player } asks to take the last move back.
+result-win = { $player } wins: { $reason }.
+result-draw = Draw: { $reason }.
+result-none = No result: { $reason }.
+
+# What only the player sees.
+move-played = You played **{ $move }**.
+move-candidates = Possible: { $moves }
+move-candidates-press = Press the move that you mean:
+resign-question = Do you really want to give this game up? Your opponent wins at once.
+resign-done = You have resigned.
+draw-offered = Your offer stands until your opponent answers or moves.
+draw-accepted = You have accepted: the game is drawn.
+draw-declined = You have declined; the game goes on.
+draw-claimed = The rules give the draw: the game is over.
+draw-answer-question = Your opponent offers a draw. What do you say?
+abort-question = Call this game off? It then counts for nothing.
+abort-done = The game was called off.
+takeback-asked = Your opponent has been asked.
+takeback-granted = You have granted it; the move is taken back.
+takeback-refused = You have refused; the move stands.
+takeback-answer-question = Your opponent asks to take the last move back. What do you say?
+time-claimed = You win on time.
+time-given = You have given your opponent one more day.
+time-renewed = You go on; the turn of your opponent begins again.
+rematch-offered = Your invitation to a rematch is in the channel.
+dismissed = Nothing was changed.
+
+# Choosing a move.
+moving-piece-heading = Which piece?
+moving-piece = Choose where to begin
+moving-destination-heading = { $cell }: where to?
+moving-destination = Choose the move
+moving-captures = { $count ->
+    [one] takes { $count } piece
+   *[other] takes { $count } pieces
+}
+moving-choices-more = { $moves } and { $count } more
+moving-confirm-heading = { $move }: is this your move?
+typing-title = Your move
+typing-label = Write the move
+typing-example = For example { $move }
+
+# Positions in words, for those who do not see pictures.
+position-man = { $colour }, { $count ->
+    [one] { $count } man
+   *[other] { $count } men
+}:
+position-king = { $colour }, { $count ->
+    [one] { $count } king
+   *[other] { $count } kings
+}:
+position-to-move = { $colour } is to move.

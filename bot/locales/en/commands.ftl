@@ -1,0 +1,56 @@
+# Descriptions of commands and options: at most 100 characters each, in the imperative.
+
+command-play = Start a game: invite somebody, or leave an open invitation here
+command-play-game = Which game; begin to type its name
+command-play-opponent = Whom you invite; leave it out to let anybody join
+command-play-pace = Time to think; choose one or write your own, such as 36h or bank 5d+18h cap 7d
+command-play-colour = The side that you want
+command-play-rated = Count it for ratings
+command-play-setup = An opening of the game’s table, drawn by lot or chosen, or a position (FEN) in casual games
+command-play-pair = Play two games at once with colours swapped and the same opening
+command-play-weekend = Stop the clocks on Saturdays and Sundays of your time zone
+choice-colour-random = by lot
+choice-colour-white = White
+choice-colour-black = Black
+
+command-join = Take an open invitation of this server
+command-join-seek = Which invitation; leave it out to see them all
+
+command-move = Make a move
+command-move-notation = Your move, such as 32-28 or c3-d4; legal moves are offered as you type
+command-move-game = Which game; leave it out for the one that has waited longest for you
+
+command-board = Show the board of a game
+command-board-game = Which of your games, or the number of any game
+command-board-shown = Show it to everybody here
+
+command-games = List your games, those that wait for you first
+
+command-resign = Give up a game
+command-resign-game = Which of your games
+
+command-draw = Offer a draw, or answer the offer of your opponent
+command-draw-what = What you want to do; by default you offer a draw
+command-draw-game = Which of your games
+choice-what-offer = offer a draw
+choice-what-accept = accept the offer
+choice-what-decline = decline the offer
+choice-what-claim = claim a draw by the rules
+
+command-abort = Call off a game that has hardly begun
+command-abort-game = Which of your games
+
+command-takeback = Ask to take your last move back (casual games)
+command-takeback-game = Which of your games
+
+command-help = How to play here, and what each command does
+
+command-rules = Show the rules of a game
+command-rules-game = Which game; begin to type its name
+
+command-moves = List the legal moves of a game and what is on the board
+command-moves-game = Which of your games, or the number of any game
+
+command-history = Step through the moves of a game
+command-history-game = Which of your games, or the number of any game
+command-history-move = After how many moves; leave it out for the last

@@ -1,0 +1,41 @@
+# Lists of games and invitations; labels of choices have at most 100 characters.
+list-no-games = You have no open games. /play starts one, /join takes an open invitation.
+list-games = { $count ->
+    [one] Your open game
+   *[other] Your { $count } open games
+}
+list-match = { $turn ->
+    [mine] **#{ $number } { $game }** against { $opponent }: **your move**. { $when }
+   *[theirs] #{ $number } { $game } against { $opponent }: their move. { $when }
+}
+list-more = … and { $count } more; /board shows any of them.
+list-choose-game = Open a game
+list-option-match = #{ $number } { $game }
+list-option-against = against { $opponent }
+list-no-seeks = No invitation is open here that you could join. /play makes one.
+list-seeks = { $count ->
+    [one] One open invitation
+   *[other] { $count } open invitations
+}
+list-seek = { $player }: { $game }, { $pace }
+list-option-seek = { $game }: { $player }
+list-choose-seek = Look at an invitation
+
+label-match = { $turn ->
+    [mine] #{ $number } { $game }, { $opponent }: your move
+    [over] #{ $number } { $game }, { $opponent }: over
+   *[theirs] #{ $number } { $game }, { $opponent }: their move
+}
+label-seek = { $rated ->
+    [yes] { $player }: { $game }, { $pace }, rated
+   *[no] { $player }: { $game }, { $pace }
+}
+label-preset = { $name }: { $pace }
+somebody = somebody
+
+moves-heading = { $count ->
+    [0] No move is possible
+    [one] One legal move
+   *[other] { $count } legal moves
+}
+history-place = After move { $ply } of { $plies }

@@ -1,0 +1,15 @@
+# What cannot be done in Discord, and what to do instead.
+error-missing-permissions = I cannot show games here: I lack the permission to { $permissions }. Ask whoever runs this server to allow it, or play in another channel.
+error-not-here-alone = Nobody could join you here. Start the game in a channel of a server, or from a conversation with your opponent.
+error-not-here-bot-opponent = Bots do not play here. Invite a person, or leave the opponent out.
+error-outdated-control = This button is from an older version of me. /games shows your games with fresh buttons.
+error-outdated-command = This command has changed. Reload Discord (Ctrl+R, or close and open the app) and try again.
+error-not-allowed = You may not use this command here.
+error-bad-option = “{ $value }” is not possible here. Choose one of what is offered as you type.
+
+# Discord’s permissions, as they go on after “to”.
+permission-view-channel = see this channel
+permission-send-messages = send messages
+permission-send-messages-in-threads = send messages in threads
+permission-attach-files = attach files
+permission-create-public-threads = create public threads

@@ -1,0 +1,130 @@
+# /settings: what is chosen, one a line; then the selects.
+settings-heading = Your settings
+settings-language = **Language:** { $value }
+settings-theme = **Look:** { $value }
+settings-notation = **Notation:** { $value }
+settings-confirm = **Ask before a chosen move is played:** { $value ->
+    [yes] yes
+   *[no] no
+}
+settings-white-down = **White always below:** { $value ->
+    [yes] yes
+   *[no] no, your side
+}
+settings-text-board = **Boards as text too:** { $value ->
+    [yes] yes
+   *[no] no
+}
+settings-auto-forced = **Forced moves play themselves:** { $value ->
+    [yes] yes
+   *[no] no
+}
+settings-vacation-auto = **Spend vacation before losing on time:** { $value ->
+    [yes] yes
+   *[no] no
+}
+settings-dm = **Direct messages:** { $value ->
+    [yes] welcome
+   *[no] no
+}
+settings-reminders = **Reminders before time runs out:** { $value }
+settings-zone = **Time zone:** { $value }
+settings-quiet = **Quiet hours:** { $value }
+settings-more = Time zone and quiet hours are set by the options of /settings.
+settings-none = none
+settings-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+settings-from-until = { $start } to { $end }
+settings-choose-language = Language
+settings-choose-theme = Look
+settings-choose-notation = Notation
+settings-choose-switches = What is switched on
+settings-choose-reminders = Reminders, in hours before time runs out
+switch-confirm = Ask before a chosen move is played
+switch-white-down = White always below
+switch-text-board = Boards as text too
+switch-auto-forced = Forced moves play themselves
+switch-vacation-auto = Spend vacation before losing on time
+switch-dm = Direct messages are welcome
+
+language-auto = as Discord speaks to you
+language-en = English
+language-ja = Japanese (日本語)
+theme-wood = Wood
+theme-slate = Slate
+theme-paper = Paper
+theme-contrast = High contrast
+theme-colourblind = For colour-blind eyes
+notation-auto = as each game is usually written
+notation-numeric = numbers (32-28)
+notation-algebraic = letters (c3-d4)
+
+command-settings = Show and change how I look and behave for you
+command-settings-language = The language in which I answer you
+command-settings-theme = How your boards look
+command-settings-notation = How your moves are written
+command-settings-confirm = Ask before a chosen move is played
+command-settings-white_down = White always at the bottom of your boards
+command-settings-text_board = Show your boards as text too
+command-settings-auto_forced = Play moves for you to which there is no alternative
+command-settings-vacation_auto = Spend a day of vacation rather than lose on time
+command-settings-dm = May I send you direct messages
+command-settings-zone = Your time zone, for quiet hours, weekends and vacations
+command-settings-quiet_from = No reminders from this hour on (0 to 23); the same hour twice ends quiet hours
+command-settings-quiet_until = … until this hour (0 to 23)
+choice-language-auto = as Discord speaks to me
+choice-language-en = English
+choice-language-ja = Japanese
+choice-theme-wood = Wood
+choice-theme-slate = Slate
+choice-theme-paper = Paper
+choice-theme-contrast = High contrast
+choice-theme-colourblind = For colour-blind eyes
+choice-notation-auto = as each game is usually written
+choice-notation-numeric = numbers (32-28)
+choice-notation-algebraic = letters (c3-d4)
+
+# /vacation
+command-vacation = Stop your clocks for some days
+command-vacation-take = Stop your clocks from one day to another; 21 days a year
+command-vacation-take-first = The first day, such as 2026-08-01
+command-vacation-take-last = The last day, such as 2026-08-14
+command-vacation-show = Show your vacations and the days you have left
+command-vacation-end = Be back, or cancel the next vacation
+vacation-heading = Your vacations
+vacation-span = { $start } to { $end }
+vacation-none = You have planned none.
+vacation-left = { $count ->
+    [one] One day of this year is left.
+   *[other] { $count } days of this year are left.
+}
+vacation-taken = Your clocks stand still from { $start } to { $end }, in all games that allow it.
+vacation-ended = Welcome back: your clocks run again.
+
+# /server
+command-server = Choose how I behave in this server, and check what I may do
+command-server-settings = Show and change what holds for this server
+command-server-settings-language = The language of what everybody reads
+command-server-settings-channel = The channel in which all games are played
+command-server-settings-anywhere = Let games be played in any channel
+command-server-settings-game = The game that is offered first
+command-server-settings-pace = The usual time to think
+command-server-settings-max_matches = How many games one player may have at a time
+command-server-check = Find the channels in which I lack a permission
+server-heading = This server
+server-language = **Language:** { $value }
+server-channel = **Channel for all games:** { $value }
+server-game = **Usual game:** { $value }
+server-pace = **Usual time:** { $value }
+server-max-matches = **Games a player may have at a time:** { $value }
+server-check-fine = { $count ->
+    [one] All is well: I can show games in the one channel here.
+   *[other] All is well: I can show games in all { $count } channels.
+}
+server-check-heading = { $count ->
+    [one] In one channel I lack a permission
+   *[other] In { $count } channels I lack a permission
+}
+list-more-channels = … and { $count } more.

@@ -1,0 +1,14 @@
+# Discord でできないことと、代わりにできること
+error-missing-permissions = ここでは対局を表示できません。次の権限が足りません：{ $permissions }。サーバーの管理者に許可してもらうか、別のチャンネルで対局してください。
+error-not-here-alone = ここには参加できる相手がいません。サーバーのチャンネルか、相手との会話から対局を始めてください。
+error-not-here-bot-opponent = ボットとは対局できません。人を招待するか、相手を省略してください。
+error-outdated-control = このボタンは古いバージョンのものです。/games で新しいボタンの付いた対局を表示できます。
+error-outdated-command = このコマンドは変更されました。Discord を再読み込み（Ctrl+R、またはアプリを開き直す）して、もう一度お試しください。
+error-not-allowed = ここではこのコマンドを使えません。
+error-bad-option = 「{ $value }」は使えません。入力中に出る候補から選んでください。
+
+permission-view-channel = チャンネルの閲覧
+permission-send-messages = メッセージの送信
+permission-send-messages-in-threads = スレッドでのメッセージ送信
+permission-attach-files = ファイルの添付
+permission-create-public-threads = 公開スレッドの作成

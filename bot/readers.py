@@ -1,0 +1,54 @@
+"""Who reads a message, and hence its language, its notation and its looks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TypeAlias
+
+from bot.services.players import PlayerSettings
+from bot.words import Words
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.client import Damka
+    from bot.core.match import Place
+
+Asked: TypeAlias = "discord.Interaction[Damka]"
+"""Whatever a person asks of the bot: a command, a click, a choice, a form."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """One person who reads alone (`user_id`), or everybody in a place (None), with what they chose."""
+
+    words: Words
+    user_id: int | None = None
+    settings: PlayerSettings = field(default_factory=PlayerSettings)
+
+
+async def asker(interaction: Asked) -> Reader:
+    """Who sent the interaction: their saved language, else the one that their Discord speaks."""
+    client = interaction.client
+    settings = await client.house.players.settings(interaction.user.id)
+    words = Words(client.texts, settings.language or interaction.locale.value)
+    return Reader(words, interaction.user.id, settings)
+
+
+async def person(client: Damka, user_id: int, place: Place | None = None) -> Reader:
+    """Somebody who gets a direct message: their saved language, else that of the place it is about."""
+    settings = await client.house.players.settings(user_id)
+    language = settings.language or await _language_of(client, place)
+    return Reader(Words(client.texts, language), user_id, settings)
+
+
+async def everybody(client: Damka, place: Place) -> Reader:
+    """All who read in a place: the server's language and looks."""
+    return Reader(Words(client.texts, await _language_of(client, place)))
+
+
+async def _language_of(client: Damka, place: Place | None) -> str:
+    if place is None or place.guild_id is None:
+        return ""
+    server = await client.house.players.server(place.guild_id)
+    return server.language or ""

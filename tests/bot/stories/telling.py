@@ -1,0 +1,99 @@
+"""How a story looks at Discord: what a message says, which buttons it has, what is newest in the channel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from simcord.components import walk_components
+
+from bot.core.match import Match
+from rules import find_game
+
+BUTTON, SELECT, TEXT, GALLERY = 2, 3, 10, 12
+
+
+def parts(message: Any) -> Iterator[dict[str, Any]]:
+    """Every component of a message as the simulated Discord keeps it."""
+    if hasattr(message, "_message"):
+        yield from walk_components(message.components)
+    else:
+        yield from walk_components([component.to_dict() for component in message.components])
+
+
+def text(message: Any) -> str:
+    """All that is written on a message, top to bottom."""
+    return "\n".join(part["content"] for part in parts(message) if part["type"] == TEXT)
+
+
+def buttons(message: Any) -> dict[str, str]:
+    """The labels of the buttons with their custom_ids."""
+    return {part["label"]: part["custom_id"] for part in parts(message) if part["type"] == BUTTON}
+
+
+def choices(message: Any) -> dict[str, str]:
+    """The labels of the options of a message's one select, with their values."""
+    (menu,) = (part for part in parts(message) if part["type"] == SELECT)
+    return {option["label"]: option["value"] for option in menu["options"]}
+
+
+def pictures(message: Any) -> list[str]:
+    """The alternative texts of the pictures."""
+    return [
+        item.get("description") or ""
+        for part in parts(message)
+        if part["type"] == GALLERY
+        for item in part["items"]
+    ]
+
+
+def newest(world: Any, count: int = 1) -> Any:
+    """The newest message in the channel that everybody sees, or the one so many before it."""
+    return posted(world)[-count]
+
+
+def posted(world: Any) -> list[Any]:
+    """All messages in the channel that everybody sees, oldest first."""
+    return [message for message in world.channel.history() if not message.flags.ephemeral]
+
+
+async def begun(world: Any, game: str = "american", **options: Any) -> Match:
+    """Ann invites Ben to a game, with Ann to move first, and Ben joins."""
+    colour = find_game(game).colours[0].value
+    invited = await world.ann.slash(
+        world.channel, "play", game=game, opponent=world.ben, colour=colour, **options
+    )
+    await world.ben.click(invited.response, label="Join")
+    (match,) = await world.house.matches.mine(world.ann.id)
+    found: Match = match
+    return found
+
+
+async def match_now(world: Any, match: Match) -> Match:
+    """The match as it is stored."""
+    found: Match = await world.house.matches.get(match.id)
+    return found
+
+
+async def played(world: Any, match: Match, *moves: str) -> Match:
+    """Both make these moves in turn by the slash command; each must be accepted."""
+    for move in moves:
+        now = await match_now(world, match)
+        actor = world.ann if now.mover == world.ann.id else world.ben
+        result = await actor.slash(world.channel, "move", notation=move, game=str(match.id))
+        assert not result.ephemeral, text(result.response)
+    return await match_now(world, match)
+
+
+def called(world: Any) -> list[int]:
+    """Whom the newest message that was sent, public or private, may notify."""
+    for request in reversed(world.env.http_requests):
+        body = request.json or {}
+        if request.method != "POST":
+            continue
+        body = body.get("data", body) if request.path.endswith("/callback") else body
+        if "components" in body:
+            allowed = body["allowed_mentions"]
+            assert not allowed.get("parse"), allowed
+            return [int(user) for user in allowed.get("users", ())]
+    raise AssertionError("nothing was sent")

@@ -1,0 +1,73 @@
+"""Stories of what goes wrong between Discord and the bot, and of what is not lost by it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.bot.stories.telling import begun, buttons, match_now, newest, played, posted, text
+
+
+def last_interaction(env: Any) -> dict[str, Any]:
+    """The payload of the newest interaction, as the gateway sent it."""
+    payload: dict[str, Any] = next(
+        payload for kind, name, payload in reversed(env.backend.transcript) if name == "INTERACTION_CREATE"
+    )
+    return payload
+
+
+async def test_the_same_interaction_twice_is_one_move(world: Any, env: Any) -> None:
+    match = await begun(world)
+    await world.ann.slash(world.channel, "move", notation="11-15")
+    before = len(posted(world))
+    env.backend.emit("INTERACTION_CREATE", last_interaction(env))
+    await env.settle()
+    assert (await match_now(world, match)).moves == ("11-15",)
+    assert len(posted(world)) == before
+
+
+async def test_the_same_click_twice_is_one_game(world: Any, env: Any) -> None:
+    invited = await world.ann.slash(world.channel, "play", game="american", opponent=world.ben)
+    await world.ben.click(invited.response, label="Join")
+    before = len(posted(world))
+    env.backend.emit("INTERACTION_CREATE", last_interaction(env))
+    await env.settle()
+    assert len(await world.house.matches.mine(world.ann.id)) == 1
+    assert len(posted(world)) == before
+
+
+async def test_a_restart_loses_nothing_and_old_buttons_work(world: Any, env: Any) -> None:
+    match = await played(world, await begun(world), "11-15", "22-18")
+    board = newest(world)
+    await world.restart()
+    chosen = await world.ann.click(board, label="Move")
+    assert chosen.ephemeral
+    await world.ann.slash(world.channel, "move", notation="15x22")
+    assert len((await match_now(world, match)).moves) == 3
+    assert "is to move" in text(newest(world))
+
+
+async def test_a_move_stands_when_discord_fails_and_is_told_later(world: Any, env: Any) -> None:
+    match = await begun(world)
+    before = len(posted(world))
+    env.inject_error("POST", "/interactions/*/callback", status=500, times=1)
+    await world.ann.slash(world.channel, "move", notation="11-15")
+    assert (await match_now(world, match)).moves == ("11-15",)
+    assert len(posted(world)) == before
+    await env.advance_time(120)
+    assert len(posted(world)) == before + 1
+    assert "**11-15**" in text(newest(world))
+    assert "Move" in buttons(newest(world))
+
+
+async def test_a_mistake_of_ours_is_answered_with_a_number(world: Any, env: Any) -> None:
+    match = await begun(world)
+    world.house.matches.get = _broken
+    result = await world.ann.slash(world.channel, "board", game=str(match.id))
+    assert result.ephemeral
+    assert "tell whoever runs me this number" in text(result.response)
+    assert [str(error) for error in world.surprises()] == ["the lamp fell over"]
+    world.forgiven = True
+
+
+async def _broken(*_: Any) -> None:
+    raise RuntimeError("the lamp fell over")

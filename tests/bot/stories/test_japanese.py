@@ -1,0 +1,114 @@
+"""The same stories in Japanese: chosen by the players, and by the server for what everybody reads."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest_asyncio
+
+from tests.bot.stories.telling import (
+    begun,
+    buttons,
+    choices,
+    match_now,
+    newest,
+    pictures,
+    played,
+    posted,
+    text,
+)
+
+_LATIN = re.compile(r"[A-Za-z]{3,}")
+_ALLOWED = {"FEN", "Ann", "Ben"}
+
+
+@pytest_asyncio.fixture
+async def japan(world: Any) -> Any:
+    """A world in which both players and the server have chosen Japanese."""
+    for player in (world.ann, world.ben):
+        await world.house.players.save(player.id, language="ja")
+    await world.house.players.save_server(world.guild.id, language="ja")
+    return world
+
+
+def japanese(message: Any) -> str:
+    """The text of the message, in which nothing is left in English."""
+    said = text(message)
+    assert not set(_LATIN.findall(re.sub(r"/[a-z-]+", "", said))) - _ALLOWED, said
+    return said
+
+
+async def test_from_the_invitation_to_a_draw(japan: Any, env: Any) -> None:
+    invited = await japan.ann.slash(
+        japan.channel, "play", game="american", opponent=japan.ben, colour="black", rated=True
+    )
+    assert "アメリカンチェッカー" in japanese(invited.response)
+    assert list(buttons(invited.response)) == ["参加する", "断る", "取り下げる", "ルール"]
+    await japan.ben.click(invited.response, label="参加する")
+    board = newest(japan)
+    assert "手番です" in japanese(board)
+    assert "黒の兵士12個" in pictures(board)[0]
+    (match,) = await japan.house.matches.mine(japan.ann.id)
+    await played(japan, match, "11-15", "22-18")
+    japanese(newest(japan))
+    offered = await japan.ann.slash(japan.channel, "draw")
+    japanese(offered.response)
+    japanese(newest(japan))
+    accepted = await japan.ben.click(newest(japan), label="引き分けを受ける")
+    japanese(accepted.response)
+    assert "引き分け" in japanese(newest(japan))
+    assert (await match_now(japan, match)).over
+
+
+async def test_choosing_a_move(japan: Any, env: Any) -> None:
+    match = await begun_in_japanese(japan)
+    shown = await japan.ann.click(newest(japan), label="指す")
+    japanese(shown.response)
+    await japan.ann.select(shown.response, [choices(shown.response)["11"]])
+    japanese(shown.response)
+    await japan.ann.select(shown.response, [choices(shown.response)["11-15"]])
+    japanese(shown.response)
+    await japan.ann.click(shown.response, label="11-15 を指す")
+    japanese(shown.response)
+    assert (await match_now(japan, match)).moves == ("11-15",)
+
+
+async def test_refusals_and_questions(japan: Any, env: Any) -> None:
+    match = await begun_in_japanese(japan)
+    refused = await japan.ann.slash(japan.channel, "move", notation="1-2")
+    assert "1-2" in japanese(refused.response)
+    refused = await japan.ben.slash(japan.channel, "move", notation="22-18", game=str(match.id))
+    japanese(refused.response)
+    asked = await japan.ann.slash(japan.channel, "resign")
+    japanese(asked.response)
+    await japan.ann.click(asked.response, label="はい、投了します")
+    assert "投了" in japanese(newest(japan))
+
+
+async def test_lists_and_help(japan: Any, env: Any) -> None:
+    await begun_in_japanese(japan)
+    japanese((await japan.ann.slash(japan.channel, "games")).response)
+    japanese((await japan.ann.slash(japan.channel, "board")).response)
+    japanese((await japan.ann.slash(japan.channel, "join")).response)
+    japanese((await japan.ann.slash(japan.channel, "rules", game="russian")).response)
+
+
+async def test_everybody_reads_the_language_of_the_server_and_each_their_own(world: Any, env: Any) -> None:
+    await world.house.players.save(world.ann.id, language="ja")
+    await begun(world)
+    assert "is to move" in text(newest(world))
+    mine = await world.ann.slash(world.channel, "board")
+    assert "手番です" in text(mine.response)
+    theirs = await world.ben.slash(world.channel, "board")
+    assert "is to move" in text(theirs.response)
+    assert len(posted(world)) == 2
+
+
+async def begun_in_japanese(world: Any) -> Any:
+    invited = await world.ann.slash(
+        world.channel, "play", game="american", opponent=world.ben, colour="black"
+    )
+    await world.ben.click(invited.response, label="参加する")
+    (match,) = await world.house.matches.mine(world.ann.id)
+    return match

@@ -1,0 +1,107 @@
+"""Stories of looking at games: boards, lists, moves, history, rules, help."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules import GAMES
+from tests.bot.stories.telling import begun, buttons, choices, newest, pictures, played, posted, text
+
+
+async def test_the_board_is_private_unless_shown(world: Any, env: Any) -> None:
+    match = await begun(world)
+    before = len(posted(world))
+    alone = await world.ann.slash(world.channel, "board")
+    assert alone.ephemeral
+    assert pictures(alone.response)
+    shown = await world.eve.slash(world.channel, "board", game=f"#{match.id}", shown=True)
+    assert not shown.ephemeral
+    assert len(posted(world)) == before + 1
+
+
+async def test_my_games_are_listed_with_those_that_wait_first(world: Any, env: Any) -> None:
+    await begun(world)
+    invited = await world.ben.slash(
+        world.channel, "play", game="international", opponent=world.ann, colour="white"
+    )
+    await world.ann.click(invited.response, label="Join")
+    listed = await world.ann.slash(world.channel, "games")
+    said = text(listed.response)
+    assert "Your 2 open games" in said
+    assert said.index("American") < said.index("International")
+    assert "your move" in said.splitlines()[1]
+    opened = await world.ann.select(listed.response, [choices(listed.response)["#2 International draughts"]])
+    assert "International" in text(opened.response)
+    following = await world.ann.click(listed.response, label="Next game")
+    assert "American" in text(following.response)
+
+
+async def test_legal_moves_are_listed_by_piece(world: Any, env: Any) -> None:
+    await begun(world)
+    listed = await world.ann.slash(world.channel, "moves")
+    assert listed.ephemeral
+    assert "7 legal moves" in text(listed.response)
+    assert "**12** 12-16" in text(listed.response)
+
+
+async def test_stepping_through_a_game(world: Any, env: Any) -> None:
+    match = await played(world, await begun(world), "11-15", "22-18", "15x22")
+    shown = await world.eve.slash(world.channel, "history", game=str(match.id))
+    assert "After move 3 of 3" in text(shown.response)
+    assert "1. 11-15 22-18 2. **15x22**" in text(shown.response)
+    await world.eve.click(shown.response, label="Previous")
+    assert "After move 2 of 3" in text(shown.response)
+    await world.eve.click(shown.response, label="First")
+    assert "After move 0 of 3" in text(shown.response)
+    await world.eve.click(shown.response, label="Next")
+    await world.eve.click(shown.response, label="Last")
+    assert "After move 3 of 3" in text(shown.response)
+
+
+async def test_rules_are_explained_before_joining(world: Any, env: Any) -> None:
+    await world.ann.slash(world.channel, "play", game="russian")
+    explained = await world.ben.click(newest(world), label="Rules")
+    assert explained.ephemeral
+    assert "Rules: Russian draughts" in text(explained.response)
+    assert pictures(explained.response)
+    asked = await world.ben.slash(world.channel, "rules", game="shashki")
+    assert text(asked.response) == text(explained.response)
+
+
+async def test_help_names_every_command(world: Any, env: Any) -> None:
+    helped = await world.eve.slash(world.channel, "help")
+    for command in world.bot.tree.get_commands():
+        assert f"{command.name}" in text(helped.response)
+
+
+async def test_open_invitations_are_listed_and_joined_from_the_list(world: Any, env: Any) -> None:
+    await world.ann.slash(world.channel, "play", game="american")
+    listed = await world.ben.slash(world.channel, "join")
+    assert "One open invitation" in text(listed.response)
+    shown = await world.ben.select(listed.response, list(choices(listed.response).values()))
+    assert "Join" in buttons(shown.response)
+    await world.ben.click(shown.response, label="Join")
+    assert len(await world.house.matches.mine(world.ben.id)) == 1
+    assert "the game has begun" in text(posted(world)[0])
+
+
+async def test_choices_are_offered_while_typing(world: Any, env: Any) -> None:
+    match = await begun(world)
+
+    async def hints(actor: Any, command: str, option: str, typed: str, **filled: Any) -> dict[str, str]:
+        found = await actor.autocomplete(world.channel, command, option, typed, **filled)
+        return {choice["name"]: choice["value"] for choice in found}
+
+    assert (await hints(world.ann, "move", "notation", "11"))["11-15"] == "11-15"
+    assert await hints(world.ben, "move", "notation", "2") == {}
+    assert len(await hints(world.ann, "play", "game", "")) == 18
+    assert "russian" in (await hints(world.ann, "play", "game", "rus")).values()
+    assert "gothic:flying" in (await hints(world.ann, "play", "game", "gothic")).values()
+    assert "standard" in (await hints(world.ann, "play", "pace", "")).values()
+    assert "36h" in (await hints(world.ann, "play", "pace", "36h")).values()
+    assert str(match.id) in (await hints(world.ben, "resign", "game", "")).values()
+    for key in (key for key, game in GAMES.items() if game.ballots):
+        assert "lot" in (await hints(world.ann, "play", "setup", "", game=key)).values()
+    await world.ann.slash(world.channel, "play", game="american")
+    assert len(await hints(world.ben, "join", "seek", "")) == 1
+    assert await hints(world.ann, "join", "seek", "") == {}

@@ -1,0 +1,112 @@
+"""Stories of a game from invitation to result."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.bot.stories.telling import (
+    begun,
+    buttons,
+    called,
+    match_now,
+    newest,
+    pictures,
+    played,
+    posted,
+    text,
+)
+
+
+async def test_the_invitation_shows_every_setting_and_its_buttons(world: Any, env: Any) -> None:
+    invited = await world.ann.slash(
+        world.channel, "play", game="american", opponent=world.ben, pace="3d", colour="white"
+    )
+    said = text(invited.response)
+    for expected in (
+        "American checkers",
+        world.ann.mention,
+        world.ben.mention,
+        "3 days a move",
+        "White",
+        "Casual",
+    ):
+        assert expected in said
+    assert list(buttons(invited.response)) == ["Join", "Decline", "Withdraw", "Rules"]
+    assert not invited.ephemeral
+
+
+async def test_joining_closes_the_invitation_and_shows_the_first_board_once(world: Any, env: Any) -> None:
+    invited = await world.ann.slash(
+        world.channel, "play", game="american", opponent=world.ben, colour="black"
+    )
+    await world.ben.click(invited.response, label="Join")
+    card, board = posted(world)
+    assert buttons(card) == {}
+    assert "the game has begun" in text(card)
+    assert f"{world.ann.mention} is to move" in text(board)
+    assert list(buttons(board)) == ["Move", "Type", "Board", "Draw", "Resign"]
+    (alternative,) = pictures(board)
+    assert "12 men" in alternative
+    assert called(world) == [world.ann.id]
+
+
+async def test_a_move_is_one_new_message_that_calls_who_is_to_move(world: Any, env: Any) -> None:
+    match = await begun(world)
+    before = len(posted(world))
+    result = await world.ann.slash(world.channel, "move", notation="11-15")
+    assert len(posted(world)) == before + 1
+    board = newest(world)
+    assert board.id == result.response.id
+    assert "**11-15**" in text(board)
+    assert f"{world.ben.mention} is to move" in text(board)
+    assert "<t:" in text(board)
+    assert called(world) == [world.ben.id]
+    assert (await match_now(world, match)).moves == ("11-15",)
+
+
+async def test_a_draw_by_agreement(world: Any, env: Any) -> None:
+    match = await played(world, await begun(world), "11-15")
+    await world.ann.slash(world.channel, "draw")
+    offer = newest(world)
+    assert "offers a draw" in text(offer)
+    assert called(world) == [world.ben.id]
+    await world.ben.click(offer, label="Accept the draw")
+    over = await match_now(world, match)
+    assert over.outcome is not None
+    assert over.outcome.winner is None
+    final = newest(world)
+    assert "Draw: agreed by both players" in text(final)
+    assert list(buttons(final)) == ["Rematch", "Moves"]
+
+
+async def test_resigning_asks_first(world: Any, env: Any) -> None:
+    match = await played(world, await begun(world), "11-15")
+    asked = await world.ben.slash(world.channel, "resign")
+    assert asked.ephemeral
+    assert not (await match_now(world, match)).over
+    kept = await world.ben.click(asked.response, label="No, keep playing")
+    assert "Nothing was changed" in text(kept.response)
+    asked = await world.ben.slash(world.channel, "resign")
+    await world.ben.click(asked.response, label="Yes, resign")
+    over = await match_now(world, match)
+    assert over.outcome is not None
+    assert over.outcome.winner is over.side_of(world.ann.id)
+    assert f"{world.ann.mention} wins: the opponent has resigned" in text(newest(world))
+
+
+async def test_a_game_can_be_declined_and_withdrawn(world: Any, env: Any) -> None:
+    await world.ann.slash(world.channel, "play", game="american", opponent=world.ben)
+    refused = await world.eve.click(posted(world)[0], label="Join")
+    assert refused.ephemeral
+    assert "for another player" in text(refused.response)
+    await world.ben.click(posted(world)[0], label="Decline")
+    assert "was declined" in text(posted(world)[0])
+    assert called(world) == [world.ann.id]
+    opened = await world.ann.slash(world.channel, "play", game="american")
+    own = await world.ann.click(opened.response, label="Join")
+    assert own.ephemeral
+    await world.ann.click(opened.response, label="Withdraw")
+    assert "was withdrawn" in text(opened.response)
+    late = await world.ben.slash(world.channel, "join", seek="2")
+    assert late.ephemeral
+    assert "no longer open" in text(late.response)

@@ -1,0 +1,88 @@
+"""Stories of what cannot be done: told to one person alone, with what to do instead."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from tests.bot.stories.telling import begun, buttons, match_now, newest, played, posted, text
+
+
+async def refused(world: Any, result: Any, *expected: str) -> None:
+    """The answer is private and says all of this; nothing was posted."""
+    assert result.ephemeral
+    said = text(result.response)
+    for words in expected:
+        assert words in said, said
+
+
+async def test_an_unreadable_move_is_answered_with_an_example(world: Any, env: Any) -> None:
+    await begun(world)
+    before = len(posted(world))
+    result = await world.ann.slash(world.channel, "move", notation="hello")
+    await refused(world, result, "cannot read", "hello")
+    assert len(posted(world)) == before
+
+
+async def test_an_illegal_move_says_why_and_offers_what_is_possible(world: Any, env: Any) -> None:
+    match = await played(world, await begun(world), "11-15", "22-18")
+    result = await world.ann.slash(world.channel, "move", notation="8-11")
+    await refused(world, result, "8-11")
+    assert "15x22" in buttons(result.response)
+    await world.ann.click(result.response, label="15x22")
+    assert (await match_now(world, match)).moves[-1] == "15x22"
+
+
+async def test_it_is_not_your_turn(world: Any, env: Any) -> None:
+    match = await begun(world)
+    result = await world.ben.slash(world.channel, "move", notation="22-18", game=str(match.id))
+    await refused(world, result, "not your turn")
+    result = await world.ben.slash(world.channel, "move", notation="22-18")
+    await refused(world, result, "No game is waiting")
+
+
+async def test_strangers_do_not_move(world: Any, env: Any) -> None:
+    match = await begun(world)
+    result = await world.eve.slash(world.channel, "move", notation="11-15", game=str(match.id))
+    await refused(world, result, "do not play in this game")
+    result = await world.eve.click(newest(world), label="Move")
+    await refused(world, result, "do not play in this game")
+
+
+async def test_an_old_button_is_answered_with_the_board_of_now(world: Any, env: Any) -> None:
+    match = await begun(world)
+    old = newest(world)
+    await played(world, match, "11-15", "22-18")
+    result = await world.ann.click(old, custom_id=buttons(old)["Move"]) if buttons(old) else None
+    assert result is not None
+    await refused(world, result, "moved on", "22-18")
+    assert "Move" in buttons(result.response)
+
+
+async def test_a_control_of_another_version_is_answered_too(world: Any, env: Any) -> None:
+    await begun(world)
+    board = newest(world)
+    stored = env.backend.get_message(world.channel.id, board.id)
+    for component in stored.components[0]["components"]:
+        for control in component.get("components", ()):
+            control["custom_id"] = control["custom_id"].replace("v1:", "v0:")
+    result = await world.ann.click(newest(world), custom_id=f"v0:board:1:{1}")
+    await refused(world, result, "older version")
+
+
+async def test_a_game_that_is_not_there(world: Any, env: Any) -> None:
+    await refused(world, await world.ann.slash(world.channel, "board", game="999"), "no such game")
+    await refused(world, await world.ann.slash(world.channel, "board", game="rubbish"), "no such game")
+    await refused(world, await world.ann.slash(world.channel, "board"), "no such game")
+
+
+async def test_what_the_bot_may_not_do_is_said_before_the_game(world: Any, env: Any) -> None:
+    quiet = world.guild.create_text_channel("quiet", overwrites={world.guild.me: _may_not_post()})
+    result = await world.ann.slash(quiet, "play", game="american")
+    await refused(world, result, "send messages", "attach files", "another channel")
+    assert await world.house.matches.open_seeks(world.guild.id, world.ben.id) == []
+
+
+def _may_not_post() -> discord.PermissionOverwrite:
+    return discord.PermissionOverwrite(send_messages=False, attach_files=False)

@@ -1,0 +1,71 @@
+"""Stories of settings: shown, chosen by option and by select, and obeyed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.bot.stories.telling import begun, newest, parts, text
+
+
+def selects(message: Any) -> dict[str, str]:
+    """The selects of a settings card by what they choose."""
+    return {
+        part["custom_id"].rpartition(":")[2]: part["custom_id"]
+        for part in parts(message)
+        if part["type"] == 3
+    }
+
+
+async def test_settings_are_shown_and_changed_by_selects(world: Any, env: Any) -> None:
+    shown = await world.ann.slash(world.channel, "settings")
+    assert shown.ephemeral
+    assert "Your settings" in text(shown.response)
+    menus = selects(shown.response)
+    assert menus.keys() == {"language", "theme", "notation", "switches", "reminders"}
+    await world.ann.select(shown.response, ["slate"], custom_id=menus["theme"])
+    await world.ann.select(shown.response, ["white_down", "dm"], custom_id=menus["switches"])
+    await world.ann.select(shown.response, [], custom_id=menus["reminders"])
+    await world.ann.select(shown.response, ["ja"], custom_id=menus["language"])
+    assert "あなたの設定" in text(shown.response)
+    settings = await world.house.players.settings(world.ann.id)
+    assert (settings.theme, settings.white_down, settings.dm, settings.confirm) == (
+        "slate",
+        True,
+        True,
+        False,
+    )
+    assert settings.reminders == ()
+    assert settings.language == "ja"
+
+
+async def test_settings_are_changed_by_options(world: Any, env: Any) -> None:
+    await world.ann.slash(
+        world.channel, "settings", notation="algebraic", zone="Asia/Tokyo", quiet_from=22, quiet_until=7
+    )
+    settings = await world.house.players.settings(world.ann.id)
+    assert (settings.zone, settings.quiet) == ("Asia/Tokyo", (22, 7))
+    await world.ann.slash(world.channel, "settings", quiet_from=1, quiet_until=1, notation="auto")
+    settings = await world.house.players.settings(world.ann.id)
+    assert (settings.quiet, settings.notation) == (None, None)
+
+
+async def test_a_zone_that_is_none_is_refused(world: Any, env: Any) -> None:
+    refused = await world.ann.slash(world.channel, "settings", zone="Middle/Earth")
+    assert refused.ephemeral
+    assert "Middle/Earth" in text(refused.response)
+    found = await world.ann.autocomplete(world.channel, "settings", "zone", "tokyo")
+    assert [choice["value"] for choice in found] == ["Asia/Tokyo"]
+
+
+async def test_a_text_board_comes_with_the_picture(world: Any, env: Any) -> None:
+    await world.house.players.save(world.ann.id, text_board=True)
+    await begun(world)
+    board = await world.ann.slash(world.channel, "board")
+    assert "h g f e d c b a" in text(board.response)
+    assert "a b c d e f g h" in text((await _as_ben(world)).response)
+    assert "```" not in text(newest(world))
+
+
+async def _as_ben(world: Any) -> Any:
+    await world.house.players.save(world.ben.id, text_board=True)
+    return await world.ben.slash(world.channel, "board")

@@ -1,0 +1,142 @@
+"""Every command, option, choice and button: in both languages, within Discord's limits, named alike."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot import cogs, controls
+from bot.controls.dispatch import actions
+from bot.controls.ids import MAX_LENGTH, TEMPLATE, ControlId, move_key
+from bot.sync import Descriptions, payload
+from bot.texts import Texts
+
+TEXTS = Texts()
+BOT = Path(__file__).resolve().parents[2] / "bot"
+NAME = re.compile(r"[a-z]+(-[a-z]+)*")
+SUBCOMMAND, GROUP = 1, 2
+
+
+@pytest.fixture
+async def payloads() -> list[dict[str, Any]]:
+    """All commands as they are sent."""
+    tree: Any = discord.app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    for command in cogs.COMMANDS:
+        tree.add_command(command)
+    await tree.set_translator(Descriptions(TEXTS))
+    return await payload(tree)
+
+
+def walk(entry: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every command, subcommand and option with its whole name."""
+    name = f"{path} {entry['name']}".strip()
+    yield name, entry
+    for option in entry.get("options", ()):
+        yield from walk(option, name)
+
+
+async def test_every_description_is_there_in_japanese_and_short_enough(payloads: Any) -> None:
+    for command in payloads:
+        for name, entry in walk(command):
+            texts = [entry["description"], entry["description_localizations"].get("ja")]
+            assert all(text and len(text) <= 100 for text in texts), (name, texts)
+            assert texts[0] != texts[1], name
+            assert not texts[0].endswith("."), name
+
+
+async def test_names_are_english_and_lower_case(payloads: Any) -> None:
+    for command in payloads:
+        for name, entry in walk(command):
+            assert re.fullmatch(r"[a-z]+([-_][a-z]+)*", entry["name"]), name
+            assert not entry.get("name_localizations"), name
+            assert len(entry["name"]) <= 32
+
+
+async def test_choices_are_translated_and_few_enough(payloads: Any) -> None:
+    for command in payloads:
+        for name, entry in walk(command):
+            assert len(entry.get("options", ())) <= 25, name
+            assert len(entry.get("choices", ())) <= 25, name
+            for choice in entry.get("choices", ()):
+                assert choice["name_localizations"]["ja"], (name, choice)
+                assert len(choice["name"]) <= 100
+
+
+async def test_each_command_is_within_its_8000_characters(payloads: Any) -> None:
+    for command in payloads:
+        total = 0
+        for _, entry in walk(command):
+            total += len(entry["name"]) + max(len(entry["description"]), 100)
+            total += sum(
+                len(choice["name"]) + len(str(choice["value"])) for choice in entry.get("choices", ())
+            )
+        assert total <= 8000, command["name"]
+
+
+async def test_there_are_not_too_many_commands(payloads: Any) -> None:
+    names = [command["name"] for command in payloads]
+    assert len(names) == len(set(names)) <= 100
+
+
+def test_every_control_that_is_made_is_understood() -> None:
+    controls.load()
+    made = set(_literal_actions())
+    assert made
+    assert not sorted(made - set(actions()))
+
+
+def _literal_actions() -> Iterator[str]:
+    """The first argument of every ControlId in the code, and of every function that makes one from it."""
+    for path in sorted(BOT.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            called = node.func.id if isinstance(node.func, ast.Name) else None
+            first = node.args[0]
+            if (
+                called in {"ControlId", "to"}
+                and isinstance(first, ast.Constant)
+                and isinstance(first.value, str)
+            ):
+                yield first.value
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_labels_of_buttons_fit(language: str) -> None:
+    from bot.texts import messages
+
+    for _, entry in messages(language):
+        if entry.id.name.startswith("button-"):
+            facts = {"move": "32x23", "page": "1", "pages": "9", "name": "x", "value": "x"}
+            assert len(TEXTS.say(language, entry.id.name, **facts)) <= 80
+
+
+def test_a_custom_id_reads_back_and_stays_within_its_length() -> None:
+    longest = ControlId("takeback-refuse", 10**15, 10**6, "x" * 48)
+    assert ControlId.read(str(longest)) == longest
+    assert len(str(longest)) <= MAX_LENGTH
+    with pytest.raises(ValueError, match="at most"):
+        str(ControlId("play", 1, 1, "x" * 100))
+
+
+@pytest.mark.parametrize(
+    "text", ["", "v0:move:1:1", "v1:move", "v1:move:x:1", "v1:MOVE:1:1", "v1:move:1:1:", "v1:move:-1:1"]
+)
+def test_foreign_custom_ids_are_not_read(text: str) -> None:
+    assert ControlId.read(text) is None
+    assert not TEMPLATE.fullmatch(text)
+
+
+def test_moves_with_colons_and_long_ones_survive_in_a_custom_id() -> None:
+    russian = ControlId("play", 7, 12, move_key("c3:e5:g7"))
+    assert ControlId.read(str(russian)) == russian
+    long = "x".join(f"{column}{row}" for column in "abcdefgh" for row in range(1, 9))
+    assert len(str(ControlId("play", 10**9, 400, move_key(long)))) <= MAX_LENGTH
+    assert move_key(long) != move_key(long[:-1])
+    assert discord.ui.Button(custom_id=str(ControlId("play", 1, 1, move_key(long)))).custom_id
