@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.draughts import endings, reading
+from rules.draughts.ballots import ballots_of
 from rules.draughts.fen import read_state, write_state
 from rules.draughts.movegen import generator_of
 from rules.draughts.ruleset import Crowning, Ruleset
@@ -39,7 +40,6 @@ class DraughtsGame:
 
     rules_version = 1
     motion = Motion.TRAVEL
-    ballots: Mapping[str, str] = MappingProxyType({})
 
     def __init__(self, variant: Variant, chosen: tuple[str, ...] = ()) -> None:
         changes: dict[str, Any] = {}
@@ -68,6 +68,10 @@ class DraughtsGame:
         return self.ruleset.colours
 
     @cached_property
+    def ballots(self) -> Mapping[str, str]:
+        return MappingProxyType(ballots_of(self))
+
+    @cached_property
     def traits(self) -> tuple[Fact, ...]:
         return traits_of(self.ruleset)
 
@@ -80,7 +84,7 @@ class DraughtsGame:
 
     def start(self, setup: str | None = None) -> State:
         if setup is not None:
-            return self.load(setup)
+            return self.load(self.ballots.get(setup, setup))
         homes = self.ruleset.home(Side.FIRST), self.ruleset.home(Side.SECOND)
         return self._fresh(Position(Side.FIRST, homes, (0, 0)))
 

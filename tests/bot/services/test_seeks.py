@@ -108,7 +108,7 @@ async def test_terms_that_make_no_match_are_refused(house: House) -> None:
     for wrong, code in (
         (terms("none", rated=True), "bad-terms-rated-pace"),
         (terms("6h", rated=True), "bad-terms-rated-pace"),
-        (terms(setup="lot"), "bad-terms-no-ballots"),
+        (terms(game="international", setup="lot"), "bad-terms-no-ballots"),
         (terms(setup="something", rated=True), "bad-terms-rated-setup"),
     ):
         with pytest.raises(BadTerms) as caught:

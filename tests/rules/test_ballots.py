@@ -1,0 +1,111 @@
+"""The drawn openings: as many as published, each legal by our own generator, each the position that others give."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from rules import GAMES
+from rules.draughts.ballots import american, italian, russian
+from rules.draughts.game import DraughtsGame
+from tests.shared import shared
+
+
+def game_of(key: str) -> DraughtsGame:
+    game = GAMES[key]
+    assert isinstance(game, DraughtsGame)
+    return game
+
+
+def published(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(shared("data", "ballots", name).read_text(encoding="utf-8"))
+    return found
+
+
+def test_only_these_games_have_ballots() -> None:
+    assert {key: len(game.ballots) for key, game in GAMES.items() if game.ballots} == {
+        "american": 157,
+        "russian": 150,
+        "brazilian": 150,
+        "italian": 2400,
+    }
+
+
+def test_ballots_by_name() -> None:
+    game = game_of("american")
+    assert list(game.ballots)[:2] == ["1 9-13 21-17 5-9", "2 9-13 21-17 6-9"]
+    after = "W:W17,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,6,7,8,9,10,11,12,13"
+    assert game.ballots["1 9-13 21-17 5-9"] == after
+    assert game.start("1 9-13 21-17 5-9") == game.start(after)
+    assert "4 9-13 22-17 13-22" in game.ballots
+    assert "3 9-13 21-17 10-14" not in game.ballots
+    assert "3 9-13 21-17 10-14" in american(barred=True)
+    russian_game = game_of("russian")
+    assert russian_game.start("5-VII") == russian_game.start()
+    assert list(russian_game.ballots)[-1] == "15-X gh4 fe5 cb4"
+    assert game_of("italian").ballots["1"] == "W:W21,22,23,24,25,26,27,29,30,31,32:B1,2,3,4,5,6,7,9,10,11,15"
+
+
+@pytest.mark.parametrize("key", ["american", "russian", "brazilian", "italian"])
+def test_every_ballot_can_be_played_from(key: str) -> None:
+    game = game_of(key)
+    for name, position in game.ballots.items():
+        state = game.start(name)
+        assert state == game.load(position)
+        assert game.legal_moves(state), name
+
+
+@pytest.mark.parametrize("key", ["american", "russian", "brazilian"])
+def test_every_ballot_is_reached_by_legal_moves(key: str) -> None:
+    game = game_of(key)
+    for name, moves in (american(barred=True) if key == "american" else russian()).items():
+        state = game.start()
+        for move in moves:
+            state = game.play(state, game.parse(state, move))
+        assert game.ballots.get(name) in (None, game.dump(game.load(game.dump(state).split()[0])))
+
+
+def test_american_ballots_are_the_published_ones() -> None:
+    game = game_of("american")
+    data = published("pydraughts_3move_english.json")
+    names = [
+        " ".join(str(int(part)) if part.isdigit() else part for part in name.split()) for name in data["all"]
+    ]
+    ours = american(barred=True)
+    assert [f"{int(name.split()[0])}" for name in names] == [name.split()[0] for name in ours]
+    assert [game.load(position).position for position in data["all"].values()] == [
+        _after(game, moves) for moves in ours.values()
+    ]
+    barred = {int(name.split()[0]) for name in data["lost"]}
+    assert {int(name.split()[0]) for name in ours.keys() - american().keys()} == barred
+
+
+def test_russian_ballots_are_the_published_ones() -> None:
+    game = game_of("russian")
+    data = published("pydraughts_150russian_and_brazilian.json")
+    ours = russian()
+    assert [name.removesuffix(" Free") for name in data["all"]] == list(ours)
+    differ = [
+        name
+        for name, position in zip(ours, data["all"].values(), strict=True)
+        if game.load(position).position != _after(game, ours[name])
+    ]
+    # The library gives this card the position of the next one; its moves lead elsewhere.
+    assert differ == ["2-IV ef4 fe5 ab4"]
+
+
+def test_italian_ballots_are_the_published_ones() -> None:
+    game = game_of("italian")
+    data = published("pydraughts_11_italian.json")
+    assert list(data["all"]) == list(italian())
+    for theirs, ours in zip(data["all"].values(), italian().values(), strict=True):
+        assert game.load(theirs) == game.load(ours)
+
+
+def _after(game: DraughtsGame, moves: tuple[str, ...]) -> object:
+    state = game.start()
+    for move in moves:
+        state = game.play(state, game.parse(state, move))
+    return state.position
