@@ -17,6 +17,14 @@ from bot.store.tables import downtimes, heartbeat, matches, reminders, seeks
 _BEAT = 1
 """There is one heartbeat; its row has this key."""
 
+# Every move asks these; making a statement costs as much as running it.
+_LAST_BEAT = sa.select(heartbeat.c.at).where(heartbeat.c.id == _BEAT)
+_DOWNTIMES = (
+    sa.select(downtimes)
+    .where(downtimes.c.end_at > sa.bindparam("since"))
+    .order_by(downtimes.c.end_at, downtimes.c.id)
+)
+
 
 async def overdue(
     connection: AsyncConnection, now: datetime, limit: int, *, besides: Collection[int] = ()
@@ -62,7 +70,7 @@ async def earliest(
 
 async def beat(connection: AsyncConnection) -> datetime | None:
     """When the bot was last known to be there; None before its first day."""
-    at: datetime | None = await connection.scalar(sa.select(heartbeat.c.at).where(heartbeat.c.id == _BEAT))
+    at: datetime | None = await connection.scalar(_LAST_BEAT)
     return at
 
 
@@ -86,9 +94,7 @@ async def add_downtime(connection: AsyncConnection, start: datetime, end: dateti
 
 async def downtimes_since(connection: AsyncConnection, since: datetime) -> tuple[Pause, ...]:
     """The times in which the bot was away, as pauses of clocks; those that ended after `since`."""
-    found = await connection.execute(
-        sa.select(downtimes).where(downtimes.c.end_at > since).order_by(downtimes.c.end_at, downtimes.c.id)
-    )
+    found = await connection.execute(_DOWNTIMES, {"since": since})
     return tuple(
         Pause(Why.DOWNTIME, row["start_at"], row["end_at"], ref=row["id"]) for row in found.mappings()
     )

@@ -13,6 +13,7 @@ from bot.core.notice import Fate, Notice, NoticeKind, outdated_by
 from bot.core.terms import Place
 from bot.store.tables import match_events, notices
 
+_ADD = sa.insert(notices).returning(notices.c.id)
 _undone = notices.c.done_at.is_(None)
 
 
@@ -20,23 +21,20 @@ async def add(connection: AsyncConnection, told: Iterable[Notice], now: datetime
     """Store notices; the ids that they got."""
     ids = []
     for notice in told:
-        made = await connection.execute(
-            sa.insert(notices)
-            .values(
-                match_id=notice.match_id,
-                seq=notice.seq,
-                kind=notice.kind.value,
-                recipient=notice.recipient,
-                guild_id=None if notice.place is None else notice.place.guild_id,
-                channel_id=None if notice.place is None else notice.place.channel_id,
-                facts=dict(notice.facts),
-                created_at=now,
-                due_at=notice.due_at,
-                held_until=notice.held_until,
-                attempts=notice.attempts,
-            )
-            .returning(notices.c.id)
-        )
+        row = {
+            "match_id": notice.match_id,
+            "seq": notice.seq,
+            "kind": notice.kind.value,
+            "recipient": notice.recipient,
+            "guild_id": None if notice.place is None else notice.place.guild_id,
+            "channel_id": None if notice.place is None else notice.place.channel_id,
+            "facts": dict(notice.facts),
+            "created_at": now,
+            "due_at": notice.due_at,
+            "held_until": notice.held_until,
+            "attempts": notice.attempts,
+        }
+        made = await connection.execute(_ADD, row)
         ids.append(made.scalar_one())
     return tuple(ids)
 

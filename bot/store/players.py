@@ -5,27 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.preferences import PlayerSettings, ServerSettings
 from bot.store.tables import players, servers
+from bot.store.upsert import upsert
 
 NAME_LENGTH = 100
 
+_SETTINGS = sa.select(players.c.settings).where(players.c.user_id == sa.bindparam("user"))
+_SAVE = upsert(players, "user_id", "settings")
+_SEE = upsert(players, "user_id", "name")
+_SAVE_SERVER = upsert(servers, "guild_id", "settings")
+
 
 async def settings(connection: AsyncConnection, user: int) -> PlayerSettings:
-    stored = await connection.scalar(sa.select(players.c.settings).where(players.c.user_id == user))
+    stored = await connection.scalar(_SETTINGS, {"user": user})
     return PlayerSettings.load(stored or {})
 
 
 async def save_settings(connection: AsyncConnection, user: int, chosen: PlayerSettings) -> None:
-    await _put(connection, players, players.c.user_id, user, {"settings": chosen.dump()}, {})
+    await connection.execute(_SAVE[connection.dialect.name], {"user_id": user, "settings": chosen.dump()})
 
 
 async def see(connection: AsyncConnection, user: int, name: str) -> None:
     """Remember the name."""
-    await _put(connection, players, players.c.user_id, user, {"name": name[:NAME_LENGTH]}, {"settings": {}})
+    row = {"user_id": user, "name": name[:NAME_LENGTH], "settings": {}}
+    await connection.execute(_SEE[connection.dialect.name], row)
 
 
 async def names(connection: AsyncConnection, users: Iterable[int]) -> dict[int, str]:
@@ -42,21 +48,5 @@ async def server(connection: AsyncConnection, guild_id: int | None) -> ServerSet
 
 
 async def save_server(connection: AsyncConnection, guild_id: int, chosen: ServerSettings) -> None:
-    await _put(connection, servers, servers.c.guild_id, guild_id, {"settings": chosen.dump()}, {})
-
-
-async def _put(
-    connection: AsyncConnection,
-    table: sa.Table,
-    key: sa.Column[int],
-    value: int,
-    changes: dict[str, object],
-    otherwise: dict[str, object],
-) -> None:
-    """Change the row or make it, in one statement; `otherwise` are the values of a new row."""
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    await connection.execute(
-        dialect.insert(table)
-        .values({key.name: value, **otherwise, **changes})
-        .on_conflict_do_update(index_elements=[key.name], set_=changes)
-    )
+    row = {"guild_id": guild_id, "settings": chosen.dump()}
+    await connection.execute(_SAVE_SERVER[connection.dialect.name], row)

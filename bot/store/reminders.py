@@ -7,10 +7,15 @@ from dataclasses import dataclass
 from datetime import datetime
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.tables import matches, reminders
+from bot.store.upsert import upsert
+
+# Every move asks these; making a statement costs as much as running it.
+_OF = sa.select(reminders).where(reminders.c.match_id == sa.bindparam("match"))
+_PUT = upsert(reminders, "match_id", "since", "sent", "due_at")
+_DROP = sa.delete(reminders).where(reminders.c.match_id == sa.bindparam("match"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,24 +28,21 @@ class Planned:
 
 
 async def of(connection: AsyncConnection, match_id: int) -> Planned | None:
-    found = await connection.execute(sa.select(reminders).where(reminders.c.match_id == match_id))
+    found = await connection.execute(_OF, {"match": match_id})
     row = found.mappings().one_or_none()
     return None if row is None else Planned(row["since"], row["sent"], row["due_at"])
 
 
 async def put(connection: AsyncConnection, match_id: int, planned: Planned) -> None:
     """Store what is planned for a match, in place of what was."""
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    values = {"since": planned.since, "sent": planned.sent, "due_at": planned.due_at}
     await connection.execute(
-        dialect.insert(reminders)
-        .values(match_id=match_id, **values)
-        .on_conflict_do_update(index_elements=["match_id"], set_=values)
+        _PUT[connection.dialect.name],
+        {"match_id": match_id, "since": planned.since, "sent": planned.sent, "due_at": planned.due_at},
     )
 
 
 async def drop(connection: AsyncConnection, match_id: int) -> None:
-    await connection.execute(sa.delete(reminders).where(reminders.c.match_id == match_id))
+    await connection.execute(_DROP, {"match": match_id})
 
 
 async def due(
