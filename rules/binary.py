@@ -12,7 +12,7 @@ Remarks: alone: side (the colour that plays on) · score: black, white · territ
 `22 3 2`) · hands: black, white · discarded: black, white (where there are any).
 Why a move is not allowed, besides the reasons of all games: occupied (square) · first-turn · too-many ·
 pair-on-other-colour · centre-single · one-piece-left · no-spare-piece · no-pass.
-Why a position is bad (detail `why`): fields · ranks · signs · width · side · pieces · hands · over.
+Why a position is bad (detail `why`): fields · ranks · signs · width · side · pieces · hands.
 """
 
 from __future__ import annotations
@@ -115,12 +115,7 @@ class Binary:
         return Binary(*(_SIZES[option] for option in wanted))
 
     def start(self, setup: str | None = None) -> BinaryState:
-        if setup is None:
-            return BinaryState(0, 0, Side.FIRST)
-        state = self.load(setup)
-        if self.outcome(state):
-            raise BadPosition(why="over")
-        return state
+        return BinaryState(0, 0, Side.FIRST) if setup is None else self.load(setup)
 
     def hand(self, state: BinaryState, side: Side) -> int:
         """The pieces that a side has still to place; negative for what no play leads to."""

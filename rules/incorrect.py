@@ -14,7 +14,7 @@ incorrect-goal · incorrect-repetition: claim, draw · incorrect-limit: plies ·
 Remarks: goal: black, white (pieces there) · repeated: times (from two on) · plies-left: left (in the last 50).
 Why a move is not allowed, besides the reasons of all games: occupied (square) · other-colour (square) · not-forward ·
 retreat · not-a-chain · no-pass.
-Why a position is bad (detail `why`): fields · ranks · signs · width · side · pieces · colours · goal · moves · over.
+Why a position is bad (detail `why`): fields · ranks · signs · width · side · pieces · colours · goal · moves.
 """
 
 from __future__ import annotations
@@ -165,10 +165,7 @@ class Incorrect:
     def start(self, setup: str | None = None) -> IncorrectState:
         if setup is None:
             return IncorrectState(_HOME[Side.FIRST], _HOME[Side.SECOND], Side.FIRST)
-        state = self.load(setup)
-        if self.outcome(state):
-            raise BadPosition(why="over")
-        return state
+        return self.load(setup)
 
     def legal_moves(self, state: IncorrectState) -> tuple[Move, ...]:
         if self.outcome(state):

@@ -12,7 +12,7 @@ Remarks: passed: side (the colour that could not move) · largest-group: black, 
 text, `16 8 4 1×4`).
 Why a move is not allowed, besides the reasons of all games: majority (own, other) · light-square (square) · not-in-line
 · too-far · no-pass.
-Why a position is bad (detail `why`): fields · ranks · signs · width · side · dark-squares · passed · over.
+Why a position is bad (detail `why`): fields · ranks · signs · width · side · dark-squares · passed.
 """
 
 from __future__ import annotations
@@ -147,10 +147,7 @@ class Zongheng:
 
     def start(self, setup: str | None = None) -> ZonghengState:
         if setup is not None:
-            state = self.load(setup)
-            if self.outcome(state):
-                raise BadPosition(why="over")
-            return state
+            return self.load(setup)
         dark = self._squares.dark
         first = 0
         for cell in cells_of(dark):

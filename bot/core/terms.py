@@ -13,6 +13,8 @@ from rules import Game, Side, find_game
 
 BY_LOT: Final = "lot"
 """The setup that draws one of the game's ballots when the match begins."""
+PLAYED_IN_PAIRS: Final = "played-in-pairs"
+"""The trait of games of which rated matches come in pairs."""
 SEEK_LIFE: Final = timedelta(days=7)
 
 
@@ -53,7 +55,9 @@ class Terms:
         """The same terms with the game's own key, once they make sense. Raises BadTerms, UnknownGame, BadPosition."""
         game = self.kind
         setup = (self.setup or "").strip() or None
-        terms = replace(self, game=game.key, setup=setup)
+        # A rated contest in a game that says so is two matches: who starts it makes too much of a difference.
+        pair = self.pair or (self.rated and any(fact.code == PLAYED_IN_PAIRS for fact in game.traits))
+        terms = replace(self, game=game.key, setup=setup, pair=pair)
         if self.rated and not (setup is None or setup == BY_LOT or setup in game.ballots):
             raise BadTerms(TermsFault.RATED_SETUP)
         if self.rated and not self.pace.rateable:

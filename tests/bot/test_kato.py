@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.core.errors import BadTerms, TermsFault
+from bot.core.match import Terms
+from bot.core.pace import Pace
 from bot.diagrams import LastMove, diagram_of
 from bot.texts import Texts
 from render import draw
@@ -118,3 +121,24 @@ def test_the_whole_last_move_is_shown(
         shown.setdefault(mark.emphasis, []).append(names[mark.column, mark.row])
     assert {emphasis: " ".join(sorted(found)) for emphasis, found in shown.items()} == marks
     assert len(diagram.trail.points if diagram.trail else ()) == trail
+
+
+def test_rated_binary_is_a_pair_and_nothing_else_is() -> None:
+    pace = Pace.parse("3d")
+    assert Terms("binary:10x10", pace, rated=True).checked().pair
+    assert not Terms("binary", pace).checked().pair
+    assert not Terms("zongheng", pace, rated=True).checked().pair
+    assert Terms("incorrect", pace, pair=True).checked().pair
+
+
+@pytest.mark.parametrize("key, moves", [("binary", BINARY), ("zongheng", ZONGHENG), ("incorrect", INCORRECT)])
+def test_a_finished_position_is_no_setup(key: str, moves: str) -> None:
+    game = find_game(key)
+    *_, before, last = replayed(game, moves)
+    with pytest.raises(BadTerms) as caught:
+        Terms(key, Pace.parse("none"), setup=game.dump(last)).checked()
+    assert caught.value.code == f"bad-terms-{TermsFault.OVER_AT_START.value}"
+    assert (
+        Terms(key, Pace.parse("none"), setup=game.dump(before)).checked().kind.start(game.dump(before))
+        == before
+    )

@@ -260,11 +260,6 @@ def test_bad_positions(text: str, why: str) -> None:
     assert caught.value.details["why"] == why
 
 
-def test_a_finished_position_is_no_start() -> None:
-    with pytest.raises(BadPosition):
-        GAME.start(GAME.dump(replayed(GAME, WORKED)[-1]))
-
-
 def test_the_rules_say_that_the_start_is_reconstructed() -> None:
     codes = [fact.code for fact in GAME.traits]
     assert codes[0] == "designer"
