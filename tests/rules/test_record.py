@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 
 from rules import GAMES, find_game
 from rules.__main__ import main
-from rules.errors import BadRecord
+from rules.errors import BadPosition, BadRecord, UnreadableMove
 from rules.game import Ending, Outcome, Side
 from rules.record import GameRecord, read_records, replay, write_record
 from tests.rules.kato import random_match
@@ -171,3 +172,20 @@ def test_the_command_line_replays_records(tmp_path: Path, capsys: pytest.Capture
     ]
     assert main(["replay", "--game", "zongheng", str(bare)]) == 0
     assert capsys.readouterr().out == "1 games, 3 moves, 0 rejected\n"
+
+
+@pytest.mark.parametrize("key", ["zongheng:12x12", "binary:12x12", "incorrect"])
+@pytest.mark.parametrize(
+    "text", ["a1-" * 1333, "a" * 4000, "1" * 4000, " " * 4000, "+x" * 2000, "ａ１" * 2000, "[{(" * 1333]
+)
+def test_the_longest_texts_are_refused_at_once(key: str, text: str) -> None:
+    game = find_game(key)
+    state = game.start()
+    began = time.perf_counter()
+    with pytest.raises(UnreadableMove):
+        game.parse(state, text)
+    with pytest.raises(BadPosition):
+        game.load(text)
+    game.complete(state, text)
+    list(read_records(text))
+    assert time.perf_counter() - began < 0.25
