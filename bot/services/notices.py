@@ -140,6 +140,8 @@ class Outbox:
             if isinstance(failure, Exception):
                 # What became of it could not be written down; it comes again when its lease ends.
                 log.error("outbox-failed", exc_info=failure)
+            elif failure is not None:
+                raise failure
         return now + ROUND_GAP
 
     # Within.

@@ -1,0 +1,163 @@
+"""The process may end between any two statements of a sweep or a delivery: nothing is lost, nothing is done twice."""
+
+from __future__ import annotations
+
+import shutil
+from collections import Counter
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.app import House, open_house
+from bot.core.notice import Notice
+from bot.core.terms import Place
+from bot.health import check
+from bot.services.notices import LEASE, Delivered
+from bot.store import deadlines
+from bot.store.database import Connection
+from bot.store.tables import downtimes, match_events, matches, notices, reminders, seeks, vacations
+from tests.bot.house import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
+from tests.bot.services.test_crashes import Crash, dying
+from tests.bot.services.waiting import DAY, HOUR, begun
+
+TABLES = (match_events, matches, notices, reminders, seeks, vacations, downtimes)
+
+
+async def stay(house: House, hands: Hands, span: timedelta) -> None:
+    """Time goes by in which the bot is there, but does not get round to a sweep."""
+    hands.at += span
+
+    async def beat(connection: Connection) -> None:
+        await deadlines.note_beat(connection, hands.at, await deadlines.beat(connection))
+
+    await house.database.write(beat)
+
+
+async def prepare(house: House, hands: Hands) -> None:
+    """A bit of everything that a sweep has to do: falls, a spent day, reminders, a seek, and three hours of outage."""
+    await house.sweeper.begin()
+    await house.players.save(BOB, vacation_auto=False)
+    await house.matches.invite(ANNA, terms(), PLACE)
+    await stay(house, hands, DAY)
+    await begun(house, "6d", rated=True)
+    await begun(house, "6d")
+    await begun(house, "6d", rated=True, vacation=True)
+    await begun(house, "156h", rated=True, vacation=True)
+    await begun(house, "6d", rated=True, vacation=True, plies=3)
+    await begun(house, "6d", plies=1)
+    await begun(house, "7d")
+    await begun(house, "5d@Europe/Berlin")
+    await stay(house, hands, 6 * DAY + 2 * HOUR)
+    hands.on(hours=3)
+
+
+async def content(house: House) -> dict[str, list[tuple[Any, ...]]]:
+    """Everything that the database holds."""
+    async with house.database.reading() as connection:
+        return {
+            table.name: [tuple(row) for row in await connection.execute(sa.select(table))] for table in TABLES
+        }
+
+
+@pytest.mark.parametrize(
+    "stride, after",
+    [
+        pytest.param(13, False, id="some"),
+        pytest.param(1, False, id="before", marks=pytest.mark.slow),
+        pytest.param(1, True, id="after", marks=pytest.mark.slow),
+    ],
+)
+async def test_a_crash_at_any_statement_of_a_sweep_changes_nothing_in_the_end(
+    tmp_path: Path, hands: Hands, stride: int, after: bool
+) -> None:
+    origin = tmp_path / "origin.db"
+    async with open_house(url_of(origin), now=hands) as house:
+        await prepare(house, hands)
+
+    async def swept(name: str, step: int) -> tuple[bool, dict[str, list[tuple[Any, ...]]]]:
+        copy = tmp_path / name
+        shutil.copy(origin, copy)
+        died = False
+        async with open_house(url_of(copy), now=hands) as house:
+            try:
+                with dying(house, step, after=after):
+                    await house.sweeper.begin()
+                    await house.sweeper.sweep()
+            except Crash:
+                died = True
+        async with open_house(url_of(copy), now=hands) as house:
+            await house.sweeper.begin()
+            await house.sweeper.sweep()
+            assert (await check(house)).problems == ()
+            found = await content(house)
+        copy.unlink()
+        return died, found
+
+    _, undisturbed = await swept("whole.db", 0)
+    kinds = Counter(row[4] for row in undisturbed["match_events"])
+    assert (kinds["ended"], kinds["fell"]) == (3, 1)
+    assert kinds["paused"] >= 6
+    told = Counter(row[3] for row in undisturbed["notices"])
+    assert (told["over"], told["fell-choice"], told["vacation-spent"]) == (3, 1, 1)
+    assert (told["reminder"], told["seek-expired"]) == (3, 1)
+    step, died = 1 - stride, True
+    while died:
+        step += stride
+        died, found = await swept(f"{step}.db", step)
+        for table, rows in found.items():
+            assert rows == undisturbed[table], f"{table} after a crash at statement {step}"
+    assert step > 60, "a sweep has that many statements at least"
+
+
+async def test_a_crash_at_any_statement_of_a_delivery_loses_nothing(tmp_path: Path, hands: Hands) -> None:
+    origin = tmp_path / "origin.db"
+    async with open_house(url_of(origin), now=hands) as house:
+        for number in range(3):
+            match = await started(house, place=Place(900, 910 + number))
+            match = (await house.matches.play(ANNA, a_move(match), match_id=match.id)).match
+            await house.matches.play(BOB, a_move(match), match_id=match.id)
+    begin = hands.at
+    step, died = 0, True
+    while died:
+        step += 1
+        hands.at = begin
+        copy = tmp_path / f"{step}.db"
+        shutil.copy(origin, copy)
+        heard: list[tuple[int | None, int]] = []
+
+        async def deliver(notice: Notice) -> Delivered:
+            heard.append((notice.match_id, notice.id))  # noqa: B023
+            return Delivered()
+
+        died = False
+        async with open_house(url_of(copy), now=hands) as house:
+            try:
+                with dying(house, step, after=False):
+                    for _ in range(5):
+                        await house.outbox.deliver_some(deliver)
+                        hands.on(seconds=2)
+            except Crash:
+                died = True
+        early = len(heard)
+        hands.at += LEASE
+        async with open_house(url_of(copy), now=hands) as house:
+            for _ in range(5):
+                await house.outbox.deliver_some(deliver)
+                hands.on(seconds=2)
+            async with house.database.reading() as connection:
+                fates = Counter(await connection.scalars(sa.select(notices.c.fate)))
+        assert fates == {"delivered": 6, "outdated": 3}
+        told = Counter(number for _, number in heard)
+        assert len(told) == 6
+        # What had arrived and was not yet written down arrives once more; nothing else does.
+        before = Counter(number for _, number in heard[:early])
+        twice = {number for number, times in told.items() if times > 1}
+        assert all(told[number] == 2 and before[number] == 1 for number in twice)
+        assert len(twice) <= 3, "no more than were under way at once"
+        for match_id in {match_id for match_id, _ in heard}:
+            ids = [number for of, number in heard if of == match_id]
+            assert ids == sorted(ids)
+    assert step > 15

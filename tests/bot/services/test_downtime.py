@@ -1,0 +1,198 @@
+"""The time in which the bot was away is nobody's."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.app import House, open_house
+from bot.core.clock import Why
+from bot.core.notice import NoticeKind
+from bot.health import check
+from bot.services.pausing import AWAY, BEAT, GRACE, RESTART
+from tests.bot.house import ANNA, BOB, START, Hands, a_move, started, terms
+from tests.bot.services.waiting import DAY, HOUR, begun, pass_time, told
+
+NIGHT = timedelta(hours=9)
+
+
+async def test_nine_hours_of_outage_are_not_charged_and_nothing_falls_at_once(url: str, hands: Hands) -> None:
+    async with open_house(url, now=hands) as house:
+        await house.sweeper.begin()
+        close, far = await begun(house, "2d", rated=True), await begun(house, "7d", rated=True)
+        await pass_time(house, hands, 2 * DAY - HOUR)
+        await house.sweeper.end()
+    left = hands.at
+    hands.on(hours=9)
+    async with open_house(url, now=hands) as house:
+        await house.sweeper.begin()
+        # It would have fallen eight hours ago; the clock goes on an hour after the return.
+        await house.sweeper.sweep()
+        close = await house.matches.get(close.id)
+        assert not close.over
+        assert close.deadline == START + 2 * DAY + NIGHT + GRACE
+        standing = close.clock.standing(hands.at)
+        assert standing is not None
+        assert (standing.why, standing.start, standing.end) == (Why.DOWNTIME, left, hands.at + GRACE)
+        # Seen at once also where nothing has been due, and charged to nobody when the move comes.
+        far = await house.matches.get(far.id)
+        assert far.deadline == START + 7 * DAY + NIGHT + GRACE
+        far = (await house.matches.play(ANNA, a_move(far), match_id=far.id)).match
+        assert far.clock.since == hands.at
+        await pass_time(house, hands, 2 * HOUR - timedelta(minutes=1))
+        assert not (await house.matches.get(close.id)).over
+        await pass_time(house, hands, timedelta(minutes=1))
+        assert (await house.matches.get(close.id)).over
+        assert (await check(house)).problems == ()
+
+
+async def test_a_short_restart_gives_its_own_length(url: str, hands: Hands) -> None:
+    async with open_house(url, now=hands) as house:
+        await house.sweeper.begin()
+        match = await begun(house)
+        await house.sweeper.end()
+    hands.on(minutes=2)
+    async with open_house(url, now=hands) as house:
+        await house.sweeper.begin()
+        assert (await house.matches.get(match.id)).deadline == START + 3 * DAY + timedelta(minutes=4)
+    hands.at += RESTART - timedelta(seconds=1)
+    async with open_house(url, now=hands) as house:
+        await house.sweeper.begin()
+        assert (await house.matches.get(match.id)).deadline == START + 3 * DAY + timedelta(minutes=4)
+
+
+async def test_a_process_that_was_killed_was_there_until_its_last_beat(url: str, hands: Hands) -> None:
+    async with open_house(url, now=hands) as house:
+        await house.sweeper.begin()
+        match = await begun(house)
+        await pass_time(house, hands, timedelta(hours=4))
+    beaten = hands.at
+    hands.on(hours=3)
+    async with open_house(url, now=hands) as house:
+        await house.sweeper.begin()
+        later = (await house.matches.get(match.id)).deadline
+        assert later is not None
+        assert 3 * HOUR <= later - (START + 3 * DAY) - GRACE <= 3 * HOUR + BEAT
+    assert beaten < hands.at
+
+
+async def test_a_host_that_slept_was_away_too(house: House, hands: Hands) -> None:
+    await house.sweeper.begin()
+    match = await begun(house, "12h", rated=True)
+    hands.on(hours=20)
+    # Nobody has swept; the late move comes first.
+    played = await house.matches.play(ANNA, a_move(match), match_id=match.id)
+    assert not played.match.over
+    slow = await begun(house, "12h", rated=True)
+    hands.at += AWAY - BEAT
+    await house.sweeper.sweep()
+    pauses = [event for event in await house.matches.history(slow.id) if event.kind == "paused"]
+    assert len(pauses) == 1, "only the grace of the long sleep"
+
+
+async def test_outages_that_overlap_count_once(url: str, hands: Hands) -> None:
+    async with open_house(url, now=hands) as house:
+        await house.sweeper.begin()
+        match = await begun(house)
+    for _ in range(3):
+        hands.on(minutes=40)
+        async with open_house(url, now=hands) as house:
+            await house.sweeper.begin()
+    async with open_house(url, now=hands) as house:
+        # From the first minute to forty minutes after the last return all is one pause.
+        assert (await house.matches.get(match.id)).deadline == START + 3 * DAY + timedelta(minutes=160)
+
+
+async def test_the_choice_of_an_opponent_and_silence_wait_for_the_bot_as_well(url: str, hands: Hands) -> None:
+    async with open_house(url, now=hands) as house:
+        await house.sweeper.begin()
+        chosen, silent = await begun(house, "12h"), await begun(house, "none")
+        await pass_time(house, hands, timedelta(hours=13))
+        assert (await house.matches.get(chosen.id)).fallen is not None
+        await house.sweeper.end()
+    hands.on(days=10)
+    async with open_house(url, now=hands) as house:
+        await house.sweeper.begin()
+        away = 10 * DAY + GRACE
+        assert (await house.matches.get(chosen.id)).deadline == START + 12 * HOUR + 48 * HOUR + away
+        assert (await house.matches.get(silent.id)).deadline == START + 28 * DAY + away
+        await house.sweeper.sweep()
+        await pass_time(house, hands, 48 * HOUR)
+        assert (await house.matches.get(chosen.id)).over
+        assert (await house.matches.get(silent.id)).deadline == START + 28 * DAY + away
+
+
+async def test_reminders_follow_the_moved_deadline(url: str, hands: Hands) -> None:
+    async with open_house(url, now=hands) as house:
+        await house.sweeper.begin()
+        await begun(house)
+        await pass_time(house, hands, 2 * DAY - HOUR)
+        await house.sweeper.end()
+    hands.on(hours=9)
+    async with open_house(url, now=hands) as house:
+        await house.sweeper.begin()
+        await pass_time(house, hands, 30 * HOUR)
+        reminders = await told(house, NoticeKind.REMINDER)
+    deadline = START + 3 * DAY + NIGHT + GRACE
+    assert [(n.facts["lead"], deadline - n.due_at) for n in reminders] == [
+        (24, 24 * HOUR),
+        (6, 6 * HOUR),
+        (1, HOUR),
+    ]
+
+
+async def test_a_late_reminder_waits_for_the_morning(url: str, hands: Hands) -> None:
+    async with open_house(url, now=hands) as house:
+        await house.sweeper.begin()
+        await house.players.save(ANNA, quiet=(23, 8))
+        await begun(house, "2d")
+        hands.on(hours=1)
+        await house.sweeper.end()
+    # Away for two days less two hours: the 24 hours before the fall begin in the absence's grace.
+    hands.at = START + 2 * DAY + timedelta(hours=11, minutes=30)
+    async with open_house(url, now=hands) as house:
+        await house.sweeper.begin()
+        await pass_time(house, hands, 3 * DAY)
+        for notice in await told(house, NoticeKind.REMINDER):
+            assert 8 <= notice.due_at.hour < 23 or (notice.due_at.hour, notice.due_at.minute) == (23, 0)
+
+
+async def test_a_host_clock_set_back_is_no_absence_and_lets_nothing_fall(house: House, hands: Hands) -> None:
+    await house.sweeper.begin()
+    match = await begun(house, rated=True)
+    await pass_time(house, hands, DAY)
+    hands.on(hours=-30)
+    await house.sweeper.sweep()
+    match = await house.matches.get(match.id)
+    assert match.deadline == START + 3 * DAY
+    match = (await house.matches.play(ANNA, a_move(match), match_id=match.id)).match
+    # The turn of the opponent begins when the one before it began, not in its past.
+    assert match.clock.since == START
+    assert match.deadline == START + 3 * DAY
+    await pass_time(house, hands, 4 * DAY)
+    assert (await house.matches.get(match.id)).over
+    assert (await check(house)).problems == ()
+
+
+async def test_a_host_clock_that_leaps_ahead_and_back_costs_nobody_the_game(
+    house: House, hands: Hands
+) -> None:
+    await house.sweeper.begin()
+    match = await begun(house, rated=True)
+    await pass_time(house, hands, HOUR)
+    hands.on(days=30)
+    await house.sweeper.sweep()
+    hands.on(days=-30)
+    await house.sweeper.sweep()
+    assert not (await house.matches.get(match.id)).over
+    assert (await house.matches.play(ANNA, a_move(match), match_id=match.id)).match.mover == BOB
+
+
+async def test_a_new_match_begins_with_the_grace_of_the_return(url: str, hands: Hands) -> None:
+    async with open_house(url, now=hands) as house:
+        await house.sweeper.begin()
+    hands.on(hours=9)
+    async with open_house(url, now=hands) as house:
+        await house.sweeper.begin()
+        match = await started(house, terms("1d"))
+        assert match.deadline == hands.at + GRACE + DAY
+        assert (await check(house)).problems == ()

@@ -1,0 +1,187 @@
+"""Vacations over all of a player's games."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pytest
+import sqlalchemy as sa
+
+from bot.app import House
+from bot.core.clock import Why
+from bot.core.errors import BadVacation, NoVacation
+from bot.core.notice import NoticeKind
+from bot.health import check
+from bot.store.tables import matches
+from rules import Side
+from tests.bot.house import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms
+from tests.bot.services.waiting import DAY, HOUR, begun, pass_time, told
+
+TODAY = START.date()
+NOON = timedelta(hours=12)
+"""The tests begin at noon, so half of the first day is gone."""
+
+
+async def stored_deadline(house: House, match_id: int) -> object:
+    async with house.database.reading() as connection:
+        return await connection.scalar(sa.select(matches.c.deadline_at).where(matches.c.id == match_id))
+
+
+async def test_a_vacation_stops_the_clocks_of_one_player_in_all_matches(house: House) -> None:
+    mine, theirs = await begun(house, vacation=True), await begun(house, vacation=True, plies=3)
+    await house.vacations.book(ANNA, TODAY, TODAY + 6 * DAY)
+    mine, theirs = await house.matches.get(mine.id), await house.matches.get(theirs.id)
+    assert mine.deadline == START + 3 * DAY + 7 * DAY - NOON
+    assert await stored_deadline(house, mine.id) == mine.deadline
+    assert theirs.deadline == START + 3 * DAY
+    # The opponent sees it, in both.
+    for match in (mine, theirs):
+        pauses = [(pause.why, pause.side, pause.end) for pause in match.clock.pauses]
+        assert pauses == [(Why.VACATION, Side.FIRST, START + 7 * DAY - NOON)]
+    theirs = (await house.matches.play(BOB, a_move(theirs), match_id=theirs.id)).match
+    assert theirs.deadline == mine.deadline
+    assert await house.vacations.days_left(ANNA) == 14
+    assert (await check(house)).problems == ()
+
+
+async def test_terms_may_forbid_it(house: House) -> None:
+    strict = await begun(house)
+    await house.vacations.book(ANNA, TODAY, TODAY + 6 * DAY)
+    strict = await house.matches.get(strict.id)
+    assert strict.clock.pauses == ()
+    assert strict.deadline == START + 3 * DAY
+
+
+async def test_a_match_that_begins_during_a_vacation_knows_of_it(house: House) -> None:
+    await house.vacations.book(ANNA, TODAY, TODAY + 6 * DAY)
+    match = await started(house, terms("3d", vacation=True))
+    assert match.deadline == START + 10 * DAY - NOON
+    assert (await house.matches.get(match.id)).deadline == match.deadline
+    assert (await check(house)).problems == ()
+
+
+async def test_who_is_back_early_plays_on_and_keeps_the_days(house: House, hands: Hands) -> None:
+    match = await begun(house, vacation=True)
+    await house.vacations.book(ANNA, TODAY + 1 * DAY, TODAY + 10 * DAY)
+    assert (await house.matches.get(match.id)).deadline == START + 13 * DAY
+    hands.on(days=2)
+    ended = await house.vacations.end(ANNA)
+    assert ended.end == hands.at
+    match = await house.matches.get(match.id)
+    # Noon of the day after tomorrow: one day and a half of pause.
+    assert match.deadline == START + 3 * DAY + 3 * NOON
+    assert await house.vacations.days_left(ANNA) == 19
+    assert await house.vacations.of(ANNA) == ()
+    with pytest.raises(NoVacation):
+        await house.vacations.end(ANNA)
+    assert (await check(house)).problems == ()
+
+
+async def test_a_vacation_that_was_cancelled_never_was(house: House) -> None:
+    match = await begun(house, vacation=True)
+    await house.vacations.book(ANNA, TODAY + 1 * DAY, TODAY + 10 * DAY)
+    await house.vacations.end(ANNA)
+    match = await house.matches.get(match.id)
+    assert (match.deadline, match.clock.pauses) == (START + 3 * DAY, ())
+    assert await stored_deadline(house, match.id) == match.deadline
+    assert await house.vacations.days_left(ANNA) == 21
+
+
+async def test_what_cannot_be_booked_changes_nothing(house: House) -> None:
+    match = await begun(house, vacation=True)
+    for first, last in ((0, 30), (3, 1), (-1, 1), (500, 501)):
+        with pytest.raises(BadVacation):
+            await house.vacations.book(ANNA, TODAY + first * DAY, TODAY + last * DAY)
+    assert (await house.matches.get(match.id)).clock.pauses == ()
+    assert await house.vacations.days_left(ANNA) == 21
+
+
+async def test_days_are_those_of_the_players_zone(house: House) -> None:
+    await house.players.save(ANNA, zone="Asia/Tokyo")
+    booked = await house.vacations.book(ANNA, TODAY + DAY, TODAY + DAY)
+    assert booked.start == START.replace(hour=15)
+    assert booked.end - booked.start == DAY
+
+
+async def test_a_day_is_spent_when_a_clock_would_fall_and_holds_everywhere(
+    quick: House, hands: Hands
+) -> None:
+    first = await begun(quick, "2d", rated=True, vacation=True)
+    hands.on(hours=5)
+    second = await begun(quick, "2d", rated=True, vacation=True)
+    strict = await begun(quick, "2d", rated=True)
+    await pass_time(quick, hands, 2 * DAY)
+    first, second = await quick.matches.get(first.id), await quick.matches.get(second.id)
+    fall = START + 2 * DAY
+    assert not first.over
+    assert first.deadline == fall + DAY
+    # The clock of the other match stood still for the same day, and had five hours left.
+    assert second.deadline == fall + DAY + 5 * HOUR
+    assert (await quick.matches.get(strict.id)).over
+    spent = await told(quick, NoticeKind.VACATION_SPENT)
+    assert [(n.match_id, n.recipient, n.facts["user"], n.facts["left"]) for n in spent] == [
+        (first.id, ANNA, ANNA, 20)
+    ]
+    await pass_time(quick, hands, DAY)
+    assert (await quick.matches.get(first.id)).deadline == fall + 2 * DAY
+    assert await quick.vacations.days_left(ANNA) == 19
+    played = await quick.matches.play(ANNA, a_move(first), match_id=first.id)
+    assert played.match.deadline == hands.at + 2 * DAY
+    assert (await check(quick)).problems == ()
+
+
+async def test_when_all_days_are_spent_the_clock_falls(quick: House, hands: Hands) -> None:
+    match = await begun(quick, "12h", rated=True, vacation=True)
+    await pass_time(quick, hands, 12 * HOUR + 21 * DAY - timedelta(minutes=1))
+    assert not (await quick.matches.get(match.id)).over
+    assert await quick.vacations.days_left(ANNA) == 0
+    await pass_time(quick, hands, timedelta(minutes=1))
+    match = await quick.matches.get(match.id)
+    assert match.over
+    assert match.ended_at == START + 12 * HOUR + 21 * DAY
+    assert len(await told(quick, NoticeKind.VACATION_SPENT)) == 21
+
+
+async def test_who_does_not_want_it_and_who_never_moved_spend_nothing(quick: House, hands: Hands) -> None:
+    await quick.players.save(BOB, vacation_auto=False)
+    unbegun = await begun(quick, "12h", vacation=True, plies=0)
+    proud = await begun(quick, "12h", rated=True, vacation=True, plies=3)
+    await pass_time(quick, hands, 13 * HOUR)
+    assert (await quick.matches.get(unbegun.id)).over
+    assert (await quick.matches.get(proud.id)).over
+    assert await told(quick, NoticeKind.VACATION_SPENT) == []
+
+
+async def test_a_late_move_spends_the_day_before_the_sweeper_does(house: House, hands: Hands) -> None:
+    early, late = (
+        await begun(house, "12h", rated=True, vacation=True),
+        await begun(house, "1d", rated=True, vacation=True),
+    )
+    hands.on(days=1, hours=2)
+    played = await house.matches.play(ANNA, a_move(late), match_id=late.id)
+    assert not played.match.over
+    # The day began with the first clock to fall, and one was enough for both.
+    assert await house.vacations.days_left(ANNA) == 20
+    assert (await house.matches.get(early.id)).deadline == START + 36 * HOUR
+    await house.sweeper.sweep()
+    assert await house.vacations.days_left(ANNA) == 20
+
+
+async def test_two_players_spend_their_own_days(quick: House, hands: Hands) -> None:
+    hers = await begun(quick, "12h", rated=True, vacation=True)
+    seek = await quick.matches.invite(BOB, terms("12h", rated=True, vacation=True), PLACE, wants=Side.FIRST)
+    his = await quick.matches.join(seek.id, CARL)
+    for _ in range(2):
+        his = (await quick.matches.play(his.mover, a_move(his), match_id=his.id)).match
+    await pass_time(quick, hands, 13 * HOUR)
+    assert [await quick.vacations.days_left(user) for user in (ANNA, BOB, CARL)] == [20, 20, 21]
+    for match in (hers, his):
+        assert (await quick.matches.get(match.id)).deadline == START + 36 * HOUR
+
+
+async def test_the_year_has_its_own_days(house: House, hands: Hands) -> None:
+    hands.at = START.replace(month=12, day=20)
+    await begun(house, vacation=True)
+    await house.vacations.book(ANNA, date(2026, 12, 22), date(2027, 1, 5))
+    assert await house.vacations.days_left(ANNA) == 11
+    assert await house.vacations.days_left(ANNA, 2027) == 16
