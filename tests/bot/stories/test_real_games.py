@@ -1,0 +1,60 @@
+"""Games that people have played elsewhere, played again by two users with the bot's own commands, to their end."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from bot.health import check
+from tests.bot.services.test_real_games import DRAWN, WINNER, recorded
+from tests.bot.stories.telling import begun, buttons, match_now, newest, pictures, posted, text
+
+
+async def played_to_its_end(world: Any, game: str, plies: list[str], result: str) -> int:
+    """Every move by /move, the end as recorded: by the rules, by /resign or by /draw. Returns the moves made."""
+    match = await begun(world, game, pace="none")
+    made = 0
+    for ply in plies:
+        if match.over:
+            break
+        actor = world.ann if match.mover == world.ann.id else world.ben
+        answer = await actor.slash(world.channel, "move", notation=ply, game=str(match.id))
+        assert not answer.ephemeral, f"{ply}: {text(answer.response)}"
+        (described,) = pictures(answer.response)
+        assert len(described) > 40, "every board has its position in words"
+        (picture,) = answer.response.attachments
+        assert picture.size > 5_000, "every position is drawn"
+        match = await match_now(world, match)
+        made += 1
+    if not match.over and result in DRAWN:
+        await world.ann.slash(world.channel, "draw", game=str(match.id))
+        await world.ben.click(newest(world), label="Accept the draw")
+    elif not match.over:
+        loser = world.ben if WINNER[result] == match.side_of(world.ann.id) else world.ann
+        asked = await loser.slash(world.channel, "resign", game=str(match.id))
+        await loser.click(asked.response, label="Yes, resign")
+    over = await match_now(world, match)
+    assert over.outcome is not None
+    assert over.outcome.winner is WINNER.get(result)
+    assert "Rematch" in buttons(newest(world))
+    return made
+
+
+@pytest.mark.parametrize("count", [1, pytest.param(20, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "game, path",
+    [("american", "american/OCA_2.0.pdn"), ("international", "international/wk2003.pdn")],
+)
+async def test_real_games_are_played_in_a_channel(
+    world: Any, env: Any, game: str, path: str, count: int
+) -> None:
+    moves = 0
+    for record in islice(recorded(path), count):
+        moves += await played_to_its_end(world, game, [ply.text for ply in record.plies], record.result)
+    report = await check(world.house)
+    assert (report.matches, report.problems) == (count, ())
+    assert report.moves == moves
+    assert moves >= 20 * count
+    assert len(posted(world)) >= moves
