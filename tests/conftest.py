@@ -7,7 +7,7 @@ import shutil
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from bot.app import House, open_house
 from bot.client import Damka
 from bot.core.errors import MatchError
 from bot.refusals import Refused
+from bot.services import notices
 from bot.texts import Texts
 from rules import RulesError
 from tests.openapi import SPECIFICATION, discord_api
@@ -121,8 +122,15 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The simulated Discord has no rate limits, so the outbox need not rest between its messages."""
+    for gap in ("CHANNEL_GAP", "DIRECT_GAP", "ROUND_GAP"):
+        monkeypatch.setattr(notices, gap, timedelta(0))
+
+
 @pytest_asyncio.fixture
-async def world(empty_database: Path, tmp_path: Path) -> AsyncIterator[World]:
+async def world(empty_database: Path, tmp_path: Path, unhurried: None) -> AsyncIterator[World]:
     """A world of its own; afterwards the bot must have raised nothing odd and sent nothing that Discord refuses."""
     path = tmp_path / "damka.sqlite3"
     shutil.copy(empty_database, path)

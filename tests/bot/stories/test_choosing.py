@@ -80,7 +80,7 @@ async def test_only_who_is_to_move_chooses(world: Any, env: Any) -> None:
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_game_can_be_played_by_choosing(world: Any, env: Any, game: str) -> None:
     match = await begun(world, game)
-    for _ in range(6):
+    for _ in range(4):
         now = await match_now(world, match)
         if now.over:
             break
