@@ -54,7 +54,7 @@ _SEPARATORS = str.maketrans(
 _QUOTES = " \t\n()[]{}<>\"'`|«»“”„「」"
 
 _NUMBERED = re.compile(r"^\(?\s*\d{1,3}\s*(?:\.\s*)+(?:\)\s*)?|^\(?\s*\d{1,3}\s*\)\s*")
-_GLYPHS = re.compile(r"(?:\s*(?:\(\s*[!?]+\s*\)|[!?]+|\$\d{1,3}|[.,;]))+$")
+_GLYPHS = re.compile(r"(?:[!?.,;\s]|\([!?]{1,8}\)|\$\d{1,3})+$")
 _FORFEIT = re.compile(r"#\s*([a-z]?\d{1,2})$")
 _TOKEN = re.compile(r"([a-wyz]\d{1,2})|(\d+)|([a-wyz])|([-x:/,.\s]+)")
 
@@ -138,9 +138,9 @@ def read_move(text: str, names: Names) -> tuple[Reading, ...]:
     Raises UnreadableMove (`cell`: a name in it that the board does not have).
     """
     said = quote(text)
-    if len(text.strip()) > _LONGEST_TEXT:
+    if len(text.strip()) > _LONGEST_TEXT or len(plain := fold(text)) > _LONGEST_TEXT:
         raise UnreadableMove(text=said)
-    plain = _GLYPHS.sub("", fold(text)).strip(_QUOTES)
+    plain = _GLYPHS.sub("", plain).strip(_QUOTES)
     forfeited: Cell | None = None
     if given_up := _FORFEIT.search(plain):
         forfeited = find_cell(names, given_up[1])

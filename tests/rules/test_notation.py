@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import time
 from dataclasses import dataclass, field
 
 import pytest
@@ -203,3 +205,22 @@ def test_any_text_is_a_reading_or_an_unreadable_move(text: str) -> None:
             continue
         assert readings
         assert all(set(reading.cells) <= set(board.name) for reading in readings)
+
+
+@pytest.mark.parametrize(
+    "noise", ["!", "?", "(", "(!", "! ", "$1", ". ", "х", "1", "1.", "-", "#", "ﷺ", " ", "c", "c3"]
+)
+def test_repeated_signs_cost_no_time(noise: str) -> None:
+    before = time.process_time()
+    for length in (50, 230, 4000):
+        for text in (
+            noise * length,
+            "22-17" + noise * length,
+            f"22-17{noise * length}x",
+            noise * length + "22-17",
+        ):
+            for cut in (text[:230], text[:4000]):
+                with contextlib.suppress(UnreadableMove):
+                    read_move(cut, EIGHT)
+                complete(cut, ["22-17"])
+    assert time.process_time() - before < 1

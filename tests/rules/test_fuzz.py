@@ -1,0 +1,197 @@
+"""Seeded noise into everything that reads text: a result or a named error, soon, and never anything else."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rules import find_game
+from rules.__main__ import main
+from rules.draughts.game import DraughtsGame
+from rules.draughts.pdn import decode, read_pdn
+from rules.draughts.pdn_write import write_pdn
+from rules.draughts.record import Record
+from rules.draughts.replay import Replay, replay_all
+from rules.draughts.variants import VARIANTS
+from rules.errors import BadPosition, BadRecord, MoveError
+from rules.notation import MAX_CANDIDATES
+
+KEYS = [*(variant.key for variant in VARIANTS), "malaysian:8x8,forward", "gothic:flying", "frisian:threefold"]
+LONGEST = 4000
+PATIENCE = 0.25
+"""Seconds of processor time for one text."""
+
+NOISE = (
+    *'0123456789abcdefghijklxKWB:-.,;#!?*/()[]{}%$"\\= \n\t\0\x7f×–½хав٣Ⅷ①ﬁ🙂\u200b\ud800',
+    *(
+        "1-0",
+        "1/2-1/2",
+        '[FEN "',
+        '"]',
+        "W:W",
+        ":B",
+        "K1",
+        "1.",
+        "...",
+        "earlier=",
+        "few=-,",
+        "idle=9",
+        "99999999999",
+    ),
+)
+RECORD = """[Event "x"]
+[GameType "20"]
+[FEN "W:W31-50:B1-20"]
+1. 32-28! {[%clk 1:00:00]} 19-23 $5 (18-23 2. 38-32 (2. 37-32?)) 2. 28x19 14x23 3. 37-32 10-14 /FEN "W:WK5:BK1"/ 5-10 *
+
+[GameType "25"]
+1. c3-d4 d6-c5 2. b2-c3 c5xa3 1/2-1/2
+"""
+
+Target = Callable[[random.Random], None]
+
+
+def mangled(text: str, chosen: random.Random) -> str:
+    """The text with pieces lost, doubled, moved and with noise between."""
+    parts = list(text)
+    for _ in range(chosen.choice((1, 1, 2, 3, 5, 8, 40))):
+        at = chosen.randrange(len(parts) + 1)
+        length = chosen.choice((1, 1, 2, 5, 20))
+        what = chosen.randrange(5)
+        if what == 0:
+            parts[at:at] = [chosen.choice(NOISE) * chosen.choice((1, 1, 1, 2, 30, 900))]
+        elif what == 1:
+            del parts[at : at + length]
+        elif what == 2:
+            parts[at:at] = parts[at : at + length] * chosen.choice((1, 2, 50))
+        elif what == 3:
+            parts[at : at + length] = reversed(parts[at : at + length])
+        else:
+            parts[at : at + 1] = [chosen.choice(NOISE)]
+    return "".join(parts)[:LONGEST]
+
+
+def a_game(chosen: random.Random) -> DraughtsGame:
+    game = find_game(chosen.choice(KEYS))
+    assert isinstance(game, DraughtsGame)
+    return game
+
+
+def moves(chosen: random.Random) -> None:
+    game = a_game(chosen)
+    state = game.start()
+    for _ in range(chosen.randrange(60)):
+        legal = game.legal_moves(state)
+        if not legal:
+            break
+        state = game.play(state, chosen.choice(legal))
+    legal = game.legal_moves(state)
+    for _ in range(8):
+        text = mangled(game.format(state, chosen.choice(legal)) if legal else "32-28", chosen)
+        try:
+            move = game.parse(state, text)
+        except MoveError as error:
+            offered = len(error.candidates)
+        else:
+            assert move in legal
+            offered = 0
+        assert offered <= MAX_CANDIDATES
+        game.complete(state, text)
+
+
+def positions(chosen: random.Random) -> None:
+    game = a_game(chosen)
+    state = game.start()
+    for _ in range(chosen.randrange(120)):
+        legal = game.legal_moves(state)
+        if not legal:
+            break
+        state = game.play(state, chosen.choice(legal))
+    for _ in range(8):
+        try:
+            found = game.load(mangled(game.dump(state), chosen))
+        except BadPosition:
+            continue
+        assert game.load(game.dump(found)) == found
+        legal = game.legal_moves(found)
+        assert bool(legal) != (game.outcome(found) is not None)
+        if legal:
+            game.play(found, chosen.choice(legal))
+
+
+def records(chosen: random.Random) -> None:
+    text = mangled(RECORD, chosen)
+    for record in read_pdn(text):
+        if isinstance(record, Record):
+            try:
+                written = write_pdn(record)
+            except BadRecord:
+                continue
+            assert list(read_pdn(written)) == [record]
+    for played in replay_all(text):
+        assert isinstance(played, Replay | BadRecord)
+
+
+def test_noise_is_noise() -> None:
+    assert len({mangled(RECORD, random.Random(seed)) for seed in range(50)}) > 40
+
+
+@pytest.mark.parametrize("target", [moves, positions, records])
+def test_a_little_noise(target: Target) -> None:
+    for seed in range(60):
+        _timed(target, random.Random(seed))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("target", [moves, positions, records])
+def test_much_noise(target: Target) -> None:
+    end = time.monotonic() + 25
+    seed = 1000
+    while time.monotonic() < end:
+        _timed(target, random.Random(seed))
+        seed += 1
+    assert seed > 1050
+
+
+def _timed(target: Target, chosen: random.Random) -> None:
+    before = time.process_time()
+    target(chosen)
+    # Eight texts, and the random moves that lead to them.
+    assert time.process_time() - before < 10 * PATIENCE
+
+
+def test_noise_on_the_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    chosen = random.Random(7)
+    for turn in range(120):
+        text = mangled("W:WK5,28,31-33:BK1,7,9", chosen).replace("\0", "")
+        depth = chosen.choice(("0", "1", "2", "x", "-1", "٣", "99999999"))
+        path = tmp_path / "noise.pdn"
+        path.write_bytes(mangled(RECORD, chosen).encode("utf-8", "surrogatepass"))
+        arguments = chosen.choice(
+            (
+                ["moves", chosen.choice(KEYS), text],
+                ["perft", "international", depth, text],
+                ["moves", mangled("american", chosen)],
+                ["replay", str(path)],
+                ["replay", str(path), "--game", mangled("frisian", chosen)],
+                [mangled("list", chosen)],
+            )
+        )
+        before = time.process_time()
+        try:
+            status = main(arguments)
+        except SystemExit as leaving:
+            status = leaving.code if isinstance(leaving.code, int) else 3
+        assert status in (0, 1, 2), (turn, arguments)
+        assert time.process_time() - before < 4 * PATIENCE
+        capsys.readouterr()
+
+
+def test_bytes_of_any_kind_are_text() -> None:
+    chosen = random.Random(3)
+    for _ in range(200):
+        list(replay_all(decode(chosen.randbytes(chosen.randrange(600)))))
