@@ -1,277 +1,292 @@
 """Every size, colour and font of each theme. Nothing else in the package knows a colour or a number of pixels.
 
-Colours are sRGB triples. Sizes are pixels of the finished picture, which is about 800 wide and is mostly seen at
-half of that, or fractions of a cell where they say so.
+Colours are sRGB triples. Sizes are pixels of the finished picture, which is 740 wide and is mostly seen at
+half of that, or fractions of a square where they say so.
 """
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 
-from render.diagram import Emphasis
-
 RGB = tuple[int, int, int]
 
-FONT = Path(__file__).with_name("fonts") / "NotoSansJP-Bold.otf"
+_FONTS = Path(__file__).with_name("fonts")
+SANS = _FONTS / "NotoSansCJKjp-Bold.otf"
+SERIF = _FONTS / "NotoSerifCJKjp-Bold.otf"
+WIDE = _FONTS / "DejaVuSans-Bold.ttf"
+"""Scripts that the first two lack: Hebrew, Arabic, Armenian, Georgian, symbols."""
 
-BOARD_WIDTH = 720
-LABEL_MARGIN = 40
-PLAIN_MARGIN = 16
-STRIP_HEIGHT = 70
-BANNER_HEIGHT = 64
-LABEL_SIZE = 27
-NAME_SIZE = 30
-SMALL_SIZE = 27
-COLOURS = 48
+WIDTH = 740
+LABEL_MARGIN = 36
+PLAIN_MARGIN = 14
+LARGEST_SQUARE = 128
+STRIP_HEIGHT = 74
+BANNER_HEIGHT = 66
+LABEL_SIZE = 28
+NAME_SIZE = 33
+TIME_SIZE = 29
+BANNER_SIZE = 36
+
+
+class Finish(enum.Enum):
+    """What pieces and squares look as if they were made of."""
+
+    TURNED = "turned"
+    """Solid, with light and shade, on a board with a grain."""
+    PRINTED = "printed"
+    """Flat, with outlines."""
 
 
 @dataclass(frozen=True, slots=True)
 class Material:
-    """A set of pieces: the face, the light and shade on it, the rim, the grooves, and the crown of a king."""
+    """A set of pieces.
 
-    face: RGB
-    light: RGB
-    shade: RGB
-    rim: RGB
-    groove: RGB
+    `ramp`: the colours of its surface from the deepest shade to the brightest glint; `wall`: its side; `line`: its
+    outline and grooves where it is printed; `crown` and `crown_line`: the crown of a king.
+    """
+
+    ramp: tuple[RGB, RGB, RGB, RGB, RGB]
+    wall: RGB
+    line: RGB
     crown: RGB
-    crown_edge: RGB
+    crown_line: RGB
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Theme:
-    """One look. `tiles` and `captions` are by shade, `tints` and `pieces` by ink.
+    """One look. `squares` and `captions` are by shade, `areas` and `pieces` by ink.
 
-    `grain` is how strongly tiles show their material (0 to 1); `relief` how strongly pieces do.
+    `page` is behind everything, `frame` around the board, `strip` behind a player, `turn` behind the one to move.
+    `moved` marks the last move, `taken` what it captured, `choice` what may be chosen. `grain` is how strongly
+    squares show their material (0 to 1).
     """
 
     key: str
+    finish: Finish
+    face: Path
     page: RGB
+    frame: RGB
+    label: RGB
     strip: RGB
     text: RGB
     quiet: RGB
     turn: RGB
     turn_text: RGB
-    edge: RGB
-    tiles: tuple[RGB, RGB]
+    squares: tuple[RGB, RGB]
     captions: tuple[RGB, RGB]
-    tints: tuple[RGB, RGB]
+    areas: tuple[RGB, RGB]
     pieces: tuple[Material, Material]
-    marks: Mapping[Emphasis, RGB]
+    moved: RGB
     trail: RGB
+    trail_line: RGB
+    taken: RGB
+    choice: RGB
+    choice_text: RGB
     grain: float
-    relief: float
-
-
-def _marks(
-    left: RGB, arrived: RGB, passed: RGB, taken: RGB, can_move: RGB, chosen: RGB
-) -> Mapping[Emphasis, RGB]:
-    return MappingProxyType(
-        {
-            Emphasis.LEFT: left,
-            Emphasis.ARRIVED: arrived,
-            Emphasis.PASSED: passed,
-            Emphasis.TAKEN: taken,
-            Emphasis.CAN_MOVE: can_move,
-            Emphasis.CHOSEN: chosen,
-            Emphasis.DESTINATION: can_move,
-        }
-    )
 
 
 WOOD = Theme(
     key="wood",
-    page=(44, 30, 22),
-    strip=(58, 40, 29),
-    text=(250, 240, 224),
-    quiet=(206, 184, 156),
-    turn=(244, 190, 72),
-    turn_text=(43, 28, 12),
-    edge=(24, 15, 10),
-    tiles=((238, 213, 170), (171, 115, 71)),
-    captions=((150, 112, 70), (246, 222, 186)),
-    tints=((250, 244, 226), (70, 52, 44)),
+    finish=Finish.TURNED,
+    face=SERIF,
+    page=(38, 25, 18),
+    frame=(66, 42, 27),
+    label=(226, 196, 150),
+    strip=(58, 39, 27),
+    text=(250, 238, 216),
+    quiet=(196, 168, 132),
+    turn=(240, 190, 84),
+    turn_text=(44, 26, 10),
+    squares=((233, 206, 160), (164, 108, 66)),
+    captions=((132, 94, 54), (250, 228, 190)),
+    areas=((255, 214, 110), (72, 70, 92)),
     pieces=(
         Material(
-            (245, 233, 209),
-            (255, 252, 243),
-            (205, 184, 148),
-            (150, 123, 86),
-            (196, 172, 134),
-            (186, 120, 22),
-            (96, 58, 8),
+            ramp=((120, 86, 48), (196, 164, 116), (236, 216, 176), (250, 240, 216), (255, 254, 248)),
+            wall=(176, 138, 88),
+            line=(90, 60, 30),
+            crown=(204, 122, 16),
+            crown_line=(96, 48, 4),
         ),
         Material(
-            (66, 47, 42),
-            (118, 92, 82),
-            (38, 26, 23),
-            (20, 13, 12),
-            (94, 71, 64),
-            (247, 199, 84),
-            (110, 72, 12),
+            ramp=((10, 6, 6), (30, 20, 18), (58, 41, 36), (98, 76, 66), (176, 150, 132)),
+            wall=(24, 15, 13),
+            line=(8, 4, 4),
+            crown=(250, 196, 70),
+            crown_line=(26, 14, 6),
         ),
     ),
-    marks=_marks(
-        (224, 176, 62), (240, 196, 70), (214, 158, 74), (196, 72, 52), (104, 164, 92), (92, 186, 112)
-    ),
-    trail=(252, 214, 92),
-    grain=0.5,
-    relief=1.0,
+    moved=(246, 208, 70),
+    trail=(255, 226, 96),
+    trail_line=(74, 40, 8),
+    taken=(198, 62, 40),
+    choice=(70, 158, 84),
+    choice_text=(255, 255, 255),
+    grain=1.0,
 )
 
 SLATE = Theme(
     key="slate",
-    page=(30, 35, 42),
-    strip=(41, 48, 57),
-    text=(238, 243, 248),
-    quiet=(165, 178, 192),
-    turn=(94, 190, 240),
-    turn_text=(10, 28, 40),
-    edge=(16, 19, 24),
-    tiles=((205, 214, 222), (98, 116, 134)),
-    captions=((104, 120, 136), (226, 234, 242)),
-    tints=((244, 248, 252), (38, 46, 56)),
+    finish=Finish.TURNED,
+    face=SANS,
+    page=(24, 29, 36),
+    frame=(40, 48, 58),
+    label=(188, 202, 216),
+    strip=(38, 46, 56),
+    text=(240, 245, 250),
+    quiet=(158, 174, 190),
+    turn=(92, 196, 244),
+    turn_text=(6, 26, 40),
+    squares=((206, 214, 222), (104, 122, 140)),
+    captions=((84, 102, 120), (236, 243, 249)),
+    areas=((244, 226, 160), (52, 84, 140)),
     pieces=(
         Material(
-            (240, 243, 246),
-            (255, 255, 255),
-            (192, 201, 210),
-            (120, 134, 148),
-            (184, 194, 204),
-            (24, 116, 178),
-            (8, 52, 88),
+            ramp=((110, 122, 136), (178, 190, 202), (226, 232, 238), (245, 248, 250), (255, 255, 255)),
+            wall=(146, 160, 174),
+            line=(60, 72, 86),
+            crown=(18, 116, 184),
+            crown_line=(6, 44, 80),
         ),
         Material(
-            (48, 54, 62),
-            (98, 108, 120),
-            (26, 30, 36),
-            (10, 12, 15),
-            (80, 88, 98),
-            (120, 208, 250),
-            (8, 60, 90),
+            ramp=((6, 8, 12), (22, 26, 34), (44, 51, 62), (84, 96, 112), (176, 194, 212)),
+            wall=(14, 17, 23),
+            line=(4, 6, 9),
+            crown=(126, 216, 255),
+            crown_line=(4, 20, 34),
         ),
     ),
-    marks=_marks(
-        (92, 164, 206), (112, 192, 232), (98, 160, 188), (214, 92, 84), (112, 178, 116), (104, 204, 132)
-    ),
-    trail=(120, 214, 255),
-    grain=0.18,
-    relief=1.0,
+    moved=(104, 206, 246),
+    trail=(150, 232, 255),
+    trail_line=(8, 48, 72),
+    taken=(226, 84, 84),
+    choice=(44, 160, 104),
+    choice_text=(255, 255, 255),
+    grain=0.5,
 )
 
 PAPER = Theme(
     key="paper",
-    page=(250, 247, 240),
-    strip=(240, 235, 224),
-    text=(38, 34, 30),
-    quiet=(112, 104, 94),
-    turn=(38, 34, 30),
-    turn_text=(250, 247, 240),
-    edge=(60, 54, 48),
-    tiles=((253, 251, 246), (212, 203, 187)),
-    captions=((150, 140, 124), (92, 84, 72)),
-    tints=((255, 255, 255), (128, 120, 108)),
+    finish=Finish.PRINTED,
+    face=SERIF,
+    page=(250, 246, 236),
+    frame=(250, 246, 236),
+    label=(84, 74, 62),
+    strip=(238, 231, 215),
+    text=(38, 32, 26),
+    quiet=(120, 108, 92),
+    turn=(44, 38, 32),
+    turn_text=(255, 250, 238),
+    squares=((254, 251, 243), (209, 197, 174)),
+    captions=((128, 114, 94), (88, 74, 54)),
+    areas=((247, 222, 150), (140, 152, 176)),
     pieces=(
         Material(
-            (255, 255, 253),
-            (255, 255, 255),
-            (246, 243, 236),
-            (40, 36, 32),
-            (120, 112, 102),
-            (40, 36, 32),
-            (255, 255, 253),
+            ramp=((255, 254, 250),) * 5,
+            wall=(226, 216, 196),
+            line=(42, 35, 28),
+            crown=(42, 35, 28),
+            crown_line=(255, 254, 250),
         ),
         Material(
-            (48, 43, 39),
-            (66, 60, 54),
-            (38, 34, 30),
-            (20, 18, 16),
-            (150, 142, 132),
-            (253, 250, 244),
-            (20, 18, 16),
+            ramp=((50, 43, 36),) * 5,
+            wall=(88, 78, 68),
+            line=(24, 19, 14),
+            crown=(255, 250, 238),
+            crown_line=(24, 19, 14),
         ),
     ),
-    marks=_marks(
-        (232, 205, 130), (238, 205, 100), (228, 212, 160), (222, 128, 110), (150, 190, 140), (140, 200, 140)
-    ),
-    trail=(198, 84, 44),
-    grain=0.12,
-    relief=0.15,
+    moved=(238, 190, 74),
+    trail=(190, 66, 32),
+    trail_line=(255, 250, 238),
+    taken=(206, 84, 60),
+    choice=(46, 122, 84),
+    choice_text=(255, 255, 255),
+    grain=0.0,
 )
 
 CONTRAST = Theme(
     key="contrast",
+    finish=Finish.PRINTED,
+    face=SANS,
     page=(0, 0, 0),
+    frame=(0, 0, 0),
+    label=(255, 255, 255),
     strip=(0, 0, 0),
     text=(255, 255, 255),
-    quiet=(230, 230, 230),
-    turn=(255, 221, 0),
+    quiet=(255, 255, 255),
+    turn=(255, 224, 0),
     turn_text=(0, 0, 0),
-    edge=(255, 255, 255),
-    tiles=((255, 255, 255), (96, 96, 96)),
-    captions=((60, 60, 60), (255, 255, 255)),
-    tints=((255, 255, 255), (24, 24, 24)),
+    squares=((255, 255, 255), (108, 108, 108)),
+    captions=((0, 0, 0), (255, 255, 255)),
+    areas=((255, 236, 130), (40, 70, 170)),
     pieces=(
         Material(
-            (255, 255, 255),
-            (255, 255, 255),
-            (255, 255, 255),
-            (0, 0, 0),
-            (0, 0, 0),
-            (0, 0, 0),
-            (255, 255, 255),
+            ramp=((255, 255, 255),) * 5,
+            wall=(255, 255, 255),
+            line=(0, 0, 0),
+            crown=(0, 0, 0),
+            crown_line=(255, 255, 255),
         ),
         Material(
-            (0, 0, 0), (0, 0, 0), (0, 0, 0), (255, 255, 255), (255, 255, 255), (255, 255, 255), (0, 0, 0)
+            ramp=((0, 0, 0),) * 5,
+            wall=(0, 0, 0),
+            line=(255, 255, 255),
+            crown=(255, 255, 255),
+            crown_line=(0, 0, 0),
         ),
     ),
-    marks=_marks((255, 221, 0), (255, 221, 0), (255, 238, 128), (255, 64, 64), (0, 200, 255), (0, 224, 96)),
-    trail=(255, 221, 0),
+    moved=(255, 224, 0),
+    trail=(255, 224, 0),
+    trail_line=(0, 0, 0),
+    taken=(255, 60, 60),
+    choice=(0, 92, 230),
+    choice_text=(255, 255, 255),
     grain=0.0,
-    relief=0.0,
 )
 
 COLOURBLIND = Theme(
     key="colourblind",
-    page=(24, 33, 48),
-    strip=(34, 46, 66),
-    text=(245, 247, 250),
-    quiet=(178, 190, 206),
-    turn=(255, 176, 0),
-    turn_text=(36, 24, 0),
-    edge=(12, 18, 28),
-    tiles=((226, 230, 236), (118, 136, 160)),
-    captions=((98, 110, 128), (240, 244, 250)),
-    tints=((255, 220, 150), (20, 54, 104)),
+    finish=Finish.TURNED,
+    face=SANS,
+    page=(26, 30, 38),
+    frame=(44, 50, 60),
+    label=(214, 220, 228),
+    strip=(42, 48, 58),
+    text=(246, 248, 250),
+    quiet=(176, 184, 196),
+    turn=(240, 228, 66),
+    turn_text=(30, 28, 0),
+    squares=((228, 230, 232), (138, 144, 152)),
+    captions=((92, 98, 106), (255, 255, 255)),
+    areas=((255, 208, 120), (70, 120, 190)),
     pieces=(
         Material(
-            (255, 196, 92),
-            (255, 226, 166),
-            (226, 150, 40),
-            (120, 72, 0),
-            (212, 140, 36),
-            (74, 44, 0),
-            (255, 232, 180),
+            ramp=((150, 92, 0), (214, 144, 16), (250, 190, 66), (255, 220, 140), (255, 250, 232)),
+            wall=(190, 120, 6),
+            line=(96, 56, 0),
+            crown=(80, 42, 0),
+            crown_line=(255, 240, 206),
         ),
         Material(
-            (22, 66, 128),
-            (76, 128, 196),
-            (12, 40, 82),
-            (4, 16, 38),
-            (62, 110, 174),
-            (240, 248, 255),
-            (4, 20, 46),
+            ramp=((0, 16, 40), (0, 38, 82), (0, 68, 132), (52, 122, 188), (186, 222, 250)),
+            wall=(0, 26, 58),
+            line=(0, 12, 30),
+            crown=(255, 255, 255),
+            crown_line=(0, 22, 50),
         ),
     ),
-    marks=_marks(
-        (240, 228, 66), (240, 228, 66), (220, 214, 140), (213, 94, 0), (86, 180, 233), (0, 158, 215)
-    ),
-    trail=(240, 228, 66),
-    grain=0.1,
-    relief=0.8,
+    moved=(240, 228, 66),
+    trail=(255, 244, 120),
+    trail_line=(40, 36, 0),
+    taken=(213, 94, 0),
+    choice=(0, 120, 90),
+    choice_text=(255, 255, 255),
+    grain=0.25,
 )
 
 THEMES: Mapping[str, Theme] = MappingProxyType(

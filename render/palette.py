@@ -1,0 +1,115 @@
+"""The colours of a theme as a palette, and how one colour is laid over another inside it.
+
+Pictures are made of palette indices from the start. To lay a colour over part of a picture, each index is looked up
+in a table of what it becomes; there is one table for each of a few degrees of cover.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+RGB = tuple[int, int, int]
+
+_DEGREES = 2
+"""How many steps an edge has between bare and covered."""
+
+
+def mixed(under: RGB, over: RGB, cover: float) -> RGB:
+    """`cover` parts of one colour over the other (0 to 1)."""
+    return (
+        round(under[0] + (over[0] - under[0]) * cover),
+        round(under[1] + (over[1] - under[1]) * cover),
+        round(under[2] + (over[2] - under[2]) * cover),
+    )
+
+
+class Palette:
+    """At most 256 colours; everything a theme draws is one of them."""
+
+    def __init__(self, colours: tuple[RGB, ...]) -> None:
+        self.colours = colours
+        self._image = Image.new("P", (1, 1))
+        flat = [channel for colour in colours for channel in colour]
+        self._image.putpalette(flat + flat[-3:] * (256 - len(colours)))
+        self._over = lru_cache(maxsize=512)(self._over_table)
+        self._index = lru_cache(maxsize=512)(self._nearest)
+        self._shading = lru_cache(maxsize=128)(self._shading_table)
+
+    @property
+    def table(self) -> bytes:
+        """The colours as PNG and GIF store them."""
+        return bytes(channel for colour in self.colours for channel in colour)
+
+    def index(self, colour: RGB) -> int:
+        """The nearest colour of the palette."""
+        return self._index(colour)
+
+    def indexed(self, picture: Image.Image) -> Image.Image:
+        """An RGB picture in indices (mode L)."""
+        picture = picture.quantize(palette=self._image, dither=Image.Dither.NONE)
+        return Image.frombytes("L", picture.size, self._tidied(picture.tobytes()))
+
+    def coloured(self, picture: Image.Image) -> Image.Image:
+        """A picture in indices as an ordinary palette image."""
+        shown = Image.frombytes("P", picture.size, picture.tobytes())
+        shown.putpalette(self.table)
+        return shown
+
+    def lay(
+        self, picture: Image.Image, mask: Image.Image, at: tuple[int, int], colour: RGB, cover: float = 1.0
+    ) -> None:
+        """Lays a colour over a picture of indices where the mask says so."""
+        spot = mask.getbbox()
+        if spot is None:
+            return
+        left, top = max(at[0] + spot[0], 0), max(at[1] + spot[1], 0)
+        right, bottom = min(at[0] + spot[2], picture.width), min(at[1] + spot[3], picture.height)
+        if left >= right or top >= bottom:
+            return
+        mask = mask.crop((left - at[0], top - at[1], right - at[0], bottom - at[1]))
+        under = picture.crop((left, top, right, bottom))
+        over = under.copy()
+        for degree in range(1, _DEGREES + 1):
+            table = self._over(colour, round(cover * degree / _DEGREES, 3))
+            over.paste(_looked_up(under, table), (0, 0), _looked_up(mask, _degree(degree)))
+        picture.paste(over, (left, top))
+
+    def wash(self, picture: Image.Image, colour: RGB, cover: float) -> Image.Image:
+        """The whole picture with a colour laid over it."""
+        return _looked_up(picture, self._over(colour, cover))
+
+    def on_plain(self, mask: Image.Image, ground: RGB, colour: RGB) -> Image.Image:
+        """A mask as indices: the colour on an even ground."""
+        return _looked_up(mask, self._shading(ground, colour))
+
+    def _nearest(self, colour: RGB) -> int:
+        return self._nearest_all((colour,))[0]
+
+    def _over_table(self, colour: RGB, cover: float) -> bytes:
+        found = self._nearest_all(tuple(mixed(under, colour, cover) for under in self.colours))
+        return found + bytes(256 - len(found))
+
+    def _shading_table(self, ground: RGB, colour: RGB) -> bytes:
+        steps = self._nearest_all(tuple(mixed(ground, colour, step / 3) for step in range(4)))
+        return bytes(steps[(cover * 3 + 127) // 255] for cover in range(256))
+
+    def _nearest_all(self, colours: tuple[RGB, ...]) -> bytes:
+        line = Image.frombytes("RGB", (len(colours), 1), bytes(part for colour in colours for part in colour))
+        return self.indexed(line).tobytes()
+
+    def _tidied(self, pixels: bytes) -> bytes:
+        # the padding repeats the last colour: only its first index may be used
+        last = len(self.colours) - 1
+        return pixels.translate(bytes(min(number, last) for number in range(256)))
+
+
+def _looked_up(picture: Image.Image, table: bytes) -> Image.Image:
+    # the same as picture.point(table), which rounds its 256 entries again each time
+    return Image.frombytes("L", picture.size, picture.tobytes().translate(table))
+
+
+@lru_cache(maxsize=32)
+def _degree(degree: int) -> bytes:
+    return bytes(255 if round(cover * _DEGREES / 255) == degree else 0 for cover in range(256))
