@@ -34,7 +34,9 @@ async def waiting(interaction: Asked, game: str | None) -> Match:
     """
     if game is not None:
         return await mine(interaction, game)
-    match = await interaction.client.house.matches.waiting(interaction.user.id, interaction.channel_id)
+    match = await interaction.client.house.matches.waiting(
+        interaction.user.id, interaction.channel_id, request=interaction.id
+    )
     return _noted(interaction, match)
 
 

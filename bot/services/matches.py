@@ -97,9 +97,12 @@ class Matches(Seeks):
             found = [await seen(connection, match) for match in await matches.open_of(connection, user)]
         return sorted(found, key=lambda match: (match.mover != user, match.deadline or _FAR, match.id))
 
-    async def waiting(self, user: int, channel_id: int | None = None) -> Match:
-        """The match that has waited longest for this player's move, in this channel first. Raises NoMatchWaiting."""
+    async def waiting(self, user: int, channel_id: int | None = None, *, request: int | None = None) -> Match:
+        """The match that has waited longest for this player's move, in this channel first; for a request that has
+        made its move already, the match of that move. Raises NoMatchWaiting."""
         async with self._database.reading() as connection:
+            if request is not None and (known := await matches.event_of_request(connection, request)):
+                return await seen(connection, await matches.load(connection, known[0]))
             found = await matches.waiting(connection, user, channel_id)
             if found is None:
                 raise NoMatchWaiting

@@ -70,7 +70,11 @@ class Page:
 
     async def until(self, script: str, *, seconds: float = 20) -> Any:
         """The value of an expression, or true for an element, as soon as it is neither false nor nothing."""
-        found = f"(v => v instanceof Node ? true : v)({script})"
+        # What a page does not show yet cannot be asked either: an error in the expression means "not now".
+        found = (
+            f"(() => {{ try {{ const v = {script}; return v instanceof Node ? true : v; }}"
+            " catch { return null; } })()"
+        )
         try:
             async with asyncio.timeout(seconds):
                 while not (value := await self.run(found)):

@@ -1,0 +1,292 @@
+"""The command line: python -m bot [run | sandbox | sync | check | backup | draw].
+
+Exit status: 0 done or stopped as asked, 1 failed (trying again may help), 2 a mistake in the call or the settings.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from bot import logs
+from bot.settings import Settings, SettingsError, load_settings
+
+if TYPE_CHECKING:
+    from bot.app import House
+
+FAILED, MISTAKE = 1, 2
+
+log = structlog.get_logger("bot")
+
+
+class Failure(Exception):
+    """The command cannot go on; the message is one plain sentence, `status` what the process ends with."""
+
+    def __init__(self, sentence: str, status: int = FAILED) -> None:
+        self.status = status
+        super().__init__(sentence)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command to its end and returns the exit status; mistakes are told on standard error."""
+    options = _parser().parse_args(arguments)
+    command = options.command or "run"
+    try:
+        settings = load_settings()
+        secrets = tuple(filter(None, [settings.discord_token.get_secret_value()]))
+        # In the sandbox the page tells what happens; on the terminal only what goes wrong is of use.
+        level = "WARNING" if (command, settings.log_level) == ("sandbox", "INFO") else settings.log_level
+        logs.configure(level, settings.log_format, secrets=secrets)
+        return _COMMANDS[command](settings, options)
+    except SettingsError as error:
+        for mistake in error.mistakes:
+            print(mistake, file=sys.stderr)
+        return MISTAKE
+    except Failure as failure:
+        print(failure, file=sys.stderr)
+        return failure.status
+    except KeyboardInterrupt:
+        return 0
+    except Exception:
+        # Nothing is lost that was confirmed to anybody; whoever keeps the process running starts it again.
+        log.exception("stopped by an error", command=command)
+        return FAILED
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Correspondence draughts in Discord.")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    commands.add_parser("run", help="log in and serve (the default)")
+    sandbox = commands.add_parser("sandbox", help="the bot in a simulated Discord, on a page of this machine")
+    sandbox.add_argument("--language", choices=("en", "ja"), default="en", help="what the players speak")
+    sandbox.add_argument("--database", metavar="URL", help="keep the games here instead of nowhere")
+    sandbox.add_argument("--port", type=int, help="serve the page on this port instead of a free one")
+    commands.add_parser("sync", help="tell Discord the commands now, changed or not")
+    commands.add_parser("check", help="replay every stored match and compare")
+    backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
+    backup.add_argument("file", metavar="FILE", type=Path)
+    draw = commands.add_parser("draw", help="draw a position as a PNG")
+    draw.add_argument(
+        "game", metavar="KEY", nargs="?", help="a game, with options after a colon: gothic:flying"
+    )
+    draw.add_argument("position", metavar="POSITION", nargs="?", help="FEN, or the game's own position text")
+    draw.add_argument("-o", "--output", metavar="FILE", type=Path, required=True)
+    draw.add_argument("--theme", default="wood", help="a look of the house (wood)")
+    draw.add_argument("--sheet", action="store_true", help="every game in every theme, instead of a position")
+    return parser
+
+
+def _run(settings: Settings, _options: argparse.Namespace) -> int:
+    return _until_stopped(_serve(settings, settings.token()))
+
+
+async def _serve(settings: Settings, token: str) -> None:
+    from bot.client import Damka
+    from bot.texts import Texts
+
+    async with _house(settings) as house:
+        with _discord(settings):
+            async with Damka(house, Texts(strict=False)) as bot:
+                await bot.start(token)
+    log.info("stopped")
+
+
+def _sync(settings: Settings, _options: argparse.Namespace) -> int:
+    return _until_stopped(_announce(settings, settings.token()))
+
+
+async def _announce(settings: Settings, token: str) -> None:
+    from bot.client import Damka
+    from bot.texts import Texts
+
+    async with _house(settings) as house:
+        with _discord(settings):
+            async with Damka(house, Texts(strict=False)) as bot:
+                print(f"{await bot.announce(token)} commands sent to Discord.")
+
+
+def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
+    if settings.log_level != "DEBUG":
+        # The simulation tries out discord.py when it is imported, and discord.py warns of what is being tried.
+        logging.getLogger("discord").setLevel(logging.ERROR)
+    try:
+        from bot import sandbox
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").partition(".")[0] != "simcord":
+            raise
+        raise Failure('The sandbox needs its extra: pip install -e ".[sandbox]".', MISTAKE) from None
+
+    def opened(url: str) -> None:
+        print(f"Damka's sandbox: {url}  (Ctrl-C ends it)", flush=True)
+
+    serving = sandbox.serve(
+        language=options.language, database_url=options.database, port=options.port, opened=opened
+    )
+    return _until_stopped(serving)
+
+
+def _check(settings: Settings, _options: argparse.Namespace) -> int:
+    from bot.health import check
+
+    async def report() -> int:
+        async with _house(settings) as house:
+            found = await check(house)
+        for problem in found.problems:
+            print(problem)
+        print(f"{found.matches} matches, {found.moves} moves, {len(found.problems)} wrong")
+        return FAILED if found.problems else 0
+
+    return asyncio.run(report())
+
+
+def _backup(settings: Settings, options: argparse.Namespace) -> int:
+    async def copy() -> None:
+        async with _house(settings) as house:
+            try:
+                await house.database.backup(options.file)
+            except FileExistsError:
+                raise Failure(f"{options.file} exists already: choose another name.", MISTAKE) from None
+            except ValueError as error:
+                raise Failure(f"{error}.".capitalize(), MISTAKE) from None
+            except OSError as error:
+                raise Failure(f"{options.file} cannot be written: {error.strerror or error}.") from None
+
+    asyncio.run(copy())
+    print(f"The database is copied to {options.file}.")
+    return 0
+
+
+def _draw(_settings: Settings, options: argparse.Namespace) -> int:
+    from bot import drawing
+    from render import THEMES
+    from rules import BadPosition, UnknownGame
+
+    if options.theme not in THEMES:
+        raise Failure(f"There is no theme {options.theme}: choose from {', '.join(THEMES)}.", MISTAKE)
+    if options.sheet is (options.game is not None):
+        raise Failure("Name a game, or ask for the sheet of all with --sheet, not both.", MISTAKE)
+    try:
+        png = (
+            drawing.sheet()
+            if options.sheet
+            else drawing.picture(options.game, options.position, options.theme)
+        )
+        options.output.write_bytes(png)
+    except UnknownGame:
+        raise Failure(
+            f"There is no game {options.game}: python -m rules list shows them all.", MISTAKE
+        ) from None
+    except BadPosition:
+        raise Failure(f"This is not a position of {options.game}: {options.position}", MISTAKE) from None
+    except OSError as error:
+        raise Failure(f"{options.output} cannot be written: {error.strerror or error}.") from None
+    return 0
+
+
+@contextlib.asynccontextmanager
+async def _house(settings: Settings) -> AsyncIterator[House]:
+    """The house on the configured database, with the real clock. Raises Failure when it cannot be opened."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from bot.app import open_house
+    from bot.store.database import NewerDatabase
+
+    async with contextlib.AsyncExitStack() as stack:
+        try:
+            house = await stack.enter_async_context(
+                open_house(settings.database_url, now=lambda: datetime.now(UTC))
+            )
+        except NewerDatabase as newer:
+            raise Failure(
+                f"The database was made by a later version (schema {newer.revision}): update the bot.",
+                MISTAKE,
+            ) from None
+        except ModuleNotFoundError as missing:
+            raise Failure(
+                f'The database needs {missing.name}: pip install -e ".[postgres]".', MISTAKE
+            ) from None
+        except (SQLAlchemyError, OSError) as error:
+            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+            raise Failure(f"The database cannot be opened: {reason}.") from None
+        yield house
+
+
+@contextlib.contextmanager
+def _discord(settings: Settings) -> Iterator[None]:
+    """Points discord.py at the configured Discord, and tells in plain words why it cannot be reached."""
+    import aiohttp
+    import discord
+    from yarl import URL
+
+    _never_speaks()
+    if settings.discord_api_url:
+        discord.http.Route.BASE = settings.discord_api_url
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(settings.discord_gateway_url)
+        log.warning("another Discord", api=settings.discord_api_url, gateway=settings.discord_gateway_url)
+    try:
+        yield
+    except discord.LoginFailure:
+        raise Failure(
+            "Discord does not accept DISCORD_TOKEN: copy it anew from the developer portal.", MISTAKE
+        ) from None
+    except discord.PrivilegedIntentsRequired:
+        raise Failure("Discord asks for a privileged intent that the bot does not use.") from None
+    except (aiohttp.ClientConnectionError, discord.GatewayNotFound, discord.DiscordServerError) as error:
+        raise Failure(f"Discord cannot be reached: {error}.") from None
+
+
+def _never_speaks() -> None:
+    """Keeps discord.py from telling at every start that it has no voice."""
+    import discord
+
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+def _until_stopped(work: Coroutine[Any, Any, None]) -> int:
+    """Runs the work to its end; the first SIGTERM or SIGINT stops it gracefully, the next one at once."""
+
+    async def guarded() -> None:
+        task = asyncio.ensure_future(work)
+        loop = asyncio.get_running_loop()
+        asked = False
+
+        def stop() -> None:
+            nonlocal asked
+            asked = True
+            for number in (signal.SIGTERM, signal.SIGINT):
+                loop.remove_signal_handler(number)
+            task.cancel()
+
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, stop)
+        try:
+            await task
+        except asyncio.CancelledError:
+            if not asked:
+                raise
+
+    asyncio.run(guarded())
+    return 0
+
+
+_COMMANDS: dict[str, Callable[[Settings, argparse.Namespace], int]] = {
+    "run": _run,
+    "sandbox": _sandbox,
+    "sync": _sync,
+    "check": _check,
+    "backup": _backup,
+    "draw": _draw,
+}
+
+if __name__ == "__main__":
+    sys.exit(main())

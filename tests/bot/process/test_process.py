@@ -1,0 +1,205 @@
+"""The bot as a process of its own: killed, cut off, refused, and started again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from tests.bot.process.bot_process import TOKEN, online, running
+from tests.bot.process.loopback import (
+    ANN,
+    BEN,
+    CHANNEL,
+    LoopbackDiscord,
+    Request,
+    custom_ids,
+    loopback_discord,
+)
+
+POSTED = f"/channels/{CHANNEL}/messages"
+
+
+@pytest_asyncio.fixture
+async def discord() -> AsyncIterator[LoopbackDiscord]:
+    async with loopback_discord() as server:
+        yield server
+
+
+def control(answer: Request, action: str) -> str:
+    """The custom_id of the control for an action in a message."""
+    return next(custom_id for custom_id in custom_ids(answer.body) if f":{action}:" in custom_id)
+
+
+async def begin(discord: LoopbackDiscord) -> Request:
+    """Ann invites to American checkers with black, Ben joins; the board."""
+    invitation = await discord.slash(ANN, "play", game="american", colour="black")
+    since = len(discord.requests)
+    await discord.press(BEN, invitation, control(invitation, "join"))
+    return await discord.wait_for(lambda request: bool(request.files), since=since)
+
+
+async def test_a_game_begins_and_moves_and_the_process_stops_when_asked(
+    discord: LoopbackDiscord, tmp_path: Path
+) -> None:
+    async with online(discord, tmp_path) as bot:
+        assert {"play", "join", "move", "board", "games", "resign", "draw", "help"} <= {
+            command["name"] for command in discord.commands
+        }
+        board = await begin(discord)
+        assert next(iter(board.files.values())).startswith(b"\x89PNG")
+        since = len(discord.requests)
+        await discord.slash(ANN, "move", notation="11-15")
+        told = await discord.wait_for(
+            lambda request: bool(request.files) and "11-15" in request.text(), since=since
+        )
+        assert BEN["id"] in str(told.body)
+        refused = await discord.slash(ANN, "move", notation="12-16")
+        assert "waiting" in refused.text()
+        assert "23-18" in (await discord.slash(BEN, "move", notation="23-18")).text()
+        assert await bot.stop() == 0
+    assert TOKEN not in bot.output
+
+
+async def killed_before_the_answer(discord: LoopbackDiscord, folder: Path) -> dict[str, object]:
+    """A move whose process died when it was stored and nobody had been told; the interaction that asked for it."""
+    async with online(discord, folder) as bot:
+        await begin(discord)
+        silence = discord.fail("POST", r"/interactions/\d+/token-\d+/callback", 500, delay=60, times=9)
+        asked = discord.interaction(ANN, 2, discord.command("move", notation="11-15"), None)
+        await discord.dispatch("INTERACTION_CREATE", asked)
+        await silence.seen.wait()
+        await bot.kill()
+        discord.faults.clear()
+    return dict(asked)
+
+
+async def test_a_move_survives_a_kill_and_is_made_once_when_discord_asks_again(
+    discord: LoopbackDiscord, tmp_path: Path
+) -> None:
+    asked = await killed_before_the_answer(discord, tmp_path)
+    async with online(discord, tmp_path):
+        since = len(discord.requests)
+        await discord.dispatch("INTERACTION_CREATE", asked)
+        answer = await discord.wait_for(lambda request: "11-15" in request.text(), since=since)
+        assert answer.files
+        assert "23-18" in (await discord.slash(BEN, "move", notation="23-18")).text()
+
+
+@pytest.mark.slow
+async def test_a_move_survives_a_kill_and_the_opponent_is_told_after_the_restart(
+    discord: LoopbackDiscord, tmp_path: Path
+) -> None:
+    await killed_before_the_answer(discord, tmp_path)
+    async with online(discord, tmp_path):
+        since = len(discord.requests)
+        notice = await discord.wait_for(
+            lambda request: request.path == POSTED and "11-15" in request.text(), since=since, seconds=90
+        )
+        assert notice.body["allowed_mentions"]["users"] in ([BEN["id"]], [int(BEN["id"])])
+        assert notice.files
+
+
+async def test_a_lost_connection_is_taken_up_again(discord: LoopbackDiscord, tmp_path: Path) -> None:
+    async with online(discord, tmp_path) as bot:
+        await begin(discord)
+        since = len(discord.requests)
+        await discord.drop()
+        await discord.dispatch(
+            "INTERACTION_CREATE", discord.interaction(ANN, 2, discord.command("move", notation="11-15"), None)
+        )
+        await discord.wait_for(lambda request: "11-15" in request.text(), since=since)
+        assert (discord.identified, discord.resumed) == (1, 1)
+        assert await bot.stop() == 0
+
+
+RATE_LIMITED = {"message": "You are being rate limited.", "retry_after": 0.2, "global": False}
+
+
+@pytest.mark.parametrize(
+    ("status", "body", "headers"),
+    [(500, None, {}), (429, RATE_LIMITED, {"Via": "1.1 loopback", "Retry-After": "1"})],
+)
+async def test_an_answer_that_discord_did_not_take_is_sent_again_and_the_move_is_made_once(
+    discord: LoopbackDiscord,
+    tmp_path: Path,
+    status: int,
+    body: dict[str, object] | None,
+    headers: dict[str, str],
+) -> None:
+    async with online(discord, tmp_path):
+        await begin(discord)
+        since = len(discord.requests)
+        fault = discord.fail(
+            "POST", r"/interactions/\d+/token-\d+/callback", status, body=body, headers=headers
+        )
+        await discord.slash(ANN, "move", notation="11-15")
+        assert fault.seen.is_set()
+        again = await discord.wait_for(lambda request: "11-15" in request.text(), since=since + 1)
+        assert again.files
+        assert "23-18" in (await discord.slash(BEN, "move", notation="23-18")).text()
+
+
+async def test_an_event_that_makes_no_sense_ends_the_process_and_the_next_one_goes_on(
+    discord: LoopbackDiscord, tmp_path: Path
+) -> None:
+    async with online(discord, tmp_path) as bot:
+        await begin(discord)
+        await discord.dispatch("INTERACTION_CREATE", {"no": "sense"})
+        assert await bot.ended() == 1
+    async with online(discord, tmp_path) as bot:
+        assert "11-15" in (await discord.slash(ANN, "move", notation="11-15")).text()
+        assert await bot.stop() == 0
+
+
+async def test_a_token_that_discord_refuses_is_told_in_one_sentence(
+    discord: LoopbackDiscord, tmp_path: Path
+) -> None:
+    async with running(
+        tmp_path,
+        DISCORD_TOKEN="aaaa.bbbb.cccc",
+        DISCORD_API_URL=discord.api,
+        DISCORD_GATEWAY_URL=discord.gateway,
+    ) as bot:
+        assert await bot.ended() == 2
+    assert bot.output.rstrip().endswith(
+        "Discord does not accept DISCORD_TOKEN: copy it anew from the developer portal."
+    )
+    assert "Traceback" not in bot.output
+    assert "aaaa.bbbb.cccc" not in bot.output
+
+
+async def test_a_discord_out_of_reach_is_told_in_one_sentence(tmp_path: Path) -> None:
+    async with running(
+        tmp_path,
+        DISCORD_TOKEN=TOKEN,
+        DISCORD_API_URL="http://127.0.0.1:9/api/v10",
+        DISCORD_GATEWAY_URL="ws://127.0.0.1:9",
+    ) as bot:
+        assert await bot.ended() == 1
+    assert re.search(r"^Discord cannot be reached: .*\.$", bot.output, re.MULTILINE)
+    assert "Traceback" not in bot.output
+
+
+@pytest.mark.parametrize(
+    ("settings", "sentence"),
+    [
+        ({}, "DISCORD_TOKEN is not set"),
+        ({"DISCORD_TOKEN": "nonsense"}, "DISCORD_TOKEN is not a bot token"),
+        ({"DATABASE_URL": "oracle://x"}, "DATABASE_URL must begin with"),
+        (
+            {"DISCORD_TOKEN": TOKEN, "DATABASE_URL": "sqlite+aiosqlite:////proc/nowhere/damka.sqlite3"},
+            "The database cannot be opened",
+        ),
+    ],
+)
+async def test_a_mistake_in_the_settings_is_told_in_one_sentence(
+    tmp_path: Path, settings: dict[str, str], sentence: str
+) -> None:
+    async with running(tmp_path, **settings) as bot:
+        assert await bot.ended() in {1, 2}
+    assert sentence in bot.output
+    assert "Traceback" not in bot.output

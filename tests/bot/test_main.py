@@ -1,0 +1,103 @@
+"""The command line, called as a program calls it."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import structlog
+from PIL import Image
+
+from bot.__main__ import main
+from bot.settings import Settings
+
+
+@pytest.fixture(autouse=True)
+def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """In an empty folder, with no settings but the database's, and logging left as it was found."""
+    monkeypatch.chdir(tmp_path)
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+    handlers, level = logging.root.handlers[:], logging.root.level
+    yield
+    logging.root.handlers[:] = handlers
+    logging.root.setLevel(level)
+    structlog.reset_defaults()
+
+
+def test_check_of_a_new_database_finds_nothing_wrong(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check"]) == 0
+    assert capsys.readouterr().out == "0 matches, 0 moves, 0 wrong\n"
+    assert Path("damka.sqlite3").exists()
+
+
+def test_backup_copies_the_database_once(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check"]) == 0
+    assert main(["backup", "copy.sqlite3"]) == 0
+    assert "copied to copy.sqlite3" in capsys.readouterr().out
+    with sqlite3.connect("copy.sqlite3") as copy:
+        tables = {name for (name,) in copy.execute("select name from sqlite_master where type = 'table'")}
+    copy.close()
+    assert "matches" in tables
+    assert main(["backup", "copy.sqlite3"]) == 2
+    assert "exists already" in capsys.readouterr().err
+
+
+def test_a_backup_into_nowhere_is_told_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["backup", "nowhere/copy.sqlite3"]) == 1
+    assert capsys.readouterr().err.startswith("nowhere/copy.sqlite3 cannot be written")
+
+
+def test_a_mistake_in_the_settings_is_told_and_nothing_is_done(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", "damka.sqlite3")
+    monkeypatch.setenv("LOG_LEVEL", "loud")
+    assert main(["check"]) == 2
+    assert capsys.readouterr().err.splitlines() == [
+        "DATABASE_URL must begin with sqlite+aiosqlite:// or postgresql+asyncpg://.",
+        "LOG_LEVEL must be DEBUG, INFO, WARNING or ERROR.",
+    ]
+    assert not list(Path().iterdir())
+
+
+@pytest.mark.parametrize("command", ["run", "sync"])
+def test_without_a_token_nothing_goes_online(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([command]) == 2
+    assert "DISCORD_TOKEN is not set" in capsys.readouterr().err
+
+
+def test_an_unknown_command_is_a_mistake_in_the_call(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["dance"])
+    assert ended.value.code == 2
+    assert "invalid choice: 'dance'" in capsys.readouterr().err
+
+
+def test_draw_makes_a_picture_of_a_position() -> None:
+    assert main(["draw", "international", "W:WK5,31:B20", "-o", "board.png"]) == 0
+    with Image.open("board.png") as picture:
+        assert picture.format == "PNG"
+        assert picture.width > 500
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["draw", "chess", "-o", "x.png"], "There is no game chess: python -m rules list shows them all."),
+        (["draw", "russian", "nonsense", "-o", "x.png"], "This is not a position of russian: nonsense"),
+        (["draw", "russian", "--theme", "pink", "-o", "x.png"], "There is no theme pink: choose from "),
+        (["draw", "-o", "x.png"], "Name a game, or ask for the sheet of all with --sheet, not both."),
+        (["draw", "russian", "--sheet", "-o", "x.png"], "Name a game, or ask for the sheet of all"),
+        (["draw", "russian", "-o", "nowhere/x.png"], "nowhere/x.png cannot be written: "),
+    ],
+)
+def test_a_drawing_that_cannot_be_is_told_in_one_sentence(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) in {1, 2}
+    assert capsys.readouterr().err.startswith(sentence)
+    assert not Path("x.png").exists()
