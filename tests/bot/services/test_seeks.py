@@ -104,6 +104,27 @@ async def test_a_pair_is_two_matches_with_colours_swapped(house: House) -> None:
     assert first == await house.matches.get(first.id)
 
 
+async def test_a_ballot_is_drawn_when_the_match_begins_and_both_of_a_pair_have_it(house: House) -> None:
+    drawn = set()
+    for _ in range(6):
+        agreed = terms(game="american", setup="lot", rated=True, pair=True)
+        seek = await house.matches.invite(ANNA, agreed, PLACE)
+        assert seek.terms.setup == "lot"
+        first = await house.matches.join(seek.id, BOB)
+        assert first.header.twin is not None
+        second = await house.matches.get(first.header.twin)
+        game = first.game
+        ballot = first.terms.setup
+        assert ballot is not None
+        assert ballot == second.terms.setup
+        assert first.state == second.state == game.start(game.ballots[ballot])
+        assert first.mover == second.opponent_of(second.mover)
+        played = await house.matches.play(first.mover, a_move(first), match_id=first.id)
+        assert played.match.start_state == first.state
+        drawn.add(ballot)
+    assert len(drawn) > 1
+
+
 async def test_terms_that_make_no_match_are_refused(house: House) -> None:
     for wrong, code in (
         (terms("none", rated=True), "bad-terms-rated-pace"),

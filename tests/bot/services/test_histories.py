@@ -1,0 +1,137 @@
+"""Months of whatever players do, with vacations, restarts and outages: the events always tell all of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.app import House, open_house
+from bot.core.errors import MatchError
+from bot.core.match import EventKind
+from bot.core.pace import Pace
+from bot.core.terms import Terms
+from bot.health import check
+from rules import MoveError
+from tests.bot.house import ANNA, BOB, CARL, ELSEWHERE, PLACE, Hands, a_move, url_of
+
+PLAYERS = (ANNA, BOB, CARL)
+PACES = ("12h", "1d@Europe/Berlin", "quick", "standard@Asia/Tokyo", "none")
+GAMES = ("american", "russian", "international", "zongheng")
+HOUR = timedelta(hours=1)
+
+
+class Life:
+    """What people do in a house, drawn from a seed; refusals are part of life."""
+
+    def __init__(self, hands: Hands, random: Random) -> None:
+        self.hands = hands
+        self.random = random
+        self.request = 0
+        self.refused: Counter[str] = Counter()
+
+    async def act(self, house: House) -> None:
+        deeds = [self.play] * 12 + [
+            self.invite,
+            self.join,
+            self.join,
+            self.talk,
+            self.talk,
+            self.end,
+            self.rest,
+        ]
+        try:
+            await self.random.choice(deeds)(house)
+        except (MatchError, MoveError) as error:
+            self.refused[error.code] += 1
+
+    async def play(self, house: House) -> None:
+        match = await house.matches.waiting(self.random.choice(PLAYERS))
+        self.request += 1
+        # Discord delivers some interactions twice.
+        for _ in range(self.random.choice((1, 1, 1, 2))):
+            await house.matches.play(
+                match.mover,
+                a_move(match, self.random.randrange(1000)),
+                match_id=match.id,
+                seq=match.seq - self.random.choice((0,) * 9 + (1,)),
+                request=self.request,
+                offer_draw=self.random.random() < 0.1,
+            )
+
+    async def invite(self, house: House) -> None:
+        rated = self.random.random() < 0.4
+        terms = Terms(
+            self.random.choice(GAMES),
+            Pace.parse(self.random.choice(PACES)),
+            setup=self.random.choice((None, None, "lot")),
+            rated=rated,
+            pair=self.random.random() < 0.3,
+        )
+        await house.matches.invite(self.random.choice(PLAYERS), terms, self.random.choice((PLACE, ELSEWHERE)))
+
+    async def join(self, house: House) -> None:
+        viewer = self.random.choice(PLAYERS)
+        for seek in await house.matches.open_seeks(PLACE.guild_id, viewer):
+            await house.matches.join(seek.id, viewer)
+            return
+
+    async def talk(self, house: House) -> None:
+        user, service = self.random.choice(PLAYERS), house.matches
+        match = await service.current(user)
+        answer = self.random.random() < 0.5
+        await self.random.choice(
+            (
+                lambda: service.offer_draw(user, match.id),
+                lambda: service.answer_draw(user, match.id, answer and self.random.random() < 0.3),
+                lambda: service.claim_draw(user, match.id),
+                lambda: service.ask_takeback(user, match.id),
+                lambda: service.answer_takeback(user, match.id, answer),
+                lambda: service.give_time(user, match.id),
+                lambda: service.go_on(user, match.id),
+            )
+        )()
+
+    async def end(self, house: House) -> None:
+        if self.random.random() < 0.2:
+            user = self.random.choice(PLAYERS)
+            match = await house.matches.current(user)
+            await self.random.choice((house.matches.resign, house.matches.abort))(user, match.id)
+
+    async def rest(self, house: House) -> None:
+        user = self.random.choice(PLAYERS)
+        if self.random.random() < 0.5:
+            first = self.hands.at.date() + timedelta(days=self.random.randrange(4))
+            await house.vacations.book(user, first, first + timedelta(days=self.random.randrange(3)))
+        else:
+            await house.vacations.end(user)
+
+
+@pytest.mark.parametrize(
+    "seed", [1, 2, pytest.param(3, marks=pytest.mark.slow), pytest.param(4, marks=pytest.mark.slow)]
+)
+async def test_months_of_play_replay_to_what_is_stored(file: Path, hands: Hands, seed: int) -> None:
+    life = Life(hands, Random(seed))
+    for stay in range(8):
+        async with open_house(url_of(file), now=hands, seed=seed * 100 + stay) as house:
+            await house.sweeper.begin()
+            for _ in range(40):
+                hands.at += life.random.random() * 3 * HOUR
+                if life.random.random() < 0.8:
+                    await house.sweeper.sweep()
+                await life.act(house)
+            await house.sweeper.end()
+            report = await check(house)
+        assert report.problems == (), f"after stay {stay}"
+        # The bot is away for minutes or for days; some players come back to a bot that was never away to them.
+        hands.at += life.random.choice((timedelta(seconds=20), 9 * HOUR, 60 * HOUR))
+    assert report.matches >= 10
+    assert report.moves >= 100
+    kinds: Counter[EventKind] = Counter()
+    async with open_house(url_of(file), now=hands) as house:
+        for number in range(1, report.matches + 1):
+            kinds.update(event.kind for event in await house.matches.history(number))
+    assert set(kinds) >= {EventKind.MOVED, EventKind.PAUSED, EventKind.ENDED, EventKind.DRAW_OFFERED}, kinds
