@@ -1,0 +1,206 @@
+"""Every complete capture of one piece, found by following its routes one by one.
+
+A capture of one piece, by far the most frequent, is worked out beforehand; generating it means finding it. What can
+still be captured depends only on where the piece stands and what it has left standing, whatever the order in which
+that was reached, so such a node is entered once: captures with equal end and equal captured pieces are one and the
+same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.draughts.leaps import Flight, ShortLeap, Step
+from rules.draughts.ruleset import Crowning, Priority, Removal, Ruleset
+from rules.game import Cell, Move
+from rules.geometry import CellSet
+
+Route = tuple[Cell, ...]
+Long = tuple[CellSet, CellSet, CellSet, Route, Route]
+"""A finished capture of several pieces: the changes as in a Step, its path, the cells captured in order."""
+
+_STOPPED = -1
+_AS_MAN = -2
+"""Marks in a node: a capture that ended there, a man that stands there. Else: the direction it came from."""
+
+
+class TooManyCaptures(Exception):
+    """A search met more nodes than it was allowed."""
+
+
+class Search:
+    """What one search has found: `single` captures and `long` ones; for the present piece, the nodes `seen`.
+
+    `limit`: the most nodes for a piece, followed one by one; `budget`: the most nodes in all.
+    """
+
+    __slots__ = ("budget", "kings", "limit", "long", "of_man", "prey", "seen", "single")
+
+    def __init__(self, prey: CellSet, kings: CellSet, limit: int, budget: int) -> None:
+        self.prey = prey
+        self.kings = kings
+        self.limit = limit
+        self.budget = budget
+        self.of_man = True
+        self.single: list[Step] = []
+        self.long: list[Long] = []
+        self.seen: dict[tuple[object, ...], bool] = {}
+
+    def enter(self, node: tuple[object, ...], goes_on: bool = True) -> None:
+        self.seen[node] = goes_on
+        if len(self.seen) > self.limit:
+            raise TooManyCaptures
+
+    def next_piece(self) -> None:
+        self.spend(len(self.seen))
+        self.seen.clear()
+
+    def spend(self, nodes: int) -> None:
+        self.budget -= nodes
+        if self.budget < 0:
+            raise TooManyCaptures
+
+    def forget(self, start: Cell) -> None:
+        """Drops what was found for the piece that stands there."""
+        self.single = [step for step in self.single if step[3].path[0] != start]
+        self.long = [found for found in self.long if found[3][0] != start]
+        self.seen.clear()
+
+    def order(self, hits: Route) -> tuple[int, ...]:
+        """Which of the pieces taken were kings."""
+        return tuple([self.kings >> cell & 1 for cell in hits])
+
+    def add(
+        self, start: CellSet, end: CellSet, crowned: bool, left: CellSet, path: Route, hits: Route
+    ) -> None:
+        """Adds a long capture."""
+        if not self.of_man:
+            self.long.append((0, start ^ end, self.prey ^ left, path, hits))
+        elif crowned:
+            self.long.append((start, end, self.prey ^ left, path, hits))
+        else:
+            self.long.append((start ^ end, 0, self.prey ^ left, path, hits))
+
+
+Walk = Callable[[Cell, CellSet, CellSet, Route, Route, Search, int], bool]
+"""(cell, other pieces, what may still be taken, path, captured, search, direction) -> whether it could go on."""
+
+
+def leaping_walk(
+    ruleset: Ruleset, leaps: dict[Cell, tuple[ShortLeap, ...]], last_row: CellSet, king_walk: Walk | None
+) -> Walk:
+    """The walk of a piece that takes what is beside it: a man, crowned on `last_row`, or (no `king_walk`) a king."""
+    at_once = ruleset.removal is Removal.AT_ONCE
+    ordered = Priority.KING_SOONEST in ruleset.priority
+    stop_row = last_row if ruleset.crowning is Crowning.ENDS_MOVE else 0
+    pass_row = last_row if ruleset.crowning is Crowning.GOES_ON else 0
+
+    def walk(
+        cell: Cell,
+        others: CellSet,
+        prey: CellSet,
+        path: Route,
+        hits: Route,
+        search: Search,
+        came: int,  # noqa: ARG001 (a leaping piece cannot turn back: it has emptied that side)
+    ) -> bool:
+        went_on = False
+        for over, land, more in leaps[cell]:
+            if not prey & over or others & land:
+                continue
+            went_on = True
+            over_cell, land_cell, around, way, single = more
+            left = prey ^ over
+            ends = land & stop_row or not (left & around or land & pass_row)
+            if not hits:
+                if ends:
+                    search.single.append(single)
+                    continue
+                taken: Route = (over_cell,)
+            else:
+                taken = (*hits, over_cell)
+                if len(hits) > 1:
+                    # Not before the third capture can a piece come to the same node in two ways.
+                    node = (land_cell, left, _AS_MAN, search.order(taken) if ordered else 0)
+                    if node in search.seen:
+                        continue
+                    search.enter(node)
+            route = (*path, land_cell)
+            if not ends:
+                rest = others ^ over if at_once else others
+                if king_walk is not None and land & pass_row:
+                    ends = not king_walk(land_cell, rest, left, route, taken, search, way)
+                else:
+                    ends = not walk(land_cell, rest, left, route, taken, search, way)
+                if ends and not hits:
+                    search.single.append(single)
+                    continue
+            if ends:
+                crowned = king_walk is None or land & last_row != 0
+                search.add(1 << path[0], land, crowned, left, route, taken)
+        return went_on
+
+    return walk
+
+
+def flying_walk(ruleset: Ruleset, lines: dict[Cell, tuple[Flight, ...]]) -> Walk:
+    """The walk of a king that takes from any distance; also of a man that became one on its way."""
+    at_once = ruleset.removal is Removal.AT_ONCE
+    ordered = Priority.KING_SOONEST in ruleset.priority
+    singles: dict[tuple[Cell, CellSet, CellSet], list[Step]] = {}
+
+    def walk(
+        cell: Cell, others: CellSet, prey: CellSet, path: Route, hits: Route, search: Search, came: int
+    ) -> bool:
+        went_on = False
+        for way, back, ray, rising, beyond in lines[cell]:
+            met = ray & others
+            if not met or back == came:
+                continue
+            over = met & -met if rising else 1 << met.bit_length() - 1
+            if not prey & over:
+                continue
+            over_cell, tail, landings = beyond[over]
+            met = tail & others
+            stop = met and (met & -met if rising else 1 << met.bit_length() - 1)
+            if not landings[stop]:
+                continue
+            went_on = True
+            left = prey ^ over
+            rest = others ^ over if at_once else others
+            taken = (*hits, over_cell)
+            order = search.order(taken) if ordered else 0
+            may_stop = True
+            for land, ahead in landings[stop]:
+                if not left & ahead:
+                    continue
+                if hits:
+                    node = (land, left, way if at_once else 0, order)
+                    goes_on = search.seen.get(node)
+                    if goes_on is None:
+                        goes_on = walk(land, rest, left, (*path, land), taken, search, way)
+                        search.enter(node, goes_on)
+                else:
+                    goes_on = walk(land, rest, left, (*path, land), taken, search, way)
+                if goes_on:
+                    may_stop = False
+            if not may_stop:
+                continue
+            if not hits:
+                single = singles.get((cell, over, stop))
+                if single is None:
+                    single = [
+                        (0, 1 << cell | 1 << land, over, Move((cell, land), taken))
+                        for land, _ in landings[stop]
+                    ]
+                    singles[cell, over, stop] = single
+                search.single += single
+                continue
+            for land, _ in landings[stop]:
+                node = (land, left, _STOPPED, order)
+                if node not in search.seen:
+                    search.enter(node)
+                    search.add(1 << path[0], 1 << land, True, left, (*path, land), taken)
+        return went_on
+
+    return walk

@@ -1,0 +1,127 @@
+"""However artificial a position, its moves are found in time, or it is refused when it is set up."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from rules import BadPosition, find_game
+from rules.draughts.fen import write_position
+from rules.draughts.game import DraughtsGame
+from rules.draughts.state import Position
+from rules.draughts.variants import VARIANTS
+from rules.game import Side
+
+KEYS = [
+    key
+    for variant in VARIANTS
+    for key in (variant.key, *(f"{variant.key}:{name}" for name in variant.options))
+]
+
+
+def seconds(call: Callable[[], object], tries: int) -> float:
+    """Processor time of the fastest of some tries: what else the machine does is not the point."""
+    best = float("inf")
+    for _ in range(tries):
+        begun = time.process_time()
+        call()
+        best = min(best, time.process_time() - begun)
+    return best
+
+
+@cache
+def slowness() -> float:
+    """How much slower than a quiet machine of the kind that the limits were set on, 1 at least."""
+    return max(1.0, seconds(lambda: {number ^ 12345 for number in range(100_000) if number & 7}, 9) / 0.005)
+
+
+def draughts(key: str) -> DraughtsGame:
+    game = find_game(key)
+    assert isinstance(game, DraughtsGame)
+    return game
+
+
+@pytest.mark.parametrize(
+    "key, position, moves",
+    [
+        ("frisian", "W:WK50:B3,7,10,12,13,14,17,20,21,23,25,30,32,36,38,39,41,43,K47", 1),
+        ("german", "B:WK7,8,K9,18,K19:BK27", 2),
+        ("international", "W:WK1:B7,9,17,19,20,30,31,33,43,44", 1),
+        ("international", "W:WK46:B9,10,12,13,19,20,22,23,29,30,32,33,39,40,42,43", 1),
+        ("gothic", "W:WKd4:Bd5,c4,e4,c5,e5,d3,c3,e3", 48),
+    ],
+)
+def test_known_explosions_are_answered_within_50_ms(key: str, position: str, moves: int) -> None:
+    game = draughts(key)
+    state = game.load(position)
+    assert len(game.legal_moves(state)) == moves
+    assert seconds(lambda: game.generator.of(state.position), 7) < 0.05 * slowness()
+
+
+@st.composite
+def positions(draw: st.DrawFn, key: str) -> Position:
+    """Few or many kings of the side to move among many enemies, as far as a set-up may have them."""
+    game = draughts(key)
+    most = game.ruleset.home(Side.FIRST).bit_count()
+    cells = draw(st.permutations(game.ruleset.board.cells))
+    own = draw(st.integers(1, 4) | st.integers(1, most))
+    others = min(draw(st.integers(most // 2, most)), len(cells) - own)
+    kings = draw(st.integers(0, (1 << len(cells)) - 1))
+    mine = [
+        sum(1 << cell for cell in cells[:own] if kings >> place & 1 == kind)
+        for place, kind in ((0, 0), (0, 1))
+    ]
+    theirs = cells[own : own + others]
+    their_kings = sum(1 << cell for cell in theirs if kings >> cell % len(cells) & 1)
+    their_men = sum(1 << cell for cell in theirs) ^ their_kings
+    last = [game.ruleset.last_row(side) for side in Side]
+    men = (mine[0] & ~last[0], their_men & ~last[1])
+    return Position(Side.FIRST, men, (mine[1] | mine[0] & last[0], their_kings | their_men & last[1]))
+
+
+@pytest.mark.parametrize("key", KEYS)
+@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_a_position_is_answered_in_time_or_refused_by_name(key: str, data: st.DataObject) -> None:
+    game = draughts(key)
+    position = data.draw(positions(key))
+    text = write_position(game.ruleset, position)
+    refusal, state = None, None
+    begun = time.process_time()
+    try:
+        state = game.load(text)
+    except BadPosition as error:
+        refusal = error.details["why"]
+    spent = time.process_time() - begun
+    assert spent < 0.5 * slowness(), "loading looks at both sides"
+    assert refusal in (None, "too-many-captures")
+    if state is not None:
+        assert state.position == position
+        limit = 0.25 * slowness()
+        begun = time.process_time()
+        game.legal_moves(state)
+        spent = time.process_time() - begun
+        assert spent < limit or seconds(lambda: game.generator.of(position), 3) < limit
+
+
+@pytest.mark.parametrize(
+    "key, position",
+    [
+        ("turkish", "W:WKa1:B" + ",".join(f"{file}{rank}" for file in "bdfh" for rank in (2, 4, 6, 7))),
+        ("gothic", "W:WKd4:B" + ",".join(f"{file}{rank}" for file in "bceg" for rank in (2, 3, 5, 6))),
+    ],
+)
+def test_what_load_thinks_of_a_dense_position_does_not_depend_on_the_clock(key: str, position: str) -> None:
+    game = draughts(key)
+    verdicts: set[str] = set()
+    for _ in range(3):
+        try:
+            verdicts.add(str(game.legal_moves(game.load(position))))
+        except BadPosition as error:
+            verdicts.add(str(error))
+    assert len(verdicts) == 1
