@@ -103,7 +103,7 @@ def result(match: Match, words: Words, names: Mapping[int, str] | None = None) -
     """The result and its reason: "@Ann wins: no pieces left"; with `names` instead of mentions where given."""
     outcome = match.outcome
     assert outcome is not None
-    reason = words(f"ending-{outcome.ending.value}")
+    reason = words(f"ending-{outcome.ending.value}", result="draw" if outcome.winner is None else "win")
     if outcome.ending is Ending.ABORT:
         return words("result-none", reason=reason)
     if outcome.winner is None:

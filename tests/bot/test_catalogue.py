@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast as python
 import itertools
+import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -48,6 +50,44 @@ def literals(folder: str, *names: str) -> Iterator[str]:
                 first = node.args[0]
                 if name in names and isinstance(first, python.Constant) and isinstance(first.value, str):
                     yield first.value
+
+
+@dataclass(frozen=True)
+class Saying:
+    """A place where the code says a message: `pattern` matches its id, `facts` are given to it, None: who knows."""
+
+    place: str
+    pattern: re.Pattern[str]
+    facts: frozenset[str] | None
+
+
+def sayings() -> Iterator[Saying]:
+    """Every call of a catalogue with a message that is written there, whole or as a text with gaps."""
+    for path in sorted((ROOT / "bot").rglob("*.py")):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, python.Call) or not node.args:
+                continue
+            name = node.func.attr if isinstance(node.func, python.Attribute) else getattr(node.func, "id", "")
+            at = {"words": 0, "say": 1}.get(name, len(node.args))
+            message = node.args[at] if at < len(node.args) else None
+            for written in _alternatives(message):
+                facts = {keyword.arg for keyword in node.keywords}
+                known = None if None in facts else frozenset(fact for fact in facts if fact)
+                yield Saying(f"{path.relative_to(ROOT)}:{node.lineno}", re.compile(written), known)
+
+
+def _alternatives(message: python.expr | None) -> Iterator[str]:
+    """Patterns for the ids that an expression may mean."""
+    if isinstance(message, python.Constant) and isinstance(message.value, str):
+        yield re.escape(message.value)
+    elif isinstance(message, python.JoinedStr):
+        yield "".join(
+            re.escape(str(part.value)) if isinstance(part, python.Constant) else "[a-z0-9-]+"
+            for part in message.values
+        )
+    elif isinstance(message, python.IfExp):
+        yield from _alternatives(message.body)
+        yield from _alternatives(message.orelse)
 
 
 def rules_codes() -> set[str]:
@@ -110,6 +150,19 @@ def test_every_trait_is_said_with_its_details_and_without_codes(language: str) -
         said = texts.say(language, f"trait-{fact.code}", **fact.details)
         codes = [value for value in fact.details.values() if isinstance(value, str) and "-" in value]
         assert not [code for code in codes if code in said], said
+
+
+@pytest.mark.parametrize(
+    "saying", tuple(sayings()), ids=lambda saying: f"{saying.place} {saying.pattern.pattern}"
+)
+def test_what_the_code_says_is_in_the_catalogue_and_gets_all_its_facts(saying: Saying) -> None:
+    meant = [message for message in IDS if saying.pattern.fullmatch(message)]
+    assert meant
+    # A gap may stand for fewer messages than fit it; for the reasons why a game is over it stands for all.
+    whole = len(meant) == 1 or saying.pattern.match("ending-agreement")
+    if saying.facts is not None and whole:
+        for message in meant:
+            assert placeholders(CATALOGUES["en"][message]) <= saying.facts, message
 
 
 def test_both_languages_have_the_same_messages() -> None:
