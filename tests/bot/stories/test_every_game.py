@@ -1,0 +1,94 @@
+"""Every game of the house is played in a channel to a real ending: typed moves, chosen moves, both languages."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.core.match import Match
+from bot.health import check
+from rules import GAMES
+from tests.bot.stories.telling import begun, buttons, choices, match_now, newest, pictures, text
+
+WORDS = {"en": ("Move", "Rematch", "Moves"), "ja": ("指す", "再戦", "棋譜")}
+MAX_PLIES = 400
+
+
+async def chosen(world: Any, actor: Any, match: Match, dice: Random, move_label: str) -> None:
+    """One move by the Move button: a piece (or square), then where to (or the second square), then the confirmation."""
+    card = await actor.click(newest(world), label=move_label)
+    assert card.ephemeral
+    while True:
+        shown = card.response
+        assert pictures(shown)
+        options = choices(shown) if any_select(shown) else {}
+        if options:
+            await actor.select(shown, [dice.choice(sorted(options.values()))])
+            continue
+        confirm = next(iter(buttons(shown)))
+        await actor.click(shown, label=confirm)
+        return
+
+
+def any_select(message: Any) -> bool:
+    try:
+        choices(message)
+    except ValueError:
+        return False
+    return True
+
+
+async def played_at_random(world: Any, match: Match, dice: Random, language: str) -> Match:
+    for ply in range(MAX_PLIES):
+        if match.over:
+            return match
+        actor = world.ann if match.mover == world.ann.id else world.ben
+        if ply % 9 == 4:
+            await chosen(world, actor, match, dice, WORDS[language][0])
+        else:
+            legal = match.game.legal_moves(match.state)
+            takes = [move for move in legal if move.captured] or legal
+            typed = match.game.format(match.state, dice.choice(takes))
+            answer = await actor.slash(world.channel, "move", notation=typed, game=str(match.id))
+            assert not answer.ephemeral, text(answer.response)
+        now = await match_now(world, match)
+        assert len(now.moves) == len(match.moves) + 1
+        match = now
+    raise AssertionError(f"{match.terms.game} did not end in {MAX_PLIES} plies")
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(key, marks=() if key in {"german", "zongheng", "binary"} else pytest.mark.slow)
+        for key in GAMES
+    ],
+)
+async def test_a_whole_game_ends_by_its_rules(world: Any, env: Any, game: str, language: str) -> None:
+    for player in (world.ann, world.ben):
+        await world.house.players.save(player.id, language=language)
+    await world.house.players.save_server(world.guild.id, language=language)
+    dice = Random(f"{game} {language}")
+    match = await begun_in(world, game, language)
+    over = await played_at_random(world, match, dice, language)
+    assert over.outcome is not None
+    final = newest(world)
+    assert set(buttons(final)) >= set(WORDS[language][1:])
+    assert len(pictures(final)[0]) > 20
+    assert (await check(world.house)).problems == ()
+
+
+async def begun_in(world: Any, game: str, language: str) -> Match:
+    if language == "en":
+        return await begun(world, game, pace="none")
+    colour = GAMES[game].colours[0].value
+    invited = await world.ann.slash(
+        world.channel, "play", game=game, opponent=world.ben, colour=colour, pace="none"
+    )
+    await world.ben.click(invited.response, label="参加する")
+    (match,) = await world.house.matches.mine(world.ann.id)
+    found: Match = match
+    return found
