@@ -83,7 +83,7 @@ def _list() -> None:
 def _replay(files: Sequence[Path], game: Game[Any] | None) -> int:
     """Plays every record, names those that do not play, and sums up on the last line."""
     games = moves = rejected = unread = 0
-    for path in files:
+    for path in _pdn_files(files):
         try:
             text = decode(path.read_bytes())
         except OSError as error:
@@ -123,6 +123,12 @@ def _played_record(record: GameRecord | BadRecord) -> tuple[int, str | None]:
         return max(
             0, played
         ), f"ply {ply}: {_shown(fault.details.get('text', ''))}: {why} in {record.game[:40]}"
+
+
+def _pdn_files(paths: Sequence[Path]) -> Iterator[Path]:
+    """The files themselves, and of each folder all PDN files under it, in order of their names."""
+    for path in paths:
+        yield from sorted(path.rglob("*.pdn")) if path.is_dir() else [path]
 
 
 def _place(played: Replay | BadRecord, fault: BadRecord) -> str:

@@ -8,9 +8,10 @@ lidraughts.org, where the federations hold their own events.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from rules.draughts.ruleset import Balance, DrawRule, FewPieces, Force, Idle, OneEach, Repetition, Ruleset
@@ -19,9 +20,6 @@ from rules.geometry import Board, CellSet
 
 if TYPE_CHECKING:
     from rules.draughts.state import Position, State
-
-
-_Counted = Repetition | Idle | Balance | FewPieces
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +48,7 @@ class Counters:
 
 def counters_of(ruleset: Ruleset, position: Position) -> Counters:
     """The counters of a position without a past: what its material begins to count stands at nought."""
-    few = tuple(0 if _weaker(rule, ruleset, position) is not None else None for rule in few_rules(ruleset))
+    few = tuple(0 if _weaker(rule, ruleset, position) is not None else None for rule in _few_rules(ruleset))
     return Counters(few=few)
 
 
@@ -65,7 +63,7 @@ def advance(
     man_moved = bool(before.men[mover] >> move.path[0] & 1)
     few = tuple(
         _counted(rule, count, ruleset, after, mover, changed=lost or crowned)
-        for rule, count in _few(ruleset, counted).items()
+        for rule, count in zip_longest(_few_rules(ruleset), counted.few)
     )
     counters = Counters(
         idle=0 if lost or man_moved else counted.idle + 1,
@@ -103,20 +101,19 @@ def outcome(
             return Outcome(Ending.NO_PIECES, side.other)
     if not moves:
         return Outcome(Ending.NO_MOVES, mover.other)
+    for rule, reached in _counted_rules(ruleset, state):
+        if reached and not (isinstance(rule, Repetition | Idle) and rule.claimed):
+            return Outcome(_ending(rule))
     for rule in ruleset.draws:
-        if isinstance(rule, OneEach):
-            drawn = _one_each(rule, position, moves, exposes)
-        else:
-            drawn = not _claimed(rule) and _reached(rule, ruleset, state)
-        if drawn:
+        if isinstance(rule, OneEach) and _one_each(rule, position, moves, exposes):
             return Outcome(_ending(rule))
     return None
 
 
 def claimable(ruleset: Ruleset, state: State) -> Outcome | None:
     """The draw that the side to move may claim in a state that is not over."""
-    for rule in ruleset.draws:
-        if not isinstance(rule, OneEach) and _claimed(rule) and _reached(rule, ruleset, state):
+    for rule, reached in _counted_rules(ruleset, state):
+        if reached and isinstance(rule, Repetition | Idle) and rule.claimed:
             return Outcome(_ending(rule))
     return None
 
@@ -133,24 +130,28 @@ def _ending(rule: DrawRule) -> Ending:
             return Ending.FEW_PIECES
 
 
-def _claimed(rule: _Counted) -> bool:
-    return isinstance(rule, Repetition | Idle) and rule.claimed
-
-
-def _reached(rule: _Counted, ruleset: Ruleset, state: State) -> bool:
+def _counted_rules(ruleset: Ruleset, state: State) -> Iterator[tuple[DrawRule, bool]]:
+    """The rules that count something, each with whether its number is reached."""
     position, counted = state.position, state.counters
-    match rule:
-        case Repetition():
-            return state.earlier.count(position) + 1 >= rule.times
-        case Balance():
-            return _balances(rule, position) and counted.unchanged >= 2 * rule.moves
-        case FewPieces():
-            count = _few(ruleset, counted)[rule]
-            return count is not None and count >= (2 * rule.moves if rule.both else rule.moves)
-        case Idle():
-            if any(isinstance(other, Balance) and _balances(other, position) for other in ruleset.draws):
-                return False
-            return (counted.idle if rule.men_count else counted.untaken) >= 2 * rule.moves
+    few = iter(counted.few)
+    for rule in ruleset.draws:
+        match rule:
+            case Repetition():
+                # A position comes back after four plies at the soonest.
+                soonest = 4 * (rule.times - 1)
+                yield rule, len(state.earlier) >= soonest and state.earlier.count(position) + 1 >= rule.times
+            case Idle():
+                count = counted.idle if rule.men_count else counted.untaken
+                yield rule, count >= 2 * rule.moves and not _balanced(ruleset, position)
+            case Balance():
+                yield rule, counted.unchanged >= 2 * rule.moves and _balances(rule, position)
+            case FewPieces():
+                count = next(few, None) or 0
+                yield rule, count >= (2 * rule.moves if rule.both else rule.moves)
+
+
+def _balanced(ruleset: Ruleset, position: Position) -> bool:
+    return any(isinstance(rule, Balance) and _balances(rule, position) for rule in ruleset.draws)
 
 
 def _balances(rule: Balance, position: Position) -> bool:
@@ -166,13 +167,10 @@ def _one_each(
     return not (rule.look_ahead and all(map(exposes, moves)))
 
 
-@cache
-def few_rules(ruleset: Ruleset) -> tuple[FewPieces, ...]:
-    """The rules of the ruleset that `Counters.few` counts for, in order."""
-    return tuple(rule for rule in ruleset.draws if isinstance(rule, FewPieces))
+def _few_rules(ruleset: Ruleset) -> list[FewPieces]:
+    return [rule for rule in ruleset.draws if isinstance(rule, FewPieces)]
 
 
-@cache
 def repeats(ruleset: Ruleset) -> bool:
     """Whether earlier positions matter at all."""
     return any(isinstance(rule, Repetition) for rule in ruleset.draws)
@@ -234,11 +232,6 @@ def _runs(ruleset: Ruleset, state: State, move: Move, after: Position) -> tuple[
 def _rises(board: Board, move: Move) -> bool:
     """A man that leaves its row never comes back to it."""
     return board.row[move.path[0]] != board.row[move.path[-1]]
-
-
-def _few(ruleset: Ruleset, counted: Counters) -> dict[FewPieces, int | None]:
-    rules = few_rules(ruleset)
-    return dict(zip(rules, counted.few or (None,) * len(rules), strict=True))
 
 
 def _size(position: Position) -> int:
