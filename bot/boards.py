@@ -42,6 +42,13 @@ async def public_board(
     return match_card(match, reader.words, picture, ping=ping, controls=controls, news=news)
 
 
+async def past_card(client: Damka, match: Match) -> Reply:
+    """What stays of a board in its place when the match has moved on: the picture that is there, no controls."""
+    reader = await everybody(client, match.place)
+    description = described(match.game, match.state, reader.words)
+    return match_card(match, reader.words, Attached(PICTURE, b"", description), controls=False, past=True)
+
+
 async def private_board(
     client: Damka, match: Match, reader: Reader, *, news: str = "", controls: bool = True
 ) -> Reply:

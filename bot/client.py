@@ -20,10 +20,12 @@ from bot.readers import asker
 from bot.refusals import cause_of, fault, number_of, refusal
 from bot.replies import ALREADY_ANSWERED, TOO_LATE, answer
 from bot.sync import Descriptions, sync_if_changed
+from bot.tidying import strip_older
 
 if TYPE_CHECKING:
     from bot.app import House
     from bot.cards.card import Reply
+    from bot.core.match import Match
     from bot.core.notice import Notice
     from bot.services.notices import Delivered
     from bot.texts import Texts
@@ -154,6 +156,10 @@ class Damka(discord.AutoShardedClient):
             await message.edit(view=reply.card, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as error:
             log.debug("message not repainted", channel=channel_id, message=message_id, error=str(error))
+
+    def tidy(self, match: Match) -> None:
+        """Has the older board of the match lose its buttons, some time after everything that matters."""
+        self._start(strip_older(self, match), f"tidy match {match.id}")
 
     async def _deliver(self, notice: Notice) -> Delivered:
         return await deliver(self, notice)

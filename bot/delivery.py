@@ -35,7 +35,10 @@ async def deliver(client: Damka, notice: Notice) -> Delivered:
     if notice.place is not None:
         try:
             reply = await _reply(client, notice, await everybody(client, notice.place))
-            return Delivered((await post(client, notice.place.channel_id, reply, notice.id)).id)
+            message = await post(client, notice.place.channel_id, reply, notice.id)
+            if notice.match_id is not None and notice.kind in _WITH_BOARD:
+                client.tidy(await client.house.matches.get(notice.match_id))
+            return Delivered(message.id)
         except _CLOSED as error:
             log.info("place closed", notice=notice.id, place=notice.place.channel_id, error=str(error))
     return await _directly(client, notice)

@@ -39,6 +39,7 @@ async def play(interaction: Asked, match: Match, text: str, *, seq: int | None =
             message_id = await answer(interaction, reply, private=False)
             if message_id is not None:
                 await client.house.outbox.delivered(played.notice_ids, message_id)
+                client.tidy(played.match)
             return
         reader = await asker(interaction)
         reply = await private_board(

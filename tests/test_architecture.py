@@ -42,6 +42,7 @@ SKIN_FILES = {
     "bot.replies",
     "bot.servers",
     "bot.sync",
+    "bot.tidying",
     "bot.turns",
     "bot.words",
 }

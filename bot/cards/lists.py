@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 
@@ -132,6 +132,12 @@ def history_card(match: Match, words: Words, picture: Attached, ply: int, notati
         steps,
     ]
     return Reply(boxed(parts), (picture,))
+
+
+def file_card(match: Match, words: Words, attached: Attached) -> Reply:
+    """A game as a file."""
+    shown_file: discord.ui.File[Any] = discord.ui.File(f"attachment://{attached.name}")
+    return Reply(boxed([written(heading(match, words)), shown_file]), (attached,))
 
 
 def score(match: Match, ply: int, notation: Notation | None) -> str:

@@ -26,11 +26,13 @@ def match_card(
     controls: bool = True,
     ping: int | None = None,
     private: bool = False,
+    past: bool = False,
 ) -> Reply:
     """The game as it stands, for a place or for one reader.
 
     `news` stands first (what has just happened); `board` is the position as text, for readers without pictures;
-    `ping` is whom it calls; without `controls` it is a record of the past.
+    `ping` is whom it calls; without `controls` it is only to be looked at; of a
+    `past` board only the last move is told, and the picture is the one that the message has already.
     """
     parts: list[Part] = [written(heading(match, words))]
     if news:
@@ -39,11 +41,13 @@ def match_card(
         parts.append(shown(picture))
     if board:
         parts.append(written(f"```\n{board}\n```"))
-    parts.append(written(standing(match, words)))
+    told = last_move(match, words) if past else standing(match, words)
+    if told:
+        parts.append(written(told))
     if controls:
         parts.extend(_final_controls(match, words) if match.over else _controls(match, words))
     tint = Tint.OVER if match.over else Tint.PRIVATE if private else Tint.TURN
-    files = () if picture is None else (picture,)
+    files = () if picture is None or past else (picture,)
     return Reply(boxed(parts, tint), files, ping)
 
 
@@ -60,7 +64,7 @@ def heading(match: Match, words: Words) -> str:
 
 def standing(match: Match, words: Words) -> str:
     """Last move, remarks of the rules, offers, and the result or who is to move until when."""
-    lines = [last_move(match, words)] if match.moves else []
+    lines = [told] if (told := last_move(match, words)) else []
     view = match.game.view(match.state)
     lines.extend(words.fact("remark", remark) for remark in view.remarks)
     if match.over:
@@ -74,8 +78,9 @@ def standing(match: Match, words: Words) -> str:
 
 
 def last_move(match: Match, words: Words) -> str:
-    """Who moved what, and what it took."""
-    assert match.previous_state is not None
+    """Who moved what, and what it took; empty before the first move."""
+    if match.previous_state is None:
+        return ""
     side = match.previous_state.to_move
     move = match.last_move
     captured = 0 if move is None else len(move.captured)
@@ -134,4 +139,10 @@ def _final_controls(match: Match, words: Words) -> list[discord.ui.ActionRow[dis
         return ControlId(action, match.id, match.seq)
 
     rematch = button(words("button-rematch"), to("rematch"), discord.ButtonStyle.success)
-    return [row(rematch, button(words("button-history"), to("history")))]
+    return [
+        row(
+            rematch,
+            button(words("button-history"), to("history")),
+            button(words("button-export"), to("export")),
+        )
+    ]

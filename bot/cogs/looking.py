@@ -9,7 +9,7 @@ from bot.boards import private_board, public_board
 from bot.cards.lists import match_list, move_list
 from bot.cogs.declare import command
 from bot.cogs.playing import hint_mine
-from bot.histories import show_history
+from bot.histories import save, show_history
 from bot.readers import Asked, asker
 from bot.replies import answer
 
@@ -49,4 +49,10 @@ async def history(
     await show_history(interaction, match, len(match.moves) if move is None else move)
 
 
-COMMANDS = (board, games, moves, history)
+@command("export")
+@app_commands.autocomplete(game=hint_mine)
+async def export(interaction: Asked, game: str | None = None) -> None:
+    await save(interaction, await finding.any_match(interaction, game))
+
+
+COMMANDS = (board, games, moves, history, export)

@@ -104,6 +104,14 @@ class Outbox:
         await self._database.write(lambda c: notices.postpone(c, ids, now))
         self.wake()
 
+    async def shown_before(
+        self, match_id: int, seq: int, kinds: Collection[NoticeKind], within: timedelta
+    ) -> tuple[Notice, int] | None:
+        """The last notice of these kinds told of the match before event `seq`, with its message, if it is no older."""
+        since = self._now() - within
+        async with self._database.reading() as connection:
+            return await notices.shown_before(connection, match_id, seq, kinds, since)
+
     async def run(self, deliver: Deliver) -> None:
         """Deliver for ever what is due. A failure is logged and outlived."""
         while True:

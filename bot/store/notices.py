@@ -47,6 +47,26 @@ async def of_event(connection: AsyncConnection, match_id: int, seq: int) -> tupl
     return tuple(notice_of(row) for row in found.mappings())
 
 
+async def shown_before(
+    connection: AsyncConnection, match_id: int, seq: int, kinds: Collection[NoticeKind], since: datetime
+) -> tuple[Notice, int] | None:
+    """The newest notice of these kinds that told of something before event `seq`, with its message, if that is new."""
+    found = await connection.execute(
+        sa.select(notices)
+        .where(
+            notices.c.match_id == match_id,
+            notices.c.seq < seq,
+            notices.c.kind.in_([kind.value for kind in kinds]),
+            notices.c.message_id.is_not(None),
+            notices.c.done_at >= since,
+        )
+        .order_by(notices.c.seq.desc())
+        .limit(1)
+    )
+    row = found.mappings().first()
+    return None if row is None else (notice_of(row), row["message_id"])
+
+
 async def ready(
     connection: AsyncConnection, now: datetime, limit: int, *, besides: Collection[int | None] = ()
 ) -> list[Notice]:

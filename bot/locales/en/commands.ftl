@@ -54,3 +54,6 @@ command-moves-game = Which of your games, or the number of any game
 command-history = Step through the moves of a game
 command-history-game = Which of your games, or the number of any game
 command-history-move = After how many moves; leave it out for the last
+
+command-export = Save a game as a file for other programs
+command-export-game = Which of your games, or the number of any game

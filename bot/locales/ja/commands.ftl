@@ -54,3 +54,6 @@ command-moves-game = 自分の対局、または任意の対局の番号
 command-history = 対局を一手ずつ並べる
 command-history-game = 自分の対局、または任意の対局の番号
 command-history-move = 何手目まで進めるか（省略すると最後）
+
+command-export = 対局をほかのソフトで読めるファイルに保存する
+command-export-game = 自分の対局、または任意の対局の番号

@@ -97,3 +97,9 @@ def called(world: Any) -> list[int]:
             assert not allowed.get("parse"), allowed
             return [int(user) for user in allowed.get("users", ())]
     raise AssertionError("nothing was sent")
+
+
+async def later(world: Any, minutes: int) -> None:
+    """Time passes, in steps that the bot can follow."""
+    for _ in range(minutes // 15):
+        await world.env.advance_time(15 * 60)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from rules import GAMES
+from rules.draughts.pdn import read_pdn
+from rules.draughts.record import Record
+from rules.record import GameRecord, read_records
 from tests.bot.stories.telling import begun, buttons, choices, newest, pictures, played, posted, text
 
 
@@ -105,3 +108,27 @@ async def test_choices_are_offered_while_typing(world: Any, env: Any) -> None:
     await world.ann.slash(world.channel, "play", game="american")
     assert len(await hints(world.ben, "join", "seek", "")) == 1
     assert await hints(world.ann, "join", "seek", "") == {}
+
+
+async def test_a_game_is_saved_as_a_file_that_reads_back(world: Any, env: Any) -> None:
+    match = await played(world, await begun(world), "11-15", "22-18", "15x22")
+    saved = await world.eve.slash(world.channel, "export", game=str(match.id))
+    (file,) = saved.response.attachments
+    assert file.filename == f"american-{match.id}.pdn"
+    (record,) = read_pdn((await file.read()).decode())
+    assert isinstance(record, Record)
+    assert [ply.text for ply in record.plies] == ["11-15", "22-18", "15x22"]
+    assert (record.tag("Black"), record.tag("White"), record.result) == ("Ann", "Ben", "*")
+
+
+async def test_a_game_without_pdn_is_saved_in_our_own_record(world: Any, env: Any) -> None:
+    match = await begun(world, "zongheng")
+    move = match.game.format(match.state, match.game.legal_moves(match.state)[0])
+    await played(world, match, move)
+    saved = await world.ann.slash(world.channel, "export")
+    (file,) = saved.response.attachments
+    assert file.filename.endswith(".txt")
+    (record,) = read_records((await file.read()).decode())
+    assert isinstance(record, GameRecord)
+    assert record.moves == (move,)
+    assert ("Black", "Ann") in record.tags

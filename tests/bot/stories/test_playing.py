@@ -8,6 +8,7 @@ from tests.bot.stories.telling import (
     begun,
     buttons,
     called,
+    later,
     match_now,
     newest,
     pictures,
@@ -76,7 +77,7 @@ async def test_a_draw_by_agreement(world: Any, env: Any) -> None:
     assert over.outcome.winner is None
     final = newest(world)
     assert "Draw: agreed by both players" in text(final)
-    assert list(buttons(final)) == ["Rematch", "Moves"]
+    assert list(buttons(final)) == ["Rematch", "Moves", "Save"]
 
 
 async def test_resigning_asks_first(world: Any, env: Any) -> None:
@@ -110,3 +111,44 @@ async def test_a_game_can_be_declined_and_withdrawn(world: Any, env: Any) -> Non
     late = await world.ben.slash(world.channel, "join", seek="2")
     assert late.ephemeral
     assert "no longer open" in text(late.response)
+
+
+async def test_the_old_board_loses_its_buttons_and_keeps_its_picture(world: Any, env: Any) -> None:
+    match = await begun(world)
+    first = newest(world)
+    await world.ann.slash(world.channel, "move", notation="11-15")
+    second = newest(world)
+    old = next(message for message in posted(world) if message.id == first.id)
+    assert buttons(old) == {}
+    assert pictures(old) == pictures(first)
+    assert [file.filename for file in old.attachments] == ["board.png"]
+    assert "is to move" not in text(old)
+    assert buttons(second)
+    await played(world, match, "22-18")
+    old = next(message for message in posted(world) if message.id == second.id)
+    assert buttons(old) == {}
+    assert "**11-15**" in text(old)
+
+
+async def test_a_board_of_yesterday_is_left_alone_and_its_buttons_answer(world: Any, env: Any) -> None:
+    await begun(world)
+    first = newest(world)
+    await later(world, 75)
+    await world.ann.slash(world.channel, "move", notation="11-15")
+    old = next(message for message in posted(world) if message.id == first.id)
+    assert buttons(old)
+    stale = await world.ann.click(old, label="Move")
+    assert stale.ephemeral
+    assert "moved on" in text(stale.response)
+
+
+async def test_a_rematch_swaps_the_colours(world: Any, env: Any) -> None:
+    match = await played(world, await begun(world), "11-15")
+    asked = await world.ben.slash(world.channel, "resign")
+    await world.ben.click(asked.response, label="Yes, resign")
+    await world.ben.click(newest(world), label="Rematch")
+    offered = newest(world)
+    assert world.ann.mention in text(offered)
+    await world.ann.click(offered, label="Join")
+    (again,) = await world.house.matches.mine(world.ann.id)
+    assert again.players == (match.players[1], match.players[0])

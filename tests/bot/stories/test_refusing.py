@@ -50,16 +50,6 @@ async def test_strangers_do_not_move(world: Any, env: Any) -> None:
     await refused(world, result, "do not play in this game")
 
 
-async def test_an_old_button_is_answered_with_the_board_of_now(world: Any, env: Any) -> None:
-    match = await begun(world)
-    old = newest(world)
-    await played(world, match, "11-15", "22-18")
-    result = await world.ann.click(old, custom_id=buttons(old)["Move"]) if buttons(old) else None
-    assert result is not None
-    await refused(world, result, "moved on", "22-18")
-    assert "Move" in buttons(result.response)
-
-
 async def test_a_control_of_another_version_is_answered_too(world: Any, env: Any) -> None:
     await begun(world)
     board = newest(world)
