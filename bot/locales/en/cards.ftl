@@ -30,10 +30,11 @@ setup-position = this position: { $position }
 # Games.
 match-heading = { $game } · game #{ $number }
 match-side = { $colour }: { $player }
+# The number stands in bold because a line that begins with “1.” would become a list.
 match-last-move = { $captured ->
-    [0] { $number }. { $player } played **{ $move }**.
-    [one] { $number }. { $player } played **{ $move }** and took { $captured } piece.
-   *[other] { $number }. { $player } played **{ $move }** and took { $captured } pieces.
+    [0] **{ $number }.** { $player } played **{ $move }**.
+    [one] **{ $number }.** { $player } played **{ $move }** and took { $captured } piece.
+   *[other] **{ $number }.** { $player } played **{ $move }** and took { $captured } pieces.
 }
 match-to-move = { $player } is to move.
 match-deadline = Time runs out { $when }.

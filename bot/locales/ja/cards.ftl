@@ -30,9 +30,10 @@ setup-position = 次の局面： { $position }
 # 対局
 match-heading = { $game } · 対局 #{ $number }
 match-side = { $colour }：{ $player }
+# 行頭の「1.」はリストになってしまうので、番号は太字にする
 match-last-move = { $captured ->
-    [0] { $number }. { $player } さんの手：**{ $move }**
-   *[other] { $number }. { $player } さんの手：**{ $move }**（{ $captured }個取りました）
+    [0] **{ $number }.** { $player } さんの手：**{ $move }**
+   *[other] **{ $number }.** { $player } さんの手：**{ $move }**（{ $captured }個取りました）
 }
 match-to-move = { $player } さんの手番です。
 match-deadline = 時間切れ：{ $when }
