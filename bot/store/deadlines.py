@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core.clock import Pause, Why
 from bot.core.match import Match
 from bot.core.terms import SeekStatus
+from bot.store.conditions import without
 from bot.store.tables import downtimes, heartbeat, matches, reminders, seeks
 
 _BEAT = 1
@@ -32,7 +33,7 @@ async def overdue(
     """Matches whose deadline has come, the earliest first, without some."""
     found = await connection.scalars(
         sa.select(matches.c.id)
-        .where(matches.c.deadline_at <= now, matches.c.id.not_in(tuple(besides)))
+        .where(matches.c.deadline_at <= now, without(matches.c.id, besides))
         .order_by(matches.c.deadline_at, matches.c.id)
         .limit(limit)
     )
@@ -58,10 +59,10 @@ async def earliest(
     """The earliest instant at which a deadline, a reminder or the end of a seek comes, without some."""
     found = await connection.scalars(
         sa.union_all(
-            sa.select(sa.func.min(matches.c.deadline_at)).where(matches.c.id.not_in(tuple(besides))),
-            sa.select(sa.func.min(reminders.c.due_at)).where(reminders.c.match_id.not_in(tuple(besides))),
+            sa.select(sa.func.min(matches.c.deadline_at)).where(without(matches.c.id, besides)),
+            sa.select(sa.func.min(reminders.c.due_at)).where(without(reminders.c.match_id, besides)),
             sa.select(sa.func.min(seeks.c.expires_at)).where(
-                seeks.c.status == SeekStatus.OPEN.value, seeks.c.id.not_in(tuple(besides_seeks))
+                seeks.c.status == SeekStatus.OPEN.value, without(seeks.c.id, besides_seeks)
             ),
         )
     )

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.notice import Fate, Notice, NoticeKind, outdated_by
 from bot.core.terms import Place
+from bot.store.conditions import without
 from bot.store.tables import match_events, notices
 
 _ADD = sa.insert(notices).returning(notices.c.id)
@@ -75,9 +76,11 @@ async def ready(
     Direct messages are the channel None.
     """
     channels = [channel for channel in besides if channel is not None]
-    here = sa.or_(notices.c.channel_id.is_(None), notices.c.channel_id.not_in(channels))
+    elsewhere = without(notices.c.channel_id, channels)
     if None in besides:
-        here = notices.c.channel_id.not_in(channels)
+        here = sa.and_(notices.c.channel_id.is_not(None), elsewhere)
+    else:
+        here = sa.or_(notices.c.channel_id.is_(None), elsewhere)
     found = await connection.execute(
         sa.select(notices)
         .where(_undone, notices.c.due_at <= now, _not_held(now), _first(now), here)

@@ -9,6 +9,7 @@ from datetime import datetime
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.conditions import without
 from bot.store.tables import matches, reminders
 from bot.store.upsert import upsert
 
@@ -51,7 +52,7 @@ async def due(
     """Matches with a reminder that is due, the earliest first, without some."""
     found = await connection.scalars(
         sa.select(reminders.c.match_id)
-        .where(reminders.c.due_at <= now, reminders.c.match_id.not_in(tuple(besides)))
+        .where(reminders.c.due_at <= now, without(reminders.c.match_id, besides))
         .order_by(reminders.c.due_at, reminders.c.match_id)
         .limit(limit)
     )

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core.errors import NoSeek, SeekGone
 from bot.core.pace import Pace
 from bot.core.terms import Place, Seek, SeekStatus, Terms
+from bot.store.conditions import without
 from bot.store.tables import seeks
 from rules import Side
 
@@ -112,7 +113,7 @@ async def overdue(
     """Open seeks whose time has passed, the earliest first, without some."""
     found = await connection.scalars(
         sa.select(seeks.c.id)
-        .where(_open, seeks.c.expires_at <= now, seeks.c.id.not_in(tuple(besides)))
+        .where(_open, seeks.c.expires_at <= now, without(seeks.c.id, besides))
         .order_by(seeks.c.expires_at, seeks.c.id)
         .limit(limit)
     )

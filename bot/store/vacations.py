@@ -53,7 +53,7 @@ async def touching(
         sa.select(vacations)
         .where(
             vacations.c.user_id.in_(tuple(users)),
-            sa.or_(vacations.c.end_at > since, vacations.c.id.in_(tuple(known))),
+            sa.or_(vacations.c.end_at > since, vacations.c.id.in_(tuple(known)) if known else sa.false()),
         )
         .order_by(vacations.c.id)
     )

@@ -10,13 +10,39 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.app import House, open_house
+from bot.core.notice import Notice
+from bot.services.notices import Delivered
 from tests.bot.house import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
 
 # One row each, or as many as one reads on purpose.
 SMALL = ("alembic_version", "heartbeat", "sqlite_")
 
 
-async def everything(house: House) -> None:
+async def time_goes_by(house: House, hands: Hands) -> None:
+    """Reminders, falls, a spent day, an outage, an expired seek; and all of it told, some of it not at once."""
+
+    async def deliver(notice: Notice) -> Delivered:
+        if notice.attempts == 0:
+            raise RuntimeError
+        return Delivered(1)
+
+    await house.sweeper.begin()
+    for spend in (True, False):
+        match = await started(house, terms("1d", vacation=spend))
+        for _ in range(2):
+            match = (await house.matches.play(match.mover, a_move(match), match_id=match.id)).match
+    for _ in range(9 * 72):
+        hands.on(minutes=20)
+        await house.sweeper.sweep()
+    hands.on(hours=9)
+    await house.sweeper.sweep()
+    for _ in range(100):
+        await house.outbox.deliver_some(deliver)
+        hands.on(seconds=5)
+    await house.outbox.released([1])
+
+
+async def everything(house: House, hands: Hands) -> None:
     assert PLACE.guild_id is not None
     matches = house.matches
     match = await started(house, terms("1d"))
@@ -42,6 +68,10 @@ async def everything(house: House) -> None:
     await house.players.seen(ANNA, "Anna")
     await house.players.names([ANNA, BOB])
     await house.players.save_server(PLACE.guild_id, language="ja")
+    await house.vacations.book(ANNA, hands.at.date(), hands.at.date())
+    await house.vacations.end(ANNA)
+    await house.vacations.days_left(ANNA)
+    await time_goes_by(house, hands)
 
 
 async def test_every_statement_uses_an_index(file: Path, hands: Hands) -> None:
@@ -54,7 +84,7 @@ async def test_every_statement_uses_an_index(file: Path, hands: Hands) -> None:
         engines = (house.database._writer, house.database._reader)
         for engine in engines:
             sa.event.listen(engine.sync_engine, "before_cursor_execute", hear)
-        await everything(house)
+        await everything(house, hands)
     scans = []
     with closing(sqlite3.connect(file)) as connection:
         for text, parameters in said.items():
