@@ -26,21 +26,22 @@ _STREAM_HEAD, _STREAM_END = b"\x78\xda", b"\x03\x00"
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """Some whole lines of a picture in palette indices (mode L)."""
+    """Some whole lines of a picture, deflated; `checksum` and `length` are those of what was deflated."""
 
-    pixels: Image.Image
+    width: int
+    height: int
     deflated: bytes = field(repr=False)
     checksum: int
     length: int
 
     @property
     def weight(self) -> int:
-        """Bytes held."""
-        return self.pixels.width * self.pixels.height + len(self.deflated) + 200
+        """Bytes held, about."""
+        return len(self.deflated) + 2000
 
 
 def band_of(pixels: Image.Image) -> Band:
-    """The band of these pixels, deflated."""
+    """The band of these pixels (palette indices, mode L)."""
     width, height = pixels.size
     # a filter byte before each line (0: none) is one more column at the left
     lined = Image.new("L", (width + 1, height))
@@ -48,12 +49,12 @@ def band_of(pixels: Image.Image) -> Band:
     lines = lined.tobytes()
     packer = zlib.compressobj(_LEVEL, zlib.DEFLATED, -15, 9)
     deflated = packer.compress(lines) + packer.flush(zlib.Z_FULL_FLUSH)
-    return Band(pixels, deflated, zlib.adler32(lines), len(lines))
+    return Band(width, height, deflated, zlib.adler32(lines), len(lines))
 
 
 def png_of(bands: Sequence[Band], palette: Palette) -> bytes:
     """The bands from top to bottom as a palette PNG (RFC 2083)."""
-    width, height = bands[0].pixels.width, sum(band.pixels.height for band in bands)
+    width, height = bands[0].width, sum(band.height for band in bands)
     checksum = 1
     for band in bands:
         checksum = _joined(checksum, band.checksum, band.length)
@@ -69,16 +70,6 @@ def png_of(bands: Sequence[Band], palette: Palette) -> bytes:
             _chunk(b"IEND", b""),
         ]
     )
-
-
-def picture_of(bands: Sequence[Band]) -> Image.Image:
-    """The same as one picture in palette indices (mode L)."""
-    picture = Image.new("L", (bands[0].pixels.width, sum(band.pixels.height for band in bands)))
-    top = 0
-    for band in bands:
-        picture.paste(band.pixels, (0, top))
-        top += band.pixels.height
-    return picture
 
 
 def _chunk(kind: bytes, body: bytes) -> bytes:

@@ -15,6 +15,8 @@ MAX_NAME = 64
 MAX_TIME = 24
 MAX_BANNER = 80
 MAX_DESCRIPTION = 1024
+MAX_PIECES = 128
+MAX_TRAIL = 64
 
 
 class BadDiagram(ValueError):
@@ -73,7 +75,10 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A piece. `ink` is 0 for the light set, 1 for the dark one; a `ghost` is a captured piece shown faintly."""
+    """A piece; at most one stands on a square.
+
+    `ink` is 0 for the light set, 1 for the dark one; a `ghost` is a captured piece shown faintly.
+    """
 
     column: int
     row: int
@@ -88,19 +93,19 @@ class Mark:
     row: int
     emphasis: Emphasis
     label: str = ""
-    """At most 3 characters, for destinations."""
+    """At most 3 characters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trail:
-    """The way of the last move: centres of cells in order, drawn as a line with an arrow head at its end."""
+    """The way of the last move: cells in order, at most 64, drawn as a line with an arrow head at its end."""
 
     points: tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """One player's line, above or below the board.
+    """One player's line, above or below the board. Names may be 64 characters, times and scores 24.
 
     `ink` is the colour of the pieces; `captured` counts the pieces this player has taken, `captured_kings` of them
     kings; `score` is shown instead when given; `time` is a finished text such as "2 d 3 h"; a `winner` is decorated.

@@ -1,32 +1,41 @@
-"""Diagram -> bands of a picture, each kept by what it shows: a new position costs the rows that changed."""
+"""Diagram -> parts of a picture from top to bottom, each with a name for what it shows and the way to paint it.
+
+Who wants a picture paints only the parts that it does not have: a new position costs the rows that changed.
+"""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass
 from functools import cached_property
 
 from PIL import Image, ImageDraw
 
-from render.bands import Band, band_of
 from render.diagram import Diagram, Emphasis, Strip, Token
-from render.keeping import Kept
 from render.layout import layout_of
 from render.lettering import fitted, text_mask, top_for, width_of
 from render.palette import mixed
 from render.squares import GRAINS, Square, palette_of, square_picture
-from render.strips import banner_picture, strip_picture
-from render.theme import LABEL_SIZE, WIDTH, Theme
-from render.trails import Layers, Point, trail_layers
-
-_bands: Kept[Band] = Kept(40 << 20, lambda band: band.weight)
+from render.strips import banner_picture, progress_picture, strip_picture
+from render.theme import BANNER_HEIGHT, LABEL_SIZE, RGB, STRIP_HEIGHT, WIDTH, Theme
+from render.trails import Layers, Point, corners_crossed, trail_layers
 
 _ORDER = {emphasis: place for place, emphasis in enumerate(Emphasis)}
 
 
-def bands_of(diagram: Diagram, theme: Theme) -> list[Band]:
-    """The picture from top to bottom."""
-    return list(_Painter(diagram, theme).bands())
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Some whole lines of a picture: parts with equal keys look the same; `paint` gives palette indices (mode L)."""
+
+    key: Hashable
+    height: int
+    paint: Callable[[], Image.Image]
+
+
+def parts_of(diagram: Diagram, theme: Theme, progress: tuple[int, int] | None = None) -> list[Part]:
+    """The picture from top to bottom; with `progress` (done, all) where a banner would stand if it has none."""
+    return list(_Painter(diagram, theme).parts(progress))
 
 
 class _Painter:
@@ -37,57 +46,61 @@ class _Painter:
         self._layout = layout_of(diagram)
         self._palette = palette_of(theme)
 
-    def bands(self) -> Iterator[Band]:
-        diagram = self._diagram
+    def parts(self, progress: tuple[int, int] | None) -> Iterator[Part]:
+        diagram, theme = self._diagram, self._theme
         if diagram.top:
             yield self._strip(diagram.top, diagram.bottom)
-        yield self._frame((), first=True)
+        yield self._edge((), first=True)
         for row, squares in enumerate(squares_of(diagram)):
             yield self._row(row, squares)
-        yield self._frame(diagram.column_labels, first=False)
+        yield self._edge(diagram.column_labels, first=False)
         if diagram.banner:
             text = diagram.banner
-            yield _bands.get(
-                (self._theme.key, "banner", text), lambda: band_of(banner_picture(text, self._theme))
-            )
+            yield Part((theme.key, text), BANNER_HEIGHT, lambda: banner_picture(text, theme))
+        elif progress:
+            done, whole = progress
+            yield Part((theme.key, progress), BANNER_HEIGHT, lambda: progress_picture(done / whole, theme))
         if diagram.bottom:
             yield self._strip(diagram.bottom, diagram.top)
 
-    def _strip(self, strip: Strip, other: Strip | None) -> Band:
-        lead = strip.captured - (other.captured if other else 0)
-        key = (self._theme.key, strip, max(0, lead))
-        return _bands.get(key, lambda: band_of(strip_picture(strip, lead, self._theme)))
+    def _strip(self, strip: Strip, other: Strip | None) -> Part:
+        lead = max(0, strip.captured - (other.captured if other else 0))
+        return Part(
+            (self._theme.key, strip, lead), STRIP_HEIGHT, lambda: strip_picture(strip, lead, self._theme)
+        )
 
-    def _row(self, row: int, squares: tuple[Square, ...]) -> Band:
+    def _row(self, row: int, squares: tuple[Square, ...]) -> Part:
         label = self._diagram.row_labels[row] if self._diagram.row_labels else ""
         trail = self._trail_at(row)
-        key = (self._theme.key, self._layout, squares, label, trail)
 
-        def draw() -> Band:
+        def paint() -> Image.Image:
             layout, size = self._layout, self._layout.square
-            picture = Image.new("L", (WIDTH, size), self._palette.index(self._theme.page))
-            self._rails(picture)
+            picture = self._bare_row().copy()
             for column, square in enumerate(squares):
                 picture.paste(square_picture(square, self._theme, size), (layout.left + column * size, 0))
             if label:
                 self._write_label(picture, label, (layout.left - layout.margin / 2, size / 2))
             if trail:
                 self._draw_trail(picture, row)
-            return band_of(picture)
+            return picture
 
-        return _bands.get(key, draw)
+        return Part((self._theme.key, self._layout, squares, label, trail), self._layout.square, paint)
 
-    def _rails(self, picture: Image.Image) -> None:
+    def _bare_row(self) -> Image.Image:
         layout, theme = self._layout, self._theme
+        picture = Image.new("L", (WIDTH, layout.square), self._palette.index(theme.page))
         draw = ImageDraw.Draw(picture)
         left, right = layout.left, layout.left + layout.columns * layout.square
         box = (left - layout.margin, 0, right + layout.margin - 1, picture.height)
         draw.rectangle(box, fill=self._palette.index(theme.frame))
         for edge in (left - 2, right):
             draw.rectangle((edge, 0, edge + 1, picture.height), fill=self._palette.index(_inner_line(theme)))
+        return picture
 
-    def _frame(self, labels: tuple[str, ...], *, first: bool) -> Band:
-        def draw() -> Band:
+    def _edge(self, labels: tuple[str, ...], *, first: bool) -> Part:
+        """The frame above or below the rows."""
+
+        def paint() -> Image.Image:
             layout, theme = self._layout, self._theme
             picture = Image.new("L", (WIDTH, layout.margin), self._palette.index(theme.page))
             draw = ImageDraw.Draw(picture)
@@ -101,9 +114,9 @@ class _Painter:
             for column, label in enumerate(labels):
                 at = (layout.left + (column + 0.5) * layout.square, layout.margin / 2 + 1)
                 self._write_label(picture, label, at)
-            return band_of(picture)
+            return picture
 
-        return _bands.get((self._theme.key, self._layout, labels, first), draw)
+        return Part((self._theme.key, self._layout, labels, first), self._layout.margin, paint)
 
     def _write_label(self, picture: Image.Image, label: str, middle: tuple[float, float]) -> None:
         theme = self._theme
@@ -139,7 +152,7 @@ class _Painter:
             self._palette.lay(picture, mask.crop((0, upper, mask.width, upper + size)), at, colour)
 
 
-def _inner_line(theme: Theme) -> tuple[int, int, int]:
+def _inner_line(theme: Theme) -> RGB:
     return mixed(theme.frame, theme.label, 0.5)
 
 
@@ -153,6 +166,7 @@ def squares_of(diagram: Diagram) -> Iterator[tuple[Square, ...]]:
         if mark.label:
             labels[mark.column, mark.row] = mark.label
     tiles = {(tile.column, tile.row): tile for tile in diagram.tiles}
+    crossed = corners_crossed(diagram.trail.points) if diagram.trail else {}
     for row in range(diagram.rows):
         squares = []
         for column in range(diagram.columns):
@@ -169,6 +183,7 @@ def squares_of(diagram: Diagram) -> Iterator[tuple[Square, ...]]:
                     token.shape if token else None,
                     token.ink if token else 0,
                     token.ghost if token else False,
+                    crossed.get(at, frozenset()),
                 )
             )
         yield tuple(squares)

@@ -30,6 +30,8 @@ class Palette:
 
     def __init__(self, colours: tuple[RGB, ...]) -> None:
         self.colours = colours
+        # the rest of the 256 repeats the last colour: only its first index may be used
+        self._first = bytes(min(number, len(colours) - 1) for number in range(256))
         self._image = Image.new("P", (1, 1))
         flat = [channel for colour in colours for channel in colour]
         self._image.putpalette(flat + flat[-3:] * (256 - len(colours)))
@@ -49,7 +51,7 @@ class Palette:
     def indexed(self, picture: Image.Image) -> Image.Image:
         """An RGB picture in indices (mode L)."""
         picture = picture.quantize(palette=self._image, dither=Image.Dither.NONE)
-        return Image.frombytes("L", picture.size, self._tidied(picture.tobytes()))
+        return Image.frombytes("L", picture.size, picture.tobytes().translate(self._first))
 
     def coloured(self, picture: Image.Image) -> Image.Image:
         """A picture in indices as an ordinary palette image."""
@@ -98,11 +100,6 @@ class Palette:
     def _nearest_all(self, colours: tuple[RGB, ...]) -> bytes:
         line = Image.frombytes("RGB", (len(colours), 1), bytes(part for colour in colours for part in colour))
         return self.indexed(line).tobytes()
-
-    def _tidied(self, pixels: bytes) -> bytes:
-        # the padding repeats the last colour: only its first index may be used
-        last = len(self.colours) - 1
-        return pixels.translate(bytes(min(number, last) for number in range(256)))
 
 
 def _looked_up(picture: Image.Image, table: bytes) -> Image.Image:

@@ -36,7 +36,7 @@ class Square:
     """All that is on one square; equal squares are one picture.
 
     `emphases` are in their own order; `shape` and `ink` say what stands on it, or what stood there if it is a
-    `ghost`.
+    `ghost`; `crossed` are the corners (dx, dy) that the trail runs through: the caption keeps out of them.
     """
 
     shade: Shade
@@ -48,6 +48,7 @@ class Square:
     shape: Shape | None = None
     ink: int = 0
     ghost: bool = False
+    crossed: frozenset[tuple[int, int]] = frozenset()
 
 
 _squares: Kept[Image.Image] = Kept(12 << 20, lambda square: square.width * square.height)
@@ -57,7 +58,7 @@ def square_picture(square: Square, theme: Theme, size: int) -> Image.Image:
     """The square in indices of the theme's palette, `size` pixels wide and high."""
 
     def draw() -> Image.Image:
-        bare = replace(square, caption="", label="")
+        bare = replace(square, caption="", label="", crossed=frozenset())
         if bare == square:
             return palette_of(theme).indexed(_coloured(bare, theme, size))
         picture = square_picture(bare, theme, size).copy()
@@ -202,13 +203,21 @@ def _caption(picture: Image.Image, square: Square, theme: Theme) -> None:
     under = palette.colours[int(ground) if isinstance(ground, (int, float)) else 0]
     colour = theme.captions[square.shade]
     if square.emphases or square.area is not None:
-        colour = max(theme.captions, key=lambda caption: abs(_brightness(caption) - _brightness(under)))
+        inks = (*theme.captions, theme.text, theme.turn_text)
+        colour = max(inks, key=lambda caption: abs(_brightness(caption) - _brightness(under)))
     mask = text_mask(said, theme.face, size)
     box = mask.getbbox()
     if box is None:
         return
     inset = round(picture.width * 0.045)
-    at = (inset - box[0], inset - box[1])
+    right, bottom = picture.width - inset - box[2], picture.height - inset - box[3]
+    corners = {
+        (-1, -1): (inset - box[0], inset - box[1]),
+        (1, -1): (right, inset - box[1]),
+        (-1, 1): (inset - box[0], bottom),
+        (1, 1): (right, bottom),
+    }
+    at = next((at for corner, at in corners.items() if corner not in square.crossed), corners[-1, -1])
     if square.shape is not None:
         halo = text_mask(said, theme.face, size, stroke=2)
         palette.lay(picture, halo, (at[0] - 2, at[1] - 2), under)

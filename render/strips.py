@@ -85,6 +85,19 @@ def banner_picture(text: str, theme: Theme) -> Image.Image:
     return picture
 
 
+def progress_picture(part: float, theme: Theme) -> Image.Image:
+    """How far a replay has come (0 to 1), where the result will stand."""
+    palette = palette_of(theme)
+    picture = Image.new("L", (WIDTH, BANNER_HEIGHT), palette.index(theme.page))
+    left, right, middle = _GAP + _PAD, WIDTH - _GAP - _PAD, BANNER_HEIGHT // 2
+    draw = ImageDraw.Draw(picture)
+    draw.rounded_rectangle((left, middle - 4, right, middle + 4), 4, fill=palette.index(theme.strip))
+    reached = left + round((right - left) * part)
+    if reached > left + 8:
+        draw.rounded_rectangle((left, middle - 4, reached, middle + 4), 4, fill=palette.index(theme.turn))
+    return picture
+
+
 def _write(
     picture: Image.Image,
     theme: Theme,

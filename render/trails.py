@@ -36,6 +36,16 @@ def trail_layers(points: tuple[Point, ...], size: int) -> tuple[Layers, Point]:
     return (edge, line), (left, top)
 
 
+def corners_crossed(points: tuple[Point, ...]) -> dict[Point, frozenset[Point]]:
+    """Through which of its corners (each as dx, dy) the trail leaves or enters a square."""
+    crossed: dict[Point, set[Point]] = {}
+    for x, y, dx, dy in _steps(points):
+        if abs(dx) == abs(dy) == 1:
+            crossed.setdefault((x, y), set()).add((dx, dy))
+            crossed.setdefault((x + dx, y + dy), set()).add((-dx, -dy))
+    return {at: frozenset(ways) for at, ways in crossed.items()}
+
+
 def _steps(points: tuple[Point, ...]) -> list[tuple[int, int, int, int]]:
     """The way in steps from square to neighbouring square where it can be cut so: x, y, dx, dy."""
     steps: list[tuple[int, int, int, int]] = []

@@ -8,28 +8,11 @@ import pytest
 from PIL import Image
 
 from render import THEMES, draw, lacks
-from render.diagram import Diagram, Emphasis, Mark, Shade, Shape, Strip, Tile, Token, Trail
+from render.diagram import Diagram, Emphasis, Mark, Shape, Strip, Token, Trail
 from render.layout import layout_of
 from render.lettering import clean, fitted, width_of
 from render.theme import SANS
-
-
-def board(side: int = 8, **more: object) -> Diagram:
-    dark = [(c, r) for r in range(side) for c in range(side) if (c + side - 1 - r) % 2 == 0]
-    tiles = tuple(
-        Tile(
-            c,
-            r,
-            Shade.DARK if (c, r) in dark else Shade.LIGHT,
-            str(dark.index((c, r)) + 1) if (c, r) in dark else "",
-        )
-        for r in range(side)
-        for c in range(side)
-    )
-    men = tuple(
-        Token(c, r, Shape.MAN, int(r < side // 2)) for c, r in dark if not side // 2 - 1 <= r <= side // 2
-    )
-    return Diagram(side, side, tiles, men, **more)  # type: ignore[arg-type]
+from tests.render.diagrams import board
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -1,0 +1,105 @@
+"""What a diagram may contain. Everything within these bounds can be drawn; everything else is a BadDiagram."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from render.diagram import (
+    MAX_BANNER,
+    MAX_CAPTION,
+    MAX_DESCRIPTION,
+    MAX_NAME,
+    MAX_PIECES,
+    MAX_SIDE,
+    MAX_TIME,
+    MAX_TRAIL,
+    BadDiagram,
+    Diagram,
+    Strip,
+)
+
+Place = tuple[int, int]
+
+
+def check(diagram: Diagram) -> None:
+    """Raises BadDiagram, naming the field, for a diagram outside its declared bounds."""
+    _within("columns", diagram.columns, 1, MAX_SIDE)
+    _within("rows", diagram.rows, 1, MAX_SIDE)
+    _check_tiles(diagram)
+    _check_tokens(diagram)
+    for number, mark in enumerate(diagram.marks):
+        _on_board(f"marks[{number}]", (mark.column, mark.row), diagram)
+        _short(f"marks[{number}].label", mark.label, MAX_CAPTION)
+    if diagram.trail is not None:
+        _within("trail.points", len(diagram.trail.points), 0, MAX_TRAIL)
+        for point in diagram.trail.points:
+            _on_board("trail.points", point, diagram)
+    _check_labels("column_labels", diagram.column_labels, diagram.columns)
+    _check_labels("row_labels", diagram.row_labels, diagram.rows)
+    for field, strip in (("top", diagram.top), ("bottom", diagram.bottom)):
+        if strip is not None:
+            _check_strip(field, strip)
+    _short("banner", diagram.banner, MAX_BANNER)
+    _short("description", diagram.description, MAX_DESCRIPTION)
+
+
+def _check_tiles(diagram: Diagram) -> None:
+    places = [(tile.column, tile.row) for tile in diagram.tiles]
+    for number, tile in enumerate(diagram.tiles):
+        _on_board(f"tiles[{number}]", places[number], diagram)
+        if tile.caption:
+            _short(f"tiles[{number}].caption", tile.caption, MAX_CAPTION)
+        if tile.tint not in (None, 0, 1):
+            raise BadDiagram(f"tiles[{number}].tint", "is neither 0 nor 1")
+    _once("tiles", places)
+    if len(places) != diagram.columns * diagram.rows:
+        raise BadDiagram("tiles", "leave a square of the board bare")
+
+
+def _check_tokens(diagram: Diagram) -> None:
+    places = [(token.column, token.row) for token in diagram.tokens]
+    for number, token in enumerate(diagram.tokens):
+        _on_board(f"tokens[{number}]", places[number], diagram)
+        if token.ink not in (0, 1):
+            raise BadDiagram(f"tokens[{number}].ink", "is neither 0 nor 1")
+    _once("tokens", places)
+
+
+def _check_labels(field: str, labels: tuple[str, ...], count: int) -> None:
+    if labels and len(labels) != count:
+        raise BadDiagram(field, f"are {len(labels)}, not {count}")
+    for number, label in enumerate(labels):
+        _short(f"{field}[{number}]", label, MAX_CAPTION)
+
+
+def _check_strip(field: str, strip: Strip) -> None:
+    _short(f"{field}.name", strip.name, MAX_NAME)
+    _short(f"{field}.time", strip.time, MAX_TIME)
+    _short(f"{field}.score", strip.score, MAX_TIME)
+    if strip.ink not in (0, 1):
+        raise BadDiagram(f"{field}.ink", "is neither 0 nor 1")
+    _within(f"{field}.captured", strip.captured, 0, MAX_PIECES)
+    _within(f"{field}.captured_kings", strip.captured_kings, 0, strip.captured)
+
+
+def _within(field: str, number: int, least: int, most: int) -> None:
+    if not least <= number <= most:
+        raise BadDiagram(field, f"is {number}, not from {least} to {most}")
+
+
+def _short(field: str, text: str, most: int) -> None:
+    if len(text) > most:
+        raise BadDiagram(field, f"has {len(text)} characters, more than {most}")
+
+
+def _on_board(field: str, place: Place, diagram: Diagram) -> None:
+    if not (0 <= place[0] < diagram.columns and 0 <= place[1] < diagram.rows):
+        raise BadDiagram(field, f"is at {place}, off the board")
+
+
+def _once(field: str, places: Iterable[Place]) -> None:
+    seen: set[Place] = set()
+    for place in places:
+        if place in seen:
+            raise BadDiagram(field, f"are twice at {place}")
+        seen.add(place)

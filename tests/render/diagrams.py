@@ -1,0 +1,94 @@
+"""Diagrams for tests: ordinary ones, and any within the bounds."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+
+from render.diagram import Diagram, Emphasis, Mark, Shade, Shape, Strip, Tile, Token, Trail
+
+
+def board(side: int = 8, **more: object) -> Diagram:
+    """A numbered board of `side` with the men of a start."""
+    dark = [(c, r) for r in range(side) for c in range(side) if (c + side - 1 - r) % 2 == 0]
+    tiles = tuple(
+        Tile(
+            c,
+            r,
+            Shade.DARK if (c, r) in dark else Shade.LIGHT,
+            str(dark.index((c, r)) + 1) if (c, r) in dark else "",
+        )
+        for r in range(side)
+        for c in range(side)
+    )
+    men = tuple(
+        Token(c, r, Shape.MAN, int(r < side // 2)) for c, r in dark if not side // 2 - 1 <= r <= side // 2
+    )
+    return Diagram(side, side, tiles, men, **more)  # type: ignore[arg-type]
+
+
+texts = st.text(st.characters(codec="utf-8"), max_size=24) | st.sampled_from(
+    [
+        "W" * 24,
+        "加藤香流" * 6,
+        "🎲" * 24,
+        "\u202e\u0301" * 12,
+        "Z̷̢̛̼͓" * 4,
+        "דוד כהן",
+        "محمد علي",
+        "\n\t  ",
+        "‱" * 24,
+    ]
+)
+names = texts | texts.map(lambda text: (text * 3)[:64])
+captions = st.text(st.characters(codec="utf-8"), max_size=3) | st.sampled_from(["1", "50", "128", "WWW"])
+
+
+@st.composite
+def diagrams(draw: st.DrawFn) -> Diagram:
+    """Any diagram within the bounds."""
+    columns, rows = draw(st.integers(1, 16)), draw(st.integers(1, 16))
+    places = [(column, row) for row in range(rows) for column in range(columns)]
+    some = st.lists(st.sampled_from(places), max_size=12)
+    shades, inks = st.sampled_from(Shade), st.sampled_from([0, 1])
+    caption, tint = draw(captions), draw(st.none() | inks)
+    tiles = tuple(
+        Tile(c, r, Shade((c + r) % 2), caption if (c + r) % 3 == 0 else "", tint if c == r else None)
+        for c, r in places
+    )
+    if draw(st.booleans()):
+        tiles = tuple(Tile(c, r, draw(shades)) for c, r in places[:8]) + tiles[8:]
+    tokens = tuple(
+        Token(c, r, draw(st.sampled_from(Shape)), draw(inks), draw(st.booleans()))
+        for c, r in dict.fromkeys(draw(some))
+    )
+    marks = tuple(Mark(c, r, draw(st.sampled_from(Emphasis)), draw(captions)) for c, r in draw(some))
+    trail = draw(st.none() | st.lists(st.sampled_from(places), max_size=6).map(lambda way: Trail(tuple(way))))
+    return Diagram(
+        columns,
+        rows,
+        tiles,
+        tokens,
+        marks,
+        trail,
+        tuple(draw(captions) for _ in range(columns)) if draw(st.booleans()) else (),
+        tuple(draw(captions) for _ in range(rows)) if draw(st.booleans()) else (),
+        draw(st.none() | strips()),
+        draw(st.none() | strips()),
+        draw(texts),
+        draw(texts),
+    )
+
+
+@st.composite
+def strips(draw: st.DrawFn) -> Strip:
+    captured = draw(st.integers(0, 128))
+    return Strip(
+        draw(names),
+        draw(st.sampled_from([0, 1])),
+        draw(st.booleans()),
+        captured,
+        draw(st.integers(0, captured)),
+        draw(texts),
+        draw(texts),
+        draw(st.booleans()),
+    )

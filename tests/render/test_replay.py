@@ -1,0 +1,75 @@
+"""A replay shows, frame by frame, the very pictures that `draw` makes, and is small and quick."""
+
+from __future__ import annotations
+
+import io
+import time
+from dataclasses import replace
+
+import pytest
+from PIL import Image, ImageSequence
+
+from render import BadDiagram, Diagram, draw, draw_replay
+from render.diagram import Emphasis, Mark, Shape, Strip, Token, Trail
+from render.replay import LAST
+from tests.render.diagrams import board
+
+
+def walk(side: int, plies: int, banner: str = "") -> list[Diagram]:
+    """A king goes round the empty rows of a full board; each step changes the strips too."""
+    start = board(side)
+    row = side // 2
+    pictures = []
+    for ply in range(plies):
+        column, before = ply % side, (ply - 1) % side
+        pictures.append(
+            replace(
+                start,
+                tokens=(*start.tokens, Token(column, row, Shape.KING, ply % 2)),
+                marks=(Mark(before, row, Emphasis.LEFT), Mark(column, row, Emphasis.ARRIVED)),
+                trail=Trail(((before, row), (column, row))),
+                top=Strip("Anna", 1, to_move=ply % 2 == 1, captured=ply // 20),
+                bottom=Strip("加藤", 0, to_move=ply % 2 == 0, time=f"{ply} h"),
+            )
+        )
+    pictures[-1] = replace(pictures[-1], banner=banner)
+    return pictures
+
+
+def test_every_frame_is_the_picture_of_its_diagram() -> None:
+    pictures = walk(8, 12)
+    shown = Image.open(io.BytesIO(draw_replay(pictures)))
+    frames = [(frame.convert("RGB"), frame.info["duration"]) for frame in ImageSequence.Iterator(shown)]
+    whole = [frame for frame, milliseconds in frames if milliseconds > 20]
+    assert len(whole) == len(pictures)
+    for frame, diagram in zip(whole, pictures, strict=True):
+        assert frame.tobytes() == Image.open(io.BytesIO(draw(diagram))).convert("RGB").tobytes()
+    assert frames[-1][1] >= LAST - 100
+
+
+def test_the_last_frame_has_the_result_where_the_others_show_how_far_it_is() -> None:
+    pictures = walk(10, 5, banner="White wins")
+    shown = Image.open(io.BytesIO(draw_replay(pictures, "paper")))
+    shown.seek(shown.n_frames - 1)  # type: ignore[attr-defined]
+    result = Image.open(io.BytesIO(draw(pictures[-1], "paper"))).convert("RGB")
+    assert shown.convert("RGB").tobytes() == result.tobytes()
+
+
+def test_two_hundred_plies_on_the_largest_board_are_small_and_quick() -> None:
+    pictures = walk(12, 200, banner="1-0")
+    draw_replay(pictures[:2])
+    began = time.process_time()
+    data = draw_replay(pictures)
+    spent = time.process_time() - began
+    assert len(data) < 8 << 20
+    assert spent < 3, "1 s on a quiet core; this only guards against accidents"
+
+
+@pytest.mark.parametrize(
+    "pictures",
+    [[], walk(8, 2)[:1] + walk(10, 2)[:1], [replace(board(), columns=99)]],
+    ids=["none", "two sizes", "bad"],
+)
+def test_what_cannot_be_one_replay_is_refused(pictures: list[Diagram]) -> None:
+    with pytest.raises(BadDiagram):
+        draw_replay(pictures)
