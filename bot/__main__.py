@@ -70,7 +70,9 @@ def _parser() -> argparse.ArgumentParser:
     sandbox = commands.add_parser("sandbox", help="the bot in a simulated Discord, on a page of this machine")
     sandbox.add_argument("--language", choices=("en", "ja"), default="en", help="what the players speak")
     sandbox.add_argument("--database", metavar="URL", help="keep the games here instead of nowhere")
-    sandbox.add_argument("--port", type=int, help="serve the page on this port instead of a free one")
+    sandbox.add_argument(
+        "--port", type=_port, metavar="PORT", help="serve the page on this port instead of a free one"
+    )
     commands.add_parser("sync", help="tell Discord the commands now, changed or not")
     commands.add_parser("check", help="replay every stored match and compare")
     backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
@@ -84,6 +86,12 @@ def _parser() -> argparse.ArgumentParser:
     draw.add_argument("--theme", default="wood", help="a look of the house (wood)")
     draw.add_argument("--sheet", action="store_true", help="every game in every theme, instead of a position")
     return parser
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or not 0 < int(text) < 65536:
+        raise argparse.ArgumentTypeError(f"{text} is not a port")
+    return int(text)
 
 
 def _run(settings: Settings, _options: argparse.Namespace) -> int:
@@ -132,7 +140,12 @@ def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
     serving = sandbox.serve(
         language=options.language, database_url=options.database, port=options.port, opened=opened
     )
-    return _until_stopped(serving)
+    try:
+        return _until_stopped(serving)
+    except OSError as error:
+        if options.port is None:
+            raise
+        raise Failure(f"Port {options.port} cannot be used: {error.strerror or error}.", MISTAKE) from None
 
 
 def _check(settings: Settings, _options: argparse.Namespace) -> int:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 import tempfile
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -35,8 +36,11 @@ async def serve(
 ) -> None:
     """Runs the sandbox until the page ends the session or the task is cancelled; `opened` gets the page's address.
 
-    Raises OSError when the port is taken.
+    Raises OSError when the port cannot be had.
     """
+    with socket.socket() as probe:
+        # Asked before anything is set up; the simulation itself would tell of a taken port in its own words.
+        probe.bind(("127.0.0.1", port or 0))
     with tempfile.TemporaryDirectory(prefix="damka-") as folder:
         url = database_url or f"sqlite+aiosqlite:///{Path(folder) / 'sandbox.sqlite3'}"
         world: list[simcord.Env] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import socket
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -68,6 +69,13 @@ def test_a_mistake_in_the_settings_is_told_and_nothing_is_done(
 def test_without_a_token_nothing_goes_online(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([command]) == 2
     assert "DISCORD_TOKEN is not set" in capsys.readouterr().err
+
+
+def test_a_port_that_is_taken_is_told_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert main(["sandbox", "--port", str(port)]) == 2
+    assert capsys.readouterr().err.startswith(f"Port {port} cannot be used: ")
 
 
 def test_an_unknown_command_is_a_mistake_in_the_call(capsys: pytest.CaptureFixture[str]) -> None:

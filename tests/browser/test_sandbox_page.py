@@ -17,7 +17,6 @@ from bot.texts import Texts
 from tests.browser.chromium import Page, chromium
 
 ROOT = Path(__file__).resolve().parents[2]
-SHOTS = Path(os.environ.get("DAMKA_SCREENSHOTS") or "/tmp")
 
 TEXTS = Texts()
 TIMELINE = "document.querySelector('#channel-timeline')"
@@ -88,7 +87,7 @@ async def act_as(page: Page, name: str) -> None:
 
 @pytest.mark.parametrize(("language", "players"), [("en", ("Ann", "Ben")), ("ja", ("花子", "太郎"))])
 async def test_a_game_is_begun_and_a_move_is_made_on_the_page(
-    language: str, players: tuple[str, str]
+    language: str, players: tuple[str, str], tmp_path: Path
 ) -> None:
     def says(message: str) -> str:
         return TEXTS.say(language, message)
@@ -108,5 +107,7 @@ async def test_a_game_is_begun_and_a_move_is_made_on_the_page(
         await act_as(page, mover)
         await command(page, "move", notation="11-15")
         await page.until(f"{BOARDS}.length > 1 && {TIMELINE}.textContent.includes('11-15')")
-        await page.screenshot(SHOTS / f"sandbox-{language}.png")
+        await page.screenshot(
+            Path(os.environ.get("DAMKA_SCREENSHOTS") or tmp_path) / f"sandbox-{language}.png"
+        )
         assert page.problems == []

@@ -155,6 +155,20 @@ async def test_an_event_that_makes_no_sense_ends_the_process_and_the_next_one_go
         assert await bot.stop() == 0
 
 
+async def test_sync_tells_discord_the_commands_and_ends(discord: LoopbackDiscord, tmp_path: Path) -> None:
+    async with running(
+        tmp_path,
+        "sync",
+        DISCORD_TOKEN=TOKEN,
+        DISCORD_API_URL=discord.api,
+        DISCORD_GATEWAY_URL=discord.gateway,
+    ) as bot:
+        assert await bot.ended() == 0
+    assert f"{len(discord.commands)} commands sent to Discord." in bot.output
+    assert discord.commands
+    assert discord.identified == 0
+
+
 async def test_a_token_that_discord_refuses_is_told_in_one_sentence(
     discord: LoopbackDiscord, tmp_path: Path
 ) -> None:
