@@ -84,7 +84,7 @@ def _parser() -> argparse.ArgumentParser:
     draw.add_argument("position", metavar="POSITION", nargs="?", help="FEN, or the game's own position text")
     draw.add_argument("-o", "--output", metavar="FILE", type=Path, required=True)
     draw.add_argument("--theme", default="wood", help="a look of the house (wood)")
-    draw.add_argument("--sheet", action="store_true", help="every game in every theme, instead of a position")
+    draw.add_argument("--sheet", action="store_true", help="every game in one theme, instead of a position")
     return parser
 
 
@@ -190,7 +190,7 @@ def _draw(_settings: Settings, options: argparse.Namespace) -> int:
         raise Failure("Name a game, or ask for the sheet of all with --sheet, not both.", MISTAKE)
     try:
         png = (
-            drawing.sheet()
+            drawing.sheet(options.theme)
             if options.sheet
             else drawing.picture(options.game, options.position, options.theme)
         )

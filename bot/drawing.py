@@ -1,18 +1,17 @@
-"""Pictures for the command line: one position, or a sheet with every game in every theme to look at all at once."""
+"""Pictures for the command line: one position, or a sheet with every game in one theme to look at all at once."""
 
 from __future__ import annotations
 
-import io
-import math
-
-from PIL import Image, ImageDraw
+from random import Random
+from typing import Any
 
 import render
-from bot.diagrams import LastMove, diagram_of
-from rules import GAMES, find_game
+from bot.diagrams import Choice, LastMove, Seat, captured_by, diagram_of
+from render import Diagram
+from rules import GAMES, Cell, Game, Kind, Move, Side, find_game
 
-SHEET_CELL = 300
-"""Pixels from one picture of a sheet to the next."""
+_GAMES_TRIED = 4
+_LONGEST = 160
 
 
 def picture(key: str, position: str | None = None, theme: str = "wood") -> bytes:
@@ -22,32 +21,90 @@ def picture(key: str, position: str | None = None, theme: str = "wood") -> bytes
     return render.draw(diagram_of(game, state, bottom=game.view(state).bottom), theme)
 
 
-def sheet() -> bytes:
-    """Every game in every theme, a row for each theme, some moves after the start, as one PNG."""
-    pictures = [(f"{key} · {theme}", _opening(key, theme)) for theme in render.THEMES for key in GAMES]
-    columns = len(GAMES) if len(render.THEMES) > 1 else math.isqrt(len(GAMES)) + 1
-    rows = math.ceil(len(pictures) / columns)
-    whole = Image.new("RGB", (columns * SHEET_CELL, rows * SHEET_CELL), "white")
-    pen = ImageDraw.Draw(whole)
-    for number, (caption, png) in enumerate(pictures):
-        x, y = number % columns * SHEET_CELL, number // columns * SHEET_CELL
-        small = Image.open(io.BytesIO(png)).convert("RGB")
-        small.thumbnail((SHEET_CELL - 8, SHEET_CELL - 20), Image.Resampling.LANCZOS)
-        whole.paste(small, (x + 4, y + 16))
-        pen.text((x + 4, y + 2), caption, fill="black")
-    out = io.BytesIO()
-    whole.quantize(256).save(out, "PNG")
-    return out.getvalue()
+def sheet(theme: str) -> bytes:
+    """Every game: start, middle game, a capture or other last move, both pictures of a choice, end; as one PNG."""
+    return render.draw_sheet([(key, scenes(GAMES[key])) for key in GAMES], theme)
 
 
-def _opening(key: str, theme: str) -> bytes:
-    """The position after twelve moves, each the middle one of those possible: a board that has been played on."""
-    game = GAMES[key]
+def scenes(game: Game[Any]) -> list[Diagram]:
+    """What a game looks like from its start to its end, taken from games played at random."""
+    start = game.start()
+    middle, last = _richest(game)
+    before, move = _widest(game)
+    after = game.play(before, move)
+    end, final = _played_out(game)
+    names = {Side.FIRST: "Marcel Deslauriers", Side.SECOND: "加藤 香流"}
+    times = {Side.FIRST: "2 d 3 h", Side.SECOND: "17 h 20 min"}
+
+    def shown(state: Any, **more: Any) -> Diagram:
+        seats = {
+            side: Seat(names[side], times[side], captured=captured_by(game, side, start, state))
+            for side in Side
+        }
+        return diagram_of(game, state, **{"bottom": state.to_move, "seats": seats} | more)
+
+    chosen, choice = _choice(game, middle)
+    outcome = game.outcome(end)
+    winner = outcome.winner if outcome else None
+    seats = {
+        side: Seat(names[side], captured=captured_by(game, side, start, end), winner=winner is side)
+        for side in Side
+    }
+    return [
+        shown(start),
+        shown(middle, last=last),
+        shown(after, last=LastMove(before, move)),
+        shown(middle, choice=chosen),
+        shown(middle, choice=choice),
+        shown(
+            end, last=final, seats=seats, over=True, areas=True, banner="½ – ½" if winner is None else "1 – 0"
+        ),
+    ]
+
+
+def _states(game: Game[Any], seed: int) -> list[tuple[Any, LastMove | None]]:
+    dice = Random(seed)
     state, last = game.start(), None
-    for _ in range(12):
-        moves = game.legal_moves(state)
-        if not moves:
-            break
-        last = LastMove(state, moves[len(moves) // 2])
+    states: list[tuple[Any, LastMove | None]] = [(state, last)]
+    while len(states) < _LONGEST and game.outcome(state) is None:
+        last = LastMove(state, dice.choice(list(game.legal_moves(state))))
         state = game.play(state, last.move)
-    return render.draw(diagram_of(game, state, bottom=game.view(state).bottom, last=last), theme)
+        states.append((state, last))
+    return states
+
+
+def _richest(game: Game[Any]) -> tuple[Any, LastMove | None]:
+    """A position with kings of both sides and many pieces, as far as the game has them, in which something can move."""
+
+    def worth(entry: tuple[Any, LastMove | None]) -> float:
+        state, last = entry
+        if game.outcome(state) is not None or last is None:
+            return -1.0
+        pieces = game.view(state).pieces
+        kings = [sum(piece.side is side and piece.kind is Kind.KING for piece in pieces) for side in Side]
+        moves = min(len(game.legal_moves(state)), 12)
+        return 20 * min(min(kings), 2) + 8 * min(max(kings), 2) + min(len(pieces), 16) + moves
+
+    return max((entry for seed in range(_GAMES_TRIED) for entry in _states(game, seed)), key=worth)
+
+
+def _widest(game: Game[Any]) -> tuple[Any, Move]:
+    """The move that captures most, or else goes the longest way."""
+    moves = [last for seed in range(_GAMES_TRIED) for _, last in _states(game, seed) if last]
+    best = max(moves, key=lambda last: (len(last.move.captured), len(last.move.path)))
+    return best.before, best.move
+
+
+def _played_out(game: Game[Any]) -> tuple[Any, LastMove | None]:
+    """An end by the rules if one was reached."""
+    ends = [_states(game, seed)[-1] for seed in range(_GAMES_TRIED)]
+    return next((end for end in ends if game.outcome(end[0]) is not None), ends[0])
+
+
+def _choice(game: Game[Any], state: Any) -> tuple[Choice, Choice]:
+    """What may be taken up, and where the piece with most ways may go."""
+    choices = game.choices(state)
+    chosen: Cell = max(choices, key=lambda cell: len(choices[cell]))
+    ends = sorted({next((c for c in reversed(move.path) if c != chosen), chosen) for move in choices[chosen]})
+    labels = [(cell, chr(ord("A") + number % 26)) for number, cell in enumerate(ends)]
+    return Choice(pieces=tuple(choices)), Choice(chosen=chosen, destinations=labels)

@@ -9,10 +9,11 @@ from render.keeping import Kept
 from render.lettering import lacks
 from render.painter import Part, parts_of
 from render.replay import replay_of
+from render.sheet import sheet_of
 from render.squares import palette_of
 from render.theme import THEMES
 
-__all__ = ["THEMES", "BadDiagram", "Diagram", "draw", "draw_replay", "lacks"]
+__all__ = ["THEMES", "BadDiagram", "Diagram", "draw", "draw_replay", "draw_sheet", "lacks"]
 
 _pictures: Kept[bytes] = Kept(32 << 20, len)
 _bands: Kept[Band] = Kept(16 << 20, lambda band: band.weight)
@@ -38,6 +39,11 @@ def draw_replay(diagrams: Sequence[Diagram], theme: str = "wood") -> bytes:
     Raises BadDiagram for none, too many, or one outside its bounds or laid out otherwise; KeyError for the theme.
     """
     return replay_of(diagrams, THEMES[theme])
+
+
+def draw_sheet(rows: Sequence[tuple[str, Sequence[Diagram]]], theme: str = "wood") -> bytes:
+    """Rows of pictures at the size of a phone under their titles, as one PNG. Raises BadDiagram, KeyError."""
+    return sheet_of(rows, THEMES[theme])
 
 
 def _band(part: Part) -> Band:

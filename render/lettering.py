@@ -169,7 +169,12 @@ def _runs(text: str, face: Path) -> list[tuple[Path, str]]:
     chain = (face, SANS, WIDE) if face != SANS else (SANS, WIDE)
     runs: list[tuple[Path, str]] = []
     for character in text:
-        path = next((path for path in chain if character in characters(path)), SANS)
+        # the ellipsis of Japanese faces stands at half height
+        path = (
+            WIDE
+            if character == _ELISION
+            else next((path for path in chain if character in characters(path)), SANS)
+        )
         if runs and (
             runs[-1][0] == path or (unicodedata.combining(character) and character in characters(runs[-1][0]))
         ):

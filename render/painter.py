@@ -112,7 +112,7 @@ class _Painter:
                 (left - 2, edge, right + 1, edge + 1), fill=self._palette.index(_inner_line(theme))
             )
             for column, label in enumerate(labels):
-                at = (layout.left + (column + 0.5) * layout.square, layout.margin / 2 + 1)
+                at = (layout.left + (column + 0.5) * layout.square, layout.margin / 2 - 3)
                 self._write_label(picture, label, at)
             return picture
 

@@ -12,12 +12,14 @@ from render.diagram import Emphasis, Shade, Shape
 from render.keeping import Kept
 from render.lettering import clean, fitted, text_mask, top_for
 from render.palette import Palette, mixed
-from render.theme import RGB, Finish, Theme
+from render.theme import RGB, Theme
 from render.tokens import ghost, piece
 
 GRAINS = 3
 """How many different squares of one shade there are, so that a board does not look stamped."""
 _LARGER = 4
+_LABELLED = "\0"
+"""Instead of its label on a square that has room for one but nothing written in it yet."""
 _COLOURS = 40
 
 _WASHES = {
@@ -58,13 +60,13 @@ def square_picture(square: Square, theme: Theme, size: int) -> Image.Image:
     """The square in indices of the theme's palette, `size` pixels wide and high."""
 
     def draw() -> Image.Image:
-        bare = replace(square, caption="", label="", crossed=frozenset())
+        bare = replace(square, caption="", label=square.label and _LABELLED, crossed=frozenset())
         if bare == square:
             return palette_of(theme).indexed(_coloured(bare, theme, size))
         picture = square_picture(bare, theme, size).copy()
         if square.caption:
             _caption(picture, square, theme)
-        if square.label:
+        if square.label != bare.label:
             _label(picture, square, theme)
         return picture
 
@@ -128,10 +130,8 @@ def _ground(
     for emphasis in emphases:
         colour = mixed(colour, _sign_colour(theme, emphasis), _WASHES[emphasis])
     picture = Image.new("RGB", (size, size), colour)
-    if theme.grain:
+    if theme.grain and not emphases:
         _grain(picture, colour, theme.grain, Random(7 * grain + int(shade)))
-    elif theme.finish is Finish.PRINTED and colour == base and shade is Shade.DARK:
-        pass
     return picture
 
 
@@ -209,7 +209,7 @@ def _caption(picture: Image.Image, square: Square, theme: Theme) -> None:
     box = mask.getbbox()
     if box is None:
         return
-    inset = round(picture.width * 0.045)
+    inset = round(picture.width * 0.035)
     right, bottom = picture.width - inset - box[2], picture.height - inset - box[3]
     corners = {
         (-1, -1): (inset - box[0], inset - box[1]),
@@ -239,14 +239,3 @@ def _label(picture: Image.Image, square: Square, theme: Theme) -> None:
 
 def _brightness(colour: RGB) -> float:
     return 0.3 * colour[0] + 0.59 * colour[1] + 0.11 * colour[2]
-
-
-@lru_cache(maxsize=64)
-def small_piece(theme: Theme, shape: Shape, ink: int, size: int, ground: RGB) -> Image.Image:
-    """A piece on an even ground, for a strip: as high as `size`, its square cut close."""
-    square = round(size / 0.86)
-    picture = Image.new("RGB", (square, square), ground)
-    layer = piece(theme, shape, ink, square)
-    picture.paste(layer, (0, 0), layer)
-    edge = (square - size) // 2
-    return palette_of(theme).indexed(picture.crop((edge, edge, edge + size, edge + size)))

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render.diagram import Shape, Strip
-from render.lettering import fitted, text_mask, top_for, width_of
-from render.squares import palette_of, small_piece
+from render.lettering import clean, fitted, text_mask, top_for, width_of
+from render.squares import palette_of
 from render.theme import BANNER_HEIGHT, BANNER_SIZE, NAME_SIZE, RGB, STRIP_HEIGHT, TIME_SIZE, WIDTH, Theme
 from render.tokens import piece
 
 _GAP = 8
 _PAD = 14
 _RADIUS = 16
-_PIECE = 42
-_SMALL = 28
-_TAKEN_ROOM = 190
+_WELL, _PIECE = 48, 40
+_SMALL, _INSET = 28, 6
+_TAKEN_LEAST, _TAKEN_MOST = 76, 196
 _TIME_ROOM = 250
 _NAME_ROOM = 220
 """The least that is left to a name."""
@@ -33,42 +34,38 @@ def strip_picture(strip: Strip, lead: int, theme: Theme) -> Image.Image:
     palette = palette_of(theme)
     picture = _panel(theme, STRIP_HEIGHT, ground).copy()
     middle = STRIP_HEIGHT / 2
-    left: float = _GAP + _PAD
+    left: float = _GAP + 8
+    picture.paste(_well(theme, ground, _WELL), (round(left), round(middle) - _WELL // 2))
+    picture.paste(_standing(theme, strip.ink), (round(left) + 4, round(middle) - _PIECE // 2))
+    left += _WELL + 12
     if strip.to_move:
-        pointer = _pointer(28)
-        palette.lay(picture, pointer, (round(left) - 2, round(middle) - 14), text)
+        palette.lay(picture, _pointer(26), (round(left), round(middle) - 13), text)
         left += 34
-    picture.paste(
-        small_piece(theme, Shape.MAN, strip.ink, _PIECE, ground), (round(left), round(middle) - _PIECE // 2)
-    )
-    left += _PIECE + 14
-    if strip.winner:
-        cup = _cup(40)
-        palette.lay(
-            picture, cup, (round(left), round(middle) - 20), theme.turn if ground != theme.turn else text
-        )
-        left += 40 + 12
+    elif strip.winner:
+        palette.lay(picture, _cup(38), (round(left) - 2, round(middle) - 19), theme.turn)
+        left += 44
 
-    right: float = WIDTH - _GAP - _PAD - 4
+    right: float = WIDTH - _GAP - _PAD
     for said in (strip.time, strip.score):
-        room = min(_TIME_ROOM, right - left - _NAME_ROOM)
-        said = fitted(said, theme.face, TIME_SIZE, room) if said else ""
+        said = fitted(said, theme.face, TIME_SIZE, min(_TIME_ROOM, right - left - _NAME_ROOM)) if said else ""
         if said:
             right -= width_of(said, theme.face, TIME_SIZE)
             _write(picture, theme, said, TIME_SIZE, (right, middle), ground, text)
-            right -= 24
+            right -= 18
     if strip.captured and not strip.score:
         if lead > 0:
             said = f"+{lead}"
             right -= width_of(said, theme.face, TIME_SIZE)
             _write(picture, theme, said, TIME_SIZE, (right, middle), ground, text)
-            right -= 10
-        wide = _taken_width(strip.captured)
-        right -= wide
-        _draw_taken(picture, strip, theme, ground, round(right), round(middle), wide)
-        right -= 18
-    name = fitted(strip.name, theme.face, NAME_SIZE, right - left)
-    _write(picture, theme, name, NAME_SIZE, (left, middle), ground, text)
+            right -= 8
+        name = width_of(clean(strip.name), theme.face, NAME_SIZE)
+        room = max(_TAKEN_LEAST, min(_TAKEN_MOST, int(right - left - name - 16)))
+        taken = _taken(strip, theme, ground, room)
+        right -= taken.width
+        picture.paste(taken, (round(right), round(middle) - taken.height // 2))
+        right -= 14
+    name_said = fitted(strip.name, theme.face, NAME_SIZE, right - left)
+    _write(picture, theme, name_said, NAME_SIZE, (left, middle), ground, text)
     return picture
 
 
@@ -116,32 +113,46 @@ def _write(
     picture.paste(palette_of(theme).on_plain(mask, ground, colour), (round(at[0]), top))
 
 
-def _taken_step(count: int) -> int:
-    return min(17, (_TAKEN_ROOM - _SMALL) // max(1, count - 1))
-
-
-def _taken_width(count: int) -> int:
-    return _SMALL + _taken_step(count) * (count - 1)
-
-
-def _draw_taken(
-    picture: Image.Image, strip: Strip, theme: Theme, ground: RGB, left: int, middle: int, wide: int
-) -> None:
-    """Pieces leaning on one another, men first."""
-    row = Image.new("RGB", (wide, _SMALL), ground)
-    step = _taken_step(strip.captured)
-    for number in range(strip.captured):
+def _taken(strip: Strip, theme: Theme, ground: RGB, room: int) -> Image.Image:
+    """The pieces a player took, leaning on one another, men first."""
+    room -= 2 * _INSET
+    step = min(15.0, (room - _SMALL) / max(1, strip.captured - 1))
+    wide = round(_SMALL + step * (strip.captured - 1)) + 2 * _INSET
+    row = palette_of(theme).coloured(_well(theme, ground, wide)).convert("RGB")
+    shown = max(1, math.ceil(step)) if step < 1 else 1
+    for number in range(0, strip.captured, shown):
         shape = Shape.KING if number >= strip.captured - strip.captured_kings else Shape.MAN
-        layer = _leaning(theme, shape, 1 - strip.ink)
-        row.paste(layer, (number * step, 0), layer)
-    picture.paste(palette_of(theme).indexed(row), (left, middle - _SMALL // 2))
+        layer = _small(theme, shape, 1 - strip.ink, _SMALL)
+        row.paste(layer, (_INSET + round(number * step), (row.height - _SMALL) // 2), layer)
+    return palette_of(theme).indexed(row)
 
 
-@lru_cache(maxsize=32)
-def _leaning(theme: Theme, shape: Shape, ink: int) -> Image.Image:
-    square = round(_SMALL / 0.88)
-    edge = (square - _SMALL) // 2
-    return piece(theme, shape, ink, square).crop((edge, edge, edge + _SMALL, edge + _SMALL))
+@lru_cache(maxsize=16)
+def _standing(theme: Theme, ink: int) -> Image.Image:
+    """The piece that says which colour a player has."""
+    picture = Image.new("RGB", (_PIECE, _PIECE), theme.squares[1])
+    layer = _small(theme, Shape.MAN, ink, _PIECE)
+    picture.paste(layer, (0, 0), layer)
+    return palette_of(theme).indexed(picture)
+
+
+@lru_cache(maxsize=64)
+def _small(theme: Theme, shape: Shape, ink: int, size: int) -> Image.Image:
+    square = round(size / 0.90)
+    edge = (square - size) // 2
+    return piece(theme, shape, ink, square).crop((edge, edge, edge + size, edge + size))
+
+
+@lru_cache(maxsize=256)
+def _well(theme: Theme, ground: RGB, wide: int) -> Image.Image:
+    """A rounded field in the colour of dark squares, on which pieces of both colours can be told."""
+    palette = palette_of(theme)
+    height = _WELL if wide == _WELL else _SMALL + 8
+    picture = Image.new("L", (wide, height), palette.index(ground))
+    mask = Image.new("L", (wide * 4, height * 4))
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, wide * 4 - 1, height * 4 - 1), 10 * 4, fill=255)
+    palette.lay(picture, mask.reduce(4), (0, 0), theme.squares[1])
+    return picture
 
 
 @lru_cache(maxsize=32)

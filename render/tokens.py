@@ -20,7 +20,7 @@ Profile = tuple[tuple[float, float], ...]
 _SIDE = 320
 """Pieces are drawn on a square of this many pixels and shrunk, which smooths every edge."""
 
-_MAN = 0.405
+_MAN = 0.395
 _KING = 0.375
 """Radii as parts of a square."""
 _MAN_WALL = 0.045
@@ -74,15 +74,16 @@ def _large(theme: Theme, shape: Shape, ink: int, *, shadow: bool = True) -> Imag
     if shadow and not printed:
         _shadow(layer, middle, low + _SIDE * 0.024, radius)
     for number in range(discs):
+        wide = radius * (1 - 0.055 * number)  # so that the rim of the lower disc is seen
         if printed:
-            _printed_disc(layer, material, middle, low - wall * number, radius, wall)
+            _printed_disc(layer, material, middle, low - wall * number, wide, wall)
         else:
-            _turned_disc(layer, material, middle, low - wall * number, radius, wall, profile)
+            _turned_disc(layer, material, middle, low - wall * number, wide, wall, profile)
     top = low - wall * discs
     if shape is Shape.KING:
         _crown(layer, material, middle, top, radius * 0.60, printed=printed)
     elif printed:
-        _printed_rings(layer, material, middle, top, radius)
+        _printed_ring(layer, material, middle, top, radius)
     return layer
 
 
@@ -180,12 +181,11 @@ def _printed_disc(
             draw.rectangle((x - radius + line, y - wall, x + radius - line, y), fill=colour)
 
 
-def _printed_rings(layer: Image.Image, material: Material, x: float, y: float, radius: float) -> None:
+def _printed_ring(layer: Image.Image, material: Material, x: float, y: float, radius: float) -> None:
     draw = ImageDraw.Draw(layer)
     bright = sum(material.ramp[2]) > 380
     ring = material.line if bright else material.crown
-    draw.ellipse(_circle(x, y, radius * 0.70), outline=ring, width=round(_SIDE * 0.014))
-    draw.ellipse(_circle(x, y, radius * 0.42), outline=ring, width=round(_SIDE * 0.014))
+    draw.ellipse(_circle(x, y, radius * 0.64), outline=ring, width=round(_SIDE * 0.016))
 
 
 def _crown(layer: Image.Image, material: Material, x: float, y: float, half: float, *, printed: bool) -> None:

@@ -1,0 +1,38 @@
+"""The pictures of the command line: every game has its scenes, and they go together on one sheet."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+import render
+from bot.drawing import picture, scenes
+from render.diagram import Emphasis
+from rules import GAMES
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_shows_its_start_a_move_a_choice_and_its_end(key: str) -> None:
+    start, middle, moved, pieces, destinations, end = scenes(GAMES[key])
+    assert not start.marks
+    assert middle.marks
+    assert moved.marks
+    assert {mark.emphasis for mark in pieces.marks} == {Emphasis.CAN_MOVE}
+    assert {mark.emphasis for mark in destinations.marks} == {Emphasis.CHOSEN, Emphasis.DESTINATION}
+    assert end.banner
+    assert not (end.top and end.top.to_move)
+    assert not (end.bottom and end.bottom.to_move)
+
+
+def test_a_sheet_has_a_row_for_each_game_at_the_size_of_a_phone() -> None:
+    rows = [(key, scenes(GAMES[key])[:2]) for key in ("american", "canadian")]
+    sheet = Image.open(io.BytesIO(render.draw_sheet(rows, "slate")))
+    sheet.load()
+    assert sheet.width > 800
+    assert sheet.height > 900
+
+
+def test_a_position_is_drawn_by_key() -> None:
+    assert picture("international").startswith(b"\x89PNG")
