@@ -10,7 +10,9 @@ from tests import bench
 
 
 def main() -> int:
-    names = sorted(found.name for found in pkgutil.iter_modules(bench.__path__) if found.name != "__main__")
+    names = sorted(
+        found.name for found in pkgutil.iter_modules(bench.__path__) if not found.name.startswith("_")
+    )
     if len(sys.argv) < 2 or sys.argv[1] not in names:
         print(f"usage: python -m tests.bench {{{','.join(names)}}} [options]", file=sys.stderr)
         return 2
