@@ -8,7 +8,7 @@ from rules.draughts.dense import Leap, Place, Tours, from_afar, from_beside
 from rules.draughts.leaps import Step, flights, leaps
 from rules.draughts.ruleset import Crowning, Priority, Reach, Removal, Ruleset
 from rules.draughts.walks import Route, Search, TooManyCaptures, flying_walk, leaping_walk
-from rules.game import Move, Side
+from rules.game import Cell, Move, Side
 from rules.geometry import CellSet
 
 Captures = Callable[[CellSet, CellSet, CellSet, CellSet, CellSet, int], list[Step]]
@@ -42,14 +42,13 @@ def captures_of(ruleset: Ruleset, side: Side) -> Captures:
             from_beside(king_leaps, is_king=True),
         )
     man_walk = leaping_walk(ruleset, man_leaps, last_row, king_walk)
-    man_next = from_beside(
-        man_leaps,
-        stop_row=last_row if ruleset.crowning is Crowning.ENDS_MOVE else 0,
-        pass_row=last_row if ruleset.crowning is Crowning.GOES_ON else 0,
-    )
+    stop_row = last_row if ruleset.crowning is Crowning.ENDS_MOVE else 0
+    pass_row = last_row if ruleset.crowning is Crowning.GOES_ON else 0
+    man_next = from_beside(man_leaps, stop_row=stop_row, pass_row=pass_row)
     man_takes_king = ruleset.man_takes_king
     only_number = ruleset.priority == (Priority.MOST_PIECES,)
     rank, fewest = _rank(ruleset), _fewest(ruleset)
+    no_matter = rank is None or only_number  # which of several single captures is made
     # Neither pieces that leave during the move nor the order of capture fit a search that goes by sets.
     together = ruleset.removal is Removal.AFTER_MOVE and Priority.KING_SOONEST not in ruleset.priority
 
@@ -57,14 +56,33 @@ def captures_of(ruleset: Ruleset, side: Side) -> Captures:
         men: CellSet, kings: CellSet, enemy_men: CellSet, enemy_kings: CellSet, occupied: CellSet, budget: int
     ) -> list[Step]:
         enemies = enemy_men | enemy_kings
-        limit = min(_ONE_BY_ONE, budget) if together else budget
-        search = Search(enemies if man_takes_king else enemy_men, enemy_kings, limit, budget)
+        prey = enemies if man_takes_king else enemy_men
+        single: list[Step] = []
+        longer = 0
         while men:
             man = men & -men
             men ^= man
+            rest = occupied ^ man
+            mine: list[Step] = []
+            for over, land, (_, land_cell, around, _, step) in man_leaps[man.bit_length() - 1]:
+                if prey & over and not rest & land:
+                    left = prey ^ over
+                    if land & pass_row or (left & around and man_goes_on(land_cell, left, rest)):
+                        longer |= man
+                        break
+                    mine.append(step)
+            else:
+                single += mine
+        if not longer and not kings:
+            return single if no_matter or not enemy_kings else best_of(single, 0, enemy_kings)
+        limit = min(_ONE_BY_ONE, budget) if together else budget
+        search = Search(prey, enemy_kings, limit, budget, single)
+        while longer:
+            man = longer & -longer
+            longer ^= man
             cell = man.bit_length() - 1
             try:
-                man_walk(cell, occupied ^ man, search.prey, (cell,), (), search, 0)
+                man_walk(cell, occupied ^ man, prey, (cell,), (), search, 0)
             except TooManyCaptures:
                 take_together(search, Place((cell,), False), occupied ^ man)
             if search.seen:
@@ -82,24 +100,33 @@ def captures_of(ruleset: Ruleset, side: Side) -> Captures:
                 take_together(search, Place((cell,), True), occupied ^ king)
             if search.seen:
                 search.next_piece()
-        single, long = search.single, search.long
         if only_number:
-            if not long:
-                return single
-            most = max([len(found[4]) for found in long])
+            if not search.long:
+                return search.single
+            most = max([len(found[4]) for found in search.long])
             return [
                 (men_change, kings_change, gone, Move(path, hits))
-                for men_change, kings_change, gone, path, hits in long
+                for men_change, kings_change, gone, path, hits in search.long
                 if len(hits) == most
             ]
-        found = single + [
-            (men_change, kings_change, gone, Move(path, hits))
-            for men_change, kings_change, gone, path, hits in long
-        ]
+        found = search.single
+        for men_change, kings_change, gone, path, hits in search.long:
+            found.append((men_change, kings_change, gone, Move(path, hits)))
+        return found if rank is None else best_of(found, their_kings, enemy_kings)
+
+    def man_goes_on(cell: Cell, prey: CellSet, others: CellSet) -> bool:
+        if stop_row >> cell & 1:
+            return False
+        for over, land, _ in man_leaps[cell]:  # noqa: SIM110 (a generator would take twice the time)
+            if prey & over and not others & land:
+                return True
+        return False
+
+    def best_of(found: list[Step], own_kings: CellSet, enemy_kings: CellSet) -> list[Step]:
         if rank is None or len(found) < 2:
             return found
         ranks = [
-            rank(gone, their_kings >> move.path[0] & 1, enemy_kings, move.captured)
+            rank(gone, own_kings >> move.path[0] & 1, enemy_kings, move.captured)
             for _, _, gone, move in found
         ]
         best = max(ranks)

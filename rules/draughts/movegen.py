@@ -58,6 +58,19 @@ class Generator:
             if rest == 1:
                 return len(steps)
             total = 0
+            if rest == 2:
+                replies = steps_of[1 - side]
+                for men_change, kings_change, taken, _ in steps:
+                    total += len(
+                        replies(
+                            enemy_men & ~taken,
+                            enemy_kings & ~taken,
+                            men ^ men_change,
+                            kings ^ kings_change,
+                            _NO_LIMIT,
+                        )
+                    )
+                return total
             for men_change, kings_change, taken, _ in steps:
                 total += count(
                     1 - side,

@@ -36,13 +36,13 @@ class Search:
 
     __slots__ = ("budget", "kings", "limit", "long", "of_man", "prey", "seen", "single")
 
-    def __init__(self, prey: CellSet, kings: CellSet, limit: int, budget: int) -> None:
+    def __init__(self, prey: CellSet, kings: CellSet, limit: int, budget: int, single: list[Step]) -> None:
         self.prey = prey
         self.kings = kings
         self.limit = limit
         self.budget = budget
         self.of_man = True
-        self.single: list[Step] = []
+        self.single = single
         self.long: list[Long] = []
         self.seen: dict[tuple[object, ...], bool] = {}
 
