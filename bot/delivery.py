@@ -9,6 +9,7 @@ import structlog
 
 from bot.boards import public_board
 from bot.cards.notices import notice_card, notice_text, reminder_card
+from bot.cards.seeks import seek_card
 from bot.core.notice import Notice, NoticeKind
 from bot.readers import Reader, everybody, person
 from bot.replies import post, post_privately
@@ -32,6 +33,8 @@ async def deliver(client: Damka, notice: Notice) -> Delivered:
 
     Raises Undeliverable where neither can be, and discord.HTTPException where a later attempt may succeed.
     """
+    if notice.kind is NoticeKind.SEEK_EXPIRED:
+        await _close_card(client, int(notice.facts["seek"]))
     if notice.place is not None:
         try:
             reply = await _reply(client, notice, await everybody(client, notice.place))
@@ -77,3 +80,11 @@ async def _reply(client: Damka, notice: Notice, reader: Reader) -> Reply:
         return notice_card(notice, match, reader.words)
     news = "" if notice.kind in _SELF_EVIDENT else notice_text(notice, reader.words)
     return await public_board(client, match, reader=reader, ping=notice.recipient, news=news)
+
+
+async def _close_card(client: Damka, seek_id: int) -> None:
+    """An invitation that has expired shows it, and has no buttons any more."""
+    seek = await client.house.matches.seek(seek_id)
+    if seek.message_id is not None:
+        card = seek_card(seek, (await everybody(client, seek.place)).words)
+        await client.repaint(seek.place.channel_id, seek.message_id, card)

@@ -10,7 +10,7 @@ import structlog
 from bot.cards.asking import note
 from bot.cards.lists import seek_list
 from bot.cards.seeks import seek_card
-from bot.places import require_permissions
+from bot.places import home_of, require_permissions
 from bot.readers import Asked, asker, everybody
 from bot.refusals import NotHere
 from bot.replies import answer, turn_into
@@ -62,13 +62,20 @@ async def show_seeks(interaction: Asked) -> None:
 
 async def join(interaction: Asked, seek_id: int) -> None:
     """Begins the match; the first board comes by the outbox, as every notice does."""
+    client, user = interaction.client, interaction.user.id
+    seek = await client.house.matches.seek(seek_id)
+    seek.joinable(user, client.house.now())
     require_permissions(interaction)
-    client = interaction.client
-    match = await client.house.matches.join(seek_id, interaction.user.id, request=interaction.id)
-    words = (await asker(interaction)).words
-    await _close(
-        interaction, await client.house.matches.seek(seek_id), words("seek-you-joined", number=str(match.id))
+    names = await client.names([seek.by, user])
+    everyone = await everybody(client, seek.place)
+    title = everyone.words(
+        "thread-name", game=everyone.words.game(seek.terms.game), player=names[seek.by], opponent=names[user]
     )
+    home = await home_of(interaction, seek.place, title)
+    match = await client.house.matches.join(seek_id, user, place=home, request=interaction.id)
+    words = (await asker(interaction)).words
+    joined = await client.house.matches.seek(seek_id)
+    await _close(interaction, joined, words("seek-you-joined", number=str(match.id)))
 
 
 async def decline(interaction: Asked, seek_id: int) -> None:

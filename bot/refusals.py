@@ -42,12 +42,20 @@ class NotHere(Refused):
         super().__init__(reason)
 
 
+class BadOption(Refused):
+    """A value of an option that cannot be read."""
+
+    def __init__(self, value: str) -> None:
+        self.value = value
+        super().__init__(value)
+
+
 def cause_of(error: BaseException) -> BaseException:
     """The error that our code raised, without what the library wrapped around it."""
     if isinstance(error, app_commands.CommandInvokeError):
         return error.original
     # An option that cannot be read may hold a refusal of the core, which says more.
-    if isinstance(error, app_commands.TransformerError) and isinstance(error.__cause__, _SAID):
+    if isinstance(error, app_commands.TransformerError) and isinstance(error.__cause__, (*_SAID, Refused)):
         return error.__cause__
     return error
 
@@ -72,7 +80,7 @@ def refusal(error: BaseException, words: Words, match: Match | None = None) -> R
         return said(words("error-outdated-command"), tint=Tint.REFUSED)
     if isinstance(error, app_commands.CheckFailure):
         return said(words("error-not-allowed"), tint=Tint.REFUSED)
-    if isinstance(error, app_commands.TransformerError):
+    if isinstance(error, (BadOption, app_commands.TransformerError)):
         return said(words("error-bad-option", value=str(error.value)[:100]), tint=Tint.REFUSED)
     return None
 

@@ -20,8 +20,10 @@ if TYPE_CHECKING:
 log = structlog.get_logger(__name__)
 
 
-async def play(interaction: Asked, match: Match, text: str, *, seq: int | None = None) -> None:
-    """Plays the move and shows the board: to everybody where the game is played, else to the player.
+async def play(
+    interaction: Asked, match: Match, text: str, *, seq: int | None = None, offer_draw: bool = False
+) -> None:
+    """Plays the move, perhaps with a draw offer, and shows the board: to everybody in its place, else to the player.
 
     Raises what `Matches.play` raises. Once the move is saved nothing that Discord refuses undoes it: the notice for
     the opponent is in the outbox, which sends it if this answer does not.
@@ -31,7 +33,13 @@ async def play(interaction: Asked, match: Match, text: str, *, seq: int | None =
     aside = interaction.message is not None and interaction.message.flags.ephemeral
     public = is_here(interaction, match.place) and not aside
     played = await client.house.matches.play(
-        interaction.user.id, text, match_id=match.id, seq=seq, request=interaction.id, answering=public
+        interaction.user.id,
+        text,
+        match_id=match.id,
+        seq=seq,
+        request=interaction.id,
+        offer_draw=offer_draw,
+        answering=public,
     )
     try:
         if public:

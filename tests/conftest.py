@@ -18,7 +18,7 @@ import simcord
 from bot.app import House, open_house
 from bot.client import Damka
 from bot.core.errors import MatchError
-from bot.refusals import Refused
+from bot.refusals import Refused, cause_of
 from bot.services import notices
 from bot.texts import Texts
 from rules import RulesError
@@ -86,7 +86,7 @@ class World:
 
     def surprises(self) -> list[BaseException]:
         """What the bot raised that no player was to expect; asking forgives it."""
-        raised = [getattr(error, "original", error) for error in self.env.errors]
+        raised = [cause_of(error) for error in self.env.errors]
         return [error for error in raised if not isinstance(error, (MatchError, RulesError, Refused))]
 
     def faults(self) -> list[str]:

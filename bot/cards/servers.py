@@ -16,6 +16,7 @@ def server_card(settings: ServerSettings, words: Words) -> Reply:
         f"### {words('server-heading')}",
         words("server-language", value=words(f"language-{settings.language or 'en'}")),
         words("server-channel", value="–" if settings.channel is None else f"<#{settings.channel}>"),
+        words("server-threads", value="yes" if settings.threads else "no"),
         words("server-game", value="–" if settings.game is None else words.game(settings.game)),
         words("server-pace", value=words.pace(Pace.parse(settings.pace))),
         words("server-max-matches", value=str(settings.max_matches)),

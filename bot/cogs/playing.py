@@ -15,7 +15,7 @@ from bot.cogs.declare import MAX_CHOICE, MAX_CHOICES, Choices, command, hinting,
 from bot.core.errors import BadPace
 from bot.core.pace import DEFAULT, PRESETS, Pace
 from bot.core.terms import BY_LOT, Terms
-from bot.places import place_of, require_permissions
+from bot.places import place_of
 from bot.readers import Asked, asker
 from bot.words import Words
 from rules import GAMES, Colour, Side, UnknownGame, find_game
@@ -97,9 +97,7 @@ async def play(
     if weekend and time.weekend is None and time.limited:
         time = replace(time, weekend=(await asker(interaction)).settings.zone)
     terms = Terms(kind.key, time, setup, rated, pair)
-    place = place_of(interaction)
-    require_permissions(interaction)
-    await invitations.invite(interaction, terms, place, opponent, wants)
+    await invitations.invite(interaction, terms, await place_of(interaction), opponent, wants)
 
 
 @command("join")
@@ -113,9 +111,9 @@ async def join(interaction: Asked, seek: str | None = None) -> None:
 
 @command("move")
 @app_commands.autocomplete(notation=_moves, game=hint_mine)
-async def move(interaction: Asked, notation: str, game: str | None = None) -> None:
+async def move(interaction: Asked, notation: str, game: str | None = None, draw: bool = False) -> None:
     match = await finding.waiting(interaction, game)
-    await turns.play(interaction, match, notation)
+    await turns.play(interaction, match, notation, offer_draw=draw)
 
 
 def _with_options(words: Words) -> Iterator[tuple[str, str]]:

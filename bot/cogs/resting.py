@@ -12,6 +12,7 @@ from bot.cards.vacations import vacation_card
 from bot.cogs.declare import Choices, command, hinting, offered, worded
 from bot.core.calendar import local_day
 from bot.readers import Asked, asker
+from bot.refusals import BadOption
 from bot.replies import answer
 from bot.words import moment
 
@@ -22,7 +23,10 @@ class Day(app_commands.Transformer):
     """A day as 2026-08-31."""
 
     async def transform(self, _interaction: discord.Interaction, value: str, /) -> date:
-        return date.fromisoformat(value.strip())
+        try:
+            return date.fromisoformat(value.strip())
+        except ValueError as error:
+            raise BadOption(value) from error
 
 
 @hinting

@@ -25,11 +25,18 @@ async def settings(
     language: str | None = None,
     channel: discord.TextChannel | None = None,
     anywhere: bool = False,
+    threads: bool | None = None,
     game: str | None = None,
     pace: str | None = None,
     max_matches: app_commands.Range[int, 1, 500] | None = None,
 ) -> None:
-    chosen = {"language": language, "game": game, "pace": pace, "max_matches": max_matches}
+    chosen = {
+        "language": language,
+        "threads": threads,
+        "game": game,
+        "pace": pace,
+        "max_matches": max_matches,
+    }
     changes: dict[str, object] = {name: value for name, value in chosen.items() if value is not None}
     if channel is not None or anywhere:
         changes["channel"] = None if anywhere or channel is None else channel.id

@@ -79,8 +79,10 @@ class Seeks:
         async with self._database.transaction() as connection:
             await seeks.note_message(connection, seek_id, message_id)
 
-    async def join(self, seek_id: int, by: int, *, request: int | None = None) -> Match:
-        """Begin the match of a seek; of a pair, the first of the two.
+    async def join(
+        self, seek_id: int, by: int, *, place: Place | None = None, request: int | None = None
+    ) -> Match:
+        """Begin the match of a seek; of a pair, the first of the two. `place`: where, if not where the seek is.
 
         Raises NoSeek, SeekGone, OwnSeek, NotInvited, TooManyMatches.
         """
@@ -93,7 +95,7 @@ class Seeks:
             seek.joinable(by, now)
             for user in (by, seek.by):
                 await self._check_limit(connection, user, seek.place, seek.terms, now)
-            match = await self._begin(connection, seek, by, now, request)
+            match = await self._begin(connection, replace(seek, place=place or seek.place), by, now, request)
             await seeks.close(connection, seek.joined(by, match.id, now))
             return match
 

@@ -95,3 +95,5 @@ position-king = { $colour }, { $count ->
    *[other] { $count } kings
 }:
 position-to-move = { $colour } is to move.
+
+thread-name = { $game }: { $player } – { $opponent }

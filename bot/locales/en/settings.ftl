@@ -109,6 +109,7 @@ command-server-settings = Show and change what holds for this server
 command-server-settings-language = The language of what everybody reads
 command-server-settings-channel = The channel in which all games are played
 command-server-settings-anywhere = Let games be played in any channel
+command-server-settings-threads = A thread of its own for each game
 command-server-settings-game = The game that is offered first
 command-server-settings-pace = The usual time to think
 command-server-settings-max_matches = How many games one player may have at a time
@@ -116,6 +117,10 @@ command-server-check = Find the channels in which I lack a permission
 server-heading = This server
 server-language = **Language:** { $value }
 server-channel = **Channel for all games:** { $value }
+server-threads = **A thread for each game:** { $value ->
+    [yes] yes
+   *[no] no
+}
 server-game = **Usual game:** { $value }
 server-pace = **Usual time:** { $value }
 server-max-matches = **Games a player may have at a time:** { $value }

@@ -85,3 +85,5 @@ typing-example = 例：{ $move }
 position-man = { $colour }の兵士{ $count }個：
 position-king = { $colour }のキング{ $count }個：
 position-to-move = { $colour }の手番。
+
+thread-name = { $game }：{ $player } 対 { $opponent }

@@ -103,6 +103,7 @@ command-server-settings = このサーバーの設定を確認・変更する
 command-server-settings-language = 全員が読むメッセージの言語
 command-server-settings-channel = 対局を行うチャンネル
 command-server-settings-anywhere = どのチャンネルでも対局できるようにする
+command-server-settings-threads = 対局ごとにスレッドを作る
 command-server-settings-game = 最初に候補に出すゲーム
 command-server-settings-pace = 標準の持ち時間
 command-server-settings-max_matches = 一人が同時にできる対局数
@@ -110,6 +111,10 @@ command-server-check = 権限が足りないチャンネルを調べる
 server-heading = このサーバーの設定
 server-language = **言語：** { $value }
 server-channel = **対局用チャンネル：** { $value }
+server-threads = **対局ごとのスレッド：** { $value ->
+    [yes] 作る
+   *[no] 作らない
+}
 server-game = **標準のゲーム：** { $value }
 server-pace = **標準の持ち時間：** { $value }
 server-max-matches = **一人が同時にできる対局数：** { $value }

@@ -1,0 +1,94 @@
+"""Stories of where games are played: a channel of their own, threads, conversations, and where the bot may not post."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from tests.bot.stories.telling import begun, buttons, called, match_now, newest, posted, text
+
+
+async def test_a_server_chooses_one_channel_for_all_games(world: Any, env: Any) -> None:
+    hall = world.guild.create_text_channel("hall")
+    boss = world.guild.add_member(
+        env.create_user("boss"),
+        roles=[world.guild.create_role("Boss", permissions=discord.Permissions.all())],
+    )
+    shown = await boss.slash(world.channel, "server settings", channel=hall, language="ja", max_matches=5)
+    assert hall.mention in text(shown.response)
+    settings = await world.house.players.server(world.guild.id)
+    assert (settings.channel, settings.language, settings.max_matches) == (hall.id, "ja", 5)
+    await boss.slash(world.channel, "server settings", language="en")
+    match = await begun(world)
+    assert match.place.channel_id == hall.id
+    (board,) = hall.history()
+    assert "Move" in buttons(board)
+    aside = await world.ann.slash(world.channel, "move", notation="11-15")
+    assert aside.ephemeral
+    assert "You played **11-15**" in text(aside.response)
+    assert len(hall.history()) == 2
+
+
+async def test_each_game_can_have_its_own_thread(world: Any, env: Any) -> None:
+    await world.house.players.save_server(world.guild.id, threads=True)
+    match = await begun(world)
+    (thread,) = world.channel.threads
+    assert thread.name == "American checkers: Ann – Ben"
+    assert match.place.channel_id == thread.id
+    (board,) = thread.history()
+    moved = await world.ann.slash(thread, "move", notation="11-15")
+    assert not moved.ephemeral
+    assert "Move" in buttons(thread.history()[-1])
+    assert board.id != thread.history()[-1].id
+    assert [message.type for message in posted(world)] == [
+        discord.MessageType.chat_input_command,
+        discord.MessageType.thread_created,
+    ]
+
+
+async def test_the_check_names_what_is_missing_where(world: Any, env: Any) -> None:
+    denied = discord.PermissionOverwrite(send_messages=False)
+    quiet = world.guild.create_text_channel("quiet", overwrites={world.guild.me: denied})
+    boss = world.guild.add_member(
+        env.create_user("boss"),
+        roles=[world.guild.create_role("Boss", permissions=discord.Permissions.all())],
+    )
+    found = await boss.slash(world.channel, "server check")
+    assert quiet.mention in text(found.response)
+    assert "send messages" in text(found.response)
+    assert world.channel.mention not in text(found.response)
+
+
+async def test_nobody_can_be_invited_where_nobody_is(world: Any, env: Any) -> None:
+    await world.ann.send_dm("hello")
+    refused = await world.ann.user.slash("play", game="american")
+    assert refused.ephemeral
+    assert "Nobody could join you here" in text(refused.response)
+
+
+async def test_games_are_seen_and_moves_made_in_a_conversation_with_the_bot(world: Any, env: Any) -> None:
+    match = await begun(world)
+    await world.ann.send_dm("hello")
+    listed = await world.ann.user.slash("games")
+    assert "American checkers" in text(listed.response)
+    before = len(posted(world))
+    moved = await world.ann.user.slash("move", notation="11-15")
+    assert "You played **11-15**" in text(moved.response)
+    assert (await match_now(world, match)).moves == ("11-15",)
+    assert len(posted(world)) == before + 1
+    assert called(world) == [world.ben.id]
+
+
+async def test_where_the_bot_may_post_no_more_it_writes_to_who_allows_it(world: Any, env: Any) -> None:
+    match = await begun(world)
+    await world.house.players.save(world.ben.id, dm=True)
+    env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
+    await world.ann.user.send_dm("hello")
+    await world.ann.user.slash("move", notation="11-15")
+    assert (await match_now(world, match)).moves == ("11-15",)
+    letter = world.ben.user.dm_channel.history()[-1]
+    assert "**11-15**" in text(letter)
+    pressed = await world.ben.user.click(letter, label="Move")
+    assert "Which piece?" in text(pressed.response)
+    assert newest(world).author.id == env.backend.bot_user.id
