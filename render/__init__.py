@@ -13,9 +13,12 @@ from render.sheet import sheet_of
 from render.squares import palette_of
 from render.theme import THEMES
 
-__all__ = ["THEMES", "BadDiagram", "Diagram", "draw", "draw_replay", "draw_sheet", "lacks"]
+__all__ = ["THEMES", "BadDiagram", "Diagram", "draw", "draw_replay", "draw_sheet", "forget", "lacks"]
 
-_pictures: Kept[bytes] = Kept(32 << 20, len)
+_KEY = 24_000
+"""A diagram that is the key of a picture takes about as much as the picture."""
+
+_pictures: Kept[bytes] = Kept(32 << 20, lambda picture: len(picture) + _KEY)
 _bands: Kept[Band] = Kept(16 << 20, lambda band: band.weight)
 
 
@@ -44,6 +47,12 @@ def draw_replay(diagrams: Sequence[Diagram], theme: str = "wood") -> bytes:
 def draw_sheet(rows: Sequence[tuple[str, Sequence[Diagram]]], theme: str = "wood") -> bytes:
     """Rows of pictures at the size of a phone under their titles, as one PNG. Raises BadDiagram, KeyError."""
     return sheet_of(rows, THEMES[theme])
+
+
+def forget() -> None:
+    """Drops every picture and part of one that is kept; squares, pieces and letters stay."""
+    _pictures.forget()
+    _bands.forget()
 
 
 def _band(part: Part) -> Band:

@@ -14,7 +14,7 @@ class Kept(Generic[T]):
     """A store of drawn things by key, bounded in bytes. Safe to use from several threads."""
 
     def __init__(self, most_bytes: int, weight: Callable[[T], int]) -> None:
-        self._most, self._weight = most_bytes, weight
+        self.most, self._weight = most_bytes, weight
         self._things: OrderedDict[Hashable, T] = OrderedDict()
         self._bytes = 0
         self._lock = Lock()
@@ -36,7 +36,13 @@ class Kept(Generic[T]):
             if key not in self._things:
                 self._things[key] = made
                 self._bytes += self._weight(made)
-                while self._bytes > self._most and len(self._things) > 1:
+                while self._bytes > self.most and len(self._things) > 1:
                     _, gone = self._things.popitem(last=False)
                     self._bytes -= self._weight(gone)
         return made
+
+    def forget(self) -> None:
+        """Keeps nothing of all that."""
+        with self._lock:
+            self._things.clear()
+            self._bytes = 0

@@ -1,0 +1,216 @@
+"""What a picture costs: known, next of a game, all new; beside plain RGB drawing and SVG of the same diagrams.
+
+python -m tests.bench render [--theme wood] [--games N] [--flat N]
+Times are processor time of one core, medians; `--flat N` draws N different positions and watches memory instead.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import io
+import random
+import statistics
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PIL import Image, ImageDraw, ImageFont
+
+import render
+from bot.diagrams import LastMove, Seat, captured_by, diagram_of
+from render.diagram import Diagram, Shade, Shape
+from render.layout import layout_of
+from render.theme import SANS, STRIP_HEIGHT, THEMES, WIDTH
+from rules import GAMES, Side
+
+
+def main(options: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.bench render", description=__doc__)
+    parser.add_argument("--theme", default="wood", choices=list(THEMES))
+    parser.add_argument("--games", type=int, default=2, help="random games of each kind")
+    parser.add_argument("--flat", type=int, default=0, metavar="N", help="memory over N different positions")
+    chosen = parser.parse_args(options)
+    if chosen.flat:
+        return _flat(chosen.flat, chosen.theme)
+    for key in ("american", "international", "canadian", "turkish"):
+        games = [list(_game(key, seed)) for seed in range(chosen.games)]
+        _compare(key, games, chosen.theme)
+    _replay(chosen.theme)
+    return 0
+
+
+def _game(key: str, seed: int, plies: int = 70, bottom: Side | None = None) -> Iterator[Diagram]:
+    """The positions of a game played at random, as they would be posted: who is to move is below."""
+    game, dice = GAMES[key], random.Random(seed)
+    state = start = game.start()
+    last = None
+    for ply in range(plies):
+        seats = {
+            side: Seat(
+                ("Anna", "加藤")[side],
+                f"{3 - side} d {ply % 24} h",
+                captured=captured_by(game, side, start, state),
+            )
+            for side in Side
+        }
+        yield diagram_of(
+            game, state, bottom=state.to_move if bottom is None else bottom, last=last, seats=seats
+        )
+        moves = list(game.legal_moves(state))
+        if not moves:
+            return
+        last = LastMove(state, dice.choice(moves))
+        state = game.play(state, last.move)
+
+
+def _compare(key: str, games: list[list[Diagram]], theme: str) -> None:
+    for diagram in games[0][:20]:  # the theme's pieces and letters are drawn once a process
+        render.draw(diagram, theme)
+    steps, sizes = [], []
+    for game in games[1:]:
+        for diagram in game:
+            spent, data = _timed(render.draw, diagram, theme)
+            steps.append(spent)
+            sizes.append(len(data))
+    known = [_timed(render.draw, replace(diagram), theme)[0] for diagram in games[-1]]
+    others = [game[ply] for ply in range(10, 60, 5) for game in games if ply < len(game)]
+    alone = []
+    for diagram in others:
+        render.forget()
+        alone.append(_timed(render.draw, diagram, theme)[0])
+    plain = [_timed(plain_rgb, diagram, theme) for diagram in others]
+    print(f"{key}, theme {theme}, {WIDTH} px wide")
+    print(f"  known position         {_ms(known)}")
+    print(f"  next of a game         {_ms(steps)}  {_kb(sizes)}")
+    print(f"  all bands new          {_ms(alone)}")
+    print(
+        f"  plain RGB with Pillow  {_ms([spent for spent, _ in plain])}  {_kb([len(data) for _, data in plain])}"
+    )
+    svg = _svg_drawer()
+    if svg is None:
+        print("  SVG through cairosvg   not installed (pip install cairosvg)")
+    else:
+        drawn = [_timed(svg, diagram, theme) for diagram in others[:6]]
+        print(
+            f"  SVG through cairosvg   {_ms([spent for spent, _ in drawn])}  {_kb([len(data) for _, data in drawn])}"
+        )
+
+
+def _replay(theme: str) -> None:
+    game = list(_game("canadian", 3, 201, Side.FIRST))
+    pictures = [replace(diagram, banner="2 – 0" if diagram is game[-1] else "") for diagram in game]
+    spent, data = _timed(render.draw_replay, pictures, theme)
+    print(f"replay, canadian, {len(pictures)} frames: {spent:.2f} s, {len(data) / 1e6:.2f} MB")
+
+
+def _flat(count: int, theme: str) -> int:
+    """Draws different positions until the count is reached, and says how much memory the process has."""
+    drawn, seed, began = 0, 0, time.process_time()
+    while drawn < count:
+        seed += 1
+        for diagram in _game(("american", "international", "canadian", "russian")[seed % 4], seed):
+            render.draw(diagram, theme)
+            drawn += 1
+            if drawn % max(1, count // 10) == 0:
+                print(
+                    f"{drawn:>8} drawn  {_resident():7.1f} MB  {time.process_time() - began:7.1f} s",
+                    flush=True,
+                )
+    return 0
+
+
+def _timed(work: Callable[..., bytes], *arguments: object) -> tuple[float, bytes]:
+    began = time.process_time()
+    data = work(*arguments)
+    return time.process_time() - began, data
+
+
+def _ms(times: Sequence[float]) -> str:
+    worst = sorted(times)[int(len(times) * 0.95)]
+    return f"{statistics.median(times) * 1000:8.3f} ms  (95 % {worst * 1000:7.3f})"
+
+
+def _kb(sizes: Sequence[int]) -> str:
+    return f"{statistics.mean(sizes) / 1000:6.1f} kB (most {max(sizes) / 1000:.1f})"
+
+
+def _resident() -> float:
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * 4096 / 1e6
+
+
+def plain_rgb(diagram: Diagram, theme: str) -> bytes:
+    """The same diagram drawn the obvious way: rectangles, circles and letters on an RGB picture, saved as PNG."""
+    look, layout = THEMES[theme], layout_of(diagram)
+    size, left = layout.square, layout.left
+    top = STRIP_HEIGHT + layout.margin
+    picture = Image.new("RGB", (WIDTH, 2 * top + diagram.rows * size), look.page)
+    draw = ImageDraw.Draw(picture)
+    letters, names = ImageFont.truetype(str(SANS), size // 4), ImageFont.truetype(str(SANS), 33)
+    for tile in diagram.tiles:
+        x, y = left + tile.column * size, top + tile.row * size
+        draw.rectangle((x, y, x + size - 1, y + size - 1), fill=look.squares[tile.shade])
+        draw.text((x + 3, y + 1), tile.caption, font=letters, fill=look.captions[tile.shade])
+    for token in diagram.tokens:
+        x, y = left + token.column * size, top + token.row * size
+        for part, colour in ((0.1, 0), (0.14, 2), (0.3, 1), (0.33, 2)):
+            edge = size * part
+            box = (x + edge, y + edge, x + size - edge, y + size - edge)
+            draw.ellipse(box, fill=look.pieces[token.ink].ramp[colour])
+        if token.shape is Shape.KING:
+            draw.text(
+                (x + size / 2, y + size / 2), "♔", font=names, fill=look.pieces[token.ink].crown, anchor="mm"
+            )
+    for strip, y in ((diagram.top, 0), (diagram.bottom, picture.height - STRIP_HEIGHT)):
+        if strip:
+            draw.rectangle((0, y, WIDTH, y + STRIP_HEIGHT), fill=look.turn if strip.to_move else look.strip)
+            draw.text(
+                (20, y + 15), f"{strip.name}  {strip.captured}  {strip.time}", font=names, fill=look.text
+            )
+    out = io.BytesIO()
+    picture.save(out, "PNG")
+    return out.getvalue()
+
+
+def _svg_drawer() -> Callable[[Diagram, str], bytes] | None:
+    try:
+        cairosvg = importlib.import_module("cairosvg")
+    except (ImportError, OSError):
+        return None
+
+    def draw(diagram: Diagram, theme: str) -> bytes:
+        data: bytes = cairosvg.svg2png(bytestring=_svg(diagram, theme).encode())
+        return data
+
+    return draw
+
+
+def _svg(diagram: Diagram, theme: str) -> str:
+    look, layout = THEMES[theme], layout_of(diagram)
+    size, left = layout.square, layout.left
+    top = STRIP_HEIGHT + layout.margin
+    high = 2 * top + diagram.rows * size
+
+    def colour(rgb: tuple[int, int, int]) -> str:
+        return "#{:02x}{:02x}{:02x}".format(*rgb)
+
+    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{high}">']
+    for tile in diagram.tiles:
+        x, y = left + tile.column * size, top + tile.row * size
+        fill = colour(look.squares[Shade(tile.shade)])
+        parts.append(f'<rect x="{x}" y="{y}" width="{size}" height="{size}" fill="{fill}"/>')
+        if tile.caption:
+            parts.append(
+                f'<text x="{x + 3}" y="{y + size // 4}" font-size="{size // 4}">{tile.caption}</text>'
+            )
+    for token in diagram.tokens:
+        x, y = left + (token.column + 0.5) * size, top + (token.row + 0.5) * size
+        for reach, ramp in ((0.4, 0), (0.36, 2), (0.2, 1), (0.17, 2)):
+            fill = colour(look.pieces[token.ink].ramp[ramp])
+            parts.append(f'<circle cx="{x}" cy="{y}" r="{reach * size}" fill="{fill}"/>')
+    for strip, y in ((diagram.top, 0), (diagram.bottom, high - STRIP_HEIGHT)):
+        if strip:
+            parts.append(f'<text x="20" y="{y + 50}" font-size="33">{strip.name} {strip.time}</text>')
+    return "".join([*parts, "</svg>"])
