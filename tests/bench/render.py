@@ -206,10 +206,10 @@ def _svg(diagram: Diagram, theme: str) -> str:
                 f'<text x="{x + 3}" y="{y + size // 4}" font-size="{size // 4}">{tile.caption}</text>'
             )
     for token in diagram.tokens:
-        x, y = left + (token.column + 0.5) * size, top + (token.row + 0.5) * size
+        across, down = left + (token.column + 0.5) * size, top + (token.row + 0.5) * size
         for reach, ramp in ((0.4, 0), (0.36, 2), (0.2, 1), (0.17, 2)):
             fill = colour(look.pieces[token.ink].ramp[ramp])
-            parts.append(f'<circle cx="{x}" cy="{y}" r="{reach * size}" fill="{fill}"/>')
+            parts.append(f'<circle cx="{across}" cy="{down}" r="{reach * size}" fill="{fill}"/>')
     for strip, y in ((diagram.top, 0), (diagram.bottom, high - STRIP_HEIGHT)):
         if strip:
             parts.append(f'<text x="20" y="{y + 50}" font-size="33">{strip.name} {strip.time}</text>')
