@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import zip_longest
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from rules.draughts.ruleset import Balance, DrawRule, FewPieces, Force, Idle, OneEach, Repetition, Ruleset
 from rules.game import Cell, Ending, Move, Outcome, Side
@@ -20,6 +20,9 @@ from rules.geometry import Board, CellSet
 
 if TYPE_CHECKING:
     from rules.draughts.state import Position, State
+
+Counting: TypeAlias = Repetition | Idle | Balance | FewPieces
+"""The draw rules that count something."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,19 +104,19 @@ def outcome(
             return Outcome(Ending.NO_PIECES, side.other)
     if not moves:
         return Outcome(Ending.NO_MOVES, mover.other)
-    for rule, reached in _counted_rules(ruleset, state):
-        if reached and not (isinstance(rule, Repetition | Idle) and rule.claimed):
+    for rule, count, limit in counts(ruleset, state):
+        if count >= limit and not (isinstance(rule, Repetition | Idle) and rule.claimed):
             return Outcome(_ending(rule))
-    for rule in ruleset.draws:
-        if isinstance(rule, OneEach) and _one_each(rule, position, moves, exposes):
-            return Outcome(_ending(rule))
+    for draw in ruleset.draws:
+        if isinstance(draw, OneEach) and _one_each(draw, position, moves, exposes):
+            return Outcome(_ending(draw))
     return None
 
 
 def claimable(ruleset: Ruleset, state: State) -> Outcome | None:
     """The draw that the side to move may claim in a state that is not over."""
-    for rule, reached in _counted_rules(ruleset, state):
-        if reached and isinstance(rule, Repetition | Idle) and rule.claimed:
+    for rule, count, limit in counts(ruleset, state):
+        if count >= limit and isinstance(rule, Repetition | Idle) and rule.claimed:
             return Outcome(_ending(rule))
     return None
 
@@ -130,24 +133,32 @@ def _ending(rule: DrawRule) -> Ending:
             return Ending.FEW_PIECES
 
 
-def _counted_rules(ruleset: Ruleset, state: State) -> Iterator[tuple[DrawRule, bool]]:
-    """The rules that count something, each with whether its number is reached."""
+def counts(ruleset: Ruleset, state: State) -> Iterator[tuple[Counting, int, int]]:
+    """The draw rules that are at work, each with its count and the limit that makes the draw.
+
+    A position is counted from the second time on, the moves against a lone king always, other moves once half of
+    them are made. Counts and limits are plies, times for a repetition, moves where those of one side count.
+    """
     position, counted = state.position, state.counters
     few = iter(counted.few)
     for rule in ruleset.draws:
         match rule:
             case Repetition():
                 # A position comes back after four plies at the soonest.
-                soonest = 4 * (rule.times - 1)
-                yield rule, len(state.earlier) >= soonest and state.earlier.count(position) + 1 >= rule.times
+                times = state.earlier.count(position) + 1 if len(state.earlier) >= 4 else 1
+                if times >= 2:
+                    yield rule, times, rule.times
             case Idle():
                 count = counted.idle if rule.men_count else counted.untaken
-                yield rule, count >= 2 * rule.moves and not _balanced(ruleset, position)
+                if count >= rule.moves and not _balanced(ruleset, position):
+                    yield rule, count, 2 * rule.moves
             case Balance():
-                yield rule, counted.unchanged >= 2 * rule.moves and _balances(rule, position)
+                if counted.unchanged >= rule.moves and _balances(rule, position):
+                    yield rule, counted.unchanged, 2 * rule.moves
             case FewPieces():
-                count = next(few, None) or 0
-                yield rule, count >= (2 * rule.moves if rule.both else rule.moves)
+                made = next(few, None)
+                if made is not None:
+                    yield rule, made, 2 * rule.moves if rule.both else rule.moves
 
 
 def _balanced(ruleset: Ruleset, position: Position) -> bool:

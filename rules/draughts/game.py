@@ -12,6 +12,7 @@ from rules.draughts import endings, reading
 from rules.draughts.ballots import ballots_of
 from rules.draughts.fen import read_state, write_state
 from rules.draughts.movegen import generator_of
+from rules.draughts.remarks import remarks_of
 from rules.draughts.ruleset import Crowning, Ruleset
 from rules.draughts.state import Position, State
 from rules.draughts.traits import traits_of
@@ -32,7 +33,7 @@ from rules.game import (
     Side,
 )
 from rules.geometry import Squares, cells_of
-from rules.notation import cell_text, write_move
+from rules.notation import write_move
 
 
 class DraughtsGame:
@@ -198,7 +199,7 @@ class DraughtsGame:
             to_move=position.to_move,
             bottom=self.ruleset.side_of(Colour.WHITE),
             corner_dark=shape.squares is not Squares.H1,
-            remarks=self._remarks(state),
+            remarks=remarks_of(self.ruleset, state),
         )
 
     @cached_property
@@ -214,23 +215,4 @@ class DraughtsGame:
                 dark=shape.squares is not Squares.ALL or (board.column[cell] + board.row[cell]) % 2 == 1,
             )
             for cell in board.cells
-        )
-
-    def _remarks(self, state: State) -> tuple[Fact, ...]:
-        limit = self.ruleset.king_run
-        if limit is None:
-            return ()
-        names = self.ruleset.board
-        return tuple(
-            Fact(
-                "king-must-rest" if run.moves >= limit else "king-run",
-                {
-                    "colour": self.colours[side].value,
-                    "square": cell_text(names, run.cell, self.notation),
-                    "moves": run.moves,
-                    "limit": limit,
-                },
-            )
-            for side, run in zip(Side, state.counters.runs, strict=True)
-            if run is not None
         )

@@ -1,0 +1,73 @@
+"""What the reader of a position must know besides the picture: kings that must rest, and how near a draw is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.draughts import endings
+from rules.draughts.ruleset import Balance, FewPieces, Idle, Repetition, Ruleset
+from rules.draughts.state import State
+from rules.game import Ending, Fact, Side
+from rules.notation import cell_text
+
+
+def remarks_of(ruleset: Ruleset, state: State) -> tuple[Fact, ...]:
+    """Runs of kings, a position that has come back, and of the counts towards a draw the one with least to go.
+
+    The moves told as made are whole ones, of each side where the moves of both count.
+    """
+    return (*_runs(ruleset, state), *_draws(ruleset, state))
+
+
+def _runs(ruleset: Ruleset, state: State) -> Iterator[Fact]:
+    limit = ruleset.king_run
+    for side, run in zip(Side, state.counters.runs, strict=True):
+        if run is not None and limit is not None:
+            yield Fact(
+                "king-must-rest" if run.moves >= limit else "king-run",
+                {
+                    "colour": ruleset.colours[side].value,
+                    "square": cell_text(ruleset.board, run.cell, ruleset.notation),
+                    "moves": run.moves,
+                    "limit": limit,
+                },
+            )
+
+
+def _draws(ruleset: Ruleset, state: State) -> Iterator[Fact]:
+    nearest: Fact | None = None
+    least: int | None = None
+    for rule, count, limit in endings.counts(ruleset, state):
+        claim = _claim(rule, count, limit)
+        if count >= limit and claim == "no":
+            return  # the draw is there; no need to tell how near it is
+        if isinstance(rule, Repetition):
+            yield Fact("draw-repeated", {"times": count, "limit": limit, "claim": claim})
+        elif least is None or limit - count < least:
+            least = limit - count
+            each = 1 if isinstance(rule, FewPieces) and not rule.both else 2
+            nearest = Fact(
+                "draw-near",
+                {"count": _counted(rule), "made": count // each, "limit": limit // each, "claim": claim},
+            )
+    if nearest is not None:
+        yield nearest
+
+
+def _claim(rule: endings.Counting, count: int, limit: int) -> str:
+    """Whether the draw must be claimed: never, once the limit is reached, or as of now."""
+    if not (isinstance(rule, Repetition | Idle) and rule.claimed):
+        return "no"
+    return "now" if count >= limit else "later"
+
+
+def _counted(rule: Idle | Balance | FewPieces) -> str:
+    match rule:
+        case Idle(ending=Ending.KINGS_ONLY):
+            return "kings-only"
+        case Idle():
+            return "idle" if rule.men_count else "no-capture"
+        case Balance():
+            return "balance"
+        case FewPieces():
+            return "few-pieces" if rule.both else "few-pieces-weaker"

@@ -1,0 +1,63 @@
+"""How near a draw is, in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.texts import Texts
+from rules import find_game
+
+TEXTS = Texts(strict=True)
+
+
+def said(language: str, key: str, position: str, moves: str = "") -> list[str]:
+    game = find_game(key)
+    state = game.start(position)
+    for move in moves.split():
+        state = game.play(state, game.parse(state, move))
+    return [TEXTS.say(language, f"remark-{fact.code}", **fact.details) for fact in game.view(state).remarks]
+
+
+COUNTS = {
+    "american": "W:WK1,K5,12:BK32,K28,21 idle=60 untaken=60 unchanged=60",
+    "turkish": "W:WKa1,b3,c3:BKh8,g6,f6 untaken=40",
+    "international": "W:WK48,45,K32:BK3,1,K27 idle=40 untaken=40 unchanged=40",
+    "russian": "W:WKa1,Kc1:BKb8,Kd8 untaken=40 unchanged=40",
+    "frisian": "W:WK48,K47:BK3",
+    "pool": "W:WK1:BK32,K31,K30",
+}
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_every_count_has_words_of_its_own(language: str) -> None:
+    lines = [line for key, position in COUNTS.items() for line in said(language, key, position)]
+    assert len(set(lines)) == len(COUNTS)
+
+
+def test_a_count_is_told_with_its_limit_and_what_follows() -> None:
+    assert said("en", "american", COUNTS["american"]) == [
+        "Moves by each side without a capture and without a move of a man: 30 of 40. Then the game is drawn."
+    ]
+    assert said("ja", "pool", COUNTS["pool"]) == [
+        "この少ないコマで弱い側が指した手数：0／13。13手に達したら引き分けです。"
+    ]
+
+
+def test_a_draw_that_may_be_claimed_names_the_command() -> None:
+    position = "W:WK1,K5,12:BK32,K28,21 idle={0} untaken={0} unchanged={0}"
+    for plies, english, japanese in (
+        (79, "Then a draw may be claimed with /draw what:claim.", "40手に達したら /draw what:claim で"),
+        (80, "A draw may be claimed with /draw what:claim.", "。/draw what:claim で引き分けを主張できます。"),
+    ):
+        assert said("en", "italian", position.format(plies))[0].endswith(english)
+        assert japanese in said("ja", "italian", position.format(plies))[0]
+
+
+def test_a_position_that_came_back_is_told() -> None:
+    cycle = "1-5 32-28 5-1 28-32"
+    assert said("en", "american", "W:WK1,12:BK32,21", cycle) == [
+        "This position has come up for the second time. At 3 times the game is drawn."
+    ]
+    assert said("ja", "italian", "W:WK1,12:BK32,13", cycle) == [
+        "この局面は2回目です。4回目で引き分けになります。"
+    ]
