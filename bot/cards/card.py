@@ -34,13 +34,20 @@ class Card(discord.ui.LayoutView):
     """A finished message layout.
 
     Its controls are found by their custom_id alone (`bot.controls.dispatch`), so the library need not keep it:
-    a stopped view is sent but not stored, and neither memory nor timers grow with the messages.
+    a stopped view is sent but not stored, and neither memory nor timers grow with the messages. What is written on it
+    has at most 4000 characters in all: what comes last is cut.
     """
 
     def __init__(self, *parts: Part) -> None:
         super().__init__(timeout=None)
         for part in parts:
             self.add_item(part)
+        texts = [item for item in self.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+        room = MAX_TEXT - len(texts)
+        for text in texts:
+            # Discord wants a character of each, so one is kept for every text that follows.
+            text.content = shortened(text.content, room + 1)
+            room -= len(text.content) - 1
         self.stop()
 
     @property
@@ -91,7 +98,7 @@ def said(text: str, *rows: discord.ui.ActionRow[Any], tint: Tint = Tint.PRIVATE)
 
 
 def written(text: str) -> discord.ui.TextDisplay[Any]:
-    return discord.ui.TextDisplay(shortened(text, MAX_TEXT))
+    return discord.ui.TextDisplay(text)
 
 
 def shown(picture: Attached) -> discord.ui.MediaGallery[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from bot.core.terms import Seek
 
 MAX_LISTED = 15
+ROOM_FOR_MOVES = 2400
+"""Characters for all legal moves together: heading, position and square names take the rest of the 4000."""
 AROUND = 30
 """Pairs of moves shown before and after the present one."""
 
@@ -101,12 +104,24 @@ def move_list(match: Match, words: Words, notation: Notation | None) -> Reply:
     """What may be played now, by piece, and what is left on the board."""
     game, state = match.game, match.state
     names = cell_names(game.view(state), notation or game.notation)
+    choices = sorted(game.choices(state).items())
+    room = ROOM_FOR_MOVES // max(1, len(choices))
     lines = [f"### {words('moves-heading', count=len(game.legal_moves(state)))}"]
-    for cell, moves in sorted(game.choices(state).items()):
-        texts = ", ".join(game.format(state, move, notation) for move in moves)
-        lines.append(f"**{names[cell]}** {texts}")
+    for cell, moves in choices:
+        texts = [game.format(state, move, notation) for move in moves]
+        lines.append(f"**{names[cell]}** {_as_many(texts, room, words)}")
     lines.append(f"-# {described(game, state, words, notation)}")
     return Reply(boxed([written(heading(match, words)), written("\n".join(lines))]))
+
+
+def _as_many(texts: Sequence[str], room: int, words: Words) -> str:
+    """As many of the texts as fit into so many characters, one at least, and how many more there are."""
+    whole = ", ".join(texts)
+    if len(whole) <= room:
+        return whole
+    more = len(words("moving-choices-more", moves="", count=len(texts)))
+    count = max(1, sum(end <= room - more for end in itertools.accumulate(len(text) + 2 for text in texts)))
+    return words("moving-choices-more", moves=", ".join(texts[:count]), count=len(texts) - count)
 
 
 def history_card(match: Match, words: Words, picture: Attached, ply: int, notation: Notation | None) -> Reply:

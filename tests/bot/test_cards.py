@@ -1,0 +1,128 @@
+"""Every card stays within Discord's limits, with the longest games, names and lists that there can be."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from random import Random
+
+import pytest
+
+from bot import cogs
+from bot.cards.card import Attached, Part, Reply, boxed, written
+from bot.cards.helping import help_card, rules_card
+from bot.cards.lists import history_card, match_list, move_list
+from bot.cards.matches import match_card
+from bot.cards.moving import confirmation, destination_menu, piece_menu
+from bot.cards.seeks import seek_card
+from bot.core.match import Header, Match, Place, Seek, Terms, begin
+from bot.core.pace import Pace
+from bot.core.terms import SEEK_LIFE
+from bot.texts import Texts
+from bot.words import Words
+from rules import GAMES, Notation, RulesError, Side, find_game
+
+WORDS = {language: Words(Texts(), language) for language in ("en", "ja")}
+LANGUAGES = tuple(WORDS)
+NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
+LARGEST = 2**63 - 1
+PICTURE = Attached("board.png", b"", "d" * 1024)
+MAX_TEXT, MAX_PARTS = 4000, 40
+
+
+def checked(reply: Reply) -> str:
+    """What is written on the card, which must be one that Discord accepts."""
+    assert 0 < reply.card.content_length() <= MAX_TEXT
+    assert sum(1 for _ in reply.card.walk_children()) <= MAX_PARTS
+    return reply.card.text
+
+
+def kinds() -> Iterator[str]:
+    """Every game with every choice of its options."""
+    for game in GAMES.values():
+        for size in range(len(game.options) + 1):
+            for chosen in itertools.combinations(game.options, size):
+                try:
+                    yield game.choose(chosen).key
+                except RulesError:
+                    continue  # these options exclude each other
+
+
+def begun(key: str, number: int = LARGEST) -> Match:
+    game = find_game(key)
+    terms = Terms(key, Pace.parse("bank 10d+36h cap 10d@America/Argentina/Buenos_Aires"))
+    header = Header(number, terms, Place(1, 2), (LARGEST, LARGEST - 1), game.rules_version)
+    return begin(header, NOW)[0]
+
+
+def played(match: Match, plies: int) -> Iterator[Match]:
+    """A match after each of so many random moves."""
+    dice = Random(match.terms.game)
+    for _ in range(plies):
+        if match.over:
+            return
+        move = dice.choice(match.game.legal_moves(match.state))
+        match, _ = match.play(match.mover, match.game.format(match.state, move), NOW)
+        yield match
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", tuple(kinds()))
+def test_the_rules_of_every_game_fit_whole(key: str, language: str) -> None:
+    game, words = find_game(key), WORDS[language]
+    said = checked(rules_card(game, words, PICTURE))
+    assert said.endswith(words.fact("trait", game.traits[-1]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_fits_whole(language: str) -> None:
+    mentions = {command.name: f"</{command.name}:{LARGEST}>" for command in cogs.COMMANDS}
+    said = checked(help_card(mentions, WORDS[language]))
+    assert said.endswith(WORDS[language].game(list(GAMES)[-1]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "key", ["canadian", "turkish", "zongheng:12x12", "binary:12x12", "binary", "incorrect"]
+)
+def test_cards_of_a_whole_game_fit(key: str, language: str) -> None:
+    words = WORDS[language]
+    for match in played(begun(key), 120):
+        checked(match_card(match, words, PICTURE, news="n" * 200, ping=LARGEST))
+        if match.over or len(match.moves) % 8:
+            continue
+        said = checked(move_list(match, words, None))
+        assert said.rstrip(".").endswith(words("position-to-move", colour=_mover(match, words)).rstrip("."))
+        checked(history_card(match, words, PICTURE, len(match.moves), Notation.ALGEBRAIC))
+        checked(piece_menu(match, words, PICTURE, None, 99))
+        cell, moves = max(match.game.choices(match.state).items(), key=lambda found: len(found[1]))
+        checked(destination_menu(match, words, PICTURE, cell, None, 99))
+        checked(confirmation(match, words, PICTURE, max(moves, key=lambda move: len(move.path)), None))
+
+
+def _mover(match: Match, words: Words) -> str:
+    return words.colour(match.game, match.to_move)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_list_of_very_many_games_with_very_long_names_fits(language: str) -> None:
+    matches = [begun("malaysian:8x8,forward", LARGEST - number) for number in range(60)]
+    names = dict.fromkeys((LARGEST, LARGEST - 1), "_*" * 16)
+    said = checked(match_list(matches, LARGEST, names, WORDS[language]))
+    assert "45" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_invitation_to_the_longest_position_fits(language: str) -> None:
+    key = "canadian"
+    game = find_game(key)
+    terms = Terms(key, Pace.parse("standard"), setup=game.dump(game.start()) + " " * 5000, pair=True)
+    seek = Seek(LARGEST, terms, Place(1, 2), LARGEST, LARGEST - 1, Side.FIRST, NOW, NOW + SEEK_LIFE)
+    checked(seek_card(seek, WORDS[language]))
+
+
+def test_what_is_too_long_is_cut_at_the_end() -> None:
+    parts: list[Part] = [written("a" * 3000), written("b" * 3000), written("c")]
+    said = checked(Reply(boxed(parts)))
+    assert said.startswith("a" * 3000 + "\n" + "b" * 998 + "…\nc")
