@@ -42,15 +42,24 @@ class DraughtsGame:
     rules_version = 1
     motion = Motion.TRAVEL
 
-    def __init__(self, variant: Variant, chosen: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        variant: Variant,
+        chosen: tuple[str, ...] = (),
+        family: dict[tuple[str, ...], DraughtsGame] | None = None,
+    ) -> None:
         changes: dict[str, Any] = {}
         for option in chosen:
             changes |= variant.options[option]
+        self._family = {} if family is None else family
+        self._family[chosen] = self
         self.variant = variant
         self.ruleset: Ruleset = replace(variant.ruleset, **changes)
         self.key = variant.key + (":" + ",".join(chosen) if chosen else "")
         self.generator = generator_of(self.ruleset)
+        # Each answer about a position asks for its moves, most of them again and again.
         self._moves_of = lru_cache(maxsize=512)(self._generate)
+        self._texts_of = lru_cache(maxsize=64)(self._write_all)
 
     @property
     def aliases(self) -> tuple[str, ...]:
@@ -81,7 +90,8 @@ class DraughtsGame:
         unknown = sorted(wanted.difference(self.options))
         if unknown:
             raise UnknownOption(name=self.variant.key, option=unknown[0][:40])
-        return DraughtsGame(self.variant, tuple(option for option in self.options if option in wanted))
+        chosen = tuple(option for option in self.options if option in wanted)
+        return self._family.get(chosen) or DraughtsGame(self.variant, chosen, self._family)
 
     def start(self, setup: str | None = None) -> State:
         if setup is not None:
@@ -150,13 +160,19 @@ class DraughtsGame:
         return reading.parse(self, state, text)
 
     def format(self, state: State, move: Move, notation: Notation | None = None) -> str:
-        return write_move(
-            move,
-            self.legal_moves(state),
-            self.ruleset.board,
-            notation or self.notation,
-            capture=self.ruleset.capture_sign,
-        )
+        chosen = notation or self.notation
+        return self._texts_of(state.position, chosen).get(move) or self._write(move, (), chosen)
+
+    def _write_all(self, position: Position, notation: Notation) -> Mapping[Move, str]:
+        moves = self._moves_of(position)
+        alike: dict[tuple[Cell, Cell], list[Move]] = {}
+        for move in moves:
+            alike.setdefault((move.path[0], move.path[-1]), []).append(move)
+        return {move: self._write(move, alike[move.path[0], move.path[-1]], notation) for move in moves}
+
+    def _write(self, move: Move, alike: Sequence[Move], notation: Notation) -> str:
+        sign = self.ruleset.capture_sign
+        return write_move(move, alike, self.ruleset.board, notation, capture=sign)
 
     def complete(self, state: State, prefix: str) -> Sequence[str]:
         return reading.completions(self, state, prefix)

@@ -41,9 +41,13 @@ class Generator:
             _steps(ruleset, Side.SECOND),
         )
 
-    def of(self, position: Position) -> list[Step]:
-        """The legal moves of the side to move."""
-        return self._steps_of(position, _NO_LIMIT)
+    def of(self, position: Position, budget: int = _NO_LIMIT) -> list[Step]:
+        """The legal moves of the side to move. Raises TooManyCaptures beyond the budget of search nodes."""
+        mover = position.to_move
+        other = mover.other
+        return self.steps[mover](
+            position.men[mover], position.kings[mover], position.men[other], position.kings[other], budget
+        )
 
     def perft(self, position: Position, depth: int) -> int:
         """The number of sequences of `depth` moves; every move counted is generated in full."""
@@ -97,17 +101,10 @@ class Generator:
         """Whether the captures of either side, were it to move, are found with at most `BUDGET` search nodes."""
         try:
             for side in Side:
-                self._steps_of(replace(position, to_move=side), BUDGET)
+                self.of(replace(position, to_move=side), BUDGET)
         except TooManyCaptures:
             return False
         return True
-
-    def _steps_of(self, position: Position, budget: int) -> list[Step]:
-        mover = position.to_move
-        other = mover.other
-        return self.steps[mover](
-            position.men[mover], position.kings[mover], position.men[other], position.kings[other], budget
-        )
 
 
 @cache

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from rules.draughts.endings import resting_king
-from rules.draughts.movegen import Generator, generator_of
+from rules.draughts.movegen import BUDGET, Generator, TooManyCaptures, generator_of
 from rules.draughts.ruleset import Priority, Refusal, Removal, Ruleset
 from rules.draughts.state import Position, State
 from rules.errors import AmbiguousMove, IllegalMove, Reason, UnreadableMove
@@ -115,9 +115,18 @@ def _without_priority(ruleset: Ruleset) -> Generator:
     return generator_of(replace(ruleset, priority=none))
 
 
+@lru_cache(maxsize=64)
+def _free(ruleset: Ruleset, position: Position) -> tuple[Move, ...]:
+    """What could be played if no capture went before another; nothing where that would take too long to find."""
+    try:
+        return tuple(step[3] for step in _without_priority(ruleset).of(position, BUDGET))
+    except TooManyCaptures:
+        return ()
+
+
 def _captures(ruleset: Ruleset, position: Position, reading: Reading, starts: Sequence[Cell]) -> bool:
     """Whether it would be a capture if none were better, or one that stops too soon."""
-    free = [step[3] for step in _without_priority(ruleset).of(position) if step[3].captured]
+    free = [move for move in _free(ruleset, position) if move.captured]
     if match([reading], free, ruleset.board):
         return True
     first = reading.cells[0] if reading.file else reading.cells[1]
@@ -127,8 +136,7 @@ def _captures(ruleset: Ruleset, position: Position, reading: Reading, starts: Se
 def _leaps(ruleset: Ruleset, position: Position, start: Cell, end: Cell) -> bool:
     """Whether the piece can come down there behind exactly one enemy."""
     enemies = position.pieces(position.to_move.other)
-    starting = [step[3] for step in _without_priority(ruleset).of(position) if step[3].path[0] == start]
-    if not any(move.captured for move in starting):
+    if not any(move.captured for move in _free(ruleset, position) if move.path[0] == start):
         return False
     between = _between(ruleset, start, end)
     met = [cell for cell in between or () if position.occupied >> cell & 1]

@@ -23,7 +23,8 @@ def test_every_variant_and_option_starts_and_can_move(variant: Variant) -> None:
 def test_a_key_names_its_options_in_one_order() -> None:
     game = find_game("DAM: forward , 8x8")
     assert game.key == "malaysian:8x8,forward"
-    assert find_game(game.key).key == game.key
+    assert find_game(game.key) is game
+    assert game.choose(()) is GAMES["malaysian"]
     assert len(game.view(game.start()).pieces) == 24
 
 
