@@ -18,7 +18,9 @@ AT_LEAST = 0.02
 
 def over_boards(board: Any, depth: int) -> int:
     """Perft by a peer's board: its `legal_moves`, a list or a method that makes one, `push` and `pop`."""
-    moves = board.legal_moves() if callable(board.legal_moves) else board.legal_moves
+    moves = board.legal_moves
+    if callable(moves):
+        moves = moves()
     if depth == 1:
         return len(moves)
     nodes = 0

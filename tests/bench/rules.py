@@ -9,7 +9,8 @@ their package `draughts`, so py-draughts lives in an environment of its own:
 Both sides of a pair count in the same way: all moves are made at each node, at the leaves too, and the list of legal
 moves of the last ply is measured, not counted by other means. The peer's own board classes are used, and beside them
 the private perft of its International engine. Pairs are interleaved, the result is the median of their ratios of
-processor time; ours begins each measurement with nothing remembered. Positions are the start, and positions of real games.
+processor time; ours begins each measurement with nothing remembered. Positions are the start, and positions of real
+games.
 """
 
 from __future__ import annotations
