@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from render.bands import Band, band_of, png_of
 from render.bounds import check
+from render.bracket import draw_bracket
+from render.chart import Bracket, Table
 from render.diagram import BadDiagram, Diagram
 from render.keeping import Kept
 from render.lettering import lacks
@@ -11,9 +13,22 @@ from render.painter import Part, parts_of
 from render.replay import replay_of
 from render.sheet import sheet_of
 from render.squares import palette_of
+from render.table import draw_table as _draw_table
 from render.theme import THEMES
 
-__all__ = ["THEMES", "BadDiagram", "Diagram", "draw", "draw_replay", "draw_sheet", "forget", "lacks"]
+__all__ = [
+    "THEMES",
+    "BadDiagram",
+    "Bracket",
+    "Diagram",
+    "Table",
+    "draw",
+    "draw_replay",
+    "draw_sheet",
+    "draw_table",
+    "forget",
+    "lacks",
+]
 
 _KEY = 24_000
 """A diagram that is the key of a picture takes about as much as the picture."""
@@ -42,6 +57,12 @@ def draw_replay(diagrams: Sequence[Diagram], theme: str = "wood") -> bytes:
     Raises BadDiagram for none, too many, or one outside its bounds or laid out otherwise; KeyError for the theme.
     """
     return replay_of(diagrams, THEMES[theme])
+
+
+def draw_table(table: Table | Bracket, theme: str = "wood") -> bytes:
+    """Standings, a cross-table, a leaderboard or a knock-out tree as a palette PNG. Raises BadDiagram, KeyError."""
+    look = THEMES[theme]
+    return draw_bracket(table, look) if isinstance(table, Bracket) else _draw_table(table, look)
 
 
 def draw_sheet(rows: Sequence[tuple[str, Sequence[Diagram]]], theme: str = "wood") -> bytes:

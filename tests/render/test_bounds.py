@@ -19,7 +19,7 @@ from tests.render.diagrams import board, diagrams
 
 @given(diagrams(), st.sampled_from(sorted(THEMES)))
 @settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
 def test_any_diagram_within_the_bounds_is_a_sound_png(diagram: Diagram, theme: str) -> None:
     picture = Image.open(io.BytesIO(draw(diagram, theme)))

@@ -1,0 +1,148 @@
+"""What the picture of a table or of a knock-out tree contains: finished texts and what they mean, no looks.
+
+Anything outside the declared bounds raises `BadDiagram`.
+"""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from render.diagram import BadDiagram
+
+MAX_TITLE = 100
+MAX_COLUMNS = 100
+MAX_ROWS = 130
+MAX_CELL = 64
+MAX_ROUNDS = 7
+MAX_TIES = 64
+
+
+class Align(enum.Enum):
+    LEFT = "left"
+    CENTRE = "centre"
+    RIGHT = "right"
+
+
+class Tone(enum.Enum):
+    """What a cell or a row says beyond its text."""
+
+    PLAIN = "plain"
+    WON = "won"
+    DRAWN = "drawn"
+    LOST = "lost"
+    GOING_ON = "going-on"
+    SELF = "self"
+    """Where a player would meet themselves in a cross-table."""
+    UP = "up"
+    """A row that is promoted, qualified, or has won."""
+    DOWN = "down"
+    """A row that is relegated or out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column: `title` at most 64 characters; `strong` ones are what the table is ordered by."""
+
+    title: str
+    align: Align = Align.RIGHT
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """As many `cells` as there are columns; `tones` of cells as many or none; `mine` is the reader's own row."""
+
+    cells: tuple[str, ...]
+    tones: tuple[Tone, ...] = ()
+    tone: Tone = Tone.PLAIN
+    mine: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Standings, a cross-table, a leaderboard: `title` and `subtitle` at most 100 characters, 130 rows, 100 columns."""
+
+    title: str
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+    subtitle: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One side of a tie; a `name` that is empty is not known yet."""
+
+    name: str = ""
+    score: str = ""
+    winner: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tie:
+    first: Entry
+    second: Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """The ties of a round from top to bottom."""
+
+    name: str
+    ties: tuple[Tie, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bracket:
+    """A knock-out tree: each round has half as many ties as the one before, at most 64 in the first of 7."""
+
+    title: str
+    rounds: tuple[Round, ...]
+    subtitle: str = ""
+
+
+def check_table(table: Table) -> None:
+    """Raises BadDiagram, naming the field."""
+    _heading(table.title, table.subtitle)
+    _count("columns", len(table.columns), 1, MAX_COLUMNS)
+    _count("rows", len(table.rows), 0, MAX_ROWS)
+    for number, column in enumerate(table.columns):
+        _short(f"columns[{number}].title", column.title, MAX_CELL)
+    for number, row in enumerate(table.rows):
+        if len(row.cells) != len(table.columns):
+            raise BadDiagram(f"rows[{number}].cells", f"are {len(row.cells)}, not {len(table.columns)}")
+        if row.tones and len(row.tones) != len(row.cells):
+            raise BadDiagram(f"rows[{number}].tones", f"are {len(row.tones)}, not {len(row.cells)}")
+        for text in row.cells:
+            _short(f"rows[{number}].cells", text, MAX_CELL)
+
+
+def check_bracket(bracket: Bracket) -> None:
+    """Raises BadDiagram, naming the field."""
+    _heading(bracket.title, bracket.subtitle)
+    _count("rounds", len(bracket.rounds), 1, MAX_ROUNDS)
+    for number, played in enumerate(bracket.rounds):
+        _short(f"rounds[{number}].name", played.name, MAX_CELL)
+        if number == 0:
+            _count("rounds[0].ties", len(played.ties), 1, MAX_TIES)
+        elif 2 * len(played.ties) != len(bracket.rounds[number - 1].ties):
+            raise BadDiagram(f"rounds[{number}].ties", "are not half of those before")
+        for tie in played.ties:
+            for entry in (tie.first, tie.second):
+                _short(f"rounds[{number}].ties", entry.name, MAX_CELL)
+                _short(f"rounds[{number}].ties", entry.score, MAX_CELL)
+
+
+def _heading(title: str, subtitle: str) -> None:
+    _short("title", title, MAX_TITLE)
+    _short("subtitle", subtitle, MAX_TITLE)
+
+
+def _count(field: str, number: int, least: int, most: int) -> None:
+    if not least <= number <= most:
+        raise BadDiagram(field, f"are {number}, not from {least} to {most}")
+
+
+def _short(field: str, text: str, most: int) -> None:
+    if len(text) > most:
+        raise BadDiagram(field, f"has {len(text)} characters, more than {most}")
