@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -10,16 +11,18 @@ from bot.cards.card import Attached, Reply, shortened
 from bot.cards.helping import rules_card
 from bot.cards.matches import match_card, result
 from bot.diagrams import Choice, LastMove, Seat, captured_by, diagram_of
-from bot.positions import described, text_board
+from bot.positions import MAX_DESCRIPTION, described, text_board
 from bot.readers import Asked, Reader, asker, everybody
 from bot.replies import answer
-from rules import Cell, Colour, Game, Move, Side
+from rules import Cell, Colour, Game, Move, Side, State
 
 if TYPE_CHECKING:
     from bot.client import Damka
     from bot.core.match import Match
+    from bot.pictures import Diagram
 
 PICTURE = "board.png"
+FILM = "replay.gif"
 MAX_NAME = 32
 MAX_BANNER = 80
 
@@ -76,15 +79,24 @@ async def choosing_board(client: Damka, match: Match, reader: Reader, chosen: Ce
 
 async def past_board(client: Damka, match: Match, reader: Reader, ply: int) -> Attached:
     """The board as it was after so many moves."""
-    states = match.states()
-    past = replace(
-        match,
-        state=states[ply],
-        previous_state=states[ply - 1] if ply else None,
-        moves=match.moves[:ply],
-        outcome=match.outcome if ply == len(match.moves) else None,
-    )
-    return await _picture(client, past, reader, bottom=bottom_for(match, reader))
+    return await _picture(client, _past(match, match.states(), ply), reader, bottom=bottom_for(match, reader))
+
+
+async def replay_board(client: Damka, match: Match, reader: Reader) -> Attached:
+    """The whole game as an animation, or the last part of one that is very long."""
+    names = await client.names(match.players)
+    states, bottom = match.states(), bottom_for(match, reader)
+    first = max(0, len(states) - pictures.MAX_FRAMES)
+
+    def film() -> bytes:
+        frames = [
+            _diagram(_past(match, states, ply), reader, names, bottom=bottom)
+            for ply in range(first, len(states))
+        ]
+        return pictures.film(frames, reader.settings.theme)
+
+    description = described(match.game, match.state, reader.words, reader.settings.notation)
+    return Attached(FILM, await pictures.drawn(film), description)
 
 
 async def preview_board(client: Damka, match: Match, reader: Reader, move: Move) -> Attached:
@@ -120,29 +132,51 @@ async def _picture(
     choice: Choice | None = None,
     move: Move | None = None,
 ) -> Attached:
-    game, words = match.game, reader.words
     names = await client.names(match.players)
+    bottom = bottom_for(match, reader) if bottom is None else bottom
+    diagram = _diagram(match, reader, names, bottom=bottom, choice=choice, move=move)
+    return Attached(PICTURE, await pictures.board(diagram, reader.settings.theme), diagram.description)
+
+
+def _diagram(
+    match: Match,
+    reader: Reader,
+    names: Mapping[int, str],
+    *,
+    bottom: Side,
+    choice: Choice | None = None,
+    move: Move | None = None,
+) -> Diagram:
     last = move or match.last_move
-    description = described(game, match.state, words, reader.settings.notation)
-    if match.over:
-        description = shortened(f"{result(match, words, names)} {description}", 1024)
-    diagram = diagram_of(
-        game,
+    description = described(match.game, match.state, reader.words, reader.settings.notation)
+    told = result(match, reader.words, names) if match.over else ""
+    return diagram_of(
+        match.game,
         match.state,
-        bottom=bottom_for(match, reader) if bottom is None else bottom,
+        bottom=bottom,
         notation=reader.settings.notation,
         last=None if last is None or choice is not None else LastMove(match.previous_state, last),
         seats={side: _seat(match, side, names) for side in Side},
         choice=choice,
         areas=match.over,
         over=match.over,
-        banner=shortened(result(match, words, names), MAX_BANNER) if match.over else "",
-        description=description,
+        banner=shortened(told, MAX_BANNER),
+        description=shortened(f"{told} {description}".strip(), MAX_DESCRIPTION),
     )
-    return Attached(PICTURE, await pictures.board(diagram, reader.settings.theme), description)
 
 
-def _seat(match: Match, side: Side, names: dict[int, str]) -> Seat:
+def _past(match: Match, states: Sequence[State], ply: int) -> Match:
+    """The match as it was after so many moves; `states` are all of its own."""
+    return replace(
+        match,
+        state=states[ply],
+        previous_state=states[ply - 1] if ply else None,
+        moves=match.moves[:ply],
+        outcome=match.outcome if ply == len(match.moves) else None,
+    )
+
+
+def _seat(match: Match, side: Side, names: Mapping[int, str]) -> Seat:
     return Seat(
         name=shortened(names[match.players[side]], MAX_NAME),
         captured=captured_by(match.game, side, match.start_state, match.state),

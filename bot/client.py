@@ -111,10 +111,6 @@ class Damka(discord.AutoShardedClient):
         known = await self.house.players.names(wanted)
         return {user: known.get(user) or f"…{user % 10_000:04d}" for user in wanted}
 
-    def command_mentions(self) -> dict[str, str]:
-        """What to show for each command: a mention that can be clicked, where Discord has told its id."""
-        return {command.name: f"/{command.name}" for command in self.tree.get_commands()}
-
     async def announce(self, token: str) -> int:
         """Sends the commands to Discord, changed or not, without serving; how many there are."""
         await self.login(token)

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.boards import past_board
+from bot.boards import past_board, replay_board
+from bot.cards.asking import note
 from bot.cards.card import Attached
-from bot.cards.lists import file_card, history_card
+from bot.cards.lists import file_card, history_card, replay_card
 from bot.core.export import export
 from bot.readers import Asked, asker
 from bot.replies import answer, turn_into
 
 if TYPE_CHECKING:
     from bot.core.match import Match
+
+
+SMALLEST_LIMIT = 10 << 20
+"""Bytes of a file that every message takes."""
 
 
 async def show_history(interaction: Asked, match: Match, ply: int) -> None:
@@ -33,3 +38,14 @@ async def save(interaction: Asked, match: Match) -> None:
     name = f"{match.terms.game.partition(':')[0]}-{match.id}.{written.suffix}"
     attached = Attached(name, written.text.encode())
     await answer(interaction, file_card(match, (await asker(interaction)).words, attached))
+
+
+async def replay(interaction: Asked, match: Match) -> None:
+    """The game as an animation for whoever asks; drawing it may take longer than Discord waits for an answer."""
+    reader = await asker(interaction)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    film = await replay_board(interaction.client, match, reader)
+    if len(film.data) > (interaction.filesize_limit or SMALLEST_LIMIT):
+        await answer(interaction, note(reader.words("replay-too-large")))
+    else:
+        await answer(interaction, replay_card(match, reader.words, film))

@@ -3,15 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Sequence
 
 import render
 from render.diagram import Diagram
 
+__all__ = ["MAX_FRAMES", "THEMES", "Diagram", "board", "drawn", "film"]
+
 THEMES = tuple(render.THEMES)
 """The looks that a reader may choose, the house's own first."""
+MAX_FRAMES = 300
+"""Pictures in one animation: longer ones grow too large for a message."""
 
 
 async def board(diagram: Diagram, theme: str | None = None) -> bytes:
     """The picture of one position as a PNG; in the house's own look where none is chosen, or one that is gone."""
-    look = theme if theme in THEMES else THEMES[0]
-    return await asyncio.to_thread(render.draw, diagram, look)
+    return await drawn(lambda: render.draw(diagram, _look(theme)))
+
+
+def film(diagrams: Sequence[Diagram], theme: str | None = None) -> bytes:
+    """The positions one after the other as an animated GIF; takes its time, so for `drawn`."""
+    return render.draw_replay(diagrams, _look(theme))
+
+
+async def drawn(draw: Callable[[], bytes]) -> bytes:
+    """What the function draws, in a thread of its own."""
+    return await asyncio.to_thread(draw)
+
+
+def _look(theme: str | None) -> str:
+    return theme if theme in THEMES else THEMES[0]

@@ -103,5 +103,5 @@ def _channel(interaction: Asked, channel_id: int | None) -> discord.TextChannel 
 
 
 def _only_brought_along(interaction: Asked) -> bool:
-    """Was the bot brought by a person who installed it for themselves, to a server that has not?"""
-    return interaction.is_user_integration() and not interaction.is_guild_integration()
+    """Was the bot brought by a person who installed it for themselves, to a server of which it is no member?"""
+    return interaction.guild_id is not None and interaction.client.get_guild(interaction.guild_id) is None

@@ -43,7 +43,7 @@ async def person(client: Damka, user_id: int, place: Place | None = None) -> Rea
 
 
 async def everybody(client: Damka, place: Place) -> Reader:
-    """All who read in a place: the server's language and looks."""
+    """All who read in a place: the language that the server has chosen here, else the one it has in Discord."""
     return Reader(Words(client.texts, await _language_of(client, place)))
 
 
@@ -51,4 +51,7 @@ async def _language_of(client: Damka, place: Place | None) -> str:
     if place is None or place.guild_id is None:
         return ""
     server = await client.house.players.server(place.guild_id)
-    return server.language or ""
+    if server.language is not None:
+        return server.language
+    guild = client.get_guild(place.guild_id)
+    return "" if guild is None else guild.preferred_locale.value

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger(__name__)
 
+HASH = "commands"
+IDS = "command-ids"
+"""Under these names the bot remembers what Discord has."""
+
 # Discord's locales in which a language of the catalogue is offered; English is what everything is written in.
 _LOCALES = {discord.Locale.japanese: "ja"}
 
@@ -57,10 +61,24 @@ def fingerprint(application_id: int, commands: list[dict[str, Any]]) -> str:
 async def sync_if_changed(client: Damka, *, force: bool = False) -> bool:
     """Sends the commands to Discord if they are not those sent last; has it sent them?"""
     assert client.application_id is not None
+    memory = client.house.memory
     now = fingerprint(client.application_id, await payload(client.tree))
-    if not force and await client.house.memory.recall("commands") == now:
+    if not force and await memory.recall(HASH) == now:
         return False
     sent = await client.tree.sync()
-    await client.house.memory.keep("commands", now)
+    await memory.keep(IDS, json.dumps({command.name: command.id for command in sent}))
+    await memory.keep(HASH, now)
     log.info("commands sent", count=len(sent))
     return True
+
+
+async def mentions(client: Damka) -> dict[str, str]:
+    """Every command that can be called, in order, with what readers can click to call it."""
+    ids: dict[str, int] = json.loads(await client.house.memory.recall(IDS) or "{}")
+    found: dict[str, str] = {}
+    for command in client.tree.walk_commands():
+        if isinstance(command, app_commands.Command):
+            root = command.root_parent or command
+            name = command.qualified_name
+            found[name] = f"</{name}:{ids[root.name]}>" if root.name in ids else f"/{name}"
+    return found

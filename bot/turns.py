@@ -15,6 +15,7 @@ from bot.replies import answer, turn_into
 
 if TYPE_CHECKING:
     from bot.core.match import Match
+    from bot.services.matches import Played
 
 
 log = structlog.get_logger(__name__)
@@ -41,21 +42,29 @@ async def play(
         offer_draw=offer_draw,
         answering=public,
     )
+    if public:
+        await _show_everybody(interaction, played)
+        return
+    reader = await asker(interaction)
+    said = reader.words("move-played", move=played.text)
+    reply = await private_board(client, played.match, reader, news=said, controls=False)
+    await (turn_into(interaction, reply) if aside else answer(interaction, reply))
+
+
+async def _show_everybody(interaction: Asked, played: Played) -> None:
+    """Answers with the new board; where Discord does not take the answer, the outbox sends it."""
+    client, match = interaction.client, played.match
+    shown = None
     try:
-        if public:
-            reply = await public_board(client, played.match, ping=_called(played.match, interaction.user.id))
-            message_id = await answer(interaction, reply, private=False)
-            if message_id is not None:
-                await client.house.outbox.delivered(played.notice_ids, message_id)
-                client.tidy(played.match)
-            return
-        reader = await asker(interaction)
-        reply = await private_board(
-            client, played.match, reader, news=reader.words("move-played", move=played.text), controls=False
-        )
-        await (turn_into(interaction, reply) if aside else answer(interaction, reply))
+        reply = await public_board(client, match, ping=_called(match, interaction.user.id))
+        shown = await answer(interaction, reply, private=False)
     except discord.HTTPException as error:
         log.warning("answer not delivered", match=match.id, interaction=interaction.id, error=str(error))
+    if shown is not None:
+        await client.house.outbox.delivered(played.notice_ids, shown)
+        client.tidy(match)
+    elif not played.repeated:
+        await client.house.outbox.released(played.notice_ids)
 
 
 def _called(match: Match, actor: int) -> int | None:

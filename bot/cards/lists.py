@@ -24,7 +24,7 @@ from bot.cards.card import (
     shown,
     written,
 )
-from bot.cards.matches import heading
+from bot.cards.matches import heading, result
 from bot.controls.ids import ControlId
 from bot.positions import cell_names, described
 from bot.words import Words, mention, moment
@@ -147,6 +147,14 @@ def history_card(match: Match, words: Words, picture: Attached, ply: int, notati
         steps,
     ]
     return Reply(boxed(parts), (picture,))
+
+
+def replay_card(match: Match, words: Words, film: Attached) -> Reply:
+    """A game as an animation."""
+    parts: list[Part] = [written(heading(match, words)), shown(film)]
+    if match.over:
+        parts.append(written(f"**{result(match, words)}**"))
+    return Reply(boxed(parts), (film,))
 
 
 def file_card(match: Match, words: Words, attached: Attached) -> Reply:

@@ -138,11 +138,10 @@ def _final_controls(match: Match, words: Words) -> list[discord.ui.ActionRow[dis
     def to(action: str) -> ControlId:
         return ControlId(action, match.id, match.seq)
 
-    rematch = button(words("button-rematch"), to("rematch"), discord.ButtonStyle.success)
-    return [
-        row(
-            rematch,
-            button(words("button-history"), to("history")),
-            button(words("button-export"), to("export")),
-        )
+    buttons = [
+        button(words("button-rematch"), to("rematch"), discord.ButtonStyle.success),
+        button(words("button-history"), to("history")),
+        button(words("button-replay"), to("replay")),
+        button(words("button-export"), to("export")),
     ]
+    return [row(*buttons)]

@@ -10,13 +10,14 @@ from bot.cogs.declare import command
 from bot.cogs.playing import hint_games
 from bot.readers import Asked, asker
 from bot.replies import answer
+from bot.sync import mentions
 from rules import find_game
 
 
 @command("help")
 async def help_(interaction: Asked) -> None:
     reader = await asker(interaction)
-    await answer(interaction, help_card(interaction.client.command_mentions(), reader.words))
+    await answer(interaction, help_card(await mentions(interaction.client), reader.words))
 
 
 @command("rules")

@@ -9,6 +9,7 @@ from bot.boards import private_board, public_board
 from bot.cards.lists import match_list, move_list
 from bot.cogs.declare import command
 from bot.cogs.playing import hint_mine
+from bot.histories import replay as play_back
 from bot.histories import save, show_history
 from bot.readers import Asked, asker
 from bot.replies import answer
@@ -49,10 +50,16 @@ async def history(
     await show_history(interaction, match, len(match.moves) if move is None else move)
 
 
+@command("replay")
+@app_commands.autocomplete(game=hint_mine)
+async def replay(interaction: Asked, game: str | None = None) -> None:
+    await play_back(interaction, await finding.any_match(interaction, game))
+
+
 @command("export")
 @app_commands.autocomplete(game=hint_mine)
 async def export(interaction: Asked, game: str | None = None) -> None:
     await save(interaction, await finding.any_match(interaction, game))
 
 
-COMMANDS = (board, games, moves, history, export)
+COMMANDS = (board, games, moves, history, replay, export)

@@ -11,6 +11,7 @@ from bot.controls.dispatch import Press, action
 from bot.controls.ids import ControlId
 from bot.core.errors import NoMatchWaiting
 from bot.finding import any_match, match_of
+from bot.histories import replay as play_back
 from bot.histories import save, show_history
 from bot.readers import Asked, asker
 from bot.replies import turn_into
@@ -113,6 +114,11 @@ async def history(press: Press) -> None:
     match = await match_of(press.interaction, press.control)
     ply = press.control.rest[1:]
     await show_history(press.interaction, match, int(ply) if ply.isdecimal() else len(match.moves))
+
+
+@action("replay")
+async def replay(press: Press) -> None:
+    await play_back(press.interaction, await match_of(press.interaction, press.control))
 
 
 @action("export")

@@ -97,3 +97,4 @@ position-king = { $colour }, { $count ->
 position-to-move = { $colour } is to move.
 
 thread-name = { $game }: { $player } – { $opponent }
+replay-too-large = The animation is too large for this server. /history steps through the game.

@@ -58,3 +58,6 @@ command-history-move = After how many moves; leave it out for the last
 command-export = Save a game as a file for other programs
 command-export-game = Which of your games, or the number of any game
 command-move-draw = Offer a draw together with the move
+
+command-replay = Play a game back as an animation
+command-replay-game = Which of your games, or the number of any game

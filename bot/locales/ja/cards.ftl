@@ -87,3 +87,4 @@ position-king = { $colour }のキング{ $count }個：
 position-to-move = { $colour }の手番。
 
 thread-name = { $game }：{ $player } 対 { $opponent }
+replay-too-large = 動画がこのサーバーの上限を超えています。/history で一手ずつ並べられます。

@@ -58,3 +58,6 @@ command-history-move = 何手目まで進めるか（省略すると最後）
 command-export = 対局をほかのソフトで読めるファイルに保存する
 command-export-game = 自分の対局、または任意の対局の番号
 command-move-draw = 指し手と一緒に引き分けを提案する
+
+command-replay = 対局を動画で再生する
+command-replay-game = 自分の対局、または任意の対局の番号

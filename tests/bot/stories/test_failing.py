@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.bot.stories.telling import begun, buttons, match_now, newest, played, posted, text
+import pytest
+
+from bot import cogs
+from tests.bot.stories.telling import begun, buttons, called, match_now, newest, played, posted, text
 
 
 def last_interaction(env: Any) -> dict[str, Any]:
@@ -52,11 +55,25 @@ async def test_a_move_stands_when_discord_fails_and_is_told_later(world: Any, en
     env.inject_error("POST", "/interactions/*/callback", status=500, times=1)
     await world.ann.slash(world.channel, "move", notation="11-15")
     assert (await match_now(world, match)).moves == ("11-15",)
-    assert len(posted(world)) == before
-    await env.advance_time(120)
+    await env.advance_time(1)
     assert len(posted(world)) == before + 1
     assert "**11-15**" in text(newest(world))
     assert "Move" in buttons(newest(world))
+
+
+async def test_a_board_that_discord_refuses_for_a_while_is_told_when_it_takes_it(
+    world: Any, env: Any
+) -> None:
+    match = await begun(world)
+    before = len(posted(world))
+    env.inject_error("POST", "/interactions/*/callback", status=500, times=1)
+    env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=500, times=2)
+    await world.ann.slash(world.channel, "move", notation="11-15")
+    assert (await match_now(world, match)).moves == ("11-15",)
+    assert len(posted(world)) == before
+    await env.advance_time(300)
+    assert len(posted(world)) == before + 1
+    assert called(world) == [world.ben.id]
 
 
 async def test_a_mistake_of_ours_is_answered_with_a_number(world: Any, env: Any) -> None:
@@ -71,3 +88,36 @@ async def test_a_mistake_of_ours_is_answered_with_a_number(world: Any, env: Any)
 
 async def _broken(*_: Any) -> None:
     raise RuntimeError("the lamp fell over")
+
+
+async def test_commands_are_sent_again_only_when_they_have_changed(
+    world: Any, env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def sent() -> int:
+        return sum(
+            request.method == "PUT" and request.path.endswith("/commands") for request in env.http_requests
+        )
+
+    assert sent() == 1
+    await world.restart()
+    assert sent() == 1
+    monkeypatch.setattr(cogs.helping.help_, "description", "Something new")
+    await world.restart()
+    assert sent() == 2
+
+
+async def test_a_form_that_was_open_during_a_restart_still_counts(world: Any, env: Any) -> None:
+    match = await begun(world)
+    form = await world.ann.click(newest(world), label="Type")
+    await world.restart()
+    await world.ann.submit_modal(form, {"notation": "11-15"})
+    assert (await match_now(world, match)).moves == ("11-15",)
+
+
+async def test_a_move_that_came_too_late_for_an_answer_stands_and_is_told(world: Any, env: Any) -> None:
+    match = await begun(world)
+    env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
+    await world.ann.slash(world.channel, "move", notation="11-15")
+    assert (await match_now(world, match)).moves == ("11-15",)
+    await env.advance_time(1)
+    assert "**11-15**" in text(newest(world))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import discord
+import pytest
 import pytest_asyncio
 
 from tests.bot.stories.telling import (
@@ -112,3 +114,23 @@ async def begun_in_japanese(world: Any) -> Any:
     await world.ben.click(invited.response, label="参加する")
     (match,) = await world.house.matches.mine(world.ann.id)
     return match
+
+
+async def test_who_has_chosen_nothing_is_answered_as_discord_speaks_to_them(
+    world: Any, env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begun(world)
+    emit = env.backend.emit
+
+    def from_japan(event: str, payload: Any) -> None:
+        emit(event, {**payload, "locale": "ja"} if event == "INTERACTION_CREATE" else payload)
+
+    monkeypatch.setattr(env.backend, "emit", from_japan)
+    japanese((await world.ann.slash(world.channel, "board")).response)
+    await world.house.players.save(world.ann.id, language="en")
+    assert "is to move" in text((await world.ann.slash(world.channel, "board")).response)
+
+
+async def test_every_command_is_described_in_japanese_to_discord(world: Any, env: Any) -> None:
+    for command in await world.bot.tree.fetch_commands():
+        assert command.description_localizations[discord.Locale.japanese], command.name

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Any
+
+import discord
+from PIL import Image
 
 from rules import GAMES
 from rules.draughts.pdn import read_pdn
@@ -73,8 +77,11 @@ async def test_rules_are_explained_before_joining(world: Any, env: Any) -> None:
 
 async def test_help_names_every_command(world: Any, env: Any) -> None:
     helped = await world.eve.slash(world.channel, "help")
-    for command in world.bot.tree.get_commands():
-        assert f"{command.name}" in text(helped.response)
+    for command in world.bot.tree.walk_commands():
+        if isinstance(command, discord.app_commands.Command):
+            root = command.root_parent or command
+            known = next(each for each in await world.bot.tree.fetch_commands() if each.name == root.name)
+            assert f"</{command.qualified_name}:{known.id}>" in text(helped.response)
 
 
 async def test_open_invitations_are_listed_and_joined_from_the_list(world: Any, env: Any) -> None:
@@ -132,3 +139,14 @@ async def test_a_game_without_pdn_is_saved_in_our_own_record(world: Any, env: An
     assert isinstance(record, GameRecord)
     assert record.moves == (move,)
     assert ("Black", "Ann") in record.tags
+
+
+async def test_a_game_is_played_back(world: Any, env: Any) -> None:
+    match = await played(world, await begun(world), "11-15", "22-18", "15x22", "25x18")
+    shown = await world.eve.slash(world.channel, "replay", game=str(match.id))
+    assert shown.ephemeral
+    (film,) = shown.response.attachments
+    with Image.open(BytesIO(await film.read())) as picture:
+        assert picture.format == "GIF"
+        assert getattr(picture, "n_frames", 1) >= 5
+    assert pictures(shown.response)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import pytest
 
 from tests.bot.stories.telling import begun, buttons, called, match_now, newest, posted, text
 
@@ -92,3 +93,40 @@ async def test_where_the_bot_may_post_no_more_it_writes_to_who_allows_it(world: 
     pressed = await world.ben.user.click(letter, label="Move")
     assert "Which piece?" in text(pressed.response)
     assert newest(world).author.id == env.backend.bot_user.id
+
+
+async def test_a_game_of_people_who_brought_the_bot_along_is_told_by_letter(
+    world: Any, env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot is no member of that server: it answers there, and cannot post there later."""
+    emit = env.backend.emit
+
+    def brought(event: str, payload: Any) -> None:
+        owners = {"authorizing_integration_owners": {"1": str(world.ann.id)}, "app_permissions": "0"}
+        emit(event, {**payload, **owners} if event == "INTERACTION_CREATE" else payload)
+
+    monkeypatch.setattr(env.backend, "emit", brought)
+    monkeypatch.setattr(world.bot, "get_guild", lambda _: None)
+    env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50001, times=None)
+    invited = await world.ann.slash(
+        world.channel, "play", game="american", opponent=world.ben, colour="black"
+    )
+    assert not invited.ephemeral
+    await world.ben.click(invited.response, label="Join")
+    letter = world.ann.user.dm_channel.history()[-1]
+    assert "American checkers" in text(letter)
+    (match,) = await world.house.matches.mine(world.ann.id)
+    assert match.place.guild_id is None
+    form = await world.ann.user.click(letter, label="Type")
+    await world.ann.user.submit_modal(form, {"notation": "11-15"})
+    assert (await match_now(world, match)).moves == ("11-15",)
+    assert "**11-15**" in text(world.ben.user.dm_channel.history()[-1])
+
+
+async def test_the_language_of_a_server_is_that_of_its_people(world: Any, env: Any) -> None:
+    japan = env.create_guild("日本", preferred_locale="ja")
+    room = japan.create_text_channel("対局")
+    hana = japan.add_member(env.create_user("hana"))
+    await env.settle()
+    invited = await hana.slash(room, "play", game="american")
+    assert "対局者募集" in text(invited.response)

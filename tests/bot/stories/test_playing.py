@@ -77,7 +77,7 @@ async def test_a_draw_by_agreement(world: Any, env: Any) -> None:
     assert over.outcome.winner is None
     final = newest(world)
     assert "Draw: agreed by both players" in text(final)
-    assert list(buttons(final)) == ["Rematch", "Moves", "Save"]
+    assert list(buttons(final)) == ["Rematch", "Moves", "Replay", "Save"]
 
 
 async def test_resigning_asks_first(world: Any, env: Any) -> None:
