@@ -9,8 +9,8 @@ from typing import Any
 from bot.core.errors import MatchError
 from bot.core.pace import Pace
 from bot.texts import Fact, Texts
+from rules import BadPosition, BadRecord, MoveError, Notation, RulesError, Side
 from rules import Fact as RulesFact
-from rules import MoveError, Notation, RulesError, Side
 from rules.game import Game
 
 USUAL_MOVES = 40
@@ -37,7 +37,10 @@ class Words:
         facts = _plain(error.details)
         if isinstance(error, MoveError):
             facts["example"] = error.candidates[0] if error.candidates else "32-28"
-        return self(f"error-{error.code}", **facts)
+        code = f"error-{error.code}"
+        if isinstance(error, BadPosition | BadRecord) and self.has(f"{code}-{error.details['why']}"):
+            code += f"-{error.details['why']}"
+        return self(code, **facts)
 
     def fact(self, prefix: str, fact: RulesFact) -> str:
         return self(f"{prefix}-{fact.code}", **_plain(fact.details))

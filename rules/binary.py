@@ -301,7 +301,7 @@ class Binary:
         ranks, letter, *hands = fields(text, 4)
         state = BinaryState(*self._squares.read(ranks), side_of(letter))
         if any(self.hand(state, side) < 0 for side in Side):
-            raise BadPosition(why="pieces")
+            raise BadPosition(why="pieces", most=self._supply)
         if hands and hands != [str(self.hand(state, side)) for side in Side]:
             raise BadPosition(why="hands")
         return self._turn(state)

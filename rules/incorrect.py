@@ -14,7 +14,7 @@ incorrect-goal · incorrect-repetition: claim, draw · incorrect-limit: plies ·
 Remarks: goal: black, white (pieces there) · repeated: times (from two on) · plies-left: left (in the last 50).
 Why a move is not allowed, besides the reasons of all games: occupied (square) · other-colour (square) · not-forward ·
 retreat · not-a-chain · no-pass.
-Why a position is bad (detail `why`): fields · ranks · signs · width · side · pieces · colours · goal · moves.
+Why a position is bad (detail `why`): fields · ranks · signs · width · side · number · colours · goal · moves.
 """
 
 from __future__ import annotations
@@ -268,7 +268,7 @@ class Incorrect:
         first, second = _SQUARES.read(ranks)
         to_move = side_of(letter)
         if not first.bit_count() == second.bit_count() == _PIECES:
-            raise BadPosition(why="pieces")
+            raise BadPosition(why="number", pieces=_PIECES)
         if first & _SQUARES.light or second & _SQUARES.dark:
             raise BadPosition(why="colours")
         if first == _GOAL[Side.FIRST] and second == _GOAL[Side.SECOND]:

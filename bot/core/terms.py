@@ -9,12 +9,16 @@ from typing import Any, Final
 
 from bot.core.errors import BadTerms, NotInvited, NotYourSeek, OwnSeek, SeekGone, TermsFault
 from bot.core.pace import Pace
-from rules import Game, Side, find_game
+from rules import BadPosition, Game, Side, find_game
 
 BY_LOT: Final = "lot"
 """The setup that draws one of the game's ballots when the match begins."""
 PLAYED_IN_PAIRS: Final = "played-in-pairs"
 """The trait of games of which rated matches come in pairs."""
+_PARTS: Final = frozenset(":/")
+"""The signs between the parts of a position text, in draughts and in the other games."""
+_QUOTED: Final = 40
+"""Characters of a setup that an error repeats."""
 SEEK_LIFE: Final = timedelta(days=7)
 
 
@@ -65,9 +69,19 @@ class Terms:
         if setup == BY_LOT:
             if not game.ballots:
                 raise BadTerms(TermsFault.NO_BALLOTS, game=game.key)
-        elif game.outcome(game.start(terms.opening)) is not None:
+        elif game.outcome(terms._start(game)) is not None:
             raise BadTerms(TermsFault.OVER_AT_START, setup=setup)
         return terms
+
+    def _start(self, game: Game[Any]) -> Any:
+        try:
+            return game.start(self.opening)
+        except BadPosition:
+            # What is not written like a position is rather the name of an opening, misspelled.
+            if self.setup is None or _PARTS & set(self.setup):
+                raise
+            example = game.dump(game.start())
+            raise BadTerms(TermsFault.BAD_SETUP, text=self.setup[:_QUOTED], example=example) from None
 
 
 class SeekStatus(enum.StrEnum):

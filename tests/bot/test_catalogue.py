@@ -90,6 +90,22 @@ def _alternatives(message: python.expr | None) -> Iterator[str]:
         yield from _alternatives(message.orelse)
 
 
+def faults(kind: str) -> Iterator[tuple[str, frozenset[str]]]:
+    """Why a position or a record can be bad, each with the facts that are told where the rules say so."""
+    for path in sorted((ROOT / "rules").rglob("*.py")):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            name = (
+                node.func.id if isinstance(node, python.Call) and isinstance(node.func, python.Name) else ""
+            )
+            if isinstance(node, python.Call) and name == f"Bad{kind.title()}":
+                given = {keyword.arg: keyword.value for keyword in node.keywords}
+                if isinstance(why := given["why"], python.Constant):
+                    yield str(why.value), frozenset(key for key in given if key)
+    if kind == "record":  # these pass through another error on their way
+        for fault in literals("rules", "_Fault"):
+            yield fault, frozenset({"game", "line", "text"})
+
+
 def rules_codes() -> set[str]:
     """Every code that an error of the rules can carry."""
     from rules import errors
@@ -100,7 +116,13 @@ def rules_codes() -> set[str]:
             yield from kinds(child)
 
     reasons = {f"illegal-{reason.value}" for reason in errors.Reason}
-    general = {errors.IllegalMove.code, errors.MoveError.code, errors.RulesError.code}
+    reasons |= {f"bad-{name}-{why}" for name in ("position", "record") for why, _ in faults(name)}
+    general = {
+        errors.IllegalMove.code,
+        errors.MoveError.code,
+        errors.RulesError.code,
+        errors.BadPosition.code,
+    }
     names = {kind.__name__ for kind in kinds(errors.RulesError)}
     own = {kind.code for kind in kinds(errors.RulesError)} | set(literals("rules", *names))
     return (own | reasons) - general
@@ -163,6 +185,14 @@ def test_what_the_code_says_is_in_the_catalogue_and_gets_all_its_facts(saying: S
     if saying.facts is not None and whole:
         for message in meant:
             assert placeholders(CATALOGUES["en"][message]) <= saying.facts, message
+
+
+@pytest.mark.parametrize("kind", ["position", "record"])
+def test_what_is_said_of_a_fault_is_known_wherever_it_is_found(kind: str) -> None:
+    found = list(faults(kind))
+    assert len({why for why, _ in found}) >= 10
+    for why, given in found:
+        assert placeholders(CATALOGUES["en"][f"error-bad-{kind}-{why}"]) <= given, why
 
 
 def test_both_languages_have_the_same_messages() -> None:

@@ -258,7 +258,7 @@ def test_suggestions() -> None:
     [
         ("w1w1w1w1/1w1w1w1w/w1w1w1w1/8/8/b1b1b1b1/1b1b1b1b/b1b1b1b1", "fields"),
         ("w1w1w1w1/1w1w1w1w/w1w1w1w1/8/8/b1b1b1b1/1b1b1b1b/b1b1b1b1 g", "side"),
-        ("w1w1w1w1/1w1w1w1w/w1w1w1w1/8/8/b1b1b1b1/1b1b1b1b/b1b1b3 b", "pieces"),
+        ("w1w1w1w1/1w1w1w1w/w1w1w1w1/8/8/b1b1b1b1/1b1b1b1b/b1b1b3 b", "number"),
         ("1w1w1w1w/1w1w1w1w/w1w1w1w1/8/8/b1b1b1b1/1b1b1b1b/b1b1b1b1 b", "colours"),
         ("1b1b1b1b/b1b1b1b1/1b1b1b1b/8/8/1w1w1w1w/w1w1w1w1/1w1w1w1w b", "goal"),
         ("w1w1w1w1/1w1w1w1w/w1w1w1w1/8/8/b1b1b1b1/1b1b1b1b/b1b1b1b1 b a1", "moves"),

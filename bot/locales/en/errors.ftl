@@ -53,7 +53,7 @@ error-bad-terms-opponent-self = You cannot play against yourself.
 error-bad-terms-rated-setup = A game from a position of your own cannot be rated. Choose a casual game.
 error-bad-terms-rated-pace = A rated game needs a time limit. Choose a pace, or a casual game.
 error-bad-terms-no-ballots = This game has no table of openings to draw from.
-error-bad-terms-bad-setup = This is neither an opening nor a position of the game. A position is written as FEN, such as W:WK5,31-50:B1-20.
+error-bad-terms-bad-setup = “{ $text }” is neither an opening nor a position of this game. A position is written like this one of the start: { $example }
 error-bad-terms-over-at-start = The game would be over at once from this position.
 error-bad-pace-range = “{ $text }” is out of bounds: a turn takes { $shortest } at least and { $longest } at most.
 error-bad-pace-cap = “{ $text }” does not fit: the cap { $cap } is smaller than the bank { $bank }.
@@ -80,8 +80,42 @@ error-no-vacation = You have no vacation now or to come.
 # Games and positions.
 error-unknown-game = There is no game “{ $name }”. /help lists them all.
 error-unknown-option = The game “{ $name }” has no option “{ $option }”, or not together with the others. /help lists them all.
-error-bad-position = This is not a position of the game.
-error-bad-record = This game record cannot be read.
+
+# Positions of one's own.
+error-bad-position-length = This text is too long for a position. Give one position and nothing else.
+error-bad-position-syntax = I cannot read “{ $text }” in this position. Write W or B for who moves, then W with White’s squares and B with Black’s, with colons between; K before a square marks a king.
+error-bad-position-cell = There is no square { $cell } on this board. Look the squares up on the board that /rules shows.
+error-bad-position-twice = Two pieces stand on { $cell }. Name every square once.
+error-bad-position-row = A man cannot stand on { $cell }, where men are crowned. Make it a king by a K before the square, or move it.
+error-bad-position-pieces = At most { $most } pieces of a colour are possible in this game. Take some away.
+error-bad-position-empty = There are no pieces in this position. Name the squares of both sides.
+error-bad-position-field = The count “{ $text }” does not fit this position. Leave out what stands behind the pieces, and counting starts afresh.
+error-bad-position-too-many-captures = This position has more ways to capture than I can work out. Take some pieces away.
+error-bad-position-fields = A position is written as the rows from the top, a space and the side to move, b or w. Leave out what does not belong to it.
+error-bad-position-ranks = A position of this game has { $ranks } rows, parted by slashes, from the top down. Write them all.
+error-bad-position-signs = I cannot read row { $rank }. Use b and w for pieces and numbers for empty squares.
+error-bad-position-width = Row { $rank } must have { $files } squares in all. Count its pieces and empty squares again.
+error-bad-position-side = Write b or w behind the rows, for the side to move.
+error-bad-position-hands = The pieces in hand do not fit those on the board. Leave them out; I count them myself.
+error-bad-position-number = Each side has exactly { $pieces } pieces in this game. Add or take away what differs.
+error-bad-position-colours = Black pieces stand on dark squares only, white pieces on light ones. Move those that do not.
+error-bad-position-goal = Both sides have reached their goal here, which cannot happen. Move a piece of one of them back.
+error-bad-position-moves = The moves behind this position do not lead to it. Leave them out.
+error-bad-position-dark-squares = Every dark square holds a piece in this game. Fill those that are empty.
+error-bad-position-passed = Nobody had to pass here. Leave out “passed”.
+
+# Game records.
+error-bad-record = This game record cannot be read. Take one that /export wrote.
+error-bad-record-game = The record does not say which game it is, or I do not know the game. Name the game in its Game tag.
+error-bad-record-setup = The record starts from what is no position of its game. Correct its Setup tag.
+error-bad-record-move = Move { $ply } of the record, “{ $text }”, is not possible in its position. Correct it or leave the rest out.
+error-bad-record-result = The result of the record is not the one on the board. Correct its Result tag and its last word.
+error-bad-record-ending = The record has a result without a reason that I know. Correct its Ending tag.
+error-bad-record-tag = “{ $text }” cannot be the name of a tag here. Choose another one, of letters and digits.
+error-bad-record-unwritable = “{ $text }” cannot be written in a PDN file. Leave it out.
+error-bad-record-syntax = I cannot read “{ $text }” in line { $line } of the record. Correct it or leave it out.
+error-bad-record-open = The comment or variation that begins in line { $line } does not end. Close its bracket.
+error-bad-record-depth = Line { $line } of the record has variations too deep inside each other. Leave some of them out.
 
 # Anything else. The number helps the operator to find what happened.
 error-unexpected = Something went wrong on my side; nothing was lost. If it happens again, tell whoever runs me this number: { $number }

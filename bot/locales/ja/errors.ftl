@@ -50,7 +50,7 @@ error-bad-terms-opponent-self = 自分自身とは対局できません。
 error-bad-terms-rated-setup = 自由な局面から始める対局はレーティング対象にできません。レーティングなしを選んでください。
 error-bad-terms-rated-pace = レーティング対局には持ち時間が必要です。持ち時間を選ぶか、レーティングなしにしてください。
 error-bad-terms-no-ballots = このゲームには抽選用の序盤表がありません。
-error-bad-terms-bad-setup = このゲームの序盤でも局面でもありません。局面は W:WK5,31-50:B1-20 のようなFENで書きます。
+error-bad-terms-bad-setup = 「{ $text }」は、このゲームの序盤の名前でも局面でもありません。局面は次のように書きます（これは開始局面）： { $example }
 error-bad-terms-over-at-start = この局面からでは、始まる前に終わってしまいます。
 error-bad-pace-range = 「{ $text }」は範囲外です。一手の時間は{ $shortest }から{ $longest }までです。
 error-bad-pace-cap = 「{ $text }」は成り立ちません。上限{ $cap }が最初の持ち時間{ $bank }より短くなっています。
@@ -70,8 +70,42 @@ error-no-vacation = 休暇の予定はありません。
 # ゲームと局面
 error-unknown-game = 「{ $name }」というゲームはありません。/help ですべて確認できます。
 error-unknown-option = 「{ $name }」に「{ $option }」というオプションはないか、ほかのオプションと組み合わせられません。/help ですべて確認できます。
-error-bad-position = このゲームの局面ではありません。
-error-bad-record = この棋譜は読めません。
+
+# 自分で決めた局面
+error-bad-position-length = 局面としては長すぎます。局面を一つだけ書いてください。
+error-bad-position-syntax = この局面の「{ $text }」が読めません。手番をWかBで書き、コロンで区切ってWと白のマス、Bと黒のマスを書いてください。キングはマスの前にKをつけます。
+error-bad-position-cell = この盤に{ $cell }というマスはありません。マスの名前は /rules の盤で確かめてください。
+error-bad-position-twice = { $cell }にコマが二つあります。マスは一度だけ書いてください。
+error-bad-position-row = { $cell }は昇格する段なので兵士は置けません。前にKをつけてキングにするか、別のマスに置いてください。
+error-bad-position-pieces = このゲームのコマは各色{ $most }個までです。コマを減らしてください。
+error-bad-position-empty = コマがありません。双方のマスを書いてください。
+error-bad-position-field = 「{ $text }」の数がこの局面に合いません。コマのあとを消すと、数え直します。
+error-bad-position-too-many-captures = 取る手の組み合わせが多すぎて扱えません。コマを減らしてください。
+error-bad-position-fields = 局面は、上からの各段、空白、手番（bかw）の順に書きます。余分なものを消してください。
+error-bad-position-ranks = このゲームの局面は、上から{ $ranks }段をスラッシュで区切って書きます。すべての段を書いてください。
+error-bad-position-signs = { $rank }段目が読めません。コマはbとw、空きマスは数字で書いてください。
+error-bad-position-width = { $rank }段目は全部で{ $files }マスです。コマと空きマスを数え直してください。
+error-bad-position-side = 段のあとに、手番をbかwで書いてください。
+error-bad-position-hands = 手持ちのコマの数が盤と合いません。こちらで数えるので、消してください。
+error-bad-position-number = このゲームのコマは各側ちょうど{ $pieces }個です。数を合わせてください。
+error-bad-position-colours = 黒のコマは濃いマス、白のコマは薄いマスにだけ置けます。合わないコマを動かしてください。
+error-bad-position-goal = 双方が同時に目標に達することはありません。どちらかのコマを戻してください。
+error-bad-position-moves = 局面のあとの手順では、この局面になりません。手順を消してください。
+error-bad-position-dark-squares = このゲームでは、濃いマスのすべてにコマがあります。空いている濃いマスを埋めてください。
+error-bad-position-passed = ここではパスは起きません。「passed」を消してください。
+
+# 棋譜
+error-bad-record = この棋譜は読めません。/export で書き出したものを使ってください。
+error-bad-record-game = どのゲームの棋譜か書かれていないか、知らないゲームです。Gameタグにゲームの名前を書いてください。
+error-bad-record-setup = 棋譜の開始局面が、このゲームの局面ではありません。Setupタグを直してください。
+error-bad-record-move = 棋譜の{ $ply }手目「{ $text }」は、その局面では指せません。直すか、そこから先を消してください。
+error-bad-record-result = 棋譜の結果が盤上の結果と合いません。Resultタグと最後の語を直してください。
+error-bad-record-ending = 棋譜の終局の理由が分かりません。Endingタグを直してください。
+error-bad-record-tag = 「{ $text }」はタグの名前に使えません。英数字で別の名前をつけてください。
+error-bad-record-unwritable = 「{ $text }」はPDNファイルに書けません。消してください。
+error-bad-record-syntax = 棋譜の{ $line }行目の「{ $text }」が読めません。直すか、消してください。
+error-bad-record-open = 棋譜の{ $line }行目から始まる注釈または変化が閉じていません。括弧を閉じてください。
+error-bad-record-depth = 棋譜の{ $line }行目の変化は入れ子が深すぎます。減らしてください。
 
 # そのほか。番号は運営者が原因を探すためのもの
 error-unexpected = こちらで問題が起きましたが、記録は失われていません。繰り返すようなら、この番号を運営者に伝えてください：{ $number }

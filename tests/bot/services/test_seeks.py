@@ -131,6 +131,7 @@ async def test_terms_that_make_no_match_are_refused(house: House) -> None:
         (terms("6h", rated=True), "bad-terms-rated-pace"),
         (terms(game="international", setup="lot"), "bad-terms-no-ballots"),
         (terms(setup="something", rated=True), "bad-terms-rated-setup"),
+        (terms(setup="no position"), "bad-terms-bad-setup"),
     ):
         with pytest.raises(BadTerms) as caught:
             await house.matches.invite(ANNA, wrong, PLACE)
@@ -138,7 +139,7 @@ async def test_terms_that_make_no_match_are_refused(house: House) -> None:
     with pytest.raises(BadTerms):
         await house.matches.invite(ANNA, terms(), PLACE, opponent=ANNA)
     with pytest.raises(BadPosition):
-        await house.matches.invite(ANNA, terms(setup="no position"), PLACE)
+        await house.matches.invite(ANNA, terms(setup="W:W31:B1-99"), PLACE)
     with pytest.raises(UnknownGame):
         await house.matches.invite(ANNA, terms(game="whist"), PLACE)
 

@@ -42,6 +42,19 @@ async def test_it_is_not_your_turn(world: Any, env: Any) -> None:
     await refused(world, result, "No game is waiting")
 
 
+async def test_a_set_up_that_cannot_be_tells_what_is_wrong_with_it(world: Any, env: Any) -> None:
+    for game, setup, *expected in (
+        ("american", "alma", "neither an opening", "“alma”", "B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3"),
+        ("binary", "corner", "neither an opening", "8/8/8/8/8/8/8/8 b 16 16"),
+        ("american", "W:W31:B1,99", "no square 99"),
+        ("international", "W:W3:B45", "on 3, where men are crowned"),
+        ("russian", "W:Wa1,hello:Bh8", "cannot read “hello”"),
+        ("binary", "8/8/8 b", "8 rows"),
+    ):
+        result = await world.ann.slash(world.channel, "play", game=game, setup=setup)
+        await refused(world, result, *expected)
+
+
 async def test_strangers_do_not_move(world: Any, env: Any) -> None:
     match = await begun(world)
     result = await world.eve.slash(world.channel, "move", notation="11-15", game=str(match.id))
