@@ -10,7 +10,7 @@ from bot import pictures
 from bot.cards.card import Attached, Reply, shortened
 from bot.cards.helping import rules_card
 from bot.cards.matches import match_card, result
-from bot.diagrams import Choice, LastMove, Seat, captured_by, diagram_of
+from bot.diagrams import Choice, LastMove, Seat, aim, captured_by, diagram_of
 from bot.positions import MAX_DESCRIPTION, described, text_board
 from bot.readers import Asked, Reader, asker, everybody
 from bot.replies import answer
@@ -72,7 +72,7 @@ async def choosing_board(client: Damka, match: Match, reader: Reader, chosen: Ce
     choices = match.game.choices(match.state)
     if chosen is None:
         return await _picture(client, match, reader, choice=Choice(pieces=tuple(sorted(choices))))
-    ends = sorted({_end(move, chosen) for move in choices[chosen]})
+    ends = sorted({aim(match.game, move, chosen) for move in choices[chosen]})
     choice = Choice(chosen=chosen, destinations=tuple((cell, "") for cell in ends))
     return await _picture(client, match, reader, choice=choice)
 
@@ -95,7 +95,7 @@ async def replay_board(client: Damka, match: Match, reader: Reader) -> Attached:
         ]
         return pictures.film(frames, reader.settings.theme)
 
-    description = described(match.game, match.state, reader.words, reader.settings.notation)
+    description = described(match.game, match.state, reader.words, reader.settings.notation, over=match.over)
     return Attached(FILM, await pictures.drawn(film), description)
 
 
@@ -148,7 +148,7 @@ def _diagram(
     move: Move | None = None,
 ) -> Diagram:
     last = move or match.last_move
-    description = described(match.game, match.state, reader.words, reader.settings.notation)
+    description = described(match.game, match.state, reader.words, reader.settings.notation, over=match.over)
     told = result(match, reader.words, names) if match.over else ""
     return diagram_of(
         match.game,
@@ -182,8 +182,3 @@ def _seat(match: Match, side: Side, names: Mapping[int, str]) -> Seat:
         captured=captured_by(match.game, side, match.start_state, match.state),
         winner=match.outcome is not None and match.outcome.winner is side,
     )
-
-
-def _end(move: Move, chosen: Cell) -> Cell:
-    """Where a move goes that begins at the chosen cell; a lone placement goes nowhere else."""
-    return next((cell for cell in reversed(move.path) if cell != chosen), chosen)

@@ -24,7 +24,7 @@ from rules import (
     Side,
 )
 
-_SHAPES = {Kind.MAN: Shape.MAN, Kind.KING: Shape.KING}
+_SHAPES = {Kind.MAN: Shape.MAN, Kind.KING: Shape.KING, Kind.PIECE: Shape.MAN}
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +111,13 @@ def captured_by(game: Game[Any], side: Side, start: Any, state: Any) -> int:
         return sum(piece.side is side.other for piece in game.view(position).pieces)
 
     return max(0, count(start) - count(state))
+
+
+def aim(game: Game[Any], move: Move, chosen: Cell) -> Cell:
+    """Where to point for a move that begins at the chosen cell: a shift goes to the next, a lone placement nowhere."""
+    if game.motion is Motion.SHIFT:
+        return move.path[1]
+    return next((cell for cell in reversed(move.path) if cell != chosen), chosen)
 
 
 class _Screen:

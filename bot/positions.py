@@ -14,11 +14,15 @@ _SYMBOLS = {
     (Colour.WHITE, Kind.KING): "O",
     (Colour.BLACK, Kind.MAN): "x",
     (Colour.BLACK, Kind.KING): "X",
+    (Colour.WHITE, Kind.PIECE): "o",
+    (Colour.BLACK, Kind.PIECE): "x",
 }
 
 
-def described(game: Game[Any], state: Any, words: Words, notation: Notation | None = None) -> str:
-    """Every piece by side and kind, and who is to move; at most as long as an alternative text may be."""
+def described(
+    game: Game[Any], state: Any, words: Words, notation: Notation | None = None, *, over: bool = False
+) -> str:
+    """Every piece by side and kind, and who is to move unless it is `over`; no longer than an alternative text."""
     view = game.view(state)
     names = cell_names(view, notation or game.notation)
     parts = []
@@ -28,7 +32,8 @@ def described(game: Game[Any], state: Any, words: Words, notation: Notation | No
             if found:
                 pieces = words(f"position-{kind.value}", colour=words.colour(game, side), count=len(found))
                 parts.append(f"{pieces} {' '.join(found)}.")
-    parts.append(words("position-to-move", colour=words.colour(game, view.to_move)))
+    if not over:
+        parts.append(words("position-to-move", colour=words.colour(game, view.to_move)))
     text = " ".join(parts)
     return text if len(text) <= MAX_DESCRIPTION else text[: MAX_DESCRIPTION - 1] + "…"
 

@@ -34,8 +34,11 @@ class Colour(enum.StrEnum):
 
 
 class Kind(enum.StrEnum):
+    """What a piece is; where all are alike it is just a piece."""
+
     MAN = "man"
     KING = "king"
+    PIECE = "piece"
 
 
 class Notation(enum.StrEnum):

@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 
 from rules.errors import BadPosition, IllegalMove, Reason, UnreadableMove
-from rules.game import Area, Cell, CellView, PieceView, Side
+from rules.game import Area, Cell, CellView, Kind, PieceView, Side
 from rules.geometry import CellSet, cells_of
 from rules.notation import fold
 
@@ -202,7 +202,7 @@ def told(counts: Sequence[int]) -> str:
 
 def pieces_of(first: CellSet, second: CellSet) -> tuple[PieceView, ...]:
     """What stands on the board, in the order of the cells."""
-    return tuple(PieceView(cell, Side(second >> cell & 1)) for cell in cells_of(first | second))
+    return tuple(PieceView(cell, Side(second >> cell & 1), Kind.PIECE) for cell in cells_of(first | second))
 
 
 def areas_of(first: Sequence[CellSet], second: Sequence[CellSet]) -> tuple[Area, ...]:

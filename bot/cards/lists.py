@@ -24,10 +24,10 @@ from bot.cards.card import (
     shown,
     written,
 )
-from bot.cards.matches import heading, result
+from bot.cards.matches import clock, heading, result
 from bot.controls.ids import ControlId
 from bot.positions import cell_names, described
-from bot.words import Words, mention, moment
+from bot.words import Words, mention
 from rules import Notation
 
 if TYPE_CHECKING:
@@ -87,16 +87,14 @@ def seek_list(seeks: Sequence[Seek], names: Mapping[int, str], words: Words) -> 
 
 
 def _match_line(match: Match, user: int, names: Mapping[int, str], words: Words) -> str:
-    deadline = match.clock.deadline()
     mine = match.mover == user
-    when = moment(deadline) if deadline is not None else words("match-no-clock")
     return "- " + words(
         "list-match",
         number=str(match.id),
         game=words.game(match.terms.game),
         opponent=plain(names[match.opponent_of(user)]),
         turn="mine" if mine else "theirs",
-        when=when,
+        clock=clock(match, words),
     )
 
 
@@ -110,7 +108,7 @@ def move_list(match: Match, words: Words, notation: Notation | None) -> Reply:
     for cell, moves in choices:
         texts = [game.format(state, move, notation) for move in moves]
         lines.append(f"**{names[cell]}** {_as_many(texts, room, words)}")
-    lines.append(f"-# {described(game, state, words, notation)}")
+    lines.append(f"-# {described(game, state, words, notation, over=match.over)}")
     return Reply(boxed([written(heading(match, words)), written("\n".join(lines))]))
 
 

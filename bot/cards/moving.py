@@ -23,7 +23,7 @@ from bot.cards.card import (
 from bot.controls.ids import ControlId, move_key
 from bot.positions import cell_names
 from bot.words import Words
-from rules import Move, Notation
+from rules import Motion, Move, Notation
 
 if TYPE_CHECKING:
     from bot.core.match import Match
@@ -34,6 +34,7 @@ def piece_menu(
 ) -> Reply:
     """Which piece, or square, to begin with."""
     game, state = match.game, match.state
+    places = game.motion is Motion.PLACE
     choices = game.choices(state)
     names = cell_names(game.view(state), notation or game.notation)
     cells = sorted(choices)
@@ -43,7 +44,7 @@ def piece_menu(
         for cell in cells[page * MAX_OPTIONS : (page + 1) * MAX_OPTIONS]
     ]
     parts: list[Part] = [
-        written(f"### {words('moving-piece-heading')}"),
+        written(f"### {words('moving-square-heading' if places else 'moving-piece-heading')}"),
         shown(picture),
         menu(words("moving-piece"), ControlId("piece", match.id, match.seq), options),
     ]
@@ -77,7 +78,8 @@ def destination_menu(
     pages = _pages(
         words, page, len(moves), lambda to: ControlId("piece", match.id, match.seq, f"{cell}.{to}")
     )
-    parts.append(row(*pages, button(words("button-other-piece"), ControlId("move", match.id, match.seq))))
+    other = words("button-other-square" if game.motion is Motion.PLACE else "button-other-piece")
+    parts.append(row(*pages, button(other, ControlId("move", match.id, match.seq))))
     return Reply(boxed(parts), (picture,))
 
 

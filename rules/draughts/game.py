@@ -175,7 +175,7 @@ class DraughtsGame:
         return write_move(move, alike, self.ruleset.board, notation, capture=sign)
 
     def complete(self, state: State, prefix: str) -> Sequence[str]:
-        return reading.completions(self, state, prefix)
+        return reading.completions(self, state, prefix) or reading.meant(self, state, prefix)
 
     def choices(self, state: State) -> Mapping[Cell, Sequence[Move]]:
         found: dict[Cell, list[Move]] = {}

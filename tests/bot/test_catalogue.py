@@ -146,7 +146,7 @@ def facts() -> Iterator[Fact]:
 def expected() -> set[str]:
     ids = {f"error-{code}" for code in (*error_codes(), *rules_codes())}
     ids |= {f"ending-{ending.value}" for ending in Ending}
-    ids |= {f"colour-{colour.value}" for colour in Colour} | {f"kind-{kind.value}" for kind in Kind}
+    ids |= {f"colour-{colour.value}" for colour in Colour} | {f"position-{kind.value}" for kind in Kind}
     for key in GAMES:
         ids |= {f"game-{key}", f"game-{key}-line"}
     ids |= {f"option-{option}" for option in options()}

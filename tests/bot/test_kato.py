@@ -7,8 +7,10 @@ import pytest
 from bot.core.errors import BadTerms, TermsFault
 from bot.core.match import Terms
 from bot.core.pace import Pace
-from bot.diagrams import LastMove, diagram_of
+from bot.diagrams import LastMove, aim, diagram_of
+from bot.positions import described, text_board
 from bot.texts import Texts
+from bot.words import Words
 from render import draw
 from render.diagram import Emphasis
 from rules import Fact, Side, find_game
@@ -121,6 +123,30 @@ def test_the_whole_last_move_is_shown(
         shown.setdefault(mark.emphasis, []).append(names[mark.column, mark.row])
     assert {emphasis: " ".join(sorted(found)) for emphasis, found in shown.items()} == marks
     assert len(diagram.trail.points if diagram.trail else ()) == trail
+
+
+def test_a_shift_points_to_the_next_square_and_a_placement_to_the_second() -> None:
+    def pointed(key: str, before: str, text: str) -> str:
+        game = find_game(key)
+        state = replayed(game, before)[-1]
+        names = {cell.cell: cell.name for cell in game.view(state).cells}
+        move = game.parse(state, text)
+        return names[aim(game, move, move.path[0])]
+
+    assert pointed("zongheng", "e3-e2 f2-f3", "c3-c4") == "c4"
+    assert len(find_game("zongheng").parse(replayed(find_game("zongheng"), "c3-c4")[-1], "d4-c4").path) > 2
+    assert pointed("zongheng", "c3-c4 b6-b5", "c3-c4") == "c4"
+    assert pointed("binary", "a1", "b1+d1") == "d1"
+    assert pointed("binary", "a1", "b1") == "b1"
+    assert pointed("incorrect", "", "b2-d4") == "d4"
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "16 pieces"), ("ja", "コマ16個")])
+def test_pieces_that_are_all_alike_are_called_pieces(language: str, word: str) -> None:
+    game = find_game("zongheng")
+    said = described(game, game.start(), Words(TEXTS, language))
+    assert said.count(word) == 2
+    assert "o . o" in text_board(game, game.start(), Side.FIRST)
 
 
 def test_rated_binary_is_a_pair_and_nothing_else_is() -> None:

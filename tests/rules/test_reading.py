@@ -211,3 +211,11 @@ def test_any_text_is_a_move_or_a_move_error(text: str) -> None:
         assert set(game.complete(state, text)) <= {
             game.format(state, move, notation) for move in game.legal_moves(state) for notation in Notation
         }
+
+
+def test_shorthand_is_completed_to_the_move_it_means() -> None:
+    game = find_game("russian")
+    start = game.start()
+    assert tuple(game.complete(start, "cd4")) == ("c3-d4",)
+    assert tuple(game.complete(start, "c3")) == ("c3-b4", "c3-d4")
+    assert tuple(game.complete(start, "hello")) == ()

@@ -4,7 +4,7 @@
 seek-heading = { $game }: who plays?
 seek-open-to-all = { $player } is looking for an opponent.
 seek-directed = { $player } invites { $opponent }.
-seek-expires = Open until { $when }.
+seek-expires = This invitation expires { $when }.
 seek-joined = This invitation was accepted; the game has begun.
 seek-declined = This invitation was declined.
 seek-withdrawn = This invitation was withdrawn.
@@ -72,6 +72,7 @@ dismissed = Nothing was changed.
 
 # Choosing a move.
 moving-piece-heading = Which piece?
+moving-square-heading = Which square?
 moving-piece = Choose where to begin
 moving-destination-heading = { $cell }: where to?
 moving-destination = Choose the move
@@ -93,6 +94,10 @@ position-man = { $colour }, { $count ->
 position-king = { $colour }, { $count ->
     [one] { $count } king
    *[other] { $count } kings
+}:
+position-piece = { $colour }, { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
 }:
 position-to-move = { $colour } is to move.
 

@@ -24,6 +24,7 @@ button-history = Moves
 button-replay = Replay
 button-export = Save
 button-other-piece = Another piece
+button-other-square = Another square
 button-confirm = Play { $move }
 button-change = Change
 button-more = More ({ $page } of { $pages })

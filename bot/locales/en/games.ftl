@@ -51,8 +51,6 @@ option-forward = men capture forward only
 option-king-at-once = a man crowned while capturing goes on as a king
 option-diagonal = diagonal starting position
 
-# Sides and pieces.
+# Sides.
 colour-white = White
 colour-black = Black
-kind-man = man
-kind-king = king

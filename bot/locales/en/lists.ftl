@@ -5,8 +5,8 @@ list-games = { $count ->
    *[other] Your { $count } open games
 }
 list-match = { $turn ->
-    [mine] **#{ $number } { $game }** against { $opponent }: **your move**. { $when }
-   *[theirs] #{ $number } { $game } against { $opponent }: their move. { $when }
+    [mine] **#{ $number } { $game }** against { $opponent }: **your move**. { $clock }
+   *[theirs] #{ $number } { $game } against { $opponent }: their move. { $clock }
 }
 list-more = … and { $count } more; /board shows any of them.
 list-choose-game = Open a game

@@ -71,6 +71,7 @@ dismissed = 何も変更していません。
 
 # 指し手の選択
 moving-piece-heading = どのコマを動かしますか？
+moving-square-heading = どのマスに置きますか？
 moving-piece = 最初のマスを選ぶ
 moving-destination-heading = { $cell }：どこへ？
 moving-destination = 指し手を選ぶ
@@ -84,6 +85,7 @@ typing-example = 例：{ $move }
 # 画像が見えない人のための局面の説明
 position-man = { $colour }の兵士{ $count }個：
 position-king = { $colour }のキング{ $count }個：
+position-piece = { $colour }のコマ{ $count }個：
 position-to-move = { $colour }の手番。
 
 thread-name = { $game }：{ $player } 対 { $opponent }

@@ -24,6 +24,7 @@ button-history = 棋譜
 button-replay = 再生
 button-export = 保存
 button-other-piece = ほかのコマ
+button-other-square = ほかのマス
 button-confirm = { $move } を指す
 button-change = 選び直す
 button-more = 次（{ $page }/{ $pages }）

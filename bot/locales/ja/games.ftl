@@ -50,8 +50,6 @@ option-forward = 兵士は前方にだけ取れる
 option-king-at-once = 取りながら昇格した兵士は続けてキングとして取る
 option-diagonal = 斜めの初期配置
 
-# 色とコマ
+# 色
 colour-white = 白
 colour-black = 黒
-kind-man = 兵士
-kind-king = キング

@@ -2,8 +2,8 @@
 list-no-games = 進行中の対局はありません。/play で始めるか、/join で募集に参加できます。
 list-games = 進行中の対局（{ $count }局）
 list-match = { $turn ->
-    [mine] **#{ $number } { $game }** 対 { $opponent }：**あなたの手番** { $when }
-   *[theirs] #{ $number } { $game } 対 { $opponent }：相手の手番 { $when }
+    [mine] **#{ $number } { $game }** 対 { $opponent }：**あなたの手番**。{ $clock }
+   *[theirs] #{ $number } { $game } 対 { $opponent }：相手の手番。{ $clock }
 }
 list-more = …ほか{ $count }局。/board でどの対局も表示できます。
 list-choose-game = 対局を開く

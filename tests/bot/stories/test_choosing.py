@@ -30,6 +30,13 @@ async def test_piece_then_destination_then_confirm(world: Any, env: Any) -> None
     assert f"{world.ben.mention} is to move" in text(newest(world))
 
 
+@pytest.mark.parametrize(("game", "asked"), [("binary", "Which square?"), ("zongheng", "Which piece?")])
+async def test_a_game_of_placing_asks_for_a_square(world: Any, env: Any, game: str, asked: str) -> None:
+    await begun(world, game)
+    shown = await world.ann.click(newest(world), label="Move")
+    assert asked in text(shown.response)
+
+
 async def test_one_can_think_again(world: Any, env: Any) -> None:
     match = await begun(world)
     shown = await world.ann.click(newest(world), label="Move")

@@ -36,11 +36,20 @@ async def test_my_games_are_listed_with_those_that_wait_first(world: Any, env: A
     said = text(listed.response)
     assert "Your 2 open games" in said
     assert said.index("American") < said.index("International")
-    assert "your move" in said.splitlines()[1]
+    assert "**your move**. Time runs out <t:" in said.splitlines()[1]
     opened = await world.ann.select(listed.response, [choices(listed.response)["#2 International draughts"]])
     assert "International" in text(opened.response)
     following = await world.ann.click(listed.response, label="Next game")
     assert "American" in text(following.response)
+
+
+async def test_a_game_that_is_over_has_nobody_to_move(world: Any, env: Any) -> None:
+    match = await played(world, await begun(world), "11-15")
+    asked = await world.ben.slash(world.channel, "resign")
+    await world.ben.click(asked.response, label="Yes, resign")
+    assert "is to move" not in pictures(newest(world))[0]
+    listed = await world.ann.slash(world.channel, "moves", game=str(match.id))
+    assert "is to move" not in text(listed.response)
 
 
 async def test_legal_moves_are_listed_by_piece(world: Any, env: Any) -> None:
@@ -104,6 +113,8 @@ async def test_choices_are_offered_while_typing(world: Any, env: Any) -> None:
 
     assert (await hints(world.ann, "move", "notation", "11"))["11-15"] == "11-15"
     assert await hints(world.ben, "move", "notation", "2") == {}
+    assert list(await hints(world.ann, "move", "notation", "11 15")) == ["11-15"]
+    assert list(await hints(world.ann, "move", "notation", "1. 11–16")) == ["11-16"]
     assert len(await hints(world.ann, "play", "game", "")) == 18
     assert "russian" in (await hints(world.ann, "play", "game", "rus")).values()
     assert "gothic:flying" in (await hints(world.ann, "play", "game", "gothic")).values()

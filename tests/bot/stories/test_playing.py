@@ -32,6 +32,9 @@ async def test_the_invitation_shows_every_setting_and_its_buttons(world: Any, en
         "Casual",
     ):
         assert expected in said
+    assert "American checkers" in said.splitlines()[0]
+    assert "expires <t:" in said
+    assert "a game of usual length 240 days at most" in said
     assert list(buttons(invited.response)) == ["Join", "Decline", "Withdraw", "Rules"]
     assert not invited.ephemeral
 
