@@ -18,7 +18,7 @@ from render.lettering import fitted, text_mask, top_for, width_of
 from render.palette import mixed
 from render.squares import GRAINS, Square, palette_of, square_picture
 from render.strips import banner_picture, progress_picture, strip_picture
-from render.theme import BANNER_HEIGHT, LABEL_SIZE, RGB, STRIP_HEIGHT, WIDTH, Theme
+from render.theme import BANNER_HEIGHT, LABEL_SIZE, RGB, SANS, STRIP_HEIGHT, WIDTH, Theme
 from render.trails import Layers, Point, corners_crossed, trail_layers
 
 _ORDER = {emphasis: place for place, emphasis in enumerate(Emphasis)}
@@ -120,10 +120,10 @@ class _Painter:
 
     def _write_label(self, picture: Image.Image, label: str, middle: tuple[float, float]) -> None:
         theme = self._theme
-        said = fitted(label, theme.face, LABEL_SIZE, self._layout.margin - 4)
-        mask = text_mask(said, theme.face, LABEL_SIZE)
+        said = fitted(label, SANS, LABEL_SIZE, self._layout.margin - 4)
+        mask = text_mask(said, SANS, LABEL_SIZE)
         at = (
-            round(middle[0] - width_of(said, theme.face, LABEL_SIZE) / 2) - 1,
+            round(middle[0] - width_of(said, SANS, LABEL_SIZE) / 2) - 1,
             top_for(middle[1], LABEL_SIZE),
         )
         self._palette.lay(picture, mask, at, theme.label)

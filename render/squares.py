@@ -12,14 +12,16 @@ from render.diagram import Emphasis, Shade, Shape
 from render.keeping import Kept
 from render.lettering import clean, fitted, text_mask, top_for
 from render.palette import Palette, mixed
-from render.theme import RGB, Theme
+from render.theme import RGB, SANS, Theme
 from render.tokens import ghost, piece
 
 GRAINS = 3
 """How many different squares of one shade there are, so that a board does not look stamped."""
 _LARGER = 4
-_LABELLED = "\0"
-"""Instead of its label on a square that has room for one but nothing written in it yet."""
+_TO_WRITE = "\0"
+"""Instead of its caption or label on a square that has room for one but nothing written in it yet."""
+_BESIDE_CAPTION = 0.955
+"""A piece beside a caption is so much smaller, and stands in the corner opposite."""
 _COLOURS = 40
 
 _WASHES = {
@@ -60,11 +62,16 @@ def square_picture(square: Square, theme: Theme, size: int) -> Image.Image:
     """The square in indices of the theme's palette, `size` pixels wide and high."""
 
     def draw() -> Image.Image:
-        bare = replace(square, caption="", label=square.label and _LABELLED, crossed=frozenset())
+        bare = replace(
+            square,
+            caption=square.caption and _TO_WRITE,
+            label=square.label and _TO_WRITE,
+            crossed=frozenset(),
+        )
         if bare == square:
             return palette_of(theme).indexed(_coloured(bare, theme, size))
         picture = square_picture(bare, theme, size).copy()
-        if square.caption:
+        if square.caption != bare.caption:
             _caption(picture, square, theme)
         if square.label != bare.label:
             _label(picture, square, theme)
@@ -109,8 +116,9 @@ def palette_of(theme: Theme) -> Palette:
 def _coloured(square: Square, theme: Theme, size: int) -> Image.Image:
     picture = _ground(theme, square.shade, square.grain, square.area, square.emphases, size).copy()
     if square.shape is not None:
-        layer = (ghost if square.ghost else piece)(theme, square.shape, square.ink, size)
-        picture.paste(layer, (0, 0), layer)
+        wide = round(size * _BESIDE_CAPTION) if square.caption else size
+        layer = (ghost if square.ghost else piece)(theme, square.shape, square.ink, wide)
+        picture.paste(layer, (size - wide, size - wide), layer)
     if square.emphases:
         over = _signs(
             theme, square.emphases, square.shape is not None and not square.ghost, bool(square.label), size
@@ -195,7 +203,7 @@ def caption_size(size: int) -> int:
 
 def _caption(picture: Image.Image, square: Square, theme: Theme) -> None:
     size = caption_size(picture.width)
-    said = fitted(square.caption, theme.face, size, picture.width * 0.9)
+    said = fitted(square.caption, SANS, size, picture.width * 0.9)
     if not said:
         return
     palette = palette_of(theme)
@@ -205,11 +213,11 @@ def _caption(picture: Image.Image, square: Square, theme: Theme) -> None:
     if square.emphases or square.area is not None:
         inks = (*theme.captions, theme.text, theme.turn_text)
         colour = max(inks, key=lambda caption: abs(_brightness(caption) - _brightness(under)))
-    mask = text_mask(said, theme.face, size)
+    mask = text_mask(said, SANS, size)
     box = mask.getbbox()
     if box is None:
         return
-    inset = round(picture.width * 0.035)
+    inset = max(2, round(picture.width * 0.03))
     right, bottom = picture.width - inset - box[2], picture.height - inset - box[3]
     corners = {
         (-1, -1): (inset - box[0], inset - box[1]),
@@ -219,7 +227,7 @@ def _caption(picture: Image.Image, square: Square, theme: Theme) -> None:
     }
     at = next((at for corner, at in corners.items() if corner not in square.crossed), corners[-1, -1])
     if square.shape is not None:
-        halo = text_mask(said, theme.face, size, stroke=2)
+        halo = text_mask(said, SANS, size, stroke=2)
         palette.lay(picture, halo, (at[0] - 2, at[1] - 2), under)
     palette.lay(picture, mask, at, colour)
 

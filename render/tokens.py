@@ -20,7 +20,7 @@ Profile = tuple[tuple[float, float], ...]
 _SIDE = 320
 """Pieces are drawn on a square of this many pixels and shrunk, which smooths every edge."""
 
-_MAN = 0.395
+_MAN = 0.392
 _KING = 0.375
 """Radii as parts of a square."""
 _MAN_WALL = 0.045
