@@ -72,13 +72,14 @@ async def sync_if_changed(client: Damka, *, force: bool = False) -> bool:
     return True
 
 
-async def mentions(client: Damka) -> dict[str, str]:
-    """Every command that can be called, in order, with what readers can click to call it."""
+async def mentions(client: Damka, permissions: discord.Permissions) -> dict[str, str]:
+    """Every command that somebody with these permissions can call, in order, with what they can click to call it."""
     ids: dict[str, int] = json.loads(await client.house.memory.recall(IDS) or "{}")
     found: dict[str, str] = {}
     for command in client.tree.walk_commands():
-        if isinstance(command, app_commands.Command):
-            root = command.root_parent or command
+        root = command.root_parent or command
+        needed = root.default_permissions
+        if isinstance(command, app_commands.Command) and (needed is None or needed <= permissions):
             name = command.qualified_name
             found[name] = f"</{name}:{ids[root.name]}>" if root.name in ids else f"/{name}"
     return found

@@ -17,7 +17,8 @@ from rules import find_game
 @command("help")
 async def help_(interaction: Asked) -> None:
     reader = await asker(interaction)
-    await answer(interaction, help_card(await mentions(interaction.client), reader.words))
+    commands = await mentions(interaction.client, interaction.permissions)
+    await answer(interaction, help_card(commands, reader.words))
 
 
 @command("rules")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import itertools
-from collections.abc import Iterator
 from dataclasses import replace
 
 import discord
@@ -13,20 +13,23 @@ from discord import app_commands
 from bot import finding, invitations, turns
 from bot.cogs.declare import MAX_CHOICE, MAX_CHOICES, Choices, command, hinting, offered
 from bot.core.errors import BadPace
-from bot.core.pace import DEFAULT, PRESETS, Pace
+from bot.core.pace import PRESETS, Pace
 from bot.core.terms import BY_LOT, Terms
 from bot.places import place_of
 from bot.readers import Asked, asker
-from bot.words import Words
-from rules import GAMES, Colour, Side, UnknownGame, find_game
+from rules import GAMES, Colour, RulesError, Side, find_game
 
 
 @hinting
 async def hint_games(interaction: Asked, current: str) -> Choices:
-    """Every game, and with a few letters typed also its options."""
+    """Every game, the server's usual one first, and with a few letters typed also its options."""
     words = (await asker(interaction)).words
-    found = offered(((words.game(key), key) for key in GAMES), current)
-    return found if not current else [*found, *offered(_with_options(words), current)][:MAX_CHOICES]
+    usual = (await interaction.client.house.players.server(interaction.guild_id)).game
+    keys = [key for key in (usual, *GAMES) if key is not None]
+    found = offered(((words.game(key), key) for key in dict.fromkeys(keys)), current)
+    if not current:
+        return found
+    return [*found, *offered(((words.game(key), key) for key in _with_options()), current)][:MAX_CHOICES]
 
 
 @hinting
@@ -84,7 +87,7 @@ async def play(
     interaction: Asked,
     game: str,
     opponent: discord.User | None = None,
-    pace: str = DEFAULT,
+    pace: str | None = None,
     colour: str = "random",
     rated: bool = False,
     setup: str | None = None,
@@ -93,7 +96,8 @@ async def play(
 ) -> None:
     kind = find_game(game)
     wants = None if colour == "random" else Side(kind.colours.index(Colour(colour)))
-    time = Pace.parse(pace)
+    usual = (await interaction.client.house.players.server(interaction.guild_id)).pace
+    time = Pace.parse(usual if pace is None else pace)
     if weekend and time.weekend is None and time.limited:
         time = replace(time, weekend=(await asker(interaction)).settings.zone)
     terms = Terms(kind.key, time, setup, rated, pair)
@@ -116,14 +120,16 @@ async def move(interaction: Asked, notation: str, game: str | None = None, draw:
     await turns.play(interaction, match, notation, offer_draw=draw)
 
 
-def _with_options(words: Words) -> Iterator[tuple[str, str]]:
-    """Every game with each of its options, and with every two of them that go together."""
+@functools.cache
+def _with_options() -> tuple[str, ...]:
+    """The keys of every game with each of its options, and with every two of them that go together."""
+    keys: list[str] = []
     for game in GAMES.values():
         for size in (1, 2):
             for chosen in itertools.combinations(game.options, size):
-                with contextlib.suppress(UnknownGame):
-                    key = game.choose(chosen).key
-                    yield words.game(key), key
+                with contextlib.suppress(RulesError):
+                    keys.append(game.choose(chosen).key)
+    return tuple(dict.fromkeys(keys))
 
 
 COMMANDS = (play, join, move)

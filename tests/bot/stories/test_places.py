@@ -130,3 +130,11 @@ async def test_the_language_of_a_server_is_that_of_its_people(world: Any, env: A
     await env.settle()
     invited = await hana.slash(room, "play", game="american")
     assert "対局者募集" in text(invited.response)
+
+
+async def test_a_server_has_its_usual_game_and_pace(world: Any, env: Any) -> None:
+    await world.house.players.save_server(world.guild.id, game="turkish", pace="3d")
+    (first, *_) = await world.ann.autocomplete(world.channel, "play", "game", "")
+    assert first["value"] == "turkish"
+    invited = await world.ann.slash(world.channel, "play", game="turkish")
+    assert "3 days a move" in text(invited.response)
