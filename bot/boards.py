@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from bot import pictures
@@ -41,7 +42,7 @@ async def public_board(
     `reader`: who reads, when it is not everybody there; `ping`: whom it calls.
     """
     reader = reader or await everybody(client, match.place)
-    picture = await _picture(client, match, reader, bottom=match.to_move)
+    picture = await _picture(client, match, reader, bottom=match.to_move, now=client.house.now())
     return match_card(match, reader.words, picture, ping=ping, controls=controls, news=news)
 
 
@@ -57,7 +58,7 @@ async def private_board(
 ) -> Reply:
     """The board for one person: their language, theme, notation and side, and as text where they want it."""
     bottom = bottom_for(match, reader)
-    picture = await _picture(client, match, reader)
+    picture = await _picture(client, match, reader, now=client.house.now())
     board = text_board(match.game, match.state, bottom) if reader.settings.text_board else ""
     return match_card(match, reader.words, picture, news=news, board=board, controls=controls, private=True)
 
@@ -90,7 +91,7 @@ async def replay_board(client: Damka, match: Match, reader: Reader) -> Attached:
 
     def film() -> bytes:
         frames = [
-            _diagram(_past(match, states, ply), reader, names, bottom=bottom)
+            diagram_for(_past(match, states, ply), reader, names, bottom=bottom)
             for ply in range(first, len(states))
         ]
         return pictures.film(frames, reader.settings.theme)
@@ -131,14 +132,15 @@ async def _picture(
     bottom: Side | None = None,
     choice: Choice | None = None,
     move: Move | None = None,
+    now: datetime | None = None,
 ) -> Attached:
     names = await client.names(match.players)
     bottom = bottom_for(match, reader) if bottom is None else bottom
-    diagram = _diagram(match, reader, names, bottom=bottom, choice=choice, move=move)
+    diagram = diagram_for(match, reader, names, bottom=bottom, choice=choice, move=move, now=now)
     return Attached(PICTURE, await pictures.board(diagram, reader.settings.theme), diagram.description)
 
 
-def _diagram(
+def diagram_for(
     match: Match,
     reader: Reader,
     names: Mapping[int, str],
@@ -146,7 +148,9 @@ def _diagram(
     bottom: Side,
     choice: Choice | None = None,
     move: Move | None = None,
+    now: datetime | None = None,
 ) -> Diagram:
+    """The picture of the match as this reader sees it; with `now` also what the clocks say then."""
     last = move or match.last_move
     description = described(match.game, match.state, reader.words, reader.settings.notation, over=match.over)
     told = result(match, reader.words, names) if match.over else ""
@@ -156,7 +160,7 @@ def _diagram(
         bottom=bottom,
         notation=reader.settings.notation,
         last=None if last is None or choice is not None else LastMove(match.previous_state, last),
-        seats={side: _seat(match, side, names) for side in Side},
+        seats={side: _seat(match, side, names, _left(match, side, reader, now)) for side in Side},
         choice=choice,
         areas=match.over,
         over=match.over,
@@ -176,9 +180,14 @@ def _past(match: Match, states: Sequence[State], ply: int) -> Match:
     )
 
 
-def _seat(match: Match, side: Side, names: Mapping[int, str]) -> Seat:
+def _left(match: Match, side: Side, reader: Reader, now: datetime | None) -> str:
+    return "" if now is None or match.over else reader.words.left(match.clock.remaining(side, now))
+
+
+def _seat(match: Match, side: Side, names: Mapping[int, str], time: str) -> Seat:
     return Seat(
         name=shortened(names[match.players[side]], MAX_NAME),
+        time=time,
         captured=captured_by(match.game, side, match.start_state, match.state),
         winner=match.outcome is not None and match.outcome.winner is side,
     )

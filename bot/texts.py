@@ -75,14 +75,18 @@ class Texts:
             self._complain(f"message {message_id!r} in {language!r}: {'; '.join(map(str, errors))}")
         return str(text)
 
-    def length(self, language: str, time: timedelta) -> str:
-        """A length of time in at most two units, rounded down: "5 days 18 hours", "3日12時間"; never negative."""
+    def length(self, language: str, time: timedelta, *, short: bool = False) -> str:
+        """A length of time in at most two units, rounded down: "5 days 18 hours", "3日12時間"; never negative.
+
+        `short`: where there is little room, "5 d 18 h".
+        """
         minutes = max(0, int(time.total_seconds()) // 60)
         days, hours, minutes = minutes // 1440, minutes // 60 % 24, minutes % 60
         parts = [("days", days), ("hours", hours), ("minutes", 0 if days else minutes)]
-        said = [self.say(language, f"time-{unit}", count=count) for unit, count in parts if count]
+        size = "short-" if short else ""
+        said = [self.say(language, f"time-{size}{unit}", count=count) for unit, count in parts if count]
         if not said:
-            return self.say(language, "time-minutes", count=minutes)
+            return self.say(language, f"time-{size}minutes", count=minutes)
         return said[0] if len(said) == 1 else self.say(language, "time-two", large=said[0], small=said[1])
 
     def series(self, language: str, items: Sequence[str]) -> str:

@@ -87,6 +87,10 @@ class Words:
         turn = pace.per_move or pace.cap
         return "" if game is None or turn is None else self("pace-longest", turn=turn, game=game)
 
+    def left(self, time: timedelta | None) -> str:
+        """Time left in a few characters: "2 d 3 h"; empty without a clock."""
+        return "" if time is None else self.texts.length(self.language, time, short=True)
+
     def notation(self, notation: Notation) -> str:
         return self(f"notation-{notation.value}")
 

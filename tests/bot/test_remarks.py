@@ -46,8 +46,8 @@ def test_a_count_is_told_with_its_limit_and_what_follows() -> None:
 def test_a_draw_that_may_be_claimed_names_the_command() -> None:
     position = "W:WK1,K5,12:BK32,K28,21 idle={0} untaken={0} unchanged={0}"
     for plies, english, japanese in (
-        (79, "Then a draw may be claimed with /draw what:claim.", "40手に達したら /draw what:claim で"),
-        (80, "A draw may be claimed with /draw what:claim.", "。/draw what:claim で引き分けを主張できます。"),
+        (79, "Then a draw may be claimed with /draw.", "40手に達したら /draw で"),
+        (80, "A draw may be claimed with /draw.", "。/draw で引き分けを主張できます。"),
     ):
         assert said("en", "italian", position.format(plies))[0].endswith(english)
         assert japanese in said("ja", "italian", position.format(plies))[0]

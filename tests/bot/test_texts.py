@@ -49,6 +49,18 @@ def test_a_length_of_time_is_written_in_at_most_two_units(
 ) -> None:
     assert texts.length("en", time) == english
     assert texts.length("ja", time) == japanese
+    units = {
+        " days": " d",
+        " day": " d",
+        " hours": " h",
+        " hour": " h",
+        " minutes": " min",
+        " minute": " min",
+    }
+    for long, short in units.items():
+        english = english.replace(long, short)
+    assert texts.length("en", time, short=True) == english
+    assert texts.length("ja", time, short=True) == japanese
 
 
 def test_facts_are_written_by_the_rules_of_the_language(tmp_path: Path) -> None:

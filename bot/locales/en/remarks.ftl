@@ -11,8 +11,8 @@ remark-draw-repeated = { $times ->
     [2] This position has come up for the second time.
    *[other] This position has come up { $times } times.
 } { $claim ->
-    [now] A draw may be claimed with /draw what:claim.
-    [later] From { $limit } times on, a draw may be claimed with /draw what:claim.
+    [now] A draw may be claimed with /draw.
+    [later] From { $limit } times on, a draw may be claimed with /draw.
    *[no] At { $limit } times the game is drawn.
 }
 remark-draw-near = { $count ->
@@ -23,7 +23,7 @@ remark-draw-near = { $count ->
     [balance] Moves by each side without a capture or a crowning: { $made } of { $limit }.
    *[idle] Moves by each side without a capture and without a move of a man: { $made } of { $limit }.
 } { $claim ->
-    [now] A draw may be claimed with /draw what:claim.
-    [later] Then a draw may be claimed with /draw what:claim.
+    [now] A draw may be claimed with /draw.
+    [later] Then a draw may be claimed with /draw.
    *[no] Then the game is drawn.
 }

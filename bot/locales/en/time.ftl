@@ -11,6 +11,10 @@ time-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
+# The same where there is little room: 2 d 3 h.
+time-short-days = { $count } d
+time-short-hours = { $count } h
+time-short-minutes = { $count } min
 # Two lengths one after the other: 5 days 18 hours.
 time-two = { $large } { $small }
 

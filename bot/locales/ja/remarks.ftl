@@ -8,8 +8,8 @@ remark-king-must-rest = { $colour ->
    *[white] { $square }の白のキングは続けて{ $limit }回動いたので、次は休みです。
 }
 remark-draw-repeated = この局面は{ $times }回目です。{ $claim ->
-    [now] /draw what:claim で引き分けを主張できます。
-    [later] { $limit }回目からは /draw what:claim で引き分けを主張できます。
+    [now] /draw で引き分けを主張できます。
+    [later] { $limit }回目からは /draw で引き分けを主張できます。
    *[no] { $limit }回目で引き分けになります。
 }
 remark-draw-near = { $count ->
@@ -20,7 +20,7 @@ remark-draw-near = { $count ->
     [balance] 取る手も昇格もないまま互いに指した手数
    *[idle] 取る手も兵士の手もないまま互いに指した手数
 }：{ $made }／{ $limit }。{ $claim ->
-    [now] /draw what:claim で引き分けを主張できます。
-    [later] { $limit }手に達したら /draw what:claim で引き分けを主張できます。
+    [now] /draw で引き分けを主張できます。
+    [later] { $limit }手に達したら /draw で引き分けを主張できます。
    *[no] { $limit }手に達したら引き分けです。
 }

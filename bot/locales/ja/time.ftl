@@ -2,6 +2,9 @@
 time-days = { $count }日
 time-hours = { $count }時間
 time-minutes = { $count }分
+time-short-days = { $count }日
+time-short-hours = { $count }時間
+time-short-minutes = { $count }分
 time-two = { $large }{ $small }
 
 # 持ち時間の言い方
