@@ -102,6 +102,8 @@ def palette_of(theme: Theme) -> Palette:
         sheet.paste(_coloured(square, theme, size), (place % across * size, place // across * size))
     exact = (
         theme.page, theme.frame, theme.label, theme.strip, theme.text, theme.quiet, theme.turn, theme.turn_text,
+        *(_ground_colour(theme, shade, area, ()) for shade in Shade for area in (None, 0, 1)),
+        *(_ground_colour(theme, shade, None, (emphasis,)) for shade in Shade for emphasis in Emphasis),
         *theme.captions, theme.trail, theme.trail_line, theme.moved, theme.choice, theme.choice_text, theme.taken,
         mixed(theme.strip, theme.text, 0.35), mixed(theme.strip, theme.text, 0.7), mixed(theme.page, theme.strip, 0.5),
         mixed(theme.turn, theme.turn_text, 0.35), mixed(theme.turn, theme.turn_text, 0.7),
@@ -131,16 +133,20 @@ def _coloured(square: Square, theme: Theme, size: int) -> Image.Image:
 def _ground(
     theme: Theme, shade: Shade, grain: int, area: int | None, emphases: tuple[Emphasis, ...], size: int
 ) -> Image.Image:
-    base = theme.squares[shade]
-    colour = base
+    colour = _ground_colour(theme, shade, area, emphases)
+    picture = Image.new("RGB", (size, size), colour)
+    if theme.grain and area is None and not emphases:
+        _grain(picture, colour, theme.grain, Random(7 * grain + int(shade)))
+    return picture
+
+
+def _ground_colour(theme: Theme, shade: Shade, area: int | None, emphases: tuple[Emphasis, ...]) -> RGB:
+    colour = theme.squares[shade]
     if area is not None:
         colour = mixed(colour, theme.areas[area], 0.74)
     for emphasis in emphases:
         colour = mixed(colour, _sign_colour(theme, emphasis), _WASHES[emphasis])
-    picture = Image.new("RGB", (size, size), colour)
-    if theme.grain and not emphases:
-        _grain(picture, colour, theme.grain, Random(7 * grain + int(shade)))
-    return picture
+    return colour
 
 
 def _sign_colour(theme: Theme, emphasis: Emphasis) -> RGB:
