@@ -121,6 +121,8 @@ def from_beside(
     stop_row: CellSet = 0,
     pass_row: CellSet = 0,
 ) -> Next:
+    """The leaps of a piece that takes what is beside it; a man stops on `stop_row`, is a king from `pass_row` on."""
+
     def found(place: Place, others: CellSet, prey: CellSet) -> Iterator[Leap]:
         (cell,) = place.cells
         if stop_row >> cell & 1:
@@ -133,6 +135,8 @@ def from_beside(
 
 
 def from_afar(flights: dict[Cell, tuple[Flight, ...]]) -> Next:
+    """The leaps of a king that takes from any distance, from any cell of its place."""
+
     def found(place: Place, others: CellSet, prey: CellSet) -> Iterator[Leap]:
         for cell in place.cells:
             for _, _, ray, rising, beyond in flights[cell]:

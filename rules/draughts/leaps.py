@@ -25,6 +25,7 @@ Flight = tuple[int, int, CellSet, bool, Beyond]
 def leaps(
     ruleset: Ruleset, ways: list[Compass], last_row: CellSet, *, is_king: bool
 ) -> dict[Cell, tuple[ShortLeap, ...]]:
+    """For each cell the leaps over what is beside it; as a man's, crowned on `last_row`, or as a king's."""
     board = ruleset.board
     around = {
         cell: sum(1 << ray[0] for ray in (board.ray(cell, way) for way in ways) if len(ray) > 1)
@@ -48,6 +49,7 @@ def leaps(
 
 
 def flights(ruleset: Ruleset, ways: list[Compass]) -> dict[Cell, tuple[Flight, ...]]:
+    """For each cell the lines on which a flying king may take."""
     board = ruleset.board
     reach = 1 if ruleset.landing is Landing.NEXT else max(ruleset.shape.columns, ruleset.shape.rows)
     lines = {

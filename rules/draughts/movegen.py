@@ -26,6 +26,7 @@ Steps = Callable[[CellSet, CellSet, CellSet, CellSet, int], list[Step]]
 
 _NO_LIMIT = 1 << 62
 _KEPT = 4096
+"""Sets of pieces whose quiet moves in one direction are kept."""
 BUDGET = 25_000
 """Search nodes that the captures of a position that is set up may take: some 80 ms."""
 
@@ -33,7 +34,7 @@ BUDGET = 25_000
 class Generator:
     """The legal moves of one ruleset. Repetition and other memory of the past are not its business."""
 
-    __slots__ = ("budget", "steps")
+    __slots__ = ("steps",)
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.steps: tuple[Steps, Steps] = (

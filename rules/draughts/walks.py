@@ -19,9 +19,10 @@ Route = tuple[Cell, ...]
 Long = tuple[CellSet, CellSet, CellSet, Route, Route]
 """A finished capture of several pieces: the changes as in a Step, its path, the cells captured in order."""
 
-_STOPPED = -1
-_AS_MAN = -2
-"""Marks in a node: a capture that ended there, a man that stands there. Else: the direction it came from."""
+_AS_KING, _AS_MAN, _STOPPED = 0, -1, -2
+"""Marks in a node: a king or a man that stands there, a capture that ended there. Where pieces leave at once, a king
+has the direction it came from instead, since it may not turn back.
+"""
 
 
 class TooManyCaptures(Exception):
@@ -92,6 +93,7 @@ def leaping_walk(
     """The walk of a piece that takes what is beside it: a man, crowned on `last_row`, or (no `king_walk`) a king."""
     at_once = ruleset.removal is Removal.AT_ONCE
     ordered = Priority.KING_SOONEST in ruleset.priority
+    kind = _AS_KING if king_walk is None else _AS_MAN
     stop_row = last_row if ruleset.crowning is Crowning.ENDS_MOVE else 0
     pass_row = last_row if ruleset.crowning is Crowning.GOES_ON else 0
 
@@ -121,7 +123,7 @@ def leaping_walk(
                 taken = (*hits, over_cell)
                 if len(hits) > 1:
                     # Not before the third capture can a piece come to the same node in two ways.
-                    node = (land_cell, left, _AS_MAN, search.order(taken) if ordered else 0)
+                    node = (land_cell, left, kind, search.order(taken) if ordered else 0)
                     if node in search.seen:
                         continue
                     search.enter(node)
@@ -175,7 +177,7 @@ def flying_walk(ruleset: Ruleset, lines: dict[Cell, tuple[Flight, ...]]) -> Walk
                 if not left & ahead:
                     continue
                 if hits:
-                    node = (land, left, way if at_once else 0, order)
+                    node = (land, left, way if at_once else _AS_KING, order)
                     goes_on = search.seen.get(node)
                     if goes_on is None:
                         goes_on = walk(land, rest, left, (*path, land), taken, search, way)

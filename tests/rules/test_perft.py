@@ -17,7 +17,7 @@ from tests.shared import shared
 
 ORDINARY = 1_100_000
 """As many nodes as one entry may have in the ordinary run; `slow` goes on to what a CI can afford."""
-SLOW = 7_000_000
+SLOW = 12_000_000
 
 
 @cache
