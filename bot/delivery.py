@@ -24,8 +24,10 @@ log = structlog.get_logger(__name__)
 
 _SELF_EVIDENT = {NoticeKind.TURN, NoticeKind.OVER}
 _WITH_BOARD = {*_SELF_EVIDENT, NoticeKind.JOINED, NoticeKind.TAKEN_BACK}
-# Missing access, missing permissions, unknown channel, no direct messages: no second attempt changes them.
-_CLOSED = (discord.Forbidden, discord.NotFound)
+# No access, no permission, no such channel or person, a locked thread, no direct messages: no second attempt changes
+# them. Too many conversations opened at once is the one refusal that passes.
+_FINAL = frozenset({400, 403, 404})
+_TOO_FAST = 40003
 
 
 async def deliver(client: Damka, notice: Notice) -> Delivered:
@@ -42,7 +44,8 @@ async def deliver(client: Damka, notice: Notice) -> Delivered:
             if notice.match_id is not None and notice.kind in _WITH_BOARD:
                 client.tidy(await client.house.matches.get(notice.match_id))
             return Delivered(message.id)
-        except _CLOSED as error:
+        except discord.HTTPException as error:
+            _must_be_final(error)
             log.info("place closed", notice=notice.id, place=notice.place.channel_id, error=str(error))
     return await _directly(client, notice)
 
@@ -58,9 +61,16 @@ async def _directly(client: Damka, notice: Notice) -> Delivered:
     try:
         reply = await _reply(client, notice, reader)
         message = await post_privately(client, notice.recipient, reply, notice.id)
-    except _CLOSED as error:
+    except discord.HTTPException as error:
+        _must_be_final(error)
         raise Undeliverable from error
     return Delivered(message.id)
+
+
+def _must_be_final(error: discord.HTTPException) -> None:
+    """Raises the error again if a later attempt may succeed."""
+    if error.status not in _FINAL or error.code == _TOO_FAST:
+        raise error
 
 
 async def _home(client: Damka, notice: Notice) -> Place | None:

@@ -95,6 +95,60 @@ async def test_where_the_bot_may_post_no_more_it_writes_to_who_allows_it(world: 
     assert newest(world).author.id == env.backend.bot_user.id
 
 
+FOR_EVER = pytest.mark.parametrize(
+    ("status", "code"),
+    [
+        pytest.param(404, 10003, id="the channel is gone"),
+        pytest.param(403, 50001, id="the bot sees it no more"),
+        pytest.param(403, 50013, id="the bot may not write"),
+        pytest.param(400, 50083, id="the thread is closed"),
+    ],
+)
+
+
+def attempts(env: Any, path: str) -> int:
+    return sum(request.method == "POST" and request.path == path for request in env.http_requests)
+
+
+@FOR_EVER
+async def test_a_closed_place_is_tried_once_and_keeps_nothing_waiting(
+    world: Any, env: Any, status: int, code: int
+) -> None:
+    first = await begun(world)
+    other = world.guild.create_text_channel("other")
+    invited = await world.ann.slash(other, "play", game="russian", opponent=world.ben, colour="white")
+    await world.ben.click(invited.response, label="Join")
+    second = next(match for match in await world.house.matches.mine(world.ann.id) if match.id != first.id)
+    path = f"/channels/{world.channel.id}/messages"
+    env.inject_error("POST", path, status=status, code=code, times=None)
+    before = attempts(env, path)
+    await world.ann.user.send_dm("hello")
+    await world.ann.user.slash("move", notation="11-15", game=str(first.id))
+    await world.ann.user.slash("move", notation="c3-d4", game=str(second.id))
+    assert "**c3-d4**" in text(other.history()[-1])
+    for _ in range(8):
+        await env.advance_time(900)
+    assert attempts(env, path) == before + 1
+    assert "**11-15**" in text((await world.ben.slash(other, "board", game=str(first.id))).response)
+
+
+@pytest.mark.parametrize(("status", "code", "tries"), [(403, 50007, 1), (400, 50033, 1), (429, 40003, 3)])
+async def test_who_takes_no_letters_is_written_to_once(
+    world: Any, env: Any, status: int, code: int, tries: int
+) -> None:
+    await begun(world)
+    await world.house.players.save(world.ben.id, dm=True)
+    await world.ann.user.send_dm("hello")
+    await world.ben.user.send_dm("hello")
+    path = f"/channels/{world.ben.user.dm_channel.id}/messages"
+    env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=404, code=10003, times=None)
+    env.inject_error("POST", path, status=status, code=code, times=None)
+    before = attempts(env, path)
+    await world.ann.user.slash("move", notation="11-15")
+    await env.advance_time(60)
+    assert min(attempts(env, path) - before, 3) == tries
+
+
 async def test_a_game_of_people_who_brought_the_bot_along_is_told_by_letter(
     world: Any, env: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
