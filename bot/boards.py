@@ -42,15 +42,23 @@ async def public_board(
     `reader`: who reads, when it is not everybody there; `ping`: whom it calls.
     """
     reader = reader or await everybody(client, match.place)
-    picture = await _picture(client, match, reader, bottom=match.to_move, now=client.house.now())
-    return match_card(match, reader.words, picture, ping=ping, controls=controls, news=news)
+    now = client.house.now()
+    picture = await _picture(client, match, reader, bottom=match.to_move, now=now)
+    return match_card(match, reader.words, picture, now, ping=ping, controls=controls, news=news)
 
 
 async def past_card(client: Damka, match: Match) -> Reply:
     """What stays of a board in its place when the match has moved on: the picture that is there, no controls."""
     reader = await everybody(client, match.place)
     description = described(match.game, match.state, reader.words)
-    return match_card(match, reader.words, Attached(PICTURE, b"", description), controls=False, past=True)
+    return match_card(
+        match,
+        reader.words,
+        Attached(PICTURE, b"", description),
+        client.house.now(),
+        controls=False,
+        past=True,
+    )
 
 
 async def private_board(
@@ -60,7 +68,16 @@ async def private_board(
     bottom = bottom_for(match, reader)
     picture = await _picture(client, match, reader, now=client.house.now())
     board = text_board(match.game, match.state, bottom) if reader.settings.text_board else ""
-    return match_card(match, reader.words, picture, news=news, board=board, controls=controls, private=True)
+    return match_card(
+        match,
+        reader.words,
+        picture,
+        client.house.now(),
+        news=news,
+        board=board,
+        controls=controls,
+        private=True,
+    )
 
 
 async def show(interaction: Asked, match: Match) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -41,12 +42,14 @@ AROUND = 30
 """Pairs of moves shown before and after the present one."""
 
 
-def match_list(matches: Sequence[Match], user: int, names: Mapping[int, str], words: Words) -> Reply:
+def match_list(
+    matches: Sequence[Match], user: int, names: Mapping[int, str], words: Words, now: datetime
+) -> Reply:
     """My open games, those that wait for me first; a select opens one, a button the next that waits."""
     if not matches:
         return said(words("list-no-games"))
     lines = [f"### {words('list-games', count=len(matches))}"]
-    lines += [_match_line(match, user, names, words) for match in matches[:MAX_LISTED]]
+    lines += [_match_line(match, user, names, words, now) for match in matches[:MAX_LISTED]]
     if len(matches) > MAX_LISTED:
         lines.append(words("list-more", count=len(matches) - MAX_LISTED))
     parts: list[Part] = [written("\n".join(lines))]
@@ -86,7 +89,7 @@ def seek_list(seeks: Sequence[Seek], names: Mapping[int, str], words: Words) -> 
     )
 
 
-def _match_line(match: Match, user: int, names: Mapping[int, str], words: Words) -> str:
+def _match_line(match: Match, user: int, names: Mapping[int, str], words: Words, now: datetime) -> str:
     mine = match.mover == user
     return "- " + words(
         "list-match",
@@ -94,7 +97,7 @@ def _match_line(match: Match, user: int, names: Mapping[int, str], words: Words)
         game=words.game(match.terms.game),
         opponent=plain(names[match.opponent_of(user)]),
         turn="mine" if mine else "theirs",
-        clock=clock(match, words),
+        clock=clock(match, words, now),
     )
 
 

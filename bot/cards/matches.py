@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 import discord
@@ -20,6 +21,7 @@ def match_card(
     match: Match,
     words: Words,
     picture: Attached | None,
+    now: datetime,
     *,
     news: str = "",
     board: str = "",
@@ -31,8 +33,8 @@ def match_card(
     """The game as it stands, for a place or for one reader.
 
     `news` stands first (what has just happened); `board` is the position as text, for readers without pictures;
-    `ping` is whom it calls; without `controls` it is only to be looked at; of a
-    `past` board only the last move is told, and the picture is the one that the message has already.
+    `ping` is whom it calls; without `controls` it is only to be looked at; of a `past` board only the last move is
+    told, and the picture is the one that the message has already.
     """
     parts: list[Part] = [written(heading(match, words))]
     if news:
@@ -41,7 +43,7 @@ def match_card(
         parts.append(shown(picture))
     if board:
         parts.append(written(f"```\n{board}\n```"))
-    told = last_move(match, words) if past else standing(match, words)
+    told = last_move(match, words) if past else standing(match, words, now)
     if told:
         parts.append(written(told))
     if controls:
@@ -62,7 +64,7 @@ def heading(match: Match, words: Words) -> str:
     return f"### {title}\n{sides[0]} · {sides[1]}"
 
 
-def standing(match: Match, words: Words) -> str:
+def standing(match: Match, words: Words, now: datetime) -> str:
     """Last move, remarks of the rules, offers, and the result or who is to move until when."""
     lines = [told] if (told := last_move(match, words)) else []
     view = match.game.view(match.state)
@@ -73,7 +75,10 @@ def standing(match: Match, words: Words) -> str:
         lines.append(words("match-draw-offered", player=mention(match.players[match.draw_offer])))
     if match.talks.takeback is not None:
         lines.append(words("match-takeback-asked", player=mention(match.players[match.talks.takeback])))
-    lines.append(f"**{words('match-to-move', player=mention(match.mover))}** {clock(match, words)}")
+    lines.append(f"**{words('match-to-move', player=mention(match.mover))}** {clock(match, words, now)}")
+    if (left := match.clock.left[match.to_move.other]) is not None:
+        waiting = mention(match.players[match.to_move.other])
+        lines.append(f"-# {words('match-time-left', player=waiting, time=left)}")
     return "\n".join(lines)
 
 
@@ -94,14 +99,20 @@ def last_move(match: Match, words: Words) -> str:
     )
 
 
-def clock(match: Match, words: Words) -> str:
-    """Until when the side to move has time."""
+def clock(match: Match, words: Words, now: datetime) -> str:
+    """Until when the side to move has time, and whether the clock stands still meanwhile."""
     if match.fallen is not None:
         return words("match-fallen")
-    deadline = match.clock.deadline()
-    if deadline is not None:
-        return words("match-deadline", when=moment(deadline))
-    return words("match-paused" if match.terms.pace.limited else "match-no-clock")
+    if not match.terms.pace.limited:
+        return words("match-no-clock")
+    pause, deadline = match.clock.standing(now), match.clock.deadline()
+    told = [] if deadline is None else [words("match-deadline", when=moment(deadline))]
+    if pause is not None:
+        end = "" if pause.end is None else moment(pause.end, "f")
+        told.append(
+            words(f"match-paused-{pause.why.value}", until=end, open="yes" if pause.end is None else "no")
+        )
+    return " ".join(told)
 
 
 def result(match: Match, words: Words, names: Mapping[int, str] | None = None) -> str:

@@ -30,7 +30,8 @@ async def games(interaction: Asked) -> None:
     client, user = interaction.client, interaction.user.id
     matches = await client.house.matches.mine(user)
     names = await client.names(player for match in matches for player in match.players)
-    await answer(interaction, match_list(matches, user, names, (await asker(interaction)).words))
+    words = (await asker(interaction)).words
+    await answer(interaction, match_list(matches, user, names, words, client.house.now()))
 
 
 @command("moves")

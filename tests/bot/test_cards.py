@@ -89,7 +89,7 @@ def test_help_fits_whole(language: str) -> None:
 def test_cards_of_a_whole_game_fit(key: str, language: str) -> None:
     words = WORDS[language]
     for match in played(begun(key), 120):
-        checked(match_card(match, words, PICTURE, news="n" * 200, ping=LARGEST))
+        checked(match_card(match, words, PICTURE, NOW, news="n" * 200, ping=LARGEST))
         if match.over or len(match.moves) % 8:
             continue
         said = checked(move_list(match, words, None))
@@ -109,7 +109,7 @@ def _mover(match: Match, words: Words) -> str:
 def test_a_list_of_very_many_games_with_very_long_names_fits(language: str) -> None:
     matches = [begun("malaysian:8x8,forward", LARGEST - number) for number in range(60)]
     names = dict.fromkeys((LARGEST, LARGEST - 1), "_*" * 16)
-    said = checked(match_list(matches, LARGEST, names, WORDS[language]))
+    said = checked(match_list(matches, LARGEST, names, WORDS[language], NOW))
     assert "45" in said
 
 

@@ -39,7 +39,14 @@ match-last-move = { $captured ->
 match-to-move = { $player } is to move.
 match-deadline = Time runs out { $when }.
 match-no-clock = No time limit.
-match-paused = The clock stands still.
+match-time-left = { $player } has { $time } left.
+match-paused-vacation = The clock stands still for a vacation until { $until }.
+match-paused-weekend = The clock stands still for the weekend until { $until }.
+match-paused-downtime = The clock stands still until { $until }: I was away.
+match-paused-director = { $open ->
+    [yes] The director has stopped the game.
+   *[no] The director has stopped the game until { $until }.
+}
 match-fallen = The time has run out; the opponent decides.
 match-draw-offered = { $player } offers a draw. Making a move declines it.
 match-takeback-asked = { $player } asks to take the last move back.

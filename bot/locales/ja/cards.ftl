@@ -38,7 +38,14 @@ match-last-move = { $captured ->
 match-to-move = { $player } さんの手番です。
 match-deadline = 時間切れ：{ $when }
 match-no-clock = 時間制限なし。
-match-paused = 時計は止まっています。
+match-time-left = { $player } さんの残り時間：{ $time }
+match-paused-vacation = 休暇のため { $until } まで時計は止まっています。
+match-paused-weekend = 週末のため { $until } まで時計は止まっています。
+match-paused-downtime = ボットが停止していたため { $until } まで時計は止まっています。
+match-paused-director = { $open ->
+    [yes] 運営者が対局を止めています。
+   *[no] 運営者が { $until } まで対局を止めています。
+}
 match-fallen = 時間切れです。相手の判断を待っています。
 match-draw-offered = { $player } さんが引き分けを提案しています。指し手を指すと断ったことになります。
 match-takeback-asked = { $player } さんが待ったを頼んでいます。

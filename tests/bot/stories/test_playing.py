@@ -64,6 +64,7 @@ async def test_a_move_is_one_new_message_that_calls_who_is_to_move(world: Any, e
     assert "**11-15**" in text(board)
     assert f"{world.ben.mention} is to move" in text(board)
     assert "<t:" in text(board)
+    assert f"{world.ann.mention} has 5 days 18 hours left" in text(board)
     assert called(world) == [world.ben.id]
     assert (await match_now(world, match)).moves == ("11-15",)
 

@@ -110,6 +110,8 @@ async def test_vacations_stop_the_clock(world: Any, env: Any) -> None:
     after = (await match_now(world, match)).clock.deadline()
     assert after is not None
     assert after - before > timedelta(days=6)
+    seen = await world.ben.slash(world.channel, "board")
+    assert "stands still for a vacation" in text(seen.response)
     ended = await world.ann.slash(world.channel, "vacation end")
     assert "Welcome back" in text(ended.response)
     refused = await world.ann.slash(world.channel, "vacation take", first="tomorrow", last="never")
