@@ -109,9 +109,7 @@ class Worker:
         return int(nodes), float(seconds)
 
     def close(self) -> None:
-        assert self._process.stdin is not None
-        self._process.stdin.close()
-        self._process.wait(10)
+        self._process.communicate(timeout=10)
 
 
 def _works(python: str) -> bool:
