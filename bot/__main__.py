@@ -106,7 +106,7 @@ async def _serve(settings: Settings, token: str) -> None:
         with _discord(settings):
             async with Damka(house, Texts(strict=False)) as bot:
                 await bot.start(token)
-    log.info("stopped")
+    log.info("ended")
 
 
 def _sync(settings: Settings, _options: argparse.Namespace) -> int:
@@ -276,12 +276,15 @@ def _until_stopped(work: Coroutine[Any, Any, None]) -> int:
         def stop() -> None:
             nonlocal asked
             asked = True
+            log.info("stopping")
             for number in (signal.SIGTERM, signal.SIGINT):
                 loop.remove_signal_handler(number)
             task.cancel()
 
         for number in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(number, stop)
+            # Where a system has no such signals for programs, its own way of ending one has to do.
+            with contextlib.suppress(NotImplementedError):
+                loop.add_signal_handler(number, stop)
         try:
             await task
         except asyncio.CancelledError:

@@ -24,6 +24,7 @@ TICK = 0.5
 """Seconds between two looks at the clock; nobody waits longer than this to see what the bot did by itself."""
 
 PLAYERS = {"en": ("Ann", "Ben"), "ja": ("花子", "太郎")}
+LOCALES = {"en": "en-US", "ja": "ja"}
 PLACES = {"en": ("Board games", "games"), "ja": ("ボードゲーム部", "対局")}
 
 
@@ -74,7 +75,8 @@ async def _play(
         await house.players.save_server(guild.id, language=language)
         for member in members:
             await house.players.save(member.id, language=language)
-    async with env.preview(channel, viewers=members, layout="channel", port=port) as preview:
+    shown = env.preview(channel, viewers=members, layout="channel", port=port, locale=LOCALES[language])
+    async with shown as preview:
         opened(preview.url)
         ticking = asyncio.create_task(_tick(env, preview))
         try:
