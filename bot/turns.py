@@ -131,13 +131,16 @@ async def choose_after_fall(interaction: Asked, match: Match, choice: str) -> No
 async def draw(interaction: Asked, match: Match, what: str = "offer") -> None:
     """Offers a draw, or answers the opponent's offer, or claims what the rules give.
 
-    `what`: offer (which claims what may be claimed, and asks for an answer where the opponent has offered), accept,
-    decline, claim.
+    `what`: offer (which asks whether to claim what may be claimed, and for an answer where the opponent has offered),
+    accept, decline, claim.
     """
     user, request = interaction.user.id, interaction.id
     matches = interaction.client.house.matches
     theirs = match.draw_offer is not None and match.draw_offer is match.side_of(user).other
-    if what == "claim" or (what == "offer" and match.claimable(user) is not None):
+    if what == "offer" and match.claimable(user) is not None:
+        words = (await asker(interaction)).words
+        await answer(interaction, question(match, words, words("draw-claim-question"), "draw-claim"))
+    elif what == "claim":
         await matches.claim_draw(user, match.id, request=request)
         await acknowledge(interaction, "draw-claimed")
     elif what in ("accept", "decline"):

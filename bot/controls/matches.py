@@ -63,6 +63,11 @@ async def draw(press: Press) -> None:
     await turns.draw(press.interaction, await _as_known(press.interaction, press.control))
 
 
+@action("draw-claim")
+async def draw_claim(press: Press) -> None:
+    await turns.draw(press.interaction, await _as_known(press.interaction, press.control), "claim")
+
+
 @action("draw-accept")
 async def draw_accept(press: Press) -> None:
     await turns.draw(press.interaction, await _as_known(press.interaction, press.control), "accept")

@@ -110,3 +110,4 @@ position-to-move = { $colour } is to move.
 
 thread-name = { $game }: { $player } – { $opponent }
 replay-too-large = The animation is too large for this server. /history steps through the game.
+draw-claim-question = The rules give you a draw here. Do you claim it? The game ends at once.

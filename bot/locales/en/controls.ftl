@@ -34,3 +34,4 @@ button-first = First
 button-previous = Previous
 button-following = Next
 button-last = Last
+button-draw-claim = Claim the draw

@@ -97,3 +97,4 @@ position-to-move = { $colour }の手番。
 
 thread-name = { $game }：{ $player } 対 { $opponent }
 replay-too-large = 動画がこのサーバーの上限を超えています。/history で一手ずつ並べられます。
+draw-claim-question = ルールにより引き分けを主張できます。主張しますか？ すぐに終局します。

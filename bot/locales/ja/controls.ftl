@@ -34,3 +34,4 @@ button-first = 最初
 button-previous = 前の手
 button-following = 次の手
 button-last = 最後
+button-draw-claim = 引き分けを主張する

@@ -1,0 +1,135 @@
+"""Stories of what games are agreed on: openings, positions, pairs, paces, ratings; and of moves with two meanings."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from tests.bot.stories.telling import begun, buttons, match_now, newest, played, posted, text
+
+TWO_WAYS = "W:WK3:B8,19,29,33,37,42,43"
+"""International: the king on 3 takes three men on its way to 48, by two roads with different men."""
+
+
+async def test_a_move_with_two_meanings_is_asked_about(world: Any, env: Any) -> None:
+    match = await begun(world, "international", setup=TWO_WAYS)
+    asked = await world.ann.slash(world.channel, "move", notation="3x48")
+    assert asked.ephemeral
+    assert "More than one move fits" in text(asked.response)
+    assert list(buttons(asked.response)) == ["3x12x34x48", "3x17x39x48"]
+    await world.ann.click(asked.response, label="3x17x39x48")
+    assert (await match_now(world, match)).moves == ("3x17x39x48",)
+    assert "took 3 pieces" in text(newest(world))
+
+
+async def test_a_position_is_for_casual_games(world: Any, env: Any) -> None:
+    refused = await world.ann.slash(world.channel, "play", game="international", setup=TWO_WAYS, rated=True)
+    assert refused.ephemeral
+    assert "cannot be rated" in text(refused.response)
+    refused = await world.ann.slash(world.channel, "play", game="international", setup="nonsense")
+    assert refused.ephemeral
+    shown = await world.ann.slash(world.channel, "play", game="international", setup=TWO_WAYS)
+    assert TWO_WAYS in text(shown.response)
+
+
+async def test_an_opening_is_drawn_by_lot(world: Any, env: Any) -> None:
+    match = await begun(world, "american", setup="lot", rated=True)
+    assert match.terms.setup in match.game.ballots
+    assert "an opening drawn by lot" in text(posted(world)[0])
+
+
+async def test_a_pair_is_two_games_with_colours_swapped(world: Any, env: Any) -> None:
+    invited = await world.ann.slash(
+        world.channel, "play", game="russian", opponent=world.ben, pair=True, setup="lot"
+    )
+    assert "Two games" in text(invited.response)
+    await world.ben.click(invited.response, label="Join")
+    one, two = sorted(await world.house.matches.mine(world.ann.id), key=lambda match: match.id)
+    assert one.players == (two.players[1], two.players[0])
+    assert one.opening == two.opening
+    first, second = posted(world)[1:]
+    assert "game #1" in text(first)
+    assert "game #2" in text(second)
+    for match in (one, two):
+        mover = world.ann if match.mover == world.ann.id else world.ben
+        move = match.game.format(match.state, match.game.legal_moves(match.state)[0])
+        await mover.slash(world.channel, "move", notation=move, game=str(match.id))
+    assert [len((await match_now(world, match)).moves) for match in (one, two)] == [1, 1]
+
+
+async def test_paces_are_read_and_shown_or_refused_with_examples(world: Any, env: Any) -> None:
+    shown = await world.ann.slash(world.channel, "play", game="american", pace="bank 3d+12h cap 4d")
+    assert "3 days and 12 hours more for each move, 4 days at most" in text(shown.response)
+    refused = await world.ann.slash(world.channel, "play", game="american", pace="quickly")
+    assert refused.ephemeral
+    assert "36h" in text(refused.response)
+    await world.house.players.save(world.ann.id, zone="Asia/Tokyo")
+    free = await world.ann.slash(world.channel, "play", game="american", pace="2d", weekend=True)
+    assert "weekends are free (Asia/Tokyo)" in text(free.response)
+
+
+async def test_a_game_with_options_is_called_by_all_of_them(world: Any, env: Any) -> None:
+    match = await begun(world, "gothic:flying")
+    assert match.terms.game == "gothic:flying"
+    assert "Gothic checkers (flying kings)" in text(newest(world))
+    refused = await world.ann.slash(world.channel, "play", game="gothic:wings")
+    assert refused.ephemeral
+    assert "wings" in text(refused.response)
+    refused = await world.ann.slash(world.channel, "play", game="chess")
+    assert "chess" in text(refused.response)
+
+
+async def test_nobody_plays_against_a_bot_or_themselves(world: Any, env: Any) -> None:
+    robot = world.guild.add_member(env.create_user("robot", bot=True))
+    refused = await world.ann.slash(world.channel, "play", game="american", opponent=robot)
+    assert "Bots do not play here" in text(refused.response)
+    refused = await world.ann.slash(world.channel, "play", game="american", opponent=world.ann)
+    assert "against yourself" in text(refused.response)
+
+
+async def test_a_win_ends_the_game_with_a_final_card(world: Any, env: Any) -> None:
+    match = await begun(world, "american", setup="B:W22:B18")
+    over = await played(world, match, "18x25")
+    assert over.outcome is not None
+    assert over.outcome.winner is over.side_of(world.ann.id)
+    final = newest(world)
+    assert f"{world.ann.mention} wins" in text(final)
+    assert list(buttons(final)) == ["Rematch", "Moves", "Replay", "Save"]
+    refused = await world.ben.slash(world.channel, "move", notation="1-2", game=str(match.id))
+    assert "over" in text(refused.response)
+
+
+async def test_a_limit_of_games_is_told(world: Any, env: Any) -> None:
+    await world.house.players.save_server(world.guild.id, max_matches=1)
+    await begun(world)
+    refused = await world.ann.slash(world.channel, "play", game="russian")
+    assert refused.ephemeral
+    assert "limit" in text(refused.response)
+
+
+async def test_a_draw_is_claimed_where_the_rules_give_it_on_demand(world: Any, env: Any) -> None:
+    match = await begun(world, "italian", setup="W:WK25,K26:BK7,K8")
+    early = await world.ann.slash(world.channel, "draw", what="claim")
+    assert early.ephemeral
+    assert "give no draw" in text(early.response)
+    dice, game = Random(2), match.game
+    while game.claimable_draw(match.state) is None:
+        assert not match.over
+        quiet = [move for move in game.legal_moves(match.state) if _quiet(game, game.play(match.state, move))]
+        move = game.format(match.state, dice.choice(quiet))
+        match = (await world.house.matches.play(match.mover, move, match_id=match.id)).match
+    mover = world.ann if match.mover == world.ann.id else world.ben
+    asked = await mover.slash(world.channel, "draw")
+    assert not (await match_now(world, match)).over
+    await mover.click(asked.response, label="Claim the draw")
+    assert "the game is over" in text(asked.response)
+    over = await match_now(world, match)
+    assert over.outcome is not None
+    assert over.outcome.winner is None
+    assert "Draw" in text(newest(world))
+
+
+def _quiet(game: Any, state: Any) -> bool:
+    """Nothing can be taken there, and nobody has lost."""
+    moves = game.legal_moves(state)
+    return bool(moves) and not any(move.captured for move in moves)
