@@ -18,7 +18,7 @@ from render.palette import Palette
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-_LEVEL = 7
+_LEVEL = 6
 _MODULUS = 65521
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _STREAM_HEAD, _STREAM_END = b"\x78\xda", b"\x03\x00"

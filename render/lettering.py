@@ -108,6 +108,7 @@ def _plainer(character: str, category: str, before: str) -> str:
     return "" if before == _ELISION else _ELISION
 
 
+@lru_cache(maxsize=4096)
 def width_of(text: str, face: Path, size: int) -> float:
     """How wide a cleaned text is, in pixels."""
     return sum(_font(path, size).getlength(run) for path, run in _runs(text, face))

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from PIL import Image, ImageDraw
 
 from render.diagram import Diagram, Emphasis, Strip, Token
-from render.layout import layout_of
+from render.layout import Layout, layout_of
 from render.lettering import fitted, text_mask, top_for, width_of
 from render.palette import mixed
 from render.squares import GRAINS, Square, palette_of, square_picture
@@ -75,7 +75,7 @@ class _Painter:
 
         def paint() -> Image.Image:
             layout, size = self._layout, self._layout.square
-            picture = self._bare_row().copy()
+            picture = _bare_row(layout, self._theme).copy()
             for column, square in enumerate(squares):
                 picture.paste(square_picture(square, self._theme, size), (layout.left + column * size, 0))
             if label:
@@ -85,17 +85,6 @@ class _Painter:
             return picture
 
         return Part((self._theme.key, self._layout, squares, label, trail), self._layout.square, paint)
-
-    def _bare_row(self) -> Image.Image:
-        layout, theme = self._layout, self._theme
-        picture = Image.new("L", (WIDTH, layout.square), self._palette.index(theme.page))
-        draw = ImageDraw.Draw(picture)
-        left, right = layout.left, layout.left + layout.columns * layout.square
-        box = (left - layout.margin, 0, right + layout.margin - 1, picture.height)
-        draw.rectangle(box, fill=self._palette.index(theme.frame))
-        for edge in (left - 2, right):
-            draw.rectangle((edge, 0, edge + 1, picture.height), fill=self._palette.index(_inner_line(theme)))
-        return picture
 
     def _edge(self, labels: tuple[str, ...], *, first: bool) -> Part:
         """The frame above or below the rows."""
@@ -150,6 +139,20 @@ class _Painter:
         at = (self._layout.left + left * size, 0)
         for mask, colour in ((edge, self._theme.trail_line), (line, self._theme.trail)):
             self._palette.lay(picture, mask.crop((0, upper, mask.width, upper + size)), at, colour)
+
+
+@lru_cache(maxsize=64)
+def _bare_row(layout: Layout, theme: Theme) -> Image.Image:
+    """The frame on both sides of a row."""
+    palette = palette_of(theme)
+    picture = Image.new("L", (WIDTH, layout.square), palette.index(theme.page))
+    draw = ImageDraw.Draw(picture)
+    left, right = layout.left, layout.left + layout.columns * layout.square
+    box = (left - layout.margin, 0, right + layout.margin - 1, picture.height)
+    draw.rectangle(box, fill=palette.index(theme.frame))
+    for edge in (left - 2, right):
+        draw.rectangle((edge, 0, edge + 1, picture.height), fill=palette.index(_inner_line(theme)))
+    return picture
 
 
 def _inner_line(theme: Theme) -> RGB:

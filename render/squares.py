@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from random import Random
@@ -18,11 +19,13 @@ from render.tokens import ghost, piece
 GRAINS = 3
 """How many different squares of one shade there are, so that a board does not look stamped."""
 _LARGER = 4
+_FIBRE = 5
+"""Lines of one colour in the grain."""
 _TO_WRITE = "\0"
 """Instead of its caption or label on a square that has room for one but nothing written in it yet."""
 _BESIDE_CAPTION = 0.955
 """A piece beside a caption is so much smaller, and stands in the corner opposite."""
-_COLOURS = 40
+_COLOURS = 16
 
 _WASHES = {
     Emphasis.PASSED: 0.34,
@@ -104,6 +107,8 @@ def palette_of(theme: Theme) -> Palette:
         theme.page, theme.frame, theme.label, theme.strip, theme.text, theme.quiet, theme.turn, theme.turn_text,
         *(_ground_colour(theme, shade, area, ()) for shade in Shade for area in (None, 0, 1)),
         *(_ground_colour(theme, shade, None, (emphasis,)) for shade in Shade for emphasis in Emphasis),
+        *(colour for kind in theme.pieces for colour in (kind.ramp[2], kind.wall, kind.crown, kind.crown_line)),
+        *(colour for shade in Shade if theme.grain for colour in _fibres(theme, shade)),
         *theme.captions, theme.trail, theme.trail_line, theme.moved, theme.choice, theme.choice_text, theme.taken,
         mixed(theme.strip, theme.text, 0.35), mixed(theme.strip, theme.text, 0.7), mixed(theme.page, theme.strip, 0.5),
         mixed(theme.turn, theme.turn_text, 0.35), mixed(theme.turn, theme.turn_text, 0.7),
@@ -136,7 +141,7 @@ def _ground(
     colour = _ground_colour(theme, shade, area, emphases)
     picture = Image.new("RGB", (size, size), colour)
     if theme.grain and area is None and not emphases:
-        _grain(picture, colour, theme.grain, Random(7 * grain + int(shade)))
+        _grain(picture, _fibres(theme, shade), 7 * grain + int(shade))
     return picture
 
 
@@ -157,18 +162,26 @@ def _sign_colour(theme: Theme, emphasis: Emphasis) -> RGB:
     return theme.moved
 
 
-def _grain(picture: Image.Image, colour: RGB, strength: float, dice: Random) -> None:
+def _grain(picture: Image.Image, colours: tuple[RGB, ...], seed: int) -> None:
     """Fibres along the square. Lines of one colour from edge to edge cost next to nothing in a PNG."""
     draw = ImageDraw.Draw(picture)
     size = picture.width
-    bright, drift = 0.0, 0.0
-    for y in range(size):
-        drift = 0.8 * drift + dice.uniform(-1, 1)
-        bright = 0.82 * bright + 0.35 * drift
-        step = round(max(-3.0, min(3.0, bright)))
-        if step:
-            shade = mixed(colour, (0, 0, 0) if step < 0 else (255, 255, 255), 0.022 * abs(step) * strength)
-            draw.line((0, y, size, y), fill=shade)
+    dice = Random(seed)
+    waves = [(turns, dice.uniform(0, math.tau)) for turns in (1.6, 3.4)]
+    for y in range(0, size, _FIBRE):
+        height = sum(math.sin(math.tau * turns * y / size + shift) for turns, shift in waves)
+        shade = colours[max(0, min(len(colours) - 1, math.floor(height * 0.85 + len(colours) / 2)))]
+        draw.rectangle((0, y, size, y + _FIBRE - 1), fill=shade)
+
+
+def _fibres(theme: Theme, shade: Shade) -> tuple[RGB, ...]:
+    """The colours of a square with a grain, from dark to light."""
+    colour = theme.squares[shade]
+    return (
+        mixed(colour, (0, 0, 0), 0.060 * theme.grain),
+        colour,
+        mixed(colour, (255, 255, 255), 0.055 * theme.grain),
+    )
 
 
 @lru_cache(maxsize=128)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -11,7 +10,7 @@ from render.diagram import Shape, Strip
 from render.lettering import clean, fitted, text_mask, top_for, width_of
 from render.squares import palette_of
 from render.theme import BANNER_HEIGHT, BANNER_SIZE, NAME_SIZE, RGB, STRIP_HEIGHT, TIME_SIZE, WIDTH, Theme
-from render.tokens import piece
+from render.tokens import small_piece
 
 _GAP = 8
 _PAD = 14
@@ -29,22 +28,10 @@ def strip_picture(strip: Strip, lead: int, theme: Theme) -> Image.Image:
 
     `lead` is how many pieces they are ahead, shown when it is more than 0.
     """
-    ground = theme.turn if strip.to_move else theme.strip
-    text = theme.turn_text if strip.to_move else theme.text
-    palette = palette_of(theme)
-    picture = _panel(theme, STRIP_HEIGHT, ground).copy()
+    ground, text = _grounds(theme, strip.to_move)
+    picture, left = _head(theme, strip.ink, strip.to_move, strip.winner)
+    picture = picture.copy()
     middle = STRIP_HEIGHT / 2
-    left: float = _GAP + 8
-    picture.paste(_well(theme, ground, _WELL), (round(left), round(middle) - _WELL // 2))
-    picture.paste(_standing(theme, strip.ink), (round(left) + 4, round(middle) - _PIECE // 2))
-    left += _WELL + 12
-    if strip.to_move:
-        palette.lay(picture, _pointer(26), (round(left), round(middle) - 13), text)
-        left += 34
-    elif strip.winner:
-        palette.lay(picture, _cup(38), (round(left) - 2, round(middle) - 19), theme.turn)
-        left += 44
-
     right: float = WIDTH - _GAP - _PAD
     for said in (strip.time, strip.score):
         said = fitted(said, theme.face, TIME_SIZE, min(_TIME_ROOM, right - left - _NAME_ROOM)) if said else ""
@@ -60,7 +47,7 @@ def strip_picture(strip: Strip, lead: int, theme: Theme) -> Image.Image:
             right -= 8
         name = width_of(clean(strip.name), theme.face, NAME_SIZE)
         room = max(_TAKEN_LEAST, min(_TAKEN_MOST, int(right - left - name - 16)))
-        taken = _taken(strip, theme, ground, room)
+        taken = _taken(theme, 1 - strip.ink, strip.captured, strip.captured_kings, ground, room)
         right -= taken.width
         picture.paste(taken, (round(right), round(middle) - taken.height // 2))
         right -= 14
@@ -113,34 +100,43 @@ def _write(
     picture.paste(palette_of(theme).on_plain(mask, ground, colour), (round(at[0]), top))
 
 
-def _taken(strip: Strip, theme: Theme, ground: RGB, room: int) -> Image.Image:
-    """The pieces a player took, leaning on one another, men first."""
-    room -= 2 * _INSET
-    step = min(15.0, (room - _SMALL) / max(1, strip.captured - 1))
-    wide = round(_SMALL + step * (strip.captured - 1)) + 2 * _INSET
-    row = palette_of(theme).coloured(_well(theme, ground, wide)).convert("RGB")
-    shown = max(1, math.ceil(step)) if step < 1 else 1
-    for number in range(0, strip.captured, shown):
-        shape = Shape.KING if number >= strip.captured - strip.captured_kings else Shape.MAN
-        layer = _small(theme, shape, 1 - strip.ink, _SMALL)
-        row.paste(layer, (_INSET + round(number * step), (row.height - _SMALL) // 2), layer)
-    return palette_of(theme).indexed(row)
-
-
-@lru_cache(maxsize=16)
-def _standing(theme: Theme, ink: int) -> Image.Image:
-    """The piece that says which colour a player has."""
-    picture = Image.new("RGB", (_PIECE, _PIECE), theme.squares[1])
-    layer = _small(theme, Shape.MAN, ink, _PIECE)
-    picture.paste(layer, (0, 0), layer)
-    return palette_of(theme).indexed(picture)
+def _grounds(theme: Theme, to_move: bool) -> tuple[RGB, RGB]:
+    return (theme.turn, theme.turn_text) if to_move else (theme.strip, theme.text)
 
 
 @lru_cache(maxsize=64)
-def _small(theme: Theme, shape: Shape, ink: int, size: int) -> Image.Image:
-    square = round(size / 0.90)
-    edge = (square - size) // 2
-    return piece(theme, shape, ink, square).crop((edge, edge, edge + size, edge + size))
+def _head(theme: Theme, ink: int, to_move: bool, winner: bool) -> tuple[Image.Image, float]:
+    """A strip with all that stands before the name, and where the name begins."""
+    ground, text = _grounds(theme, to_move)
+    palette = palette_of(theme)
+    picture = _panel(theme, STRIP_HEIGHT, ground).copy()
+    left, middle = _GAP + 8, STRIP_HEIGHT // 2
+    well = palette.coloured(_well(theme, ground, _WELL)).convert("RGB")
+    layer = small_piece(theme, Shape.MAN, ink, _PIECE)
+    well.paste(layer, ((_WELL - _PIECE) // 2, (_WELL - _PIECE) // 2), layer)
+    picture.paste(palette.indexed(well), (left, middle - _WELL // 2))
+    left += _WELL + 12
+    if to_move:
+        palette.lay(picture, _pointer(26), (left, middle - 13), text)
+        left += 34
+    elif winner:
+        palette.lay(picture, _cup(38), (left - 2, middle - 19), theme.turn)
+        left += 44
+    return picture, left
+
+
+@lru_cache(maxsize=256)
+def _taken(theme: Theme, ink: int, count: int, kings: int, ground: RGB, room: int) -> Image.Image:
+    """Captured pieces leaning on one another, men first."""
+    room -= 2 * _INSET
+    step = min(15.0, (room - _SMALL) / max(1, count - 1))
+    wide = round(_SMALL + step * (count - 1)) + 2 * _INSET
+    row = palette_of(theme).coloured(_well(theme, ground, wide)).convert("RGB")
+    for number in range(count):
+        shape = Shape.KING if number >= count - kings else Shape.MAN
+        layer = small_piece(theme, shape, ink, _SMALL)
+        row.paste(layer, (_INSET + round(number * step), (row.height - _SMALL) // 2), layer)
+    return palette_of(theme).indexed(row)
 
 
 @lru_cache(maxsize=256)

@@ -60,15 +60,23 @@ def ghost(theme: Theme, shape: Shape, ink: int, size: int) -> Image.Image:
     return layer.resize((size, size), Image.Resampling.LANCZOS)
 
 
+@lru_cache(maxsize=128)
+def small_piece(theme: Theme, shape: Shape, ink: int, size: int) -> Image.Image:
+    """A piece for a strip (RGBA): without shadow and ring, filling `size`."""
+    layer = _large(theme, shape, ink, shadow=False, ring=False)
+    edge = round(_SIDE * 0.05)
+    return layer.crop((edge, edge, _SIDE - edge, _SIDE - edge)).resize((size, size), Image.Resampling.LANCZOS)
+
+
 @cache
-def _large(theme: Theme, shape: Shape, ink: int, *, shadow: bool = True) -> Image.Image:
+def _large(theme: Theme, shape: Shape, ink: int, *, shadow: bool = True, ring: bool = True) -> Image.Image:
     material = theme.pieces[ink]
     layer = Image.new("RGBA", (_SIDE, _SIDE))
     printed = theme.finish is Finish.PRINTED
     radius = _SIDE * (_MAN if shape is Shape.MAN else _KING)
     wall = _SIDE * (_MAN_WALL if shape is Shape.MAN else _KING_WALL)
     discs = 1 if shape is Shape.MAN else 2
-    profile = _MAN_PROFILE if shape is Shape.MAN else _KING_PROFILE
+    profile = _MAN_PROFILE if shape is Shape.MAN and ring else _KING_PROFILE
     middle = _SIDE / 2
     low = middle + wall * discs / 2
     if shadow and not printed:
@@ -82,7 +90,7 @@ def _large(theme: Theme, shape: Shape, ink: int, *, shadow: bool = True) -> Imag
     top = low - wall * discs
     if shape is Shape.KING:
         _crown(layer, material, middle, top, radius * 0.60, printed=printed)
-    elif printed:
+    elif printed and ring:
         _printed_ring(layer, material, middle, top, radius)
     return layer
 
