@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from datetime import datetime, timedelta
+from functools import reduce
 from typing import Any
 
 from bot.core.errors import MatchError
@@ -34,7 +36,7 @@ class Words:
 
     def error(self, error: MatchError | RulesError) -> str:
         """What was wrong and what to do instead, in one or two sentences."""
-        facts = _plain(error.details)
+        facts = {name: _unmarked(value) for name, value in _plain(error.details).items()}
         if isinstance(error, MoveError):
             facts["example"] = error.candidates[0] if error.candidates else "32-28"
         code = f"error-{error.code}"
@@ -51,7 +53,11 @@ class Words:
         title = self(f"game-{name}")
         if not options:
             return title
-        chosen = self.texts.series(self.language, [self.option(option) for option in options.split(",")])
+        # Options are phrases with an "and" of their own, so they are not strung together with another.
+        chosen = reduce(
+            lambda first, following: self("option-series", first=first, following=following),
+            [self.option(option) for option in options.split(",")],
+        )
         return self("game-with-options", game=title, options=chosen)
 
     def option(self, name: str) -> str:
@@ -102,6 +108,11 @@ def moment(at: datetime, style: str = "R") -> str:
 
 def mention(user_id: int) -> str:
     return f"<@{user_id}>"
+
+
+def _unmarked(fact: Fact) -> Fact:
+    """What a player typed, with the signs of mark-up as signs."""
+    return re.sub(r"([\\*_~`|])", r"\\\1", fact) if isinstance(fact, str) else fact
 
 
 def _plain(details: Mapping[str, Any]) -> dict[str, Fact]:

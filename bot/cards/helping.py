@@ -24,7 +24,9 @@ def help_card(commands: Mapping[str, str], words: Words) -> Reply:
     listed = [f"### {words('help-commands')}"]
     for name, clickable in commands.items():
         listed.append(f"{clickable}: {words('command-' + name.replace(' ', '-'))}")
-    games = f"### {words('help-games')}\n" + ", ".join(words.game(key) for key in GAMES)
+    games = f"### {words('help-games')}\n" + words.texts.series(
+        words.language, [words.game(key) for key in GAMES]
+    )
     return Reply(boxed([written("\n".join(lines)), written("\n".join(listed)), written(games)]))
 
 

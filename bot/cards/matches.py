@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.cards.card import Attached, Part, Reply, Tint, boxed, button, row, shown, written
+from bot.cards.seeks import setup_text
 from bot.controls.ids import ControlId
 from bot.words import Words, mention, moment
 from rules import Ending, Side
@@ -67,6 +68,8 @@ def heading(match: Match, words: Words) -> str:
 def standing(match: Match, words: Words, now: datetime) -> str:
     """Last move, remarks of the rules, offers, and the result or who is to move until when."""
     lines = [told] if (told := last_move(match, words)) else []
+    if not match.moves and match.terms.setup is not None:
+        lines.append(words("terms-setup", setup=setup_text(match.terms, words)))
     view = match.game.view(match.state)
     lines.extend(words.fact("remark", remark) for remark in view.remarks)
     if match.over:

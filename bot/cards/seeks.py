@@ -6,7 +6,7 @@ import discord
 
 from bot.cards.card import Part, Reply, Tint, boxed, button, row, shortened, written
 from bot.controls.ids import ControlId
-from bot.core.terms import BY_LOT, Seek, SeekStatus
+from bot.core.terms import BY_LOT, Seek, SeekStatus, Terms
 from bot.words import Words, mention, moment
 from rules import find_game
 
@@ -37,7 +37,7 @@ def terms_text(seek: Seek, words: Words) -> str:
         words("terms-pace", pace=words.pace(terms.pace)) + (f"\n-# {longest}" if longest else ""),
         words("terms-colour", colour=_colour(seek, words)),
         words("terms-rated" if terms.rated else "terms-casual"),
-        words("terms-setup", setup=_setup(seek, words)),
+        words("terms-setup", setup=setup_text(terms, words)),
     ]
     if terms.pair:
         lines.append(words("terms-pair"))
@@ -57,13 +57,14 @@ def _colour(seek: Seek, words: Words) -> str:
     return words("colour-wanted", player=mention(seek.by), colour=colour)
 
 
-def _setup(seek: Seek, words: Words) -> str:
-    setup = seek.terms.setup
+def setup_text(terms: Terms, words: Words) -> str:
+    """From which position the game starts."""
+    setup = terms.setup
     if setup is None:
         return words("setup-usual")
     if setup == BY_LOT:
         return words("setup-lot")
-    if setup in find_game(seek.terms.game).ballots:
+    if setup in terms.kind.ballots:
         return words("setup-ballot", name=setup)
     return words("setup-position", position=shortened(setup, 500))
 

@@ -62,8 +62,10 @@ async def show(interaction: Asked) -> None:
 
 @command("end", parent=vacation)
 async def end(interaction: Asked) -> None:
-    await interaction.client.house.vacations.end(interaction.user.id)
-    await answer(interaction, note((await asker(interaction)).words("vacation-ended")))
+    ended = await interaction.client.house.vacations.end(interaction.user.id)
+    words = (await asker(interaction)).words
+    begun = ended.end > ended.start
+    await answer(interaction, note(words("vacation-ended" if begun else "vacation-cancelled")))
 
 
 COMMANDS = (vacation,)

@@ -126,3 +126,23 @@ def test_what_is_too_long_is_cut_at_the_end() -> None:
     parts: list[Part] = [written("a" * 3000), written("b" * 3000), written("c")]
     said = checked(Reply(boxed(parts)))
     assert said.startswith("a" * 3000 + "\n" + "b" * 998 + "…\nc")
+
+
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [
+        ("en", "Frisian draughts (a king counts one and a half men; draw at the third repetition)"),
+        ("ja", "フリジアンチェッカー（キングは兵士1.5個分、同一局面3回で引き分け）"),
+    ],
+)
+def test_options_stand_side_by_side(language: str, title: str) -> None:
+    assert WORDS[language].game("frisian:three-halves,threefold") == title
+
+
+def test_the_first_board_names_the_opening_that_was_drawn() -> None:
+    game = find_game("american")
+    terms = Terms("american", Pace.parse("3d"), setup=next(iter(game.ballots)))
+    match, _ = begin(Header(1, terms, Place(1, 2), (1, 2), game.rules_version), NOW)
+    assert f"opening {terms.setup}" in checked(match_card(match, WORDS["en"], PICTURE, NOW))
+    (after,) = played(match, 1)
+    assert "opening" not in checked(match_card(after, WORDS["en"], PICTURE, NOW))

@@ -39,6 +39,9 @@ game-incorrect-line = No captures: step and jump until all your pieces stand on 
 # A game with options: Malaysian draughts (8×8, men capture forward only)
 game-with-options = { $game } ({ $options })
 
+# Two options, one after the other.
+option-series = { $first }; { $following }
+
 # Options of games.
 option-flying = flying kings
 option-three-halves = a king counts one and a half men

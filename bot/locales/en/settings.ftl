@@ -96,6 +96,7 @@ vacation-left = { $count ->
 }
 vacation-taken = Your clocks stand still from { $start } to { $end }, in all games that allow it.
 vacation-ended = Welcome back: your clocks run again.
+vacation-cancelled = This vacation is cancelled; its days are yours again.
 
 # /server
 command-server = Choose how I behave in this server, and check what I may do

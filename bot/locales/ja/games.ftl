@@ -38,6 +38,9 @@ game-incorrect-line = 捕獲はなし。ステップとジャンプで、自分�
 
 game-with-options = { $game }（{ $options }）
 
+# 二つのオプションを並べる
+option-series = { $first }、{ $following }
+
 # オプション
 option-flying = キングは何マスでも動ける
 option-three-halves = キングは兵士1.5個分

@@ -90,6 +90,7 @@ vacation-none = 予定はありません。
 vacation-left = 今年の残りは{ $count }日です。
 vacation-taken = { $start } から { $end } まで、休暇を認める対局であなたの時計を止めます。
 vacation-ended = おかえりなさい。時計は再び動きます。
+vacation-cancelled = 休暇を取り消しました。日数は元に戻ります。
 
 # /server
 command-server = このサーバーでの動作を決める、権限を確認する

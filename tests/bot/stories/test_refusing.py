@@ -22,6 +22,8 @@ async def test_an_unreadable_move_is_answered_with_an_example(world: Any, env: A
     before = len(posted(world))
     result = await world.ann.slash(world.channel, "move", notation="hello")
     await refused(world, result, "cannot read", "hello")
+    result = await world.ann.slash(world.channel, "move", notation="*x*_y_")
+    await refused(world, result, r"“\*x\*\_y\_”")
     assert len(posted(world)) == before
 
 

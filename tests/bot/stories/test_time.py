@@ -112,10 +112,14 @@ async def test_vacations_stop_the_clock(world: Any, env: Any) -> None:
     assert after - before > timedelta(days=6)
     seen = await world.ben.slash(world.channel, "board")
     assert "stands still for a vacation" in text(seen.response)
+    await env.advance_time(600)
     ended = await world.ann.slash(world.channel, "vacation end")
     assert "Welcome back" in text(ended.response)
     refused = await world.ann.slash(world.channel, "vacation take", first="tomorrow", last="never")
     assert "tomorrow" in text(refused.response)
+    await world.ann.slash(world.channel, "vacation take", first="2026-03-01", last="2026-03-02")
+    ended = await world.ann.slash(world.channel, "vacation end")
+    assert "cancelled" in text(ended.response)
     again = await world.ann.slash(world.channel, "vacation end")
     assert again.ephemeral
 
