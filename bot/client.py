@@ -73,6 +73,7 @@ class Damka(discord.AutoShardedClient):
         for command in cogs.COMMANDS:
             self.tree.add_command(command)
         self._duties: set[asyncio.Task[None]] = set()
+        self._answering: set[asyncio.Task[Any]] = set()
 
     async def setup_hook(self) -> None:
         controls.load()
@@ -84,12 +85,14 @@ class Damka(discord.AutoShardedClient):
         self._start(self.house.sweeper.run(), "sweeper")
 
     async def close(self) -> None:
-        """Stops sending first, then listening; what is under way is finished or stays in the outbox."""
+        """Stops what runs by itself, then lets answers under way finish; what is not told stays in the outbox."""
         for duty in self._duties:
             duty.cancel()
         if self._duties:
             await asyncio.wait(self._duties, timeout=GRACE)
             await self.house.sweeper.end()
+        if under_way := self._answering - {asyncio.current_task()}:
+            await asyncio.wait(under_way, timeout=GRACE)
         await super().close()
 
     async def on_interaction(self, interaction: discord.Interaction[Damka]) -> None:
@@ -102,7 +105,10 @@ class Damka(discord.AutoShardedClient):
             await dispatch(interaction)
 
     async def met(self, interaction: discord.Interaction[Damka]) -> None:
-        """Somebody has asked for something: their name of today is the one shown."""
+        """Somebody has asked for something: it is finished before the bot stops, and their name is the one shown."""
+        if (task := asyncio.current_task()) is not None:
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
         await self.house.players.seen(interaction.user.id, interaction.user.display_name)
 
     async def names(self, users: Iterable[int]) -> dict[int, str]:

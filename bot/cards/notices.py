@@ -29,7 +29,7 @@ from bot.words import Words, mention, moment
 if TYPE_CHECKING:
     from bot.core.match import Match
 
-_ANSWERS: dict[NoticeKind, tuple[str, ...]] = {
+ANSWERS: dict[NoticeKind, tuple[str, ...]] = {
     NoticeKind.DRAW_OFFERED: ("draw-accept", "draw-decline"),
     NoticeKind.TAKEBACK_ASKED: ("takeback-grant", "takeback-refuse"),
     NoticeKind.FELL_CHOICE: ("claim-time", "give-day", "go-on"),
@@ -48,7 +48,7 @@ def notice_card(notice: Notice, match: Match | None, words: Words) -> Reply:
                 ControlId(answer, match.id, match.seq),
                 discord.ButtonStyle.success if position == 0 else discord.ButtonStyle.secondary,
             )
-            for position, answer in enumerate(_ANSWERS.get(notice.kind, ()))
+            for position, answer in enumerate(ANSWERS.get(notice.kind, ()))
         ]
         parts.append(row(*buttons, button(words("button-board"), ControlId("board", match.id, match.seq))))
     return Reply(boxed(parts, Tint.TURN), ping=notice.recipient)

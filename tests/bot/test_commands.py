@@ -12,6 +12,7 @@ import discord
 import pytest
 
 from bot import cogs, controls
+from bot.cards.notices import ANSWERS
 from bot.controls.dispatch import actions
 from bot.controls.ids import MAX_LENGTH, TEMPLATE, ControlId, move_key
 from bot.sync import Descriptions, payload
@@ -92,19 +93,16 @@ def test_every_control_that_is_made_is_understood() -> None:
 
 
 def _literal_actions() -> Iterator[str]:
-    """The first argument of every ControlId in the code, and of every function that makes one from it."""
+    """Every name in the code that a function turns into the action of a control."""
+    makers = {"ControlId": slice(0, 1), "to": slice(0, 1), "question": slice(3, 4), "_answers": slice(3, 5)}
     for path in sorted(BOT.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call) or not node.args:
-                continue
-            called = node.func.id if isinstance(node.func, ast.Name) else None
-            first = node.args[0]
-            if (
-                called in {"ControlId", "to"}
-                and isinstance(first, ast.Constant)
-                and isinstance(first.value, str)
-            ):
-                yield first.value
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in makers:
+                for named in node.args[makers[node.func.id]]:
+                    if isinstance(named, ast.Constant) and isinstance(named.value, str):
+                        yield named.value
+    for answers in ANSWERS.values():
+        yield from answers
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

@@ -25,7 +25,7 @@ colour-wanted = { $player } plays { $colour }
 setup-usual = the usual position
 setup-lot = an opening drawn by lot
 setup-ballot = opening { $name }
-setup-position = this position: { $position }
+setup-position = this position: `{ $position }`
 
 # Games.
 match-heading = { $game } · game #{ $number }

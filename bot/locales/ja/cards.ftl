@@ -25,7 +25,7 @@ colour-wanted = { $player } さんが{ $colour }
 setup-usual = 通常の開始局面
 setup-lot = 抽選で選ぶ開始局面
 setup-ballot = 開始局面 { $name }
-setup-position = 次の局面： { $position }
+setup-position = 次の局面： `{ $position }`
 
 # 対局
 match-heading = { $game } · 対局 #{ $number }

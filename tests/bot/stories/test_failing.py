@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -121,3 +122,25 @@ async def test_a_move_that_came_too_late_for_an_answer_stands_and_is_told(world:
     assert (await match_now(world, match)).moves == ("11-15",)
     await env.advance_time(1)
     assert "**11-15**" in text(newest(world))
+
+
+async def test_stopping_lets_an_answer_under_way_finish(
+    world: Any, env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await begun(world)
+    gate, get = asyncio.Event(), world.house.matches.get
+
+    async def slowly(match_id: int) -> Any:
+        await gate.wait()
+        return await get(match_id)
+
+    monkeypatch.setattr(world.house.matches, "get", slowly)
+    asking = asyncio.create_task(world.ann.slash(world.channel, "board", game=str(match.id)))
+    await asyncio.sleep(0.2)
+    closing = asyncio.create_task(world.bot.close())
+    await asyncio.sleep(0.2)
+    assert not closing.done()
+    gate.set()
+    answered = await asking
+    await closing
+    assert "is to move" in text(answered.response)
