@@ -18,9 +18,10 @@ from bot.core.errors import StaleMatch
 from bot.delivery import deliver
 from bot.readers import asker
 from bot.refusals import cause_of, fault, number_of, refusal
-from bot.replies import ALREADY_ANSWERED, TOO_LATE, answer
+from bot.replies import answer
 from bot.sync import Descriptions, sync_if_changed
 from bot.tidying import strip_older
+from bot.waiting import ALREADY_ANSWERED, TOO_LATE, watch
 
 if TYPE_CHECKING:
     from bot.app import House
@@ -97,6 +98,7 @@ class Damka(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: discord.Interaction[Damka]) -> None:
         """Forms, and controls that no pattern of ours knows: nobody is left with "interaction failed"."""
+        watch(interaction)
         kind = interaction.type
         data: Any = interaction.data or {}
         if kind is discord.InteractionType.modal_submit or (

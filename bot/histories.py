@@ -11,6 +11,7 @@ from bot.cards.lists import file_card, history_card, replay_card
 from bot.core.export import export
 from bot.readers import Asked, asker
 from bot.replies import answer, turn_into
+from bot.waiting import hold_now
 
 if TYPE_CHECKING:
     from bot.core.match import Match
@@ -43,7 +44,7 @@ async def save(interaction: Asked, match: Match) -> None:
 async def replay(interaction: Asked, match: Match) -> None:
     """The game as an animation for whoever asks; drawing it may take longer than Discord waits for an answer."""
     reader = await asker(interaction)
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await hold_now(interaction)
     film = await replay_board(interaction.client, match, reader)
     if len(film.data) > (interaction.filesize_limit or SMALLEST_LIMIT):
         await answer(interaction, note(reader.words("replay-too-large")))

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.cards.card import Reply
-from bot.readers import Asked
+from bot.cards.card import Reply, Tint, said
+from bot.readers import Asked, asker
+from bot.waiting import ALREADY_ANSWERED, TOO_LATE, ours
 
 if TYPE_CHECKING:
     from bot.client import Damka
 
-ALREADY_ANSWERED = 40060
-TOO_LATE = 10062
+_FILLED = "filled"
 
 
 async def answer(interaction: Asked, reply: Reply, *, private: bool = True) -> int | None:
@@ -21,8 +21,18 @@ async def answer(interaction: Asked, reply: Reply, *, private: bool = True) -> i
 
     A duplicate of an interaction, or one that came too late, is answered by nobody: None.
     """
+    if not await ours(interaction):
+        return None
     files = [attached.file() for attached in reply.files]
     if interaction.response.is_done():
+        kept = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+        if kept and not interaction.extras.get(_FILLED):
+            interaction.extras[_FILLED] = True
+            if private:
+                return await _fill(interaction, reply)
+            # The place that was kept is private and stays so; what everybody is to see comes after it.
+            words = (await asker(interaction)).words
+            await _fill(interaction, said(words("answer-follows"), tint=Tint.PRIVATE))
         message = await interaction.followup.send(
             view=reply.card, files=files, ephemeral=private, allowed_mentions=reply.mentions, wait=True
         )
@@ -40,6 +50,11 @@ async def answer(interaction: Asked, reply: Reply, *, private: bool = True) -> i
 
 async def turn_into(interaction: Asked, reply: Reply) -> None:
     """Replaces the message whose control was used; answers anew where that cannot be."""
+    if not await ours(interaction):
+        return
+    if interaction.response.type is discord.InteractionResponseType.deferred_message_update:
+        await _fill(interaction, reply)
+        return
     if interaction.response.is_done() or interaction.message is None:
         await answer(interaction, reply)
         return
@@ -54,6 +69,16 @@ async def turn_into(interaction: Asked, reply: Reply) -> None:
             raise
 
 
+async def ask(interaction: Asked, form: discord.ui.Modal) -> None:
+    """Opens a form, which must be the first answer; one that took too long is not asked any more."""
+    if not await ours(interaction):
+        return
+    if interaction.response.is_done():
+        await answer(interaction, said((await asker(interaction)).words("form-too-late"), tint=Tint.REFUSED))
+    else:
+        await interaction.response.send_modal(form)
+
+
 async def post(client: Damka, channel_id: int, reply: Reply, nonce: int) -> discord.Message:
     """Sends the message into a channel that the client need not have in its cache. Raises discord.HTTPException.
 
@@ -65,6 +90,16 @@ async def post(client: Damka, channel_id: int, reply: Reply, nonce: int) -> disc
 async def post_privately(client: Damka, user_id: int, reply: Reply, nonce: int) -> discord.Message:
     """Sends the message to a person. Raises discord.HTTPException, Forbidden where they take none."""
     return await _send(await client.create_dm(discord.Object(user_id)), reply, nonce)
+
+
+async def _fill(interaction: Asked, reply: Reply) -> int:
+    """Puts the answer into the place that was kept, or the message whose control was used."""
+    message = await interaction.edit_original_response(
+        view=reply.card,
+        attachments=[attached.file() for attached in reply.files],
+        allowed_mentions=reply.mentions,
+    )
+    return message.id
 
 
 async def _send(channel: discord.abc.Messageable, reply: Reply, nonce: int) -> discord.Message:

@@ -44,6 +44,7 @@ SKIN_FILES = {
     "bot.sync",
     "bot.tidying",
     "bot.turns",
+    "bot.waiting",
     "bot.words",
 }
 

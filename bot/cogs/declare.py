@@ -6,6 +6,7 @@ stay English everywhere, so that what one player tells another works.
 
 from __future__ import annotations
 
+import asyncio
 import inspect
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any, TypeAlias
@@ -23,6 +24,8 @@ Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
 
 MAX_CHOICES = 25
 MAX_CHOICE = 100
+HINT_PATIENCE = 2.0
+"""Seconds for suggestions: Discord waits for three, and with an empty list one can at least type on."""
 
 _TEXTS = Texts()
 
@@ -73,15 +76,21 @@ def offered(pairs: Iterable[tuple[str, str]], typed: str = "") -> Choices:
 def hinting(
     function: Callable[[Asked, str], Awaitable[Choices]],
 ) -> Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, Choices]]:
-    """An autocomplete that never leaves the player with a failure: what goes wrong is logged, and nothing offered."""
+    """An autocomplete that never leaves the player with a failure: nothing is offered where it takes too long, or
+    goes wrong, which is logged.
+    """
 
     async def hint(interaction: discord.Interaction[Any], current: str) -> Choices:
-        try:
-            return await function(interaction, current)
-        except (MatchError, RulesError):
-            return []
-        except Exception as error:
-            interaction.client.note(interaction, error)
-            return []
+        # Not cancelled when it takes too long: what reads from the database ends by itself, and in good order.
+        found = asyncio.ensure_future(function(interaction, current))
+        found.add_done_callback(lambda ended: _noted(interaction, ended))
+        done, _ = await asyncio.wait({found}, timeout=HINT_PATIENCE)
+        return [] if not done or found.cancelled() or found.exception() else found.result()
 
     return hint
+
+
+def _noted(interaction: discord.Interaction[Any], ended: asyncio.Future[Choices]) -> None:
+    error = None if ended.cancelled() else ended.exception()
+    if error is not None and not isinstance(error, (MatchError, RulesError)):
+        interaction.client.note(interaction, error)

@@ -14,7 +14,7 @@ from bot.controls.ids import ControlId
 from bot.core.errors import NotYourTurn, StaleMatch
 from bot.finding import match_of
 from bot.readers import Asked, Reader, asker
-from bot.replies import answer, turn_into
+from bot.replies import answer, ask, turn_into
 from rules import Move
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ async def ask_to_type(press: Press) -> None:
     form.add_item(discord.ui.Label(text=words("typing-label"), component=field))
     # As with cards: the answer is found by its custom_id, so the library need not keep the form.
     form.stop()
-    await press.interaction.response.send_modal(form)
+    await ask(press.interaction, form)
 
 
 @action("typed")

@@ -7,6 +7,10 @@ error-outdated-command = This command has changed. Reload Discord (Ctrl+R, or cl
 error-not-allowed = You may not use this command here.
 error-bad-option = “{ $value }” is not possible here. Choose one of what is offered as you type.
 
+# Answers that took long.
+answer-follows = That took a moment. The answer follows, for everybody here.
+form-too-late = That took too long. Press the button again, or use /move.
+
 # Discord’s permissions, as they go on after “to”.
 permission-view-channel = see this channel
 permission-send-messages = send messages

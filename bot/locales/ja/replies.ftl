@@ -12,3 +12,7 @@ permission-send-messages = メッセージの送信
 permission-send-messages-in-threads = スレッドでのメッセージ送信
 permission-attach-files = ファイルの添付
 permission-create-public-threads = 公開スレッドの作成
+
+# 時間のかかった返答
+answer-follows = お待たせしました。このあと、全員に見えるメッセージで表示します。
+form-too-late = 時間がかかりすぎました。もう一度ボタンを押すか、/move を使ってください。

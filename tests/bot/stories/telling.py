@@ -57,6 +57,14 @@ def posted(world: Any) -> list[Any]:
     return [message for message in world.channel.history() if not message.flags.ephemeral]
 
 
+def last_interaction(env: Any) -> dict[str, Any]:
+    """The payload of the newest interaction, as the gateway sent it."""
+    payload: dict[str, Any] = next(
+        payload for kind, name, payload in reversed(env.backend.transcript) if name == "INTERACTION_CREATE"
+    )
+    return payload
+
+
 async def begun(world: Any, game: str = "american", **options: Any) -> Match:
     """Ann invites Ben to a game, with Ann to move first, and Ben joins."""
     colour = find_game(game).colours[0].value

@@ -8,15 +8,17 @@ from typing import Any
 import pytest
 
 from bot import cogs
-from tests.bot.stories.telling import begun, buttons, called, match_now, newest, played, posted, text
-
-
-def last_interaction(env: Any) -> dict[str, Any]:
-    """The payload of the newest interaction, as the gateway sent it."""
-    payload: dict[str, Any] = next(
-        payload for kind, name, payload in reversed(env.backend.transcript) if name == "INTERACTION_CREATE"
-    )
-    return payload
+from tests.bot.stories.telling import (
+    begun,
+    buttons,
+    called,
+    last_interaction,
+    match_now,
+    newest,
+    played,
+    posted,
+    text,
+)
 
 
 async def test_the_same_interaction_twice_is_one_move(world: Any, env: Any) -> None:
