@@ -172,6 +172,7 @@ class Sweeper:
     async def _beat(self, now: datetime, away: timedelta) -> None:
         await self._database.write(lambda connection: beat(connection, now, away))
         self._beaten = now
+        self._tell()
 
     def _now(self) -> datetime:
         return whole_ms(self._clock())

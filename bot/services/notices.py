@@ -55,7 +55,8 @@ GIVEN_UP: Final = timedelta(days=3)
 """What could not be delivered for so long is not tried again."""
 TOGETHER: Final = 20
 """Reminders in one message."""
-LONGEST_SLEEP: Final = timedelta(minutes=1)
+LONGEST_SLEEP: Final = timedelta(hours=1)
+"""Without being woken; the sweeper wakes it at every beat, for what other processes left behind."""
 
 log = structlog.get_logger(__name__)
 

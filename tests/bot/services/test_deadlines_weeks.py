@@ -1,0 +1,81 @@
+"""Three weeks of fifty matches in the house itself, counted a second time."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+
+import pytest
+
+from bot.app import House, open_house
+from bot.core.match import Match, Place, Terms
+from bot.core.notice import Notice
+from bot.core.pace import Pace
+from bot.health import check
+from bot.services.notices import Delivered
+from tests.bot.house import Hands
+from tests.bot.services.waiting import pass_time
+from tests.bot.weeks import BEGIN, Weeks
+
+
+class Indoors:
+    """The house without Discord, on a clock set by hand."""
+
+    def __init__(self, house: House, hands: Hands) -> None:
+        self.house, self.hands = house, hands
+        self.told: list[Notice] = []
+
+    def now(self) -> datetime:
+        return self.hands.at
+
+    def user(self, number: int) -> int:
+        return 100 + number
+
+    async def wait_until(self, at: datetime) -> None:
+        await pass_time(self.house, self.hands, at - self.hands.at)
+
+    async def be_away_until(self, at: datetime) -> None:
+        await self.house.sweeper.end()
+        self.hands.at = at
+        await self.house.sweeper.begin()
+
+    async def play(self, by: int, opponent: int, pace: str, rated: bool) -> Match:
+        terms = Terms("american", Pace.parse(pace), rated=rated)
+        seek = await self.house.matches.invite(by, terms, Place(900, 901), opponent=opponent)
+        return await self.house.matches.join(seek.id, opponent)
+
+    async def move(self, by: int, match: Match, text: str) -> None:
+        await self.house.matches.play(by, text, match_id=match.id)
+
+    async def choose(self, by: int, match: Match, what: str) -> None:
+        matches = self.house.matches
+        chosen = {"claim-time": matches.claim_time, "give-day": matches.give_time, "go-on": matches.go_on}
+        await chosen[what](by, match.id)
+
+    async def rest(self, by: int, first: date, last: date) -> None:
+        await self.house.vacations.book(by, first, last)
+
+    async def return_early(self, by: int) -> None:
+        await self.house.vacations.end(by)
+
+    async def deliver(self, notice: Notice) -> Delivered:
+        self.told.append(notice)
+        return Delivered()
+
+
+@pytest.mark.parametrize(
+    "seed, games", [(9, 8), *(pytest.param(seed, 50, marks=pytest.mark.slow) for seed in range(1, 5))]
+)
+async def test_three_weeks_counted_twice(seed: int, games: int) -> None:
+    hands = Hands(BEGIN)
+    async with open_house("sqlite+aiosqlite:///:memory:", now=hands, seed=seed) as house:
+        await house.sweeper.begin()
+        weeks = Weeks(Indoors(house, hands), seed, games=games)
+        await weeks.live()
+        counted = await weeks.recount()
+        print(counted)
+        assert (await check(house)).problems == ()
+    for what in ("moved", "downtime", "vacation", "reminders"):
+        assert counted[what] > 1, what
+    if games == 50:
+        for what in ("fell", "ended: time", "ended: abort", "spent"):
+            assert counted[what] > 3, what

@@ -1,0 +1,123 @@
+"""Three weeks of fifty matches through discord.py: vacations, weekends, nine hours of outage, a clock change."""
+
+from __future__ import annotations
+
+import shutil
+from contextlib import AsyncExitStack
+from datetime import date, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+import sqlalchemy as sa
+
+from bot.app import open_house
+from bot.client import Damka
+from bot.core.match import Match
+from bot.health import check
+from bot.store.tables import notices
+from tests.bot.stories.telling import BUTTON, parts, text
+from tests.bot.weeks import BEGIN, Weeks
+from tests.conftest import EPOCH, TEXTS, World
+
+STEP = timedelta(hours=1)
+"""So far the simulated clock goes at a time; the simulation gives the bot five seconds to follow."""
+
+
+class Outdoors(World):
+    """A Discord in which the weeks happen; its clock is ahead by what lies between its epoch and theirs."""
+
+    ahead: timedelta = BEGIN - EPOCH
+    people: dict[int, Any]
+
+    def now(self) -> datetime:
+        at = super().now() + self.ahead + timedelta(microseconds=500)
+        return at.replace(microsecond=at.microsecond // 1000 * 1000)
+
+    async def begin(self, seed: int = 1) -> None:
+        await super().begin(seed)
+        self.people = {}
+        for number in range(18):
+            person = self.guild.add_member(self.env.create_user(f"player{number}", global_name=f"P{number}"))
+            self.people[person.id] = person
+        await self.env.settle()
+
+    def user(self, number: int) -> int:
+        return list(self.people)[number]
+
+    async def wait_until(self, at: datetime) -> None:
+        while (left := at - self.now()) > timedelta(0):
+            await self.env.advance_time(min(left, STEP).total_seconds())
+
+    async def be_away_until(self, at: datetime) -> None:
+        """The bot stops; the next thing it knows is another bot on the same database, hours later."""
+        ahead = self.ahead + (at - self.now())
+
+        def later() -> datetime:
+            return self.now() if self.ahead == ahead else at
+
+        opened = AsyncExitStack()
+        house = await opened.enter_async_context(open_house(self.database_url, now=later, seed=2))
+        bot = Damka(house, TEXTS)
+        await self.env.restart_bot(bot)
+        closing, self._open = self._open, opened
+        await closing.aclose()
+        self.house, self.bot, self.ahead = house, bot, ahead
+
+    async def play(self, by: int, opponent: int, pace: str, rated: bool) -> Match:
+        invited = await self.people[by].slash(
+            self.channel, "play", game="american", opponent=self.people[opponent], pace=pace, rated=rated
+        )
+        assert not invited.ephemeral, text(invited.response)
+        await self.people[opponent].click(invited.response, label="Join")
+        return max(await self.house.matches.mine(by), key=lambda match: match.id)
+
+    async def move(self, by: int, match: Match, notation: str) -> None:
+        moved = await self.people[by].slash(self.channel, "move", notation=notation, game=str(match.id))
+        assert not moved.ephemeral, text(moved.response)
+
+    async def choose(self, by: int, match: Match, what: str) -> None:
+        for message in reversed(list(self.channel.history())):
+            for part in parts(message):
+                if part["type"] == BUTTON and part["custom_id"].startswith(f"v1:{what}:{match.id}:"):
+                    await self.people[by].click(message, label=part["label"])
+                    return
+        raise AssertionError(f"nobody was offered to {what}")
+
+    async def rest(self, by: int, first: date, last: date) -> None:
+        await self.people[by].slash(self.channel, "vacation take", first=str(first), last=str(last))
+
+    async def return_early(self, by: int) -> None:
+        await self.people[by].slash(self.channel, "vacation end")
+
+
+@pytest.mark.slow
+async def test_three_weeks_of_fifty_matches(
+    empty_database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # After each of some thousand wakings the simulation looks once in 50 ms whether the bot is done.
+    looks: Any = simcord.Env._settle_internal.__kwdefaults__
+    monkeypatch.setitem(looks, "idle", 0.005)
+    path = tmp_path / "damka.sqlite3"
+    shutil.copy(empty_database, path)
+    world = Outdoors(f"sqlite+aiosqlite:///{path}")
+    try:
+        await world.begin()
+        weeks = Weeks(world, games=int(__import__("os").environ.get("GAMES", "50")))
+        await weeks.live()
+        counted = await weeks.recount()
+        print(counted)
+        assert counted["moved"] > 400
+        for what in ("fell", "ended: time", "downtime", "vacation", "spent", "reminders"):
+            assert counted[what] > 3, what
+        assert (await check(world.house)).problems == ()
+        async with world.house.database.reading() as connection:
+            told = (await connection.execute(sa.select(notices.c.fate, notices.c.kind))).all()
+        # Everything was told or had become untrue; nothing waits, nothing was refused.
+        assert {row.fate for row in told} <= {"delivered", "outdated"}
+    finally:
+        await world.close()
+    assert world.mistakes() == []
+    assert world.faults() == []
+    assert world.surprises() == []
