@@ -23,7 +23,7 @@ LENGTH = timedelta(days=21)
 OUTAGE = (datetime(2026, 3, 24, 6, tzinfo=UTC), datetime(2026, 3, 24, 15, tzinfo=UTC))
 BERLIN, TOKYO, NEW_YORK = "Europe/Berlin", "Asia/Tokyo", "America/New_York"
 
-MOMENT = timedelta(milliseconds=1)
+MOMENT, MINUTE = timedelta(milliseconds=1), timedelta(minutes=1)
 
 RHYTHMS: Mapping[str, Rhythm] = {
     "12h": Rhythm(12 * HOUR),
@@ -78,6 +78,8 @@ class Weeks:
         default_factory=lambda: defaultdict(list)
     )
     """Per player: when it was booked, from when, until when."""
+    down: tuple[datetime, datetime] = OUTAGE
+    """What the bot wrote down of its absence."""
 
     async def live(self) -> None:
         """Let the weeks go by. Everything happens at a full minute."""
@@ -181,7 +183,10 @@ class Weeks:
         now, counted = self.world.now(), Counter[str]()
         downs = [(row["start_at"], row["end_at"]) for row in seen["downtimes"]]
         grace = min(OUTAGE[1] - OUTAGE[0], HOUR)
-        assert downs == [(OUTAGE[0], OUTAGE[1] + grace)], downs
+        (self.down,) = downs
+        # Who was killed was there until the last beat.
+        assert OUTAGE[0] - 10 * MINUTE <= self.down[0] <= OUTAGE[0], downs
+        assert self.down[1] == OUTAGE[1] + grace, downs
         spent = [row for row in seen["vacations"] if row["spent"]]
         by_hand = {
             row["id"]: (row["user_id"], row["start_at"], row["end_at"])
