@@ -68,7 +68,7 @@ def sayings() -> Iterator[Saying]:
             if not isinstance(node, python.Call) or not node.args:
                 continue
             name = node.func.attr if isinstance(node.func, python.Attribute) else getattr(node.func, "id", "")
-            at = {"words": 0, "say": 1}.get(name, len(node.args))
+            at = {"words": 0, "self": 0, "say": 1}.get(name, len(node.args))
             message = node.args[at] if at < len(node.args) else None
             for written in _alternatives(message):
                 facts = {keyword.arg for keyword in node.keywords}
@@ -80,7 +80,7 @@ def _alternatives(message: python.expr | None) -> Iterator[str]:
     """Patterns for the ids that an expression may mean."""
     if isinstance(message, python.Constant) and isinstance(message.value, str):
         yield re.escape(message.value)
-    elif isinstance(message, python.JoinedStr):
+    elif isinstance(message, python.JoinedStr) and isinstance(message.values[0], python.Constant):
         yield "".join(
             re.escape(str(part.value)) if isinstance(part, python.Constant) else "[a-z0-9-]+"
             for part in message.values
@@ -193,6 +193,23 @@ def test_what_is_said_of_a_fault_is_known_wherever_it_is_found(kind: str) -> Non
     assert len({why for why, _ in found}) >= 10
     for why, given in found:
         assert placeholders(CATALOGUES["en"][f"error-bad-{kind}-{why}"]) <= given, why
+
+
+def test_every_message_is_said_somewhere() -> None:
+    patterns = {saying.pattern for saying in sayings()}
+    written = {
+        node.value
+        for path in (ROOT / "bot").rglob("*.py")
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, python.Constant) and isinstance(node.value, str)
+    }
+    by_name = ("command-", "choice-", "remark-", "trait-")
+    unsaid = [
+        message
+        for message in set(IDS) - expected() - written
+        if not message.startswith(by_name) and not any(pattern.fullmatch(message) for pattern in patterns)
+    ]
+    assert not sorted(unsaid)
 
 
 def test_both_languages_have_the_same_messages() -> None:

@@ -74,7 +74,6 @@ takeback-answer-question = Your opponent asks to take the last move back. What d
 time-claimed = You win on time.
 time-given = You have given your opponent one more day.
 time-renewed = You go on; the turn of your opponent begins again.
-rematch-offered = Your invitation to a rematch is in the channel.
 dismissed = Nothing was changed.
 
 # Choosing a move.

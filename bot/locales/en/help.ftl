@@ -8,4 +8,3 @@ help-end = **End:** { $draw } offers or answers a draw, { $resign } gives up.
 help-commands = All commands
 help-games = Games
 rules-heading = Rules: { $game }
-rules-design = Game design: { $author }

@@ -31,7 +31,6 @@ label-seek = { $rated ->
    *[no] { $player }: { $game }, { $pace }
 }
 label-preset = { $name }: { $pace }
-somebody = somebody
 
 moves-heading = { $count ->
     [0] No move is possible

@@ -73,7 +73,6 @@ takeback-answer-question = 相手が待ったを頼んでいます。どうし�
 time-claimed = 時間切れであなたの勝ちです。
 time-given = 相手の持ち時間を1日増やしました。
 time-renewed = 対局を続けます。相手の手番の時間は最初から数え直します。
-rematch-offered = 再戦の招待をチャンネルに出しました。
 dismissed = 何も変更していません。
 
 # 指し手の選択

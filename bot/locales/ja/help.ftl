@@ -8,4 +8,3 @@ help-end = **終える：** { $draw } で引き分けの提案と返答、{ $res
 help-commands = コマンド一覧
 help-games = ゲーム一覧
 rules-heading = ルール：{ $game }
-rules-design = ゲームデザイン：{ $author }

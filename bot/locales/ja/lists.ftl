@@ -25,7 +25,6 @@ label-seek = { $rated ->
    *[no] { $player }：{ $game }、{ $pace }
 }
 label-preset = { $name }：{ $pace }
-somebody = 誰か
 
 moves-heading = { $count ->
     [0] 指せる手はありません
