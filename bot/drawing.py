@@ -12,6 +12,7 @@ from rules import GAMES, Cell, Game, Kind, Move, Side, find_game
 
 _GAMES_TRIED = 4
 _LONGEST = 160
+_RESULTS = {None: "½ – ½", Side.FIRST: "1 – 0", Side.SECOND: "0 – 1"}
 
 
 def picture(key: str, position: str | None = None, theme: str = "wood") -> bytes:
@@ -56,9 +57,7 @@ def scenes(game: Game[Any]) -> list[Diagram]:
         shown(after, last=LastMove(before, move)),
         shown(middle, choice=chosen),
         shown(middle, choice=choice),
-        shown(
-            end, last=final, seats=seats, over=True, areas=True, banner="½ – ½" if winner is None else "1 – 0"
-        ),
+        shown(end, last=final, seats=seats, over=True, areas=True, banner=_RESULTS[winner]),
     ]
 
 

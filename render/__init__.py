@@ -1,6 +1,7 @@
 """Pictures of boards. Knows diagrams and themes; knows no rules, no players and no Discord."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from render.bands import Band, band_of, png_of
 from render.bounds import check
@@ -48,7 +49,8 @@ def draw(diagram: Diagram, theme: str = "wood") -> bytes:
         check(diagram)
         return png_of([_band(part) for part in parts_of(diagram, look)], palette_of(look))
 
-    return _pictures.get((diagram, theme), paint)
+    shown = replace(diagram, description="") if diagram.description else diagram
+    return _pictures.get((shown, theme), paint)
 
 
 def draw_replay(diagrams: Sequence[Diagram], theme: str = "wood") -> bytes:

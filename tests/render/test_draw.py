@@ -11,7 +11,8 @@ from render import THEMES, draw, lacks
 from render.diagram import Diagram, Emphasis, Mark, Shape, Strip, Token, Trail
 from render.layout import layout_of
 from render.lettering import clean, fitted, width_of
-from render.theme import SANS
+from render.strips import strip_picture
+from render.theme import SANS, WIDTH
 from tests.render.diagrams import board
 
 
@@ -82,3 +83,31 @@ def test_a_long_name_is_cut_to_its_room() -> None:
     assert said.endswith("…")
     assert 150 < width_of(said, SANS, 30) <= 200
     assert fitted("short", SANS, 30, 200) == "short"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", ["W" * 64, "加藤香流" * 16, "Z̷̢̛̼͓͉̊̓" * 8, "محمد علي " * 7, "\u202e" * 64, ""])
+def test_nothing_in_a_strip_leaves_its_place(name: str, theme: str) -> None:
+    look = THEMES[theme]
+    plain = strip_picture(Strip("", 0), 0, look)
+    full = strip_picture(Strip(name, 0, captured=128, captured_kings=60, time="W" * 24), 128, look)
+    width, height = plain.size
+    assert full.size == plain.size
+    for edge in (
+        (0, 0, width, 9),
+        (0, height - 9, width, height),
+        (0, 0, 16, height),
+        (width - 18, 0, width, height),
+    ):
+        assert full.crop(edge).tobytes() == plain.crop(edge).tobytes()
+
+
+def test_a_name_ends_before_what_was_taken_and_that_before_the_time() -> None:
+    strip = Strip("W" * 64, 0, captured=30, time="300 d 23 h")
+    whole = strip_picture(strip, 7, THEMES["slate"])
+    ground = whole.getpixel((WIDTH - 14, 37))
+    columns = [set(whole.crop((x, 12, x + 1, 62)).tobytes()) == {ground} for x in range(80, WIDTH - 20)]
+    gaps = [
+        len(run) for run in "".join("-" if empty else "x" for empty in columns).split("x") if len(run) >= 8
+    ]
+    assert len(gaps) >= 3, "name, pieces, lead and time stand apart"

@@ -1,0 +1,168 @@
+"""From positions to what their pictures contain: orientation, labels, the last move, choices, strips."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import render
+from bot.diagrams import Choice, LastMove, Seat, captured_by, diagram_of, ink
+from render.bounds import check
+from render.diagram import Diagram, Emphasis, Shade, Shape
+from rules import GAMES, Game, Motion, Notation, Side
+
+
+def played(key: str, plies: int, seed: int = 7) -> list[tuple[Any, LastMove | None]]:
+    """The states of a game played at random, each with the move that led to it."""
+    game, dice = GAMES[key], random.Random(seed)
+    states: list[tuple[Any, LastMove | None]] = [(game.start(), None)]
+    while len(states) <= plies and (moves := game.legal_moves(states[-1][0])):
+        last = LastMove(states[-1][0], dice.choice(list(moves)))
+        states.append((game.play(last.before, last.move), last))
+    return states
+
+
+def tokens(diagram: Diagram) -> set[tuple[int, int, Shape, int, bool]]:
+    return {(t.column, t.row, t.shape, t.ink, t.ghost) for t in diagram.tokens}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_position_of_a_game_is_within_the_bounds_of_a_picture(key: str) -> None:
+    game = GAMES[key]
+    for state, last in played(key, 60):
+        for bottom in Side:
+            for notation in Notation:
+                check(diagram_of(game, state, bottom=bottom, notation=notation, last=last, areas=True))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_other_side_sees_the_board_turned_by_half(key: str) -> None:
+    game = GAMES[key]
+    for state, last in played(key, 20)[::5]:
+        one, other = (diagram_of(game, state, bottom=side, last=last) for side in Side)
+        right, low = one.columns - 1, one.rows - 1
+        turned = {(right - c, low - r, shape, colour, ghost) for c, r, shape, colour, ghost in tokens(other)}
+        assert tokens(one) == turned
+        captions = {(tile.column, tile.row): (tile.caption, tile.shade) for tile in one.tiles}
+        assert captions == {(right - t.column, low - t.row): (t.caption, t.shade) for t in other.tiles}
+        assert one.column_labels == other.column_labels[::-1]
+        assert one.row_labels == other.row_labels[::-1]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_pieces_of_the_side_below_start_below(key: str) -> None:
+    game = GAMES[key]
+    for bottom in Side:
+        rows: dict[int, list[int]] = {0: [], 1: []}
+        for token in diagram_of(game, game.start(), bottom=bottom).tokens:
+            rows[token.ink].append(token.row)
+        own, theirs = rows[ink(game, bottom)], rows[ink(game, bottom.other)]
+        if own:  # one of the three others starts with an empty board, one with both sides everywhere
+            assert sum(own) / len(own) >= sum(theirs) / len(theirs)
+
+
+def test_numbers_and_letters_are_where_the_federations_put_them() -> None:
+    international = GAMES["international"]
+    white = {
+        tile.caption: (tile.column, tile.row)
+        for tile in diagram_of(international, international.start(), bottom=Side.FIRST).tiles
+    }
+    assert (white["1"], white["5"], white["46"], white["50"]) == ((1, 0), (9, 0), (0, 9), (8, 9))
+    lettered = diagram_of(
+        international, international.start(), bottom=Side.FIRST, notation=Notation.ALGEBRAIC
+    )
+    assert lettered.column_labels == tuple("abcdefghij")
+    assert lettered.row_labels[0] == "10"
+    assert not any(tile.caption for tile in lettered.tiles)
+    russian = GAMES["russian"]
+    black = diagram_of(russian, russian.start(), bottom=Side.SECOND)
+    assert black.column_labels == tuple("hgfedcba")
+    assert black.row_labels == tuple("12345678")
+
+
+@pytest.mark.parametrize("key", ["international", "russian", "italian", "spanish", "canadian"])
+def test_pieces_stand_on_dark_squares(key: str) -> None:
+    diagram = diagram_of(GAMES[key], GAMES[key].start(), bottom=Side.FIRST)
+    shades = {(tile.column, tile.row): tile.shade for tile in diagram.tiles}
+    assert {shades[token.column, token.row] for token in diagram.tokens} == {Shade.DARK}
+
+
+def test_a_capture_shows_its_way_and_the_ghosts_of_what_it_took() -> None:
+    game = GAMES["international"]
+    before = game.load("W:W28:B22,12")
+    move = game.parse(before, "28x17x8")
+    after = game.play(before, move)
+    diagram = diagram_of(game, after, bottom=Side.FIRST, last=LastMove(before, move))
+    place = {tile.caption: (tile.column, tile.row) for tile in diagram.tiles if tile.caption}
+    marks = {(mark.column, mark.row): mark.emphasis for mark in diagram.marks}
+    assert marks == {
+        place["28"]: Emphasis.LEFT,
+        place["17"]: Emphasis.PASSED,
+        place["8"]: Emphasis.ARRIVED,
+        place["22"]: Emphasis.TAKEN,
+        place["12"]: Emphasis.TAKEN,
+    }
+    assert {(t.column, t.row) for t in diagram.tokens if t.ghost} == {place["22"], place["12"]}
+    assert diagram.trail is not None
+    assert diagram.trail.points == (place["28"], place["17"], place["8"])
+
+
+def test_a_placement_has_no_trail_and_a_shift_has_one() -> None:
+    for key, motion in (("binary", Motion.PLACE), ("zongheng", Motion.SHIFT)):
+        state, last = played(key, 4)[-1]
+        diagram = diagram_of(GAMES[key], state, bottom=Side.FIRST, last=last)
+        assert GAMES[key].motion is motion
+        assert (diagram.trail is None) is (motion is Motion.PLACE)
+        assert Emphasis.ARRIVED in {mark.emphasis for mark in diagram.marks}
+
+
+def test_a_choice_marks_pieces_then_one_piece_and_its_destinations() -> None:
+    game = GAMES["american"]
+    state = game.start()
+    pieces = tuple(game.choices(state))
+    first = diagram_of(game, state, bottom=Side.FIRST, choice=Choice(pieces=pieces))
+    assert {mark.emphasis for mark in first.marks} == {Emphasis.CAN_MOVE}
+    assert len(first.marks) == len(pieces)
+    ends = [(move.path[-1], "AB"[number]) for number, move in enumerate(game.choices(state)[pieces[0]])]
+    second = diagram_of(game, state, bottom=Side.FIRST, choice=Choice(chosen=pieces[0], destinations=ends))
+    assert next(mark.emphasis for mark in second.marks) is Emphasis.CHOSEN
+    assert {mark.label for mark in second.marks[1:]} == {label for _, label in ends}
+
+
+def test_strips_say_who_is_below_whose_turn_it_is_and_what_was_taken() -> None:
+    game = GAMES["russian"]
+    seats = {Side.FIRST: Seat("Anna", "2 d", captured=3), Side.SECOND: Seat("ケン", score="1", winner=True)}
+    state = game.start()
+    diagram = diagram_of(game, state, bottom=Side.SECOND, seats=seats)
+    assert diagram.top
+    assert diagram.bottom
+    assert (diagram.top.name, diagram.top.ink, diagram.top.to_move, diagram.top.captured) == (
+        "Anna",
+        0,
+        True,
+        3,
+    )
+    assert (diagram.bottom.name, diagram.bottom.to_move, diagram.bottom.winner) == ("ケン", False, True)
+    over = diagram_of(game, state, bottom=Side.SECOND, seats=seats, over=True)
+    assert over.top
+    assert not over.top.to_move
+
+
+def test_captured_pieces_are_counted_from_the_start_of_the_match() -> None:
+    game: Game[Any] = GAMES["american"]
+    start = game.start()
+    for state, _ in played("american", 40):
+        pieces = game.view(state).pieces
+        for side in Side:
+            left = sum(piece.side is side.other for piece in pieces)
+            assert captured_by(game, side, start, state) == 12 - left
+
+
+def test_the_alternative_text_changes_no_picture() -> None:
+    game = GAMES["american"]
+    english, japanese = (
+        diagram_of(game, game.start(), bottom=Side.FIRST, description=text) for text in ("Black.", "黒番")
+    )
+    assert render.draw(english) == render.draw(japanese)
