@@ -23,8 +23,8 @@ _FIBRE = 5
 """Lines of one colour in the grain."""
 _TO_WRITE = "\0"
 """Instead of its caption or label on a square that has room for one but nothing written in it yet."""
-_BESIDE_CAPTION = 0.955
-"""A piece beside a caption is so much smaller, and stands in the corner opposite."""
+_BESIDE_CAPTION, _BESIDE_CAPTION_SMALL, _SMALL = 0.955, 0.915, 66
+"""A piece beside a caption is so much smaller, and stands in the corner opposite; more so on a square under 66."""
 _COLOURS = 16
 
 _WASHES = {
@@ -123,7 +123,8 @@ def palette_of(theme: Theme) -> Palette:
 def _coloured(square: Square, theme: Theme, size: int) -> Image.Image:
     picture = _ground(theme, square.shade, square.grain, square.area, square.emphases, size).copy()
     if square.shape is not None:
-        wide = round(size * _BESIDE_CAPTION) if square.caption else size
+        part = _BESIDE_CAPTION if size >= _SMALL else _BESIDE_CAPTION_SMALL
+        wide = round(size * part) if square.caption else size
         layer = (ghost if square.ghost else piece)(theme, square.shape, square.ink, wide)
         picture.paste(layer, (size - wide, size - wide), layer)
     if square.emphases:
@@ -215,13 +216,13 @@ def _frame(draw: ImageDraw.ImageDraw, large: int, wide: float, colour: tuple[int
     draw.rounded_rectangle((0, 0, large - 1, large - 1), large * 0.10, outline=colour, width=round(wide))
 
 
-def caption_size(size: int) -> int:
-    """Numbers grow with the square, but stay readable on the smallest."""
-    return max(19, round(size * 0.265))
+def caption_size(size: int, *, beside_piece: bool) -> int:
+    """Numbers grow with the square; beside a piece they fit into the corner that it leaves."""
+    return max(16, round(size * 0.24)) if beside_piece else max(19, round(size * 0.265))
 
 
 def _caption(picture: Image.Image, square: Square, theme: Theme) -> None:
-    size = caption_size(picture.width)
+    size = caption_size(picture.width, beside_piece=square.shape is not None)
     said = fitted(square.caption, SANS, size, picture.width * 0.9)
     if not said:
         return
@@ -246,8 +247,8 @@ def _caption(picture: Image.Image, square: Square, theme: Theme) -> None:
     }
     at = next((at for corner, at in corners.items() if corner not in square.crossed), corners[-1, -1])
     if square.shape is not None:
-        halo = text_mask(said, SANS, size, stroke=2)
-        palette.lay(picture, halo, (at[0] - 2, at[1] - 2), under)
+        halo = text_mask(said, SANS, size, stroke=1)
+        palette.lay(picture, halo, (at[0] - 1, at[1] - 1), under)
     palette.lay(picture, mask, at, colour)
 
 
