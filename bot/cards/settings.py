@@ -13,7 +13,7 @@ from bot.core.preferences import PlayerSettings
 from bot.words import Words
 from rules import Notation
 
-SWITCHES = ("confirm", "white_down", "text_board", "vacation_auto", "dm")
+SWITCHES = ("confirm", "white_down", "text_board", "auto_forced", "vacation_auto", "dm")
 """Settings that are on or off, by their names in PlayerSettings."""
 AUTOMATIC = "auto"
 """The value that stands for no choice of one's own."""

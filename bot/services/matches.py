@@ -20,6 +20,7 @@ from bot.core.errors import (
 )
 from bot.core.events import Event
 from bot.core.match import Match, Step, replay
+from bot.services.forcing import play_forced
 from bot.services.pausing import seen
 from bot.services.recording import Settle, flagged, record
 from bot.services.seeks import Seeks
@@ -38,8 +39,10 @@ _FAR: Final = datetime.max.replace(tzinfo=UTC)
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A move that was made. `passed`: the opponent cannot move, so the same player goes on; `repeated`: this very
-    request had made it before."""
+    """A move that was made, and the match as it is now, with the forced moves that followed.
+
+    `passed`: the opponent cannot move, so the same player goes on; `repeated`: this very request had made it before.
+    """
 
     match: Match
     move: Move
@@ -51,7 +54,10 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class _Done:
+    """One step: `made` is the match right after it, None where that must be replayed; `match` as it is now."""
+
     match: Match
+    made: Match | None
     event: Event
     repeated: bool
     notice_ids: tuple[int, ...]
@@ -145,10 +151,17 @@ class Matches(Seeks):
             return match.play(by, text, now, offer_draw=offer_draw)
 
         done = await self._act(
-            by, match_id, decide, seq=seq, request=request, held=answering, channel_id=channel_id
+            by,
+            match_id,
+            decide,
+            seq=seq,
+            request=request,
+            held=answering,
+            channel_id=channel_id,
+            forcing=True,
         )
-        made, match = done.match, done.match
-        if done.repeated:
+        made, match = done.made, done.match
+        if made is None:
             # The match may have moved on since this request was first answered; the move has not changed.
             async with self._database.reading() as connection:
                 events = await matches.events_of(connection, match.id)
@@ -235,11 +248,12 @@ class Matches(Seeks):
         request: int | None,
         held: bool = False,
         channel_id: int | None = None,
+        forcing: bool = False,
     ) -> _Done:
         async def act(connection: Connection) -> _Done | MatchError | RulesError:
             if request is not None and (known := await matches.event_of_request(connection, request)):
                 match = await matches.load(connection, known[0])
-                return _Done(match, known[1], True, await self._told(connection, *known))
+                return _Done(match, None, known[1], True, await self._told(connection, *known))
             now = self._now()
             if match_id is not None:
                 match = await matches.load(connection, match_id)
@@ -256,7 +270,10 @@ class Matches(Seeks):
                 # Returned, not raised: what time has done is committed also where the player came too late.
                 return refusal
             ids = await record(connection, match, after, events, now, request=request, held=held)
-            return _Done(after, events[0], False, ids)
+            final = after
+            if forcing:
+                final, ids = await play_forced(connection, after, ids, now, held=held)
+            return _Done(final, after, events[0], False, ids)
 
         done = await self._write(act)
         if not isinstance(done, _Done):

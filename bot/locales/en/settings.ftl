@@ -15,6 +15,10 @@ settings-text-board = **Boards as text too:** { $value ->
     [yes] yes
    *[no] no
 }
+settings-auto-forced = **Forced moves play themselves:** { $value ->
+    [yes] yes
+   *[no] no
+}
 settings-vacation-auto = **Spend vacation before losing on time:** { $value ->
     [yes] yes
    *[no] no
@@ -41,6 +45,7 @@ settings-choose-reminders = Reminders, in hours before time runs out
 switch-confirm = Ask before a chosen move is played
 switch-white-down = White always below
 switch-text-board = Boards as text too
+switch-auto-forced = Forced moves play themselves
 switch-vacation-auto = Spend vacation before losing on time
 switch-dm = Direct messages are welcome
 
@@ -63,6 +68,7 @@ command-settings-notation = How your moves are written
 command-settings-confirm = Ask before a chosen move is played
 command-settings-white_down = White always at the bottom of your boards
 command-settings-text_board = Show your boards as text too
+command-settings-auto_forced = Play moves for you to which there is no alternative
 command-settings-vacation_auto = Spend a day of vacation rather than lose on time
 command-settings-dm = May I send you direct messages
 command-settings-zone = Your time zone, for quiet hours, weekends and vacations

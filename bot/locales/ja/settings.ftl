@@ -15,6 +15,10 @@ settings-text-board = **盤面を文字でも表示：** { $value ->
     [yes] する
    *[no] しない
 }
+settings-auto-forced = **一手しかないときは自動で指す：** { $value ->
+    [yes] はい
+   *[no] いいえ
+}
 settings-vacation-auto = **時間切れの前に休暇を使う：** { $value ->
     [yes] はい
    *[no] いいえ
@@ -38,6 +42,7 @@ settings-choose-reminders = 時間切れ前の通知
 switch-confirm = 選んだ手を指す前に確認する
 switch-white-down = 常に白を下に表示する
 switch-text-board = 盤面を文字でも表示する
+switch-auto-forced = 一手しかないときは自動で指す
 switch-vacation-auto = 時間切れの前に休暇を使う
 switch-dm = ダイレクトメッセージを受け取る
 
@@ -60,6 +65,7 @@ command-settings-notation = 指し手の表記
 command-settings-confirm = 選んだ手を指す前に確認する
 command-settings-white_down = 常に白を下に表示する
 command-settings-text_board = 盤面を文字でも表示する
+command-settings-auto_forced = ほかに指せる手がないときは自動で指す
 command-settings-vacation_auto = 時間切れになる前に休暇を1日使う
 command-settings-dm = ダイレクトメッセージを受け取る
 command-settings-zone = タイムゾーン（通知を控える時間帯、週末、休暇に使います）

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.bot.stories.telling import begun, newest, parts, text
+from tests.bot.stories.telling import begun, called, newest, parts, posted, text
 
 
 def selects(message: Any) -> dict[str, str]:
@@ -64,6 +64,17 @@ async def test_a_text_board_comes_with_the_picture(world: Any, env: Any) -> None
     assert "h g f e d c b a" in text(board.response)
     assert "a b c d e f g h" in text((await _as_ben(world)).response)
     assert "```" not in text(newest(world))
+
+
+async def test_a_forced_move_is_made_at_once(world: Any, env: Any) -> None:
+    await world.ben.slash(world.channel, "settings", auto_forced=True)
+    await begun(world, setup="B:W18,32:B11,8,4")
+    before = len(posted(world))
+    await world.ann.slash(world.channel, "move", notation="11-15")
+    assert len(posted(world)) == before + 1
+    assert "**18x11** and took 1 piece" in text(newest(world))
+    assert f"{world.ann.mention} is to move" in text(newest(world))
+    assert called(world) == []
 
 
 async def _as_ben(world: Any) -> Any:
