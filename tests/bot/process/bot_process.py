@@ -80,7 +80,7 @@ async def running(folder: Path, *arguments: str, **settings: str) -> AsyncIterat
 
 @asynccontextmanager
 async def online(discord: LoopbackDiscord, folder: Path) -> AsyncIterator[BotProcess]:
-    """The bot, logged in to the loopback Discord and listening."""
+    """The bot, logged in to the loopback Discord and listening; it must not have met anything unexpected."""
     discord.offline()
     async with running(
         folder,
@@ -97,3 +97,4 @@ async def online(discord: LoopbackDiscord, folder: Path) -> AsyncIterator[BotPro
             task.cancel()
         assert online, f"the bot never came online:\n{bot.output}"
         yield bot
+    assert "unexpected error" not in bot.output, bot.output

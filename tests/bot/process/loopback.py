@@ -262,7 +262,7 @@ class LoopbackDiscord:
         if path == "/users/@me/channels":
             return _json({"id": self._snowflake(), "type": 1, "recipients": [ANN], "last_message_id": None})
         if path.startswith("/interactions/"):
-            if raw.query.get("with_response") != "true":
+            if raw.query.get("with_response") not in {"1", "true"}:
                 return web.Response(status=204)
             number = path.split("/")[2]
             shown = body["type"] in {4, 7}
