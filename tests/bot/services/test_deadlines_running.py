@@ -1,0 +1,144 @@
+"""The sweeper at work: woken, failing, twice at once, and following what players choose."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+import sqlalchemy as sa
+
+from bot.app import House, open_house
+from bot.core.notice import NoticeKind
+from bot.health import check
+from bot.services.deadlines import AILING
+from bot.services.pausing import BEAT
+from bot.store.tables import matches
+from tests.bot.house import ANNA, PLACE, START, Hands, terms
+from tests.bot.services.waiting import DAY, HOUR, begun, pass_time, told
+
+
+async def is_over(house: House, match_id: int) -> bool:
+    return (await house.matches.get(match_id)).over
+
+
+async def test_it_runs_until_it_is_stopped_and_sweeps_when_woken(house: House, hands: Hands) -> None:
+    await house.sweeper.begin()
+    running = asyncio.create_task(house.sweeper.run())
+    match = await begun(house, "1h")
+    hands.on(minutes=9)
+    for _ in range(6):
+        hands.on(minutes=9)
+        house.sweeper.wake()
+        await asyncio.sleep(0.05)
+    async with asyncio.timeout(5):
+        while (await house.matches.get(match.id)).fallen is None:
+            house.sweeper.wake()
+            await asyncio.sleep(0.02)
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+
+
+async def test_it_sleeps_until_the_earliest_thing_and_no_longer_than_to_its_next_beat(
+    house: House, hands: Hands
+) -> None:
+    await house.sweeper.begin()
+    assert await house.sweeper.sweep() == START + BEAT
+    await begun(house, "1h")
+    assert await house.sweeper.sweep() == START + BEAT
+    for _ in range(6):
+        hands.on(minutes=9)
+        following = await house.sweeper.sweep()
+    assert following == START + HOUR
+
+
+async def test_a_match_that_cannot_be_read_keeps_nobody_else_waiting(
+    house: House, hands: Hands, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken, fine = await begun(house, "1h"), await begun(house, "1h", rated=False)
+    async with house.database.transaction() as connection:
+        await connection.execute(sa.update(matches).where(matches.c.id == broken.id).values(clock="nonsense"))
+    hands.at += HOUR
+    following = await house.sweeper.sweep()
+    assert (await house.matches.get(fine.id)).fallen is not None
+    assert following > hands.at, "it does not turn in circles"
+    assert "deadline-failed" in capsys.readouterr().out
+    # Once it can be read, it is not forgotten.
+    async with house.database.transaction() as connection:
+        await connection.execute(
+            sa.update(matches).where(matches.c.id == broken.id).values(clock=broken.clock.dump())
+        )
+    await house.sweeper.sweep()
+    assert (await house.matches.get(broken.id)).fallen is None
+    hands.at += AILING
+    await house.sweeper.sweep()
+    assert (await house.matches.get(broken.id)).fallen is not None
+
+
+async def test_a_row_that_tells_a_wrong_deadline_is_put_right(house: House, hands: Hands) -> None:
+    match = await begun(house)
+    async with house.database.transaction() as connection:
+        await connection.execute(sa.update(matches).values(deadline_at=START))
+    assert await house.sweeper.sweep() > hands.at
+    async with house.database.reading() as connection:
+        assert await connection.scalar(sa.select(matches.c.deadline_at)) == match.deadline
+    assert not await is_over(house, match.id)
+
+
+async def test_two_sweepers_at_once_do_everything_once(url: str, hands: Hands) -> None:
+    async with open_house(url, now=hands) as one, open_house(url, now=hands) as two:
+        rated = [await begun(one, "3d", rated=True) for _ in range(4)]
+        casual = [await begun(one, "3d") for _ in range(4)]
+        await one.matches.invite(ANNA, terms(), PLACE)
+        for house in (one, two):
+            await house.sweeper.begin()
+        for _ in range(8 * 24 * 4):
+            hands.on(minutes=15)
+            if hands.at - START < 2 * DAY + 23 * HOUR and hands.at.hour != 12:
+                continue
+            await asyncio.gather(one.sweeper.sweep(), two.sweeper.sweep())
+        everything = await told(one, *NoticeKind)
+        assert len(everything) == len({(n.match_id, n.seq, n.kind, n.facts.get("lead")) for n in everything})
+        assert [n.kind for n in everything].count(NoticeKind.SEEK_EXPIRED) == 1
+        for match in (*rated, *casual):
+            assert await is_over(one, match.id)
+            ends = [e for e in await one.matches.history(match.id) if e.kind in ("fell", "ended")]
+            assert len(ends) == (1 if match.terms.rated else 2)
+        assert (await check(one)).problems == ()
+
+
+async def test_reminders_follow_the_settings_of_the_moment(quick: House, hands: Hands) -> None:
+    await quick.players.save(ANNA, reminders=[])
+    match = await begun(quick)
+    await pass_time(quick, hands, 2 * DAY + HOUR)
+    assert await told(quick, NoticeKind.REMINDER) == []
+    # Who switches them on an hour after the first would have come, gets it now.
+    await quick.players.save(ANNA, reminders=[24, 6], dm=True)
+    await quick.sweeper.sweep()
+    (first,) = await told(quick, NoticeKind.REMINDER)
+    assert (first.facts["lead"], first.due_at, first.place) == (24, hands.at, None)
+    await quick.players.save(ANNA, quiet=[5, 8], dm=False)
+    await pass_time(quick, hands, DAY)
+    _, second = await told(quick, NoticeKind.REMINDER)
+    # Six hours before noon lies in the quiet hours; it came when they ended.
+    assert (second.facts["lead"], second.due_at) == (6, START + 2 * DAY + 20 * HOUR)
+    assert second.place == match.place
+
+
+async def test_a_reminder_says_when_the_clock_falls(quick: House, hands: Hands) -> None:
+    match = await begun(quick)
+    await pass_time(quick, hands, 2 * DAY)
+    (reminder,) = await told(quick, NoticeKind.REMINDER)
+    assert match.deadline is not None
+    assert reminder.facts["deadline"] == match.deadline.timestamp() * 1000
+    assert reminder.recipient == ANNA
+
+
+async def test_what_is_due_is_found_however_much_is_due(quick: House, hands: Hands) -> None:
+    await quick.players.save_server(PLACE.guild_id or 0, max_matches=500)
+    for _ in range(130):
+        await begun(quick, "1h", plies=0)
+    hands.on(hours=1)
+    await quick.sweeper.sweep()
+    assert await quick.matches.mine(ANNA) == []
+    assert len(await told(quick, NoticeKind.OVER)) == 130
