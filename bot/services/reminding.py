@@ -50,8 +50,10 @@ async def remind(
     if reminder is not None:
         sent = reminder.lead
     coming = plan(match.clock, chosen, sent)
-    await reminders.put(connection, match.id, Planned(since, sent, coming[0].at if coming else None))
-    if reminder is None or deadline is None or deadline <= now:
+    planned = Planned(since, sent, coming[0].at if coming else None)
+    # Another process may be about to send the same one.
+    mine = await reminders.advance(connection, match.id, known, planned)
+    if not mine or reminder is None or deadline is None or deadline <= now:
         return None
     at = now
     if chosen.quiet is not None and now - reminder.at > LATE:

@@ -42,6 +42,20 @@ async def put(connection: AsyncConnection, match_id: int, planned: Planned) -> N
     )
 
 
+async def advance(connection: AsyncConnection, match_id: int, known: Planned, planned: Planned) -> bool:
+    """Store what is planned in place of what was known; False where something else was planned meanwhile."""
+    changed = await connection.execute(
+        sa.update(reminders)
+        .where(
+            reminders.c.match_id == match_id,
+            reminders.c.since == known.since,
+            reminders.c.sent.is_not_distinct_from(known.sent),
+        )
+        .values(since=planned.since, sent=planned.sent, due_at=planned.due_at)
+    )
+    return changed.rowcount == 1
+
+
 async def drop(connection: AsyncConnection, match_id: int) -> None:
     await connection.execute(_DROP, {"match": match_id})
 
