@@ -10,6 +10,7 @@ import structlog
 from bot.cards.asking import note
 from bot.cards.lists import seek_list
 from bot.cards.seeks import seek_card
+from bot.core.errors import NoSeek
 from bot.places import home_of, require_permissions
 from bot.readers import Asked, asker, everybody
 from bot.refusals import NotHere
@@ -64,6 +65,9 @@ async def join(interaction: Asked, seek_id: int) -> None:
     """Begins the match; the first board comes by the outbox, as every notice does."""
     client, user = interaction.client, interaction.user.id
     seek = await client.house.matches.seek(seek_id)
+    # What is open to everybody in a server is not open to other servers, where nobody could see the game.
+    if seek.opponent is None and seek.place.guild_id not in (None, interaction.guild_id):
+        raise NoSeek(seek=seek_id)
     seek.joinable(user, client.house.now())
     require_permissions(interaction)
     names = await client.names([seek.by, user])

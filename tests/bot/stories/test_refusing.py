@@ -36,6 +36,35 @@ async def test_an_illegal_move_says_why_and_offers_what_is_possible(world: Any, 
     assert (await match_now(world, match)).moves[-1] == "15x22"
 
 
+async def test_an_ambiguous_move_is_chosen_by_a_button(world: Any, env: Any) -> None:
+    match = await begun(world, setup="B:W14,15,22,23,32:B10")
+    board = newest(world)
+    result = await world.ann.slash(world.channel, "move", notation="10x26")
+    await refused(world, result, "More than one move fits", "Press the move that you mean")
+    ways = buttons(result.response)
+    assert list(ways) == ["10x17x26", "10x19x26"]
+    assert all(f":{match.id}:{match.seq}:" in control for control in ways.values())
+    await world.ann.click(result.response, label="10x19x26")
+    assert (await match_now(world, match)).moves == ("10x19x26",)
+    assert "You played **10x19x26**" in text(result.response)
+    assert buttons(result.response) == {}
+    assert newest(world).id != board.id
+
+
+async def test_an_invitation_is_open_to_its_own_server_only(world: Any, env: Any) -> None:
+    elsewhere = env.create_guild("Elsewhere")
+    room = elsewhere.create_text_channel("room")
+    stranger = elsewhere.add_member(env.create_user("stranger"))
+    await env.settle()
+    await world.ann.slash(world.channel, "play", game="american")
+    result = await stranger.slash(room, "join", seek="1")
+    await refused(world, result, "no such invitation")
+    assert await world.house.matches.mine(world.ann.id) == []
+    joined = await world.eve.slash(world.channel, "join", seek="1")
+    assert joined.ephemeral
+    assert len(await world.house.matches.mine(world.ann.id)) == 1
+
+
 async def test_it_is_not_your_turn(world: Any, env: Any) -> None:
     match = await begun(world)
     result = await world.ben.slash(world.channel, "move", notation="22-18", game=str(match.id))
