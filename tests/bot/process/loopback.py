@@ -175,6 +175,12 @@ class LoopbackDiscord:
         self._ready.clear()
         await self._socket.close(code=code)
 
+    async def demand(self, opcode: int, data: Json = None) -> None:
+        """Sends the bot away: 7 asks it to reconnect, 9 tells it that its session is gone (data: may it resume)."""
+        assert self._socket is not None
+        self._ready.clear()
+        await self._socket.send_json({"op": opcode, "d": data, "s": None, "t": None})
+
     def fail(self, method: str, path: str, status: int | None, **options: Any) -> Fault:
         """Answers the next fitting calls with an error, late, or (by a delay without end) never."""
         fault = Fault(method, path, status, **options)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -114,6 +115,28 @@ async def test_a_lost_connection_is_taken_up_again(discord: LoopbackDiscord, tmp
         await discord.wait_for(lambda request: "11-15" in request.text(), since=since)
         assert (discord.identified, discord.resumed) == (1, 1)
         assert await bot.stop() == 0
+
+
+@pytest.mark.parametrize(("opcode", "data", "identified", "resumed"), [(7, None, 1, 1), (9, False, 2, 0)])
+async def test_a_bot_that_is_sent_away_comes_back(
+    discord: LoopbackDiscord, tmp_path: Path, opcode: int, data: bool | None, identified: int, resumed: int
+) -> None:
+    async with online(discord, tmp_path):
+        await begin(discord)
+        await discord.demand(opcode, data)
+        await discord.ready()
+        assert (discord.identified, discord.resumed) == (identified, resumed)
+        assert "11-15" in (await discord.slash(ANN, "move", notation="11-15")).text()
+
+
+async def test_all_are_answered_when_many_ask_at_once(discord: LoopbackDiscord, tmp_path: Path) -> None:
+    async with online(discord, tmp_path):
+        await begin(discord)
+        names = ("board", "games", "help", "moves", "history")
+        answers = await asyncio.gather(*(discord.slash((ANN, BEN)[i % 2], names[i % 5]) for i in range(60)))
+        assert all(answer.text() for answer in answers)
+        played = await asyncio.gather(*(discord.slash(ANN, "move", notation="11-15") for _ in range(8)))
+        assert sum("played" in answer.text() for answer in played) == 1
 
 
 RATE_LIMITED = {"message": "You are being rate limited.", "retry_after": 0.2, "global": False}
