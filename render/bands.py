@@ -47,7 +47,7 @@ def band_of(pixels: Image.Image) -> Band:
     lined = Image.new("L", (width + 1, height))
     lined.paste(pixels, (1, 0))
     lines = lined.tobytes()
-    packer = zlib.compressobj(_LEVEL, zlib.DEFLATED, -15, 9)
+    packer = zlib.compressobj(_LEVEL, zlib.DEFLATED, -15, 8)
     deflated = packer.compress(lines) + packer.flush(zlib.Z_FULL_FLUSH)
     return Band(width, height, deflated, zlib.adler32(lines), len(lines))
 

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from threading import Lock
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw, ImageFont, features
 
 from render.keeping import Kept
 from render.theme import SANS, SERIF, WIDE
@@ -26,6 +26,9 @@ _ASCENT, _LINE = 1.06, 1.42
 """Base line and height of a line, as parts of the size."""
 _CAPITAL = 0.735
 """Height of a capital, as part of the size."""
+
+_SHAPES = features.check("raqm")
+"""Whether Pillow itself sets text from right to left, which it does where the system has FriBiDi."""
 
 _lock = Lock()
 _masks: Kept[Image.Image] = Kept(4 << 20, lambda mask: mask.width * mask.height)
@@ -182,6 +185,11 @@ def _runs(text: str, face: Path) -> list[tuple[Path, str]]:
             runs[-1] = (runs[-1][0], runs[-1][1] + character)
         else:
             runs.append((path, character))
+    if not _SHAPES:
+        runs = [
+            (path, run[::-1] if unicodedata.bidirectional(run[0]) in ("R", "AL") else run)
+            for path, run in runs
+        ]
     first = next((way for way in map(unicodedata.bidirectional, text) if way in ("L", "R", "AL")), "L")
     return runs if first == "L" else runs[::-1]
 

@@ -7,7 +7,7 @@ import io
 import pytest
 from PIL import Image
 
-from render import THEMES, draw, lacks
+from render import THEMES, draw, lacks, lettering
 from render.diagram import Diagram, Emphasis, Mark, Shape, Strip, Token, Trail
 from render.layout import layout_of
 from render.lettering import clean, fitted, width_of
@@ -111,3 +111,13 @@ def test_a_name_ends_before_what_was_taken_and_that_before_the_time() -> None:
         len(run) for run in "".join("-" if empty else "x" for empty in columns).split("x") if len(run) >= 8
     ]
     assert len(gaps) >= 3, "name, pieces, lead and time stand apart"
+
+
+@pytest.mark.parametrize("shapes", [True, False])
+def test_hebrew_reads_from_right_to_left_with_and_without_help(
+    shapes: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lettering, "_SHAPES", shapes)
+    runs = [run for _, run in lettering._runs("דוד 12", SANS)]
+    assert runs[-1].strip() == ("דוד" if shapes else "דוד"[::-1])
+    assert "12" in runs[0]
