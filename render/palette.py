@@ -78,10 +78,6 @@ class Palette:
             over.paste(_looked_up(under, table), (0, 0), _looked_up(mask, _degree(degree)))
         picture.paste(over, (left, top))
 
-    def wash(self, picture: Image.Image, colour: RGB, cover: float) -> Image.Image:
-        """The whole picture with a colour laid over it."""
-        return _looked_up(picture, self._over(colour, cover))
-
     def on_plain(self, mask: Image.Image, ground: RGB, colour: RGB) -> Image.Image:
         """A mask as indices: the colour on an even ground."""
         return _looked_up(mask, self._shading(ground, colour))

@@ -183,7 +183,7 @@ class Binary:
             return None
         return compared(*(sizes(self.territories(state, side)) for side in Side))
 
-    def claimable_draw(self, state: BinaryState) -> Outcome | None:  # noqa: ARG002
+    def claimable_draw(self, state: BinaryState) -> Outcome | None:  # noqa: ARG002 - as in Game
         """None ever: each turn adds a piece, so nothing comes back."""
         return None
 
@@ -234,7 +234,7 @@ class Binary:
         barred = _centre(self.size) & ~self._colour(state.to_move)
         return len(move.path) == 1 and bool(barred >> move.path[0] & 1)
 
-    def format(self, state: BinaryState, move: Move, notation: Notation | None = None) -> str:  # noqa: ARG002
+    def format(self, state: BinaryState, move: Move, notation: Notation | None = None) -> str:  # noqa: ARG002 - as in Game
         text = "+".join(self._squares.names[cell] for cell in move.path)
         return text + _DISCARD * self._discards(state, move)
 

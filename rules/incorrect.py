@@ -226,7 +226,7 @@ class Incorrect:
         reason = _why_not(state, start, end)
         raise IllegalMove(reason, text=shown, candidates=candidates, square=_SQUARES.names[end])
 
-    def format(self, state: IncorrectState, move: Move, notation: Notation | None = None) -> str:  # noqa: ARG002
+    def format(self, state: IncorrectState, move: Move, notation: Notation | None = None) -> str:  # noqa: ARG002 - as in Game
         """The whole way."""
         return "-".join(_SQUARES.names[cell] for cell in move.path)
 

@@ -198,7 +198,7 @@ class Zongheng:
             return Outcome(Ending.GROUPS)
         return Outcome(Ending.GROUPS, Side.FIRST if first > second else Side.SECOND)
 
-    def claimable_draw(self, state: ZonghengState) -> Outcome | None:  # noqa: ARG002
+    def claimable_draw(self, state: ZonghengState) -> Outcome | None:  # noqa: ARG002 - as in Game
         """None ever: each turn adds a piece, so nothing comes back."""
         return None
 
@@ -257,7 +257,7 @@ class Zongheng:
             other=len(run) - ours,
         )
 
-    def format(self, state: ZonghengState, move: Move, notation: Notation | None = None) -> str:  # noqa: ARG002
+    def format(self, state: ZonghengState, move: Move, notation: Notation | None = None) -> str:  # noqa: ARG002 - as in Game
         names = self._squares.names
         return f"{names[move.path[0]]}-{names[move.path[1]]}"
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot import invitations
 from bot.boards import rules_board
 from bot.cards.seeks import seek_card
@@ -11,9 +9,6 @@ from bot.controls.dispatch import Press, action
 from bot.finding import seek_number
 from bot.readers import asker
 from bot.replies import answer
-
-if TYPE_CHECKING:
-    pass
 
 
 @action("join")

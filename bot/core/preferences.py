@@ -31,12 +31,12 @@ class Preferences:
                 clean[name] = check(value)
             except (ValueError, TypeError, RulesError, BadPace) as error:
                 raise BadSetting(name=name, value=str(value)[:100]) from error
-        return replace(self, **clean)  # type: ignore[type-var]
+        return replace(self, **clean)  # type: ignore[type-var]  # every subclass is a dataclass
 
     def dump(self) -> dict[str, Any]:
         """Only what differs from the defaults, so that a better default reaches everybody who never chose."""
         plain = type(self)()
-        values = {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
+        values = {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]  # as above
         return {
             name: list(value) if isinstance(value, tuple) else value
             for name, value in values.items()

@@ -16,14 +16,14 @@ class Moment(sa.TypeDecorator[datetime]):
     impl = sa.BigInteger
     cache_ok = True
 
-    def process_bind_param(self, value: datetime | None, dialect: sa.Dialect) -> int | None:  # noqa: ARG002
+    def process_bind_param(self, value: datetime | None, dialect: sa.Dialect) -> int | None:  # noqa: ARG002 - as SQLAlchemy calls it
         if value is None:
             return None
         if value.tzinfo is None:
             raise ValueError("a moment needs a time zone")
         return to_ms(value)
 
-    def process_result_value(self, value: Any | None, dialect: sa.Dialect) -> datetime | None:  # noqa: ARG002
+    def process_result_value(self, value: Any | None, dialect: sa.Dialect) -> datetime | None:  # noqa: ARG002 - as SQLAlchemy calls it
         return None if value is None else from_ms(int(value))
 
 

@@ -245,7 +245,7 @@ class Words(Visitor):
     def __init__(self) -> None:
         self.text = ""
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the library's name
         self.text += node.value or ""
 
 

@@ -207,5 +207,5 @@ async def test_moments_are_stored_as_whole_milliseconds_in_utc(tmp_path: Path) -
         assert read == datetime(2026, 1, 1, 0, 0, 0, 123_000, tzinfo=UTC)
         assert read.tzinfo is UTC
         with pytest.raises(sa.exc.StatementError, match="time zone"):
-            await connection.execute(sa.update(heartbeat).values(at=datetime(2026, 1, 1)))  # noqa: DTZ001
+            await connection.execute(sa.update(heartbeat).values(at=datetime(2026, 1, 1)))  # noqa: DTZ001 - what is refused here
     await database.close()
