@@ -15,8 +15,10 @@ import pytest
 import pytest_asyncio
 import simcord
 
+from bot import waiting
 from bot.app import House, open_house
 from bot.client import Damka
+from bot.cogs import declare
 from bot.core.errors import MatchError
 from bot.refusals import Refused, cause_of
 from bot.services import notices
@@ -124,9 +126,13 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The simulated Discord has no rate limits, so the outbox need not rest between its messages."""
+    """The simulated Discord has no rate limits, so the outbox need not rest, and it waits for answers as long as it
+    takes this machine.
+    """
     for gap in ("CHANNEL_GAP", "DIRECT_GAP", "ROUND_GAP"):
         monkeypatch.setattr(notices, gap, timedelta(0))
+    monkeypatch.setattr(waiting, "PATIENCE", 60.0)
+    monkeypatch.setattr(declare, "HINT_PATIENCE", 60.0)
 
 
 @pytest_asyncio.fixture

@@ -25,7 +25,7 @@ DEFERRED_MESSAGE, DEFERRED_UPDATE = 5, 6
 
 
 @pytest.fixture(autouse=True)
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+def impatient(unhurried: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """The house is slower than the patience of these stories, which takes less time to tell."""
     monkeypatch.setattr(waiting, "PATIENCE", 0.1)
     monkeypatch.setattr(declare, "HINT_PATIENCE", 0.1)
