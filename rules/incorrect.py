@@ -31,13 +31,13 @@ from rules.errors import (
     AmbiguousMove,
     BadPosition,
     IllegalMove,
-    MoveError,
     Reason,
     UnknownOption,
     UnreadableMove,
 )
 from rules.game import BoardView, Cell, Colour, Ending, Fact, Motion, Move, Notation, Outcome, Side
 from rules.geometry import CellSet, cells_of
+from rules.notation import meant
 from rules.squares import (
     READABLE,
     SHOWN,
@@ -243,12 +243,7 @@ class Incorrect:
         ]
         if len(fitting) > READABLE:
             return tuple(dict.fromkeys(text[:2] for text in fitting))
-        if fitting:
-            return tuple(fitting)
-        try:
-            return (self.format(state, self.parse(state, prefix)),)
-        except MoveError as error:
-            return error.candidates
+        return tuple(fitting) or meant(self, state, prefix)
 
     def choices(self, state: IncorrectState) -> Mapping[Cell, Sequence[Move]]:
         """By the piece that moves."""

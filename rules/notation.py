@@ -13,8 +13,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from rules.errors import UnreadableMove
-from rules.game import Cell, Move, Notation
+from rules.errors import MoveError, UnreadableMove
+from rules.game import Cell, Game, Move, Notation, S
 
 MAX_CANDIDATES = 25
 """As many candidates as one error carries."""
@@ -258,6 +258,14 @@ def complete(prefix: str, texts: Iterable[str]) -> list[str]:
         elif typed in bare:
             holds.append(text)
     return starts + holds
+
+
+def meant(game: Game[S], state: S, text: str) -> tuple[str, ...]:
+    """The move that a text means which no legal move goes on from, such as `cd4`; else those it may have meant."""
+    try:
+        return (game.format(state, game.parse(state, text)),)
+    except MoveError as error:
+        return error.candidates
 
 
 def _bare(text: str) -> str:

@@ -28,7 +28,6 @@ from rules.errors import (
     AmbiguousMove,
     BadPosition,
     IllegalMove,
-    MoveError,
     Reason,
     UnknownOption,
     UnreadableMove,
@@ -46,6 +45,7 @@ from rules.game import (
     Side,
 )
 from rules.geometry import CellSet, cells_of
+from rules.notation import meant
 from rules.squares import (
     READABLE,
     SHOWN,
@@ -270,12 +270,7 @@ class Zongheng:
         fitting = [text for text in texts if squeezed(text).startswith(squeezed(typed))]
         if len(fitting) > READABLE:
             return tuple(dict.fromkeys(text.partition("-")[0] for text in fitting))
-        if fitting:
-            return tuple(fitting)
-        try:
-            return (self.format(state, self.parse(state, prefix)),)
-        except MoveError as error:
-            return error.candidates
+        return tuple(fitting) or meant(self, state, prefix)
 
     def choices(self, state: ZonghengState) -> Mapping[Cell, Sequence[Move]]:
         """By the dark square that is shifted from; the moves differ in direction."""

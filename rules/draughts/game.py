@@ -33,7 +33,7 @@ from rules.game import (
     Side,
 )
 from rules.geometry import Squares, cells_of
-from rules.notation import write_move
+from rules.notation import meant, write_move
 
 
 class DraughtsGame:
@@ -175,7 +175,7 @@ class DraughtsGame:
         return write_move(move, alike, self.ruleset.board, notation, capture=sign)
 
     def complete(self, state: State, prefix: str) -> Sequence[str]:
-        return reading.completions(self, state, prefix) or reading.meant(self, state, prefix)
+        return reading.completions(self, state, prefix) or meant(self, state, prefix)
 
     def choices(self, state: State) -> Mapping[Cell, Sequence[Move]]:
         found: dict[Cell, list[Move]] = {}

@@ -13,7 +13,7 @@ from rules.draughts.endings import resting_king
 from rules.draughts.movegen import BUDGET, Generator, TooManyCaptures, generator_of
 from rules.draughts.ruleset import Priority, Refusal, Removal, Ruleset
 from rules.draughts.state import Position, State
-from rules.errors import AmbiguousMove, IllegalMove, MoveError, Reason, UnreadableMove
+from rules.errors import AmbiguousMove, IllegalMove, Reason, UnreadableMove
 from rules.game import Cell, Move, Notation
 from rules.geometry import Compass
 from rules.notation import MAX_CANDIDATES, Reading, complete, fold, match, quote, read_move
@@ -62,14 +62,6 @@ def completions(game: DraughtsGame, state: State, prefix: str) -> list[str]:
         if found := complete(prefix, texts):
             return found
     return []
-
-
-def meant(game: DraughtsGame, state: State, text: str) -> Sequence[str]:
-    """The move that a text means which no legal move goes on from, such as `cd4`, or those it may have meant."""
-    try:
-        return (game.format(state, parse(game, state, text)),)
-    except MoveError as error:
-        return error.candidates
 
 
 def _cell_of(error: UnreadableMove) -> dict[str, str]:
