@@ -1,0 +1,130 @@
+"""The pictures in the README: positions of games that were really played, as a channel would show them.
+
+python -m tests.readme_pictures    writes tests/data/readme/; look at every one before committing
+"""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass
+from pathlib import Path
+
+from PIL import Image
+
+from bot.diagrams import LastMove, Seat, captured_by, diagram_of
+from render import THEMES, Diagram, draw, draw_replay
+from rules import Side, find_game
+
+FOLDER = Path(__file__).resolve().parent / "data" / "readme"
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The position after the moves, with the names of FIRST and SECOND."""
+
+    game: str
+    theme: str
+    names: tuple[str, str]
+    moves: str
+    times: tuple[str, str] = ("", "")
+    banner: str = ""
+
+
+SCENES = {
+    # Sven Winkel against Gerard Jansen, Dutch championship, March 2003: the game as published.
+    "international-wood": Scene(
+        "international",
+        "wood",
+        ("Winkel", "Jansen"),
+        "34-29 18-22 32-28 16-21 40-34 13-18 45-40 9-13 31-26 11-16 28-23 19x28 29-24 20x29 34x32 7-11 39-34 14-19"
+        " 43-39 1-7 50-45 10-14 35-30 5-10 48-43 19-23 30-25 21-27 32x21 16x27 34-29 23x34 40x29 13-19 37-32 8-13"
+        " 32x21 22-28 33x22 18x16 41-37 15-20 39-33 12-18 37-32 10-15 46-41 3-9 41-37 7-12 44-39 20-24 29x20 15x24"
+        " 49-44 2-8 36-31 18-23 31-27 13-18 47-41 9-13 45-40 4-10 41-36 10-15 33-28 24-29 40-35 17-22 28x17 11x31"
+        " 36x27 23-28 32x34 14-20 25x23 18x49",
+        ("2 d 3 h", "4 d 18 h"),
+    ),
+    # N. Shutilkin against S. Petrov, 1950: the game as published.
+    "russian-slate": Scene(
+        "russian",
+        "slate",
+        ("Шутилкин", "Петров"),
+        "c3-d4 f6-g5 b2-c3 g7-f6 a1-b2 g5-h4 d4-c5 b6:d4 e3:c5 d6:b4 a3:c5 h8-g7 c3-d4 f6-g5 b2-c3 c7-b6 c3-b4 g7-f6"
+        " d4-e5 f6:d4 c5:e3 e7-d6 b4-a5 d6-c5 a5:c7 b8:d6 d2-c3 f8-e7 c1-b2 a7-b6 c3-b4 c5:f4",
+        ("6 d", "5 d 7 h"),
+    ),
+    # A whole game that ends as the last figure of the rule book does: white's largest group 16, black's 14.
+    "zongheng-paper": Scene(
+        "zongheng",
+        "paper",
+        ("先手", "後手"),
+        "g3-h3 h6-h5 g7-h7 d4-c4 c7-c6 f6-g6 g1-h1 b6-b7 a5-a4 b8-c8 e3-e4 b6-a6 g1-g2 b4-b5 a5-b5 d8-d7 c7-c6 f6-f7"
+        " a7-a6 b4-c4 f4-f3 d2-e2 e5-f5 b4-b3 a1-a2 d6-d5 e1-d1 d6-e6 g5-g6 f8-f7 e1-d1 f8-e8",
+        banner="White wins: 16 against 14",
+    ),
+}
+
+
+THEMES_WIDTH = 300
+FILM = "international-wood"
+
+
+def pictures() -> dict[str, bytes]:
+    """Every picture by the name of its file."""
+    made = {f"{name}.png": draw(diagrams(scene)[-1], scene.theme) for name, scene in SCENES.items()}
+    film = diagrams(SCENES[FILM])
+    return made | {"themes.png": _side_by_side(film[-1]), "replay.gif": draw_replay(film[-41:])}
+
+
+def diagrams(scene: Scene) -> list[Diagram]:
+    """The position after each move, from one side."""
+    game = find_game(scene.game)
+    states = [game.start()]
+    moves: list[LastMove | None] = [None]
+    for text in scene.moves.split():
+        move = game.parse(states[-1], text)
+        moves.append(LastMove(states[-1], move))
+        states.append(game.play(states[-1], move))
+    outcome = game.outcome(states[-1])
+    bottom = game.view(states[-1]).bottom if outcome else states[-1].to_move
+    return [
+        diagram_of(
+            game,
+            state,
+            bottom=bottom,
+            last=last,
+            seats={
+                side: Seat(
+                    name=scene.names[side],
+                    time=scene.times[side],
+                    captured=captured_by(game, side, states[0], state),
+                    winner=state is states[-1] and outcome is not None and outcome.winner is side,
+                )
+                for side in Side
+            },
+            areas=state is states[-1] and outcome is not None,
+            over=state is states[-1] and outcome is not None,
+            banner=scene.banner if state is states[-1] else "",
+        )
+        for state, last in zip(states, moves, strict=True)
+    ]
+
+
+def _side_by_side(diagram: Diagram) -> bytes:
+    """One position in every theme."""
+    small = []
+    for theme in THEMES:
+        whole = Image.open(io.BytesIO(draw(diagram, theme))).convert("RGB")
+        size = THEMES_WIDTH, whole.height * THEMES_WIDTH // whole.width
+        small.append(whole.resize(size, Image.Resampling.LANCZOS))
+    row = Image.new("RGB", (len(small) * (THEMES_WIDTH + 8) - 8, small[0].height), "white")
+    for number, picture in enumerate(small):
+        row.paste(picture, (number * (THEMES_WIDTH + 8), 0))
+    out = io.BytesIO()
+    row.quantize(256, dither=Image.Dither.NONE).save(out, "PNG", optimize=True)
+    return out.getvalue()
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, data in pictures().items():
+        (FOLDER / name).write_bytes(data)
