@@ -12,7 +12,7 @@ from bot.cards.card import Attached, Reply, shortened
 from bot.cards.helping import rules_card
 from bot.cards.matches import match_card, result
 from bot.diagrams import Choice, LastMove, Seat, aim, captured_by, diagram_of
-from bot.positions import MAX_DESCRIPTION, described, text_board
+from bot.positions import MAX_DESCRIPTION, cell_names, described, text_board
 from bot.readers import Asked, Reader, asker, everybody
 from bot.replies import answer
 from rules import Cell, Colour, Game, Move, Side, State
@@ -91,7 +91,9 @@ async def choosing_board(client: Damka, match: Match, reader: Reader, chosen: Ce
     if chosen is None:
         return await _picture(client, match, reader, choice=Choice(pieces=tuple(sorted(choices))))
     ends = sorted({aim(match.game, move, chosen) for move in choices[chosen]})
-    choice = Choice(chosen=chosen, destinations=tuple((cell, "") for cell in ends))
+    # A destination is called on the picture what it is called in the menu's moves.
+    names = cell_names(match.game.view(match.state), reader.settings.notation or match.game.notation)
+    choice = Choice(chosen=chosen, destinations=tuple((cell, names[cell]) for cell in ends))
     return await _picture(client, match, reader, choice=choice)
 
 
