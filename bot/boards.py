@@ -37,13 +37,13 @@ async def public_board(
     controls: bool = True,
     news: str = "",
 ) -> Reply:
-    """The board for the match's place: the player to move sees their side at the bottom.
+    """The board for the match's place, where the player to move sees their side at the bottom.
 
-    `reader`: who reads, when it is not everybody there; `ping`: whom it calls.
+    `reader`: the one person who reads it, when it is not everybody there; `ping`: whom it calls.
     """
     reader = reader or await everybody(client, match.place)
     now = client.house.now()
-    picture = await _picture(client, match, reader, bottom=match.to_move, now=now)
+    picture = await _picture(client, match, reader, now=now)
     return match_card(match, reader.words, picture, now, ping=ping, controls=controls, news=news)
 
 

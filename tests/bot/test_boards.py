@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.app import House, open_house
-from bot.boards import diagram_for
+from bot.boards import bottom_for, diagram_for
 from bot.readers import Reader
 from bot.texts import Texts
 from bot.words import Words
@@ -65,3 +65,13 @@ async def test_the_past_has_no_clocks(house: House) -> None:
     diagram = diagram_for(match, Reader(Words(TEXTS, "en")), NAMES, bottom=Side.FIRST)
     assert diagram.top is not None
     assert diagram.top.time == ""
+
+
+async def test_everybody_sees_the_side_to_move_below_and_a_player_their_own(house: House) -> None:
+    match = await started(house)
+    words = Words(TEXTS, "en")
+    over = await house.matches.resign(ANNA, match.id)
+    for now in (match, over):
+        assert bottom_for(now, Reader(words)) is now.to_move
+        assert bottom_for(now, Reader(words, user_id=ANNA)) is now.side_of(ANNA)
+        assert bottom_for(now, Reader(words, user_id=BOB)) is now.side_of(BOB)
