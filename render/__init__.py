@@ -16,6 +16,8 @@ from render.sheet import sheet_of
 from render.squares import palette_of
 from render.table import draw_table as _draw_table
 from render.theme import THEMES
+from render.written import write_bracket
+from render.written import write_table as _write_table
 
 __all__ = [
     "THEMES",
@@ -29,6 +31,7 @@ __all__ = [
     "draw_table",
     "forget",
     "lacks",
+    "write_table",
 ]
 
 _KEY = 24_000
@@ -65,6 +68,11 @@ def draw_table(table: Table | Bracket, theme: str = "wood") -> bytes:
     """Standings, a cross-table, a leaderboard or a knock-out tree as a palette PNG. Raises BadDiagram, KeyError."""
     look = THEMES[theme]
     return draw_bracket(table, look) if isinstance(table, Bracket) else _draw_table(table, look)
+
+
+def write_table(table: Table | Bracket) -> str:
+    """The same as text for a fixed-width font. Raises BadDiagram."""
+    return write_bracket(table) if isinstance(table, Bracket) else _write_table(table)
 
 
 def draw_sheet(rows: Sequence[tuple[str, Sequence[Diagram]]], theme: str = "wood") -> bytes:
