@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
@@ -37,6 +39,11 @@ async def deliver(client: Damka, notice: Notice) -> Delivered:
     """
     if notice.kind is NoticeKind.SEEK_EXPIRED:
         await _close_card(client, int(notice.facts["seek"]))
+    if notice.place is None:
+        with suppress(Undeliverable):
+            return await _directly(client, notice)
+        # Who wished for direct messages and takes none is told where the match is played.
+        notice = replace(notice, place=await _home(client, notice))
     if notice.place is not None:
         try:
             reply = await _reply(client, notice, await everybody(client, notice.place))

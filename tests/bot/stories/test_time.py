@@ -1,135 +1,119 @@
-"""Stories of time: reminders, fallen clocks, vacations, expired invitations; and of second thoughts."""
+"""Stories of time: reminders, falls, vacations, an outage."""
 
 from __future__ import annotations
 
-from datetime import timedelta
 from typing import Any
 
-from bot.store import deadlines
+import pytest
+import simcord
+
 from tests.bot.stories.telling import begun, buttons, called, match_now, newest, played, posted, text
 
-
-async def hours(world: Any, count: float) -> None:
-    """Hours pass at once; that the bot was there all the time is written down for it, or nobody would be charged."""
-    world.env.backend.advance_clock(count * 3600)
-    async with world.house.database.transaction() as connection:
-        await deadlines.note_beat(connection, world.env.now(), await deadlines.beat(connection))
-    await world.env.advance_time(90)
+HOUR = 3600
 
 
-async def test_a_reminder_calls_who_is_to_move_and_opens_the_game(world: Any, env: Any) -> None:
+async def hours(world: Any, count: int) -> None:
+    """Time passes, an hour at a go."""
+    for _ in range(count):
+        await world.env.advance_time(HOUR)
+
+
+@pytest.fixture(autouse=True)
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The simulation looks more often whether the bot is done."""
+    looks: Any = simcord.Env._settle_internal.__kwdefaults__
+    monkeypatch.setitem(looks, "idle", 0.005)
+
+
+async def test_who_is_to_move_is_reminded_where_the_game_is(world: Any, env: Any) -> None:
+    match = await played(world, await begun(world, pace="12h"), "11-15", "22-18")
+    assert match.deadline is not None
+    await hours(world, 11)
+    reminder = newest(world)
+    assert world.ann.mention in text(reminder)
+    assert f"<t:{int(match.deadline.timestamp())}" in text(reminder)
+    assert called(world) == [world.ann.id]
+    before = len(posted(world))
+    await played(world, match, "15x22")
+    await hours(world, 2)
+    assert len(posted(world)) == before + 1, "the move, and no reminder of a turn that is over"
+
+
+async def test_several_reminders_are_one_message(world: Any, env: Any) -> None:
+    for _ in range(3):
+        invited = await world.ann.slash(
+            world.channel, "play", game="american", opponent=world.ben, pace="12h", colour="black"
+        )
+        await world.ben.click(invited.response, label="Join")
+    before = len(posted(world))
+    await hours(world, 11)
+    assert len(posted(world)) == before + 1
+    assert text(newest(world)).count("<t:") == 3
+
+
+async def test_reminders_come_as_letters_to_who_wants_them(world: Any, env: Any) -> None:
+    await world.house.players.save(world.ann.id, dm=True)
+    await world.ann.user.send_dm("hello")
     await played(world, await begun(world, pace="12h"), "11-15", "22-18")
     before = len(posted(world))
-    await hours(world, 11.25)
+    await hours(world, 11)
+    assert len(posted(world)) == before
+    assert world.ann.mention in text(world.ann.user.dm_channel.history()[-1])
+
+
+async def test_who_wants_letters_and_takes_none_is_reminded_in_the_channel(world: Any, env: Any) -> None:
+    await world.house.players.save(world.ann.id, dm=True)
+    await world.ann.user.send_dm("hello")
+    path = f"/channels/{world.ann.user.dm_channel.id}/messages"
+    env.inject_error("POST", path, status=403, code=50007, times=None)
+    await played(world, await begun(world, pace="12h"), "11-15", "22-18")
+    before = len(posted(world))
+    await hours(world, 11)
     assert len(posted(world)) == before + 1
-    reminder = newest(world)
     assert called(world) == [world.ann.id]
-    assert "time in this game runs short" in text(reminder)
-    assert "American checkers" in text(reminder)
 
 
-async def test_a_casual_clock_that_fell_leaves_the_choice_to_the_opponent(world: Any, env: Any) -> None:
+async def test_after_a_fall_the_opponent_chooses(world: Any, env: Any) -> None:
+    await world.house.players.save(world.ann.id, vacation_auto=False, reminders=[])
     match = await played(world, await begun(world, pace="12h"), "11-15", "22-18")
-    await world.house.players.save(world.ann.id, reminders=[], vacation_auto=False)
     await hours(world, 12)
-    choice = newest(world)
+    fallen = newest(world)
     assert called(world) == [world.ben.id]
-    assert [*buttons(choice)] == ["Claim the win", "Give one more day", "Go on playing", "Board"]
-    refused = await world.ann.click(choice, label="Claim the win")
-    assert refused.ephemeral
-    given = await world.ben.click(choice, label="Give one more day")
-    assert given.ephemeral
-    assert "one more day" in text(given.response)
-    assert "more time" in text(newest(world))
-    await hours(world, 24.25)
+    assert list(buttons(fallen)) == ["Claim the win", "Give one more day", "Go on playing", "Board"]
+    late = await world.ann.slash(world.channel, "move", notation="15x22")
+    assert late.ephemeral
+    assert "run out" in text(late.response)
+    await world.ben.click(fallen, label="Give one more day")
+    assert (await match_now(world, match)).fallen is None
+    await hours(world, 24)
     await world.ben.click(newest(world), label="Claim the win")
     over = await match_now(world, match)
     assert over.outcome is not None
-    assert over.outcome.winner is over.side_of(world.ben.id)
+    assert "time" in text(newest(world))
+
+
+async def test_a_rated_game_is_over_when_the_time_is(world: Any, env: Any) -> None:
+    await world.house.players.save(world.ann.id, vacation_auto=False, reminders=[])
+    match = await played(world, await begun(world, pace="12h", rated=True), "11-15", "22-18")
+    await hours(world, 12)
+    assert (await match_now(world, match)).over
     assert f"{world.ben.mention} wins" in text(newest(world))
 
 
-async def test_a_move_is_taken_back_by_consent(world: Any, env: Any) -> None:
-    match = await played(world, await begun(world), "11-15")
-    asked = await world.ann.slash(world.channel, "takeback")
-    assert asked.ephemeral
-    request = newest(world)
-    assert called(world) == [world.ben.id]
-    await world.ben.click(request, label="Let them take it back")
-    assert (await match_now(world, match)).moves == ()
-    assert f"{world.ann.mention} is to move" in text(newest(world))
-    assert "Move" in buttons(newest(world))
+async def test_a_vacation_is_seen_by_the_opponent(world: Any, env: Any) -> None:
+    match = await played(world, await begun(world, pace="3d"), "11-15", "22-18")
+    day = str(world.now().date())
+    await world.ann.slash(world.channel, "vacation take", first=day, last=day)
+    shown = await world.ben.slash(world.channel, "board", game=str(match.id))
+    assert "vacation" in text(shown.response)
+    await world.ann.slash(world.channel, "vacation end")
+    shown = await world.ben.slash(world.channel, "board", game=str(match.id))
+    assert "vacation" not in text(shown.response)
 
 
-async def test_a_request_can_be_refused(world: Any, env: Any) -> None:
-    match = await played(world, await begun(world), "11-15")
-    await world.ann.slash(world.channel, "takeback")
-    asked = await world.ben.slash(world.channel, "takeback")
-    await world.ben.click(asked.response, label="The move stands")
-    assert (await match_now(world, match)).moves == ("11-15",)
-    assert called(world) == [world.ann.id]
-
-
-async def test_a_game_is_called_off_before_both_have_moved(world: Any, env: Any) -> None:
-    match = await played(world, await begun(world), "11-15")
-    asked = await world.ben.slash(world.channel, "abort")
-    await world.ben.click(asked.response, label="Yes, call it off")
-    over = await match_now(world, match)
-    assert over.over
-    assert "No result" in text(newest(world))
-    late = await world.ben.slash(world.channel, "abort", game=str(match.id))
-    assert "over" in text(late.response)
-
-
-async def test_a_draw_is_offered_with_a_move_and_declined_by_moving(world: Any, env: Any) -> None:
-    match = await begun(world)
-    await world.ann.slash(world.channel, "move", notation="11-15", draw=True)
-    assert "offers a draw" in text(newest(world))
-    assert "Answer the draw offer" in buttons(newest(world))
-    asked = await world.ben.click(newest(world), label="Answer the draw offer")
-    assert [*buttons(asked.response)] == ["Accept the draw", "Decline the draw"]
-    await played(world, match, "22-18")
-    assert "offers a draw" not in text(newest(world))
-    late = await world.ben.click(asked.response, label="Accept the draw")
-    assert "moved on" in text(late.response)
-    assert not (await match_now(world, match)).over
-
-
-async def test_vacations_stop_the_clock(world: Any, env: Any) -> None:
-    match = await begun(world, pace="3d")
-    before = match.clock.deadline()
-    assert before is not None
-    first = env.now().date()
-    taken = await world.ann.slash(
-        world.channel, "vacation take", first=str(first), last=str(first + timedelta(days=6))
-    )
-    assert taken.ephemeral
-    assert "stand still" in text(taken.response)
-    shown = await world.ann.slash(world.channel, "vacation show")
-    assert "14 days of this year are left" in text(shown.response)
-    after = (await match_now(world, match)).clock.deadline()
-    assert after is not None
-    assert after - before > timedelta(days=6)
-    seen = await world.ben.slash(world.channel, "board")
-    assert "stands still for a vacation" in text(seen.response)
-    await env.advance_time(600)
-    ended = await world.ann.slash(world.channel, "vacation end")
-    assert "Welcome back" in text(ended.response)
-    refused = await world.ann.slash(world.channel, "vacation take", first="tomorrow", last="never")
-    assert "tomorrow" in text(refused.response)
-    await world.ann.slash(world.channel, "vacation take", first="2026-03-01", last="2026-03-02")
-    ended = await world.ann.slash(world.channel, "vacation end")
-    assert "cancelled" in text(ended.response)
-    again = await world.ann.slash(world.channel, "vacation end")
-    assert again.ephemeral
-
-
-async def test_an_invitation_expires_and_says_so(world: Any, env: Any) -> None:
+@pytest.mark.slow
+async def test_a_seek_that_nobody_joins_says_that_it_has_expired(world: Any, env: Any) -> None:
     await world.ann.slash(world.channel, "play", game="american")
-    env.backend.advance_clock(7 * 24 * 3600)
-    await env.advance_time(600)
-    card = posted(world)[0]
-    assert buttons(card) == {}
-    assert "expired" in text(card)
+    await hours(world, 7 * 24)
+    assert "expired" in text(newest(world))
     assert called(world) == [world.ann.id]
-    assert "has expired" in text(newest(world))
