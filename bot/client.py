@@ -82,6 +82,7 @@ class Damka(discord.AutoShardedClient):
         await self.tree.set_translator(Descriptions(self.texts))
         await sync_if_changed(self)
         await self.house.sweeper.begin()
+        self.house.sweeper.reachable = self._reachable
         self._start(self.house.outbox.run(self._deliver), "outbox")
         self._start(self.house.sweeper.run(), "sweeper")
 
@@ -167,6 +168,11 @@ class Damka(discord.AutoShardedClient):
 
     async def _deliver(self, notice: Notice) -> Delivered:
         return await deliver(self, notice)
+
+    def _reachable(self) -> bool:
+        """Does any connection to Discord stand, or has there been none yet."""
+        shards = self.shards.values()
+        return not shards or any(not shard.is_closed() for shard in shards)
 
     def _start(self, duty: Coroutine[Any, Any, None], name: str) -> None:
         task = asyncio.create_task(duty, name=name)

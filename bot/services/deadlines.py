@@ -32,6 +32,8 @@ AILING: Final = timedelta(minutes=10)
 """After a failure a match is left alone for so long, so that it keeps nobody else's clock waiting."""
 
 AFTER_FAILURE: Final = timedelta(minutes=1)
+UNREACHED: Final = timedelta(seconds=10)
+"""How soon to see whether players can reach the bot again."""
 
 log = structlog.get_logger(__name__)
 
@@ -39,7 +41,8 @@ log = structlog.get_logger(__name__)
 async def settle(connection: Connection, match: Match, now: datetime) -> Match:
     """What time alone has done to a match by `now`, saved and told: pauses, days of vacation, the fall.
 
-    The match comes back as it stands afterwards. Called before anybody acts in it, and when its deadline has come.
+    The match comes back as it stands afterwards. Called before anybody acts in it, and when its deadline has come. No
+    game of the house has positions in which a side cannot lose on time: whoever falls loses.
     """
     match = await absorb(connection, match, now)
     while not match.over and (saved := await save_clock(connection, match, now)) is not match:
@@ -51,7 +54,11 @@ async def settle(connection: Connection, match: Match, now: datetime) -> Match:
 
 
 class Sweeper:
-    """Does what is due in one database. `now`: the clock of the house; `tell`: called when a notice may be waiting."""
+    """Does what is due in one database. `now`: the clock of the house; `tell`: called when a notice may be waiting.
+
+    `reachable` says whether players can reach the bot. While they cannot, nothing falls, and the time counts as if the
+    bot had been away.
+    """
 
     def __init__(
         self, database: Database, now: Callable[[], datetime], *, tell: Callable[[], None] = lambda: None
@@ -59,6 +66,7 @@ class Sweeper:
         self._database = database
         self._clock = now
         self._tell = tell
+        self.reachable: Callable[[], bool] = lambda: True
         self._alarm = Alarm()
         self._beaten: datetime | None = None
         # What failed, and until when it is left alone.
@@ -79,6 +87,8 @@ class Sweeper:
     async def sweep(self) -> datetime:
         """Do all that is due; the instant at which to sweep again, at most as far away as the next beat."""
         now = self._now()
+        if not self.reachable():
+            return now + UNREACHED
         if self._beaten is None or not timedelta(0) <= now - self._beaten < BEAT:
             await self._beat(now, AWAY)
         for ailing in (self._ailing, self._ailing_seeks):
@@ -112,7 +122,8 @@ class Sweeper:
 
     async def end(self) -> None:
         """The process ends: the last instant at which the bot was there is written down."""
-        await self._beat(self._now(), AWAY)
+        if self.reachable():
+            await self._beat(self._now(), AWAY)
 
     # Within.
 

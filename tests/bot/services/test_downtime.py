@@ -196,3 +196,24 @@ async def test_a_new_match_begins_with_the_grace_of_the_return(url: str, hands: 
         match = await started(house, terms("1d"))
         assert match.deadline == hands.at + GRACE + DAY
         assert (await check(house)).problems == ()
+
+
+async def test_time_in_which_players_cannot_reach_the_bot_is_nobodys_either(
+    house: House, hands: Hands
+) -> None:
+    await house.sweeper.begin()
+    match = await begun(house, "12h", rated=True)
+    await pass_time(house, hands, 11 * HOUR)
+    beaten = hands.at
+    house.sweeper.reachable = lambda: False
+    for _ in range(9 * 6):
+        hands.on(minutes=10)
+        assert await house.sweeper.sweep() < hands.at + BEAT
+    assert not (await house.matches.get(match.id)).over
+    house.sweeper.reachable = lambda: True
+    await house.sweeper.sweep()
+    match = await house.matches.get(match.id)
+    assert not match.over
+    (pause,) = match.clock.pauses
+    assert beaten - BEAT <= pause.start <= beaten
+    assert pause.end == hands.at + GRACE
