@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections import Counter
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +17,10 @@ from bot.core.notice import Notice
 from bot.core.terms import Place
 from bot.health import check
 from bot.services.notices import LEASE, Delivered
-from bot.store import deadlines
-from bot.store.database import Connection
 from bot.store.tables import downtimes, match_events, matches, notices, reminders, seeks, vacations
 from tests.bot.house import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
 from tests.bot.services.test_crashes import Crash, dying
-from tests.bot.services.waiting import DAY, HOUR, begun
+from tests.bot.services.waiting import DAY, HOUR, begun, note_stay
 
 TABLES = (match_events, matches, notices, reminders, seeks, vacations, downtimes)
 
@@ -29,11 +28,7 @@ TABLES = (match_events, matches, notices, reminders, seeks, vacations, downtimes
 async def stay(house: House, hands: Hands, span: timedelta) -> None:
     """Time goes by in which the bot is there, but does not get round to a sweep."""
     hands.at += span
-
-    async def beat(connection: Connection) -> None:
-        await deadlines.note_beat(connection, hands.at, await deadlines.beat(connection))
-
-    await house.database.write(beat)
+    await house.database.write(partial(note_stay, hands))
 
 
 async def prepare(house: House, hands: Hands) -> None:

@@ -13,6 +13,7 @@ from bot.app import House, open_house
 from bot.core.notice import Notice
 from bot.services.notices import Delivered
 from tests.bot.house import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
+from tests.bot.services.waiting import DAY, pass_time
 
 # One row each, or as many as one reads on purpose.
 SMALL = ("alembic_version", "heartbeat", "sqlite_")
@@ -31,9 +32,7 @@ async def time_goes_by(house: House, hands: Hands) -> None:
         match = await started(house, terms("1d", vacation=spend))
         for _ in range(2):
             match = (await house.matches.play(match.mover, a_move(match), match_id=match.id)).match
-    for _ in range(9 * 72):
-        hands.on(minutes=20)
-        await house.sweeper.sweep()
+    await pass_time(house, hands, 9 * DAY)
     hands.on(hours=9)
     await house.sweeper.sweep()
     for _ in range(100):

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from functools import partial
 
 import sqlalchemy as sa
 
 from bot.app import House
 from bot.core.match import Match
 from bot.core.notice import Notice, NoticeKind
-from bot.services.pausing import AWAY, BEAT
 from bot.store import deadlines, notices
+from bot.store.database import Connection
 from bot.store.tables import notices as rows
 from tests.bot.house import Hands, a_move, started, terms
 
@@ -39,7 +40,7 @@ async def begun(
 
 
 async def pass_time(house: House, hands: Hands, span: timedelta) -> None:
-    """Time goes by, with a sweep at every instant at which something is due and often enough to be there."""
+    """Time goes by, with a sweep at every instant at which something is due; the bot is there all along."""
     end = hands.at + span
     while True:
         await house.sweeper.sweep()
@@ -47,5 +48,10 @@ async def pass_time(house: House, hands: Hands, span: timedelta) -> None:
             return
         async with house.database.reading() as connection:
             following = await deadlines.earliest(connection)
-        at = min(end, hands.at + AWAY - BEAT)
-        hands.at = max(min(at, following or at), hands.at + MOMENT)
+        hands.at = max(min(end, following or end), hands.at + MOMENT)
+        await house.database.write(partial(note_stay, hands))
+
+
+async def note_stay(hands: Hands, connection: Connection) -> None:
+    """The beats of the meantime, of which only the last is ever looked at."""
+    await deadlines.note_beat(connection, hands.at, await deadlines.beat(connection))
