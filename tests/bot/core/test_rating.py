@@ -1,0 +1,160 @@
+"""Glicko-2 against Glickman's own example, another implementation, and what must hold for any ratings."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from glicko2 import Player
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.core.rating import (
+    FULL_WEIGHT,
+    LEAST_DEVIATION,
+    MOST_DEVIATION,
+    MOST_VOLATILITY,
+    SCALE,
+    TAU,
+    Rating,
+    Result,
+    rate,
+    rate_game,
+    weight,
+)
+
+NOW = datetime(2026, 3, 1, tzinfo=UTC)
+
+ratings = st.builds(
+    Rating,
+    value=st.floats(600, 2700),
+    deviation=st.floats(LEAST_DEVIATION, MOST_DEVIATION),
+    volatility=st.floats(0.03, MOST_VOLATILITY),
+)
+scores = st.sampled_from([0.0, 0.5, 1.0])
+results = st.lists(st.builds(Result, ratings, scores), min_size=1, max_size=8)
+
+
+def test_glickmans_worked_example_to_its_printed_digits() -> None:
+    """Glickman, "Example of the Glicko-2 system", pages 4 to 6: mu' -0.2069, r' 1464.06, RD' 151.52, sigma' 0.05999.
+
+    The paper's r' is its rounded mu' put back on the scale of points (1464.05 without that rounding), and its sigma'
+    is cut off after five places.
+    """
+    player = Rating(1500, 200, 0.06)
+    games = [
+        Result(Rating(1400, 30), 1),
+        Result(Rating(1550, 100), 0),
+        Result(Rating(1700, 300), 0),
+    ]
+    after = rate(player, games, tau=0.5)
+    mu = f"{(after.value - 1500) / SCALE:.4f}"
+    assert mu == "-0.2069"
+    assert f"{float(mu) * SCALE + 1500:.2f}" == "1464.06"
+    assert f"{after.deviation:.2f}" == "151.52"
+    assert math.floor(after.volatility * 100_000) == 5999
+
+
+@given(ratings, results)
+def test_ratings_and_deviations_are_those_of_another_implementation(
+    player: Rating, games: list[Result]
+) -> None:
+    """The package's own step 5 takes the rating where the paper has the deviation, so volatility is held still here."""
+    other = Player(player.value, player.deviation, player.volatility)
+    other._tau = 1e-4
+    other.update_player(
+        [g.opponent.value for g in games], [g.opponent.deviation for g in games], [g.score for g in games]
+    )
+    after = rate(player, games, tau=1e-4)
+    assert after.value == pytest.approx(other.rating, abs=1e-3)
+    assert after.deviation == pytest.approx(min(max(other.rd, LEAST_DEVIATION), MOST_DEVIATION), abs=1e-3)
+
+
+@given(ratings, results)
+def test_the_new_volatility_solves_the_equation_of_step_5(player: Rating, games: list[Result]) -> None:
+    after = rate(player, games)
+    phi, mu = player.deviation / SCALE, (player.value - 1500) / SCALE
+    gs = [1 / math.sqrt(1 + 3 * (g.opponent.deviation / SCALE) ** 2 / math.pi**2) for g in games]
+    expected = [
+        1 / (1 + math.exp(-g * (mu - (r.opponent.value - 1500) / SCALE)))
+        for g, r in zip(gs, games, strict=True)
+    ]
+    v = 1 / sum(g * g * e * (1 - e) for g, e in zip(gs, expected, strict=True))
+    delta = v * sum(g * (r.score - e) for g, r, e in zip(gs, games, expected, strict=True))
+    x = math.log(after.volatility**2)
+    total = phi**2 + v + after.volatility**2
+    f = (
+        after.volatility**2 * (delta**2 - total) / (2 * total**2)
+        - (x - math.log(player.volatility**2)) / TAU**2
+    )
+    if after.volatility == MOST_VOLATILITY:
+        assert f >= -1e-6
+    else:
+        assert f == pytest.approx(0, abs=1e-6)
+
+
+def test_a_settled_players_deviation_goes_from_60_to_110_in_a_year() -> None:
+    settled = Rating(1700, 60, 0.06, games=300, at=NOW)
+    assert not settled.provisional
+    after = settled.resting(NOW + timedelta(days=365))
+    assert after.deviation == pytest.approx(110, abs=0.1)
+    assert after.value == 1700
+
+
+def test_two_halves_of_a_rest_are_one_rest() -> None:
+    player = Rating(1700, 60, 0.08, at=NOW)
+    half = player.resting(NOW + timedelta(days=50))
+    whole = replace(half, at=NOW + timedelta(days=50)).resting(NOW + timedelta(days=100))
+    assert whole.deviation == pytest.approx(player.resting(NOW + timedelta(days=100)).deviation)
+
+
+def test_a_first_win_between_newcomers() -> None:
+    winner, loser = rate_game(Rating(), Rating(), 1, NOW)
+    assert winner.value - 1500 == pytest.approx(1500 - loser.value)
+    assert 1650 < winner.value < 1670
+    assert winner.provisional
+    assert (winner.games, winner.at) == (1, NOW)
+
+
+@given(ratings, ratings, scores)
+def test_a_game_moves_both_the_right_way_and_makes_them_surer(a: Rating, b: Rating, score: float) -> None:
+    after_a, after_b = rate_game(a, b, score, NOW)
+    if score == 1:
+        assert after_a.value > a.value
+        assert after_b.value < b.value
+    for before, after in ((a, after_a), (b, after_b)):
+        assert LEAST_DEVIATION <= after.deviation <= before.deviation
+        assert 0 < after.volatility <= MOST_VOLATILITY
+    mirrored_b, mirrored_a = rate_game(b, a, 1 - score, NOW)
+    assert (mirrored_a, mirrored_b) == (after_a, after_b)
+
+
+@given(ratings, ratings, scores)
+def test_a_game_of_less_weight_moves_less(a: Rating, b: Rating, score: float) -> None:
+    whole, half, none = (rate_game(a, b, score, NOW, w)[0].value - a.value for w in (1.0, 0.5, 0.0))
+    assert none == pytest.approx(0, abs=1e-9)
+    assert abs(half) <= abs(whole)
+
+
+def test_the_same_two_players_count_for_less_after_eight_games_in_a_month() -> None:
+    assert [weight(met) for met in range(FULL_WEIGHT)] == [1.0] * FULL_WEIGHT
+    assert [weight(met) for met in range(FULL_WEIGHT, FULL_WEIGHT + 3)] == [0.5, 0.25, 0.125]
+
+
+def test_a_hundred_arranged_wins_are_worth_little_more_than_nine() -> None:
+    farmer, helper = Rating(1500, 80, 0.06), Rating(1500, 80, 0.06)
+    values = []
+    for met in range(100):
+        farmer, helper = rate_game(farmer, helper, 1, NOW, weight(met))
+        values.append(farmer.value)
+    assert values[99] - values[8] < 0.2 * (values[8] - 1500)
+
+
+def test_an_opponent_long_unseen_says_less() -> None:
+    seen, unseen = Rating(1500, 60, 0.06, at=NOW), Rating(1500, 60, 0.06, at=NOW - timedelta(days=1500))
+    player = Rating(1500, 80, 0.06, at=NOW)
+    against_seen, _ = rate_game(player, seen, 1, NOW)
+    against_unseen, _ = rate_game(player, unseen, 1, NOW)
+    assert against_unseen.value < against_seen.value
