@@ -11,10 +11,9 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.bot.process.loopback import LoopbackDiscord
+from tests.bot.process.loopback import TOKEN, LoopbackDiscord
 
 ROOT = Path(__file__).resolve().parents[3]
-TOKEN = "MTEx.loop.back"
 
 
 @dataclass
@@ -81,13 +80,13 @@ async def running(folder: Path, *arguments: str, **settings: str) -> AsyncIterat
 @asynccontextmanager
 async def online(discord: LoopbackDiscord, folder: Path) -> AsyncIterator[BotProcess]:
     """The bot, logged in to the loopback Discord and listening; it must not have met anything unexpected."""
-    discord.offline()
+    discord.gateway.offline()
     async with running(
         folder,
         "run",
         DISCORD_TOKEN=TOKEN,
         DISCORD_API_URL=discord.api,
-        DISCORD_GATEWAY_URL=discord.gateway,
+        DISCORD_GATEWAY_URL=discord.gateway_url,
         DATABASE_URL=f"sqlite+aiosqlite:///{folder / 'damka.sqlite3'}",
     ) as bot:
         ready, ended = asyncio.create_task(discord.ready()), asyncio.create_task(bot.process.wait())

@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from tests.bot.process.bot_process import TOKEN, online, running
+from tests.bot.process.bot_process import online, running
 from tests.bot.process.loopback import (
     ANN,
     BEN,
     CHANNEL,
+    TOKEN,
     LoopbackDiscord,
     Request,
     custom_ids,
@@ -108,12 +109,12 @@ async def test_a_lost_connection_is_taken_up_again(discord: LoopbackDiscord, tmp
     async with online(discord, tmp_path) as bot:
         await begin(discord)
         since = len(discord.requests)
-        await discord.drop()
+        await discord.gateway.drop(4000)
         await discord.dispatch(
             "INTERACTION_CREATE", discord.interaction(ANN, 2, discord.command("move", notation="11-15"), None)
         )
         await discord.wait_for(lambda request: "11-15" in request.text(), since=since)
-        assert (discord.identified, discord.resumed) == (1, 1)
+        assert (discord.gateway.identified, discord.gateway.resumed) == (1, 1)
         assert await bot.stop() == 0
 
 
@@ -123,9 +124,9 @@ async def test_a_bot_that_is_sent_away_comes_back(
 ) -> None:
     async with online(discord, tmp_path):
         await begin(discord)
-        await discord.demand(opcode, data)
+        await discord.gateway.demand(opcode, data)
         await discord.ready()
-        assert (discord.identified, discord.resumed) == (identified, resumed)
+        assert (discord.gateway.identified, discord.gateway.resumed) == (identified, resumed)
         assert "11-15" in (await discord.slash(ANN, "move", notation="11-15")).text()
 
 
@@ -184,12 +185,12 @@ async def test_sync_tells_discord_the_commands_and_ends(discord: LoopbackDiscord
         "sync",
         DISCORD_TOKEN=TOKEN,
         DISCORD_API_URL=discord.api,
-        DISCORD_GATEWAY_URL=discord.gateway,
+        DISCORD_GATEWAY_URL=discord.gateway_url,
     ) as bot:
         assert await bot.ended() == 0
     assert f"{len(discord.commands)} commands sent to Discord." in bot.output
     assert discord.commands
-    assert discord.identified == 0
+    assert discord.gateway.identified == 0
 
 
 async def test_a_token_that_discord_refuses_is_told_in_one_sentence(
@@ -199,7 +200,7 @@ async def test_a_token_that_discord_refuses_is_told_in_one_sentence(
         tmp_path,
         DISCORD_TOKEN="aaaa.bbbb.cccc",
         DISCORD_API_URL=discord.api,
-        DISCORD_GATEWAY_URL=discord.gateway,
+        DISCORD_GATEWAY_URL=discord.gateway_url,
     ) as bot:
         assert await bot.ended() == 2
     assert bot.output.rstrip().endswith(

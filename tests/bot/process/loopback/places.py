@@ -1,0 +1,193 @@
+"""The servers and conversations of the loopback Discord, what the bot may do in them, and what it has said there."""
+
+from __future__ import annotations
+
+import itertools
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from tests.bot.process.loopback import payloads
+from tests.bot.process.loopback.payloads import (
+    ATTACH,
+    BOT,
+    CHANNEL,
+    CONVERSATION,
+    ELSEWHERE,
+    EVERYTHING,
+    GUILD,
+    OTHER_CHANNEL,
+    OTHER_GUILD,
+    PEOPLE,
+    SEND,
+    SEND_IN_THREADS,
+    TEXT_CHANNEL,
+    THREAD,
+    THREADS,
+    VIEW,
+    Json,
+)
+from tests.bot.process.loopback.requests import Refused, Request
+
+_EPOCH = 1420070400000
+_NONCES_LIVE = 300.0
+"""Seconds for which a nonce stands for the message that was sent with it."""
+
+
+@dataclass
+class Channel:
+    """`withheld`: permissions that the bot lacks; `recipient`: the person, in a conversation."""
+
+    id: int
+    guild_id: int | None
+    name: str
+    kind: int = TEXT_CHANNEL
+    parent: int | None = None
+    recipient: Json = None
+    withheld: int = 0
+    messages: dict[str, Json] = field(default_factory=dict)
+    nonces: dict[str, tuple[str, float]] = field(default_factory=dict)
+
+    @property
+    def permissions(self) -> int:
+        return EVERYTHING & ~self.withheld
+
+    def payload(self) -> Json:
+        if self.guild_id is None:
+            return {
+                "id": str(self.id),
+                "type": CONVERSATION,
+                "recipients": [self.recipient],
+                "last_message_id": None,
+            }
+        known = {
+            "id": str(self.id),
+            "type": self.kind,
+            "guild_id": str(self.guild_id),
+            "name": self.name,
+            "parent_id": None if self.parent is None else str(self.parent),
+            "permissions": str(self.permissions),
+            "last_message_id": None,
+        }
+        if self.kind == THREAD:
+            archived = {"archived": False, "auto_archive_duration": 10080, "locked": False}
+            stamp = "2026-01-01T00:00:00+00:00"
+            return {
+                **known,
+                "owner_id": BOT["id"],
+                "message_count": 0,
+                "member_count": 1,
+                "thread_metadata": {**archived, "archive_timestamp": stamp},
+            }
+        denied = [{"id": BOT["id"], "type": 1, "allow": "0", "deny": str(self.withheld)}]
+        return {
+            **known,
+            "position": 0,
+            "nsfw": False,
+            "permission_overwrites": denied if self.withheld else [],
+        }
+
+
+class Places:
+    """Two servers with their channels; conversations begin when they are opened. `clock`: seconds, for nonces."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._serial = itertools.count(1)
+        self.files = ""
+        self.names = {GUILD: "Board games", OTHER_GUILD: "Elsewhere"}
+        self.closed_to_letters: set[str] = set()
+        self.channels = {
+            channel.id: channel
+            for channel in (
+                Channel(CHANNEL, GUILD, "games"),
+                Channel(OTHER_CHANNEL, GUILD, "chat"),
+                Channel(ELSEWHERE, OTHER_GUILD, "room"),
+            )
+        }
+
+    def guild(self, guild_id: int) -> Json:
+        """The server as GUILD_CREATE tells of it."""
+        own = [c for c in self.channels.values() if c.guild_id == guild_id]
+        listed = [c.payload() for c in own if c.kind == TEXT_CHANNEL]
+        threads = [c.payload() for c in own if c.kind == THREAD]
+        return payloads.guild(guild_id, self.names[guild_id], listed) | {"threads": threads}
+
+    def channel(self, channel_id: int) -> Channel:
+        """Raises Refused, 404 with code 10003."""
+        if channel_id not in self.channels:
+            raise Refused(404, 10003, "Unknown Channel")
+        return self.channels[channel_id]
+
+    def conversation(self, user_id: str) -> Channel:
+        """The one conversation with this person."""
+        person = PEOPLE.get(user_id)
+        if person is None:
+            raise Refused(400, 50033, "Invalid Recipient(s)")
+        for channel in self.channels.values():
+            if channel.recipient is person:
+                return channel
+        return self._added(Channel(int(self.snowflake()), None, "", CONVERSATION, recipient=person))
+
+    def thread(self, parent_id: int, body: Json) -> Channel:
+        """A thread without a message of its own to begin with."""
+        parent = self.channel(parent_id)
+        self.require(parent, VIEW | THREADS)
+        return self._added(Channel(int(self.snowflake()), parent.guild_id, body["name"], THREAD, parent_id))
+
+    def post(self, channel_id: int, request: Request) -> Json:
+        """A message of the bot, or the one that was sent with the same nonce lately. Raises Refused."""
+        channel, body = self.channel(channel_id), request.data
+        if channel.recipient is not None and channel.recipient["id"] in self.closed_to_letters:
+            raise Refused(403, 50007, "Cannot send messages to this user")
+        send = SEND_IN_THREADS if channel.kind == THREAD else SEND
+        self.require(channel, VIEW | send | (ATTACH if request.files else 0))
+        nonce = str(body.get("nonce") or "")
+        if nonce and body.get("enforce_nonce"):
+            known, at = channel.nonces.get(nonce, ("", 0.0))
+            if known and self._clock() - at < _NONCES_LIVE:
+                return channel.messages[known]
+        made = self.made(channel, body)
+        if nonce:
+            channel.nonces[nonce] = (made["id"], self._clock())
+            made["nonce"] = nonce
+        return made
+
+    def made(self, channel: Channel, body: Json) -> Json:
+        """A message in the channel, with no questions asked."""
+        made = payloads.message(self.snowflake(), channel.id, body or {}, self.files)
+        if channel.guild_id is not None:
+            made["guild_id"] = str(channel.guild_id)
+        channel.messages[made["id"]] = made
+        return made
+
+    def edit(self, channel_id: int, message_id: str, body: Json) -> Json:
+        """Raises Refused, 404 with code 10008 for a message that is gone."""
+        channel = self.channel(channel_id)
+        if message_id not in channel.messages:
+            raise Refused(404, 10008, "Unknown Message")
+        changed = payloads.message(message_id, channel_id, body or {}, self.files)
+        channel.messages[message_id] |= {
+            key: changed[key] for key in ("content", "attachments", "components") if key in (body or {})
+        }
+        return channel.messages[message_id]
+
+    def delete(self, channel_id: int, message_id: str) -> None:
+        """Raises Refused as `edit` does."""
+        if self.channel(channel_id).messages.pop(message_id, None) is None:
+            raise Refused(404, 10008, "Unknown Message")
+
+    def snowflake(self) -> str:
+        return str((int(time.time() * 1000) - _EPOCH) << 22 | next(self._serial))
+
+    def require(self, channel: Channel, permissions: int) -> None:
+        """Raises Refused where the bot lacks one of these permissions."""
+        lacking = permissions & ~channel.permissions
+        if lacking & VIEW:
+            raise Refused(403, 50001, "Missing Access")
+        if lacking:
+            raise Refused(403, 50013, "Missing Permissions")
+
+    def _added(self, channel: Channel) -> Channel:
+        self.channels[channel.id] = channel
+        return channel
