@@ -56,7 +56,10 @@ class Terms:
         return None if self.setup is None else self.kind.ballots.get(self.setup, self.setup)
 
     def checked(self) -> Terms:
-        """The same terms with the game's own key, once they make sense. Raises BadTerms, UnknownGame, BadPosition."""
+        """The same terms with the game's own key and its own text of a position, once they make sense.
+
+        Raises BadTerms, UnknownGame, BadPosition.
+        """
         game = self.kind
         setup = (self.setup or "").strip() or None
         # A rated contest in a game that says so is two matches: who starts it makes too much of a difference.
@@ -69,9 +72,14 @@ class Terms:
         if setup == BY_LOT:
             if not game.ballots:
                 raise BadTerms(TermsFault.NO_BALLOTS, game=game.key)
-        elif game.outcome(terms._start(game)) is not None:
+            return terms
+        start = terms._start(game)
+        if game.outcome(start) is not None:
             raise BadTerms(TermsFault.OVER_AT_START, setup=setup)
-        return terms
+        if setup is None or setup in game.ballots:
+            return terms
+        # Everybody will read it: the game's own text of the position, not what was typed.
+        return replace(terms, setup=game.dump(start))
 
     def _start(self, game: Game[Any]) -> Any:
         try:
@@ -122,7 +130,12 @@ class Seek:
             raise NotInvited(seek=self.id)
 
     def declined(self, by: int, now: datetime) -> Seek:
-        """Raises SeekGone, OwnSeek, NotInvited (an open seek is left alone by those whom it does not suit)."""
+        """Asked for twice, it is done once.
+
+        Raises SeekGone, OwnSeek, NotInvited (an open seek is left alone by those whom it does not suit).
+        """
+        if self.status is SeekStatus.DECLINED and by == self.opponent:
+            return self
         self._open(now)
         if by == self.by:
             raise OwnSeek(seek=self.id)
@@ -131,7 +144,9 @@ class Seek:
         return replace(self, status=SeekStatus.DECLINED)
 
     def withdrawn(self, by: int, now: datetime) -> Seek:
-        """Raises SeekGone, NotYourSeek."""
+        """Asked for twice, it is done once. Raises SeekGone, NotYourSeek."""
+        if self.status is SeekStatus.WITHDRAWN and by == self.by:
+            return self
         self._open(now)
         if by != self.by:
             raise NotYourSeek(seek=self.id)

@@ -106,7 +106,9 @@ class Seeks:
 
         async def close(connection: Connection) -> Seek:
             now = self._now()
-            seek = (await seeks.load(connection, seek_id)).declined(by, now)
+            stands = await seeks.load(connection, seek_id)
+            if (seek := stands.declined(by, now)) is stands:
+                return seek
             await seeks.close(connection, seek)
             facts = {"seek": seek.id, "by": by, "game": seek.terms.game}
             told = Notice(NoticeKind.SEEK_DECLINED, seek.by, seek.place, now, facts=facts)
@@ -119,8 +121,9 @@ class Seeks:
         """Take back one's own seek. Raises NoSeek, SeekGone, NotYourSeek."""
 
         async def close(connection: Connection) -> Seek:
-            seek = (await seeks.load(connection, seek_id)).withdrawn(by, self._now())
-            await seeks.close(connection, seek)
+            stands = await seeks.load(connection, seek_id)
+            if (seek := stands.withdrawn(by, self._now())) is not stands:
+                await seeks.close(connection, seek)
             return seek
 
         return await self._write(close)

@@ -84,7 +84,11 @@ def read_state(ruleset: Ruleset, text: str) -> State:
     if len(text) > _LONGEST_TEXT:
         raise BadPosition(why="length")
     words = text.split()
-    fields = {found[1]: found[2] for word in words if (found := _FIELD.fullmatch(word))}
+    fields: dict[str, str] = {}
+    for found in filter(None, map(_FIELD.fullmatch, words)):
+        if found[1] in fields:
+            raise BadPosition(why="field", text=found[1][:20])
+        fields[found[1]] = found[2]
     position = read_position(ruleset, " ".join(word for word in words if not _FIELD.fullmatch(word)))
     if unknown := fields.keys() - {"idle", "untaken", "unchanged", "few", "runs", "earlier"}:
         raise BadPosition(why="field", text=min(unknown)[:20])

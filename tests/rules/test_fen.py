@@ -103,6 +103,8 @@ def test_positions_are_written_in_the_notation_of_the_game() -> None:
         ("W:W31:B1 idle=² untaken=9 unchanged=9", "field"),
         ("W:W31:B1 idle=999999 untaken=999999 unchanged=999999", "field"),
         ("W:W31:B1 age=3", "field"),
+        ("W:W31:B1 idle=0 idle=0", "field"),
+        ("W:W31:B1 earlier=`[here](http://x.example)` earlier=", "field"),
         ("W:W31:B1 few=1,1", "field"),
         ("W:WK31:BK1 few=-,-", "field"),
         ("W:WK31:BK1 few=3", "field"),

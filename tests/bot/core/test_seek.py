@@ -10,6 +10,7 @@ import pytest
 from bot.core.errors import NotInvited, NotYourSeek, OwnSeek, SeekGone
 from bot.core.match import Place, Seek, SeekStatus, Terms
 from bot.core.pace import Pace
+from rules import GAMES
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 ANNA, BOB, CARL = 1, 2, 3
@@ -53,10 +54,28 @@ def test_what_is_gone_is_gone(status: SeekStatus) -> None:
     with pytest.raises(SeekGone) as caught:
         gone.joined(BOB, 1, NOW)
     assert caught.value.details["status"] == status.value
-    with pytest.raises(SeekGone):
-        gone.declined(BOB, NOW)
-    with pytest.raises(SeekGone):
-        gone.withdrawn(ANNA, NOW)
+    answers = ((gone.declined, BOB, SeekStatus.DECLINED), (gone.withdrawn, ANNA, SeekStatus.WITHDRAWN))
+    for answer, by, made_so in answers:
+        if status is made_so:
+            assert answer(by, NOW) is gone
+        else:
+            with pytest.raises(SeekGone):
+                answer(by, NOW)
+
+
+def test_a_position_is_kept_in_the_words_of_its_game() -> None:
+    typed = Terms("russian", Pace(), setup=" w : w c3, d2 : b k h8 . ")
+    assert typed.checked().setup == "W:Wc3,d2:BKh8"
+    assert typed.checked().checked() == typed.checked()
+    ballot = next(iter(Terms("american", Pace()).kind.ballots))
+    assert Terms("american", Pace(), setup=ballot).checked().setup == ballot
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_words_of_every_game_are_taken_as_they_are(game: str) -> None:
+    kind = GAMES[game]
+    usual = kind.dump(kind.start())
+    assert Terms(game, Pace(), setup=f" {usual} ").checked().setup == usual
 
 
 def test_it_expires_at_its_instant_and_not_before() -> None:

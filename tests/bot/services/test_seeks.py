@@ -72,6 +72,16 @@ async def test_an_invitation_is_for_one(house: House) -> None:
         await house.matches.withdraw(seek.id, ANNA)
 
 
+async def test_an_answer_that_comes_twice_counts_once(house: House) -> None:
+    seek = await house.matches.invite(ANNA, terms(), PLACE)
+    for _ in range(2):
+        assert (await house.matches.withdraw(seek.id, ANNA)).status is SeekStatus.WITHDRAWN
+    invitation = await house.matches.invite(ANNA, terms(), PLACE, opponent=BOB)
+    for _ in range(2):
+        assert (await house.matches.decline(invitation.id, BOB)).status is SeekStatus.DECLINED
+    assert await told(house) == [(NoticeKind.SEEK_DECLINED, ANNA)]
+
+
 async def test_withdrawn_and_expired_seeks_are_gone(house: House, hands: Hands) -> None:
     first = await house.matches.invite(ANNA, terms(), PLACE)
     second = await house.matches.invite(ANNA, terms(), PLACE)
