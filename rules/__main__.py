@@ -17,7 +17,7 @@ from rules.draughts.pdn import decode
 from rules.draughts.replay import Replay, replay_all
 from rules.errors import BadRecord, Detail, RulesError, UnknownGame
 from rules.game import Game
-from rules.record import GameRecord, holds_records, read_records, replay
+from rules.game_record import GameRecord, holds_records, read_records, replay
 from rules.registry import GAMES, find_game
 
 MAX_DEPTH = 40

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from rules.binary import Binary
 from rules.draughts.game import DraughtsGame
 from rules.draughts.variants import VARIANTS
 from rules.errors import UnknownGame
 from rules.game import Game
-from rules.incorrect import Incorrect
-from rules.zongheng import Zongheng
+from rules.kato.binary import Binary
+from rules.kato.incorrect import Incorrect
+from rules.kato.zongheng import Zongheng
 
 _ORDER: tuple[Game[Any], ...] = (*map(DraughtsGame, VARIANTS), Zongheng(), Binary(), Incorrect())
 

@@ -8,7 +8,7 @@ from bot.core.match import Match
 from rules import Ending, Move
 from rules.draughts.game import DraughtsGame
 from rules.draughts.pdn_write import record_of, result_text, write_pdn
-from rules.record import GameRecord, write_record
+from rules.game_record import GameRecord, write_record
 
 
 @dataclass(frozen=True, slots=True)

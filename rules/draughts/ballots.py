@@ -7,13 +7,10 @@ free; the Italian ballots of eleven men, one man of each side taken off and one 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
 
-from rules.draughts.fen import write_position
-
-if TYPE_CHECKING:
-    from rules.draughts.game import DraughtsGame
+Ballots = Callable[[], Mapping[str, tuple[str, ...] | str]]
+"""Makes a table of openings: name -> the moves from the usual start, or the position."""
 
 _ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
@@ -131,7 +128,7 @@ _ITALIAN_BARRED = {
 """By black arrangement, the white ones that never meet it, both counted from 0."""
 
 
-def american(*, barred: bool = False) -> dict[str, tuple[str, ...]]:
+def american(*, barred: bool = False) -> Mapping[str, tuple[str, ...]]:
     """The three-move ballots: name -> moves; with the barred ones too, or without."""
     found: dict[str, tuple[str, ...]] = {}
     number = 0
@@ -145,7 +142,7 @@ def american(*, barred: bool = False) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def russian() -> dict[str, tuple[str, ...]]:
+def russian() -> Mapping[str, tuple[str, ...]]:
     """The table of openings for Russian and Brazilian: name -> moves."""
     found: dict[str, tuple[str, ...]] = {}
     cards = [part.strip() for line in _RUSSIAN.strip().splitlines() for part in line.split("|")]
@@ -156,7 +153,7 @@ def russian() -> dict[str, tuple[str, ...]]:
     return found
 
 
-def italian() -> dict[str, str]:
+def italian() -> Mapping[str, str]:
     """The ballots of eleven men: name -> position."""
     whites = [_army(word, range(21, 33)) for word in _ITALIAN_WHITE.split()]
     blacks = [_army(word, range(1, 13)) for word in _ITALIAN_BLACK.split()]
@@ -167,26 +164,6 @@ def italian() -> dict[str, str]:
         if place not in _ITALIAN_BARRED.get(index, ())
     )
     return {str(number): f"W:W{white}:B{black}" for number, (white, black) in enumerate(pairs, start=1)}
-
-
-def ballots_of(game: DraughtsGame) -> dict[str, str]:
-    """The ballots of a game: name -> position for its start; none where it has no table."""
-    match game.key:
-        case "american":
-            return dict(_positions(game, american()))
-        case "russian" | "brazilian":
-            return dict(_positions(game, russian()))
-        case "italian":
-            return italian()
-    return {}
-
-
-def _positions(game: DraughtsGame, table: dict[str, tuple[str, ...]]) -> Iterator[tuple[str, str]]:
-    for name, moves in table.items():
-        state = game.start()
-        for move in moves:
-            state = game.play(state, game.parse(state, move))
-        yield name, write_position(game.ruleset, state.position)
 
 
 def _army(word: str, home: range) -> str:

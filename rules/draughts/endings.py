@@ -9,44 +9,17 @@ lidraughts.org, where the federations hold their own events.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import zip_longest
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from rules.draughts.ruleset import Balance, DrawRule, FewPieces, Force, Idle, OneEach, Repetition, Ruleset
+from rules.draughts.state import Counters, Position, Run, State
 from rules.game import Cell, Ending, Move, Outcome, Side
 from rules.geometry import Board, CellSet
 
-if TYPE_CHECKING:
-    from rules.draughts.state import Position, State
-
 Counting: TypeAlias = Repetition | Idle | Balance | FewPieces
 """The draw rules that count something."""
-
-
-@dataclass(frozen=True, slots=True)
-class Run:
-    """Simple moves in succession with one king: where it stands now and how many they were."""
-
-    cell: Cell
-    moves: int
-
-
-@dataclass(frozen=True, slots=True)
-class Counters:
-    """Counts of plies since something happened.
-
-    `idle`: since a man moved or a piece left the board; `untaken`: since a piece left the board; `unchanged`: since
-    a piece left the board or was crowned; `few`: for each FewPieces rule of the ruleset, in order, what it has
-    counted, None where its material is not on the board; `runs`: by side, where the ruleset limits them.
-    """
-
-    idle: int = 0
-    untaken: int = 0
-    unchanged: int = 0
-    few: tuple[int | None, ...] = ()
-    runs: tuple[Run | None, Run | None] = (None, None)
 
 
 def counters_of(ruleset: Ruleset, position: Position) -> Counters:

@@ -12,9 +12,9 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
 
-from rules.draughts.endings import Counters, Run, counters_of, repeats
+from rules.draughts.endings import counters_of, repeats
 from rules.draughts.ruleset import Ruleset
-from rules.draughts.state import Position, State
+from rules.draughts.state import Counters, Position, Run, State
 from rules.errors import BadPosition
 from rules.game import Cell, Colour, Kind, Side
 from rules.geometry import CellSet, cells_of

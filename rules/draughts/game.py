@@ -9,8 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.draughts import endings, reading
-from rules.draughts.ballots import ballots_of
-from rules.draughts.fen import read_state, write_state
+from rules.draughts.fen import read_state, write_position, write_state
 from rules.draughts.movegen import generator_of
 from rules.draughts.remarks import remarks_of
 from rules.draughts.ruleset import Crowning, Ruleset
@@ -79,7 +78,10 @@ class DraughtsGame:
 
     @cached_property
     def ballots(self) -> Mapping[str, str]:
-        return MappingProxyType(ballots_of(self))
+        drawn = self.variant.ballots() if self.variant.ballots else {}
+        return MappingProxyType(
+            {name: at if isinstance(at, str) else self._position_after(at) for name, at in drawn.items()}
+        )
 
     @cached_property
     def traits(self) -> tuple[Fact, ...]:
@@ -98,6 +100,12 @@ class DraughtsGame:
             return self.load(self.ballots.get(setup, setup))
         homes = self.ruleset.home(Side.FIRST), self.ruleset.home(Side.SECOND)
         return self._fresh(Position(Side.FIRST, homes, (0, 0)))
+
+    def _position_after(self, moves: Sequence[str]) -> str:
+        state = self.start()
+        for move in moves:
+            state = self.play(state, self.parse(state, move))
+        return write_position(self.ruleset, state.position)
 
     def legal_moves(self, state: State) -> Sequence[Move]:
         return () if self.outcome(state) else self._moves(state)
@@ -157,7 +165,7 @@ class DraughtsGame:
         return tuple(sorted(moves, key=lambda move: (move.path, move.forfeited is not None, move.forfeited)))
 
     def parse(self, state: State, text: str) -> Move:
-        return reading.parse(self, state, text)
+        return reading.parse(self, self.ruleset, state, text)
 
     def format(self, state: State, move: Move, notation: Notation | None = None) -> str:
         chosen = notation or self.notation
@@ -175,7 +183,7 @@ class DraughtsGame:
         return write_move(move, alike, self.ruleset.board, notation, capture=sign)
 
     def complete(self, state: State, prefix: str) -> Sequence[str]:
-        return reading.completions(self, state, prefix) or meant(self, state, prefix)
+        return reading.completions(self, self.ruleset, state, prefix) or meant(self, state, prefix)
 
     def choices(self, state: State) -> Mapping[Cell, Sequence[Move]]:
         found: dict[Cell, list[Move]] = {}

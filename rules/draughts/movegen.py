@@ -11,11 +11,11 @@ from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 
-from rules.draughts.captures import captures_of
-from rules.draughts.leaps import Step
+from rules.draughts.captures.search import TooManyCaptures
+from rules.draughts.captures.select import captures_of
+from rules.draughts.captures.tables import Step
 from rules.draughts.ruleset import Reach, Refusal, Ruleset, Way
 from rules.draughts.state import Position
-from rules.draughts.walks import TooManyCaptures
 from rules.game import Cell, Move, Side
 from rules.geometry import CellSet, Compass, cells_of
 

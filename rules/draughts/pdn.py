@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from rules.draughts.record import Comment, Glyph, Item, Ply, Record, SetUp, Variation
+from rules.draughts.pdn_record import Comment, Glyph, Item, Ply, Record, SetUp, Variation
 from rules.errors import BadRecord
 from rules.notation import fold
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from rules.draughts.fen import write_position
 from rules.draughts.game import DraughtsGame
-from rules.draughts.record import Comment, Glyph, Item, Ply, Record, SetUp, Variation
+from rules.draughts.pdn_record import Comment, Glyph, Item, Ply, Record, SetUp, Variation
 from rules.draughts.ruleset import Score
 from rules.draughts.state import State
 from rules.errors import BadRecord

@@ -7,36 +7,30 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from rules.draughts.endings import resting_king
 from rules.draughts.movegen import BUDGET, Generator, TooManyCaptures, generator_of
 from rules.draughts.ruleset import Priority, Refusal, Removal, Ruleset
 from rules.draughts.state import Position, State
 from rules.errors import AmbiguousMove, IllegalMove, Reason, UnreadableMove
-from rules.game import Cell, Move, Notation
+from rules.game import Cell, Game, Move, Notation
 from rules.geometry import Compass
 from rules.notation import MAX_CANDIDATES, Reading, complete, fold, match, quote, read_move
 
-if TYPE_CHECKING:
-    from rules.draughts.game import DraughtsGame
 
-
-def parse(game: DraughtsGame, state: State, text: str) -> Move:
+def parse(game: Game[State], ruleset: Ruleset, state: State, text: str) -> Move:
     """The legal move that the text means. Raises UnreadableMove, IllegalMove, AmbiguousMove, with candidates."""
-    names = game.ruleset.board
+    names = ruleset.board
     moves = game.legal_moves(state)
     try:
         readings = read_move(text, names)
     except UnreadableMove as error:
         if not any(map(str.isdigit, error.text)):
             raise
-        likely = completions(game, state, text)[:MAX_CANDIDATES]
+        likely = completions(game, ruleset, state, text)[:MAX_CANDIDATES]
         raise UnreadableMove(text=error.text, candidates=tuple(likely), **_cell_of(error)) from None
     found = match(readings, moves, names) or [
-        move
-        for move in moves
-        if any(_another_way(game.ruleset, state.position, move, r.cells) for r in readings)
+        move for move in moves if any(_another_way(ruleset, state.position, move, r.cells) for r in readings)
     ]
     if len(found) == 1:
         return found[0]
@@ -44,16 +38,16 @@ def parse(game: DraughtsGame, state: State, text: str) -> Move:
         raise AmbiguousMove(text=quote(text), candidates=_texts(game, state, found))
     if not moves:
         raise IllegalMove(Reason.OVER, text=quote(text))
-    reason, likely_moves = _why_not(game, state, moves, readings)
+    reason, likely_moves = _why_not(ruleset, state, moves, readings)
     raise IllegalMove(reason, text=quote(text), candidates=_texts(game, state, likely_moves))
 
 
-def completions(game: DraughtsGame, state: State, prefix: str) -> list[str]:
+def completions(game: Game[State], ruleset: Ruleset, state: State, prefix: str) -> list[str]:
     """Legal moves as texts that go on from the prefix or hold it, best first, in the notation of the prefix."""
     typed = fold(prefix[:80])
     if re.search(r"[a-wyz]", typed):
         wanted = Notation.ALGEBRAIC
-    elif re.search(r"\d", typed) and game.ruleset.board.number:
+    elif re.search(r"\d", typed) and ruleset.board.number:
         wanted = Notation.NUMERIC
     else:
         wanted = game.notation
@@ -69,15 +63,15 @@ def _cell_of(error: UnreadableMove) -> dict[str, str]:
     return {"cell": cell} if isinstance(cell, str) else {}
 
 
-def _texts(game: DraughtsGame, state: State, moves: Sequence[Move]) -> tuple[str, ...]:
+def _texts(game: Game[State], state: State, moves: Sequence[Move]) -> tuple[str, ...]:
     return tuple(game.format(state, move) for move in moves[:MAX_CANDIDATES])
 
 
 def _why_not(
-    game: DraughtsGame, state: State, moves: Sequence[Move], readings: Sequence[Reading]
+    ruleset: Ruleset, state: State, moves: Sequence[Move], readings: Sequence[Reading]
 ) -> tuple[Reason, Sequence[Move]]:
     """The reason, and the legal moves that may have been meant."""
-    ruleset, position = game.ruleset, state.position
+    position = state.position
     mover = position.to_move
     own = position.pieces(mover)
     reading = next((r for r in readings if any(own >> cell & 1 for cell in _starts(ruleset, r))), readings[0])

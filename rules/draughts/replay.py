@@ -1,9 +1,8 @@
 """Plays recorded games by the rules: which game a record is of, and where it stops being legal.
 
 Which game: the one that is asked for; else the Variant tag; else the number in the GameType tag. A file whose games
-carry neither is taken as a whole for the one game in which most of its records replay, the first of equals: by
-numbers american, italian, spanish, pool, international, frisian, canadian, malaysian, as far as the board has the
-numbers; by letters russian, brazilian, czech, turkish, pool, german, armenian, gothic, american.
+carry neither is taken as a whole for the one game in which most of its records replay, the first of equals in the
+order of `variants.UNNAMED`; of games with numbers, as far as the board has those that are written.
 """
 
 from __future__ import annotations
@@ -15,18 +14,16 @@ from dataclasses import dataclass, field
 from rules.draughts.fen import write_position
 from rules.draughts.game import DraughtsGame
 from rules.draughts.pdn import read_pdn
-from rules.draughts.record import Item, Ply, Record, SetUp
+from rules.draughts.pdn_record import Item, Ply, Record, SetUp
 from rules.draughts.state import State
-from rules.draughts.variants import VARIANTS
+from rules.draughts.variants import UNNAMED, VARIANTS
 from rules.errors import BadPosition, BadRecord, IllegalMove, MoveError, RulesError
-from rules.game import Colour, Move
+from rules.game import Colour, Move, Notation
 
 _GAMES = {variant.key: DraughtsGame(variant) for variant in VARIANTS}
 _NAMED = {name: game for game in _GAMES.values() for name in (game.key, *game.aliases)}
 _TYPES = {game.ruleset.pdn_type.split(",")[0]: game for game in _GAMES.values() if game.ruleset.pdn_type}
-_TYPES["28"] = _GAMES["spanish"]  # Portuguese: the same rules
-_BY_NUMBERS = ("american", "italian", "spanish", "pool", "international", "frisian", "canadian", "malaysian")
-_BY_LETTERS = ("russian", "brazilian", "czech", "turkish", "pool", "german", "armenian", "gothic", "american")
+_TYPES |= {number: game for game in _GAMES.values() for number in game.variant.pdn_numbers}
 _LETTERED = re.compile(r"[a-l](?=\d)")
 _NAME = re.compile(r"([a-l])(\d{1,2})")
 _LONGEST_CAPTURE = 20
@@ -190,17 +187,15 @@ def _guess(records: Sequence[Record]) -> Dialect:
     return best
 
 
-def _keys(records: Iterable[Record]) -> tuple[str, ...]:
+def _keys(records: Iterable[Record]) -> Sequence[str]:
     highest = 0
     for record in records:
         if _is_lettered(record):
-            return _BY_LETTERS
+            return UNNAMED[Notation.ALGEBRAIC]
         texts = (record.start or "", *(ply.text for ply in record.plies))
         highest = max(highest, *(int(number) for text in texts for number in re.findall(r"\d{1,2}", text)), 0)
-    return (
-        tuple(key for key in _BY_NUMBERS if len(_GAMES[key].ruleset.board.number) >= highest)
-        or _BY_NUMBERS[:1]
-    )
+    numbered = UNNAMED[Notation.NUMERIC]
+    return [key for key in numbered if len(_GAMES[key].ruleset.board.number) >= highest] or numbered[:1]
 
 
 def _is_lettered(record: Record) -> bool:

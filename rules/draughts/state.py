@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from rules.draughts.endings import Counters
-from rules.game import Side
+from rules.game import Cell, Side
 from rules.geometry import CellSet
 
 
@@ -23,6 +22,30 @@ class Position:
     @property
     def occupied(self) -> CellSet:
         return self.men[0] | self.men[1] | self.kings[0] | self.kings[1]
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Simple moves in succession with one king: where it stands now and how many they were."""
+
+    cell: Cell
+    moves: int
+
+
+@dataclass(frozen=True, slots=True)
+class Counters:
+    """Counts of plies since something happened.
+
+    `idle`: since a man moved or a piece left the board; `untaken`: since a piece left the board; `unchanged`: since
+    a piece left the board or was crowned; `few`: for each FewPieces rule of the ruleset, in order, what it has
+    counted, None where its material is not on the board; `runs`: by side, where the ruleset limits them.
+    """
+
+    idle: int = 0
+    untaken: int = 0
+    unchanged: int = 0
+    few: tuple[int | None, ...] = ()
+    runs: tuple[Run | None, Run | None] = (None, None)
 
 
 @dataclass(frozen=True, slots=True)

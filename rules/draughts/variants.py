@@ -10,11 +10,13 @@ one whose article was not at hand. Where no federation speaks, the line names wh
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any
 
+from rules.draughts import ballots
+from rules.draughts.ballots import Ballots
 from rules.draughts.ruleset import (
     ALL_WAYS,
     DIAGONALS,
@@ -277,25 +279,31 @@ MALAYSIAN = replace(
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A ruleset with its names; `options` are what each named option changes, in the order in which keys say them."""
+    """A ruleset with its names.
+
+    `options`: what each named option changes, in the order in which keys say them; `ballots`: its openings drawn by
+    lot, if it has any; `pdn_numbers`: further GameType numbers under which the same rules are recorded.
+    """
 
     key: str
     ruleset: Ruleset
     aliases: tuple[str, ...] = ()
     options: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    ballots: Ballots | None = None
+    pdn_numbers: tuple[str, ...] = ()
 
 
 _SMALL_BOARD = {"shape": Shape(8, 8, Squares.A1, Numbering.TOP_LEFT), "men_rows": (1, 3)}
 
 VARIANTS: tuple[Variant, ...] = (
-    Variant("american", AMERICAN, ("english", "checkers", "straight")),
+    Variant("american", AMERICAN, ("english", "checkers", "straight"), ballots=ballots.american),
     Variant("international", INTERNATIONAL, ("polish",)),
-    Variant("russian", RUSSIAN, ("shashki",)),
-    Variant("brazilian", BRAZILIAN),
+    Variant("russian", RUSSIAN, ("shashki",), ballots=ballots.russian),
+    Variant("brazilian", BRAZILIAN, ballots=ballots.russian),
     Variant("pool", POOL),
     Variant("german", GERMAN, ("dame",)),
-    Variant("italian", ITALIAN),
-    Variant("spanish", SPANISH),
+    Variant("italian", ITALIAN, ballots=ballots.italian),
+    Variant("spanish", SPANISH, pdn_numbers=("28",)),  # 28 is Portuguese
     Variant("czech", CZECH),
     Variant(
         "frisian",
@@ -323,3 +331,11 @@ VARIANTS: tuple[Variant, ...] = (
 )
 
 RULESETS: Mapping[str, Ruleset] = MappingProxyType({variant.key: variant.ruleset for variant in VARIANTS})
+
+_LIKELY_BY_NUMBERS = "american italian spanish pool international frisian canadian malaysian"
+_LIKELY_BY_LETTERS = "russian brazilian czech turkish pool german armenian gothic american"
+
+UNNAMED: Mapping[Notation, Sequence[str]] = MappingProxyType(
+    {Notation.NUMERIC: _LIKELY_BY_NUMBERS.split(), Notation.ALGEBRAIC: _LIKELY_BY_LETTERS.split()}
+)
+"""The games that records in a notation may be of when they name none, the likeliest first."""

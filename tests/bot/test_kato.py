@@ -15,10 +15,10 @@ from render import draw
 from render.diagram import Emphasis
 from rules import Fact, Side, find_game
 from rules.errors import RulesError
-from tests.rules.kato import random_match, replayed
-from tests.rules.test_binary import WORKED as BINARY
-from tests.rules.test_incorrect import WORKED as INCORRECT
-from tests.rules.test_zongheng import WORKED as ZONGHENG
+from tests.rules.kato.laws import random_match, replayed
+from tests.rules.kato.test_binary import WORKED as BINARY
+from tests.rules.kato.test_incorrect import WORKED as INCORRECT
+from tests.rules.kato.test_zongheng import WORKED as ZONGHENG
 
 TEXTS = Texts()
 LANGUAGES = ("en", "ja")

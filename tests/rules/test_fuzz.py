@@ -13,8 +13,8 @@ from rules import find_game
 from rules.__main__ import main
 from rules.draughts.game import DraughtsGame
 from rules.draughts.pdn import decode, read_pdn
+from rules.draughts.pdn_record import Record
 from rules.draughts.pdn_write import write_pdn
-from rules.draughts.record import Record
 from rules.draughts.replay import Replay, replay_all
 from rules.draughts.variants import VARIANTS
 from rules.errors import BadPosition, BadRecord, MoveError

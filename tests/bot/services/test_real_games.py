@@ -12,7 +12,7 @@ from bot.core.match import Match
 from bot.health import check
 from rules import Side
 from rules.draughts.pdn import decode, read_pdn
-from rules.draughts.record import Record
+from rules.draughts.pdn_record import Record
 from tests.bot.house import ANNA, BOB, PLACE, Hands, terms
 from tests.shared import shared
 

@@ -10,8 +10,8 @@ from PIL import Image
 
 from rules import GAMES
 from rules.draughts.pdn import read_pdn
-from rules.draughts.record import Record
-from rules.record import GameRecord, read_records
+from rules.draughts.pdn_record import Record
+from rules.game_record import GameRecord, read_records
 from tests.bot.stories.telling import begun, buttons, choices, newest, pictures, played, posted, text
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.draughts.leaps import Flight, ShortLeap, Step
+from rules.draughts.captures.tables import Flight, ShortLeap, Step
 from rules.draughts.ruleset import Crowning, Priority, Removal, Ruleset
 from rules.game import Cell, Move
 from rules.geometry import CellSet

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from rules import find_game
-from rules.draughts import captures
+from rules.draughts.captures import select
 from rules.draughts.game import DraughtsGame
 from rules.draughts.state import Position
 from rules.game import Move, Side
@@ -52,9 +52,9 @@ def test_both_searches_find_the_same(key: str, monkeypatch: pytest.MonkeyPatch) 
     longest = 0
     for _ in range(100):
         position = crowded(game, chance)
-        monkeypatch.setattr(captures, "_ONE_BY_ONE", 1_000_000)
+        monkeypatch.setattr(select, "_ONE_BY_ONE", 1_000_000)
         alone = game.generator.of(position)
-        monkeypatch.setattr(captures, "_ONE_BY_ONE", 0)
+        monkeypatch.setattr(select, "_ONE_BY_ONE", 0)
         together = game.generator.of(position)
         assert {plainly(move) for *_, move in alone} == {plainly(move) for *_, move in together}
         assert sorted(step[:3] for step in alone) == sorted(step[:3] for step in together)

@@ -13,8 +13,8 @@ from rules import GAMES, find_game
 from rules.__main__ import main
 from rules.errors import BadPosition, BadRecord, UnreadableMove
 from rules.game import Ending, Outcome, Side
-from rules.record import GameRecord, read_records, replay, write_record
-from tests.rules.kato import random_match
+from rules.game_record import GameRecord, read_records, replay, write_record
+from tests.rules.kato.laws import random_match
 
 KEYS = [key for key in GAMES if "reconstructed-start" in {fact.code for fact in GAMES[key].traits}]
 KEYS += ["binary", "binary:12x12", "zongheng:6x6,diagonal", "international", "russian"]

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from rules import find_game
 from rules.errors import AmbiguousMove, BadPosition, IllegalMove, RulesError, UnknownGame
 from rules.game import Cell, Ending, Fact, Outcome, Side
-from rules.incorrect import Incorrect, IncorrectState
-from tests.rules.kato import (
+from rules.kato.incorrect import Incorrect, IncorrectState
+from tests.rules.kato.laws import (
     check_state,
     check_step,
     check_texts,

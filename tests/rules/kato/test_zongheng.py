@@ -12,8 +12,16 @@ from hypothesis import strategies as st
 from rules import find_game
 from rules.errors import AmbiguousMove, BadPosition, IllegalMove, RulesError, UnknownGame
 from rules.game import Ending, Fact, Outcome, Side
-from rules.zongheng import Zongheng, ZonghengState
-from tests.rules.kato import check_state, check_step, check_texts, exchanged, random_match, refusal, replayed
+from rules.kato.zongheng import Zongheng, ZonghengState
+from tests.rules.kato.laws import (
+    check_state,
+    check_step,
+    check_texts,
+    exchanged,
+    random_match,
+    refusal,
+    replayed,
+)
 
 GAME = Zongheng()
 SMALL = Zongheng(size=6)

@@ -9,7 +9,7 @@ import pytest
 
 from rules.__main__ import main
 from rules.draughts.pdn import decode, read_pdn
-from rules.draughts.record import Record
+from rules.draughts.pdn_record import Record
 from rules.draughts.replay import Dialect, Replay, dialect_of, replay, replay_all
 from rules.errors import BadRecord
 from rules.game import Ending

@@ -37,8 +37,7 @@ from rules.errors import (
 )
 from rules.game import BoardView, Cell, Colour, Ending, Fact, Motion, Move, Notation, Outcome, Side
 from rules.geometry import CellSet, cells_of
-from rules.notation import meant
-from rules.squares import (
+from rules.kato.board import (
     READABLE,
     SHOWN,
     SIDE_LETTERS,
@@ -50,6 +49,7 @@ from rules.squares import (
     side_of,
     squeezed,
 )
+from rules.notation import meant
 
 _SIZE = 8
 _SQUARES = chequerboard(_SIZE)

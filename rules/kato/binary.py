@@ -27,7 +27,7 @@ from typing import ClassVar
 from rules.errors import BadPosition, IllegalMove, Reason, UnknownOption, UnreadableMove
 from rules.game import BoardView, Cell, Colour, Ending, Fact, Motion, Move, Notation, Outcome, Side
 from rules.geometry import CellSet, cells_of
-from rules.squares import (
+from rules.kato.board import (
     SHOWN,
     SIDE_LETTERS,
     Chequerboard,

@@ -6,10 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.draughts.endings import Counters, Run
 from rules.draughts.fen import read_position, read_state, write_position, write_state
 from rules.draughts.ruleset import Ruleset
-from rules.draughts.state import Position, State
+from rules.draughts.state import Counters, Position, Run, State
 from rules.draughts.variants import RULESETS
 from rules.errors import BadPosition
 from rules.game import Side

@@ -45,8 +45,7 @@ from rules.game import (
     Side,
 )
 from rules.geometry import CellSet, cells_of
-from rules.notation import meant
-from rules.squares import (
+from rules.kato.board import (
     READABLE,
     SHOWN,
     SIDE_LETTERS,
@@ -62,6 +61,7 @@ from rules.squares import (
     squeezed,
     told,
 )
+from rules.notation import meant
 
 _SIZES = {"6x6": 6, "10x10": 10, "12x12": 12}
 _DIAGONAL = "diagonal"

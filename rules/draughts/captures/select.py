@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from rules.draughts.dense import Leap, Place, Tours, from_afar, from_beside
-from rules.draughts.leaps import Step, flights, leaps
+from rules.draughts.captures.layers import Leap, Place, Tours, from_afar, from_beside
+from rules.draughts.captures.search import Route, Search, TooManyCaptures, flying_walk, leaping_walk
+from rules.draughts.captures.tables import Step, flights, leaps
 from rules.draughts.ruleset import Crowning, Priority, Reach, Removal, Ruleset
-from rules.draughts.walks import Route, Search, TooManyCaptures, flying_walk, leaping_walk
 from rules.game import Cell, Move, Side
 from rules.geometry import CellSet
 

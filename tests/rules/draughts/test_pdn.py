@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.draughts.pdn import MAX_DEPTH, decode, read_pdn
-from rules.draughts.record import Comment, Glyph, Ply, Record, SetUp, Variation
+from rules.draughts.pdn_record import Comment, Glyph, Ply, Record, SetUp, Variation
 from rules.errors import BadRecord
 from tests.shared import shared
 

@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules import find_game
-from rules.binary import Binary, BinaryState, compared, points
 from rules.errors import BadPosition, IllegalMove, RulesError, UnknownGame
 from rules.game import Ending, Fact, Move, Outcome, Side
-from tests.rules.kato import (
+from rules.kato.binary import Binary, BinaryState, compared, points
+from tests.rules.kato.laws import (
     check_state,
     check_step,
     check_texts,

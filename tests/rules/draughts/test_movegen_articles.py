@@ -13,7 +13,7 @@ import pytest
 
 from rules import Side, find_game
 from rules.draughts.game import DraughtsGame
-from tests.rules.positions import plain, position_of
+from tests.rules.draughts.positions import plain, position_of
 
 ARTICLES = """
 american | WCDF 1.18: a man jumps forward only | W:W18:B14,15,22,23 | 18x9x14 18x11x15

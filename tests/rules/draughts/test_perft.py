@@ -12,7 +12,7 @@ import pytest
 
 from rules.draughts.movegen import generator_of
 from rules.draughts.variants import RULESETS
-from tests.rules.positions import plain, position_of
+from tests.rules.draughts.positions import plain, position_of
 from tests.shared import shared
 
 ORDINARY = 1_100_000

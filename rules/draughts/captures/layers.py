@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-from rules.draughts.leaps import Flight, ShortLeap
-from rules.draughts.walks import Route, TooManyCaptures
+from rules.draughts.captures.search import Route, TooManyCaptures
+from rules.draughts.captures.tables import Flight, ShortLeap
 from rules.game import Cell
 from rules.geometry import CellSet
 

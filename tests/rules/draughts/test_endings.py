@@ -8,10 +8,9 @@ import random
 import pytest
 
 from rules import find_game
-from rules.draughts.endings import Run
 from rules.draughts.game import DraughtsGame
 from rules.draughts.movegen import generator_of
-from rules.draughts.state import State
+from rules.draughts.state import Run, State
 from rules.draughts.variants import VARIANTS
 from rules.errors import IllegalMove, Reason
 from rules.game import Ending, Outcome, Side
