@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 from functools import reduce
@@ -10,6 +9,7 @@ from typing import Any
 
 from bot.core.errors import MatchError
 from bot.core.pace import Pace
+from bot.markdown import escaped
 from bot.texts import Fact, Texts
 from rules import BadPosition, BadRecord, MoveError, Notation, RulesError, Side
 from rules import Fact as RulesFact
@@ -36,7 +36,7 @@ class Words:
 
     def error(self, error: MatchError | RulesError) -> str:
         """What was wrong and what to do instead, in one or two sentences."""
-        facts = {name: _unmarked(value) for name, value in _plain(error.details).items()}
+        facts = {name: _typed(value) for name, value in _plain(error.details).items()}
         if isinstance(error, MoveError):
             facts["example"] = error.candidates[0] if error.candidates else "32-28"
         code = f"error-{error.code}"
@@ -110,9 +110,9 @@ def mention(user_id: int) -> str:
     return f"<@{user_id}>"
 
 
-def _unmarked(fact: Fact) -> Fact:
-    """What a player typed, with the signs of mark-up as signs."""
-    return re.sub(r"([\\*_~`|])", r"\\\1", fact) if isinstance(fact, str) else fact
+def _typed(fact: Fact) -> Fact:
+    """A fact that a player may have typed, shown as it is."""
+    return escaped(fact) if isinstance(fact, str) else fact
 
 
 def _plain(details: Mapping[str, Any]) -> dict[str, Fact]:

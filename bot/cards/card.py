@@ -165,8 +165,3 @@ def rows_of(buttons: Sequence[discord.ui.Button[Any]]) -> list[discord.ui.Action
 def shortened(text: str, limit: int) -> str:
     """The text, cut with an ellipsis where Discord would refuse it."""
     return text if len(text) <= limit else text[: limit - 1] + "…"
-
-
-def plain(name: str) -> str:
-    """A name that players chose, as it is: no mark-up, no mentions."""
-    return discord.utils.escape_markdown(discord.utils.escape_mentions(name))

@@ -19,7 +19,6 @@ from bot.cards.card import (
     button,
     menu,
     option,
-    plain,
     row,
     said,
     shown,
@@ -27,6 +26,7 @@ from bot.cards.card import (
 )
 from bot.cards.matches import clock, heading, result
 from bot.controls.ids import ControlId
+from bot.markdown import escaped
 from bot.positions import cell_names, described
 from bot.words import Words, mention
 from rules import Notation
@@ -95,7 +95,7 @@ def _match_line(match: Match, user: int, names: Mapping[int, str], words: Words,
         "list-match",
         number=str(match.id),
         game=words.game(match.terms.game),
-        opponent=plain(names[match.opponent_of(user)]),
+        opponent=escaped(names[match.opponent_of(user)]),
         turn="mine" if mine else "theirs",
         clock=clock(match, words, now),
     )

@@ -16,7 +16,6 @@ from bot.cards.card import (
     button,
     menu,
     option,
-    plain,
     row,
     written,
 )
@@ -24,6 +23,7 @@ from bot.cards.matches import heading
 from bot.controls.ids import ControlId
 from bot.core.calendar import from_ms
 from bot.core.notice import Notice, NoticeKind
+from bot.markdown import escaped
 from bot.words import Words, mention, moment
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def reminder_card(told: Sequence[tuple[Notice, Match]], names: Mapping[int, str]
                 "reminder-match",
                 number=str(match.id),
                 game=words.game(match.terms.game),
-                opponent=plain(names[match.opponent_of(recipient)]),
+                opponent=escaped(names[match.opponent_of(recipient)]),
                 when=moment(from_ms(int(notice.facts["deadline"]))),
             )
         )
