@@ -10,6 +10,7 @@ from rules.errors import (
     RulesError,
     UnknownGame,
     UnknownOption,
+    UnknownVersion,
     UnreadableMove,
 )
 from rules.game import (
@@ -59,6 +60,7 @@ __all__ = [
     "State",
     "UnknownGame",
     "UnknownOption",
+    "UnknownVersion",
     "UnreadableMove",
     "find_game",
 ]

@@ -2,7 +2,8 @@
 
 RulesError
 ├── UnknownGame        no such game
-│   └── UnknownOption  the game has no such option, or not together with another
+│   ├── UnknownOption  the game has no such option, or not together with another
+│   └── UnknownVersion the game never had, or does not have yet, rules of that version
 ├── BadPosition        a position text that cannot be a state of the game
 ├── BadRecord          a game record that cannot be read or replayed
 └── MoveError
@@ -72,6 +73,12 @@ class UnknownOption(UnknownGame):
     """Details: `name` of the game, `option` as it was written."""
 
     code = "unknown-option"
+
+
+class UnknownVersion(UnknownGame):
+    """Details: `name` of the game, `version` as it was asked for."""
+
+    code = "unknown-version"
 
 
 class BadPosition(RulesError):

@@ -177,7 +177,8 @@ S = TypeVar("S", bound=State)
 class Game(Protocol[S]):
     """One kind of game. Total: every method is there and answers for every state of the game.
 
-    `key` includes the chosen options (`gothic:flying`); `notation` is the one its tradition writes; `colours` are
+    `key` includes the chosen options (`gothic:flying`); `rules_version` grows when what a match began with would
+    mean something else; `notation` is the one its tradition writes; `colours` are
     those of FIRST and SECOND; `options` are the names that may be chosen; `ballots` maps the name of an opening to
     its text for `start`; `traits` are the rules in words of the catalogue, in reading order.
     """
@@ -203,6 +204,9 @@ class Game(Protocol[S]):
 
     def choose(self, options: Sequence[str]) -> Game[S]:
         """The same game with these options. Raises UnknownGame for a name it does not have or a clash."""
+
+    def of_version(self, version: int) -> Game[S]:
+        """The same game by the rules of an earlier `rules_version`, from 1. Raises UnknownVersion."""
 
     def start(self, setup: str | None = None) -> S:
         """The first state: usual, after a ballot, or of a position. Raises BadPosition."""

@@ -56,6 +56,11 @@ class Header:
     rules_version: int
     twin: int | None = None
 
+    @property
+    def game(self) -> Game[Any]:
+        """The game by the rules that the match began with. Raises UnknownGame."""
+        return self.terms.kind.of_version(self.rules_version)
+
 
 @dataclass(frozen=True, slots=True)
 class Record:
@@ -109,7 +114,7 @@ class Record:
 
     @property
     def game(self) -> Game[Any]:
-        return self.terms.kind
+        return self.header.game
 
     @property
     def to_move(self) -> Side:
@@ -290,7 +295,7 @@ class Record:
         if event.kind is not EventKind.STARTED or event.seq != 1:
             raise ValueError("a match begins with its start")
         opening = event.detail["opening"]
-        state: State = header.terms.kind.start(opening)
+        state: State = header.game.start(opening)
         clock = Clock.start(header.terms.pace, event.at, state.to_move)
         return cls(header, 1, state, clock, event.at, event.at, 1, event.at, opening)
 

@@ -216,7 +216,7 @@ def header_of(row: Row) -> Header:
 
 def match_of(row: Row) -> Match:
     header = header_of(row)
-    game, talks = header.terms.kind, row["talks"]
+    game, talks = header.game, row["talks"]
     return Match(
         header=header,
         seq=row["last_seq"],

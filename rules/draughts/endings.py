@@ -78,7 +78,7 @@ def outcome(
     if not moves:
         return Outcome(Ending.NO_MOVES, mover.other)
     for rule, count, limit in counts(ruleset, state):
-        if count >= limit and not (isinstance(rule, Repetition | Idle) and rule.claimed):
+        if count >= limit and not is_claimed(rule):
             return Outcome(_ending(rule))
     for draw in ruleset.draws:
         if isinstance(draw, OneEach) and _one_each(draw, position, moves, exposes):
@@ -89,9 +89,14 @@ def outcome(
 def claimable(ruleset: Ruleset, state: State) -> Outcome | None:
     """The draw that the side to move may claim in a state that is not over."""
     for rule, count, limit in counts(ruleset, state):
-        if count >= limit and isinstance(rule, Repetition | Idle) and rule.claimed:
+        if count >= limit and is_claimed(rule):
             return Outcome(_ending(rule))
     return None
+
+
+def is_claimed(rule: DrawRule) -> bool:
+    """Whether the draw waits for a player to ask for it."""
+    return isinstance(rule, Repetition | Idle) and rule.claimed
 
 
 def _ending(rule: DrawRule) -> Ending:

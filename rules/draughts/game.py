@@ -16,7 +16,7 @@ from rules.draughts.ruleset import Crowning, Ruleset
 from rules.draughts.state import Position, State
 from rules.draughts.traits import traits_of
 from rules.draughts.variants import Variant
-from rules.errors import BadPosition, UnknownOption
+from rules.errors import BadPosition, UnknownOption, UnknownVersion
 from rules.game import (
     BoardView,
     Cell,
@@ -38,22 +38,26 @@ from rules.notation import meant, write_move
 class DraughtsGame:
     """One variant of draughts with the options chosen. Satisfies `Game[State]`."""
 
-    rules_version = 1
     motion = Motion.TRAVEL
 
     def __init__(
         self,
         variant: Variant,
         chosen: tuple[str, ...] = (),
-        family: dict[tuple[str, ...], DraughtsGame] | None = None,
+        version: int | None = None,
+        family: dict[tuple[int, tuple[str, ...]], DraughtsGame] | None = None,
     ) -> None:
+        versions = (*variant.former, variant)
+        self.rules_version = len(versions) if version is None else version
+        table = versions[self.rules_version - 1]
         changes: dict[str, Any] = {}
         for option in chosen:
-            changes |= variant.options[option]
+            changes |= table.options[option]
         self._family = {} if family is None else family
-        self._family[chosen] = self
+        self._family[self.rules_version, chosen] = self
+        self._chosen = chosen
         self.variant = variant
-        self.ruleset: Ruleset = replace(variant.ruleset, **changes)
+        self.ruleset: Ruleset = replace(table.ruleset, **changes)
         self.key = variant.key + (":" + ",".join(chosen) if chosen else "")
         self.generator = generator_of(self.ruleset)
         # Each answer about a position asks for its moves, most of them again and again.
@@ -93,7 +97,17 @@ class DraughtsGame:
         if unknown:
             raise UnknownOption(name=self.variant.key, option=unknown[0][:40])
         chosen = tuple(option for option in self.options if option in wanted)
-        return self._family.get(chosen) or DraughtsGame(self.variant, chosen, self._family)
+        return self._relative(self.rules_version, chosen)
+
+    def of_version(self, version: int) -> DraughtsGame:
+        if not 1 <= version <= len(self.variant.former) + 1:
+            raise UnknownVersion(name=self.key, version=version)
+        return self._relative(version, self._chosen)
+
+    def _relative(self, version: int, chosen: tuple[str, ...]) -> DraughtsGame:
+        """The same variant with other options or of another version, made once."""
+        known = self._family.get((version, chosen))
+        return known or DraughtsGame(self.variant, chosen, version, self._family)
 
     def start(self, setup: str | None = None) -> State:
         if setup is not None:

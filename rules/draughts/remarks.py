@@ -35,14 +35,19 @@ def _runs(ruleset: Ruleset, state: State) -> Iterator[Fact]:
 
 
 def _draws(ruleset: Ruleset, state: State) -> Iterator[Fact]:
+    repeated: Fact | None = None
     nearest: Fact | None = None
     least: int | None = None
-    for rule, count, limit in endings.counts(ruleset, state):
+    counted = list(endings.counts(ruleset, state))
+    if any(count >= limit and not endings.is_claimed(rule) for rule, count, limit in counted):
+        return  # the draw is there; no need to tell how near it is
+    for rule, count, limit in counted:
         claim = _claim(rule, count, limit)
-        if count >= limit and claim == "no":
-            return  # the draw is there; no need to tell how near it is
         if isinstance(rule, Repetition):
-            yield Fact("draw-repeated", {"times": count, "limit": limit, "claim": claim})
+            # What may be claimed stands before what ends the game by itself, and comes sooner.
+            repeated = repeated or Fact(
+                "draw-repeated", {"times": count, "limit": limit, "left": limit - count, "claim": claim}
+            )
         elif least is None or limit - count < least:
             least = limit - count
             each = 1 if isinstance(rule, FewPieces) and not rule.both else 2
@@ -50,13 +55,12 @@ def _draws(ruleset: Ruleset, state: State) -> Iterator[Fact]:
                 "draw-near",
                 {"count": _counted(rule), "made": count // each, "limit": limit // each, "claim": claim},
             )
-    if nearest is not None:
-        yield nearest
+    yield from filter(None, (repeated, nearest))
 
 
 def _claim(rule: endings.Counting, count: int, limit: int) -> str:
     """Whether the draw must be claimed: never, once the limit is reached, or as of now."""
-    if not (isinstance(rule, Repetition | Idle) and rule.claimed):
+    if not endings.is_claimed(rule):
         return "no"
     return "now" if count >= limit else "later"
 

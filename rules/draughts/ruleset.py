@@ -108,20 +108,28 @@ class Force:
 
 @dataclass(frozen=True, slots=True)
 class Repetition:
-    """The same position with the same side to move for the `times`-th time."""
+    """The same position with the same side to move for the `times`-th time.
+
+    `claimed`: only if a player asks for it; `house`: a rule of ours, so that no game lasts for ever.
+    """
 
     times: int
     claimed: bool = False
+    house: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Idle:
-    """So many moves by each side without a capture and, if `men_count`, without a move of a man."""
+    """So many moves by each side without a capture and, if `men_count`, without a move of a man.
+
+    `claimed`: only if a player asks for it; `house`: a rule of ours, so that no game lasts for ever.
+    """
 
     moves: int
     ending: Ending = Ending.NO_PROGRESS
     men_count: bool = True
     claimed: bool = False
+    house: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,16 +17,17 @@ priority-with-king, priority-most-kings, priority-king-soonest: place (1: compar
 value: man, king (beside priority-most-value)
 king-run: moves (simple moves that one king may make in succession while its side has a man)
 win-no-moves (who cannot move, for want of pieces or of room, loses)
-draw-repetition: times, claimed
-draw-idle: moves, claimed (no capture, no move of a man) · draw-no-capture: moves, claimed
-draw-kings-only: moves, claimed
+draw-repetition: times, claimed, house
+draw-idle: moves, claimed, house (no capture, no move of a man) · draw-no-capture: moves, claimed, house
+draw-kings-only: moves, claimed, house, fewest, most (pieces with which draw-balance holds instead; 0: never)
 draw-balance: fewest, most, moves
 draw-few-pieces, draw-main-road: stronger, weaker, moves, counts (`both`, `weaker`), lasting
 draw-one-each: pieces (`any`, `kings`), unless (`capture`, `capture-coming`)
 notation-numeric: corner (of number 1, White below: `top-left`, `bottom-right`), sign · notation-algebraic: sign
 
-Claimed and lasting are `yes` or `no`; moves are those of each side; stronger and weaker are the possible forces of a
-side, a letter for each piece (`k`, `m`), with `more` after one that may have further kings: `kkk-kkm-kmm`, `kkk-more`.
+Claimed, house and lasting are `yes` or `no`, house for a rule of our own; moves are those of each side; stronger and
+weaker are the possible forces of a side, a letter for each piece (`k`, `m`), with `more` after one that may have
+further kings: `kkk-kkm-kmm`, `kkk-more`.
 
 Remarks of a view: king-run, king-must-rest: colour, square, moves, limit (a king that made simple moves in succession).
 Why a position is refused at load besides those of its text: too-many-captures.
@@ -105,7 +106,8 @@ def _facts(ruleset: Ruleset) -> Iterator[Fact]:
     if ruleset.king_run is not None:
         yield Fact("king-run", {"moves": ruleset.king_run})
     yield Fact("win-no-moves")
-    yield from map(_draw, ruleset.draws)
+    for rule in ruleset.draws:
+        yield _draw(ruleset, rule)
     if ruleset.notation is Notation.NUMERIC:
         yield Fact("notation-numeric", {"corner": shape.numbering.value, "sign": ruleset.capture_sign})
     else:
@@ -116,15 +118,15 @@ def _ways(ways: tuple[Way, ...]) -> str:
     return _WAYS.get(frozenset(ways)) or "-and-".join(way.name.lower().replace("_", "-") for way in ways)
 
 
-def _draw(rule: DrawRule) -> Fact:
+def _draw(ruleset: Ruleset, rule: DrawRule) -> Fact:
     match rule:
         case Repetition():
-            return Fact("draw-repetition", {"times": rule.times, "claimed": _yes(rule.claimed)})
+            return Fact("draw-repetition", {"times": rule.times, **_terms(rule)})
+        case Idle(ending=Ending.KINGS_ONLY):
+            return Fact("draw-kings-only", {"moves": rule.moves, **_terms(rule), **_balanced(ruleset)})
         case Idle():
             code = "draw-idle" if rule.men_count else "draw-no-capture"
-            if rule.ending is Ending.KINGS_ONLY:
-                code = "draw-kings-only"
-            return Fact(code, {"moves": rule.moves, "claimed": _yes(rule.claimed)})
+            return Fact(code, {"moves": rule.moves, **_terms(rule)})
         case Balance():
             return Fact("draw-balance", {"fewest": rule.fewest, "most": rule.most, "moves": rule.moves})
         case FewPieces():
@@ -146,6 +148,19 @@ def _draw(rule: DrawRule) -> Fact:
                     "unless": "capture-coming" if rule.look_ahead else "capture",
                 },
             )
+
+
+def _terms(rule: Repetition | Idle) -> dict[str, int | str]:
+    return {"claimed": _yes(rule.claimed), "house": _yes(rule.house)}
+
+
+def _balanced(ruleset: Ruleset) -> dict[str, int | str]:
+    """From how many pieces to how many the rules of unchanged balance hold, 0 where there are none."""
+    rules = [rule for rule in ruleset.draws if isinstance(rule, Balance)]
+    return {
+        "fewest": min((rule.fewest for rule in rules), default=0),
+        "most": max((rule.most for rule in rules), default=0),
+    }
 
 
 def _forces(forces: tuple[Force, ...]) -> str:

@@ -48,6 +48,9 @@ _LONE_KING = (_KING,)
 _ANY_THREE = (Force(kings=3), Force(kings=2, men=1), Force(kings=1, men=2))
 _ANY_TWO = (Force(kings=2), Force(kings=1, men=1))
 
+_LAST_RESORTS = (Repetition(times=5, house=True), Idle(moves=80, house=True))
+"""Where the articles leave a draw to the players and they do not claim it."""
+
 AMERICAN = Ruleset(
     shape=Shape(8, 8, Squares.A1, Numbering.TOP_LEFT),  # WCDF 1.1, 1.4, 1.5
     men_rows=(1, 3),  # WCDF 1.11: squares 1-12 and 21-32
@@ -66,12 +69,13 @@ AMERICAN = Ruleset(
     refusal=Refusal.NEVER,  # WCDF 1.20: all jumps are compulsory
     king_run=None,  # WCDF knows no such limit
     draws=(
-        Repetition(times=3),  # WCDF 1.32.1
-        Idle(moves=40),  # WCDF 1.32.2
+        Repetition(times=3, claimed=True),  # WCDF 1.32.1: a player can demonstrate it
+        Idle(moves=40, claimed=True),  # WCDF 1.32.2: likewise
+        *_LAST_RESORTS,
     ),
     notation=Notation.NUMERIC,  # WCDF 1.5
     capture_sign="x",
-    score=Score.ONE,
+    score=Score.ONE,  # PDN 3.0, GameType 21
     pdn_type="21,B,8,8,N1,0",  # PDN 3.0
 )
 
@@ -94,7 +98,7 @@ POOL = replace(
     draws=(
         Repetition(times=3),  # APCA 26
         FewPieces(stronger=(Force(kings=3),), weaker=_LONE_KING, moves=13, both=False),  # the pool rules
-        Idle(moves=40),  # no article: the American rule as a last resort
+        Idle(moves=40, house=True),  # no article
     ),
     pdn_type="23,B,8,8,N1,0",
 )
@@ -134,7 +138,11 @@ SPANISH = replace(
     king_reach=Reach.FLYING,  # FPD: the dama goes any distance
     landing=Landing.ANYWHERE,  # FPD: on any free square behind
     priority=(Priority.MOST_PIECES, Priority.MOST_KINGS),  # FPD: lei da quantidade, then lei da qualidade
-    draws=(Repetition(times=3), Idle(moves=40)),  # no text at hand: as American
+    draws=(
+        Repetition(times=3, claimed=True),  # FPD 14b: "e o adversário reclame"
+        Idle(moves=40, claimed=True),  # no text at hand: as American
+        *_LAST_RESORTS,
+    ),
     pdn_type="24,W,8,8,N1,1",
 )
 
@@ -163,7 +171,7 @@ CZECH = replace(
     king_reach=Reach.FLYING,  # Czech 3.9
     landing=Landing.ANYWHERE,  # Czech 3.9
     priority=(Priority.WITH_KING,),  # Czech 4.14
-    draws=(Repetition(times=3), Idle(moves=40)),  # no text at hand: as American
+    draws=(Repetition(times=3), Idle(moves=40)),  # no text at hand
     notation=Notation.ALGEBRAIC,  # Czech 2.6
     pdn_type="29,W,8,8,A0,0",
 )
@@ -185,7 +193,7 @@ TURKISH = replace(
     draws=(
         OneEach(ending=Ending.ONE_AGAINST_ONE, kings_only=False),  # Guldeste: gayyim
         Repetition(times=3),  # no federation
-        Idle(moves=25, men_count=False),  # kish: 50 moves in all without a capture
+        Idle(moves=25, men_count=False, house=True),  # no article; kish: 50 moves in all without a capture
     ),
     notation=Notation.ALGEBRAIC,
     pdn_type="30,W,8,8,A0,0",
@@ -199,7 +207,7 @@ ARMENIAN = replace(
     crowning=Crowning.GOES_ON,  # Tama (fandom): "must continue to capture as a tama"
     draws=(
         OneEach(ending=Ending.KING_AGAINST_KING, kings_only=True),  # no federation
-        Repetition(times=3),  # no federation
+        Repetition(times=3, house=True),  # no federation
     ),
     pdn_type=None,
 )
@@ -241,14 +249,14 @@ INTERNATIONAL = Ruleset(
     ),
     notation=Notation.NUMERIC,  # FMJD 2.6, 8.1
     capture_sign="x",  # FMJD 8.2.3
-    score=Score.TWO,
+    score=Score.TWO,  # PDN 3.0, GameType 20
     pdn_type="20,W,10,10,N2,0",
 )
 
 FRISIAN = replace(
     INTERNATIONAL,
     man_captures=ALL_WAYS,  # WFD 7
-    king_captures=ALL_WAYS,  # WFD: in eight directions, at any distance
+    king_captures=ALL_WAYS,  # WFD 9: in eight directions, at any distance
     removal=Removal.AFTER_MOVE,  # WFD 13, 14
     crowning=Crowning.IF_MOVE_ENDS,  # WFD 8
     priority=(Priority.MOST_VALUE, Priority.WITH_KING),  # WFD 11, 12
@@ -258,7 +266,7 @@ FRISIAN = replace(
         FewPieces(stronger=(Force(kings=2),), weaker=_LONE_KING, moves=7),  # WFD 18
         OneEach(ending=Ending.KING_AGAINST_KING, kings_only=True, look_ahead=True),  # WFD 21.1
     ),
-    score=Score.TWO,
+    score=Score.ONE,  # WFD 19; PDN 3.0, GameType 40
     pdn_type="40,W,10,10,N2,0",
 )
 
@@ -273,6 +281,7 @@ MALAYSIAN = replace(
     CANADIAN,  # no federation: International on the large board, and a capture may be declined
     refusal=Refusal.FORFEITS,  # all sources: the piece that should have captured is lost
     draws=(Repetition(times=3), Idle(moves=25, ending=Ending.KINGS_ONLY)),  # no federation
+    score=Score.ONE,  # no GameType: as all games of PDN 3.0 but International and Canadian
     pdn_type=None,
 )
 
@@ -282,7 +291,8 @@ class Variant:
     """A ruleset with its names.
 
     `options`: what each named option changes, in the order in which keys say them; `ballots`: its openings drawn by
-    lot, if it has any; `pdn_numbers`: further GameType numbers under which the same rules are recorded.
+    lot, if it has any; `pdn_numbers`: further GameType numbers under which the same rules are recorded; `former`: the
+    variant as it was in version 1, 2 and so on, for the matches that began with it.
     """
 
     key: str
@@ -291,19 +301,36 @@ class Variant:
     options: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     ballots: Ballots | None = None
     pdn_numbers: tuple[str, ...] = ()
+    former: tuple[Variant, ...] = ()
 
 
+def _formerly(variant: Variant, **changes: Any) -> Variant:
+    """The variant with one version more behind it, in which these traits were different."""
+    before = replace(variant, ruleset=replace(variant.ruleset, **changes), former=())
+    return replace(variant, former=(*variant.former, before))
+
+
+_UNCLAIMED = (Repetition(times=3), Idle(moves=40))
+"""What ended a game by itself before it was left to the players."""
+
+_CBD_DRAWS = (
+    Repetition(times=3),
+    Idle(moves=20, ending=Ending.KINGS_ONLY),  # CBD: twenty moves of kings without a capture
+)
 _SMALL_BOARD = {"shape": Shape(8, 8, Squares.A1, Numbering.TOP_LEFT), "men_rows": (1, 3)}
 
 VARIANTS: tuple[Variant, ...] = (
-    Variant("american", AMERICAN, ("english", "checkers", "straight"), ballots=ballots.american),
+    _formerly(
+        Variant("american", AMERICAN, ("english", "checkers", "straight"), ballots=ballots.american),
+        draws=_UNCLAIMED,
+    ),
     Variant("international", INTERNATIONAL, ("polish",)),
     Variant("russian", RUSSIAN, ("shashki",), ballots=ballots.russian),
-    Variant("brazilian", BRAZILIAN, ballots=ballots.russian),
+    Variant("brazilian", BRAZILIAN, options={"cbd": {"draws": _CBD_DRAWS}}, ballots=ballots.russian),
     Variant("pool", POOL),
-    Variant("german", GERMAN, ("dame",)),
+    _formerly(Variant("german", GERMAN, ("dame",)), draws=_UNCLAIMED),
     Variant("italian", ITALIAN, ballots=ballots.italian),
-    Variant("spanish", SPANISH, pdn_numbers=("28",)),  # 28 is Portuguese
+    _formerly(Variant("spanish", SPANISH, pdn_numbers=("28",)), draws=_UNCLAIMED),  # 28 is Portuguese
     Variant("czech", CZECH),
     Variant(
         "frisian",
@@ -320,13 +347,24 @@ VARIANTS: tuple[Variant, ...] = (
         ("singaporean", "dam"),
         options={"8x8": _SMALL_BOARD, "forward": {"man_captures": FORWARD_DIAGONALS}},
     ),
-    Variant("turkish", TURKISH, ("dama",), options={"king-at-once": {"crowning": Crowning.GOES_ON}}),
-    Variant("armenian", ARMENIAN, ("tama",)),
     Variant(
-        "gothic",
-        GOTHIC,
-        ("altdeutsch",),
-        options={"flying": {"king_reach": Reach.FLYING, "landing": Landing.ANYWHERE}},
+        "turkish",
+        TURKISH,
+        ("dama",),
+        options={
+            "king-at-once": {"crowning": Crowning.GOES_ON},  # en.wikipedia
+            "men-capture-back": {"man_captures": ORTHOGONALS},  # the rule sheet of Kanare Kato
+        },
+    ),
+    Variant("armenian", ARMENIAN, ("tama",)),
+    _formerly(
+        Variant(
+            "gothic",
+            GOTHIC,
+            ("altdeutsch",),
+            options={"flying": {"king_reach": Reach.FLYING, "landing": Landing.ANYWHERE}},
+        ),
+        draws=_UNCLAIMED,
     ),
 )
 

@@ -24,7 +24,7 @@ from itertools import combinations
 from types import MappingProxyType
 from typing import ClassVar
 
-from rules.errors import BadPosition, IllegalMove, Reason, UnknownOption, UnreadableMove
+from rules.errors import BadPosition, IllegalMove, Reason, UnknownOption, UnknownVersion, UnreadableMove
 from rules.game import BoardView, Cell, Colour, Ending, Fact, Motion, Move, Notation, Outcome, Side
 from rules.geometry import CellSet, cells_of
 from rules.kato.board import (
@@ -113,6 +113,11 @@ class Binary:
         if not wanted.keys() <= _SIZES.keys() or len(wanted) > 1:
             raise UnknownOption(name="binary", option=",".join(wanted)[:40])
         return Binary(*(_SIZES[option] for option in wanted))
+
+    def of_version(self, version: int) -> Binary:
+        if version != self.rules_version:
+            raise UnknownVersion(name=self.key, version=version)
+        return self
 
     def start(self, setup: str | None = None) -> BinaryState:
         return BinaryState(0, 0, Side.FIRST) if setup is None else self.load(setup)

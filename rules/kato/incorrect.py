@@ -33,6 +33,7 @@ from rules.errors import (
     IllegalMove,
     Reason,
     UnknownOption,
+    UnknownVersion,
     UnreadableMove,
 )
 from rules.game import BoardView, Cell, Colour, Ending, Fact, Motion, Move, Notation, Outcome, Side
@@ -160,6 +161,11 @@ class Incorrect:
     def choose(self, options: Sequence[str]) -> Incorrect:
         if options:
             raise UnknownOption(name="incorrect", option=options[0][:40])
+        return self
+
+    def of_version(self, version: int) -> Incorrect:
+        if version != self.rules_version:
+            raise UnknownVersion(name=self.key, version=version)
         return self
 
     def start(self, setup: str | None = None) -> IncorrectState:

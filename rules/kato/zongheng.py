@@ -30,6 +30,7 @@ from rules.errors import (
     IllegalMove,
     Reason,
     UnknownOption,
+    UnknownVersion,
     UnreadableMove,
 )
 from rules.game import (
@@ -144,6 +145,11 @@ class Zongheng:
         if len(chosen) > 1:
             raise UnknownOption(name="zongheng", option=",".join(wanted))
         return Zongheng(size=chosen[0] if chosen else 8, diagonal=_DIAGONAL in wanted)
+
+    def of_version(self, version: int) -> Zongheng:
+        if version != self.rules_version:
+            raise UnknownVersion(name=self.key, version=version)
+        return self
 
     def start(self, setup: str | None = None) -> ZonghengState:
         if setup is not None:

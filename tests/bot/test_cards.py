@@ -132,7 +132,7 @@ def test_what_is_too_long_is_cut_at_the_end() -> None:
     ("language", "title"),
     [
         ("en", "Frisian draughts (a king counts one and a half men; draw at the third repetition)"),
-        ("ja", "フリジアンチェッカー（キングは兵士1.5個分、同一局面3回で引き分け）"),
+        ("ja", "フリジアンチェッカー（キングは兵士1.5個分、同一局面が3回で引き分け）"),
     ],
 )
 def test_options_stand_side_by_side(language: str, title: str) -> None:

@@ -80,6 +80,7 @@ error-no-vacation = You have no vacation now or to come.
 # Games and positions.
 error-unknown-game = There is no game “{ $name }”. /help lists them all.
 error-unknown-option = The game “{ $name }” has no option “{ $option }”, or not together with the others. /help lists them all.
+error-unknown-version = This game of “{ $name }” was begun by rules that I do not have (version { $version }). Please tell whoever runs the bot.
 
 # Positions of one's own.
 error-bad-position-length = This text is too long for a position. Give one position and nothing else.

@@ -52,6 +52,8 @@ option-10x10 = 10×10
 option-12x12 = 12×12
 option-forward = men capture forward only
 option-king-at-once = a man crowned while capturing goes on as a king
+option-men-capture-back = men capture backward too
+option-cbd = Brazilian federation’s draw after 20 king moves
 option-diagonal = diagonal starting position
 
 # Sides.

@@ -12,18 +12,24 @@ remark-draw-repeated = { $times ->
    *[other] This position has come up { $times } times.
 } { $claim ->
     [now] A draw may be claimed with /draw.
-    [later] From { $limit } times on, a draw may be claimed with /draw.
-   *[no] At { $limit } times the game is drawn.
+    [later] { $left ->
+        [1] Once more, and a draw may be claimed with /draw.
+       *[other] From { $limit } times on, a draw may be claimed with /draw.
+    }
+   *[no] { $left ->
+        [1] Once more, and the game is drawn.
+       *[other] At { $limit } times the game is drawn.
+    }
 }
 remark-draw-near = { $count ->
-    [few-pieces] With so few pieces, { $made } of { $limit } moves by each side have been made.
-    [few-pieces-weaker] With so few pieces, the weaker side has made { $made } of { $limit } moves.
-    [kings-only] Moves by each side with kings only and without a capture: { $made } of { $limit }.
-    [no-capture] Moves by each side without a capture: { $made } of { $limit }.
-    [balance] Moves by each side without a capture or a crowning: { $made } of { $limit }.
-   *[idle] Moves by each side without a capture and without a move of a man: { $made } of { $limit }.
+    [few-pieces] So few pieces, and { $made } moves each:
+    [few-pieces-weaker] So few pieces, and { $made } moves of the weaker side:
+    [kings-only] { $made } moves each with kings only and without a capture:
+    [no-capture] { $made } moves each without a capture:
+    [balance] { $made } moves each without a capture or a crowning:
+   *[idle] { $made } moves each without a capture or a man’s move:
 } { $claim ->
-    [now] A draw may be claimed with /draw.
-    [later] Then a draw may be claimed with /draw.
-   *[no] Then the game is drawn.
+    [now] a draw may be claimed with /draw.
+    [later] from { $limit } on, a draw may be claimed with /draw.
+   *[no] drawn at { $limit }.
 }

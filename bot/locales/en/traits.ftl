@@ -20,6 +20,7 @@ trait-man-captures = { $ways ->
     [forward-diagonals] A man captures diagonally forward: it jumps over an adjacent piece to the empty square right behind it.
     [diagonals] A man captures diagonally, forward and backward: it jumps over an adjacent piece to the empty square right behind it.
     [forward-and-sideways] A man captures straight forward or sideways: it jumps over an adjacent piece to the empty square right behind it.
+    [orthogonals] A man captures straight forward, straight backward or sideways: it jumps over an adjacent piece to the empty square right behind it.
     [forward-sideways-and-forward-diagonals] A man captures straight forward, sideways or diagonally forward: it jumps over an adjacent piece to the empty square right behind it.
     [all] A man captures in all eight directions: it jumps over the next piece to the empty square right behind it. Along rows and columns only the squares of play count.
    *[other] A man captures by jumping over an adjacent piece to the empty square right behind it.
@@ -90,25 +91,42 @@ trait-draw-repetition = { $claimed ->
     [yes] { $times ->
         [3] A draw may be claimed when the same position with the same player to move occurs for the third time.
         [4] A draw may be claimed when the same position with the same player to move occurs for the fourth time.
+        [5] A draw may be claimed when the same position with the same player to move occurs for the fifth time.
        *[other] A draw may be claimed when the same position with the same player to move has occurred { $times } times.
     }
    *[no] { $times ->
         [3] The game is drawn when the same position with the same player to move occurs for the third time.
         [4] The game is drawn when the same position with the same player to move occurs for the fourth time.
+        [5] The game is drawn when the same position with the same player to move occurs for the fifth time.
        *[other] The game is drawn when the same position with the same player to move has occurred { $times } times.
     }
+}{ $house ->
+    [yes] { " " }(A rule of this bot, so that no game goes on for ever.)
+   *[no] { "" }
 }
 trait-draw-idle = { $claimed ->
     [yes] A draw may be claimed when each side has made { $moves } moves without a capture and without a move of a man.
    *[no] The game is drawn when each side has made { $moves } moves without a capture and without a move of a man.
+}{ $house ->
+    [yes] { " " }(A rule of this bot, so that no game goes on for ever.)
+   *[no] { "" }
 }
 trait-draw-no-capture = { $claimed ->
     [yes] A draw may be claimed when each side has made { $moves } moves without a capture.
    *[no] The game is drawn when each side has made { $moves } moves without a capture.
+}{ $house ->
+    [yes] { " " }(A rule of this bot, so that no game goes on for ever.)
+   *[no] { "" }
 }
 trait-draw-kings-only = { $claimed ->
     [yes] A draw may be claimed when each side has made { $moves } moves with kings only and without a capture.
    *[no] The game is drawn when each side has made { $moves } moves with kings only and without a capture.
+}{ $house ->
+    [yes] { " " }(A rule of this bot, so that no game goes on for ever.)
+   *[no] { "" }
+}{ $most ->
+    [0] { "" }
+   *[other] { " " }With kings on both sides and { $fewest } to { $most } pieces in all, the limits of the next lines hold instead.
 }
 trait-draw-balance = With kings on both sides and { $fewest } to { $most } pieces in all, the game is drawn when each side has made { $moves } moves without a capture or a crowning.
 trait-draw-few-pieces = { $stronger ->

@@ -69,6 +69,7 @@ error-no-vacation = 休暇の予定はありません。
 
 # ゲームと局面
 error-unknown-game = 「{ $name }」というゲームはありません。/help ですべて確認できます。
+error-unknown-version = この「{ $name }」の対局が始まったときのルール（第{ $version }版）を、このボットは持っていません。ボットの管理者に伝えてください。
 error-unknown-option = 「{ $name }」に「{ $option }」というオプションはないか、ほかのオプションと組み合わせられません。/help ですべて確認できます。
 
 # 自分で決めた局面

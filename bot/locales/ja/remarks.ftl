@@ -1,26 +1,32 @@
 # 図だけでは分からないこと
 remark-king-run = { $colour ->
-    [black] { $square }の黒のキングは続けて{ $moves }回動きました（{ $limit }回まで）。
-   *[white] { $square }の白のキングは続けて{ $moves }回動きました（{ $limit }回まで）。
+    [black] { $square } の黒のキングは、取らない手を続けて{ $moves }回指しました（{ $limit }回まで）。
+   *[white] { $square } の白のキングは、取らない手を続けて{ $moves }回指しました（{ $limit }回まで）。
 }
 remark-king-must-rest = { $colour ->
-    [black] { $square }の黒のキングは続けて{ $limit }回動いたので、次は休みです。
-   *[white] { $square }の白のキングは続けて{ $limit }回動いたので、次は休みです。
+    [black] { $square } の黒のキングは取らない手を{ $limit }回続けたので、コマを取る手以外では動かせません。
+   *[white] { $square } の白のキングは取らない手を{ $limit }回続けたので、コマを取る手以外では動かせません。
 }
-remark-draw-repeated = この局面は{ $times }回目です。{ $claim ->
-    [now] /draw で引き分けを主張できます。
-    [later] { $limit }回目からは /draw で引き分けを主張できます。
-   *[no] { $limit }回目で引き分けになります。
+remark-draw-repeated = この局面が現れたのは{ $times }回目です。{ $claim ->
+    [now] /draw で引き分けを請求できます。
+    [later] { $left ->
+        [1] あと1回現れると、/draw で引き分けを請求できます。
+       *[other] { $limit }回目からは /draw で引き分けを請求できます。
+    }
+   *[no] { $left ->
+        [1] あと1回現れると引き分けです。
+       *[other] { $limit }回目で引き分けです。
+    }
 }
 remark-draw-near = { $count ->
-    [few-pieces] この少ないコマで互いに指した手数
-    [few-pieces-weaker] この少ないコマで弱い側が指した手数
-    [kings-only] 取らずにキングだけで互いに指した手数
-    [no-capture] 取る手がないまま互いに指した手数
-    [balance] 取る手も昇格もないまま互いに指した手数
-   *[idle] 取る手も兵士の手もないまま互いに指した手数
+    [few-pieces] コマの少ない終盤で双方が指した手数
+    [few-pieces-weaker] コマの少ない終盤で、コマの少ない側が指した手数
+    [kings-only] 取らずにキングだけを動かした手数（双方それぞれ）
+    [no-capture] コマを取らずに進んだ手数（双方それぞれ）
+    [balance] 取りも昇格もなく進んだ手数（双方それぞれ）
+   *[idle] コマを取らず兵士も動かさずに進んだ手数（双方それぞれ）
 }：{ $made }／{ $limit }。{ $claim ->
-    [now] /draw で引き分けを主張できます。
-    [later] { $limit }手に達したら /draw で引き分けを主張できます。
+    [now] /draw で引き分けを請求できます。
+    [later] { $limit }手に達したら /draw で引き分けを請求できます。
    *[no] { $limit }手に達したら引き分けです。
 }

@@ -37,6 +37,21 @@ def test_random_matches_come_back_from_their_rows_and_from_their_events(key: str
     assert stored(match).last_move == match.last_move
 
 
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_match_keeps_the_rules_it_began_with(version: int) -> None:
+    # American checkers drew by itself at the third repetition in version 1 and leaves it to the players in version 2.
+    terms = Terms("american", Pace.parse("1d"), setup="B:WK32,29:BK1,5")
+    match, events = begin(Header(3, terms, PLACE, (ANNA, BOB), version), START, BOB)
+    for move in ["1-6", "32-28", "6-1", "28-32"] * 2:
+        assert not match.over
+        match = stored(match)
+        match, happened = match.play(match.mover, move, START)
+        events += happened
+    assert match.over is (version == 1)
+    assert (match.claimable(match.mover) is None) is (version == 1)
+    assert stored(match) == match == replay(match.header, events)
+
+
 def test_what_stands_between_the_players_is_kept() -> None:
     terms = Terms(next(iter(GAMES)), Pace.parse("1d"))
     match, _ = begin(Header(3, terms, PLACE, (ANNA, BOB), 1), START, BOB)

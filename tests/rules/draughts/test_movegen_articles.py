@@ -71,6 +71,9 @@ turkish | pieces leave at once and open the way | W:WKe1:Be3,c5,c3,g3 | e1xa5xe3
 turkish | no turn of 180 degrees | W:WKd4:Bd6,d2,f4 | d4xd1xd2 d4xd7xd6 d4xd8xd6 d4xg4xf4 d4xh4xf4
 turkish | a man till its capture ends | W:Wa6,b2:Bg8,a7 | a6xa8xa7=K
 turkish | also along the last row | B:Wd2,f2,g1:Bf3 | f3xh1xf2xg1=K
+turkish | a man does not capture backward | W:Wd5,h2:Bd4,a8 | d5-c5 d5-d6 d5-e5 h2-g2 h2-h3
+turkish:men-capture-back | or backward too | W:Wd5,h2:Bd4,a8 | d5xd3xd4
+turkish:men-capture-back | and turns on the way | W:Wd5,h2:Bd4,c3,d2,b4,a8 | d5xb5xd4xc3xb4
 turkish:king-at-once | or a king at once | W:Wa6,b2:Bg8,a7 | a6xh8xa7xg8=K
 
 armenian | a man moves diagonally but does not capture so | W:Wd4:Bc5,a8 | d4-d5 d4-c4 d4-e4 d4-e5

@@ -32,7 +32,7 @@ TOWERS = "W:WKa1,b3,c3:BKh8,g6,f6"
 @pytest.mark.parametrize(
     ("key", "position", "count", "moves", "claim"),
     [
-        ("american", KINGS, "idle", 40, "no"),
+        ("american", KINGS, "idle", 40, "later"),
         ("italian", KINGS, "idle", 40, "later"),
         ("turkish", TOWERS, "no-capture", 25, "no"),
         ("international", "W:WK48,45,K32:BK3,1,K27", "kings-only", 25, "no"),
@@ -83,12 +83,16 @@ def test_of_several_counts_the_one_with_least_to_go_is_told() -> None:
 def test_a_position_that_has_come_back_is_told_with_what_follows() -> None:
     cycle = "1-5 32-28 5-1 28-32 "
     position = {"american": "W:WK1,12:BK32,21", "italian": "W:WK1,12:BK32,13"}
-    for key, cycles, times in (
-        ("american", 0, []),
-        ("american", 1, [2]),
-        ("american", 2, []),
-        ("italian", 2, [3]),
+    for key, cycles, limit, claim in (
+        ("american", 0, 0, ""),
+        ("american", 1, 3, "later"),
+        ("american", 2, 3, "now"),
+        ("american", 3, 3, "now"),
+        ("american", 4, 0, ""),
+        ("italian", 2, 4, "no"),
+        ("italian", 3, 0, ""),
     ):
         found = [f.details for f in told(key, position[key], cycle * cycles) if f.code == "draw-repeated"]
-        limit = {"american": 3, "italian": 4}[key]
-        assert found == [{"times": time, "limit": limit, "claim": "no"} for time in times]
+        times = cycles + 1
+        facts = {"times": times, "limit": limit, "left": limit - times, "claim": claim}
+        assert found == ([facts] if limit else [])
