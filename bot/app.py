@@ -9,11 +9,12 @@ from datetime import datetime
 from random import Random
 
 from bot.core.calendar import whole_ms
-from bot.services.deadlines import Sweeper, settle
+from bot.services.deadlines import Sweeper
 from bot.services.matches import Matches
 from bot.services.memory import Memory
 from bot.services.notices import Outbox
 from bot.services.players import Players
+from bot.services.seeks import Seeks
 from bot.services.vacations import Vacations
 from bot.store.database import Database
 
@@ -24,6 +25,7 @@ class House:
 
     database: Database
     now: Callable[[], datetime]
+    seeks: Seeks
     matches: Matches
     players: Players
     vacations: Vacations
@@ -57,7 +59,8 @@ async def open_house(
         yield House(
             database=database,
             now=instant,
-            matches=Matches(database, instant, Random(seed), wake=wake, settle=settle),
+            seeks=Seeks(database, instant, Random(seed), wake=wake),
+            matches=Matches(database, instant, wake=wake),
             players=Players(database, wake=wake),
             vacations=Vacations(database, instant, wake=wake),
             memory=Memory(database),

@@ -101,7 +101,7 @@ async def _reply(client: Damka, notice: Notice, reader: Reader) -> Reply:
 
 async def _close_card(client: Damka, seek_id: int) -> None:
     """An invitation that has expired shows it, and has no buttons any more."""
-    seek = await client.house.matches.seek(seek_id)
+    seek = await client.house.seeks.get(seek_id)
     if seek.message_id is not None:
         card = seek_card(seek, (await everybody(client, seek.place)).words)
         await client.repaint(seek.place.channel_id, seek.message_id, card)

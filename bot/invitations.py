@@ -34,7 +34,7 @@ async def invite(
         if opponent.bot:
             raise NotHere("bot-opponent")
         await client.house.players.seen(opponent.id, opponent.display_name)
-    seek = await client.house.matches.invite(
+    seek = await client.house.seeks.invite(
         interaction.user.id,
         terms,
         place,
@@ -47,16 +47,14 @@ async def invite(
 
 async def rematch(interaction: Asked, match: Match) -> None:
     """Invites the opponent to the same again; where they have invited already, their invitation comes back."""
-    seek = await interaction.client.house.matches.rematch(
-        interaction.user.id, match.id, request=interaction.id
-    )
+    seek = await interaction.client.house.seeks.rematch(interaction.user.id, match.id, request=interaction.id)
     await _show(interaction, seek)
 
 
 async def show_seeks(interaction: Asked) -> None:
     """Lists the open seeks of this server, to be joined from the list."""
     reader = await asker(interaction)
-    seeks = await interaction.client.house.matches.open_seeks(interaction.guild_id, interaction.user.id)
+    seeks = await interaction.client.house.seeks.open(interaction.guild_id, interaction.user.id)
     names = await interaction.client.names(seek.by for seek in seeks)
     await answer(interaction, seek_list(seeks, names, reader.words))
 
@@ -64,7 +62,7 @@ async def show_seeks(interaction: Asked) -> None:
 async def join(interaction: Asked, seek_id: int) -> None:
     """Begins the match; the first board comes by the outbox, as every notice does."""
     client, user = interaction.client, interaction.user.id
-    seek = await client.house.matches.seek(seek_id)
+    seek = await client.house.seeks.get(seek_id)
     # What is open to everybody in a server is not open to other servers, where nobody could see the game.
     if seek.opponent is None and seek.place.guild_id not in (None, interaction.guild_id):
         raise NoSeek(seek=seek_id)
@@ -76,19 +74,19 @@ async def join(interaction: Asked, seek_id: int) -> None:
         "thread-name", game=everyone.words.game(seek.terms.game), player=names[seek.by], opponent=names[user]
     )
     home = await home_of(interaction, seek.place, title)
-    match = await client.house.matches.join(seek_id, user, place=home, request=interaction.id)
+    match = await client.house.seeks.join(seek_id, user, place=home, request=interaction.id)
     words = (await asker(interaction)).words
-    joined = await client.house.matches.seek(seek_id)
+    joined = await client.house.seeks.get(seek_id)
     await _close(interaction, joined, words("seek-you-joined", number=str(match.id)))
 
 
 async def decline(interaction: Asked, seek_id: int) -> None:
-    seek = await interaction.client.house.matches.decline(seek_id, interaction.user.id)
+    seek = await interaction.client.house.seeks.decline(seek_id, interaction.user.id)
     await _close(interaction, seek, (await asker(interaction)).words("seek-you-declined"))
 
 
 async def withdraw(interaction: Asked, seek_id: int) -> None:
-    seek = await interaction.client.house.matches.withdraw(seek_id, interaction.user.id)
+    seek = await interaction.client.house.seeks.withdraw(seek_id, interaction.user.id)
     await _close(interaction, seek, (await asker(interaction)).words("seek-you-withdrew"))
 
 
@@ -97,7 +95,7 @@ async def _show(interaction: Asked, seek: Seek) -> None:
     reply = seek_card(seek, (await everybody(interaction.client, seek.place)).words)
     message_id = await answer(interaction, reply, private=False)
     if message_id is not None:
-        await interaction.client.house.matches.note_seek_message(seek.id, message_id)
+        await interaction.client.house.seeks.note_message(seek.id, message_id)
 
 
 async def _close(interaction: Asked, seek: Seek, text: str) -> None:

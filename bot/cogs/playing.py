@@ -53,7 +53,7 @@ async def _setups(interaction: Asked, current: str) -> Choices:
 @hinting
 async def _seeks(interaction: Asked, current: str) -> Choices:
     reader = await asker(interaction)
-    seeks = await interaction.client.house.matches.open_seeks(interaction.guild_id, interaction.user.id)
+    seeks = await interaction.client.house.seeks.open(interaction.guild_id, interaction.user.id)
     names = await interaction.client.names(seek.by for seek in seeks)
     labels = [(finding.seek_label(seek, names[seek.by], reader.words), str(seek.id)) for seek in seeks]
     return offered(labels, current)

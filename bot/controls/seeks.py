@@ -29,13 +29,13 @@ async def withdraw(press: Press) -> None:
 @action("seek")
 async def show(press: Press) -> None:
     """One seek of a list, whole, with its buttons."""
-    seek = await press.interaction.client.house.matches.seek(seek_number(press.values[0]))
+    seek = await press.interaction.client.house.seeks.get(seek_number(press.values[0]))
     await answer(press.interaction, seek_card(seek, (await asker(press.interaction)).words))
 
 
 @action("rules")
 async def rules(press: Press) -> None:
     """The rules of the game that an invitation is for."""
-    seek = await press.interaction.client.house.matches.seek(press.control.target)
+    seek = await press.interaction.client.house.seeks.get(press.control.target)
     reader = await asker(press.interaction)
     await answer(press.interaction, await rules_board(seek.terms.kind, reader))

@@ -14,14 +14,13 @@ from typing import Final
 
 import structlog
 
-from bot.core.calendar import whole_ms
 from bot.core.errors import SeekGone
 from bot.core.match import Match
 from bot.core.notice import Notice, NoticeKind
 from bot.services.alarm import Alarm
-from bot.services.pausing import AWAY, BEAT, RESTART, absorb, beat
-from bot.services.recording import record
-from bot.services.reminding import EARLY, remind
+from bot.services.pauses import AWAY, BEAT, RESTART, absorb, beat
+from bot.services.reminders import EARLY, remind
+from bot.services.steps import save_step
 from bot.services.vacations import save_clock
 from bot.store import deadlines, matches, notices, reminders, seeks
 from bot.store.database import Connection, Database
@@ -49,13 +48,14 @@ async def settle(connection: Connection, match: Match, now: datetime) -> Match:
         match = saved
     after, events = match.flag(now)
     if events:
-        await record(connection, match, after, events, now)
+        await save_step(connection, match, after, events, now)
     return after
 
 
 class Sweeper:
-    """Does what is due in one database. `now`: the clock of the house; `tell`: called when a notice may be waiting.
+    """Does what is due in one database.
 
+    `now`: the clock, in whole milliseconds; `tell`: called when a notice may be waiting.
     `reachable` says whether players can reach the bot. While they cannot, nothing falls, and the time counts as if the
     bot had been away.
     """
@@ -64,7 +64,7 @@ class Sweeper:
         self, database: Database, now: Callable[[], datetime], *, tell: Callable[[], None] = lambda: None
     ) -> None:
         self._database = database
-        self._clock = now
+        self._now = now
         self._tell = tell
         self.reachable: Callable[[], bool] = lambda: True
         self._alarm = Alarm()
@@ -114,7 +114,7 @@ class Sweeper:
             try:
                 following = await self.sweep()
             except Exception:
-                log.exception("sweep-failed")
+                log.exception("sweep.failed")
                 following = self._now() + AFTER_FAILURE
             # Bounded, whatever the clock of the host does meanwhile.
             seconds = min(max((following - self._now()).total_seconds(), 0.0), BEAT.total_seconds())
@@ -146,7 +146,7 @@ class Sweeper:
                 try:
                     await self._database.write(partial(_swapped, do, number, now))
                 except Exception:
-                    log.exception("deadline-failed", row=number)
+                    log.exception("deadline.failed", row=number)
                     ailing[number] = now + AILING
                 self._tell()
 
@@ -184,9 +184,6 @@ class Sweeper:
         await self._database.write(lambda connection: beat(connection, now, away))
         self._beaten = now
         self._tell()
-
-    def _now(self) -> datetime:
-        return whole_ms(self._clock())
 
 
 async def _swapped(

@@ -1,4 +1,4 @@
-"""Everything that players do to seeks and matches: load, let the core decide, save, in one short transaction.
+"""Everything that players do in matches: load, let the core decide, save, in one short transaction.
 
 Who asks twice with the same interaction (`request`) gets the first answer again. Who asks with a `seq` from before
 the position changed gets StaleMatch. A refusal raises a MatchError or one of the rules' errors and changes nothing,
@@ -10,30 +10,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from random import Random
-from typing import Final, TypeVar
+from typing import Final
 
-from bot.core.errors import (
-    MatchError,
-    NoMatch,
-    NoMatchWaiting,
-)
+from bot.core.errors import MatchError, NoMatch, NoMatchWaiting
 from bot.core.events import Event
 from bot.core.match import Match, Step, replay
-from bot.services.forcing import play_forced
-from bot.services.pausing import seen
-from bot.services.recording import Settle, flagged, record
-from bot.services.seeks import Seeks
+from bot.services.deadlines import settle
+from bot.services.forced_moves import play_forced
+from bot.services.pauses import seen
+from bot.services.steps import save_step
 from bot.store import matches, notices
 from bot.store.database import Connection, Database
 from rules import Move, RulesError
 
 Decide = Callable[[Match, datetime], Step]
-T = TypeVar("T")
 
-LISTED: Final = 50
-"""Seeks in one list."""
-_TRIES: Final = 5
 _FAR: Final = datetime.max.replace(tzinfo=UTC)
 
 
@@ -63,24 +54,19 @@ class _Done:
     notice_ids: tuple[int, ...]
 
 
-class Matches(Seeks):
-    """The seeks and matches of one database.
-
-    `now`: the clock of the house; `rng`: draws colours and ballots; `wake`: called after each commit;
-    `settle`: what time alone has done to a match before anybody acts in it.
-    """
+class Matches:
+    """The matches of one database. `now`: the clock, in whole milliseconds; `wake`: called after each commit."""
 
     def __init__(
         self,
         database: Database,
         now: Callable[[], datetime],
-        rng: Random,
         *,
         wake: Callable[[], None] = lambda: None,
-        settle: Settle = flagged,
     ) -> None:
-        super().__init__(database, now, rng, wake=wake)
-        self._settle = settle
+        self._database = database
+        self._now = now
+        self._wake = wake
 
     # Finding.
 
@@ -262,20 +248,20 @@ class Matches(Seeks):
             else:
                 raise NoMatchWaiting
             match.side_of(by)
-            match = await self._settle(connection, match, now)
+            match = await settle(connection, match, now)
             try:
                 match.expects(seq)
                 after, events = decide(match, now)
             except (MatchError, RulesError) as refusal:
                 # Returned, not raised: what time has done is committed also where the player came too late.
                 return refusal
-            ids = await record(connection, match, after, events, now, request=request, held=held)
+            ids = await save_step(connection, match, after, events, now, request=request, held=held)
             final = after
             if forcing:
                 final, ids = await play_forced(connection, after, ids, now, held=held)
             return _Done(final, after, events[0], False, ids)
 
-        done = await self._write(act)
+        done = await self._database.write(act, then=self._wake)
         if not isinstance(done, _Done):
             raise done
         return done

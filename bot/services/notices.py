@@ -31,7 +31,6 @@ from typing import Final
 
 import structlog
 
-from bot.core.calendar import whole_ms
 from bot.core.notice import Fate, Notice, NoticeKind
 from bot.services.alarm import Alarm
 from bot.store import notices
@@ -81,11 +80,11 @@ second one.
 
 
 class Outbox:
-    """The notices of one database. `now`: the clock of the house."""
+    """The notices of one database. `now`: the clock, in whole milliseconds."""
 
     def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
         self._database = database
-        self._clock = now
+        self._now = now
         self._alarm = Alarm()
         # Since when a channel has rested; direct messages rest together, as the channel None.
         self._used: dict[int | None, datetime] = {}
@@ -120,7 +119,7 @@ class Outbox:
             try:
                 following = await self.deliver_some(deliver) or self._now() + LONGEST_SLEEP
             except Exception:
-                log.exception("outbox-failed")
+                log.exception("outbox.failed")
                 following = self._now() + FIRST_DELAY
             wait = min(max(following - self._now(), timedelta(0)), LONGEST_SLEEP).total_seconds()
             if wait <= ROUND_GAP.total_seconds():
@@ -148,7 +147,7 @@ class Outbox:
         ):
             if isinstance(failure, Exception):
                 # What became of it could not be written down; it comes again when its lease ends.
-                log.error("outbox-failed", exc_info=failure)
+                log.error("outbox.failed", exc_info=failure)
             elif failure is not None:
                 raise failure
         return now + ROUND_GAP
@@ -194,12 +193,12 @@ class Outbox:
             async with asyncio.timeout(PATIENCE.total_seconds()):
                 done = await deliver(notice)
         except Undeliverable:
-            log.info("notice-undeliverable", kind=notice.kind.value, notice=notice.id)
+            log.info("notice.undeliverable", kind=notice.kind.value, notice=notice.id)
             await self._finish(ids, Fate.UNDELIVERABLE)
         except Exception as error:
             now = self._now()
             delay = min(FIRST_DELAY * 2 ** min(notice.attempts, 16), LONGEST_DELAY)
-            log.warning("notice-failed", kind=notice.kind.value, notice=notice.id, error=repr(error))
+            log.warning("notice.failed", kind=notice.kind.value, notice=notice.id, error=repr(error))
             if notice.created_at is not None and now - notice.created_at >= GIVEN_UP:
                 await self._finish(ids, Fate.GIVEN_UP)
             else:
@@ -218,9 +217,6 @@ class Outbox:
             if not timedelta(0) <= now - used < _gap(lane):
                 del self._used[lane]
         return {lane: used + _gap(lane) for lane, used in self._used.items()}
-
-    def _now(self) -> datetime:
-        return whole_ms(self._clock())
 
 
 def _lane(notice: Notice) -> int | None:

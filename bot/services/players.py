@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from bot.core.preferences import PlayerSettings, ServerSettings
-from bot.services.reminding import replan
+from bot.services.reminders import replan
 from bot.store import matches, players
-from bot.store.database import Database
+from bot.store.database import Connection, Database
 
 __all__ = ["PlayerSettings", "Players", "ServerSettings"]
 
@@ -32,15 +32,17 @@ class Players:
 
     async def save(self, user: int, **changes: Any) -> PlayerSettings:
         """Change some settings. Raises BadSetting."""
-        async with self._database.transaction() as connection:
+
+        async def change(connection: Connection) -> PlayerSettings:
             changed = (await players.settings(connection, user)).changed(**changes)
             await players.save_settings(connection, user, changed)
             if not _REMINDING.isdisjoint(changes):
                 for match in await matches.open_of(connection, user):
                     if match.mover == user:
                         await replan(connection, match)
-        self._wake()
-        return changed
+            return changed
+
+        return await self._database.write(change, then=self._wake)
 
     async def server(self, guild_id: int | None) -> ServerSettings:
         """What the server has chosen; the defaults outside servers."""
@@ -49,17 +51,19 @@ class Players:
 
     async def save_server(self, guild_id: int, **changes: Any) -> ServerSettings:
         """Change some settings of a server. Raises BadSetting."""
-        async with self._database.transaction() as connection:
+
+        async def change(connection: Connection) -> ServerSettings:
             changed = (await players.server(connection, guild_id)).changed(**changes)
             await players.save_server(connection, guild_id, changed)
-        return changed
+            return changed
+
+        return await self._database.write(change)
 
     async def seen(self, user: int, name: str) -> None:
         """Remember what a player is called, for pictures and lists."""
         if self._seen.get(user) == name:
             return
-        async with self._database.transaction() as connection:
-            await players.see(connection, user, name)
+        await self._database.write(lambda connection: players.see(connection, user, name))
         if len(self._seen) >= 10_000:
             self._seen.clear()
         self._seen[user] = name

@@ -2,37 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from random import Random
-from typing import Final, TypeVar
+from typing import Final
 
-from bot.core.calendar import whole_ms
 from bot.core.errors import BadTerms, NotOver, TermsFault, TooManyMatches
 from bot.core.match import Header, Match, begin
 from bot.core.notice import Notice, NoticeKind, tidings
 from bot.core.terms import BY_LOT, SEEK_LIFE, Place, Seek, Terms
-from bot.services.pausing import absorb
-from bot.services.reminding import replan
+from bot.services.pauses import absorb
+from bot.services.reminders import replan
 from bot.store import matches, notices, players, seeks
 from bot.store.database import Connection, Database
 from rules import Side
-
-T = TypeVar("T")
 
 LISTED: Final = 50
 """Seeks in one list."""
 
 
 class Seeks:
-    """The seeks of one database, up to the match that begins."""
+    """The seeks of one database, up to the match that begins.
+
+    `now`: the clock, in whole milliseconds; `rng`: draws colours and ballots; `wake`: called after each commit.
+    """
 
     def __init__(
-        self, database: Database, now: Callable[[], datetime], rng: Random, *, wake: Callable[[], None]
+        self,
+        database: Database,
+        now: Callable[[], datetime],
+        rng: Random,
+        *,
+        wake: Callable[[], None] = lambda: None,
     ) -> None:
         self._database = database
-        self._clock = now
+        self._now = now
         self._rng = rng
         self._wake = wake
 
@@ -62,22 +67,21 @@ class Seeks:
             seek = Seek(0, terms, place, by, opponent, wants, now, now + SEEK_LIFE)
             return await seeks.add(connection, seek, request)
 
-        return await self._write(make)
+        return await self._database.write(make, then=self._wake)
 
-    async def seek(self, seek_id: int) -> Seek:
+    async def get(self, seek_id: int) -> Seek:
         """Raises NoSeek."""
         async with self._database.reading() as connection:
             return (await seeks.load(connection, seek_id)).expired(self._now())
 
-    async def open_seeks(self, guild_id: int | None, viewer: int) -> list[Seek]:
+    async def open(self, guild_id: int | None, viewer: int) -> list[Seek]:
         """What the viewer may join in this server, invitations first; outside servers, only invitations."""
         async with self._database.reading() as connection:
             return await seeks.open_for(connection, guild_id, viewer, self._now(), LISTED)
 
-    async def note_seek_message(self, seek_id: int, message_id: int) -> None:
+    async def note_message(self, seek_id: int, message_id: int) -> None:
         """Remember which message shows the seek."""
-        async with self._database.transaction() as connection:
-            await seeks.note_message(connection, seek_id, message_id)
+        await self._database.write(lambda connection: seeks.note_message(connection, seek_id, message_id))
 
     async def join(
         self, seek_id: int, by: int, *, place: Place | None = None, request: int | None = None
@@ -99,7 +103,7 @@ class Seeks:
             await seeks.close(connection, seek.joined(by, match.id, now))
             return match
 
-        return await self._write(start)
+        return await self._database.write(start, then=self._wake)
 
     async def decline(self, seek_id: int, by: int) -> Seek:
         """Refuse an invitation; who made it hears of it. Raises NoSeek, SeekGone, OwnSeek, NotInvited."""
@@ -115,7 +119,7 @@ class Seeks:
             await notices.add(connection, [told], now)
             return seek
 
-        return await self._write(close)
+        return await self._database.write(close, then=self._wake)
 
     async def withdraw(self, seek_id: int, by: int) -> Seek:
         """Take back one's own seek. Raises NoSeek, SeekGone, NotYourSeek."""
@@ -126,7 +130,7 @@ class Seeks:
                 await seeks.close(connection, seek)
             return seek
 
-        return await self._write(close)
+        return await self._database.write(close, then=self._wake)
 
     async def rematch(self, by: int, match_id: int, *, request: int | None = None) -> Seek:
         """Invite the opponent of a match that is over to the same again with colours swapped.
@@ -151,7 +155,7 @@ class Seeks:
             seek = Seek(0, match.terms, match.place, by, opponent, side.other, now, now + SEEK_LIFE)
             return await seeks.add(connection, seek, request)
 
-        return await self._write(make)
+        return await self._database.write(make, then=self._wake)
 
     # Within.
 
@@ -198,11 +202,3 @@ class Seeks:
             count += sum(2 if s.terms.pair else 1 for s in made if s.place.guild_id == place.guild_id)
         if count > limit:
             raise TooManyMatches(limit=limit, user=user)
-
-    async def _write(self, work: Callable[[Connection], Awaitable[T]]) -> T:
-        result = await self._database.write(work)
-        self._wake()
-        return result
-
-    def _now(self) -> datetime:
-        return whole_ms(self._clock())

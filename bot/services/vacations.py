@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from datetime import date, datetime
 
-from bot.core.calendar import local_day, to_ms, whole_ms
+from bot.core.calendar import local_day, to_ms
 from bot.core.errors import NoVacation
 from bot.core.match import ABORT_PLIES, Match
 from bot.core.notice import Notice, NoticeKind
 from bot.core.vacation import Vacation, book, days_left, spend
-from bot.services.pausing import absorb
+from bot.services.pauses import absorb
 from bot.store import matches, notices, players, vacations
 from bot.store.database import Connection, Database
 
 
 class Vacations:
-    """The vacations of one database. `now`: the clock of the house; `wake`: called after each commit."""
+    """The vacations of one database. `now`: the clock, in whole milliseconds; `wake`: called after each commit."""
 
     def __init__(
         self, database: Database, now: Callable[[], datetime], *, wake: Callable[[], None] = lambda: None
     ) -> None:
         self._database = database
-        self._clock = now
+        self._now = now
         self._wake = wake
 
     async def of(self, user: int) -> tuple[Vacation, ...]:
@@ -52,7 +52,7 @@ class Vacations:
             await _tell_clocks(connection, user, now)
             return vacation
 
-        return await self._write(take)
+        return await self._database.write(take, then=self._wake)
 
     async def end(self, user: int) -> Vacation:
         """Be back from the vacation that lasts, else cancel the next one; days not begun are not used.
@@ -70,15 +70,7 @@ class Vacations:
             await _tell_clocks(connection, user, now)
             return ended
 
-        return await self._write(come_back)
-
-    async def _write(self, work: Callable[[Connection], Awaitable[Vacation]]) -> Vacation:
-        vacation = await self._database.write(work)
-        self._wake()
-        return vacation
-
-    def _now(self) -> datetime:
-        return whole_ms(self._clock())
+        return await self._database.write(come_back, then=self._wake)
 
 
 async def save_clock(connection: Connection, match: Match, now: datetime) -> Match:

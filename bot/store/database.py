@@ -96,11 +96,18 @@ class Database:
         async with self._writer.begin() as connection:
             yield connection
 
-    async def write(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+    async def write(
+        self, work: Callable[[Connection], Awaitable[T]], *, then: Callable[[], None] = lambda: None
+    ) -> T:
         """The result of the work, committed; done anew when another process was faster, so that it sees what that did.
 
-        Raises what the work raises, StaleMatch only if it lost every race.
+        `then` is called after the commit. Raises what the work raises, StaleMatch only if it lost every race.
         """
+        result = await self._attempts(work)
+        then()
+        return result
+
+    async def _attempts(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         for _ in range(_TRIES - 1):
             try:
                 async with self.transaction() as connection:

@@ -100,8 +100,8 @@ async def sweeps(path: Path, size: int, rounds: int) -> list[list[float]]:
 async def played(house: House, pace: str) -> Match:
     """A casual match in which both players have moved."""
     terms, player = Terms("american", Pace.parse(pace), vacation=False), next(people)
-    seek = await house.matches.invite(player, terms, PLACE, opponent=next(people), wants=Side.FIRST)
-    match = await house.matches.join(seek.id, player + 1)
+    seek = await house.seeks.invite(player, terms, PLACE, opponent=next(people), wants=Side.FIRST)
+    match = await house.seeks.join(seek.id, player + 1)
     for _ in range(2):
         move = match.game.format(match.state, match.game.legal_moves(match.state)[0])
         match = (await house.matches.play(match.mover, move, match_id=match.id)).match

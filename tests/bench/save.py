@@ -94,5 +94,5 @@ async def moves(path: Path, game: str, count: int, others: int) -> tuple[list[fl
 
 async def begun(house: House, game: str, opponent: int) -> Match:
     terms = Terms(game, Pace.parse("standard"))
-    seek = await house.matches.invite(ANNA, terms, Place(opponent, 1), opponent=opponent, wants=Side.FIRST)
-    return await house.matches.join(seek.id, opponent)
+    seek = await house.seeks.invite(ANNA, terms, Place(opponent, 1), opponent=opponent, wants=Side.FIRST)
+    return await house.seeks.join(seek.id, opponent)

@@ -51,8 +51,8 @@ def terms(
 
 async def started(house: House, agreed: Terms | None = None, place: Place = PLACE) -> Match:
     """A match in which Anna plays FIRST and Bob SECOND."""
-    seek = await house.matches.invite(ANNA, agreed or terms(), place, opponent=BOB, wants=Side.FIRST)
-    return await house.matches.join(seek.id, BOB)
+    seek = await house.seeks.invite(ANNA, agreed or terms(), place, opponent=BOB, wants=Side.FIRST)
+    return await house.seeks.join(seek.id, BOB)
 
 
 def a_move(match: Match, number: int = 0) -> str:

@@ -113,8 +113,8 @@ async def test_a_crash_while_a_pair_begins_leaves_both_or_none(file: Path, hands
         async with open_house(url_of(file), now=hands) as house:
             before = await begun(house)
             await house.players.save_server(PLACE.guild_id or 0, max_matches=500)
-            seek: Seek = await house.matches.invite(ANNA, terms(pair=True), PLACE, wants=Side.FIRST)
-            join: Callable[[], Awaitable[object]] = lambda: house.matches.join(seek.id, BOB)  # noqa: B023, E731 - called before the loop goes on
+            seek: Seek = await house.seeks.invite(ANNA, terms(pair=True), PLACE, wants=Side.FIRST)
+            join: Callable[[], Awaitable[object]] = lambda: house.seeks.join(seek.id, BOB)  # noqa: B023, E731 - called before the loop goes on
             try:
                 with dying(house, step, after=False):
                     await join()

@@ -66,9 +66,9 @@ async def test_a_match_never_begun_is_dropped_and_a_silent_one_abandoned(quick: 
 
 
 async def test_a_seek_expires_after_a_week_and_says_so(quick: House, hands: Hands) -> None:
-    seek = await quick.matches.invite(ANNA, terms(), PLACE)
-    withdrawn = await quick.matches.invite(ANNA, terms(), PLACE)
-    await quick.matches.withdraw(withdrawn.id, ANNA)
+    seek = await quick.seeks.invite(ANNA, terms(), PLACE)
+    withdrawn = await quick.seeks.invite(ANNA, terms(), PLACE)
+    await quick.seeks.withdraw(withdrawn.id, ANNA)
     await pass_time(quick, hands, 10 * DAY)
     expired = await told(quick, NoticeKind.SEEK_EXPIRED)
     assert [(notice.recipient, notice.facts["seek"]) for notice in expired] == [(ANNA, seek.id)]

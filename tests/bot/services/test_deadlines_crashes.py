@@ -35,7 +35,7 @@ async def prepare(house: House, hands: Hands) -> None:
     """A bit of everything that a sweep has to do: falls, a spent day, reminders, a seek, and three hours of outage."""
     await house.sweeper.begin()
     await house.players.save(BOB, vacation_auto=False)
-    await house.matches.invite(ANNA, terms(), PLACE)
+    await house.seeks.invite(ANNA, terms(), PLACE)
     await stay(house, hands, DAY)
     await begun(house, "6d", rated=True)
     await begun(house, "6d")

@@ -11,7 +11,7 @@ from bot.app import House, open_house
 from bot.core.notice import NoticeKind
 from bot.health import check
 from bot.services.deadlines import AILING
-from bot.services.pausing import BEAT
+from bot.services.pauses import BEAT
 from bot.store.tables import matches
 from tests.bot.house import ANNA, PLACE, START, Hands, terms
 from tests.bot.services.waiting import DAY, HOUR, begun, pass_time, told
@@ -62,7 +62,7 @@ async def test_a_match_that_cannot_be_read_keeps_nobody_else_waiting(
     following = await house.sweeper.sweep()
     assert (await house.matches.get(fine.id)).fallen is not None
     assert following > hands.at, "it does not turn in circles"
-    assert "deadline-failed" in capsys.readouterr().out
+    assert "deadline.failed" in capsys.readouterr().out
     # Once it can be read, it is not forgotten.
     async with house.database.transaction() as connection:
         await connection.execute(
@@ -89,7 +89,7 @@ async def test_two_sweepers_at_once_do_everything_once(url: str, hands: Hands) -
     async with open_house(url, now=hands) as one, open_house(url, now=hands) as two:
         rated = [await begun(one, "3d", rated=True) for _ in range(4)]
         casual = [await begun(one, "3d") for _ in range(4)]
-        await one.matches.invite(ANNA, terms(), PLACE)
+        await one.seeks.invite(ANNA, terms(), PLACE)
         for house in (one, two):
             await house.sweeper.begin()
         for _ in range(8 * 24 * 4):

@@ -40,8 +40,8 @@ class Indoors:
 
     async def play(self, by: int, opponent: int, pace: str, rated: bool) -> Match:
         terms = Terms("american", Pace.parse(pace), rated=rated)
-        seek = await self.house.matches.invite(by, terms, Place(900, 901), opponent=opponent)
-        return await self.house.matches.join(seek.id, opponent)
+        seek = await self.house.seeks.invite(by, terms, Place(900, 901), opponent=opponent)
+        return await self.house.seeks.join(seek.id, opponent)
 
     async def move(self, by: int, match: Match, text: str) -> None:
         await self.house.matches.play(by, text, match_id=match.id)

@@ -8,7 +8,7 @@ from bot.app import House, open_house
 from bot.core.clock import Why
 from bot.core.notice import NoticeKind
 from bot.health import check
-from bot.services.pausing import AWAY, BEAT, GRACE, RESTART
+from bot.services.pauses import AWAY, BEAT, GRACE, RESTART
 from tests.bot.house import ANNA, BOB, START, Hands, a_move, started, terms
 from tests.bot.services.waiting import DAY, HOUR, begun, pass_time, told
 

@@ -71,12 +71,12 @@ class Life:
             rated=rated,
             pair=self.random.random() < 0.3,
         )
-        await house.matches.invite(self.random.choice(PLAYERS), terms, self.random.choice((PLACE, ELSEWHERE)))
+        await house.seeks.invite(self.random.choice(PLAYERS), terms, self.random.choice((PLACE, ELSEWHERE)))
 
     async def join(self, house: House) -> None:
         viewer = self.random.choice(PLAYERS)
-        for seek in await house.matches.open_seeks(PLACE.guild_id, viewer):
-            await house.matches.join(seek.id, viewer)
+        for seek in await house.seeks.open(PLACE.guild_id, viewer):
+            await house.seeks.join(seek.id, viewer)
             return
 
     async def talk(self, house: House) -> None:

@@ -45,11 +45,11 @@ async def everything(house: House, hands: Hands) -> None:
     assert PLACE.guild_id is not None
     matches = house.matches
     match = await started(house, terms("1d"))
-    seek = await matches.invite(ANNA, terms(pair=True), PLACE, request=1)
-    await matches.note_seek_message(seek.id, 5)
-    await matches.open_seeks(PLACE.guild_id, BOB)
-    await matches.withdraw(seek.id, ANNA)
-    await matches.decline((await matches.invite(ANNA, terms(), PLACE, opponent=BOB)).id, BOB)
+    seek = await house.seeks.invite(ANNA, terms(pair=True), PLACE, request=1)
+    await house.seeks.note_message(seek.id, 5)
+    await house.seeks.open(PLACE.guild_id, BOB)
+    await house.seeks.withdraw(seek.id, ANNA)
+    await house.seeks.decline((await house.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)).id, BOB)
     for number in range(4):
         match = await matches.waiting(match.mover, PLACE.channel_id)
         match = (await matches.play(match.mover, a_move(match), request=number + 10)).match
@@ -62,7 +62,7 @@ async def everything(house: House, hands: Hands) -> None:
     await matches.ask_takeback(ANNA, match.id)
     await matches.answer_takeback(BOB, match.id, True)
     await matches.resign(ANNA, match.id)
-    await matches.rematch(ANNA, match.id)
+    await house.seeks.rematch(ANNA, match.id)
     await house.players.save(ANNA, dm=True)
     await house.players.seen(ANNA, "Anna")
     await house.players.names([ANNA, BOB])

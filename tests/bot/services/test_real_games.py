@@ -30,8 +30,8 @@ def recorded(path: str) -> Iterator[Record]:
 
 
 async def replayed(house: House, hands: Hands, game: str, record: Record) -> Match:
-    seek = await house.matches.invite(ANNA, terms("none", game=game), PLACE, opponent=BOB, wants=Side.FIRST)
-    match = await house.matches.join(seek.id, BOB)
+    seek = await house.seeks.invite(ANNA, terms("none", game=game), PLACE, opponent=BOB, wants=Side.FIRST)
+    match = await house.seeks.join(seek.id, BOB)
     for ply in record.plies:
         if match.over:
             break

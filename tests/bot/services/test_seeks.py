@@ -32,44 +32,44 @@ async def told(house: House) -> list[tuple[str, int | None]]:
 
 
 async def test_an_open_seek_becomes_a_match_of_the_colours_wanted(house: House) -> None:
-    seek = await house.matches.invite(ANNA, terms(), PLACE, wants=Side.SECOND)
+    seek = await house.seeks.invite(ANNA, terms(), PLACE, wants=Side.SECOND)
     assert (seek.status, seek.expires_at) == (SeekStatus.OPEN, START + timedelta(days=7))
-    assert await house.matches.open_seeks(PLACE.guild_id, BOB) == [seek]
-    assert await house.matches.open_seeks(PLACE.guild_id, ANNA) == [], "one's own is not on offer"
-    assert await house.matches.open_seeks(777, BOB) == []
+    assert await house.seeks.open(PLACE.guild_id, BOB) == [seek]
+    assert await house.seeks.open(PLACE.guild_id, ANNA) == [], "one's own is not on offer"
+    assert await house.seeks.open(777, BOB) == []
 
-    match = await house.matches.join(seek.id, BOB)
+    match = await house.seeks.join(seek.id, BOB)
     assert match.players == (BOB, ANNA)
     assert (match.status, match.seq, match.place) == (Status.PLAYING, 1, PLACE)
     assert match == await house.matches.get(match.id)
-    joined = await house.matches.seek(seek.id)
+    joined = await house.seeks.get(seek.id)
     assert (joined.status, joined.match_id) == (SeekStatus.JOINED, match.id)
     assert await told(house) == [(NoticeKind.JOINED, ANNA)]
     with pytest.raises(SeekGone):
-        await house.matches.join(seek.id, CARL)
+        await house.seeks.join(seek.id, CARL)
 
 
 async def test_colours_are_drawn_by_the_seed(house: House) -> None:
     sides = []
     for _ in range(20):
-        seek = await house.matches.invite(ANNA, terms(), PLACE)
-        sides.append((await house.matches.join(seek.id, BOB)).side_of(ANNA))
+        seek = await house.seeks.invite(ANNA, terms(), PLACE)
+        sides.append((await house.seeks.join(seek.id, BOB)).side_of(ANNA))
     assert set(sides) == {Side.FIRST, Side.SECOND}
 
 
 async def test_an_invitation_is_for_one(house: House) -> None:
-    seek = await house.matches.invite(ANNA, terms(), PLACE, opponent=BOB)
-    assert await house.matches.open_seeks(PLACE.guild_id, CARL) == []
+    seek = await house.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
+    assert await house.seeks.open(PLACE.guild_id, CARL) == []
     with pytest.raises(NotInvited):
-        await house.matches.join(seek.id, CARL)
+        await house.seeks.join(seek.id, CARL)
     with pytest.raises(OwnSeek):
-        await house.matches.join(seek.id, ANNA)
+        await house.seeks.join(seek.id, ANNA)
     with pytest.raises(NotYourSeek):
-        await house.matches.withdraw(seek.id, BOB)
-    assert (await house.matches.decline(seek.id, BOB)).status is SeekStatus.DECLINED
+        await house.seeks.withdraw(seek.id, BOB)
+    assert (await house.seeks.decline(seek.id, BOB)).status is SeekStatus.DECLINED
     assert await told(house) == [(NoticeKind.SEEK_DECLINED, ANNA)]
     with pytest.raises(SeekGone):
-        await house.matches.withdraw(seek.id, ANNA)
+        await house.seeks.withdraw(seek.id, ANNA)
 
 
 async def test_an_answer_that_comes_twice_counts_once(house: House) -> None:
@@ -83,30 +83,30 @@ async def test_an_answer_that_comes_twice_counts_once(house: House) -> None:
 
 
 async def test_withdrawn_and_expired_seeks_are_gone(house: House, hands: Hands) -> None:
-    first = await house.matches.invite(ANNA, terms(), PLACE)
-    second = await house.matches.invite(ANNA, terms(), PLACE)
-    await house.matches.withdraw(first.id, ANNA)
+    first = await house.seeks.invite(ANNA, terms(), PLACE)
+    second = await house.seeks.invite(ANNA, terms(), PLACE)
+    await house.seeks.withdraw(first.id, ANNA)
     hands.on(days=7)
-    assert (await house.matches.seek(second.id)).status is SeekStatus.EXPIRED
-    assert await house.matches.open_seeks(PLACE.guild_id, BOB) == []
+    assert (await house.seeks.get(second.id)).status is SeekStatus.EXPIRED
+    assert await house.seeks.open(PLACE.guild_id, BOB) == []
     for gone in (first, second):
         with pytest.raises(SeekGone):
-            await house.matches.join(gone.id, BOB)
+            await house.seeks.join(gone.id, BOB)
     with pytest.raises(NoSeek):
-        await house.matches.seek(999)
+        await house.seeks.get(999)
 
 
 async def test_the_same_interaction_makes_one_seek_and_one_match(house: House) -> None:
-    seek = await house.matches.invite(ANNA, terms(), PLACE, request=11)
-    assert await house.matches.invite(ANNA, terms(), PLACE, request=11) == seek
-    match = await house.matches.join(seek.id, BOB, request=12)
-    assert await house.matches.join(seek.id, BOB, request=12) == match
+    seek = await house.seeks.invite(ANNA, terms(), PLACE, request=11)
+    assert await house.seeks.invite(ANNA, terms(), PLACE, request=11) == seek
+    match = await house.seeks.join(seek.id, BOB, request=12)
+    assert await house.seeks.join(seek.id, BOB, request=12) == match
     assert await house.matches.mine(ANNA) == [match]
 
 
 async def test_a_pair_is_two_matches_with_colours_swapped(house: House) -> None:
-    seek = await house.matches.invite(ANNA, terms(pair=True), PLACE, wants=Side.FIRST)
-    first = await house.matches.join(seek.id, BOB)
+    seek = await house.seeks.invite(ANNA, terms(pair=True), PLACE, wants=Side.FIRST)
+    first = await house.seeks.join(seek.id, BOB)
     assert first.header.twin is not None
     second = await house.matches.get(first.header.twin)
     assert second.header.twin == first.id
@@ -118,9 +118,9 @@ async def test_a_ballot_is_drawn_when_the_match_begins_and_both_of_a_pair_have_i
     drawn = set()
     for _ in range(6):
         agreed = terms(game="american", setup="lot", rated=True, pair=True)
-        seek = await house.matches.invite(ANNA, agreed, PLACE)
+        seek = await house.seeks.invite(ANNA, agreed, PLACE)
         assert seek.terms.setup == "lot"
-        first = await house.matches.join(seek.id, BOB)
+        first = await house.seeks.join(seek.id, BOB)
         assert first.header.twin is not None
         second = await house.matches.get(first.header.twin)
         game = first.game
@@ -144,45 +144,45 @@ async def test_terms_that_make_no_match_are_refused(house: House) -> None:
         (terms(setup="no position"), "bad-terms-bad-setup"),
     ):
         with pytest.raises(BadTerms) as caught:
-            await house.matches.invite(ANNA, wrong, PLACE)
+            await house.seeks.invite(ANNA, wrong, PLACE)
         assert caught.value.code == code
     with pytest.raises(BadTerms):
-        await house.matches.invite(ANNA, terms(), PLACE, opponent=ANNA)
+        await house.seeks.invite(ANNA, terms(), PLACE, opponent=ANNA)
     with pytest.raises(BadPosition):
-        await house.matches.invite(ANNA, terms(setup="W:W31:B1-99"), PLACE)
+        await house.seeks.invite(ANNA, terms(setup="W:W31:B1-99"), PLACE)
     with pytest.raises(UnknownGame):
-        await house.matches.invite(ANNA, terms(game="whist"), PLACE)
+        await house.seeks.invite(ANNA, terms(game="whist"), PLACE)
 
 
 async def test_a_server_limits_open_matches(house: House) -> None:
     assert PLACE.guild_id is not None
     await house.players.save_server(PLACE.guild_id, max_matches=2)
     await started(house)
-    waiting = await house.matches.invite(ANNA, terms(), PLACE)
+    waiting = await house.seeks.invite(ANNA, terms(), PLACE)
     with pytest.raises(TooManyMatches) as caught:
-        await house.matches.invite(ANNA, terms(), PLACE)
+        await house.seeks.invite(ANNA, terms(), PLACE)
     assert caught.value.details == {"limit": 2, "user": ANNA}
     await started_by(house, BOB, CARL)
     with pytest.raises(TooManyMatches) as caught:
-        await house.matches.join(waiting.id, BOB)
+        await house.seeks.join(waiting.id, BOB)
     assert caught.value.details["user"] == BOB
-    assert (await house.matches.seek(waiting.id)).status is SeekStatus.OPEN
+    assert (await house.seeks.get(waiting.id)).status is SeekStatus.OPEN
 
 
 async def started_by(house: House, one: int, other: int) -> None:
-    seek = await house.matches.invite(one, terms(), PLACE)
-    await house.matches.join(seek.id, other)
+    seek = await house.seeks.invite(one, terms(), PLACE)
+    await house.seeks.join(seek.id, other)
 
 
 async def test_a_rematch_swaps_colours_and_two_wishes_meet(house: House) -> None:
     match = await started(house)
     with pytest.raises(NotOver):
-        await house.matches.rematch(ANNA, match.id)
+        await house.seeks.rematch(ANNA, match.id)
     await house.matches.resign(ANNA, match.id)
-    seek = await house.matches.rematch(ANNA, match.id)
+    seek = await house.seeks.rematch(ANNA, match.id)
     assert (seek.opponent, seek.wants, seek.terms) == (BOB, Side.SECOND, match.terms)
-    assert await house.matches.rematch(ANNA, match.id) == seek, "asked twice, invited once"
-    assert await house.matches.rematch(BOB, match.id) == seek, "the opponent finds it waiting"
-    again = await house.matches.join(seek.id, BOB)
+    assert await house.seeks.rematch(ANNA, match.id) == seek, "asked twice, invited once"
+    assert await house.seeks.rematch(BOB, match.id) == seek, "the opponent finds it waiting"
+    again = await house.seeks.join(seek.id, BOB)
     assert again.players == (BOB, ANNA)
     assert a_move(again)

@@ -169,8 +169,8 @@ async def test_a_late_move_spends_the_day_before_the_sweeper_does(house: House, 
 
 async def test_two_players_spend_their_own_days(quick: House, hands: Hands) -> None:
     hers = await begun(quick, "12h", rated=True, vacation=True)
-    seek = await quick.matches.invite(BOB, terms("12h", rated=True, vacation=True), PLACE, wants=Side.FIRST)
-    his = await quick.matches.join(seek.id, CARL)
+    seek = await quick.seeks.invite(BOB, terms("12h", rated=True, vacation=True), PLACE, wants=Side.FIRST)
+    his = await quick.seeks.join(seek.id, CARL)
     for _ in range(2):
         his = (await quick.matches.play(his.mover, a_move(his), match_id=his.id)).match
     await pass_time(quick, hands, 13 * HOUR)

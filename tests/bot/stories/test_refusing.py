@@ -115,7 +115,7 @@ async def test_what_the_bot_may_not_do_is_said_before_the_game(world: Any, env: 
     quiet = world.guild.create_text_channel("quiet", overwrites={world.guild.me: _may_not_post()})
     result = await world.ann.slash(quiet, "play", game="american")
     await refused(world, result, "send messages", "attach files", "another channel")
-    assert await world.house.matches.open_seeks(world.guild.id, world.ben.id) == []
+    assert await world.house.seeks.open(world.guild.id, world.ben.id) == []
 
 
 def _may_not_post() -> discord.PermissionOverwrite:

@@ -81,7 +81,7 @@ async def test_a_slow_move_that_discord_delivers_twice_is_one_move(world: Any, e
 
 
 async def test_a_slow_invitation_is_shown_to_everybody_and_can_be_joined(world: Any, env: Any) -> None:
-    world.house.matches.invite = slowed(world.house.matches.invite)
+    world.house.seeks.invite = slowed(world.house.seeks.invite)
     await world.ann.slash(world.channel, "play", game="american")
     assert first_answers(env)[-1] == DEFERRED_MESSAGE
     await world.ben.click(newest(world), label="Join")

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.core.match import Match
 from bot.core.notice import Fate
-from bot.services.recording import record
+from bot.services.steps import save_step
 from bot.store import notices, players
 from bot.store.database import Connection
 
@@ -33,6 +33,6 @@ async def play_forced(
             break
         after, events = match.play(match.mover, match.game.format(match.state, legal[0]), now)
         await notices.finish(connection, told, now, Fate.OUTDATED)
-        told = await record(connection, match, after, events, now, held=held)
+        told = await save_step(connection, match, after, events, now, held=held)
         match = after
     return match, told

@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.core.clock import Pause, Why
 from bot.core.match import Match
-from bot.services.recording import record
+from bot.services.steps import save_step
 from bot.store import deadlines, vacations
 from bot.store.database import Connection
 
@@ -50,7 +50,7 @@ async def absorb(connection: Connection, match: Match, now: datetime) -> Match:
     await account(connection, now)
     for pause in await _lacking(connection, match):
         after, events = match.pause(pause, now)
-        await record(connection, match, after, events, now)
+        await save_step(connection, match, after, events, now)
         match = after
     return match
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 
 from bot.core.match import Event, Match
 from bot.core.notice import tidings
-from bot.services.reminding import replan
+from bot.services.reminders import replan
 from bot.store import matches, notices
 from bot.store.database import Connection
 
-Settle = Callable[[Connection, Match, datetime], Awaitable[Match]]
-"""What time alone has done to a match by an instant: saved, told, and returned as the match afterwards."""
 
-
-async def record(
+async def save_step(
     connection: Connection,
     before: Match,
     after: Match,
@@ -30,11 +27,3 @@ async def record(
     if after.clock != before.clock or after.fallen is not before.fallen:
         await replan(connection, after)
     return await notices.add(connection, tidings(before, after, events, now, held=held), now)
-
-
-async def flagged(connection: Connection, match: Match, now: datetime) -> Match:
-    """The simplest `Settle`: the clock falls when its time is up."""
-    after, events = match.flag(now)
-    if events:
-        await record(connection, match, after, events, now)
-    return after
