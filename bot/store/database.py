@@ -2,8 +2,9 @@
 
 SQLite (the default) and PostgreSQL run the same statements. In SQLite the whole file has one writer, so a
 transaction begins as one (`BEGIN IMMEDIATE`) and never fails half-way with "database is locked"; processes that
-share the file wait for each other. Nothing relies on there being one process: the unique keys of the tables and
-the compare-and-swap on `matches.last_seq` decide every race.
+share the file wait for each other. In PostgreSQL writing transactions are SERIALIZABLE: what one of them has read
+cannot change before it commits, or it fails and is done anew. So in both, "look, then write" needs no locks of its
+own, whoever else writes meanwhile.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, nullcontext
 from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeVar
@@ -21,7 +22,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
@@ -32,9 +33,13 @@ Connection = AsyncConnection
 """What a transaction hands to the functions of the store."""
 T = TypeVar("T")
 
-_BUSY_SECONDS = 20
-_TRIES = 5
+_BUSY_SECONDS = 1
+"""How long one attempt waits for another process; short, so that a process that is to stop can."""
+_TRIES = 20
 _READERS = 4
+_CLOSING_SECONDS = 2
+# PostgreSQL's serialization_failure and deadlock_detected: done anew, such a transaction goes through.
+_LOST_RACES = frozenset({"40001", "40P01"})
 # Any number that no other program uses for its own lock in the same PostgreSQL database.
 _MIGRATION_LOCK = 0x44616D6B61
 
@@ -57,8 +62,13 @@ class Database:
         if self.sqlite and parsed.database and parsed.database != ":memory:":
             self.file = Path(parsed.database)
         self._migrations = migrations
+        self._writing: set[asyncio.Task[Any]] = set()
+        self._queue = asyncio.Lock()
         if not self.sqlite:
-            self._writer = self._reader = create_async_engine(parsed)
+            self._writer = create_async_engine(parsed, isolation_level="SERIALIZABLE", pool_pre_ping=True)
+            self._reader = self._writer.execution_options(
+                isolation_level="REPEATABLE READ", postgresql_readonly=True
+            )
             return
         self._writer = self._engine(parsed, size=1, begin="BEGIN IMMEDIATE")
         # A database in memory lives in its one connection, so reading waits for writing there.
@@ -90,32 +100,44 @@ class Database:
 
         return engine
 
-    @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Connection]:
-        """A writing transaction: committed when the block ends, undone when it raises. Never nest two."""
-        async with self._writer.begin() as connection:
-            yield connection
-
     async def write(
         self, work: Callable[[Connection], Awaitable[T]], *, then: Callable[[], None] = lambda: None
     ) -> T:
-        """The result of the work, committed; done anew when another process was faster, so that it sees what that did.
+        """The result of the work, committed; done anew when another writer was faster, so that it sees what that did.
 
-        `then` is called after the commit. Raises what the work raises, StaleMatch only if it lost every race.
+        `then` is called after the commit. Whoever is cancelled while waiting leaves the work to go on to its end: half a
+        transaction is never left on a connection. Raises what the work raises, and the database's own error if it lost
+        every race.
         """
-        result = await self._attempts(work)
-        then()
-        return result
+        task = asyncio.create_task(self._attempts(work, then))
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+        return await asyncio.shield(task)
 
-    async def _attempts(self, work: Callable[[Connection], Awaitable[T]]) -> T:
-        for _ in range(_TRIES - 1):
-            try:
-                async with self.transaction() as connection:
-                    return await work(connection)
-            except (StaleMatch, IntegrityError):
-                continue
-        async with self.transaction() as connection:
-            return await work(connection)
+    async def _attempts(self, work: Callable[[Connection], Awaitable[T]], then: Callable[[], None]) -> T:
+        for number in range(_TRIES):
+            # The first attempts run side by side; those that lost a race queue, so that a row that everybody wants
+            # is written by one after the other.
+            async with self._queue if number else nullcontext():
+                try:
+                    async with self.transaction() as connection:
+                        result = await work(connection)
+                except (StaleMatch, DBAPIError) as error:
+                    if number == _TRIES - 1 or not _lost_race(error):
+                        raise
+                else:
+                    then()
+                    return result
+        raise AssertionError("the last attempt returns or raises")
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Connection]:
+        """One attempt to write: committed when the block ends, undone when it raises. Never nest two.
+
+        `write` is the way to write; this one is for what nobody else can be doing at the same time.
+        """
+        async with self._writer.begin() as connection:
+            yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Connection]:
@@ -169,9 +191,20 @@ class Database:
         return target
 
     async def close(self) -> None:
+        """Closes once the writes under way have ended; those that wait for another process are given up."""
+        if self._writing:
+            await asyncio.wait(self._writing, timeout=_CLOSING_SECONDS)
         await self._writer.dispose()
         if self._reader is not self._writer:
             await self._reader.dispose()
+
+
+def _lost_race(error: Exception) -> bool:
+    """Was another writer faster, so that the same work may succeed when it is done anew."""
+    if isinstance(error, DBAPIError) and not isinstance(error, IntegrityError):
+        busy = getattr(error.orig, "sqlite_errorname", "").startswith("SQLITE_BUSY")
+        return busy or getattr(error.orig, "sqlstate", None) in _LOST_RACES
+    return True
 
 
 def _revision(connection: sa.Connection) -> str | None:

@@ -1,0 +1,168 @@
+"""Whoever asks may give up at any moment: what was begun is done or undone, and nobody after them is kept waiting."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Generator, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.app import House, open_house
+from bot.health import check
+from bot.store.tables import heartbeat
+from tests.bot.house import ANNA, BOB, START, Hands, a_move, started, url_of
+
+SOON = 2.0
+"""Seconds within which anybody else can write again; a lock that was left behind lasts for ever."""
+
+
+class Cancelled:
+    """Awaits what it is given, and is cancelled while it waits for the `step`-th time."""
+
+    def __init__(self, awaited: Awaitable[Any], step: int) -> None:
+        self._awaited = awaited
+        self._step = step
+        self.reached = False
+
+    def __await__(self) -> Generator[Any, Any, Any]:
+        inner = self._awaited.__await__()
+        step, answer = 0, None
+        while True:
+            try:
+                waited_for = inner.send(answer)
+            except StopIteration as done:
+                return done.value
+            step += 1
+            if step == self._step:
+                self.reached = True
+                task = asyncio.current_task()
+                assert task is not None
+                task.cancel()
+            try:
+                answer = yield waited_for
+            except BaseException as error:
+                waited_for = inner.throw(error)
+                answer = yield waited_for
+
+
+async def cancelled_at(step: int, awaited: Awaitable[Any]) -> bool:
+    """Was there such a step; its caller was cancelled in it."""
+    waiting = Cancelled(awaited, step)
+
+    async def wait() -> None:
+        await waiting
+
+    with suppress(asyncio.CancelledError):
+        await asyncio.create_task(wait())
+    return waiting.reached
+
+
+@contextmanager
+def at_statement(house: House, number: int, task: asyncio.Task[Any]) -> Iterator[list[str]]:
+    """The task is cancelled while its statement of that number runs."""
+    said: list[str] = []
+
+    def count(_c: Any, _cursor: Any, text: str, *_rest: Any) -> None:
+        said.append(text)
+        if len(said) == number:
+            task.cancel()
+
+    engine = house.database._writer.sync_engine
+    sa.event.listen(engine, "before_cursor_execute", count)
+    try:
+        yield said
+    finally:
+        sa.event.remove(engine, "before_cursor_execute", count)
+
+
+@pytest.fixture
+async def other(url: str, hands: Hands, house: House) -> AsyncIterator[House]:
+    """Another process on the same database."""
+    async with open_house(url, now=hands) as opened:
+        yield opened
+
+
+async def write(house: House) -> None:
+    async with asyncio.timeout(SOON):
+        await house.players.save(BOB, dm=True)
+
+
+async def test_a_move_cancelled_at_any_await_is_made_or_not_made(house: House, other: House) -> None:
+    match = await started(house)
+    step = 0
+    while True:
+        step += 1
+        before = await other.matches.get(match.id)
+        play = house.matches.play(before.mover, a_move(before), match_id=match.id, request=step)
+        reached = await cancelled_at(step, play)
+        await write(other)
+        await write(house)
+        after = await other.matches.get(match.id)
+        assert len(after.moves) - len(before.moves) in (0, 1)
+        if not reached:
+            break
+    assert (await check(house)).problems == ()
+
+
+async def test_a_move_cancelled_at_any_statement_is_made_once(house: House, other: House) -> None:
+    match = await started(house)
+    number = 0
+    while True:
+        number += 1
+        before = await other.matches.get(match.id)
+        play = house.matches.play(before.mover, a_move(before), match_id=match.id, request=number)
+        task = asyncio.ensure_future(play)
+        with at_statement(house, number, task) as said, suppress(asyncio.CancelledError):
+            await task
+        reached = len(said) >= number
+        await write(other)
+        await write(house)
+        # Discord delivers the interaction once more.
+        await house.matches.play(before.mover, a_move(before), match_id=match.id, request=number)
+        assert len((await other.matches.get(match.id)).moves) == len(before.moves) + 1
+        if not reached:
+            break
+    assert number > 5, "the move has that many statements at least"
+    assert (await check(house)).problems == ()
+
+
+async def test_reading_cancelled_at_any_await_keeps_no_view_open(file: Path, hands: Hands) -> None:
+    async with open_house(url_of(file), now=hands) as house, open_house(url_of(file), now=hands) as other:
+        match = await started(house)
+        step = 0
+        while await cancelled_at(step := step + 1, house.matches.get(match.id)):
+            await write(other)
+            # A view that is still open keeps the write-ahead log from being emptied.
+            async with other.database.transaction() as connection:
+                await connection.execute(sa.update(heartbeat).values(at=START))
+            busy = await checkpoint(other)
+            assert busy == 0, f"a view was left open at await {step}"
+            async with asyncio.timeout(SOON):
+                assert await house.matches.get(match.id) == match
+    assert step > 5
+
+
+async def checkpoint(house: House) -> int:
+    engine = house.database._reader
+    async with engine.connect() as connection:
+        raw = await connection.get_raw_connection()
+        driver: Any = raw.driver_connection
+        await driver.rollback()
+        cursor = await driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        row = await cursor.fetchone()
+        await cursor.close()
+        return int(row[0])
+
+
+async def test_closing_waits_for_a_write_that_nobody_waits_for(file: Path, hands: Hands) -> None:
+    async with open_house(url_of(file), now=hands) as house:
+        match = await started(house)
+        task = asyncio.ensure_future(house.matches.play(ANNA, a_move(match), match_id=match.id))
+        with at_statement(house, 3, task), suppress(asyncio.CancelledError):
+            await task
+    async with open_house(url_of(file), now=hands) as house:
+        assert len((await house.matches.get(match.id)).moves) == 1

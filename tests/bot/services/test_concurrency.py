@@ -1,0 +1,160 @@
+"""Two processes at once on one database: what one looks at before it writes, the other cannot change meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Iterable
+from datetime import timedelta
+from functools import partial
+from typing import Any
+
+import pytest
+
+from bot.app import House, open_house
+from bot.core.errors import BadVacation, MatchError, SeekGone, StaleMatch, TooManyMatches
+from bot.core.events import EventKind
+from bot.core.notice import NoticeKind
+from bot.health import check
+from rules import Side
+from tests.bot.house import ANNA, BOB, CARL, ELSEWHERE, PLACE, START, Hands, a_move, started, terms
+from tests.bot.services.waiting import DAY, note_stay, told
+
+TODAY = START.date()
+
+
+@pytest.fixture
+async def houses(url: str, hands: Hands) -> AsyncIterator[tuple[House, House]]:
+    async with open_house(url, now=hands, seed=1) as one, open_house(url, now=hands, seed=2) as two:
+        yield one, two
+
+
+async def at_once(works: Iterable[Awaitable[Any]]) -> list[Any]:
+    """What came of each: its result, or the refusal. Anything else that was raised fails the test."""
+    results = await asyncio.gather(*works, return_exceptions=True)
+    for result in results:
+        if isinstance(result, BaseException) and not isinstance(result, MatchError):
+            raise result
+    return results
+
+
+async def test_settings_changed_at_once_are_all_kept(houses: tuple[House, House]) -> None:
+    wanted = {
+        "language": "ja",
+        "theme": "slate",
+        "confirm": False,
+        "white_down": True,
+        "text_board": True,
+        "auto_forced": True,
+        "dm": True,
+        "zone": "Asia/Tokyo",
+        "vacation_auto": False,
+    }
+    for user in range(200, 206):
+        await at_once(
+            houses[number % 2].players.save(user, **{name: value})
+            for number, (name, value) in enumerate(wanted.items())
+        )
+        settings = await houses[0].players.settings(user)
+        assert {name: getattr(settings, name) for name in wanted} == wanted
+    guild = PLACE.guild_id
+    assert guild is not None
+    changes: list[dict[str, Any]] = [
+        {"language": "ja"},
+        {"threads": True},
+        {"channel": 7},
+        {"max_matches": 9},
+    ]
+    await at_once(houses[n % 2].players.save_server(guild, **change) for n, change in enumerate(changes))
+    server = await houses[1].players.server(guild)
+    assert (server.language, server.threads, server.channel, server.max_matches) == ("ja", True, 7, 9)
+
+
+async def test_of_vacations_that_overlap_one_is_booked(houses: tuple[House, House]) -> None:
+    first = [TODAY + timedelta(days=5 + number % 3) for number in range(30)]
+    booked = await at_once(
+        houses[number % 2].vacations.book(ANNA, day, day + timedelta(days=4))
+        for number, day in enumerate(first)
+    )
+    assert [isinstance(result, BadVacation) for result in booked].count(False) == 1
+    assert len(await houses[0].vacations.of(ANNA)) == 1
+
+
+async def test_invitations_made_at_once_respect_the_limit(houses: tuple[House, House]) -> None:
+    assert PLACE.guild_id is not None
+    await houses[0].players.save_server(PLACE.guild_id, max_matches=10)
+    made = await at_once(houses[number % 2].seeks.invite(ANNA, terms(), PLACE) for number in range(24))
+    assert [isinstance(result, TooManyMatches) for result in made].count(False) == 10
+    assert len(await houses[0].seeks.open(PLACE.guild_id, BOB)) == 10
+
+
+async def test_joining_at_once_respects_the_limit_and_each_seek_is_joined_once(
+    houses: tuple[House, House],
+) -> None:
+    assert PLACE.guild_id is not None
+    seeks = [await houses[0].seeks.invite(CARL, terms(), PLACE) for _ in range(8)]
+    await houses[0].players.save_server(PLACE.guild_id, max_matches=5)
+    joined = await at_once(
+        houses[number % 2].seeks.join(seek.id, (ANNA, BOB)[number % 3 == 0])
+        for number, seek in enumerate([*seeks, *seeks])
+    )
+    begun = [result for result in joined if not isinstance(result, MatchError)]
+    assert len(begun) == 5
+    assert all(isinstance(r, TooManyMatches | SeekGone) for r in joined if isinstance(r, MatchError))
+    assert len(await houses[0].matches.mine(CARL)) == 5
+    assert (await check(houses[0])).problems == ()
+
+
+async def test_a_day_of_vacation_is_spent_once_though_two_act(
+    houses: tuple[House, House], hands: Hands
+) -> None:
+    one, two = houses
+    for number in range(4):
+        user = 300 + number
+        both = []
+        for place in (PLACE, ELSEWHERE):
+            seek = await one.seeks.invite(
+                user, terms("3d", vacation=True), place, opponent=BOB, wants=Side.FIRST
+            )
+            match = await one.seeks.join(seek.id, BOB)
+            for _ in range(2):
+                match = (await one.matches.play(match.mover, a_move(match), match_id=match.id)).match
+            both.append(match)
+        hands.at += 3 * DAY
+        await one.database.write(partial(note_stay, hands))
+        # Whoever touches a match first lets the day begin; here two do, each in another match of the same player.
+        await at_once(
+            house.matches.offer_draw(BOB, match.id) for house, match in zip(houses, both, strict=True)
+        )
+        assert [day.spent for day in await two.vacations.of(user)] == [True]
+    assert len(await told(one, NoticeKind.VACATION_SPENT)) == 4
+
+
+async def test_of_two_moves_at_once_one_is_made(houses: tuple[House, House]) -> None:
+    match = await started(houses[0], place=ELSEWHERE)
+    for _ in range(6):
+        text = a_move(match)
+        results = await at_once(
+            houses[number % 2].matches.play(match.mover, text, match_id=match.id, seq=match.seq)
+            for number in range(6)
+        )
+        played = [result for result in results if not isinstance(result, MatchError)]
+        assert len(played) == 1
+        assert all(isinstance(r, StaleMatch) for r in results if isinstance(r, MatchError))
+        match = played[0].match
+
+
+async def test_a_game_with_everybody_acting_at_once_ends_once(houses: tuple[House, House]) -> None:
+    match = await started(houses[0], place=ELSEWHERE)
+    one, two = houses
+    await at_once(
+        [
+            *(house.matches.resign(user, match.id) for house in houses for user in (ANNA, BOB)),
+            *(house.matches.abort(user, match.id) for house in houses for user in (ANNA, BOB)),
+            *(house.matches.offer_draw(user, match.id) for house in houses for user in (ANNA, BOB)),
+        ]
+    )
+    assert (await one.matches.get(match.id)).over
+    assert [event.kind for event in await two.matches.history(match.id)].count(EventKind.ENDED) == 1
+    assert len(await told(one, NoticeKind.OVER)) == 1
+    assert (await check(one)).problems == ()
+    assert match.players[Side.FIRST] == ANNA
