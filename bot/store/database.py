@@ -105,9 +105,9 @@ class Database:
     ) -> T:
         """The result of the work, committed; done anew when another writer was faster, so that it sees what that did.
 
-        `then` is called after the commit. Whoever is cancelled while waiting leaves the work to go on to its end: half a
-        transaction is never left on a connection. Raises what the work raises, and the database's own error if it lost
-        every race.
+        `then` is called after the commit. When the caller is cancelled the work still goes on to its end, so that no
+        connection is left with half a transaction. Raises what the work raises, and the database's own error if it
+        lost every race.
         """
         task = asyncio.create_task(self._attempts(work, then))
         self._writing.add(task)

@@ -73,12 +73,12 @@ async def test_an_invitation_is_for_one(house: House) -> None:
 
 
 async def test_an_answer_that_comes_twice_counts_once(house: House) -> None:
-    seek = await house.matches.invite(ANNA, terms(), PLACE)
+    seek = await house.seeks.invite(ANNA, terms(), PLACE)
     for _ in range(2):
-        assert (await house.matches.withdraw(seek.id, ANNA)).status is SeekStatus.WITHDRAWN
-    invitation = await house.matches.invite(ANNA, terms(), PLACE, opponent=BOB)
+        assert (await house.seeks.withdraw(seek.id, ANNA)).status is SeekStatus.WITHDRAWN
+    invitation = await house.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
     for _ in range(2):
-        assert (await house.matches.decline(invitation.id, BOB)).status is SeekStatus.DECLINED
+        assert (await house.seeks.decline(invitation.id, BOB)).status is SeekStatus.DECLINED
     assert await told(house) == [(NoticeKind.SEEK_DECLINED, ANNA)]
 
 
