@@ -14,6 +14,7 @@ from bot.services.matches import Matches
 from bot.services.memory import Memory
 from bot.services.notices import Outbox
 from bot.services.players import Players
+from bot.services.presence import Presence
 from bot.services.seeks import Seeks
 from bot.services.vacations import Vacations
 from bot.store.database import Database
@@ -30,6 +31,7 @@ class House:
     players: Players
     vacations: Vacations
     memory: Memory
+    presence: Presence
     outbox: Outbox
     sweeper: Sweeper
 
@@ -50,7 +52,8 @@ async def open_house(
             return whole_ms(now())
 
         outbox = Outbox(database, instant)
-        sweeper = Sweeper(database, instant, tell=outbox.wake)
+        presence = Presence(database, instant)
+        sweeper = Sweeper(database, instant, presence, tell=outbox.wake)
 
         def wake() -> None:
             outbox.wake()
@@ -64,6 +67,7 @@ async def open_house(
             players=Players(database, wake=wake),
             vacations=Vacations(database, instant, wake=wake),
             memory=Memory(database),
+            presence=presence,
             outbox=outbox,
             sweeper=sweeper,
         )

@@ -73,6 +73,7 @@ class Damka(discord.AutoShardedClient):
         )
         for command in cogs.COMMANDS:
             self.tree.add_command(command)
+        self._standing: set[int] = set()
         self._duties: set[asyncio.Task[None]] = set()
         self._answering: set[asyncio.Task[Any]] = set()
 
@@ -82,7 +83,7 @@ class Damka(discord.AutoShardedClient):
         await self.tree.set_translator(Descriptions(self.texts))
         await sync_if_changed(self)
         await self.house.sweeper.begin()
-        self.house.sweeper.reachable = self._reachable
+        self.house.presence.lose()
         self._start(self.house.outbox.run(self._deliver), "outbox")
         self._start(self.house.sweeper.run(), "sweeper")
 
@@ -96,6 +97,20 @@ class Damka(discord.AutoShardedClient):
         if under_way := self._answering - {asyncio.current_task()}:
             await asyncio.wait(under_way, timeout=GRACE)
         await super().close()
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """A session has begun. Players can reach the bot while every session of this process stands."""
+        self._standing.add(shard_id)
+        if len(self._standing) == len(self.shard_ids or range(self.shard_count or 1)):
+            self.house.presence.find()
+            self.house.sweeper.wake()
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        await self.on_shard_connect(shard_id)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        self._standing.discard(shard_id)
+        self.house.presence.lose()
 
     async def on_interaction(self, interaction: discord.Interaction[Damka]) -> None:
         """Forms, and controls that no pattern of ours knows: nobody is left with "interaction failed"."""
@@ -112,6 +127,8 @@ class Damka(discord.AutoShardedClient):
         if (task := asyncio.current_task()) is not None:
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
+        # What was missed comes before the news that the session stands again.
+        await self.house.presence.account()
         await self.house.players.seen(interaction.user.id, interaction.user.display_name)
 
     async def names(self, users: Iterable[int]) -> dict[int, str]:
@@ -168,11 +185,6 @@ class Damka(discord.AutoShardedClient):
 
     async def _deliver(self, notice: Notice) -> Delivered:
         return await deliver(self, notice)
-
-    def _reachable(self) -> bool:
-        """Does any connection to Discord stand, or has there been none yet."""
-        shards = self.shards.values()
-        return not shards or any(not shard.is_closed() for shard in shards)
 
     def _start(self, duty: Coroutine[Any, Any, None], name: str) -> None:
         task = asyncio.create_task(duty, name=name)

@@ -19,6 +19,7 @@ from bot.core.match import Match
 from bot.core.notice import Notice, NoticeKind
 from bot.services.alarm import Alarm
 from bot.services.pauses import AWAY, BEAT, RESTART, absorb, beat
+from bot.services.presence import Presence
 from bot.services.reminders import EARLY, remind
 from bot.services.steps import save_step
 from bot.services.vacations import save_clock
@@ -55,18 +56,22 @@ async def settle(connection: Connection, match: Match, now: datetime) -> Match:
 class Sweeper:
     """Does what is due in one database.
 
-    `now`: the clock, in whole milliseconds; `tell`: called when a notice may be waiting.
-    `reachable` says whether players can reach the bot. While they cannot, nothing falls, and the time counts as if the
-    bot had been away.
+    `now`: the clock, in whole milliseconds; `presence`: can players reach the bot; while they cannot, nothing falls;
+    `tell`: called when a notice may be waiting.
     """
 
     def __init__(
-        self, database: Database, now: Callable[[], datetime], *, tell: Callable[[], None] = lambda: None
+        self,
+        database: Database,
+        now: Callable[[], datetime],
+        presence: Presence,
+        *,
+        tell: Callable[[], None] = lambda: None,
     ) -> None:
         self._database = database
         self._now = now
+        self._presence = presence
         self._tell = tell
-        self.reachable: Callable[[], bool] = lambda: True
         self._alarm = Alarm()
         self._beaten: datetime | None = None
         # What failed, and until when it is left alone.
@@ -87,8 +92,9 @@ class Sweeper:
     async def sweep(self) -> datetime:
         """Do all that is due; the instant at which to sweep again, at most as far away as the next beat."""
         now = self._now()
-        if not self.reachable():
+        if not self._presence.here:
             return now + UNREACHED
+        await self._presence.account()
         if self._beaten is None or not timedelta(0) <= now - self._beaten < BEAT:
             await self._beat(now, AWAY)
         for ailing in (self._ailing, self._ailing_seeks):
@@ -122,7 +128,7 @@ class Sweeper:
 
     async def end(self) -> None:
         """The process ends: the last instant at which the bot was there is written down."""
-        if self.reachable():
+        if self._presence.here:
             await self._beat(self._now(), AWAY)
 
     # Within.

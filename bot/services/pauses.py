@@ -34,7 +34,13 @@ async def account(connection: Connection, now: datetime, away: timedelta = AWAY)
     """
     last = await deadlines.beat(connection)
     if last is not None and now - last >= away and await deadlines.note_beat(connection, now, last):
-        await deadlines.add_downtime(connection, last, now + min(now - last, GRACE))
+        await _add_downtime(connection, last, now)
+
+
+async def unreached(connection: Connection, since: datetime, now: datetime) -> None:
+    """Players could not reach the bot, though it was there: as if it had been away."""
+    await deadlines.note_beat(connection, now, await deadlines.beat(connection))
+    await _add_downtime(connection, since, now)
 
 
 async def beat(connection: Connection, now: datetime, away: timedelta = AWAY) -> None:
@@ -63,6 +69,10 @@ async def seen(connection: Connection, match: Match) -> Match:
     for pause in await _lacking(connection, match):
         clock = clock.pause(pause)
     return match if clock is match.clock else replace(match, clock=clock)
+
+
+async def _add_downtime(connection: Connection, start: datetime, end: datetime) -> None:
+    await deadlines.add_downtime(connection, start, end + min(end - start, GRACE))
 
 
 async def _lacking(connection: Connection, match: Match) -> tuple[Pause, ...]:

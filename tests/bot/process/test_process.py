@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
+from bot.app import open_house
+from tests.bot.house import Hands, url_of
 from tests.bot.process.bot_process import online, running
 from tests.bot.process.loopback import (
     ANN,
@@ -21,6 +25,8 @@ from tests.bot.process.loopback import (
     custom_ids,
     loopback_discord,
 )
+from tests.bot.services.waiting import begun as begun_match
+from tests.bot.services.waiting import note_stay
 
 POSTED = f"/channels/{CHANNEL}/messages"
 
@@ -177,6 +183,32 @@ async def test_an_event_that_makes_no_sense_ends_the_process_and_the_next_one_go
     async with online(discord, tmp_path) as bot:
         assert "11-15" in (await discord.slash(ANN, "move", notation="11-15")).text()
         assert await bot.stop() == 0
+
+
+async def test_nothing_falls_before_anybody_could_reach_the_bot(
+    discord: LoopbackDiscord, tmp_path: Path
+) -> None:
+    url = url_of(tmp_path / "damka.sqlite3")
+    hands = Hands(datetime.now(UTC) - timedelta(hours=12) + timedelta(seconds=4))
+    async with open_house(url, now=hands) as house:
+        match = await begun_match(house, "12h", rated=True)
+        hands.at = datetime.now(UTC)
+        await house.sweeper.begin()
+        assert match.deadline is not None
+        await house.database.write(partial(note_stay, hands))
+    discord.gateway.closed = True
+    async with running(
+        tmp_path,
+        DISCORD_TOKEN=TOKEN,
+        DISCORD_API_URL=discord.api,
+        DISCORD_GATEWAY_URL=discord.gateway_url,
+        DATABASE_URL=url,
+    ) as bot:
+        await bot.says("Failed to connect")
+        await asyncio.sleep((match.deadline - datetime.now(UTC)).total_seconds() + 1)
+        assert await bot.stop() == 0
+    async with open_house(url, now=lambda: datetime.now(UTC)) as house:
+        assert not (await house.matches.get(match.id)).over
 
 
 async def test_sync_tells_discord_the_commands_and_ends(discord: LoopbackDiscord, tmp_path: Path) -> None:

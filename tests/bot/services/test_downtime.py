@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import pytest
+
 from bot.app import House, open_house
 from bot.core.clock import Why
 from bot.core.notice import NoticeKind
@@ -204,16 +206,59 @@ async def test_time_in_which_players_cannot_reach_the_bot_is_nobodys_either(
     await house.sweeper.begin()
     match = await begun(house, "12h", rated=True)
     await pass_time(house, hands, 11 * HOUR)
-    beaten = hands.at
-    house.sweeper.reachable = lambda: False
+    lost = hands.at
+    house.presence.lose()
     for _ in range(9 * 6):
         hands.on(minutes=10)
         assert await house.sweeper.sweep() < hands.at + BEAT
     assert not (await house.matches.get(match.id)).over
-    house.sweeper.reachable = lambda: True
+    house.presence.find()
     await house.sweeper.sweep()
     match = await house.matches.get(match.id)
     assert not match.over
     (pause,) = match.clock.pauses
-    assert beaten - BEAT <= pause.start <= beaten
-    assert pause.end == hands.at + GRACE
+    assert (pause.start, pause.end) == (lost, hands.at + GRACE)
+
+
+@pytest.mark.parametrize("minutes", [1, 7, 29])
+async def test_an_outage_of_a_minute_is_not_charged(house: House, hands: Hands, minutes: int) -> None:
+    await house.sweeper.begin()
+    match = await begun(house, "12h", rated=True)
+    assert match.deadline is not None
+    await pass_time(house, hands, match.deadline - hands.at - timedelta(seconds=30))
+    house.presence.lose()
+    hands.on(minutes=minutes)
+    house.presence.find()
+    # The time was over in the middle of the outage.
+    await house.sweeper.sweep()
+    assert (await house.matches.get(match.id)).deadline == match.deadline + timedelta(minutes=2 * minutes)
+    hands.on(minutes=minutes)
+    played = await house.matches.play(ANNA, a_move(match), match_id=match.id)
+    assert not played.match.over
+    assert (await check(house)).problems == ()
+
+
+async def test_a_new_connection_of_some_seconds_changes_nothing(house: House, hands: Hands) -> None:
+    await house.sweeper.begin()
+    match = await begun(house, "12h", rated=True)
+    house.presence.lose()
+    hands.on(seconds=10)
+    house.presence.find()
+    await house.sweeper.sweep()
+    assert (await house.matches.get(match.id)).deadline == match.deadline
+
+
+async def test_who_plays_before_the_outage_is_known_to_be_over_is_not_charged(
+    house: House, hands: Hands
+) -> None:
+    await house.sweeper.begin()
+    match = await begun(house, "12h", rated=True)
+    await pass_time(house, hands, 12 * HOUR - timedelta(minutes=1))
+    house.presence.lose()
+    hands.on(minutes=20)
+    await house.presence.account()
+    played = await house.matches.play(ANNA, a_move(match), match_id=match.id)
+    assert not played.match.over
+    house.presence.find()
+    await house.sweeper.sweep()
+    assert (await check(house)).problems == ()

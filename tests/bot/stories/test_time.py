@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -117,3 +118,19 @@ async def test_a_seek_that_nobody_joins_says_that_it_has_expired(world: Any, env
     await hours(world, 7 * 24)
     assert "expired" in text(newest(world))
     assert called(world) == [world.ann.id]
+
+
+async def test_a_connection_that_fell_costs_nobody_time(world: Any, env: Any) -> None:
+    match = await played(world, await begun(world, pace="12h", rated=True), "11-15", "22-18")
+    assert match.deadline is not None
+    await hours(world, 11)
+    shard = world.bot.shards[0]
+    await shard.disconnect()
+    await env.advance_time(HOUR + 1200)
+    assert not (await match_now(world, match)).over
+    await shard.reconnect()
+    await env.advance_time(1)
+    later = (await match_now(world, match)).deadline
+    assert later is not None
+    assert later >= match.deadline + timedelta(seconds=HOUR + 1200)
+    await played(world, match, "15x22")
