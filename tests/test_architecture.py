@@ -52,7 +52,7 @@ SKIN_FILES = {
 ALLOWED: dict[str, set[str]] = {
     "rules": {"rules"},
     "render": {"render", "PIL"},
-    "bot.core": {"bot.core", "rules"},
+    "bot.core": {"bot.core", "rules", "gacrux"},
     "bot.store": {"bot.store", "bot.core", "rules", "sqlalchemy", "alembic", "structlog"},
     "bot.services": {"bot.services", "bot.store", "bot.core", "rules", "structlog"},
     "bot.diagrams": {"rules", "render", "bot.core"},

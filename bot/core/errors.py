@@ -8,6 +8,7 @@ MatchError
 ├── about ending      TooLateToAbort  NotOver
 ├── about seeks       SeekGone  OwnSeek  NotInvited  NotYourSeek  TooManyMatches
 ├── about vacations   BadVacation  NoVacation
+├── about tournaments NoPairing
 └── about terms       BadTerms  BadPace  BadSetting
 
 Every code is the catalogue's message `error-<code>`; `details` are its placeholders.
@@ -221,6 +222,12 @@ class NoVacation(MatchError):
     """The asker has no vacation now or to come."""
 
     code = "no-vacation"
+
+
+class NoPairing(MatchError):
+    """Nobody can be paired any more without breaking a rule that has no exception. Details: `round`."""
+
+    code = "no-pairing"
 
 
 class BadSetting(MatchError):

@@ -105,6 +105,9 @@ error-bad-position-moves = The moves behind this position do not lead to it. Lea
 error-bad-position-dark-squares = Every dark square holds a piece in this game. Fill those that are empty.
 error-bad-position-passed = Nobody had to pass here. Leave out “passed”.
 
+# Tournaments.
+error-no-pairing = Round { $round } cannot be paired: nobody is left for somebody who has not met them or may meet them. Finish the tournament here, or allow a pairing that is forbidden.
+
 # Game records.
 error-bad-record = This game record cannot be read. Take one that /export wrote.
 error-bad-record-game = The record does not say which game it is, or I do not know the game. Name the game in its Game tag.

@@ -95,6 +95,9 @@ error-bad-position-moves = 局面のあとの手順では、この局面にな�
 error-bad-position-dark-squares = このゲームでは、濃いマスのすべてにコマがあります。空いている濃いマスを埋めてください。
 error-bad-position-passed = ここではパスは起きません。「passed」を消してください。
 
+# 大会
+error-no-pairing = 第{ $round }回戦の組み合わせが作れません。対戦したことがなく、対戦を禁じられてもいない相手が残っていない人がいます。ここで大会を終えるか、禁止を解いてください。
+
 # 棋譜
 error-bad-record = この棋譜は読めません。/export で書き出したものを使ってください。
 error-bad-record-game = どのゲームの棋譜か書かれていないか、知らないゲームです。Gameタグにゲームの名前を書いてください。
