@@ -9,16 +9,17 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any, NoReturn
 
 from rules.draughts.game import DraughtsGame
-from rules.draughts.pdn import decode
 from rules.draughts.replay import Replay, replay_all
 from rules.errors import BadRecord, Detail, RulesError, UnknownGame
 from rules.game import Game
 from rules.game_record import GameRecord, holds_records, read_records, replay
 from rules.registry import GAMES, find_game
+from rules.stream import pieces_of
 
 MAX_DEPTH = 40
 
@@ -85,29 +86,30 @@ def _replay(files: Sequence[Path], game: Game[Any] | None) -> int:
     games = moves = rejected = unread = 0
     for path in _pdn_files(files):
         try:
-            text = decode(path.read_bytes())
+            for number, (played, fault) in enumerate(_played(path, game), start=1):
+                games += 1
+                moves += played
+                if fault is not None:
+                    rejected += 1
+                    print(f"{path}: game {number}, {fault}")
         except OSError as error:
             _complain(f"{path}: {error.strerror}")
             unread += 1
-            continue
-        for number, (played, fault) in enumerate(_played(text, game), start=1):
-            games += 1
-            moves += played
-            if fault is not None:
-                rejected += 1
-                print(f"{path}: game {number}, {fault}")
     print(f"{games} games, {moves} moves, {rejected} rejected")
     return 1 if rejected or unread else 0
 
 
-def _played(text: str, game: Game[Any] | None) -> Iterator[tuple[int, str | None]]:
-    """How many moves of each record could be played, and what was wrong with it, if anything."""
+def _played(path: Path, game: Game[Any] | None) -> Iterator[tuple[int, str | None]]:
+    """How many moves of each record could be played, and what was wrong with it, if anything. Raises OSError."""
     draughts = game if isinstance(game, DraughtsGame) else None
-    if (game is not None and draughts is None) or holds_records(text):
-        for record in read_records(text, game.key if game else None):
+    pieces = pieces_of(path)
+    first = next(pieces, "")
+    source = chain((first,), pieces)
+    if (game is not None and draughts is None) or holds_records(first):
+        for record in read_records(source, game.key if game else None):
             yield _played_record(record)
         return
-    for played in replay_all(text, draughts):
+    for played in replay_all(source, draughts):
         fault = played if isinstance(played, BadRecord) else played.fault
         yield len(played.moves) if isinstance(played, Replay) else 0, _place(played, fault) if fault else None
 

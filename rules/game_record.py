@@ -25,6 +25,7 @@ from typing import Any
 from rules.errors import BadRecord, RulesError
 from rules.game import Ending, Outcome, Side
 from rules.registry import find_game
+from rules.stream import Source, Stream
 
 _RESULTS = {None: "1/2-1/2", Side.FIRST: "1-0", Side.SECOND: "0-1"}
 _WINNERS = {text: winner for winner, text in _RESULTS.items()}
@@ -34,10 +35,12 @@ _PASS, _BEGIN = "--", "..."
 _OWN_TAGS = ("Game", "Setup", "Result", "Ending")
 _TOKEN = re.compile(
     r"""
-      \[\s*(?P<tag>\w+)\s*"(?P<value>(?:[^"\\]|\\.)*)"\s*\]
+      \s+
+    | \[\s*(?P<tag>\w+)\s*"(?P<value>(?:[^"\\]|\\.)*)"\s*\]
     | \{[^{}]*\}
     | \d+\.(?:\.\.)?(?=\s|$)
     | (?P<word>[^\s{]+)
+    | \{
     """,
     re.VERBOSE | re.DOTALL,
 )
@@ -126,11 +129,11 @@ def _escaped(value: str) -> str:
 
 
 def holds_records(text: str) -> bool:
-    """Whether the text is of this kind: PDN has no Game tag."""
+    """Whether the beginning of a text is of this kind: PDN has no Game tag."""
     return bool(re.search(r'^\s*\[\s*Game\s*"', text, re.MULTILINE))
 
 
-def read_records(text: str, game: str | None = None) -> Iterator[GameRecord | BadRecord]:
+def read_records(source: Source, game: str | None = None) -> Iterator[GameRecord | BadRecord]:
     """The games of a text in order, each of `game` if given; in the place of one that cannot be read, a BadRecord.
 
     Its `game` is the number in the text from 1, its `why` game (no such tag), result or ending. The moves are not
@@ -139,7 +142,9 @@ def read_records(text: str, game: str | None = None) -> Iterator[GameRecord | Ba
     tags: dict[str, str] = {}
     words: list[str] = []
     number = 1
-    for found in _TOKEN.finditer(text):
+    stream = Stream(source)
+    while (found := stream.match(_TOKEN)) is not None:
+        stream.go_to(found.end())
         if found["tag"]:
             if words or (found["tag"] == "Game" and "Game" in tags):
                 yield _record(tags, words, number, game)

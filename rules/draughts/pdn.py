@@ -10,10 +10,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from rules.draughts.pdn_record import Comment, Glyph, Item, Ply, Record, SetUp, Variation
 from rules.errors import BadRecord
 from rules.notation import fold
+from rules.stream import Source, Stream
 
 MAX_DEPTH = 40
 """How deep variations may be nested."""
@@ -44,80 +46,71 @@ _TOKEN = re.compile(
 _NEXT_TAGS = re.compile(rf"^[ \t]*{_TAG}", re.MULTILINE)
 
 
-def decode(content: bytes) -> str:
-    """The text of a file: UTF-8 where it is that, else Latin-1, which everything is."""
-    try:
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        return content.decode("latin-1")
-
-
-def read_pdn(text: str) -> Iterator[Record | BadRecord]:
+def read_pdn(source: Source) -> Iterator[Record | BadRecord]:
     """The games of a text in order; in the place of a game that cannot be read, a BadRecord.
 
     Its `game` is the number of the game in the text from 1, its `line` the line of the fault, `text` what stands
-    there, and `why` is syntax, open (a comment or variation without end) or depth.
+    there, and `why` is syntax, open (a comment or variation without end) or depth. No more of the text is read than
+    the next game needs.
     """
-    at, number, line, counted = 0, 0, 1, 0
+    stream = Stream(source)
+    number = 0
     while True:
-        reader = _Reader(text, at)
+        number += 1
+        reader = _Reader(stream)
         try:
             record = reader.game()
         except _Fault as fault:
-            number += 1
-            line += text.count("\n", counted, fault.at)
-            counted = fault.at
-            yield BadRecord(why=fault.why, game=number, line=line, text=_excerpt(text, fault.at))
-            at = _next_game(text, fault.at)
+            yield BadRecord(why=fault.why, game=number, line=fault.place.line, text=fault.place.text)
+            stream.go_to_line(_NEXT_TAGS)
         else:
             if record is None:
                 return
-            number += 1
             yield record
-            at = reader.at
 
 
-def _next_game(text: str, at: int) -> int:
-    found = _NEXT_TAGS.search(text, at + 1)
-    return found.start() if found else len(text)
-
-
-def _excerpt(text: str, at: int) -> str:
-    return " ".join(text[at : at + 24].split())
+class _Place(NamedTuple):
+    line: int
+    text: str
 
 
 class _Fault(Exception):
-    def __init__(self, why: str, at: int) -> None:
+    def __init__(self, why: str, place: _Place) -> None:
         self.why = why
-        self.at = at
+        self.place = place
 
 
 @dataclass(slots=True)
 class _Reader:
     """Reads one game from a place in the text."""
 
-    text: str
-    at: int
+    stream: Stream
     tags: dict[str, str] = field(default_factory=dict)
     result: str = ""
     lines: list[list[Item]] = field(default_factory=lambda: [[]])
-    opened: list[int] = field(default_factory=list)
+    opened: list[_Place] = field(default_factory=list)
     begun: bool = False
 
     def game(self) -> Record | None:
         """The next game, None at the end of the text."""
-        while self.at < len(self.text):
-            found = _TOKEN.match(self.text, self.at)
+        while not self.stream.over:
+            found = self.stream.match(_TOKEN)
             if found is None:
-                raise _Fault(self._broken(), self.at)
+                raise self._fault("open" if self.stream.next.startswith("{") else "syntax")
             if self._is_next(found):
                 break
-            self.at = found.end()
             if not found["space"]:
                 self._take(found)
+            self.stream.go_to(found.end())
         if self.opened:
             raise _Fault("open", self.opened[-1])
         return self._record()
+
+    def _fault(self, why: str) -> _Fault:
+        return _Fault(why, self._here())
+
+    def _here(self) -> _Place:
+        return _Place(self.stream.line, self.stream.next)
 
     def _is_next(self, found: re.Match[str]) -> bool:
         """Whether the token belongs to the next game."""
@@ -133,9 +126,6 @@ class _Reader:
             return False
         # What stands after the result of a game with tags is still its text, unless it counts from 1 again.
         return not self.tags or (found["number"] or "").rstrip(". \t") == "1"
-
-    def _broken(self) -> str:
-        return "open" if self.text[self.at] == "{" else "syntax"
 
     def _take(self, found: re.Match[str]) -> None:
         """Takes in one token."""
@@ -154,12 +144,12 @@ class _Reader:
             self._strengthen(found)
         elif found["open"]:
             if len(self.lines) > MAX_DEPTH:
-                raise _Fault("depth", found.start())
-            self.opened.append(found.start())
+                raise self._fault("depth")
+            self.opened.append(self._here())
             self.lines.append([])
         elif found["close"]:
             if not self.opened:
-                raise _Fault("syntax", found.start())
+                raise self._fault("syntax")
             self.opened.pop()
             items = tuple(self.lines.pop())
             self.lines[-1].append(Variation(items))
@@ -173,13 +163,13 @@ class _Reader:
     def _strengthen(self, found: re.Match[str]) -> None:
         line = self.lines[-1]
         if not line or not isinstance(line[-1], Ply):
-            raise _Fault("syntax", found.start())
+            raise self._fault("syntax")
         line[-1] = Ply(line[-1].text, (line[-1].strength + found["strength"].strip("() "))[:8])
 
     def _finish(self, found: re.Match[str]) -> None:
         line = self.lines[-1]
         # "32-28*": a star that touches a move praises it (it was the only one) and ends nothing.
-        if found["end"] and line and isinstance(line[-1], Ply) and self.text[found.start() - 1].isalnum():
+        if found["end"] and line and isinstance(line[-1], Ply) and found.string[found.start() - 1].isalnum():
             line.append(Glyph(7))
         # A result inside a variation says how that line would have ended.
         elif self.opened:
@@ -191,7 +181,7 @@ class _Reader:
         """Words outside braces are a comment, but only after a move: else any text would be a game."""
         line = self.lines[-1]
         if not line:
-            raise _Fault("syntax", found.start())
+            raise self._fault("syntax")
         if found[0] != ".":
             line.append(Comment(found[0]))
 

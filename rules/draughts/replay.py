@@ -1,8 +1,8 @@
 """Plays recorded games by the rules: which game a record is of, and where it stops being legal.
 
-Which game: the one that is asked for; else the Variant tag; else the number in the GameType tag. A file whose games
-carry neither is taken as a whole for the one game in which most of its records replay, the first of equals in the
-order of `variants.UNNAMED`; of games with numbers, as far as the board has those that are written.
+Which game: the one that is asked for; else the Variant tag; else the number in the GameType tag. Of a file whose games
+carry neither, the first hundred such records decide: all are taken for the one game in which most of these replay, the
+first of equals in the order of `variants.UNNAMED`; of games with numbers, as far as the board has those written.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 
 from rules.draughts.fen import write_position
 from rules.draughts.game import DraughtsGame
@@ -19,6 +20,7 @@ from rules.draughts.state import State
 from rules.draughts.variants import UNNAMED, VARIANTS
 from rules.errors import BadPosition, BadRecord, IllegalMove, MoveError, RulesError
 from rules.game import Colour, Move, Notation
+from rules.stream import Source
 
 _GAMES = {variant.key: DraughtsGame(variant) for variant in VARIANTS}
 _NAMED = {name: game for game in _GAMES.values() for name in (game.key, *game.aliases)}
@@ -27,6 +29,8 @@ _TYPES |= {number: game for game in _GAMES.values() for number in game.variant.p
 _LETTERED = re.compile(r"[a-l](?=\d)")
 _NAME = re.compile(r"([a-l])(\d{1,2})")
 _LONGEST_CAPTURE = 20
+_SAMPLE = 100
+"""Records from which the game of all is guessed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,21 +155,24 @@ def dialect_of(record: Record) -> Dialect | None:
     return Dialect(_TYPES[number[1]]) if number and number[1] in _TYPES else None
 
 
-def replay_all(text: str, game: DraughtsGame | None = None) -> Iterator[Replay | BadRecord]:
-    """Plays every game of a PDN text, in order; in the place of one that cannot be read, its BadRecord."""
-    records = list(read_pdn(text))
-    dialects = [
-        Dialect(game) if game else _named(record) if isinstance(record, Record) else None
-        for record in records
-    ]
-    untold = [
-        record
-        for record, its in zip(records, dialects, strict=True)
-        if its is None and isinstance(record, Record)
-    ]
-    guessed = _guess(untold)
-    for record, dialect in zip(records, dialects, strict=True):
-        yield record if isinstance(record, BadRecord) else replay(record, dialect or guessed)
+def replay_all(source: Source, game: DraughtsGame | None = None) -> Iterator[Replay | BadRecord]:
+    """Plays every game of a PDN text, in order; in the place of one that cannot be read, its BadRecord.
+
+    Each is played while the text is read, and forgotten; only the records that a guess is made from are kept so long.
+    """
+    records = read_pdn(source)
+    known = Dialect(game) if game else None
+    guessed: Dialect | None = None
+    for record in records:
+        held = [record]
+        if known is None and guessed is None and isinstance(record, Record) and _named(record) is None:
+            held += islice(records, _SAMPLE - 1)
+            guessed = _guess([r for r in held if isinstance(r, Record) and _named(r) is None])
+        for one in held:
+            if isinstance(one, BadRecord):
+                yield one
+            elif dialect := known or _named(one) or guessed:
+                yield replay(one, dialect)
 
 
 def _named(record: Record) -> Dialect | None:

@@ -12,13 +12,14 @@ import pytest
 from rules import find_game
 from rules.__main__ import main
 from rules.draughts.game import DraughtsGame
-from rules.draughts.pdn import decode, read_pdn
+from rules.draughts.pdn import read_pdn
 from rules.draughts.pdn_record import Record
 from rules.draughts.pdn_write import write_pdn
 from rules.draughts.replay import Replay, replay_all
 from rules.draughts.variants import VARIANTS
 from rules.errors import BadPosition, BadRecord, MoveError
 from rules.notation import MAX_CANDIDATES
+from rules.stream import decode
 
 KEYS = [*(variant.key for variant in VARIANTS), "malaysian:8x8,forward", "gothic:flying", "frisian:threefold"]
 LONGEST = 4000

@@ -11,8 +11,9 @@ from bot.app import House
 from bot.core.match import Match
 from bot.health import check
 from rules import Side
-from rules.draughts.pdn import decode, read_pdn
+from rules.draughts.pdn import read_pdn
 from rules.draughts.pdn_record import Record
+from rules.stream import decode
 from tests.bot.house import ANNA, BOB, PLACE, Hands, terms
 from tests.shared import shared
 

@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.draughts.pdn import MAX_DEPTH, decode, read_pdn
+from rules.draughts.pdn import MAX_DEPTH, read_pdn
 from rules.draughts.pdn_record import Comment, Glyph, Ply, Record, SetUp, Variation
 from rules.errors import BadRecord
+from rules.stream import decode
 from tests.shared import shared
 
 

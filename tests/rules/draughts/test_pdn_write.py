@@ -10,13 +10,14 @@ from hypothesis import strategies as st
 
 from rules import find_game
 from rules.draughts.game import DraughtsGame
-from rules.draughts.pdn import decode, read_pdn
+from rules.draughts.pdn import read_pdn
 from rules.draughts.pdn_record import RESULTS, Comment, Glyph, Item, Ply, Record, SetUp, Variation
 from rules.draughts.pdn_write import record_of, result_text, write_all, write_pdn
 from rules.draughts.replay import dialect_of, replay
 from rules.draughts.variants import VARIANTS
 from rules.errors import BadRecord
 from rules.game import Move, Side
+from rules.stream import decode
 from tests.shared import shared
 
 KEYS = [*(variant.key for variant in VARIANTS), "frisian:threefold", "malaysian:8x8,forward", "gothic:flying"]

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from rules.__main__ import main
-from rules.draughts.pdn import decode, read_pdn
+from rules.draughts.pdn import read_pdn
 from rules.draughts.pdn_record import Record
 from rules.draughts.replay import Dialect, Replay, dialect_of, replay, replay_all
 from rules.errors import BadRecord
 from rules.game import Ending
+from rules.stream import decode
 from tests.shared import shared
 
 Run = Callable[..., tuple[int, list[str], list[str]]]

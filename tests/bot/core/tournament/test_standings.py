@@ -14,8 +14,9 @@ from gacrux.trf2json import trf2json
 from bot.core.tournament.pairings import WIN, Pairing, bye, forfeit, half_bye
 from bot.core.tournament.standings import ROUND_ROBIN, SWISS, Criterion, Place, standings
 from bot.core.tournament.trf import report
-from rules.draughts.pdn import decode, read_pdn
+from rules.draughts.pdn import read_pdn
 from rules.draughts.pdn_record import Record
+from rules.stream import decode
 from tests.bot.core.tournament.events import Event
 from tests.shared import shared
 

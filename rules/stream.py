@@ -1,0 +1,95 @@
+"""Text read piece by piece, so that a file of any length takes no more room than one of its games."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+Source = str | Iterable[str]
+"""A whole text, or its pieces in order."""
+
+AHEAD = 1 << 15
+"""Characters that are at hand after the present place, as far as the text goes: no token is longer."""
+
+_PIECE = 1 << 16
+_LATIN_1 = {0xDC00 + byte: byte for byte in range(0x80, 0x100)}
+_EXCERPT = 24
+
+
+def decode(content: bytes) -> str:
+    """The text of a file: UTF-8, and Latin-1 for every byte that is not."""
+    return content.decode("utf-8-sig", "surrogateescape").translate(_LATIN_1)
+
+
+def pieces_of(path: Path) -> Iterator[str]:
+    """The text of a file as `decode` has it, in pieces. Raises OSError."""
+    with path.open(encoding="utf-8-sig", errors="surrogateescape", newline="") as file:
+        while piece := file.read(_PIECE):
+            yield piece.translate(_LATIN_1)
+
+
+class Stream:
+    """A text and a place in it. What lies before the place is forgotten, but for the last character."""
+
+    def __init__(self, source: Source) -> None:
+        self._pieces = iter((source,) if isinstance(source, str) else source)
+        self._whole = False
+        self._line = 1
+        self._counted = 0
+        self._text = ""
+        self._at = 0
+
+    def match(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
+        """What stands here, if it is of this pattern."""
+        self._fill()
+        return pattern.match(self._text, self._at)
+
+    def go_to(self, at: int) -> None:
+        """Moves on to a place that a match has given, before anything else is read."""
+        self._at = at
+
+    def go_to_line(self, pattern: re.Pattern[str]) -> None:
+        """Moves on to the next line that begins with the pattern (which asks for `^` itself), else to the end."""
+        while not self.over:
+            found = pattern.search(self._text, self._at)
+            if found:
+                self._at = found.start()
+                return
+            if self._whole:
+                self._at = len(self._text)
+                return
+            # The last line may go on in the next piece; one that is longer than what is at hand holds no tag.
+            end = self._text.rfind("\n", self._at)
+            self._at = end + 1 if end >= 0 else len(self._text) - 1
+
+    @property
+    def over(self) -> bool:
+        """Whether there is nothing more."""
+        self._fill()
+        return self._at >= len(self._text)
+
+    @property
+    def next(self) -> str:
+        """The few characters that stand here, on one line."""
+        return " ".join(self._text[self._at : self._at + _EXCERPT].split())
+
+    @property
+    def line(self) -> int:
+        """The number of the line, from 1."""
+        self._line += self._text.count("\n", self._counted, self._at)
+        self._counted = self._at
+        return self._line
+
+    def _fill(self) -> None:
+        while not self._whole and len(self._text) - self._at < AHEAD:
+            piece = next(self._pieces, None)
+            if piece is None:
+                self._whole = True
+                return
+            # A pattern may look at the character before the place.
+            forgotten = max(0, self._at - 1)
+            self._line = self.line
+            self._text = self._text[forgotten:] + piece
+            self._at -= forgotten
+            self._counted -= forgotten
