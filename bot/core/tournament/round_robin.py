@@ -1,0 +1,79 @@
+"""Everybody against everybody: the tables, dividing players into groups, and who reaches the final."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Final
+
+from bot.core.tournament.pairings import WIN, Pairing
+from bot.core.tournament.standings import Place
+
+LARGEST_GROUP: Final = 12
+
+
+def berger(players: Sequence[int], cycles: int = 1) -> tuple[Pairing, ...]:
+    """All pairings by the Berger tables (FIDE Handbook C.05, Annex 1), round by round, without their games.
+
+    With an odd number each player has one round off a cycle, for which there is no pairing: nobody gains by it. Every
+    other cycle has the sides changed. Of two cycles the last two rounds of the first change places, as the annex
+    advises, so that nobody has the same side three times running.
+    """
+    size = len(players) + len(players) % 2
+    rounds = [_berger_round(size, number) for number in range(size - 1)]
+    first_cycle = [*rounds[:-2], *reversed(rounds[-2:])] if cycles > 1 else rounds
+    table = []
+    for cycle in range(cycles):
+        for number, boards in enumerate(first_cycle if cycle == 0 else rounds, 1 + cycle * (size - 1)):
+            for board in boards:
+                first, second = board if cycle % 2 == 0 else reversed(board)
+                if max(first, second) <= len(players):
+                    table.append(Pairing(number, players[first - 1], players[second - 1]))
+    return tuple(table)
+
+
+def _berger_round(size: int, number: int) -> list[tuple[int, int]]:
+    """Round `number`, from 0, of a table for an even number of players. The last of them stays, the others turn."""
+    ring = size - 1
+    turn = number * size // 2 % ring
+    still = (turn + 1, size) if number % 2 == 0 else (size, turn + 1)
+    return [still, *(((turn + i) % ring + 1, (turn - i) % ring + 1) for i in range(1, size // 2))]
+
+
+def groups(
+    players: Sequence[int], largest: int = LARGEST_GROUP, lot: int | None = None
+) -> tuple[tuple[int, ...], ...]:
+    """As few groups as hold everybody, none of them more than one player larger than another.
+
+    `players`: the best seed first. They are dealt to and fro, so that the groups are equally strong; with `lot`, the
+    seed of the draw, each row of the deal is shuffled first.
+    """
+    number = max(-(-len(players) // largest), 1)
+    draw = None if lot is None else random.Random(lot)
+    dealt: list[list[int]] = [[] for _ in range(number)]
+    for row in range(0, len(players), number):
+        dealing = list(players[row : row + number])
+        if draw is not None:
+            draw.shuffle(dealing)
+        tables = dealt if row // number % 2 == 0 else dealt[::-1]
+        for table, player in zip(tables, dealing, strict=False):
+            table.append(player)
+    return tuple(tuple(sorted(group)) for group in dealt)
+
+
+def finalists(tables: Sequence[Sequence[Place]], places: int, games: int = 1) -> tuple[int, ...]:
+    """Who plays in a final of `places`: all first places, then all second ones, and so on.
+
+    Where not all of a row fit, those go first who took the greater share of the points that their group could bring
+    them, then the better seeds. `games`: how many games a pairing has; points are the first of a table's values.
+    """
+    chosen: list[int] = []
+    for row in range(max(len(table) for table in tables)):
+        reached = [
+            (-Fraction(table[row].values[0], max(len(table) - 1, 1) * games * WIN), table[row].player)
+            for table in tables
+            if row < len(table)
+        ]
+        chosen += [player for _, player in sorted(reached)]
+    return tuple(chosen[:places])

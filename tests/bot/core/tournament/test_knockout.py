@@ -1,0 +1,101 @@
+"""Knock-out: seeds, byes, mini-matches with deciders, places; and any event played to its end."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.core.tournament.knockout import Knockout
+from bot.core.tournament.pairings import Pairing, forfeit
+
+
+def won(pairing: Pairing, winner: int, games: int = 2) -> Pairing:
+    score = (2, 0) if winner == pairing.first else (0, 2)
+    return replace(pairing, games=(score,) * games)
+
+
+def pairs(pairings: tuple[Pairing, ...]) -> list[tuple[int, int | None]]:
+    return [(p.first, p.second) for p in pairings]
+
+
+def test_the_two_best_seeds_meet_in_the_final() -> None:
+    event = Knockout(tuple(range(1, 9)))
+    played: list[Pairing] = []
+    assert pairs(event.due(played)) == [(1, 8), (4, 5), (2, 7), (3, 6)]
+    played += [won(p, p.first) for p in event.due(played)]
+    assert pairs(event.due(played)) == [(1, 4), (2, 3)]
+    played += [won(p, p.first) for p in event.due(played)]
+    assert pairs(event.due(played)) == [(1, 2), (3, 4)]
+    played += [won(p, p.first) for p in event.due(played)]
+    assert event.due(played) == ()
+    assert event.places(played) == {1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 5, 7: 5, 8: 5}
+
+
+def test_the_best_seeds_have_the_byes() -> None:
+    assert pairs(Knockout(tuple(range(1, 7))).due([])) == [(4, 5), (3, 6)]
+
+
+def test_who_waits_for_nobody_is_paired_at_once() -> None:
+    event = Knockout(tuple(range(1, 9)))
+    first, second, *_ = event.due([])
+    assert pairs(event.due([won(first, 8), won(second, 4)])) == [(2, 7), (3, 6), (4, 8)]
+
+
+def test_level_meetings_get_two_games_more_and_then_the_better_seed_goes_through() -> None:
+    event = Knockout((1, 2), games=2, deciders=1)
+    (final,) = event.due([])
+    assert event.games_due(final) == 2
+    level = replace(final, games=((2, 0), (0, 2)))
+    assert (event.games_due(level), event.winner(level)) == (2, None)
+    half = replace(final, games=(*level.games, (0, 2)))
+    assert (event.games_due(half), event.winner(half)) == (1, None)
+    assert event.winner(replace(final, games=(*half.games, (1, 1)))) == 2
+    assert event.winner(replace(final, games=(*half.games, (2, 0)))) == 1
+
+
+def test_a_forfeit_decides_at_once_and_without_anybody_the_better_seed_goes_on() -> None:
+    event = Knockout((1, 2, 3, 4))
+    assert event.winner(forfeit(1, 1, 4, 4, games=2)) == 4
+    assert event.winner(forfeit(1, 1, 4, None, games=2)) == 1
+
+
+def test_without_a_match_for_it_the_third_place_is_shared() -> None:
+    event = Knockout((1, 2, 3, 4), third_place=False)
+    played = [won(p, p.first) for p in event.due([])]
+    played += [won(p, p.first) for p in event.due(played)]
+    assert event.places(played) == {1: 1, 2: 2, 3: 3, 4: 3}
+
+
+@pytest.mark.parametrize("players", [2, 3, 5, 16, 33])
+@given(seed=st.integers(0, 2**32))
+def test_any_event_comes_to_an_end(players: int, seed: int) -> None:
+    chance = random.Random(seed)
+    event = Knockout(
+        tuple(range(1, players + 1)), games=chance.choice([1, 2]), deciders=chance.choice([0, 1, 2])
+    )
+    played: list[Pairing] = []
+    while due := event.due(played):
+        # Only some are played before it is asked again who can go on.
+        for pairing in chance.sample(due, chance.randint(1, len(due))):
+            while games := event.games_due(pairing):
+                more = tuple(chance.choice([(2, 0), (1, 1), (0, 2)]) for _ in range(games))
+                pairing = replace(pairing, games=pairing.games + more)
+            played.append(pairing)
+    assert len(played) == players - 1 + (players > 3)
+    places = event.places(played)
+    assert sorted(places) == list(range(1, players + 1))
+    tally = Counter(places.values())
+    assert tally[1] == tally[2] == 1
+    losses = Counter(
+        p
+        for pairing in played
+        if pairing.round < event.rounds
+        for p in pairing.players()
+        if p != event.winner(pairing)
+    )
+    assert set(losses.values()) <= {1}
