@@ -7,10 +7,9 @@ import re
 from collections.abc import Iterable
 from functools import cache
 from typing import Any
+from urllib.parse import quote
 
-from jsonschema import Draft202012Validator
-from referencing import Registry, Resource
-from referencing.jsonschema import DRAFT202012
+from jsonschema_rs import Draft202012Validator, Registry, ValidationError
 
 from tests.shared import SHARED
 
@@ -26,8 +25,7 @@ class Discord:
         # The specification writes ids as texts; Discord takes numbers as well, and discord.py sends both.
         snowflake = document["components"]["schemas"]["SnowflakeType"]
         document["components"]["schemas"]["SnowflakeType"] = {"anyOf": [snowflake, {"type": "integer"}]}
-        resource: Resource[Any] = DRAFT202012.create_resource(document)
-        self._registry: Registry[Any] = Registry().with_resource(_BASE, resource).crawl()
+        self._registry = Registry([(_BASE, document)])
         self._paths: dict[str, dict[str, Any]] = document["paths"]
         self._routes = [(_pattern(path), path) for path in sorted(self._paths, key=_literal_first)]
         self._validators: dict[tuple[str, str], Draft202012Validator | None] = {}
@@ -52,7 +50,7 @@ class Discord:
         if validator is None:
             return [f"{method} {template} takes no body"]
         return [
-            f"{method} {template} at {_where(error.absolute_path)}: {error.message[:300]}"
+            f"{method} {template} at {_where(error.instance_path)}: {error.message[-300:]}"
             for error in map(_deepest, validator.iter_errors(body))
         ]
 
@@ -62,7 +60,7 @@ class Discord:
             content = self._paths[template][method].get("requestBody", {}).get("content", {})
             kind = "application/json" if "application/json" in content else next(iter(content), None)
             pointer = "/".join(
-                part.replace("~", "~0").replace("/", "~1")
+                quote(part.replace("~", "~0").replace("/", "~1"))
                 for part in ("paths", template, method, "requestBody", "content", kind or "", "schema")
             )
             schema = {"$ref": f"{_BASE}#/{pointer}"}
@@ -90,19 +88,19 @@ def _literal_first(template: str) -> tuple[int, str]:
     return template.count("{"), template
 
 
-def _deepest(error: Any) -> Any:
+def _deepest(error: ValidationError) -> ValidationError:
     """The error that matters inside a union: that of the alternative which the body means by its `type`."""
-    while error.context:
-        alternatives: dict[Any, list[Any]] = {}
-        for inner in error.context:
-            alternatives.setdefault(inner.relative_schema_path[0], []).append(inner)
-        meant = min(alternatives.values(), key=lambda errors: (sum(map(_other_type, errors)), len(errors)))
-        error = max(meant, key=lambda inner: (not _other_type(inner), len(inner.relative_path)))
+    while alternatives := getattr(error.kind, "context", None):
+        place = len(error.instance_path)
+        meant = min(
+            alternatives, key=lambda errors: (sum(_other_type(inner, place) for inner in errors), len(errors))
+        )
+        error = max(meant, key=lambda inner: (not _other_type(inner, place), len(inner.instance_path)))
     return error
 
 
-def _other_type(error: Any) -> bool:
-    return error.validator in {"enum", "const", "type"} and list(error.relative_path) in ([], ["type"])
+def _other_type(error: ValidationError, place: int) -> bool:
+    return error.kind.name in {"enum", "const", "type"} and error.instance_path[place:] in ([], ["type"])
 
 
 def _where(path: Iterable[str | int]) -> str:
