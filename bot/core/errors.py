@@ -7,6 +7,7 @@ MatchError
 ├── about takebacks   TakebackNotAllowed  NothingToTakeBack  TakebackAlreadyAsked  NoTakebackAsked  OwnTakeback
 ├── about ending      TooLateToAbort  NotOver
 ├── about seeks       SeekGone  OwnSeek  NotInvited  NotYourSeek  TooManyMatches
+│                     TooManyInvitations
 ├── about vacations   BadVacation  NoVacation
 ├── about tournaments NoPairing
 └── about terms       BadTerms  BadPace  BadSetting
@@ -202,6 +203,16 @@ class TooManyMatches(MatchError):
     """A player has as many open matches as the server allows. Details: `limit`, `user`."""
 
     code = "too-many-matches"
+
+
+class TooManyInvitations(MatchError):
+    """Too many in a short time, from the asker (person) or to this player (pair).
+
+    Details: `count` within `span`, and how long to `wait`, in whole minutes.
+    """
+
+    code = "too-many-invitations"
+    faults = ("person", "pair")
 
 
 class BadPace(MatchError):

@@ -9,6 +9,7 @@ from random import Random
 from typing import Final
 
 from bot.core.errors import BadTerms, NotOver, TermsFault, TooManyMatches
+from bot.core.limits import LONGEST, check_invitation
 from bot.core.match import Header, Match, begin
 from bot.core.notice import Notice, NoticeKind, tidings
 from bot.core.terms import BY_LOT, SEEK_LIFE, Place, Seek, Terms
@@ -53,7 +54,7 @@ class Seeks:
     ) -> Seek:
         """Make a seek: for `opponent`, or for everybody in the place. `wants`: the side of `by`; None draws it.
 
-        Raises BadTerms, TooManyMatches, UnknownGame, BadPosition.
+        Raises BadTerms, TooManyMatches, TooManyInvitations, UnknownGame, BadPosition.
         """
         if opponent == by:
             raise BadTerms(TermsFault.OPPONENT_SELF)
@@ -64,6 +65,7 @@ class Seeks:
                 return made
             now = self._now()
             await self._check_limit(connection, by, place, terms, now, own_seeks=True)
+            await _check_invitation(connection, by, opponent, now)
             seek = Seek(0, terms, place, by, opponent, wants, now, now + SEEK_LIFE)
             return await seeks.add(connection, seek, request)
 
@@ -136,7 +138,7 @@ class Seeks:
         """Invite the opponent of a match that is over to the same again with colours swapped.
 
         Where the opponent has invited for the same already, that seek comes back, to be joined.
-        Raises NoMatch, NotAPlayer, NotOver, TooManyMatches.
+        Raises NoMatch, NotAPlayer, NotOver, TooManyMatches, TooManyInvitations.
         """
 
         async def make(connection: Connection) -> Seek:
@@ -152,6 +154,7 @@ class Seeks:
                     if (seek.opponent, seek.terms, seek.place) == (other, match.terms, match.place):
                         return seek
             await self._check_limit(connection, by, match.place, match.terms, now, own_seeks=True)
+            await _check_invitation(connection, by, opponent, now)
             seek = Seek(0, match.terms, match.place, by, opponent, side.other, now, now + SEEK_LIFE)
             return await seeks.add(connection, seek, request)
 
@@ -202,3 +205,7 @@ class Seeks:
             count += sum(2 if s.terms.pair else 1 for s in made if s.place.guild_id == place.guild_id)
         if count > limit:
             raise TooManyMatches(limit=limit, user=user)
+
+
+async def _check_invitation(connection: Connection, by: int, opponent: int | None, now: datetime) -> None:
+    check_invitation(await seeks.calls_of(connection, by, now - LONGEST), opponent, now)

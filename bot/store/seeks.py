@@ -107,6 +107,18 @@ async def made_by(connection: AsyncConnection, user: int, now: datetime) -> list
     return [seek_of(row) for row in found.mappings()]
 
 
+async def calls_of(
+    connection: AsyncConnection, user: int, since: datetime
+) -> list[tuple[datetime, int | None]]:
+    """When the player invited whom after an instant, without the invitations that were joined."""
+    found = await connection.execute(
+        sa.select(seeks.c.created_at, seeks.c.opponent).where(
+            seeks.c.by == user, seeks.c.status != SeekStatus.JOINED.value, seeks.c.created_at > since
+        )
+    )
+    return [(at, opponent) for at, opponent in found]
+
+
 async def overdue(
     connection: AsyncConnection, now: datetime, limit: int, *, besides: Collection[int] = ()
 ) -> list[int]:

@@ -16,8 +16,10 @@ from bot.core.errors import (
     NotYourSeek,
     OwnSeek,
     SeekGone,
+    TooManyInvitations,
     TooManyMatches,
 )
+from bot.core.limits import PER_PAIR
 from bot.core.match import SeekStatus, Status
 from bot.core.notice import NoticeKind
 from bot.store.tables import notices
@@ -70,6 +72,27 @@ async def test_an_invitation_is_for_one(house: House) -> None:
     assert await told(house) == [(NoticeKind.SEEK_DECLINED, ANNA)]
     with pytest.raises(SeekGone):
         await house.seeks.withdraw(seek.id, ANNA)
+
+
+async def test_fifty_invitations_of_one_player_are_not_fifty_pings(house: House, hands: Hands) -> None:
+    made, refused = [], []
+    for _ in range(50):
+        hands.on(milliseconds=30)
+        try:
+            made.append(await house.seeks.invite(ANNA, terms(), PLACE, opponent=BOB))
+        except TooManyInvitations as error:
+            refused.append(error)
+    assert len(made) == PER_PAIR[0].count
+    # What was taken back has been read all the same; what was joined was welcome.
+    await house.seeks.withdraw(made[0].id, ANNA)
+    with pytest.raises(TooManyInvitations):
+        await house.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
+    await house.seeks.join(made[1].id, BOB)
+    await house.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
+    with pytest.raises(TooManyInvitations):
+        await house.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
+    hands.at += refused[-1].details["wait"]
+    assert (await house.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)).opponent == BOB
 
 
 async def test_an_answer_that_comes_twice_counts_once(house: House) -> None:

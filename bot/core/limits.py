@@ -1,0 +1,57 @@
+"""How often one player may call on others.
+
+Everybody sees an invitation, and it pings whom it is for. Those that were joined were welcome and do not count; the
+others do, whether they were declined, taken back or left alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.core.errors import TooManyInvitations
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """At most so many within any such span."""
+
+    count: int
+    span: timedelta
+
+    def free_at(self, made: Iterable[datetime], now: datetime) -> datetime:
+        """When the next may be made, given when the others were; now, or before, while the limit is not reached."""
+        recent = sorted(at for at in made if at > now - self.span)
+        return now if len(recent) < self.count else recent[-self.count] + self.span
+
+
+PER_PERSON: Final = (Limit(12, timedelta(minutes=10)), Limit(60, timedelta(days=1)))
+"""Invitations of one player, to whomever."""
+PER_PAIR: Final = (Limit(4, timedelta(hours=1)), Limit(10, timedelta(days=1)))
+"""Invitations of one player to one other."""
+LONGEST: Final = max(limit.span for limit in (*PER_PERSON, *PER_PAIR))
+"""How far back anybody need look."""
+_MINUTE: Final = timedelta(minutes=1)
+
+
+def check_invitation(
+    made: Iterable[tuple[datetime, int | None]], opponent: int | None, now: datetime
+) -> None:
+    """May one more invitation be made, to `opponent` or to everybody?
+
+    `made`: when the player invited whom, without the invitations that were joined. Raises TooManyInvitations.
+    """
+    made = list(made)
+    if opponent is not None:
+        to_them = [at for at, invited in made if invited == opponent]
+        _check("pair", PER_PAIR, to_them, now)
+    _check("person", PER_PERSON, [at for at, _ in made], now)
+
+
+def _check(fault: str, limits: Iterable[Limit], made: list[datetime], now: datetime) -> None:
+    for limit in limits:
+        if (free := limit.free_at(made, now)) > now:
+            wait = -(-(free - now) // _MINUTE) * _MINUTE
+            raise TooManyInvitations(fault, count=limit.count, span=limit.span, wait=wait)
