@@ -22,7 +22,7 @@ from bot import logs
 from bot.settings import Settings, SettingsError, load_settings
 
 if TYPE_CHECKING:
-    from bot.app import House
+    from bot.app import App
 
 FAILED, MISTAKE = 1, 2
 
@@ -83,7 +83,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     draw.add_argument("position", metavar="POSITION", nargs="?", help="FEN, or the game's own position text")
     draw.add_argument("-o", "--output", metavar="FILE", type=Path, required=True)
-    draw.add_argument("--theme", default="wood", help="a look of the house (wood)")
+    draw.add_argument("--theme", default="wood", help="a theme (wood)")
     draw.add_argument("--sheet", action="store_true", help="every game in one theme, instead of a position")
     return parser
 
@@ -99,12 +99,12 @@ def _run(settings: Settings, _options: argparse.Namespace) -> int:
 
 
 async def _serve(settings: Settings, token: str) -> None:
-    from bot.client import Damka
-    from bot.texts import Texts
+    from bot.language.texts import Texts
+    from bot.ui.client import Damka
 
-    async with _house(settings) as house:
+    async with _app(settings) as app:
         with _discord(settings):
-            async with Damka(house, Texts(strict=False)) as bot:
+            async with Damka(app, Texts(strict=False)) as bot:
                 await bot.start(token)
     log.info("ended")
 
@@ -114,12 +114,12 @@ def _sync(settings: Settings, _options: argparse.Namespace) -> int:
 
 
 async def _announce(settings: Settings, token: str) -> None:
-    from bot.client import Damka
-    from bot.texts import Texts
+    from bot.language.texts import Texts
+    from bot.ui.client import Damka
 
-    async with _house(settings) as house:
+    async with _app(settings) as app:
         with _discord(settings):
-            async with Damka(house, Texts(strict=False)) as bot:
+            async with Damka(app, Texts(strict=False)) as bot:
                 print(f"{await bot.announce(token)} commands sent to Discord.")
 
 
@@ -152,8 +152,8 @@ def _check(settings: Settings, _options: argparse.Namespace) -> int:
     from bot.health import check
 
     async def report() -> int:
-        async with _house(settings) as house:
-            found = await check(house)
+        async with _app(settings) as app:
+            found = await check(app)
         for problem in found.problems:
             print(problem)
         print(f"{found.matches} matches, {found.moves} moves, {len(found.problems)} wrong")
@@ -164,9 +164,9 @@ def _check(settings: Settings, _options: argparse.Namespace) -> int:
 
 def _backup(settings: Settings, options: argparse.Namespace) -> int:
     async def copy() -> None:
-        async with _house(settings) as house:
+        async with _app(settings) as app:
             try:
-                await house.database.backup(options.file)
+                await app.database.backup(options.file)
             except FileExistsError:
                 raise Failure(f"{options.file} exists already: choose another name.", MISTAKE) from None
             except ValueError as error:
@@ -180,7 +180,7 @@ def _backup(settings: Settings, options: argparse.Namespace) -> int:
 
 
 def _draw(_settings: Settings, options: argparse.Namespace) -> int:
-    from bot import drawing
+    from bot.board import scenes
     from render import THEMES
     from rules import BadPosition, UnknownGame
 
@@ -190,9 +190,9 @@ def _draw(_settings: Settings, options: argparse.Namespace) -> int:
         raise Failure("Name a game, or ask for the sheet of all with --sheet, not both.", MISTAKE)
     try:
         png = (
-            drawing.sheet(options.theme)
+            scenes.sheet(options.theme)
             if options.sheet
-            else drawing.picture(options.game, options.position, options.theme)
+            else scenes.picture(options.game, options.position, options.theme)
         )
         options.output.write_bytes(png)
     except UnknownGame:
@@ -207,17 +207,17 @@ def _draw(_settings: Settings, options: argparse.Namespace) -> int:
 
 
 @contextlib.asynccontextmanager
-async def _house(settings: Settings) -> AsyncIterator[House]:
-    """The house on the configured database, with the real clock. Raises Failure when it cannot be opened."""
+async def _app(settings: Settings) -> AsyncIterator[App]:
+    """The application on the configured database, with the real clock. Raises Failure when it cannot be opened."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from bot.app import open_house
+    from bot.app import open_app
     from bot.store.database import NewerDatabase
 
     async with contextlib.AsyncExitStack() as stack:
         try:
-            house = await stack.enter_async_context(
-                open_house(settings.database_url, now=lambda: datetime.now(UTC))
+            app = await stack.enter_async_context(
+                open_app(settings.database_url, now=lambda: datetime.now(UTC))
             )
         except NewerDatabase as newer:
             raise Failure(
@@ -231,7 +231,7 @@ async def _house(settings: Settings) -> AsyncIterator[House]:
         except (SQLAlchemyError, OSError) as error:
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
             raise Failure(f"The database cannot be opened: {reason}.") from None
-        yield house
+        yield app
 
 
 @contextlib.contextmanager

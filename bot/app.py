@@ -21,7 +21,7 @@ from bot.store.database import Database
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class App:
     """Everything that can be done, without Discord."""
 
     database: Database
@@ -37,12 +37,12 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(
+async def open_app(
     database_url: str, *, now: Callable[[], datetime], seed: int | None = None
-) -> AsyncIterator[House]:
+) -> AsyncIterator[App]:
     """Open the database, bring its schema up to date and build the services; closed when the block ends.
 
-    `now` tells the time everywhere in the house; `seed` makes draws repeatable. Raises NewerDatabase.
+    `now` tells the time everywhere in it; `seed` makes draws repeatable. Raises NewerDatabase.
     """
     database = Database(database_url)
     try:
@@ -59,7 +59,7 @@ async def open_house(
             outbox.wake()
             sweeper.wake()
 
-        yield House(
+        yield App(
             database=database,
             now=instant,
             seeks=Seeks(database, instant, Random(seed), wake=wake),

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.app import House
+from bot.app import App
 from bot.core.events import Event
 from bot.core.match import EventKind, replay
 from bot.store import matches
@@ -37,11 +37,11 @@ class Report:
     problems: tuple[Problem, ...]
 
 
-async def check(house: House) -> Report:
+async def check(app: App) -> Report:
     """Replay everything. Reads only; the bot may run meanwhile."""
     count = moves = 0
     problems: list[Problem] = []
-    async for row, events in _stored(house):
+    async for row, events in _stored(app):
         count += 1
         moves += sum(event.kind is EventKind.MOVED for event in events)
         problems.extend(Problem(row["id"], text) for text in differences(row, events))
@@ -66,11 +66,11 @@ def differences(row: matches.Row, events: Sequence[Event]) -> list[str]:
     return wrong
 
 
-async def _stored(house: House) -> AsyncIterator[tuple[matches.Row, list[Event]]]:
+async def _stored(app: App) -> AsyncIterator[tuple[matches.Row, list[Event]]]:
     after = 0
     while True:
         # Rows and events of one batch come from one consistent view, also while players move.
-        async with house.database.reading() as connection:
+        async with app.database.reading() as connection:
             rows = await matches.rows_after(connection, after, _AT_ONCE)
             if not rows:
                 return

@@ -16,9 +16,9 @@ from typing import Any
 
 import simcord
 
-from bot.app import open_house
-from bot.client import Damka
-from bot.texts import Texts
+from bot.app import open_app
+from bot.language.texts import Texts
+from bot.ui.client import Damka
 
 TICK = 0.5
 """Seconds between two looks at the clock; nobody waits longer than this to see what the bot did by itself."""
@@ -46,8 +46,8 @@ async def serve(
         url = database_url or f"sqlite+aiosqlite:///{Path(folder) / 'sandbox.sqlite3'}"
         world: list[simcord.Env] = []
         # The bot's clock is the simulation's, so that what is written on a message and what a clock says agree.
-        async with open_house(url, now=lambda: world[0].now() if world else datetime.now(UTC)) as house:
-            bot = Damka(house, Texts())
+        async with open_app(url, now=lambda: world[0].now() if world else datetime.now(UTC)) as app:
+            bot = Damka(app, Texts())
             env = simcord.Env(bot, shard_count=1, check_errors=False, settle_timeout=30)
             env.backend.bot_user.name = "Damka"
             _follow(env)
@@ -55,13 +55,13 @@ async def serve(
             await env.start()
             try:
                 with env.time_context():
-                    await _play(env, house, language, port, opened)
+                    await _play(env, app, language, port, opened)
             finally:
                 await env.shutdown()
 
 
 async def _play(
-    env: simcord.Env, house: Any, language: str, port: int | None, opened: Callable[[str], None]
+    env: simcord.Env, app: Any, language: str, port: int | None, opened: Callable[[str], None]
 ) -> None:
     server, room = PLACES[language]
     guild = env.create_guild(server, preferred_locale=language if language != "en" else None)
@@ -72,9 +72,9 @@ async def _play(
     await env.settle()
     if language != "en":
         # The simulated Discord speaks English to everybody, so the choice is made as a person would: by setting.
-        await house.players.save_server(guild.id, language=language)
+        await app.players.save_server(guild.id, language=language)
         for member in members:
-            await house.players.save(member.id, language=language)
+            await app.players.save(member.id, language=language)
     shown = env.preview(channel, viewers=members, layout="channel", port=port, locale=LOCALES[language])
     async with shown as preview:
         opened(preview.url)

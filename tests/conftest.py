@@ -15,14 +15,14 @@ import pytest
 import pytest_asyncio
 import simcord
 
-from bot import waiting
-from bot.app import House, open_house
-from bot.client import Damka
-from bot.cogs import declare
+from bot.app import App, open_app
 from bot.core.errors import MatchError
-from bot.refusals import Refused, cause_of
+from bot.language.texts import Texts
 from bot.services import notices
-from bot.texts import Texts
+from bot.ui import deferral
+from bot.ui.client import Damka
+from bot.ui.commands import suggestions
+from bot.ui.errors import Refused, cause_of
 from rules import RulesError
 from tests.openapi import SPECIFICATION, discord_api
 
@@ -44,7 +44,7 @@ class World:
 
     database_url: str
     env: simcord.Env = field(init=False)
-    house: House = field(init=False)
+    house: App = field(init=False)
     bot: Damka = field(init=False)
     guild: Any = field(init=False)
     channel: Any = field(init=False)
@@ -59,7 +59,7 @@ class World:
 
     async def begin(self, seed: int = 1) -> None:
         self.house = await self._open.enter_async_context(
-            open_house(self.database_url, now=self.now, seed=seed)
+            open_app(self.database_url, now=self.now, seed=seed)
         )
         self.bot = Damka(self.house, TEXTS)
         self.env = simcord.Env(self.bot, shard_count=1, check_errors=False)
@@ -75,7 +75,7 @@ class World:
     async def restart(self, seed: int = 2) -> None:
         """Ends the bot with everything it held in memory, and starts another on the same database."""
         closing, self._open = self._open, AsyncExitStack()
-        house = await self._open.enter_async_context(open_house(self.database_url, now=self.now, seed=seed))
+        house = await self._open.enter_async_context(open_app(self.database_url, now=self.now, seed=seed))
         bot = Damka(house, TEXTS)
         await self.env.restart_bot(bot)
         await closing.aclose()
@@ -117,7 +117,7 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("database") / "empty.sqlite3"
 
     async def make() -> None:
-        async with open_house(f"sqlite+aiosqlite:///{path}", now=lambda: EPOCH):
+        async with open_app(f"sqlite+aiosqlite:///{path}", now=lambda: EPOCH):
             pass
 
     asyncio.run(make())
@@ -131,8 +131,8 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     for gap in ("CHANNEL_GAP", "DIRECT_GAP", "ROUND_GAP"):
         monkeypatch.setattr(notices, gap, timedelta(0))
-    monkeypatch.setattr(waiting, "PATIENCE", 60.0)
-    monkeypatch.setattr(declare, "HINT_PATIENCE", 60.0)
+    monkeypatch.setattr(deferral, "PATIENCE", 60.0)
+    monkeypatch.setattr(suggestions, "PATIENCE", 60.0)
 
 
 @pytest_asyncio.fixture

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.diagrams import LastMove, Seat, captured_by, diagram_of
+from bot.board.diagram import LastMove, Seat, captured_by, diagram_of
 from render import THEMES, Diagram, draw, draw_replay
 from rules import Side, find_game
 

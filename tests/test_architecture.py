@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,59 +13,52 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 OURS = ("rules", "render", "bot")
 
-SKIN = {
-    "discord",
-    "bot.services",
-    "bot.core",
-    "bot.diagrams",
-    "bot.texts",
-    "bot.settings",
-    "bot.app",
-    "rules",
+CORE = {"bot.core", "rules"}
+CARDS = {*CORE, "discord", "bot.language", "bot.board.text", "bot.ui.control_ids", "bot.ui.cards"}
+FEATURES = {
+    *CARDS,
     "structlog",
-}
-SKIN_FILES = {
-    "bot.boards",
-    "bot.cards",
-    "bot.choosing",
-    "bot.client",
-    "bot.cogs",
-    "bot.controls",
-    "bot.delivery",
-    "bot.finding",
-    "bot.histories",
-    "bot.invitations",
-    "bot.markdown",
-    "bot.pictures",
-    "bot.places",
-    "bot.positions",
-    "bot.readers",
-    "bot.refusals",
-    "bot.replies",
-    "bot.servers",
-    "bot.sync",
-    "bot.tidying",
-    "bot.turns",
-    "bot.waiting",
-    "bot.words",
+    "bot.board",
+    "bot.services",
+    "bot.ui.context",
+    "bot.ui.deferral",
+    "bot.ui.errors",
+    "bot.ui.features",
+    "bot.ui.protocol",
+    "bot.ui.replies",
 }
 
-ALLOWED: dict[str, set[str]] = {
+ALLOWED: Mapping[str, set[str]] = {
     "rules": {"rules"},
+    "rules.draughts": {"rules"},
+    "rules.draughts.captures": {"rules"},
+    "rules.kato": {"rules"},
     "render": {"render", "PIL"},
-    "bot.core": {"bot.core", "rules", "gacrux"},
-    "bot.store": {"bot.store", "bot.core", "rules", "sqlalchemy", "alembic", "structlog"},
-    "bot.services": {"bot.services", "bot.store", "bot.core", "rules", "structlog"},
-    "bot.diagrams": {"rules", "render", "bot.core"},
-    "bot.markdown": set(),
-    "bot.pictures": {"render"},
-    "bot.texts": {"fluent", "babel"},
-    "bot.settings": {"pydantic", "pydantic_settings"},
+    "bot.core": CORE,
+    "bot.core.tournament": {*CORE, "gacrux"},
+    "bot.store": {*CORE, "bot.store", "sqlalchemy", "alembic", "structlog"},
+    "bot.store.migrations": {"bot.store", "sqlalchemy", "alembic"},
+    "bot.store.migrations.versions": {"bot.store.types", "sqlalchemy", "alembic"},
+    "bot.services": {*CORE, "bot.services", "bot.store", "structlog"},
+    "bot.language": {*CORE, "bot.language", "fluent", "babel"},
+    "bot.board": {*CORE, "bot.board", "bot.language", "render"},
+    "bot.ui": {*FEATURES, "bot.app", "bot.ui"},
+    "bot.ui.cards": CARDS,
+    "bot.ui.features": FEATURES,
+    "bot.ui.commands": {*FEATURES, "bot.ui.commands", "bot.ui.sync"},
+    "bot.ui.controls": {*FEATURES, "bot.ui.controls", "bot.ui.entry"},
+    "bot": {*CORE, "bot.services", "bot.store"},
 }
-"""The import table: a package or module, and what it may import besides the standard library."""
+"""What the files of a folder may import besides the standard library. Every folder has its own row."""
 
-WHOLE_HOUSE = {"bot.app", "bot.__main__", "bot.sandbox", "bot.health", "bot.drawing"}
-"""Where the parts are put together; these may import any part of the house and what it is built on."""
+FILES: Mapping[str, set[str]] = {
+    "bot.settings": {"pydantic", "pydantic_settings"},
+    "bot.logs": {"structlog"},
+    "bot.health": {*CORE, "bot.app", "bot.store"},
+    "bot.sandbox": {"bot.app", "bot.language", "bot.ui", "simcord"},
+    "bot.__main__": {"bot", "render", "rules", "discord", "aiohttp", "sqlalchemy", "structlog", "yarl"},
+}
+"""The same for single files that differ from the row of their folder."""
 
 
 def modules() -> list[Path]:
@@ -76,43 +70,47 @@ def dotted(path: Path) -> str:
     return name.removesuffix(".__init__")
 
 
+def folder_of(path: Path) -> str:
+    return ".".join(path.parent.relative_to(ROOT).parts)
+
+
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def is_module(name: str) -> bool:
+    path = ROOT / Path(*name.split("."))
+    return path.with_suffix(".py").exists() or (path / "__init__.py").exists()
+
+
 def imports(path: Path) -> Iterator[tuple[int, str]]:
-    """Every imported module as (line, dotted name), relative imports resolved."""
-    name = dotted(path)
-    package = name if path.name == "__init__.py" else name.rpartition(".")[0]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    """Every imported module as (line, dotted name), those for types too, relative imports resolved."""
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             origin = node.module or ""
             if node.level:
-                parts = package.split(".")
+                parts = folder_of(path).split(".")
                 origin = ".".join(parts[: len(parts) - node.level + 1] + ([origin] if origin else []))
             for alias in node.names:
                 whole = f"{origin}.{alias.name}"
-                inner = (ROOT / Path(*whole.split("."))).with_suffix(".py")
-                yield node.lineno, whole if inner.exists() or inner.with_suffix("").is_dir() else origin
+                yield node.lineno, whole if is_module(whole) else origin
 
 
 def within(name: str, parts: set[str]) -> bool:
     return any(name == part or name.startswith(part + ".") for part in parts)
 
 
-def allowed_for(name: str) -> set[str] | None:
-    """What the module may import; None when it may import everything the project depends on."""
-    if within(name, WHOLE_HOUSE):
-        return None
-    for part, may in ALLOWED.items():
-        if within(name, {part}):
-            return may
-    return set() if name == "bot" else SKIN | SKIN_FILES
+def test_every_folder_has_a_row_and_every_row_a_folder() -> None:
+    assert {folder_of(path) for path in modules()} == set(ALLOWED)
+    assert {dotted(path) for path in modules()} >= set(FILES)
 
 
 @pytest.mark.parametrize("path", modules(), ids=dotted)
 def test_module_imports_only_what_the_table_allows(path: Path) -> None:
-    may = allowed_for(dotted(path))
-    if may is None:
-        return
+    may = FILES.get(dotted(path), ALLOWED.get(folder_of(path), set()))
     wrong = [
         f"{path.relative_to(ROOT)}:{line} imports {name}"
         for line, name in imports(path)
@@ -121,23 +119,80 @@ def test_module_imports_only_what_the_table_allows(path: Path) -> None:
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.parametrize("package", OURS)
+def test_no_files_import_each_other_in_a_circle(package: str) -> None:
+    paths = {dotted(path): path for path in modules()}
+    arrows = {
+        name: {target: line for line, target in imports(path) if target in paths and target != name}
+        for name, path in paths.items()
+        if within(name, {package})
+    }
+    circle = find_circle(arrows)
+    told = [
+        f"{paths[name].relative_to(ROOT)}:{arrows[name][following]} imports {following}"
+        for name, following in zip(circle, [*circle[1:], *circle[:1]], strict=True)
+    ]
+    assert not told, "\n".join(told)
+
+
+def find_circle(arrows: Mapping[str, Mapping[str, int]]) -> list[str]:
+    """Names that lead round to the first of them; empty where there are none."""
+    done: set[str] = set()
+
+    def follow(name: str, way: list[str]) -> list[str]:
+        if name in way:
+            return way[way.index(name) :]
+        if name not in done:
+            for target in arrows.get(name, ()):
+                if found := follow(target, [*way, name]):
+                    return found
+            done.add(name)
+        return []
+
+    return next((found for name in arrows if (found := follow(name, []))), [])
+
+
+def test_a_circle_is_found() -> None:
+    arrows = {"a": {"b": 1}, "b": {"c": 2}, "c": {"d": 3, "b": 4}, "d": {}}
+    assert find_circle(arrows) == ["b", "c"]
+    assert find_circle({**arrows, "c": {"d": 3}}) == []
+
+
+def variants_named(tree: ast.Module, names: set[str]) -> Iterator[tuple[int, str]]:
+    """Every text in the code that is the name of a variant: compared, matched, looked up or listed."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in names:
+            yield node.lineno, node.value
+
+
 def test_no_variant_is_asked_for_by_name_outside_its_table() -> None:
     from rules import GAMES
 
     names = {key.partition(":")[0] for key in GAMES}
-    homes = {ROOT / "rules" / "draughts" / "variants.py", ROOT / "rules" / "registry.py"}
-    wrong: list[str] = []
-    for path in modules():
-        if path in homes:
-            continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Compare):
-                wrong.extend(
-                    f"{path.relative_to(ROOT)}:{node.lineno} compares with {side.value!r}"
-                    for side in [node.left, *node.comparators]
-                    if isinstance(side, ast.Constant) and side.value in names
-                )
+    home = ROOT / "rules" / "draughts" / "variants.py"
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line} names {name!r}"
+        for path in modules()
+        if path != home
+        for line, name in variants_named(parsed(path), names - {path.stem})
+    ]
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "game.key == 'russian'",
+        "game.key in ('italian', 'russian')",
+        "BALLOTS['russian']",
+        "BALLOTS.get('russian')",
+        "{'russian': 1}",
+        "match key:\n    case 'italian' | 'russian': pass",
+        "def f(key='russian'): ...",
+    ],
+)
+def test_a_variant_asked_for_by_name_is_found(code: str) -> None:
+    assert list(variants_named(ast.parse(code), {"russian"})) == [(code.count("\n") + 1, "russian")]
 
 
 def test_no_module_has_a_name_that_says_nothing() -> None:
@@ -147,12 +202,11 @@ def test_no_module_has_a_name_that_says_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    "path", [p for p in modules() if within(dotted(p), {"bot.core", "rules"})], ids=dotted
+    "path", [path for path in modules() if within(dotted(path), {"bot.core", "rules"})], ids=dotted
 )
 def test_pure_parts_have_no_clock_and_no_await(path: Path) -> None:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
     wrong = []
-    for node in ast.walk(tree):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, (ast.AsyncFunctionDef, ast.Await)):
             wrong.append(f"{path.relative_to(ROOT)}:{node.lineno} is asynchronous")
         if isinstance(node, ast.Attribute) and node.attr in {"now", "utcnow", "today", "monotonic"}:

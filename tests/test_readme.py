@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot import cogs
+from bot.ui import commands
 from rules import GAMES
 from tests.readme_pictures import FOLDER, pictures
 from tests.render.test_references import distance
@@ -40,7 +40,7 @@ def test_the_two_commands_set_everything_up_by_themselves() -> None:
 
 def test_every_slash_command_that_it_names_exists() -> None:
     named = set(re.findall(r"`/([a-z-]+)", README))
-    known = {command.name for command in cogs.COMMANDS}
+    known = {command.name for command in commands.COMMANDS}
     assert named
     assert named <= known, named - known
 

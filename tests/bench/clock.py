@@ -18,7 +18,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from bot.app import House, open_house
+from bot.app import App, open_app
 from bot.core.match import Match, Place, Terms
 from bot.core.notice import Notice
 from bot.core.pace import Pace
@@ -58,7 +58,7 @@ async def sweeps(path: Path, size: int, rounds: int) -> list[list[float]]:
         await work()
         return 1000 * (time.perf_counter() - begun)
 
-    async with open_house(f"sqlite+aiosqlite:///{path}", now=lambda: now[0], seed=1) as house:
+    async with open_app(f"sqlite+aiosqlite:///{path}", now=lambda: now[0], seed=1) as house:
         template = await played(house, "60d")
         # All deadlines are one hour after the start and later: ones, then fifties, then the many that never come.
         ones, fifties = [], []
@@ -97,7 +97,7 @@ async def sweeps(path: Path, size: int, rounds: int) -> list[list[float]]:
         return [idle, single, many, [await timed(look) for _ in range(rounds)]]
 
 
-async def played(house: House, pace: str) -> Match:
+async def played(house: App, pace: str) -> Match:
     """A casual match in which both players have moved."""
     terms, player = Terms("american", Pace.parse(pace), vacation=False), next(people)
     seek = await house.seeks.invite(player, terms, PLACE, opponent=next(people), wants=Side.FIRST)
@@ -108,7 +108,7 @@ async def played(house: House, pace: str) -> Match:
     return match
 
 
-async def crowd(house: House, template: Match, number: int) -> None:
+async def crowd(house: App, template: Match, number: int) -> None:
     """So many copies of a match, by other players, with deadlines of their own far ahead."""
     counted = sa.select(sa.literal(1).label("n")).cte("counted", recursive=True)
     counted = counted.union_all(sa.select(counted.c.n + 1).where(counted.c.n < number))

@@ -19,7 +19,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFont
 
 import render
-from bot.diagrams import LastMove, Seat, captured_by, diagram_of
+from bot.board.diagram import LastMove, Seat, captured_by, diagram_of
 from render.diagram import Diagram, Shade, Shape
 from render.layout import layout_of
 from render.theme import SANS, STRIP_HEIGHT, THEMES, WIDTH

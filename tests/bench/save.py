@@ -17,7 +17,7 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.app import House, open_house
+from bot.app import App, open_app
 from bot.core.match import Match, Place, Terms
 from bot.core.pace import Pace
 from rules import GAMES, Side
@@ -73,7 +73,7 @@ async def moves(path: Path, game: str, count: int, others: int) -> tuple[list[fl
 
     saved: list[float] = []
     thought: list[float] = []
-    async with open_house(f"sqlite+aiosqlite:///{path}", now=clock, seed=1) as house:
+    async with open_app(f"sqlite+aiosqlite:///{path}", now=clock, seed=1) as house:
         for number in range(others):
             await begun(house, game, 1000 + number)
         match = await begun(house, game, BOB)
@@ -92,7 +92,7 @@ async def moves(path: Path, game: str, count: int, others: int) -> tuple[list[fl
     return saved, thought
 
 
-async def begun(house: House, game: str, opponent: int) -> Match:
+async def begun(house: App, game: str, opponent: int) -> Match:
     terms = Terms(game, Pace.parse("standard"))
     seek = await house.seeks.invite(ANNA, terms, Place(opponent, 1), opponent=opponent, wants=Side.FIRST)
     return await house.seeks.join(seek.id, opponent)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.app import House
+from bot.app import App
 from bot.core.match import Match, Place, Terms
 from bot.core.pace import Pace
 from rules import GAMES, Side
@@ -49,7 +49,7 @@ def terms(
     return Terms(game, Pace.parse(pace), setup, rated, pair, vacation)
 
 
-async def started(house: House, agreed: Terms | None = None, place: Place = PLACE) -> Match:
+async def started(house: App, agreed: Terms | None = None, place: Place = PLACE) -> Match:
     """A match in which Anna plays FIRST and Bob SECOND."""
     seek = await house.seeks.invite(ANNA, agreed or terms(), place, opponent=BOB, wants=Side.FIRST)
     return await house.seeks.join(seek.id, BOB)

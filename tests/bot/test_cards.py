@@ -9,18 +9,18 @@ from random import Random
 
 import pytest
 
-from bot import cogs
-from bot.cards.card import Attached, Part, Reply, boxed, written
-from bot.cards.helping import help_card, rules_card
-from bot.cards.lists import history_card, match_list, move_list
-from bot.cards.matches import match_card
-from bot.cards.moving import confirmation, destination_menu, piece_menu
-from bot.cards.seeks import seek_card
 from bot.core.match import Header, Match, Place, Seek, Terms, begin
 from bot.core.pace import Pace
 from bot.core.terms import SEEK_LIFE
-from bot.texts import Texts
-from bot.words import Words
+from bot.language.texts import Texts
+from bot.language.words import Words
+from bot.ui import commands
+from bot.ui.cards.card import Attached, Part, Reply, boxed, written
+from bot.ui.cards.games import match_card, match_list
+from bot.ui.cards.help import help_card, rules_card
+from bot.ui.cards.history import history_card
+from bot.ui.cards.invitations import seek_card
+from bot.ui.cards.moves import confirmation, destination_menu, move_list, piece_menu
 from rules import GAMES, Notation, RulesError, Side, find_game
 
 WORDS = {language: Words(Texts(), language) for language in ("en", "ja")}
@@ -77,7 +77,7 @@ def test_the_rules_of_every_game_fit_whole(key: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_fits_whole(language: str) -> None:
-    mentions = {command.name: f"</{command.name}:{LARGEST}>" for command in cogs.COMMANDS}
+    mentions = {command.name: f"</{command.name}:{LARGEST}>" for command in commands.COMMANDS}
     said = checked(help_card(mentions, WORDS[language]))
     assert said.endswith(WORDS[language].game(list(GAMES)[-1]))
 

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import render
 from bot.core.errors import error_codes
-from bot.texts import Texts, messages
+from bot.language.texts import Texts, messages
 from rules import GAMES, Colour, Ending, Fact, Kind
 
 ROOT = Path(__file__).resolve().parents[2]

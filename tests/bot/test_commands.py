@@ -11,12 +11,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot import cogs, controls
-from bot.cards.notices import ANSWERS
-from bot.controls.dispatch import actions
-from bot.controls.ids import MAX_LENGTH, TEMPLATE, ControlId, move_key
-from bot.sync import Descriptions, payload
-from bot.texts import Texts
+from bot.language.texts import Texts
+from bot.ui import commands, controls
+from bot.ui.cards.notices import ANSWERS
+from bot.ui.control_ids import MAX_LENGTH, TEMPLATE, ControlId, move_key
+from bot.ui.sync import Descriptions, payload
 
 TEXTS = Texts()
 BOT = Path(__file__).resolve().parents[2] / "bot"
@@ -28,7 +27,7 @@ SUBCOMMAND, GROUP = 1, 2
 async def payloads() -> list[dict[str, Any]]:
     """All commands as they are sent."""
     tree: Any = discord.app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    for command in cogs.COMMANDS:
+    for command in commands.COMMANDS:
         tree.add_command(command)
     await tree.set_translator(Descriptions(TEXTS))
     return await payload(tree)
@@ -86,15 +85,19 @@ async def test_there_are_not_too_many_commands(payloads: Any) -> None:
 
 
 def test_every_control_that_is_made_is_understood() -> None:
-    controls.load()
     made = set(_literal_actions())
     assert made
-    assert not sorted(made - set(actions()))
+    assert not sorted(made - set(controls.ACTIONS))
 
 
 def _literal_actions() -> Iterator[str]:
     """Every name in the code that a function turns into the action of a control."""
-    makers = {"ControlId": slice(0, 1), "to": slice(0, 1), "question": slice(3, 4), "_answers": slice(3, 5)}
+    makers = {
+        "ControlId": slice(0, 1),
+        "to": slice(0, 1),
+        "question": slice(3, 4),
+        "two_answers": slice(3, 5),
+    }
     for path in sorted(BOT.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in makers:
@@ -107,7 +110,7 @@ def _literal_actions() -> Iterator[str]:
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_labels_of_buttons_fit(language: str) -> None:
-    from bot.texts import messages
+    from bot.language.texts import messages
 
     for _, entry in messages(language):
         if entry.id.name.startswith("button-"):

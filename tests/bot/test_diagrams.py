@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import render
-from bot.diagrams import Choice, LastMove, Seat, captured_by, diagram_of, ink
+from bot.board.diagram import Choice, LastMove, Seat, captured_by, diagram_of, ink
 from render.bounds import check
 from render.diagram import Diagram, Emphasis, Shade, Shape
 from rules import GAMES, Game, Motion, Notation, Side

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 import render
-from bot.drawing import picture, scenes
+from bot.board.scenes import picture, scenes
 from render.diagram import Emphasis
 from rules import GAMES
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bot.board.diagram import LastMove, aim, diagram_of
+from bot.board.text import described, text_board
 from bot.core.errors import BadTerms, TermsFault
 from bot.core.match import Terms
 from bot.core.pace import Pace
-from bot.diagrams import LastMove, aim, diagram_of
-from bot.positions import described, text_board
-from bot.texts import Texts
-from bot.words import Words
+from bot.language.texts import Texts
+from bot.language.words import Words
 from render import draw
 from render.diagram import Emphasis
 from rules import Fact, Side, find_game

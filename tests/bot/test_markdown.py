@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.markdown import escaped
+from bot.language.markdown import escaped
 
 
 @pytest.mark.parametrize(

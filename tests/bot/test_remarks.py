@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.texts import Texts
+from bot.language.texts import Texts
 from rules import find_game
 
 TEXTS = Texts(strict=True)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.texts import CatalogueError, Texts
+from bot.language.texts import CatalogueError, Texts
 
 
 @pytest.fixture(scope="module")

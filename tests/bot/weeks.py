@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 
 import sqlalchemy as sa
 
-from bot.app import House
+from bot.app import App
 from bot.core.match import Match
 from bot.store.tables import downtimes, match_events, matches, notices, vacations
 from tests.bot.recount import DAY, HOUR, TOGETHER, TOLERANCE, Habits, Rhythm, Turn, turns_of
@@ -51,7 +51,7 @@ HABITS = (
 class World(Protocol):
     """Where the weeks happen: in the house itself, or in a Discord around it."""
 
-    house: House
+    house: App
 
     def now(self) -> datetime: ...
     async def wait_until(self, at: datetime) -> None: ...

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.texts import Texts
+from bot.language.texts import Texts
 from tests.browser.chromium import Page, chromium
 
 ROOT = Path(__file__).resolve().parents[2]

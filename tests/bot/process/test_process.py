@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.app import open_house
+from bot.app import open_app
 from tests.bot.house import Hands, url_of
 from tests.bot.process.bot_process import online, running
 from tests.bot.process.loopback import (
@@ -190,7 +190,7 @@ async def test_nothing_falls_before_anybody_could_reach_the_bot(
 ) -> None:
     url = url_of(tmp_path / "damka.sqlite3")
     hands = Hands(datetime.now(UTC) - timedelta(hours=12) + timedelta(seconds=4))
-    async with open_house(url, now=hands) as house:
+    async with open_app(url, now=hands) as house:
         match = await begun_match(house, "12h", rated=True)
         hands.at = datetime.now(UTC)
         await house.sweeper.begin()
@@ -207,7 +207,7 @@ async def test_nothing_falls_before_anybody_could_reach_the_bot(
         await bot.says("Failed to connect")
         await asyncio.sleep((match.deadline - datetime.now(UTC)).total_seconds() + 1)
         assert await bot.stop() == 0
-    async with open_house(url, now=lambda: datetime.now(UTC)) as house:
+    async with open_app(url, now=lambda: datetime.now(UTC)) as house:
         assert not (await house.matches.get(match.id)).over
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import House, open_house
+from bot.app import App, open_app
 from tests.bot.house import Hands, url_of
 from tests.postgres import fresh_database, server
 
@@ -40,13 +40,13 @@ async def url(request: pytest.FixtureRequest, file: Path) -> str:
 
 
 @pytest.fixture
-async def house(url: str, hands: Hands) -> AsyncIterator[House]:
-    async with open_house(url, now=hands, seed=1) as opened:
+async def house(url: str, hands: Hands) -> AsyncIterator[App]:
+    async with open_app(url, now=hands, seed=1) as opened:
         yield opened
 
 
 @pytest.fixture
-async def quick(hands: Hands) -> AsyncIterator[House]:
+async def quick(hands: Hands) -> AsyncIterator[App]:
     """A house in memory, for weeks that go by."""
-    async with open_house("sqlite+aiosqlite:///:memory:", now=hands, seed=1) as opened:
+    async with open_app("sqlite+aiosqlite:///:memory:", now=hands, seed=1) as opened:
         yield opened

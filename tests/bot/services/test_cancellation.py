@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.app import House, open_house
+from bot.app import App, open_app
 from bot.health import check
 from bot.store.tables import heartbeat
 from tests.bot.house import ANNA, BOB, START, Hands, a_move, started, url_of
@@ -62,7 +62,7 @@ async def cancelled_at(step: int, awaited: Awaitable[Any]) -> bool:
 
 
 @contextmanager
-def at_statement(house: House, number: int, task: asyncio.Task[Any]) -> Iterator[list[str]]:
+def at_statement(house: App, number: int, task: asyncio.Task[Any]) -> Iterator[list[str]]:
     """The task is cancelled while its statement of that number runs."""
     said: list[str] = []
 
@@ -80,18 +80,18 @@ def at_statement(house: House, number: int, task: asyncio.Task[Any]) -> Iterator
 
 
 @pytest.fixture
-async def other(url: str, hands: Hands, house: House) -> AsyncIterator[House]:
+async def other(url: str, hands: Hands, house: App) -> AsyncIterator[App]:
     """Another process on the same database."""
-    async with open_house(url, now=hands) as opened:
+    async with open_app(url, now=hands) as opened:
         yield opened
 
 
-async def write(house: House) -> None:
+async def write(house: App) -> None:
     async with asyncio.timeout(SOON):
         await house.players.save(BOB, dm=True)
 
 
-async def test_a_move_cancelled_at_any_await_is_made_or_not_made(house: House, other: House) -> None:
+async def test_a_move_cancelled_at_any_await_is_made_or_not_made(house: App, other: App) -> None:
     match = await started(house)
     step = 0
     while True:
@@ -108,7 +108,7 @@ async def test_a_move_cancelled_at_any_await_is_made_or_not_made(house: House, o
     assert (await check(house)).problems == ()
 
 
-async def test_a_move_cancelled_at_any_statement_is_made_once(house: House, other: House) -> None:
+async def test_a_move_cancelled_at_any_statement_is_made_once(house: App, other: App) -> None:
     match = await started(house)
     number = 0
     while True:
@@ -131,7 +131,7 @@ async def test_a_move_cancelled_at_any_statement_is_made_once(house: House, othe
 
 
 async def test_reading_cancelled_at_any_await_keeps_no_view_open(file: Path, hands: Hands) -> None:
-    async with open_house(url_of(file), now=hands) as house, open_house(url_of(file), now=hands) as other:
+    async with open_app(url_of(file), now=hands) as house, open_app(url_of(file), now=hands) as other:
         match = await started(house)
         step = 0
         while await cancelled_at(step := step + 1, house.matches.get(match.id)):
@@ -146,7 +146,7 @@ async def test_reading_cancelled_at_any_await_keeps_no_view_open(file: Path, han
     assert step > 5
 
 
-async def checkpoint(house: House) -> int:
+async def checkpoint(house: App) -> int:
     engine = house.database._reader
     async with engine.connect() as connection:
         raw = await connection.get_raw_connection()
@@ -159,10 +159,10 @@ async def checkpoint(house: House) -> int:
 
 
 async def test_closing_waits_for_a_write_that_nobody_waits_for(file: Path, hands: Hands) -> None:
-    async with open_house(url_of(file), now=hands) as house:
+    async with open_app(url_of(file), now=hands) as house:
         match = await started(house)
         task = asyncio.ensure_future(house.matches.play(ANNA, a_move(match), match_id=match.id))
         with at_statement(house, 3, task), suppress(asyncio.CancelledError):
             await task
-    async with open_house(url_of(file), now=hands) as house:
+    async with open_app(url_of(file), now=hands) as house:
         assert len((await house.matches.get(match.id)).moves) == 1

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import House, open_house
+from bot.app import App, open_app
 from bot.core.errors import BadVacation, MatchError, SeekGone, StaleMatch, TooManyMatches
 from bot.core.events import EventKind
 from bot.core.notice import NoticeKind
@@ -23,8 +23,8 @@ TODAY = START.date()
 
 
 @pytest.fixture
-async def houses(url: str, hands: Hands) -> AsyncIterator[tuple[House, House]]:
-    async with open_house(url, now=hands, seed=1) as one, open_house(url, now=hands, seed=2) as two:
+async def houses(url: str, hands: Hands) -> AsyncIterator[tuple[App, App]]:
+    async with open_app(url, now=hands, seed=1) as one, open_app(url, now=hands, seed=2) as two:
         yield one, two
 
 
@@ -37,7 +37,7 @@ async def at_once(works: Iterable[Awaitable[Any]]) -> list[Any]:
     return results
 
 
-async def test_settings_changed_at_once_are_all_kept(houses: tuple[House, House]) -> None:
+async def test_settings_changed_at_once_are_all_kept(houses: tuple[App, App]) -> None:
     wanted = {
         "language": "ja",
         "theme": "slate",
@@ -69,7 +69,7 @@ async def test_settings_changed_at_once_are_all_kept(houses: tuple[House, House]
     assert (server.language, server.threads, server.channel, server.max_matches) == ("ja", True, 7, 9)
 
 
-async def test_of_vacations_that_overlap_one_is_booked(houses: tuple[House, House]) -> None:
+async def test_of_vacations_that_overlap_one_is_booked(houses: tuple[App, App]) -> None:
     first = [TODAY + timedelta(days=5 + number % 3) for number in range(30)]
     booked = await at_once(
         houses[number % 2].vacations.book(ANNA, day, day + timedelta(days=4))
@@ -79,7 +79,7 @@ async def test_of_vacations_that_overlap_one_is_booked(houses: tuple[House, Hous
     assert len(await houses[0].vacations.of(ANNA)) == 1
 
 
-async def test_invitations_made_at_once_respect_the_limit(houses: tuple[House, House]) -> None:
+async def test_invitations_made_at_once_respect_the_limit(houses: tuple[App, App]) -> None:
     assert PLACE.guild_id is not None
     await houses[0].players.save_server(PLACE.guild_id, max_matches=10)
     made = await at_once(houses[number % 2].seeks.invite(ANNA, terms(), PLACE) for number in range(24))
@@ -88,7 +88,7 @@ async def test_invitations_made_at_once_respect_the_limit(houses: tuple[House, H
 
 
 async def test_joining_at_once_respects_the_limit_and_each_seek_is_joined_once(
-    houses: tuple[House, House],
+    houses: tuple[App, App],
 ) -> None:
     assert PLACE.guild_id is not None
     seeks = [await houses[0].seeks.invite(CARL, terms(), PLACE) for _ in range(8)]
@@ -104,9 +104,7 @@ async def test_joining_at_once_respects_the_limit_and_each_seek_is_joined_once(
     assert (await check(houses[0])).problems == ()
 
 
-async def test_a_day_of_vacation_is_spent_once_though_two_act(
-    houses: tuple[House, House], hands: Hands
-) -> None:
+async def test_a_day_of_vacation_is_spent_once_though_two_act(houses: tuple[App, App], hands: Hands) -> None:
     one, two = houses
     for number in range(4):
         user = 300 + number
@@ -129,7 +127,7 @@ async def test_a_day_of_vacation_is_spent_once_though_two_act(
     assert len(await told(one, NoticeKind.VACATION_SPENT)) == 4
 
 
-async def test_of_two_moves_at_once_one_is_made(houses: tuple[House, House]) -> None:
+async def test_of_two_moves_at_once_one_is_made(houses: tuple[App, App]) -> None:
     match = await started(houses[0], place=ELSEWHERE)
     for _ in range(6):
         text = a_move(match)
@@ -143,7 +141,7 @@ async def test_of_two_moves_at_once_one_is_made(houses: tuple[House, House]) -> 
         match = played[0].match
 
 
-async def test_a_game_with_everybody_acting_at_once_ends_once(houses: tuple[House, House]) -> None:
+async def test_a_game_with_everybody_acting_at_once_ends_once(houses: tuple[App, App]) -> None:
     match = await started(houses[0], place=ELSEWHERE)
     one, two = houses
     await at_once(

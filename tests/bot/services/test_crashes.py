@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.app import House, open_house
+from bot.app import App, open_app
 from bot.core.match import Seek
 from bot.health import check
 from bot.store.tables import matches, notices
@@ -29,7 +29,7 @@ class Crash(BaseException):
 
 
 @contextmanager
-def dying(house: House, step: int, *, after: bool) -> Iterator[list[str]]:
+def dying(house: App, step: int, *, after: bool) -> Iterator[list[str]]:
     """The process dies before, or after, its statement number `step`, `COMMIT` being the last."""
     engine = house.database._writer.sync_engine
     said: list[str] = []
@@ -57,13 +57,13 @@ def dying(house: House, step: int, *, after: bool) -> Iterator[list[str]]:
         sa.event.remove(engine, "commit", commit)
 
 
-async def counted(house: House) -> tuple[int, int]:
+async def counted(house: App) -> tuple[int, int]:
     async with house.database.reading() as connection:
         told = await connection.scalar(sa.select(sa.func.count()).select_from(notices))
     return (await check(house)).moves, told or 0
 
 
-async def begun(house: House) -> int:
+async def begun(house: App) -> int:
     async with house.database.reading() as connection:
         return await connection.scalar(sa.select(sa.func.count()).select_from(matches)) or 0
 
@@ -75,7 +75,7 @@ async def test_a_crash_at_any_statement_of_a_move_leaves_all_or_nothing(
     crashes = step = 0
     while True:
         step += 1
-        async with open_house(url_of(file), now=hands) as house:
+        async with open_app(url_of(file), now=hands) as house:
             match = await started(house)
             moves, told = await counted(house)
             text = a_move(match)
@@ -87,7 +87,7 @@ async def test_a_crash_at_any_statement_of_a_move_leaves_all_or_nothing(
             else:
                 break
         # The process comes back, and Discord delivers the interaction once more.
-        async with open_house(url_of(file), now=hands) as house:
+        async with open_app(url_of(file), now=hands) as house:
             assert await counted(house) == (moves, told), "nothing of it is there"
             played = await house.matches.play(ANNA, text, match_id=match.id, request=step)
             assert not played.repeated
@@ -97,10 +97,10 @@ async def test_a_crash_at_any_statement_of_a_move_leaves_all_or_nothing(
 
 
 async def test_who_dies_after_the_commit_hears_the_same_answer_again(file: Path, hands: Hands) -> None:
-    async with open_house(url_of(file), now=hands) as house:
+    async with open_app(url_of(file), now=hands) as house:
         match = await started(house)
         first = await house.matches.play(ANNA, a_move(match), match_id=match.id, request=5)
-    async with open_house(url_of(file), now=hands) as house:
+    async with open_app(url_of(file), now=hands) as house:
         again = await house.matches.play(ANNA, a_move(match), match_id=match.id, request=5)
         assert again.repeated
         assert (again.match, again.notice_ids) == (first.match, first.notice_ids)
@@ -110,7 +110,7 @@ async def test_a_crash_while_a_pair_begins_leaves_both_or_none(file: Path, hands
     step = 0
     while True:
         step += 1
-        async with open_house(url_of(file), now=hands) as house:
+        async with open_app(url_of(file), now=hands) as house:
             before = await begun(house)
             await house.players.save_server(PLACE.guild_id or 0, max_matches=500)
             seek: Seek = await house.seeks.invite(ANNA, terms(pair=True), PLACE, wants=Side.FIRST)
@@ -131,11 +131,11 @@ async def test_a_crash_while_a_pair_begins_leaves_both_or_none(file: Path, hands
 CHILD = """
 import asyncio, sys
 from datetime import UTC, datetime
-from bot.app import open_house
+from bot.app import open_app
 from tests.bot.house import a_move, started, terms
 
 async def main(url):
-    async with open_house(url, now=lambda: datetime.now(UTC)) as house:
+    async with open_app(url, now=lambda: datetime.now(UTC)) as house:
         while True:
             match = await started(house, terms("none"))
             while not match.over:
@@ -162,7 +162,7 @@ def killed_after(lines: int, url: str) -> list[str]:
 
 async def test_every_answered_move_survives_kill_9(file: Path, hands: Hands) -> None:
     lives = [await asyncio.to_thread(killed_after, lines, url_of(file)) for lines in (1, 10, 45)]
-    async with open_house(url_of(file), now=hands) as house:
+    async with open_app(url_of(file), now=hands) as house:
         report = await check(house)
         for line in chain.from_iterable(lives):
             match_id, number, text = line.strip().split(" ", 2)

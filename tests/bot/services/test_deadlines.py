@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.app import House
+from bot.app import App
 from bot.core.notice import NoticeKind
 from rules import Ending, Side
 from tests.bot.house import ANNA, BOB, PLACE, START, Hands, terms
 from tests.bot.services.waiting import DAY, HOUR, begun, pass_time, told
 
 
-async def test_a_rated_match_is_lost_at_its_deadline(quick: House, hands: Hands) -> None:
+async def test_a_rated_match_is_lost_at_its_deadline(quick: App, hands: Hands) -> None:
     match = await begun(quick, rated=True)
     await pass_time(quick, hands, 3 * DAY - HOUR)
     assert not (await quick.matches.get(match.id)).over
@@ -22,7 +22,7 @@ async def test_a_rated_match_is_lost_at_its_deadline(quick: House, hands: Hands)
     assert [(notice.match_id, notice.recipient) for notice in over] == [(match.id, None)]
 
 
-async def test_a_casual_match_waits_two_days_for_the_opponents_choice(quick: House, hands: Hands) -> None:
+async def test_a_casual_match_waits_two_days_for_the_opponents_choice(quick: App, hands: Hands) -> None:
     match = await begun(quick)
     await pass_time(quick, hands, 3 * DAY)
     match = await quick.matches.get(match.id)
@@ -35,7 +35,7 @@ async def test_a_casual_match_waits_two_days_for_the_opponents_choice(quick: Hou
     assert match.ended_at == START + 5 * DAY
 
 
-async def test_a_day_given_is_a_day_and_its_reminders_come_again(quick: House, hands: Hands) -> None:
+async def test_a_day_given_is_a_day_and_its_reminders_come_again(quick: App, hands: Hands) -> None:
     match = await begun(quick)
     await pass_time(quick, hands, 3 * DAY + HOUR)
     await quick.matches.give_time(BOB, match.id)
@@ -46,14 +46,14 @@ async def test_a_day_given_is_a_day_and_its_reminders_come_again(quick: House, h
     assert (await quick.matches.get(match.id)).fallen is Side.FIRST
 
 
-async def test_who_goes_on_lets_the_turn_begin_again(quick: House, hands: Hands) -> None:
+async def test_who_goes_on_lets_the_turn_begin_again(quick: App, hands: Hands) -> None:
     match = await begun(quick)
     await pass_time(quick, hands, 3 * DAY + HOUR)
     match = await quick.matches.go_on(BOB, match.id)
     assert match.deadline == hands.at + 3 * DAY
 
 
-async def test_a_match_never_begun_is_dropped_and_a_silent_one_abandoned(quick: House, hands: Hands) -> None:
+async def test_a_match_never_begun_is_dropped_and_a_silent_one_abandoned(quick: App, hands: Hands) -> None:
     unbegun, silent = await begun(quick, plies=1), await begun(quick, "none")
     await pass_time(quick, hands, 28 * DAY)
     ended = [(await quick.matches.get(match.id)) for match in (unbegun, silent)]
@@ -65,7 +65,7 @@ async def test_a_match_never_begun_is_dropped_and_a_silent_one_abandoned(quick: 
     assert ended[1].outcome.winner is None
 
 
-async def test_a_seek_expires_after_a_week_and_says_so(quick: House, hands: Hands) -> None:
+async def test_a_seek_expires_after_a_week_and_says_so(quick: App, hands: Hands) -> None:
     seek = await quick.seeks.invite(ANNA, terms(), PLACE)
     withdrawn = await quick.seeks.invite(ANNA, terms(), PLACE)
     await quick.seeks.withdraw(withdrawn.id, ANNA)
@@ -75,7 +75,7 @@ async def test_a_seek_expires_after_a_week_and_says_so(quick: House, hands: Hand
     assert expired[0].due_at == START + 7 * DAY
 
 
-async def test_a_sweep_twice_is_a_sweep_once(quick: House, hands: Hands) -> None:
+async def test_a_sweep_twice_is_a_sweep_once(quick: App, hands: Hands) -> None:
     await begun(quick, rated=True)
     await begun(quick)
     for _ in range(3 * 24 * 3):

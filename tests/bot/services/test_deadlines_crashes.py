@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.app import House, open_house
+from bot.app import App, open_app
 from bot.core.notice import Notice
 from bot.core.terms import Place
 from bot.health import check
@@ -25,13 +25,13 @@ from tests.bot.services.waiting import DAY, HOUR, begun, note_stay
 TABLES = (match_events, matches, notices, reminders, seeks, vacations, downtimes)
 
 
-async def stay(house: House, hands: Hands, span: timedelta) -> None:
+async def stay(house: App, hands: Hands, span: timedelta) -> None:
     """Time goes by in which the bot is there, but does not get round to a sweep."""
     hands.at += span
     await house.database.write(partial(note_stay, hands))
 
 
-async def prepare(house: House, hands: Hands) -> None:
+async def prepare(house: App, hands: Hands) -> None:
     """A bit of everything that a sweep has to do: falls, a spent day, reminders, a seek, and three hours of outage."""
     await house.sweeper.begin()
     await house.players.save(BOB, vacation_auto=False)
@@ -49,7 +49,7 @@ async def prepare(house: House, hands: Hands) -> None:
     hands.on(hours=3)
 
 
-async def content(house: House) -> dict[str, list[tuple[Any, ...]]]:
+async def content(house: App) -> dict[str, list[tuple[Any, ...]]]:
     """Everything that the database holds."""
     async with house.database.reading() as connection:
         return {
@@ -69,21 +69,21 @@ async def test_a_crash_at_any_statement_of_a_sweep_changes_nothing_in_the_end(
     tmp_path: Path, hands: Hands, stride: int, after: bool
 ) -> None:
     origin = tmp_path / "origin.db"
-    async with open_house(url_of(origin), now=hands) as house:
+    async with open_app(url_of(origin), now=hands) as house:
         await prepare(house, hands)
 
     async def swept(name: str, step: int) -> tuple[bool, dict[str, list[tuple[Any, ...]]]]:
         copy = tmp_path / name
         shutil.copy(origin, copy)
         died = False
-        async with open_house(url_of(copy), now=hands) as house:
+        async with open_app(url_of(copy), now=hands) as house:
             try:
                 with dying(house, step, after=after):
                     await house.sweeper.begin()
                     await house.sweeper.sweep()
             except Crash:
                 died = True
-        async with open_house(url_of(copy), now=hands) as house:
+        async with open_app(url_of(copy), now=hands) as house:
             await house.sweeper.begin()
             await house.sweeper.sweep()
             assert (await check(house)).problems == ()
@@ -109,7 +109,7 @@ async def test_a_crash_at_any_statement_of_a_sweep_changes_nothing_in_the_end(
 
 async def test_a_crash_at_any_statement_of_a_delivery_loses_nothing(tmp_path: Path, hands: Hands) -> None:
     origin = tmp_path / "origin.db"
-    async with open_house(url_of(origin), now=hands) as house:
+    async with open_app(url_of(origin), now=hands) as house:
         for number in range(3):
             match = await started(house, place=Place(900, 910 + number))
             match = (await house.matches.play(ANNA, a_move(match), match_id=match.id)).match
@@ -128,7 +128,7 @@ async def test_a_crash_at_any_statement_of_a_delivery_loses_nothing(tmp_path: Pa
             return Delivered()
 
         died = False
-        async with open_house(url_of(copy), now=hands) as house:
+        async with open_app(url_of(copy), now=hands) as house:
             try:
                 with dying(house, step, after=False):
                     for _ in range(5):
@@ -138,7 +138,7 @@ async def test_a_crash_at_any_statement_of_a_delivery_loses_nothing(tmp_path: Pa
                 died = True
         early = len(heard)
         hands.at += LEASE
-        async with open_house(url_of(copy), now=hands) as house:
+        async with open_app(url_of(copy), now=hands) as house:
             for _ in range(5):
                 await house.outbox.deliver_some(deliver)
                 hands.on(seconds=2)

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 import sqlalchemy as sa
 
-from bot.app import House, open_house
+from bot.app import App, open_app
 from bot.core.notice import NoticeKind
 from bot.health import check
 from bot.services.deadlines import AILING
@@ -17,11 +17,11 @@ from tests.bot.house import ANNA, PLACE, START, Hands, terms
 from tests.bot.services.waiting import DAY, HOUR, begun, pass_time, told
 
 
-async def is_over(house: House, match_id: int) -> bool:
+async def is_over(house: App, match_id: int) -> bool:
     return (await house.matches.get(match_id)).over
 
 
-async def test_it_runs_until_it_is_stopped_and_sweeps_when_woken(house: House, hands: Hands) -> None:
+async def test_it_runs_until_it_is_stopped_and_sweeps_when_woken(house: App, hands: Hands) -> None:
     await house.sweeper.begin()
     running = asyncio.create_task(house.sweeper.run())
     match = await begun(house, "1h")
@@ -40,7 +40,7 @@ async def test_it_runs_until_it_is_stopped_and_sweeps_when_woken(house: House, h
 
 
 async def test_it_sleeps_until_the_earliest_thing_and_no_longer_than_to_its_next_beat(
-    house: House, hands: Hands
+    house: App, hands: Hands
 ) -> None:
     await house.sweeper.begin()
     assert await house.sweeper.sweep() == START + BEAT
@@ -53,7 +53,7 @@ async def test_it_sleeps_until_the_earliest_thing_and_no_longer_than_to_its_next
 
 
 async def test_a_match_that_cannot_be_read_keeps_nobody_else_waiting(
-    house: House, hands: Hands, capsys: pytest.CaptureFixture[str]
+    house: App, hands: Hands, capsys: pytest.CaptureFixture[str]
 ) -> None:
     broken, fine = await begun(house, "1h"), await begun(house, "1h", rated=False)
     async with house.database.transaction() as connection:
@@ -75,7 +75,7 @@ async def test_a_match_that_cannot_be_read_keeps_nobody_else_waiting(
     assert (await house.matches.get(broken.id)).fallen is not None
 
 
-async def test_a_row_that_tells_a_wrong_deadline_is_put_right(house: House, hands: Hands) -> None:
+async def test_a_row_that_tells_a_wrong_deadline_is_put_right(house: App, hands: Hands) -> None:
     match = await begun(house)
     async with house.database.transaction() as connection:
         await connection.execute(sa.update(matches).values(deadline_at=START))
@@ -86,7 +86,7 @@ async def test_a_row_that_tells_a_wrong_deadline_is_put_right(house: House, hand
 
 
 async def test_two_sweepers_at_once_do_everything_once(url: str, hands: Hands) -> None:
-    async with open_house(url, now=hands) as one, open_house(url, now=hands) as two:
+    async with open_app(url, now=hands) as one, open_app(url, now=hands) as two:
         rated = [await begun(one, "3d", rated=True) for _ in range(4)]
         casual = [await begun(one, "3d") for _ in range(4)]
         await one.seeks.invite(ANNA, terms(), PLACE)
@@ -107,7 +107,7 @@ async def test_two_sweepers_at_once_do_everything_once(url: str, hands: Hands) -
         assert (await check(one)).problems == ()
 
 
-async def test_reminders_follow_the_settings_of_the_moment(quick: House, hands: Hands) -> None:
+async def test_reminders_follow_the_settings_of_the_moment(quick: App, hands: Hands) -> None:
     await quick.players.save(ANNA, reminders=[])
     match = await begun(quick)
     await pass_time(quick, hands, 2 * DAY + HOUR)
@@ -125,7 +125,7 @@ async def test_reminders_follow_the_settings_of_the_moment(quick: House, hands: 
     assert second.place == match.place
 
 
-async def test_a_reminder_says_when_the_clock_falls(quick: House, hands: Hands) -> None:
+async def test_a_reminder_says_when_the_clock_falls(quick: App, hands: Hands) -> None:
     match = await begun(quick)
     await pass_time(quick, hands, 2 * DAY)
     (reminder,) = await told(quick, NoticeKind.REMINDER)
@@ -134,7 +134,7 @@ async def test_a_reminder_says_when_the_clock_falls(quick: House, hands: Hands) 
     assert reminder.recipient == ANNA
 
 
-async def test_what_is_due_is_found_however_much_is_due(quick: House, hands: Hands) -> None:
+async def test_what_is_due_is_found_however_much_is_due(quick: App, hands: Hands) -> None:
     await quick.players.save_server(PLACE.guild_id or 0, max_matches=500)
     for _ in range(130):
         await begun(quick, "1h", plies=0)

@@ -6,7 +6,7 @@ from datetime import date, datetime
 
 import pytest
 
-from bot.app import House, open_house
+from bot.app import App, open_app
 from bot.core.match import Match, Place, Terms
 from bot.core.notice import Notice
 from bot.core.pace import Pace
@@ -20,7 +20,7 @@ from tests.bot.weeks import BEGIN, Weeks
 class Indoors:
     """The house without Discord, on a clock set by hand."""
 
-    def __init__(self, house: House, hands: Hands) -> None:
+    def __init__(self, house: App, hands: Hands) -> None:
         self.house, self.hands = house, hands
         self.told: list[Notice] = []
 
@@ -67,7 +67,7 @@ class Indoors:
 )
 async def test_three_weeks_counted_twice(seed: int, games: int) -> None:
     hands = Hands(BEGIN)
-    async with open_house("sqlite+aiosqlite:///:memory:", now=hands, seed=seed) as house:
+    async with open_app("sqlite+aiosqlite:///:memory:", now=hands, seed=seed) as house:
         await house.sweeper.begin()
         weeks = Weeks(Indoors(house, hands), seed, games=games)
         await weeks.live()

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.app import House, open_house
+from bot.app import App, open_app
 from bot.core.clock import Why
 from bot.core.notice import NoticeKind
 from bot.health import check
@@ -18,14 +18,14 @@ NIGHT = timedelta(hours=9)
 
 
 async def test_nine_hours_of_outage_are_not_charged_and_nothing_falls_at_once(url: str, hands: Hands) -> None:
-    async with open_house(url, now=hands) as house:
+    async with open_app(url, now=hands) as house:
         await house.sweeper.begin()
         close, far = await begun(house, "2d", rated=True), await begun(house, "7d", rated=True)
         await pass_time(house, hands, 2 * DAY - HOUR)
         await house.sweeper.end()
     left = hands.at
     hands.on(hours=9)
-    async with open_house(url, now=hands) as house:
+    async with open_app(url, now=hands) as house:
         await house.sweeper.begin()
         # It would have fallen eight hours ago; the clock goes on an hour after the return.
         await house.sweeper.sweep()
@@ -48,28 +48,28 @@ async def test_nine_hours_of_outage_are_not_charged_and_nothing_falls_at_once(ur
 
 
 async def test_a_short_restart_gives_its_own_length(url: str, hands: Hands) -> None:
-    async with open_house(url, now=hands) as house:
+    async with open_app(url, now=hands) as house:
         await house.sweeper.begin()
         match = await begun(house)
         await house.sweeper.end()
     hands.on(minutes=2)
-    async with open_house(url, now=hands) as house:
+    async with open_app(url, now=hands) as house:
         await house.sweeper.begin()
         assert (await house.matches.get(match.id)).deadline == START + 3 * DAY + timedelta(minutes=4)
     hands.at += RESTART - timedelta(seconds=1)
-    async with open_house(url, now=hands) as house:
+    async with open_app(url, now=hands) as house:
         await house.sweeper.begin()
         assert (await house.matches.get(match.id)).deadline == START + 3 * DAY + timedelta(minutes=4)
 
 
 async def test_a_process_that_was_killed_was_there_until_its_last_beat(url: str, hands: Hands) -> None:
-    async with open_house(url, now=hands) as house:
+    async with open_app(url, now=hands) as house:
         await house.sweeper.begin()
         match = await begun(house)
         await pass_time(house, hands, timedelta(hours=4))
     beaten = hands.at
     hands.on(hours=3)
-    async with open_house(url, now=hands) as house:
+    async with open_app(url, now=hands) as house:
         await house.sweeper.begin()
         later = (await house.matches.get(match.id)).deadline
         assert later is not None
@@ -77,7 +77,7 @@ async def test_a_process_that_was_killed_was_there_until_its_last_beat(url: str,
     assert beaten < hands.at
 
 
-async def test_a_host_that_slept_was_away_too(house: House, hands: Hands) -> None:
+async def test_a_host_that_slept_was_away_too(house: App, hands: Hands) -> None:
     await house.sweeper.begin()
     match = await begun(house, "12h", rated=True)
     hands.on(hours=20)
@@ -92,27 +92,27 @@ async def test_a_host_that_slept_was_away_too(house: House, hands: Hands) -> Non
 
 
 async def test_outages_that_overlap_count_once(url: str, hands: Hands) -> None:
-    async with open_house(url, now=hands) as house:
+    async with open_app(url, now=hands) as house:
         await house.sweeper.begin()
         match = await begun(house)
     for _ in range(3):
         hands.on(minutes=40)
-        async with open_house(url, now=hands) as house:
+        async with open_app(url, now=hands) as house:
             await house.sweeper.begin()
-    async with open_house(url, now=hands) as house:
+    async with open_app(url, now=hands) as house:
         # From the first minute to forty minutes after the last return all is one pause.
         assert (await house.matches.get(match.id)).deadline == START + 3 * DAY + timedelta(minutes=160)
 
 
 async def test_the_choice_of_an_opponent_and_silence_wait_for_the_bot_as_well(url: str, hands: Hands) -> None:
-    async with open_house(url, now=hands) as house:
+    async with open_app(url, now=hands) as house:
         await house.sweeper.begin()
         chosen, silent = await begun(house, "12h"), await begun(house, "none")
         await pass_time(house, hands, timedelta(hours=13))
         assert (await house.matches.get(chosen.id)).fallen is not None
         await house.sweeper.end()
     hands.on(days=10)
-    async with open_house(url, now=hands) as house:
+    async with open_app(url, now=hands) as house:
         await house.sweeper.begin()
         away = 10 * DAY + GRACE
         assert (await house.matches.get(chosen.id)).deadline == START + 12 * HOUR + 48 * HOUR + away
@@ -124,13 +124,13 @@ async def test_the_choice_of_an_opponent_and_silence_wait_for_the_bot_as_well(ur
 
 
 async def test_reminders_follow_the_moved_deadline(url: str, hands: Hands) -> None:
-    async with open_house(url, now=hands) as house:
+    async with open_app(url, now=hands) as house:
         await house.sweeper.begin()
         await begun(house)
         await pass_time(house, hands, 2 * DAY - HOUR)
         await house.sweeper.end()
     hands.on(hours=9)
-    async with open_house(url, now=hands) as house:
+    async with open_app(url, now=hands) as house:
         await house.sweeper.begin()
         await pass_time(house, hands, 30 * HOUR)
         reminders = await told(house, NoticeKind.REMINDER)
@@ -143,7 +143,7 @@ async def test_reminders_follow_the_moved_deadline(url: str, hands: Hands) -> No
 
 
 async def test_a_late_reminder_waits_for_the_morning(url: str, hands: Hands) -> None:
-    async with open_house(url, now=hands) as house:
+    async with open_app(url, now=hands) as house:
         await house.sweeper.begin()
         await house.players.save(ANNA, quiet=(23, 8))
         await begun(house, "2d")
@@ -151,14 +151,14 @@ async def test_a_late_reminder_waits_for_the_morning(url: str, hands: Hands) -> 
         await house.sweeper.end()
     # Away for two days less two hours: the 24 hours before the fall begin in the absence's grace.
     hands.at = START + 2 * DAY + timedelta(hours=11, minutes=30)
-    async with open_house(url, now=hands) as house:
+    async with open_app(url, now=hands) as house:
         await house.sweeper.begin()
         await pass_time(house, hands, 3 * DAY)
         for notice in await told(house, NoticeKind.REMINDER):
             assert 8 <= notice.due_at.hour < 23 or (notice.due_at.hour, notice.due_at.minute) == (23, 0)
 
 
-async def test_a_host_clock_set_back_is_no_absence_and_lets_nothing_fall(house: House, hands: Hands) -> None:
+async def test_a_host_clock_set_back_is_no_absence_and_lets_nothing_fall(house: App, hands: Hands) -> None:
     await house.sweeper.begin()
     match = await begun(house, rated=True)
     await pass_time(house, hands, DAY)
@@ -175,9 +175,7 @@ async def test_a_host_clock_set_back_is_no_absence_and_lets_nothing_fall(house: 
     assert (await check(house)).problems == ()
 
 
-async def test_a_host_clock_that_leaps_ahead_and_back_costs_nobody_the_game(
-    house: House, hands: Hands
-) -> None:
+async def test_a_host_clock_that_leaps_ahead_and_back_costs_nobody_the_game(house: App, hands: Hands) -> None:
     await house.sweeper.begin()
     match = await begun(house, rated=True)
     await pass_time(house, hands, HOUR)
@@ -190,19 +188,17 @@ async def test_a_host_clock_that_leaps_ahead_and_back_costs_nobody_the_game(
 
 
 async def test_a_new_match_begins_with_the_grace_of_the_return(url: str, hands: Hands) -> None:
-    async with open_house(url, now=hands) as house:
+    async with open_app(url, now=hands) as house:
         await house.sweeper.begin()
     hands.on(hours=9)
-    async with open_house(url, now=hands) as house:
+    async with open_app(url, now=hands) as house:
         await house.sweeper.begin()
         match = await started(house, terms("1d"))
         assert match.deadline == hands.at + GRACE + DAY
         assert (await check(house)).problems == ()
 
 
-async def test_time_in_which_players_cannot_reach_the_bot_is_nobodys_either(
-    house: House, hands: Hands
-) -> None:
+async def test_time_in_which_players_cannot_reach_the_bot_is_nobodys_either(house: App, hands: Hands) -> None:
     await house.sweeper.begin()
     match = await begun(house, "12h", rated=True)
     await pass_time(house, hands, 11 * HOUR)
@@ -221,7 +217,7 @@ async def test_time_in_which_players_cannot_reach_the_bot_is_nobodys_either(
 
 
 @pytest.mark.parametrize("minutes", [1, 7, 29])
-async def test_an_outage_of_a_minute_is_not_charged(house: House, hands: Hands, minutes: int) -> None:
+async def test_an_outage_of_a_minute_is_not_charged(house: App, hands: Hands, minutes: int) -> None:
     await house.sweeper.begin()
     match = await begun(house, "12h", rated=True)
     assert match.deadline is not None
@@ -238,7 +234,7 @@ async def test_an_outage_of_a_minute_is_not_charged(house: House, hands: Hands, 
     assert (await check(house)).problems == ()
 
 
-async def test_a_new_connection_of_some_seconds_changes_nothing(house: House, hands: Hands) -> None:
+async def test_a_new_connection_of_some_seconds_changes_nothing(house: App, hands: Hands) -> None:
     await house.sweeper.begin()
     match = await begun(house, "12h", rated=True)
     house.presence.lose()
@@ -249,7 +245,7 @@ async def test_a_new_connection_of_some_seconds_changes_nothing(house: House, ha
 
 
 async def test_who_plays_before_the_outage_is_known_to_be_over_is_not_charged(
-    house: House, hands: Hands
+    house: App, hands: Hands
 ) -> None:
     await house.sweeper.begin()
     match = await begun(house, "12h", rated=True)

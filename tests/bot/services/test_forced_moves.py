@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.app import House
+from bot.app import App
 from bot.core.match import Match, replay
 from bot.core.notice import NoticeKind
 from tests.bot.house import ANNA, BOB, started, terms
@@ -15,7 +15,7 @@ SETUP = "B:W18,32:B11,8,4"
 ROW = ("11-15", "18x11", "8x15")
 
 
-async def begun(house: House) -> Match:
+async def begun(house: App) -> Match:
     return await started(house, terms(game="american", setup=SETUP))
 
 
@@ -25,7 +25,7 @@ async def begun(house: House) -> Match:
     ids=["none", "bob", "both", "anna"],
 )
 async def test_forced_moves_are_made_for_who_wants_them(
-    house: House, wanting: tuple[int, ...], made: int
+    house: App, wanting: tuple[int, ...], made: int
 ) -> None:
     match = await begun(house)
     for user in wanting:
@@ -39,7 +39,7 @@ async def test_forced_moves_are_made_for_who_wants_them(
     assert (last.recipient, last.id) == (played.match.mover, played.notice_ids[-1])
 
 
-async def test_asked_twice_nothing_is_made_twice(house: House) -> None:
+async def test_asked_twice_nothing_is_made_twice(house: App) -> None:
     match = await begun(house)
     await house.players.save(BOB, auto_forced=True)
     first = await house.matches.play(ANNA, "11-15", match_id=match.id, request=5)
@@ -48,7 +48,7 @@ async def test_asked_twice_nothing_is_made_twice(house: House) -> None:
     assert (again.text, again.move, again.match) == (first.text, first.move, first.match)
 
 
-async def test_an_offer_is_not_declined_by_a_forced_move(house: House) -> None:
+async def test_an_offer_is_not_declined_by_a_forced_move(house: App) -> None:
     match = await begun(house)
     await house.players.save(BOB, auto_forced=True)
     played = await house.matches.play(ANNA, "11-15", match_id=match.id, offer_draw=True)

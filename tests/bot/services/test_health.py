@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 import sqlalchemy as sa
 
-from bot.app import House
+from bot.app import App
 from bot.core.match import Match
 from bot.health import check
 from bot.store.tables import match_events, matches
 from tests.bot.house import ANNA, BOB, Hands, a_move, started, terms
 
 
-async def some_matches(house: House, hands: Hands) -> Match:
+async def some_matches(house: App, hands: Hands) -> Match:
     for pace in ("standard", "none", "1d@Europe/Berlin"):
         match = await started(house, terms(pace))
         for number in range(5):
@@ -27,13 +27,13 @@ async def some_matches(house: House, hands: Hands) -> Match:
     return match
 
 
-async def test_a_sound_database_has_no_problems(house: House, hands: Hands) -> None:
+async def test_a_sound_database_has_no_problems(house: App, hands: Hands) -> None:
     await some_matches(house, hands)
     report = await check(house)
     assert (report.matches, report.moves, report.problems) == (5, 15, ())
 
 
-async def test_an_empty_database_has_no_problems(house: House) -> None:
+async def test_an_empty_database_has_no_problems(house: App) -> None:
     assert (await check(house)).matches == 0
 
 
@@ -51,7 +51,7 @@ async def test_an_empty_database_has_no_problems(house: House) -> None:
     ],
 )
 async def test_a_row_that_does_not_follow_is_named(
-    house: House, hands: Hands, column: str, value: object
+    house: App, hands: Hands, column: str, value: object
 ) -> None:
     match = await some_matches(house, hands)
     async with house.database.transaction() as connection:
@@ -61,7 +61,7 @@ async def test_a_row_that_does_not_follow_is_named(
     assert column in str(problems[0])
 
 
-async def test_a_lost_or_broken_event_is_named(house: House, hands: Hands) -> None:
+async def test_a_lost_or_broken_event_is_named(house: App, hands: Hands) -> None:
     match = await some_matches(house, hands)
     async with house.database.transaction() as connection:
         await connection.execute(

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.app import House, open_house
+from bot.app import App, open_app
 from bot.core.errors import MatchError
 from bot.core.match import EventKind
 from bot.core.pace import Pace
@@ -33,7 +33,7 @@ class Life:
         self.request = 0
         self.refused: Counter[str] = Counter()
 
-    async def act(self, house: House) -> None:
+    async def act(self, house: App) -> None:
         deeds = [self.play] * 12 + [
             self.invite,
             self.join,
@@ -48,7 +48,7 @@ class Life:
         except (MatchError, MoveError) as error:
             self.refused[error.code] += 1
 
-    async def play(self, house: House) -> None:
+    async def play(self, house: App) -> None:
         match = await house.matches.waiting(self.random.choice(PLAYERS))
         self.request += 1
         # Discord delivers some interactions twice.
@@ -62,7 +62,7 @@ class Life:
                 offer_draw=self.random.random() < 0.1,
             )
 
-    async def invite(self, house: House) -> None:
+    async def invite(self, house: App) -> None:
         rated = self.random.random() < 0.4
         terms = Terms(
             self.random.choice(GAMES),
@@ -73,13 +73,13 @@ class Life:
         )
         await house.seeks.invite(self.random.choice(PLAYERS), terms, self.random.choice((PLACE, ELSEWHERE)))
 
-    async def join(self, house: House) -> None:
+    async def join(self, house: App) -> None:
         viewer = self.random.choice(PLAYERS)
         for seek in await house.seeks.open(PLACE.guild_id, viewer):
             await house.seeks.join(seek.id, viewer)
             return
 
-    async def talk(self, house: House) -> None:
+    async def talk(self, house: App) -> None:
         user, service = self.random.choice(PLAYERS), house.matches
         match = await service.current(user)
         answer = self.random.random() < 0.5
@@ -95,13 +95,13 @@ class Life:
             )
         )()
 
-    async def end(self, house: House) -> None:
+    async def end(self, house: App) -> None:
         if self.random.random() < 0.2:
             user = self.random.choice(PLAYERS)
             match = await house.matches.current(user)
             await self.random.choice((house.matches.resign, house.matches.abort))(user, match.id)
 
-    async def rest(self, house: House) -> None:
+    async def rest(self, house: App) -> None:
         user = self.random.choice(PLAYERS)
         if self.random.random() < 0.5:
             first = self.hands.at.date() + timedelta(days=self.random.randrange(4))
@@ -116,7 +116,7 @@ class Life:
 async def test_months_of_play_replay_to_what_is_stored(file: Path, hands: Hands, seed: int) -> None:
     life = Life(hands, Random(seed))
     for stay in range(8):
-        async with open_house(url_of(file), now=hands, seed=seed * 100 + stay) as house:
+        async with open_app(url_of(file), now=hands, seed=seed * 100 + stay) as house:
             await house.sweeper.begin()
             for _ in range(40):
                 hands.at += life.random.random() * 3 * HOUR
@@ -131,7 +131,7 @@ async def test_months_of_play_replay_to_what_is_stored(file: Path, hands: Hands,
     assert report.matches >= 10
     assert report.moves >= 100
     kinds: Counter[EventKind] = Counter()
-    async with open_house(url_of(file), now=hands) as house:
+    async with open_app(url_of(file), now=hands) as house:
         for number in range(1, report.matches + 1):
             kinds.update(event.kind for event in await house.matches.history(number))
     assert set(kinds) >= {EventKind.MOVED, EventKind.PAUSED, EventKind.ENDED, EventKind.DRAW_OFFERED}, kinds

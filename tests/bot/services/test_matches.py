@@ -7,7 +7,7 @@ import asyncio
 import pytest
 import sqlalchemy as sa
 
-from bot.app import House, open_house
+from bot.app import App, open_app
 from bot.core.errors import (
     MatchOver,
     NoMatch,
@@ -25,12 +25,12 @@ from rules import Ending, MoveError, Outcome, Side, UnreadableMove
 from tests.bot.house import ANNA, BOB, CARL, ELSEWHERE, PLACE, Hands, a_move, started, terms
 
 
-async def replayed(house: House, match_id: int) -> Match:
+async def replayed(house: App, match_id: int) -> Match:
     header = (await house.matches.get(match_id)).header
     return replay(header, await house.matches.history(match_id))
 
 
-async def test_a_move_is_saved_before_it_is_answered(house: House, url: str, hands: Hands) -> None:
+async def test_a_move_is_saved_before_it_is_answered(house: App, url: str, hands: Hands) -> None:
     match = await started(house)
     text = a_move(match)
     hands.on(hours=3)
@@ -39,12 +39,12 @@ async def test_a_move_is_saved_before_it_is_answered(house: House, url: str, han
     assert played.move == played.match.last_move
     assert played.match.mover == BOB
     # Another process finds everything, although this one has not closed anything.
-    async with open_house(url, now=hands) as other:
+    async with open_app(url, now=hands) as other:
         assert await other.matches.get(match.id) == played.match
         assert await replayed(other, match.id) == played.match
 
 
-async def test_who_may_move_is_decided_by_name(house: House) -> None:
+async def test_who_may_move_is_decided_by_name(house: App) -> None:
     match = await started(house)
     with pytest.raises(NotYourTurn):
         await house.matches.play(BOB, a_move(match), match_id=match.id)
@@ -59,7 +59,7 @@ async def test_who_may_move_is_decided_by_name(house: House) -> None:
     assert await house.matches.get(match.id) == match, "a refusal changes nothing"
 
 
-async def test_the_same_interaction_moves_once(house: House) -> None:
+async def test_the_same_interaction_moves_once(house: App) -> None:
     match = await started(house)
     first = await house.matches.play(ANNA, a_move(match), match_id=match.id, request=77)
     again = await house.matches.play(ANNA, a_move(match), match_id=match.id, request=77)
@@ -77,7 +77,7 @@ async def test_the_same_interaction_moves_once(house: House) -> None:
     assert len(late.match.moves) == 2
 
 
-async def test_the_same_interaction_at_the_same_time_moves_once(house: House) -> None:
+async def test_the_same_interaction_at_the_same_time_moves_once(house: App) -> None:
     match = await started(house)
     done = await asyncio.gather(
         *(house.matches.play(ANNA, a_move(match), match_id=match.id, request=77) for _ in range(5))
@@ -87,10 +87,10 @@ async def test_the_same_interaction_at_the_same_time_moves_once(house: House) ->
 
 
 async def test_two_processes_race_on_one_file_and_one_move_is_made(
-    house: House, url: str, hands: Hands
+    house: App, url: str, hands: Hands
 ) -> None:
     match = await started(house)
-    async with open_house(url, now=hands, seed=2) as other:
+    async with open_app(url, now=hands, seed=2) as other:
         results = await asyncio.gather(
             *(
                 h.matches.play(ANNA, a_move(match, number), match_id=match.id, seq=match.seq)
@@ -104,7 +104,7 @@ async def test_two_processes_race_on_one_file_and_one_move_is_made(
     assert await replayed(house, match.id) == await house.matches.get(match.id)
 
 
-async def test_a_click_from_before_the_move_is_stale(house: House) -> None:
+async def test_a_click_from_before_the_move_is_stale(house: App) -> None:
     match = await started(house)
     played = await house.matches.play(ANNA, a_move(match), match_id=match.id, seq=match.seq)
     with pytest.raises(StaleMatch) as caught:
@@ -117,7 +117,7 @@ async def test_a_click_from_before_the_move_is_stale(house: House) -> None:
     await house.matches.play(BOB, a_move(played.match), match_id=match.id, seq=played.match.seq)
 
 
-async def test_no_match_named_is_the_one_waiting_longest_here_first(house: House, hands: Hands) -> None:
+async def test_no_match_named_is_the_one_waiting_longest_here_first(house: App, hands: Hands) -> None:
     with pytest.raises(NoMatchWaiting):
         await house.matches.play(ANNA, "1")
     with pytest.raises(NoMatch):
@@ -138,7 +138,7 @@ async def test_no_match_named_is_the_one_waiting_longest_here_first(house: House
     assert (await house.matches.current(BOB)).id == new.id
 
 
-async def test_my_matches_have_my_turn_first_then_time_left(house: House) -> None:
+async def test_my_matches_have_my_turn_first_then_time_left(house: App) -> None:
     slow, fast, theirs, endless = [await started(house, terms(pace)) for pace in ("14d", "1d", "12h", "none")]
     await house.matches.play(ANNA, a_move(theirs), match_id=theirs.id)
     ended = await started(house)
@@ -147,7 +147,7 @@ async def test_my_matches_have_my_turn_first_then_time_left(house: House) -> Non
     assert order == [fast.id, slow.id, endless.id, theirs.id]
 
 
-async def test_each_move_tells_the_opponent_once_in_the_same_transaction(house: House) -> None:
+async def test_each_move_tells_the_opponent_once_in_the_same_transaction(house: App) -> None:
     match = await started(house)
     played = await house.matches.play(ANNA, a_move(match), match_id=match.id, answering=True)
     assert len(played.notice_ids) == 1
@@ -160,7 +160,7 @@ async def test_each_move_tells_the_opponent_once_in_the_same_transaction(house: 
     assert notice.facts["move"] == played.text
 
 
-async def test_a_draw_by_agreement_and_by_moving_on(house: House) -> None:
+async def test_a_draw_by_agreement_and_by_moving_on(house: App) -> None:
     match = await started(house)
     offered = await house.matches.play(ANNA, a_move(match), match_id=match.id, offer_draw=True)
     assert offered.match.draw_offer is Side.FIRST
@@ -175,7 +175,7 @@ async def test_a_draw_by_agreement_and_by_moving_on(house: House) -> None:
     assert await replayed(house, match.id) == over
 
 
-async def test_takebacks_and_aborts_go_through_the_same_door(house: House) -> None:
+async def test_takebacks_and_aborts_go_through_the_same_door(house: App) -> None:
     match = await started(house)
     await house.matches.play(ANNA, a_move(match), match_id=match.id)
     await house.matches.ask_takeback(ANNA, match.id)
@@ -186,7 +186,7 @@ async def test_takebacks_and_aborts_go_through_the_same_door(house: House) -> No
     assert await replayed(house, match.id) == aborted
 
 
-async def test_a_late_move_loses_also_when_nobody_had_looked(house: House, hands: Hands) -> None:
+async def test_a_late_move_loses_also_when_nobody_had_looked(house: App, hands: Hands) -> None:
     rated = await started(house, terms("1d", rated=True))
     casual = await started(house, terms("1d"))
     for match in (rated, casual):
@@ -207,7 +207,7 @@ async def test_a_late_move_loses_also_when_nobody_had_looked(house: House, hands
     assert await replayed(house, casual.id) == played.match
 
 
-async def test_whole_random_matches_replay_to_their_stored_rows(house: House, hands: Hands) -> None:
+async def test_whole_random_matches_replay_to_their_stored_rows(house: App, hands: Hands) -> None:
     for seed in range(3):
         match = await started(house)
         number = seed
@@ -219,7 +219,7 @@ async def test_whole_random_matches_replay_to_their_stored_rows(house: House, ha
         assert await house.matches.get(match.id) == match == await replayed(house, match.id)
 
 
-async def test_a_refused_move_says_what_is_wrong(house: House) -> None:
+async def test_a_refused_move_says_what_is_wrong(house: App) -> None:
     match = await started(house)
     with pytest.raises(MoveError) as caught:
         await house.matches.play(ANNA, "a1-h8", match_id=match.id)

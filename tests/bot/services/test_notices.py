@@ -12,7 +12,7 @@ from itertools import pairwise
 import pytest
 import sqlalchemy as sa
 
-from bot.app import House, open_house
+from bot.app import App, open_app
 from bot.core.notice import Fate, Notice, NoticeKind
 from bot.core.terms import Place
 from bot.services.notices import CHANNEL_GAP, GIVEN_UP, LEASE, Delivered, Outbox, Undeliverable
@@ -44,7 +44,7 @@ class Ear:
         return [notice.kind for _, notice in self.heard]
 
 
-async def deliver_for(house: House, hands: Hands, ear: Ear, span: timedelta) -> None:
+async def deliver_for(house: App, hands: Hands, ear: Ear, span: timedelta) -> None:
     """Let the outbox work for so long."""
     end = hands.at + span
     while True:
@@ -54,19 +54,19 @@ async def deliver_for(house: House, hands: Hands, ear: Ear, span: timedelta) -> 
         hands.at = min(max(following or end, hands.at + timedelta(milliseconds=1)), end)
 
 
-async def fates(house: House) -> dict[int, str | None]:
+async def fates(house: App) -> dict[int, str | None]:
     async with house.database.reading() as connection:
         found = await connection.execute(sa.select(rows.c.id, rows.c.fate).order_by(rows.c.id))
         return {row["id"]: row["fate"] for row in found.mappings()}
 
 
-async def tell(house: House, number: int, place: Place | None = PLACE, recipient: int = ANNA) -> None:
+async def tell(house: App, number: int, place: Place | None = PLACE, recipient: int = ANNA) -> None:
     """Write some notices that belong to no match."""
     told = [Notice(NoticeKind.SEEK_EXPIRED, recipient, place, house.now()) for _ in range(number)]
     await house.database.write(lambda connection: notices.add(connection, told, house.now()))
 
 
-async def test_what_happens_in_a_match_is_told_once_and_in_order(house: House, hands: Hands) -> None:
+async def test_what_happens_in_a_match_is_told_once_and_in_order(house: App, hands: Hands) -> None:
     match, ear = await started(house), Ear(hands)
     await deliver_for(house, hands, ear, HOUR)
     match = (await house.matches.play(ANNA, a_move(match), match_id=match.id)).match
@@ -79,7 +79,7 @@ async def test_what_happens_in_a_match_is_told_once_and_in_order(house: House, h
     assert set((await fates(house)).values()) == {Fate.DELIVERED.value}
 
 
-async def test_what_the_answer_shows_is_not_told_again(house: House, hands: Hands) -> None:
+async def test_what_the_answer_shows_is_not_told_again(house: App, hands: Hands) -> None:
     match, ear = await started(house), Ear(hands)
     await deliver_for(house, hands, ear, HOUR)
     played = await house.matches.play(ANNA, a_move(match), match_id=match.id, answering=True)
@@ -93,7 +93,7 @@ async def test_what_the_answer_shows_is_not_told_again(house: House, hands: Hand
     assert shown == 77
 
 
-async def test_where_the_answer_fails_the_outbox_tells_it(house: House, hands: Hands) -> None:
+async def test_where_the_answer_fails_the_outbox_tells_it(house: App, hands: Hands) -> None:
     match, ear = await started(house), Ear(hands)
     await deliver_for(house, hands, ear, HOUR)
     match = (await house.matches.play(ANNA, a_move(match), match_id=match.id, answering=True)).match
@@ -109,7 +109,7 @@ async def test_where_the_answer_fails_the_outbox_tells_it(house: House, hands: H
 
 
 async def test_a_failure_is_tried_again_ever_later_and_holds_up_only_its_own_match(
-    house: House, hands: Hands
+    house: App, hands: Hands
 ) -> None:
     tries: list[datetime] = []
 
@@ -134,7 +134,7 @@ async def test_a_failure_is_tried_again_ever_later_and_holds_up_only_its_own_mat
     ]
 
 
-async def test_what_is_no_longer_true_is_not_told(house: House, hands: Hands) -> None:
+async def test_what_is_no_longer_true_is_not_told(house: App, hands: Hands) -> None:
     match, ear = await started(house), Ear(hands)
     for _ in range(4):
         match = (await house.matches.play(match.mover, a_move(match), match_id=match.id)).match
@@ -145,7 +145,7 @@ async def test_what_is_no_longer_true_is_not_told(house: House, hands: Hands) ->
     assert list((await fates(house)).values()).count(Fate.OUTDATED.value) == 4
 
 
-async def test_a_turn_that_fails_does_not_hold_up_the_next_one(house: House, hands: Hands) -> None:
+async def test_a_turn_that_fails_does_not_hold_up_the_next_one(house: App, hands: Hands) -> None:
     match = await started(house)
     ear = Ear(hands, lambda notice: RuntimeError() if notice.recipient == BOB else None)
     await deliver_for(house, hands, ear, timedelta(minutes=1))
@@ -160,7 +160,7 @@ async def test_a_turn_that_fails_does_not_hold_up_the_next_one(house: House, han
     assert ear.heard[1][0] == begin
 
 
-async def test_what_cannot_be_delivered_is_dropped_and_the_rest_goes_on(house: House, hands: Hands) -> None:
+async def test_what_cannot_be_delivered_is_dropped_and_the_rest_goes_on(house: App, hands: Hands) -> None:
     await tell(house, 2, ELSEWHERE)
     await tell(house, 1)
     ear = Ear(hands, lambda notice: Undeliverable() if notice.place == ELSEWHERE else None)
@@ -169,7 +169,7 @@ async def test_what_cannot_be_delivered_is_dropped_and_the_rest_goes_on(house: H
     assert list((await fates(house)).values()) == ["undeliverable", "undeliverable", "delivered"]
 
 
-async def test_after_three_days_it_is_given_up(house: House, hands: Hands) -> None:
+async def test_after_three_days_it_is_given_up(house: App, hands: Hands) -> None:
     await tell(house, 1)
     ear = Ear(hands, lambda _: RuntimeError())
     await deliver_for(house, hands, ear, GIVEN_UP - HOUR)
@@ -178,7 +178,7 @@ async def test_after_three_days_it_is_given_up(house: House, hands: Hands) -> No
     assert list((await fates(house)).values()) == ["given-up"]
 
 
-async def test_what_became_old_while_the_bot_was_away_is_still_tried(house: House, hands: Hands) -> None:
+async def test_what_became_old_while_the_bot_was_away_is_still_tried(house: App, hands: Hands) -> None:
     await tell(house, 1)
     hands.on(days=10)
     ear = Ear(hands)
@@ -186,7 +186,7 @@ async def test_what_became_old_while_the_bot_was_away_is_still_tried(house: Hous
     assert len(ear.heard) == 1
 
 
-async def test_five_hundred_at_once_are_no_flood_and_none_is_lost(quick: House, hands: Hands) -> None:
+async def test_five_hundred_at_once_are_no_flood_and_none_is_lost(quick: App, hands: Hands) -> None:
     channels = [900 + n for n in range(20)]
     for number in range(100):
         # A quarter of all in one busy channel, the others spread out, a fifth by direct message.
@@ -232,7 +232,7 @@ async def test_five_hundred_at_once_are_no_flood_and_none_is_lost(quick: House, 
     assert max(seconds.values()) <= 40
 
 
-async def test_several_reminders_are_one_message(quick: House, hands: Hands) -> None:
+async def test_several_reminders_are_one_message(quick: App, hands: Hands) -> None:
     await quick.players.save(ANNA, dm=True)
     ear = Ear(hands)
     for minutes in (0, 10, 35, 90):
@@ -255,7 +255,7 @@ async def test_several_reminders_are_one_message(quick: House, hands: Hands) -> 
     assert [notice.facts["lead"] for _, notice in ear.heard] == [24, 24, 24, 6]
 
 
-async def test_a_reminder_is_never_told_after_the_move(quick: House, hands: Hands) -> None:
+async def test_a_reminder_is_never_told_after_the_move(quick: App, hands: Hands) -> None:
     match, ear = await begun(quick), Ear(hands)
     await deliver_for(quick, hands, ear, timedelta(minutes=1))
     await pass_time(quick, hands, 2 * DAY)
@@ -265,7 +265,7 @@ async def test_a_reminder_is_never_told_after_the_move(quick: House, hands: Hand
     assert ear.kinds[-1] is NoticeKind.TURN
 
 
-async def test_two_processes_tell_everything_once_between_them(house: House, hands: Hands) -> None:
+async def test_two_processes_tell_everything_once_between_them(house: App, hands: Hands) -> None:
     for number in range(6):
         await tell(house, 3, Place(900, 900 + number))
     ears = [Ear(hands), Ear(hands)]
@@ -279,7 +279,7 @@ async def test_two_processes_tell_everything_once_between_them(house: House, han
 
 
 async def test_what_was_being_delivered_when_the_process_died_comes_again(url: str, hands: Hands) -> None:
-    async with open_house(url, now=hands) as first:
+    async with open_app(url, now=hands) as first:
         await tell(first, 1)
         on_its_way = asyncio.Event()
 
@@ -293,14 +293,14 @@ async def test_what_was_being_delivered_when_the_process_died_comes_again(url: s
         dying.cancel()
         with pytest.raises(asyncio.CancelledError):
             await dying
-    async with open_house(url, now=hands) as second:
+    async with open_app(url, now=hands) as second:
         ear = Ear(hands)
         begin = hands.at
         await deliver_for(second, hands, ear, timedelta(minutes=5))
     assert [at for at, _ in ear.heard] == [begin + LEASE]
 
 
-async def test_a_host_clock_set_back_silences_no_channel(house: House, hands: Hands) -> None:
+async def test_a_host_clock_set_back_silences_no_channel(house: App, hands: Hands) -> None:
     await tell(house, 1)
     ear = Ear(hands)
     await deliver_for(house, hands, ear, timedelta(seconds=1))
@@ -310,7 +310,7 @@ async def test_a_host_clock_set_back_silences_no_channel(house: House, hands: Ha
     assert len(ear.heard) == 2
 
 
-async def test_it_runs_when_woken_and_outlives_failures(house: House, hands: Hands) -> None:
+async def test_it_runs_when_woken_and_outlives_failures(house: App, hands: Hands) -> None:
     arrived = asyncio.Event()
 
     async def deliver(notice: Notice) -> Delivered:
@@ -337,7 +337,7 @@ def test_every_kind_is_described() -> None:
 
 @pytest.mark.parametrize("user", [CARL])
 async def test_a_deleted_channel_and_a_closed_inbox_are_no_reason_to_stop(
-    house: House, hands: Hands, user: int
+    house: App, hands: Hands, user: int
 ) -> None:
     await tell(house, 1, Place(900, GONE))
     await tell(house, 1, None, user)

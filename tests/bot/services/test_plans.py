@@ -9,7 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.app import House, open_house
+from bot.app import App, open_app
 from bot.core.notice import Notice
 from bot.services.notices import Delivered
 from tests.bot.house import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
@@ -19,7 +19,7 @@ from tests.bot.services.waiting import DAY, pass_time
 SMALL = ("alembic_version", "heartbeat", "sqlite_")
 
 
-async def time_goes_by(house: House, hands: Hands) -> None:
+async def time_goes_by(house: App, hands: Hands) -> None:
     """Reminders, falls, a spent day, an outage, an expired seek; and all of it told, some of it not at once."""
 
     async def deliver(notice: Notice) -> Delivered:
@@ -41,7 +41,7 @@ async def time_goes_by(house: House, hands: Hands) -> None:
     await house.outbox.released([1])
 
 
-async def everything(house: House, hands: Hands) -> None:
+async def everything(house: App, hands: Hands) -> None:
     assert PLACE.guild_id is not None
     matches = house.matches
     match = await started(house, terms("1d"))
@@ -79,7 +79,7 @@ async def test_every_statement_uses_an_index(file: Path, hands: Hands) -> None:
     def hear(_c: Any, _cursor: Any, text: str, parameters: Any, *_rest: Any) -> None:
         said.setdefault(text, parameters)
 
-    async with open_house(url_of(file), now=hands) as house:
+    async with open_app(url_of(file), now=hands) as house:
         engines = (house.database._writer, house.database._reader)
         for engine in engines:
             sa.event.listen(engine.sync_engine, "before_cursor_execute", hear)

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bot.app import open_house
+from bot.app import open_app
 from bot.health import check
 from tests.bot.house import Hands, started, terms, url_of
 
@@ -16,13 +16,13 @@ ROOT = Path(__file__).resolve().parents[3]
 CHILD = """
 import asyncio, sys
 from datetime import UTC, datetime
-from bot.app import open_house
+from bot.app import open_app
 from bot.core.errors import MatchOver, StaleMatch
 from tests.bot.house import a_move
 
 async def main(url, match_id):
     made = 0
-    async with open_house(url, now=lambda: datetime.now(UTC)) as house:
+    async with open_app(url, now=lambda: datetime.now(UTC)) as house:
         while True:
             match = await house.matches.get(match_id)
             if match.over or len(match.moves) >= 60:
@@ -50,11 +50,11 @@ def race(count: int, url: str, match_id: int) -> list[str]:
 
 
 async def test_processes_that_race_make_each_move_once(file: Path, hands: Hands) -> None:
-    async with open_house(url_of(file), now=hands) as house:
+    async with open_app(url_of(file), now=hands) as house:
         match = await started(house, terms("none"))
     said = await asyncio.to_thread(race, 3, url_of(file), match.id)
     assert all(text.isdigit() for text in said), said
-    async with open_house(url_of(file), now=hands) as house:
+    async with open_app(url_of(file), now=hands) as house:
         ended = await house.matches.get(match.id)
         report = await check(house)
     assert sum(map(int, said)) == len(ended.moves) == report.moves

@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from bot.app import House
+from bot.app import App
 from bot.core.match import Match
 from bot.health import check
 from rules import Side
@@ -30,7 +30,7 @@ def recorded(path: str) -> Iterator[Record]:
                 yield record
 
 
-async def replayed(house: House, hands: Hands, game: str, record: Record) -> Match:
+async def replayed(house: App, hands: Hands, game: str, record: Record) -> Match:
     seek = await house.seeks.invite(ANNA, terms("none", game=game), PLACE, opponent=BOB, wants=Side.FIRST)
     match = await house.seeks.join(seek.id, BOB)
     for ply in record.plies:
@@ -52,9 +52,7 @@ async def replayed(house: House, hands: Hands, game: str, record: Record) -> Mat
     "game, path",
     [("american", "american/OCA_2.0.pdn"), ("international", "international/wk2003.pdn")],
 )
-async def test_real_games_end_as_they_did(
-    house: House, hands: Hands, game: str, path: str, count: int
-) -> None:
+async def test_real_games_end_as_they_did(house: App, hands: Hands, game: str, path: str, count: int) -> None:
     played = 0
     for record in islice(recorded(path), count):
         match = await replayed(house, hands, game, record)

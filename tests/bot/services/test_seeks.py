@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 import sqlalchemy as sa
 
-from bot.app import House
+from bot.app import App
 from bot.core.errors import (
     BadTerms,
     NoSeek,
@@ -27,13 +27,13 @@ from rules import BadPosition, Side, UnknownGame
 from tests.bot.house import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms
 
 
-async def told(house: House) -> list[tuple[str, int | None]]:
+async def told(house: App) -> list[tuple[str, int | None]]:
     async with house.database.reading() as connection:
         rows = await connection.execute(sa.select(notices.c.kind, notices.c.recipient).order_by(notices.c.id))
         return [(kind, recipient) for kind, recipient in rows]
 
 
-async def test_an_open_seek_becomes_a_match_of_the_colours_wanted(house: House) -> None:
+async def test_an_open_seek_becomes_a_match_of_the_colours_wanted(house: App) -> None:
     seek = await house.seeks.invite(ANNA, terms(), PLACE, wants=Side.SECOND)
     assert (seek.status, seek.expires_at) == (SeekStatus.OPEN, START + timedelta(days=7))
     assert await house.seeks.open(PLACE.guild_id, BOB) == [seek]
@@ -51,7 +51,7 @@ async def test_an_open_seek_becomes_a_match_of_the_colours_wanted(house: House) 
         await house.seeks.join(seek.id, CARL)
 
 
-async def test_colours_are_drawn_by_the_seed(house: House) -> None:
+async def test_colours_are_drawn_by_the_seed(house: App) -> None:
     sides = []
     for _ in range(20):
         seek = await house.seeks.invite(ANNA, terms(), PLACE)
@@ -59,7 +59,7 @@ async def test_colours_are_drawn_by_the_seed(house: House) -> None:
     assert set(sides) == {Side.FIRST, Side.SECOND}
 
 
-async def test_an_invitation_is_for_one(house: House) -> None:
+async def test_an_invitation_is_for_one(house: App) -> None:
     seek = await house.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
     assert await house.seeks.open(PLACE.guild_id, CARL) == []
     with pytest.raises(NotInvited):
@@ -74,7 +74,7 @@ async def test_an_invitation_is_for_one(house: House) -> None:
         await house.seeks.withdraw(seek.id, ANNA)
 
 
-async def test_fifty_invitations_of_one_player_are_not_fifty_pings(house: House, hands: Hands) -> None:
+async def test_fifty_invitations_of_one_player_are_not_fifty_pings(house: App, hands: Hands) -> None:
     made, refused = [], []
     for _ in range(50):
         hands.on(milliseconds=30)
@@ -95,7 +95,7 @@ async def test_fifty_invitations_of_one_player_are_not_fifty_pings(house: House,
     assert (await house.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)).opponent == BOB
 
 
-async def test_an_answer_that_comes_twice_counts_once(house: House) -> None:
+async def test_an_answer_that_comes_twice_counts_once(house: App) -> None:
     seek = await house.seeks.invite(ANNA, terms(), PLACE)
     for _ in range(2):
         assert (await house.seeks.withdraw(seek.id, ANNA)).status is SeekStatus.WITHDRAWN
@@ -105,7 +105,7 @@ async def test_an_answer_that_comes_twice_counts_once(house: House) -> None:
     assert await told(house) == [(NoticeKind.SEEK_DECLINED, ANNA)]
 
 
-async def test_withdrawn_and_expired_seeks_are_gone(house: House, hands: Hands) -> None:
+async def test_withdrawn_and_expired_seeks_are_gone(house: App, hands: Hands) -> None:
     first = await house.seeks.invite(ANNA, terms(), PLACE)
     second = await house.seeks.invite(ANNA, terms(), PLACE)
     await house.seeks.withdraw(first.id, ANNA)
@@ -119,7 +119,7 @@ async def test_withdrawn_and_expired_seeks_are_gone(house: House, hands: Hands) 
         await house.seeks.get(999)
 
 
-async def test_the_same_interaction_makes_one_seek_and_one_match(house: House) -> None:
+async def test_the_same_interaction_makes_one_seek_and_one_match(house: App) -> None:
     seek = await house.seeks.invite(ANNA, terms(), PLACE, request=11)
     assert await house.seeks.invite(ANNA, terms(), PLACE, request=11) == seek
     match = await house.seeks.join(seek.id, BOB, request=12)
@@ -127,7 +127,7 @@ async def test_the_same_interaction_makes_one_seek_and_one_match(house: House) -
     assert await house.matches.mine(ANNA) == [match]
 
 
-async def test_a_pair_is_two_matches_with_colours_swapped(house: House) -> None:
+async def test_a_pair_is_two_matches_with_colours_swapped(house: App) -> None:
     seek = await house.seeks.invite(ANNA, terms(pair=True), PLACE, wants=Side.FIRST)
     first = await house.seeks.join(seek.id, BOB)
     assert first.header.twin is not None
@@ -137,7 +137,7 @@ async def test_a_pair_is_two_matches_with_colours_swapped(house: House) -> None:
     assert first == await house.matches.get(first.id)
 
 
-async def test_a_ballot_is_drawn_when_the_match_begins_and_both_of_a_pair_have_it(house: House) -> None:
+async def test_a_ballot_is_drawn_when_the_match_begins_and_both_of_a_pair_have_it(house: App) -> None:
     drawn = set()
     for _ in range(6):
         agreed = terms(game="american", setup="lot", rated=True, pair=True)
@@ -158,7 +158,7 @@ async def test_a_ballot_is_drawn_when_the_match_begins_and_both_of_a_pair_have_i
     assert len(drawn) > 1
 
 
-async def test_terms_that_make_no_match_are_refused(house: House) -> None:
+async def test_terms_that_make_no_match_are_refused(house: App) -> None:
     for wrong, code in (
         (terms("none", rated=True), "bad-terms-rated-pace"),
         (terms("6h", rated=True), "bad-terms-rated-pace"),
@@ -177,7 +177,7 @@ async def test_terms_that_make_no_match_are_refused(house: House) -> None:
         await house.seeks.invite(ANNA, terms(game="whist"), PLACE)
 
 
-async def test_a_server_limits_open_matches(house: House) -> None:
+async def test_a_server_limits_open_matches(house: App) -> None:
     assert PLACE.guild_id is not None
     await house.players.save_server(PLACE.guild_id, max_matches=2)
     await started(house)
@@ -192,12 +192,12 @@ async def test_a_server_limits_open_matches(house: House) -> None:
     assert (await house.seeks.get(waiting.id)).status is SeekStatus.OPEN
 
 
-async def started_by(house: House, one: int, other: int) -> None:
+async def started_by(house: App, one: int, other: int) -> None:
     seek = await house.seeks.invite(one, terms(), PLACE)
     await house.seeks.join(seek.id, other)
 
 
-async def test_a_rematch_swaps_colours_and_two_wishes_meet(house: House) -> None:
+async def test_a_rematch_swaps_colours_and_two_wishes_meet(house: App) -> None:
     match = await started(house)
     with pytest.raises(NotOver):
         await house.seeks.rematch(ANNA, match.id)

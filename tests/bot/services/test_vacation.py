@@ -7,7 +7,7 @@ from datetime import date, timedelta
 import pytest
 import sqlalchemy as sa
 
-from bot.app import House
+from bot.app import App
 from bot.core.clock import Why
 from bot.core.errors import BadVacation, NoVacation
 from bot.core.notice import NoticeKind
@@ -22,12 +22,12 @@ NOON = timedelta(hours=12)
 """The tests begin at noon, so half of the first day is gone."""
 
 
-async def stored_deadline(house: House, match_id: int) -> object:
+async def stored_deadline(house: App, match_id: int) -> object:
     async with house.database.reading() as connection:
         return await connection.scalar(sa.select(matches.c.deadline_at).where(matches.c.id == match_id))
 
 
-async def test_a_vacation_stops_the_clocks_of_one_player_in_all_matches(house: House) -> None:
+async def test_a_vacation_stops_the_clocks_of_one_player_in_all_matches(house: App) -> None:
     mine, theirs = await begun(house, vacation=True), await begun(house, vacation=True, plies=3)
     await house.vacations.book(ANNA, TODAY, TODAY + 6 * DAY)
     mine, theirs = await house.matches.get(mine.id), await house.matches.get(theirs.id)
@@ -44,7 +44,7 @@ async def test_a_vacation_stops_the_clocks_of_one_player_in_all_matches(house: H
     assert (await check(house)).problems == ()
 
 
-async def test_terms_may_forbid_it(house: House) -> None:
+async def test_terms_may_forbid_it(house: App) -> None:
     strict = await begun(house)
     await house.vacations.book(ANNA, TODAY, TODAY + 6 * DAY)
     strict = await house.matches.get(strict.id)
@@ -52,7 +52,7 @@ async def test_terms_may_forbid_it(house: House) -> None:
     assert strict.deadline == START + 3 * DAY
 
 
-async def test_a_match_that_begins_during_a_vacation_knows_of_it(house: House) -> None:
+async def test_a_match_that_begins_during_a_vacation_knows_of_it(house: App) -> None:
     await house.vacations.book(ANNA, TODAY, TODAY + 6 * DAY)
     match = await started(house, terms("3d", vacation=True))
     assert match.deadline == START + 10 * DAY - NOON
@@ -60,7 +60,7 @@ async def test_a_match_that_begins_during_a_vacation_knows_of_it(house: House) -
     assert (await check(house)).problems == ()
 
 
-async def test_who_is_back_early_plays_on_and_keeps_the_days(house: House, hands: Hands) -> None:
+async def test_who_is_back_early_plays_on_and_keeps_the_days(house: App, hands: Hands) -> None:
     match = await begun(house, vacation=True)
     await house.vacations.book(ANNA, TODAY + 1 * DAY, TODAY + 10 * DAY)
     assert (await house.matches.get(match.id)).deadline == START + 13 * DAY
@@ -77,7 +77,7 @@ async def test_who_is_back_early_plays_on_and_keeps_the_days(house: House, hands
     assert (await check(house)).problems == ()
 
 
-async def test_a_vacation_that_was_cancelled_never_was(house: House) -> None:
+async def test_a_vacation_that_was_cancelled_never_was(house: App) -> None:
     match = await begun(house, vacation=True)
     await house.vacations.book(ANNA, TODAY + 1 * DAY, TODAY + 10 * DAY)
     await house.vacations.end(ANNA)
@@ -87,7 +87,7 @@ async def test_a_vacation_that_was_cancelled_never_was(house: House) -> None:
     assert await house.vacations.days_left(ANNA) == 21
 
 
-async def test_what_cannot_be_booked_changes_nothing(house: House) -> None:
+async def test_what_cannot_be_booked_changes_nothing(house: App) -> None:
     match = await begun(house, vacation=True)
     for first, last in ((0, 30), (3, 1), (-1, 1), (500, 501)):
         with pytest.raises(BadVacation):
@@ -96,16 +96,14 @@ async def test_what_cannot_be_booked_changes_nothing(house: House) -> None:
     assert await house.vacations.days_left(ANNA) == 21
 
 
-async def test_days_are_those_of_the_players_zone(house: House) -> None:
+async def test_days_are_those_of_the_players_zone(house: App) -> None:
     await house.players.save(ANNA, zone="Asia/Tokyo")
     booked = await house.vacations.book(ANNA, TODAY + DAY, TODAY + DAY)
     assert booked.start == START.replace(hour=15)
     assert booked.end - booked.start == DAY
 
 
-async def test_a_day_is_spent_when_a_clock_would_fall_and_holds_everywhere(
-    quick: House, hands: Hands
-) -> None:
+async def test_a_day_is_spent_when_a_clock_would_fall_and_holds_everywhere(quick: App, hands: Hands) -> None:
     first = await begun(quick, "2d", rated=True, vacation=True)
     hands.on(hours=5)
     second = await begun(quick, "2d", rated=True, vacation=True)
@@ -130,7 +128,7 @@ async def test_a_day_is_spent_when_a_clock_would_fall_and_holds_everywhere(
     assert (await check(quick)).problems == ()
 
 
-async def test_when_all_days_are_spent_the_clock_falls(quick: House, hands: Hands) -> None:
+async def test_when_all_days_are_spent_the_clock_falls(quick: App, hands: Hands) -> None:
     match = await begun(quick, "12h", rated=True, vacation=True)
     await pass_time(quick, hands, 12 * HOUR + 21 * DAY - timedelta(minutes=1))
     assert not (await quick.matches.get(match.id)).over
@@ -142,7 +140,7 @@ async def test_when_all_days_are_spent_the_clock_falls(quick: House, hands: Hand
     assert len(await told(quick, NoticeKind.VACATION_SPENT)) == 21
 
 
-async def test_who_does_not_want_it_and_who_never_moved_spend_nothing(quick: House, hands: Hands) -> None:
+async def test_who_does_not_want_it_and_who_never_moved_spend_nothing(quick: App, hands: Hands) -> None:
     await quick.players.save(BOB, vacation_auto=False)
     unbegun = await begun(quick, "12h", vacation=True, plies=0)
     proud = await begun(quick, "12h", rated=True, vacation=True, plies=3)
@@ -152,7 +150,7 @@ async def test_who_does_not_want_it_and_who_never_moved_spend_nothing(quick: Hou
     assert await told(quick, NoticeKind.VACATION_SPENT) == []
 
 
-async def test_a_late_move_spends_the_day_before_the_sweeper_does(house: House, hands: Hands) -> None:
+async def test_a_late_move_spends_the_day_before_the_sweeper_does(house: App, hands: Hands) -> None:
     early, late = (
         await begun(house, "12h", rated=True, vacation=True),
         await begun(house, "1d", rated=True, vacation=True),
@@ -167,7 +165,7 @@ async def test_a_late_move_spends_the_day_before_the_sweeper_does(house: House, 
     assert await house.vacations.days_left(ANNA) == 20
 
 
-async def test_two_players_spend_their_own_days(quick: House, hands: Hands) -> None:
+async def test_two_players_spend_their_own_days(quick: App, hands: Hands) -> None:
     hers = await begun(quick, "12h", rated=True, vacation=True)
     seek = await quick.seeks.invite(BOB, terms("12h", rated=True, vacation=True), PLACE, wants=Side.FIRST)
     his = await quick.seeks.join(seek.id, CARL)
@@ -179,7 +177,7 @@ async def test_two_players_spend_their_own_days(quick: House, hands: Hands) -> N
         assert (await quick.matches.get(match.id)).deadline == START + 36 * HOUR
 
 
-async def test_the_year_has_its_own_days(house: House, hands: Hands) -> None:
+async def test_the_year_has_its_own_days(house: App, hands: Hands) -> None:
     hands.at = START.replace(month=12, day=20)
     await begun(house, vacation=True)
     await house.vacations.book(ANNA, date(2026, 12, 22), date(2027, 1, 5))

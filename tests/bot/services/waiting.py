@@ -7,7 +7,7 @@ from functools import partial
 
 import sqlalchemy as sa
 
-from bot.app import House
+from bot.app import App
 from bot.core.match import Match
 from bot.core.notice import Notice, NoticeKind
 from bot.store import deadlines, notices
@@ -20,7 +20,7 @@ DAY = timedelta(days=1)
 MOMENT = timedelta(milliseconds=1)
 
 
-async def told(house: House, *kinds: NoticeKind) -> list[Notice]:
+async def told(house: App, *kinds: NoticeKind) -> list[Notice]:
     """Every notice of these kinds that was ever written, in order."""
     async with house.database.reading() as connection:
         found = await connection.execute(
@@ -30,7 +30,7 @@ async def told(house: House, *kinds: NoticeKind) -> list[Notice]:
 
 
 async def begun(
-    house: House, pace: str = "3d", *, rated: bool = False, vacation: bool = False, plies: int = 2
+    house: App, pace: str = "3d", *, rated: bool = False, vacation: bool = False, plies: int = 2
 ) -> Match:
     """A match of Anna and Bob in which the first moves were made; Anna is to move again."""
     match = await started(house, terms(pace, rated=rated, vacation=vacation))
@@ -39,7 +39,7 @@ async def begun(
     return match
 
 
-async def pass_time(house: House, hands: Hands, span: timedelta) -> None:
+async def pass_time(house: App, hands: Hands, span: timedelta) -> None:
     """Time goes by, with a sweep at every instant at which something is due; the bot is there all along."""
     end = hands.at + span
     while True:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot import cogs
+from bot.ui import commands
 from tests.bot.stories.telling import (
     begun,
     buttons,
@@ -104,7 +104,7 @@ async def test_commands_are_sent_again_only_when_they_have_changed(
     assert sent() == 1
     await world.restart()
     assert sent() == 1
-    monkeypatch.setattr(cogs.helping.help_, "description", "Something new")
+    monkeypatch.setattr(commands.help.help_, "description", "Something new")
     await world.restart()
     assert sent() == 2
 

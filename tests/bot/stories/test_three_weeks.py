@@ -12,11 +12,11 @@ import pytest
 import simcord
 import sqlalchemy as sa
 
-from bot.app import open_house
-from bot.client import Damka
+from bot.app import open_app
 from bot.core.match import Match
 from bot.health import check
 from bot.store.tables import notices
+from bot.ui.client import Damka
 from tests.bot.stories.telling import BUTTON, parts, text
 from tests.bot.weeks import BEGIN, Weeks
 from tests.conftest import EPOCH, TEXTS, World
@@ -60,7 +60,7 @@ class Outdoors(World):
             return self.now() if self.ahead == ahead else at
 
         opened = AsyncExitStack()
-        house = await opened.enter_async_context(open_house(self.database_url, now=later, seed=2))
+        house = await opened.enter_async_context(open_app(self.database_url, now=later, seed=2))
         bot = Damka(house, TEXTS)
         await self.env.restart_bot(bot)
         closing, self._open = self._open, opened

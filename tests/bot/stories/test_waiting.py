@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot import waiting
-from bot.cogs import declare
+from bot.ui import deferral
+from bot.ui.commands import suggestions
 from tests.bot.stories.telling import (
     begun,
     buttons,
@@ -27,8 +27,8 @@ DEFERRED_MESSAGE, DEFERRED_UPDATE = 5, 6
 @pytest.fixture(autouse=True)
 def impatient(unhurried: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """The house is slower than the patience of these stories, which takes less time to tell."""
-    monkeypatch.setattr(waiting, "PATIENCE", 0.1)
-    monkeypatch.setattr(declare, "HINT_PATIENCE", 0.1)
+    monkeypatch.setattr(deferral, "PATIENCE", 0.1)
+    monkeypatch.setattr(suggestions, "PATIENCE", 0.1)
 
 
 def slowed(function: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:

@@ -1,0 +1,1 @@
+"""A position as a picture or in words; the only package that knows both games and pictures."""

@@ -1,0 +1,1 @@
+"""What the bot says, in every language it speaks."""

@@ -1,0 +1,120 @@
+"""The catalogue in one reader's language, with the sentences that need facts of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from functools import reduce
+from typing import Any
+
+from bot.core.errors import MatchError
+from bot.core.pace import Pace
+from bot.language.markdown import escaped
+from bot.language.texts import Fact, Texts
+from rules import BadPosition, BadRecord, MoveError, Notation, RulesError, Side
+from rules import Fact as RulesFact
+from rules.game import Game
+
+USUAL_MOVES = 40
+"""Moves of each side in a game of usual length; for telling how long one may last."""
+NAMED = ("quick", "standard", "relaxed")
+"""Paces that have a name of their own."""
+
+
+class Words:
+    """Says things in one language. Texts that players chose (names, notation) go in as they are."""
+
+    def __init__(self, texts: Texts, language: str) -> None:
+        self.texts = texts
+        self.language = texts.language(language)
+
+    def __call__(self, message_id: str, /, **facts: Fact) -> str:
+        return self.texts.say(self.language, message_id, **facts)
+
+    def has(self, message_id: str) -> bool:
+        return self.texts.has(self.language, message_id)
+
+    def error(self, error: MatchError | RulesError) -> str:
+        """What was wrong and what to do instead, in one or two sentences."""
+        facts = {name: _typed(value) for name, value in _plain(error.details).items()}
+        if isinstance(error, MoveError):
+            facts["example"] = error.candidates[0] if error.candidates else "32-28"
+        code = f"error-{error.code}"
+        if isinstance(error, BadPosition | BadRecord) and self.has(f"{code}-{error.details['why']}"):
+            code += f"-{error.details['why']}"
+        return self(code, **facts)
+
+    def fact(self, prefix: str, fact: RulesFact) -> str:
+        return self(f"{prefix}-{fact.code}", **_plain(fact.details))
+
+    def game(self, key: str) -> str:
+        """The game's name with its options: "Gothic draughts (flying kings)"."""
+        name, _, options = key.partition(":")
+        title = self(f"game-{name}")
+        if not options:
+            return title
+        # Options are phrases with an "and" of their own, so they are not strung together with another.
+        chosen = reduce(
+            lambda first, following: self("option-series", first=first, following=following),
+            [self.option(option) for option in options.split(",")],
+        )
+        return self("game-with-options", game=title, options=chosen)
+
+    def option(self, name: str) -> str:
+        return self(f"option-{name}")
+
+    def line(self, key: str) -> str:
+        """The rules in one line."""
+        return self(f"game-{key.partition(':')[0]}-line")
+
+    def colour(self, game: Game[Any], side: Side) -> str:
+        return self(f"colour-{game.colours[side].value}")
+
+    def pace(self, pace: Pace) -> str:
+        """A time control as players say it."""
+        if pace.per_move is None and pace.bank is None:
+            said = self("pace-none")
+        elif pace.bank is None:
+            said = self("pace-per-move", time=pace.per_move or timedelta())
+        elif pace.cap is None:
+            said = self("pace-bank", bank=pace.bank, bonus=pace.bonus)
+        else:
+            said = self("pace-bank-capped", bank=pace.bank, bonus=pace.bonus, cap=pace.cap)
+        return said if pace.weekend is None else self("pace-weekend", pace=said, zone=pace.weekend)
+
+    def preset(self, key: str) -> str:
+        """A pace in a list of choices, with its name where it has one: "Quick: 2 days and …"."""
+        said = self.pace(Pace.parse(key))
+        return self("label-preset", name=self(f"pace-name-{key}"), pace=said) if key in NAMED else said
+
+    def longest(self, pace: Pace) -> str:
+        """How long one move and a game of usual length may take at most; empty without a clock."""
+        game = pace.longest(2 * USUAL_MOVES)
+        turn = pace.per_move or pace.cap
+        return "" if game is None or turn is None else self("pace-longest", turn=turn, game=game)
+
+    def left(self, time: timedelta | None) -> str:
+        """Time left in a few characters: "2 d 3 h"; empty without a clock."""
+        return "" if time is None else self.texts.length(self.language, time, short=True)
+
+    def notation(self, notation: Notation) -> str:
+        return self(f"notation-{notation.value}")
+
+
+def moment(at: datetime, style: str = "R") -> str:
+    """A Discord timestamp: every reader's client shows it in their own zone and keeps it counting."""
+    return f"<t:{int(at.timestamp())}:{style}>"
+
+
+def mention(user_id: int) -> str:
+    return f"<@{user_id}>"
+
+
+def _typed(fact: Fact) -> Fact:
+    """A fact that a player may have typed, shown as it is."""
+    return escaped(fact) if isinstance(fact, str) else fact
+
+
+def _plain(details: Mapping[str, Any]) -> dict[str, Fact]:
+    """Details of an error or fact as the catalogue takes them."""
+    return {name: value for name, value in details.items() if value is not None}

@@ -1,0 +1,1 @@
+"""Everything that knows Discord: requests in, messages out."""

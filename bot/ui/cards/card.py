@@ -1,0 +1,174 @@
+"""The parts of every message: a card, its rows of controls, the files it shows."""
+
+from __future__ import annotations
+
+import enum
+import io
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.ui.control_ids import ControlId
+
+MAX_TEXT = 4000
+MAX_OPTIONS = 25
+MAX_LISTED = 15
+"""Entries of a list that are written out; a select offers more."""
+MAX_LABEL = 80
+MAX_OPTION = 100
+
+Part = discord.ui.Item[Any]
+
+
+class Tint(enum.IntEnum):
+    """The colour of a card's edge: what kind of news it is."""
+
+    OPEN = 0x3B82F6
+    TURN = 0xD9A441
+    OVER = 0x6B7280
+    PRIVATE = 0x64748B
+    REFUSED = 0xB45309
+
+
+class Card(discord.ui.LayoutView):
+    """A finished message layout.
+
+    Its controls are found by their custom_id alone (`bot.ui.entry`), so the library need not keep it:
+    a stopped view is sent but not stored, and neither memory nor timers grow with the messages. What is written on it
+    has at most 4000 characters in all: what comes last is cut.
+    """
+
+    def __init__(self, *parts: Part) -> None:
+        super().__init__(timeout=None)
+        for part in parts:
+            self.add_item(part)
+        texts = [item for item in self.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+        room = MAX_TEXT - len(texts)
+        for text in texts:
+            # Discord wants a character of each, so one is kept for every text that follows.
+            text.content = shortened(text.content, room + 1)
+            room -= len(text.content) - 1
+        self.stop()
+
+    @property
+    def text(self) -> str:
+        """Everything written on it, top to bottom."""
+        return "\n".join(
+            item.content for item in self.walk_children() if isinstance(item, discord.ui.TextDisplay)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Attached:
+    """A file of a message; `description` is the alternative text of a picture."""
+
+    name: str
+    data: bytes
+    description: str = ""
+
+    def file(self) -> discord.File:
+        return discord.File(io.BytesIO(self.data), self.name, description=self.description or None)
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """A message ready to be sent: its card, its files, and the one person it calls, if any."""
+
+    card: Card
+    files: tuple[Attached, ...] = ()
+    ping: int | None = None
+
+    @property
+    def mentions(self) -> discord.AllowedMentions:
+        if self.ping is None:
+            return discord.AllowedMentions.none()
+        return discord.AllowedMentions(
+            everyone=False, roles=False, replied_user=False, users=[discord.Object(self.ping)]
+        )
+
+
+def boxed(parts: Iterable[Part], tint: Tint = Tint.PRIVATE) -> Card:
+    """A card with an edge in the colour of its kind."""
+    return Card(discord.ui.Container(*parts, accent_colour=int(tint)))
+
+
+def said(text: str, *rows: discord.ui.ActionRow[Any], tint: Tint = Tint.PRIVATE) -> Reply:
+    """A message that is words, and perhaps buttons."""
+    return Reply(boxed([written(text), *rows], tint))
+
+
+def note(text: str) -> Reply:
+    """One private sentence."""
+    return said(text, tint=Tint.PRIVATE)
+
+
+def written(text: str) -> discord.ui.TextDisplay[Any]:
+    return discord.ui.TextDisplay(text)
+
+
+def shown(picture: Attached) -> discord.ui.MediaGallery[Any]:
+    """A picture that travels with the message."""
+    item = discord.MediaGalleryItem(
+        f"attachment://{picture.name}", description=shortened(picture.description, 1024) or None
+    )
+    return discord.ui.MediaGallery(item)
+
+
+def row(*buttons: discord.ui.Button[Any]) -> discord.ui.ActionRow[Any]:
+    return discord.ui.ActionRow(*buttons)
+
+
+def button(
+    label: str,
+    control: ControlId,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    *,
+    emoji: str | None = None,
+    disabled: bool = False,
+) -> discord.ui.Button[Any]:
+    return discord.ui.Button(
+        label=shortened(label, MAX_LABEL), custom_id=str(control), style=style, emoji=emoji, disabled=disabled
+    )
+
+
+def menu(
+    placeholder: str,
+    control: ControlId,
+    options: Sequence[discord.SelectOption],
+    *,
+    least: int = 1,
+    most: int = 1,
+) -> discord.ui.ActionRow[Any]:
+    """A row with one select: at most 25 options, of which `least` to `most` may be chosen."""
+    select: discord.ui.Select[Any] = discord.ui.Select(
+        custom_id=str(control),
+        placeholder=shortened(placeholder, 150),
+        options=list(options),
+        min_values=least,
+        max_values=most,
+    )
+    return discord.ui.ActionRow(select)
+
+
+def option(
+    label: str, value: str, description: str = "", *, chosen: bool = False, emoji: str | None = None
+) -> discord.SelectOption:
+    return discord.SelectOption(
+        label=shortened(label, MAX_OPTION),
+        value=value,
+        description=shortened(description, MAX_OPTION) or None,
+        default=chosen,
+        emoji=emoji,
+    )
+
+
+def rows_of(buttons: Sequence[discord.ui.Button[Any]]) -> list[discord.ui.ActionRow[Any]]:
+    """Buttons in rows of five."""
+    return [row(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
+
+
+def shortened(text: str, limit: int) -> str:
+    """The text, cut with an ellipsis where Discord would refuse it."""
+    return text if len(text) <= limit else text[: limit - 1] + "…"

@@ -1,0 +1,38 @@
+"""The cards of /help and /rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.language.words import Words
+from bot.ui.cards.card import Attached, Part, Reply, boxed, shown, written
+from rules import GAMES, Game
+
+
+def help_card(commands: Mapping[str, str], words: Words) -> Reply:
+    """How to play, and every command; `commands` gives what to show for a command's name (a clickable mention)."""
+    facts = {
+        name: commands[name] for name in ("play", "join", "move", "games", "board", "rules", "draw", "resign")
+    }
+    lines = [f"### {words('help-heading')}"]
+    lines.append(words("help-start", play=facts["play"], join=facts["join"]))
+    lines.append(words("help-move", move=facts["move"]))
+    lines.append(words("help-write"))
+    lines.append(words("help-look", games=facts["games"], board=facts["board"], rules=facts["rules"]))
+    lines.append(words("help-end", draw=facts["draw"], resign=facts["resign"]))
+    listed = [f"### {words('help-commands')}"]
+    for name, clickable in commands.items():
+        listed.append(f"{clickable}: {words('command-' + name.replace(' ', '-'))}")
+    games = f"### {words('help-games')}\n" + words.texts.series(
+        words.language, [words.game(key) for key in GAMES]
+    )
+    return Reply(boxed([written("\n".join(lines)), written("\n".join(listed)), written(games)]))
+
+
+def rules_card(game: Game[Any], words: Words, picture: Attached) -> Reply:
+    """The rules of a game, generated from what the game itself declares, with its starting position."""
+    lines = [f"### {words('rules-heading', game=words.game(game.key))}", words.line(game.key)]
+    lines += [f"- {words.fact('trait', trait)}" for trait in game.traits]
+    parts: list[Part] = [written("\n".join(lines)), shown(picture)]
+    return Reply(boxed(parts), (picture,))

@@ -1,0 +1,75 @@
+"""A game looked back on: its moves one by one, as an animation, as a file."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.core.match import Match
+from bot.language.words import Words
+from bot.ui.cards.card import Attached, Part, Reply, boxed, button, row, shown, written
+from bot.ui.cards.games import heading, result
+from bot.ui.control_ids import ControlId
+from rules import Notation
+
+AROUND = 30
+"""Pairs of moves shown before and after the present one."""
+
+
+def history_card(match: Match, words: Words, picture: Attached, ply: int, notation: Notation | None) -> Reply:
+    """The moves of a game with the board after one of them, and the buttons to step through."""
+    last = len(match.moves)
+
+    def step(name: str, target: int) -> ControlId:
+        # Two steps may lead to the same place; their custom_ids must differ all the same.
+        return ControlId("history", match.id, match.seq, f"{name}{target}")
+
+    steps = row(
+        button(words("button-first"), step("f", 0), disabled=ply == 0),
+        button(words("button-previous"), step("p", max(0, ply - 1)), disabled=ply == 0),
+        button(words("button-following"), step("n", min(last, ply + 1)), disabled=ply == last),
+        button(words("button-last"), step("l", last), disabled=ply == last),
+    )
+    place = words("history-place", ply=ply, plies=last)
+    parts = [
+        written(heading(match, words)),
+        shown(picture),
+        written(place),
+        written(score(match, ply, notation)),
+        steps,
+    ]
+    return Reply(boxed(parts), (picture,))
+
+
+def replay_card(match: Match, words: Words, film: Attached) -> Reply:
+    """A game as an animation."""
+    parts: list[Part] = [written(heading(match, words)), shown(film)]
+    if match.over:
+        parts.append(written(f"**{result(match, words)}**"))
+    return Reply(boxed(parts), (film,))
+
+
+def file_card(match: Match, words: Words, attached: Attached) -> Reply:
+    """A game as a file."""
+    shown_file: discord.ui.File[Any] = discord.ui.File(f"attachment://{attached.name}")
+    return Reply(boxed([written(heading(match, words)), shown_file]), (attached,))
+
+
+def score(match: Match, ply: int, notation: Notation | None) -> str:
+    """The moves in pairs, the present one in bold; of a long game those around it."""
+    texts = []
+    state = match.start_state
+    for text in match.moves:
+        move = match.game.parse(state, text)
+        texts.append(match.game.format(state, move, notation))
+        state = match.game.play(state, move)
+    if ply:
+        texts[ply - 1] = f"**{texts[ply - 1]}**"
+    pairs = [f"{start // 2 + 1}. {' '.join(texts[start : start + 2])}" for start in range(0, len(texts), 2)]
+    here = max(0, ply - 1) // 2
+    first = max(0, min(here - AROUND, len(pairs) - 2 * AROUND))
+    window = pairs[first : first + 2 * AROUND]
+    return ("… " if first else "") + " ".join(window) + (
+        " …" if first + len(window) < len(pairs) else ""
+    ) or "–"

@@ -1,0 +1,116 @@
+"""An invitation with every setting, before anyone accepts, and the list of open ones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import discord
+
+from bot.core.terms import BY_LOT, Seek, SeekStatus, Terms
+from bot.language.words import Words, mention, moment
+from bot.ui.cards.card import (
+    MAX_LISTED,
+    Part,
+    Reply,
+    Tint,
+    boxed,
+    button,
+    menu,
+    option,
+    row,
+    said,
+    shortened,
+    written,
+)
+from bot.ui.control_ids import ControlId
+from rules import find_game
+
+
+def seek_card(seek: Seek, words: Words) -> Reply:
+    """The invitation as it stands: open with its buttons, or closed with what became of it."""
+    is_open = seek.status is SeekStatus.OPEN
+    parts: list[Part] = [
+        written(f"### {words('seek-heading', game=words.game(seek.terms.game))}"),
+        written(_who(seek, words)),
+    ]
+    parts.append(written(terms_text(seek, words)))
+    if is_open:
+        parts.append(written(words("seek-expires", when=moment(seek.expires_at))))
+        parts.append(_controls(seek, words))
+    else:
+        parts.append(written(words(f"seek-{seek.status.value}")))
+    ping = seek.opponent if is_open else None
+    return Reply(boxed(parts, Tint.OPEN if is_open else Tint.OVER), ping=ping)
+
+
+def terms_text(seek: Seek, words: Words) -> str:
+    """Every setting of an invitation, one a line."""
+    terms = seek.terms
+    longest = words.longest(terms.pace)
+    lines = [
+        f"-# {words.line(terms.game)}",
+        words("terms-pace", pace=words.pace(terms.pace)) + (f"\n-# {longest}" if longest else ""),
+        words("terms-colour", colour=_colour(seek, words)),
+        words("terms-rated" if terms.rated else "terms-casual"),
+        words("terms-setup", setup=setup_text(terms, words)),
+    ]
+    if terms.pair:
+        lines.append(words("terms-pair"))
+    return "\n".join(lines)
+
+
+def _who(seek: Seek, words: Words) -> str:
+    if seek.opponent is None:
+        return words("seek-open-to-all", player=mention(seek.by))
+    return words("seek-directed", player=mention(seek.by), opponent=mention(seek.opponent))
+
+
+def _colour(seek: Seek, words: Words) -> str:
+    if seek.wants is None:
+        return words("colour-drawn")
+    colour = words.colour(find_game(seek.terms.game), seek.wants)
+    return words("colour-wanted", player=mention(seek.by), colour=colour)
+
+
+def setup_text(terms: Terms, words: Words) -> str:
+    """From which position the game starts."""
+    setup = terms.setup
+    if setup is None:
+        return words("setup-usual")
+    if setup == BY_LOT:
+        return words("setup-lot")
+    if setup in terms.kind.ballots:
+        return words("setup-ballot", name=setup)
+    return words("setup-position", position=shortened(setup, 500))
+
+
+def _controls(seek: Seek, words: Words) -> discord.ui.ActionRow[discord.ui.LayoutView]:
+    style = discord.ButtonStyle
+    buttons = [button(words("button-join"), ControlId("join", seek.id), style.success)]
+    if seek.opponent is not None:
+        buttons.append(button(words("button-decline"), ControlId("decline", seek.id), style.danger))
+    buttons.append(button(words("button-withdraw"), ControlId("withdraw", seek.id)))
+    buttons.append(button(words("button-rules"), ControlId("rules", seek.id)))
+    return row(*buttons)
+
+
+def seek_list(seeks: Sequence[Seek], names: Mapping[int, str], words: Words) -> Reply:
+    """Open seeks that the reader may join, with a select that shows one whole."""
+    if not seeks:
+        return said(words("list-no-seeks"))
+    lines = [f"### {words('list-seeks', count=len(seeks))}"]
+    options = []
+    for seek in seeks[:MAX_LISTED]:
+        facts = {
+            "player": names[seek.by],
+            "game": words.game(seek.terms.game),
+            "pace": words.pace(seek.terms.pace),
+        }
+        lines.append("- " + words("list-seek", **{**facts, "player": mention(seek.by)}))
+        options.append(option(words("list-option-seek", **facts), str(seek.id), facts["pace"]))
+    return Reply(
+        boxed(
+            [written("\n".join(lines)), menu(words("list-choose-seek"), ControlId("seek"), options)],
+            Tint.OPEN,
+        )
+    )

@@ -1,0 +1,97 @@
+"""The cards of what people must be told besides boards: offers, requests, reminders, what became of an invitation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+
+from bot.core.calendar import from_ms
+from bot.core.match import Match
+from bot.core.notice import Notice, NoticeKind
+from bot.language.markdown import escaped
+from bot.language.words import Words, mention, moment
+from bot.ui.cards.card import (
+    MAX_OPTIONS,
+    Part,
+    Reply,
+    Tint,
+    boxed,
+    button,
+    menu,
+    option,
+    row,
+    written,
+)
+from bot.ui.cards.games import heading
+from bot.ui.control_ids import ControlId
+
+ANSWERS: dict[NoticeKind, tuple[str, ...]] = {
+    NoticeKind.DRAW_OFFERED: ("draw-accept", "draw-decline"),
+    NoticeKind.TAKEBACK_ASKED: ("takeback-grant", "takeback-refuse"),
+    NoticeKind.FELL_CHOICE: ("claim-time", "give-day", "go-on"),
+}
+"""What may be answered at once, by the actions of the buttons."""
+
+
+def notice_card(notice: Notice, match: Match | None, words: Words) -> Reply:
+    """One sentence that calls whom it concerns, with the buttons that answer it."""
+    text = notice_text(notice, words)
+    parts: list[Part] = [written(text if match is None else f"{heading(match, words)}\n{text}")]
+    if match is not None and not match.over:
+        buttons = [
+            button(
+                words(f"button-{answer}"),
+                ControlId(answer, match.id, match.seq),
+                discord.ButtonStyle.success if position == 0 else discord.ButtonStyle.secondary,
+            )
+            for position, answer in enumerate(ANSWERS.get(notice.kind, ()))
+        ]
+        parts.append(row(*buttons, button(words("button-board"), ControlId("board", match.id, match.seq))))
+    return Reply(boxed(parts, Tint.TURN), ping=notice.recipient)
+
+
+def reminder_card(told: Sequence[tuple[Notice, Match]], names: Mapping[int, str], words: Words) -> Reply:
+    """One message for all games of one person whose time runs short, the most urgent first."""
+    recipient = told[0][0].recipient
+    assert recipient is not None  # a reminder is for who is to move
+    lines = [words("notice-reminder", recipient=mention(recipient), count=len(told))]
+    for notice, match in told:
+        lines.append(
+            "- "
+            + words(
+                "reminder-match",
+                number=str(match.id),
+                game=words.game(match.terms.game),
+                opponent=escaped(names[match.opponent_of(recipient)]),
+                when=moment(from_ms(int(notice.facts["deadline"]))),
+            )
+        )
+    options = [
+        option(
+            words("list-option-match", number=str(match.id), game=words.game(match.terms.game)), str(match.id)
+        )
+        for _, match in told[:MAX_OPTIONS]
+    ]
+    return Reply(
+        boxed(
+            [written("\n".join(lines)), menu(words("list-choose-game"), ControlId("open"), options)],
+            Tint.TURN,
+        ),
+        ping=recipient,
+    )
+
+
+def notice_text(notice: Notice, words: Words) -> str:
+    """The sentence: people in it are mentions, games their titles, instants Discord's timestamps."""
+    facts: dict[str, Any] = {name: value for name, value in notice.facts.items() if value is not None}
+    for name in ("player", "opponent", "by", "user"):
+        if name in facts:
+            facts[name] = mention(int(facts[name]))
+    if "game" in facts:
+        facts["game"] = words.game(str(facts["game"]))
+    if "until" in facts:
+        facts["until"] = moment(from_ms(int(facts["until"])), "f")
+    recipient = "" if notice.recipient is None else mention(notice.recipient)
+    return words(f"notice-{notice.kind.value}", recipient=recipient, **facts)

@@ -1,0 +1,37 @@
+"""The cards of a server's settings and of the check of its channels."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.core.pace import Pace
+from bot.core.preferences import ServerSettings
+from bot.language.words import Words
+from bot.ui.cards.card import Reply, said
+
+
+def server_card(settings: ServerSettings, words: Words) -> Reply:
+    """Everything that a server has chosen."""
+    lines = [
+        f"### {words('server-heading')}",
+        words("server-language", value=words(f"language-{settings.language or 'en'}")),
+        words("server-channel", value="–" if settings.channel is None else f"<#{settings.channel}>"),
+        words("server-threads", value="yes" if settings.threads else "no"),
+        words("server-game", value="–" if settings.game is None else words.game(settings.game)),
+        words("server-pace", value=words.pace(Pace.parse(settings.pace))),
+        words("server-max-matches", value=str(settings.max_matches)),
+    ]
+    return said("\n".join(lines))
+
+
+def check_card(lacking: Mapping[int, Sequence[str]], count: int, channels: int, words: Words) -> Reply:
+    """What is missing where; all is well where nothing is."""
+    if not lacking:
+        return said(words("server-check-fine", count=channels))
+    lines = [f"### {words('server-check-heading', count=count)}"]
+    for channel_id, names in lacking.items():
+        missing = [words(f"permission-{name.replace('_', '-')}") for name in names]
+        lines.append(f"- <#{channel_id}>: {words.texts.series(words.language, missing)}")
+    if count > len(lacking):
+        lines.append(words("list-more-channels", count=count - len(lacking)))
+    return said("\n".join(lines))

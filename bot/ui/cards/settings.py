@@ -1,0 +1,112 @@
+"""The card of a player's settings: what is chosen, and a select for each thing that can be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.core.preferences import PlayerSettings
+from bot.language.words import Words
+from bot.ui.cards.card import Part, Reply, boxed, menu, option, written
+from bot.ui.control_ids import ControlId
+from rules import Notation
+
+SWITCHES = ("confirm", "white_down", "text_board", "auto_forced", "vacation_auto", "dm")
+"""Settings that are on or off, by their names in PlayerSettings."""
+AUTOMATIC = "auto"
+"""The value that stands for no choice of one's own."""
+REMINDERS = (24, 6, 1)
+
+
+def settings_card(settings: PlayerSettings, themes: Sequence[str], words: Words) -> Reply:
+    """Everything a player has chosen, with selects to choose otherwise."""
+    on = {name for name in SWITCHES if getattr(settings, name)}
+    lines = [
+        f"### {words('settings-heading')}",
+        words("settings-language", value=_language(settings.language, words)),
+        words("settings-theme", value=_theme(settings.theme or themes[0], words)),
+        words("settings-notation", value=_notation(settings.notation, words)),
+        *(words(f"settings-{slug(name)}", value="yes" if name in on else "no") for name in SWITCHES),
+        words("settings-reminders", value=_hours(settings.reminders, words)),
+        words("settings-zone", value=settings.zone),
+        words("settings-quiet", value=_quiet(settings.quiet, words)),
+        f"-# {words('settings-more')}",
+    ]
+    parts: list[Part] = [
+        written("\n".join(lines)),
+        _one_of(
+            "language",
+            [
+                (value, _language(None if value == AUTOMATIC else value, words))
+                for value in (AUTOMATIC, *words.texts.languages)
+            ],
+            settings.language or AUTOMATIC,
+            words,
+        ),
+        _one_of(
+            "theme", [(theme, _theme(theme, words)) for theme in themes], settings.theme or themes[0], words
+        ),
+        _one_of(
+            "notation",
+            [
+                (AUTOMATIC, _notation(None, words)),
+                *((each.value, _notation(each, words)) for each in Notation),
+            ],
+            AUTOMATIC if settings.notation is None else settings.notation.value,
+            words,
+        ),
+        _any_of("switches", [(name, words(f"switch-{slug(name)}")) for name in SWITCHES], on, words),
+        _any_of(
+            "reminders",
+            [(str(hours), words("settings-hours", count=hours)) for hours in REMINDERS],
+            {str(hours) for hours in settings.reminders},
+            words,
+        ),
+    ]
+    return Reply(boxed(parts))
+
+
+def slug(name: str) -> str:
+    """A setting's name as the catalogue writes it."""
+    return name.replace("_", "-")
+
+
+def _one_of(
+    name: str, values: Sequence[tuple[str, str]], chosen: str, words: Words
+) -> discord.ui.ActionRow[Any]:
+    options = [option(label, value, chosen=value == chosen) for value, label in values]
+    return menu(words(f"settings-choose-{name}"), ControlId("set", rest=name), options)
+
+
+def _any_of(
+    name: str, values: Sequence[tuple[str, str]], chosen: set[str], words: Words
+) -> discord.ui.ActionRow[Any]:
+    options = [option(label, value, chosen=value in chosen) for value, label in values]
+    return menu(
+        words(f"settings-choose-{name}"), ControlId("set", rest=name), options, least=0, most=len(options)
+    )
+
+
+def _language(language: str | None, words: Words) -> str:
+    return words("language-auto") if language is None else words(f"language-{language}")
+
+
+def _theme(theme: str, words: Words) -> str:
+    return words(f"theme-{theme}")
+
+
+def _notation(notation: Notation | None, words: Words) -> str:
+    return words("notation-auto") if notation is None else words.notation(notation)
+
+
+def _hours(hours: Sequence[int], words: Words) -> str:
+    said = [words("settings-hours", count=each) for each in hours]
+    return words.texts.series(words.language, said) if said else words("settings-none")
+
+
+def _quiet(quiet: tuple[int, int] | None, words: Words) -> str:
+    if quiet is None:
+        return words("settings-none")
+    return words("settings-from-until", start=f"{quiet[0]:02d}:00", end=f"{quiet[1]:02d}:00")

@@ -1,0 +1,13 @@
+"""The opponent's request to take a move back."""
+
+from __future__ import annotations
+
+from bot.core.match import Match
+from bot.language.words import Words
+from bot.ui.cards.card import Reply
+from bot.ui.cards.questions import two_answers
+
+
+def takeback_answer(match: Match, words: Words) -> Reply:
+    """The opponent's request with its two answers."""
+    return two_answers(match, words, "takeback-answer-question", "takeback-grant", "takeback-refuse")

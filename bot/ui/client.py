@@ -1,0 +1,196 @@
+"""The Discord client: startup, shutdown and the single error handler."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Iterable
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.app import App
+from bot.core.errors import StaleMatch
+from bot.core.match import Match
+from bot.core.notice import Notice
+from bot.language.texts import Texts
+from bot.services.notices import Delivered
+from bot.ui import commands, controls
+from bot.ui.cards.card import Reply
+from bot.ui.context import asker
+from bot.ui.control_ids import TEMPLATE
+from bot.ui.deferral import ALREADY_ANSWERED, TOO_LATE, watch
+from bot.ui.delivery import deliver
+from bot.ui.entry import Control, dispatch
+from bot.ui.errors import cause_of, fault, number_of, refusal
+from bot.ui.features.boards import private_board, strip_older
+from bot.ui.protocol import Client, Interaction
+from bot.ui.replies import answer
+from bot.ui.sync import Descriptions, sync_if_changed
+
+log = structlog.get_logger(__name__)
+
+GRACE = 5.0
+"""Seconds that what is under way gets when the bot stops."""
+
+
+class Tree(app_commands.CommandTree[Client]):
+    """The slash commands, with the client's one way of answering errors."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        await interaction.client.met(interaction)
+        return True
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        await interaction.client.refuse(interaction, error)
+
+
+class Damka(Client):
+    """The bot in Discord. It keeps nothing that a restart would lose: matches, notices and controls are all data."""
+
+    def __init__(self, app: App, texts: Texts, **options: Any) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            **options,
+        )
+        self.app = app
+        self.texts = texts
+        self.tree = Tree(
+            self,
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=True
+            ),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+        )
+        for command in commands.COMMANDS:
+            self.tree.add_command(command)
+        self._standing: set[int] = set()
+        self._duties: set[asyncio.Task[None]] = set()
+        self._answering: set[asyncio.Task[Any]] = set()
+
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(Control)
+        await self.tree.set_translator(Descriptions(self.texts))
+        await sync_if_changed(self)
+        await self.app.sweeper.begin()
+        self.app.presence.lose()
+        self._start(self.app.outbox.run(self._deliver), "outbox")
+        self._start(self.app.sweeper.run(), "sweeper")
+
+    async def close(self) -> None:
+        """Stops what runs by itself, then lets answers under way finish; what is not told stays in the outbox."""
+        for duty in self._duties:
+            duty.cancel()
+        if self._duties:
+            await asyncio.wait(self._duties, timeout=GRACE)
+            await self.app.sweeper.end()
+        if under_way := self._answering - {asyncio.current_task()}:
+            await asyncio.wait(under_way, timeout=GRACE)
+        await super().close()
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """A session has begun. Players can reach the bot while every session of this process stands."""
+        self._standing.add(shard_id)
+        if len(self._standing) == len(self.shard_ids or range(self.shard_count or 1)):
+            self.app.presence.find()
+            self.app.sweeper.wake()
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        await self.on_shard_connect(shard_id)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        self._standing.discard(shard_id)
+        self.app.presence.lose()
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Forms, and controls that no pattern of ours knows: nobody is left with "interaction failed"."""
+        watch(interaction)
+        kind = interaction.type
+        data: Any = interaction.data or {}
+        if kind is discord.InteractionType.modal_submit or (
+            kind is discord.InteractionType.component and not TEMPLATE.fullmatch(data.get("custom_id", ""))
+        ):
+            await self.act(interaction)
+
+    async def act(self, interaction: Interaction) -> None:
+        """Runs what a control or a form asks for."""
+        await dispatch(interaction, controls.ACTIONS)
+
+    async def met(self, interaction: Interaction) -> None:
+        """Somebody has asked for something: it is finished before the bot stops, and their name is the one shown."""
+        if (task := asyncio.current_task()) is not None:
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+        # What was missed comes before the news that the session stands again.
+        await self.app.presence.account()
+        await self.app.players.seen(interaction.user.id, interaction.user.display_name)
+
+    async def names(self, users: Iterable[int]) -> dict[int, str]:
+        """The names to show for these people."""
+        wanted = set(users)
+        known = await self.app.players.names(wanted)
+        return {user: known.get(user) or f"…{user % 10_000:04d}" for user in wanted}
+
+    async def announce(self, token: str) -> int:
+        """Sends the commands to Discord, changed or not, without serving; how many there are."""
+        await self.login(token)
+        await sync_if_changed(self, force=True)
+        return len(self.tree.get_commands())
+
+    async def refuse(self, interaction: Interaction, error: BaseException) -> None:
+        """The one answer to every error: a sentence for the sender alone, or a number that stands in the log."""
+        error = cause_of(error)
+        if isinstance(error, discord.HTTPException) and error.code in (ALREADY_ANSWERED, TOO_LATE):
+            log.debug("answered twice or too late", interaction=interaction.id)
+            return
+        try:
+            await answer(interaction, await self._refusal(interaction, error))
+        except discord.HTTPException as failure:
+            log.warning("refusal not delivered", interaction=interaction.id, error=str(failure))
+
+    def report(self, interaction: Interaction, error: BaseException) -> str:
+        """Writes a mistake of ours into the log; the number under which it stands there."""
+        number = number_of(interaction)
+        command = interaction.command.qualified_name if interaction.command else None
+        log.error(
+            "unexpected error", number=number, interaction=interaction.id, command=command, exc_info=error
+        )
+        return number
+
+    async def _refusal(self, interaction: Interaction, error: BaseException) -> Reply:
+        reader = await asker(interaction)
+        if isinstance(error, StaleMatch):
+            match = await self.app.matches.get(error.details["match"])
+            return await private_board(self, match, reader, news=reader.words.error(error))
+        known = refusal(error, reader.words, interaction.extras.get("match"))
+        return known or fault(self.report(interaction, error), reader.words)
+
+    async def repaint(self, channel_id: int, message_id: int, reply: Reply) -> None:
+        """Replaces a message of ours if Discord lets us; nothing depends on it."""
+        message = self.get_partial_messageable(channel_id).get_partial_message(message_id)
+        try:
+            await message.edit(view=reply.card, allowed_mentions=discord.AllowedMentions.none())
+        except discord.HTTPException as error:
+            log.debug("message not repainted", channel=channel_id, message=message_id, error=str(error))
+
+    def tidy(self, match: Match) -> None:
+        """Has the older board of the match lose its buttons, some time after everything that matters."""
+        self._start(strip_older(self, match), f"tidy match {match.id}")
+
+    async def _deliver(self, notice: Notice) -> Delivered:
+        return await deliver(self, notice)
+
+    def _start(self, duty: Coroutine[Any, Any, None], name: str) -> None:
+        task = asyncio.create_task(duty, name=name)
+        self._duties.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._duties.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.critical("duty ended", duty=task.get_name(), exc_info=error)

@@ -1,0 +1,28 @@
+"""The slash commands: one feature a file, a few lines a command."""
+
+from __future__ import annotations
+
+from bot.ui.commands import (
+    draws,
+    games,
+    help,
+    history,
+    invitations,
+    moves,
+    resignations,
+    servers,
+    settings,
+    takebacks,
+    vacations,
+)
+from bot.ui.commands.declarations import Command
+
+COMMANDS: tuple[Command, ...] = (
+    *(invitations.play, invitations.join, moves.move),
+    *(games.board, games.games, moves.moves),
+    *(history.history, history.replay, history.export),
+    *(resignations.resign, draws.draw, resignations.abort, takebacks.takeback),
+    *(help.help_, help.rules),
+    *(settings.settings, vacations.vacation, servers.server),
+)
+"""Every command, in the order in which /help names them."""

@@ -1,0 +1,49 @@
+"""How a command is declared: its description and those of its options stand in the catalogue under its name.
+
+`/play` has the messages `command-play` and `command-play-<option>`; a choice has `choice-<option>-<value>`. Names
+stay English everywhere, so that what one player tells another works.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, TypeAlias
+
+from discord import app_commands
+
+from bot.language.texts import DEFAULT_LANGUAGE, Texts
+
+Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
+
+_TEXTS = Texts()
+
+
+def worded(message_id: str) -> app_commands.locale_str:
+    """The English message, marked so that the translator finds the others."""
+    return app_commands.locale_str(_TEXTS.say(DEFAULT_LANGUAGE, message_id), id=message_id)
+
+
+def command(
+    name: str, *, parent: app_commands.Group | None = None, **choices: Iterable[str]
+) -> Callable[[Callable[..., Awaitable[None]]], app_commands.Command[Any, ..., Any]]:
+    """Declares a command; `choices` gives the values of options that have a fixed list."""
+
+    def declare(function: Callable[..., Awaitable[None]]) -> app_commands.Command[Any, ..., Any]:
+        slug = name if parent is None else f"{parent.name}-{name}"
+        options = list(inspect.signature(function).parameters)[1:]
+        described: Any = app_commands.describe(
+            **{option: worded(f"command-{slug}-{option}") for option in options}
+        )(function)
+        for option, values in choices.items():
+            listed = [
+                app_commands.Choice(name=worded(f"choice-{option}-{value}"), value=value) for value in values
+            ]
+            described = app_commands.choices(**{option: listed})(described)
+        maker = app_commands.command if parent is None else parent.command
+        made: app_commands.Command[Any, ..., Any] = maker(name=name, description=worded(f"command-{slug}"))(
+            described
+        )
+        return made
+
+    return declare

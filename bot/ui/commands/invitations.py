@@ -1,0 +1,80 @@
+"""Starting a game: /play and /join."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+
+from bot.core.pace import Pace
+from bot.core.terms import BY_LOT, Seek, Terms
+from bot.language.words import Words
+from bot.ui.commands.declarations import command
+from bot.ui.commands.suggestions import Choices, offered, suggest_games, suggest_paces, suggestion
+from bot.ui.context import asker
+from bot.ui.features import invitations
+from bot.ui.features.places import place_of
+from bot.ui.protocol import Interaction
+from rules import Colour, Side, find_game
+
+
+@suggestion
+async def _setups(interaction: Interaction, current: str) -> Choices:
+    words = (await asker(interaction)).words
+    game = find_game(interaction.namespace.game or "")
+    names = [(words("setup-lot"), BY_LOT)] if game.ballots else []
+    return offered([*names, *((name, name) for name in game.ballots)], current)
+
+
+@suggestion
+async def _seeks(interaction: Interaction, current: str) -> Choices:
+    reader = await asker(interaction)
+    seeks = await interaction.client.app.seeks.open(interaction.guild_id, interaction.user.id)
+    names = await interaction.client.names(seek.by for seek in seeks)
+    labels = [(seek_label(seek, names[seek.by], reader.words), str(seek.id)) for seek in seeks]
+    return offered(labels, current)
+
+
+def seek_label(seek: Seek, name: str, words: Words) -> str:
+    """An invitation in a list: "Ann: Russian draughts, 3 days a move"."""
+    terms = seek.terms
+    return words(
+        "label-seek",
+        player=name,
+        game=words.game(terms.game),
+        pace=words.pace(terms.pace),
+        rated="yes" if terms.rated else "no",
+    )
+
+
+@command("play", colour=("random", "white", "black"))
+@app_commands.autocomplete(game=suggest_games, pace=suggest_paces, setup=_setups)
+async def play(
+    interaction: Interaction,
+    game: str,
+    opponent: discord.User | None = None,
+    pace: str | None = None,
+    colour: str = "random",
+    rated: bool = False,
+    setup: str | None = None,
+    pair: bool = False,
+    weekend: bool = False,
+) -> None:
+    kind = find_game(game)
+    wants = None if colour == "random" else Side(kind.colours.index(Colour(colour)))
+    usual = (await interaction.client.app.players.server(interaction.guild_id)).pace
+    time = Pace.parse(usual if pace is None else pace)
+    if weekend and time.weekend is None and time.limited:
+        time = replace(time, weekend=(await asker(interaction)).settings.zone)
+    terms = Terms(kind.key, time, setup, rated, pair)
+    await invitations.invite(interaction, terms, await place_of(interaction), opponent, wants)
+
+
+@command("join")
+@app_commands.autocomplete(seek=_seeks)
+async def join(interaction: Interaction, seek: str | None = None) -> None:
+    if seek is None:
+        await invitations.show_seeks(interaction)
+    else:
+        await invitations.join(interaction, invitations.seek_number(seek))

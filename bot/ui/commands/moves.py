@@ -1,0 +1,36 @@
+"""Making a move, and the list of legal ones: /move and /moves."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.ui.cards.moves import move_list
+from bot.ui.commands.declarations import command
+from bot.ui.commands.suggestions import Choices, offered, suggest_my_games, suggestion
+from bot.ui.context import asker
+from bot.ui.features import games
+from bot.ui.features import moves as features
+from bot.ui.protocol import Interaction
+from bot.ui.replies import answer
+
+
+@suggestion
+async def _moves(interaction: Interaction, current: str) -> Choices:
+    match = await games.waiting_match(interaction, interaction.namespace.game)
+    texts = match.game.complete(match.state, current)
+    return offered((text, text) for text in texts)
+
+
+@command("move")
+@app_commands.autocomplete(notation=_moves, game=suggest_my_games)
+async def move(interaction: Interaction, notation: str, game: str | None = None, draw: bool = False) -> None:
+    match = await games.waiting_match(interaction, game)
+    await features.play(interaction, match, notation, offer_draw=draw)
+
+
+@command("moves")
+@app_commands.autocomplete(game=suggest_my_games)
+async def moves(interaction: Interaction, game: str | None = None) -> None:
+    match = await games.any_match(interaction, game)
+    reader = await asker(interaction)
+    await answer(interaction, move_list(match, reader.words, reader.settings.notation))

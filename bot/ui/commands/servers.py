@@ -1,0 +1,48 @@
+"""For those who run a server: /server settings and /server check."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.ui.commands.declarations import command, worded
+from bot.ui.commands.suggestions import suggest_games, suggest_paces
+from bot.ui.features import servers
+from bot.ui.protocol import Interaction
+
+server = app_commands.Group(
+    name="server",
+    description=worded("command-server"),
+    guild_only=True,
+    default_permissions=discord.Permissions(manage_guild=True),
+)
+
+
+@command("settings", parent=server, language=("en", "ja"))
+@app_commands.autocomplete(game=suggest_games, pace=suggest_paces)
+async def settings(
+    interaction: Interaction,
+    language: str | None = None,
+    channel: discord.TextChannel | None = None,
+    anywhere: bool = False,
+    threads: bool | None = None,
+    game: str | None = None,
+    pace: str | None = None,
+    max_matches: app_commands.Range[int, 1, 500] | None = None,
+) -> None:
+    chosen = {
+        "language": language,
+        "threads": threads,
+        "game": game,
+        "pace": pace,
+        "max_matches": max_matches,
+    }
+    changes: dict[str, object] = {name: value for name, value in chosen.items() if value is not None}
+    if channel is not None or anywhere:
+        changes["channel"] = None if anywhere or channel is None else channel.id
+    await servers.choose(interaction, changes)
+
+
+@command("check", parent=server)
+async def check(interaction: Interaction) -> None:
+    await servers.check(interaction)

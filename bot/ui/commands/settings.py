@@ -1,0 +1,66 @@
+"""Choosing how the bot looks and behaves: /settings for oneself, /server for a server."""
+
+from __future__ import annotations
+
+from zoneinfo import available_timezones
+
+from discord import app_commands
+
+from bot.core.errors import BadSetting
+from bot.ui.cards.settings import AUTOMATIC
+from bot.ui.commands.declarations import command
+from bot.ui.commands.suggestions import Choices, offered, suggestion
+from bot.ui.features.settings import choose, show_settings
+from bot.ui.protocol import Interaction
+
+_NOT_PLACES = ("Etc/", "SystemV/", "US/", "posix", "right")
+
+
+@suggestion
+async def _zones(_: Interaction, current: str) -> Choices:
+    zones = sorted(zone for zone in available_timezones() if "/" in zone and not zone.startswith(_NOT_PLACES))
+    return offered((("UTC", "UTC"), *((zone.replace("_", " "), zone) for zone in zones)), current)
+
+
+@command(
+    "settings",
+    language=("auto", "en", "ja"),
+    theme=("wood", "slate", "paper", "contrast", "colourblind"),
+    notation=("auto", "numeric", "algebraic"),
+)
+@app_commands.autocomplete(zone=_zones)
+async def settings(
+    interaction: Interaction,
+    language: str | None = None,
+    theme: str | None = None,
+    notation: str | None = None,
+    confirm: bool | None = None,
+    white_down: bool | None = None,
+    text_board: bool | None = None,
+    auto_forced: bool | None = None,
+    vacation_auto: bool | None = None,
+    dm: bool | None = None,
+    zone: str | None = None,
+    quiet_from: app_commands.Range[int, 0, 23] | None = None,
+    quiet_until: app_commands.Range[int, 0, 23] | None = None,
+) -> None:
+    chosen = {
+        "theme": theme,
+        "confirm": confirm,
+        "white_down": white_down,
+        "text_board": text_board,
+        "auto_forced": auto_forced,
+        "vacation_auto": vacation_auto,
+        "dm": dm,
+        "zone": zone,
+    }
+    changes: dict[str, object] = {name: value for name, value in chosen.items() if value is not None}
+    for name, value in (("language", language), ("notation", notation)):
+        if value is not None:
+            changes[name] = None if value == AUTOMATIC else value
+    if (quiet_from is None) is not (quiet_until is None):
+        raise BadSetting(name="quiet", value=f"{quiet_from}–{quiet_until}")
+    if quiet_from is not None:
+        # The same hour twice is no span: that is how quiet hours are ended.
+        changes["quiet"] = None if quiet_from == quiet_until else (quiet_from, quiet_until)
+    await (choose(interaction, **changes) if changes else show_settings(interaction))

@@ -1,0 +1,120 @@
+"""What is offered while an option is typed (autocomplete), and the suggestions that several commands share."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import itertools
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.core.errors import BadPace, MatchError
+from bot.core.match import Match
+from bot.core.pace import PRESETS, Pace
+from bot.language.words import Words
+from bot.ui.context import asker
+from bot.ui.protocol import Interaction
+from rules import GAMES, RulesError
+
+Choices: TypeAlias = "list[app_commands.Choice[str]]"
+
+MAX_CHOICES = 25
+MAX_CHOICE = 100
+PATIENCE = 2.0
+"""Seconds for suggestions: Discord waits for three, and with an empty list one can at least type on."""
+
+
+def offered(pairs: Iterable[tuple[str, str]], typed: str = "") -> Choices:
+    """At most 25 of the `(label, value)` pairs: those that hold what was typed, without values that are too long."""
+    wanted = typed.casefold().strip()
+    found = [
+        app_commands.Choice(
+            name=label if len(label) <= MAX_CHOICE else label[: MAX_CHOICE - 1] + "…", value=value
+        )
+        for label, value in pairs
+        if len(value) <= MAX_CHOICE and (wanted in label.casefold() or wanted in value.casefold())
+    ]
+    return found[:MAX_CHOICES]
+
+
+def suggestion(
+    function: Callable[[Interaction, str], Awaitable[Choices]],
+) -> Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, Choices]]:
+    """An autocomplete that never leaves the player with a failure: nothing is offered where it takes too long, or
+    goes wrong, which is logged.
+    """
+
+    async def hint(interaction: discord.Interaction[Any], current: str) -> Choices:
+        # Not cancelled when it takes too long: what reads from the database ends by itself, and in good order.
+        found = asyncio.ensure_future(function(interaction, current))
+        found.add_done_callback(lambda ended: _noted(interaction, ended))
+        done, _ = await asyncio.wait({found}, timeout=PATIENCE)
+        return [] if not done or found.cancelled() or found.exception() else found.result()
+
+    return hint
+
+
+def _noted(interaction: discord.Interaction[Any], ended: asyncio.Future[Choices]) -> None:
+    error = None if ended.cancelled() else ended.exception()
+    if error is not None and not isinstance(error, (MatchError, RulesError)):
+        interaction.client.report(interaction, error)
+
+
+@suggestion
+async def suggest_games(interaction: Interaction, current: str) -> Choices:
+    """Every game, the server's usual one first, and with a few letters typed also its options."""
+    words = (await asker(interaction)).words
+    usual = (await interaction.client.app.players.server(interaction.guild_id)).game
+    keys = [key for key in (usual, *GAMES) if key is not None]
+    found = offered(((words.game(key), key) for key in dict.fromkeys(keys)), current)
+    if not current:
+        return found
+    return [*found, *offered(((words.game(key), key) for key in _with_options()), current)][:MAX_CHOICES]
+
+
+@suggestion
+async def suggest_paces(interaction: Interaction, current: str) -> Choices:
+    words = (await asker(interaction)).words
+    found = offered([(words.preset(key), key) for key in PRESETS], current)
+    with contextlib.suppress(BadPace):
+        typed = Pace.parse(current)
+        found.append(app_commands.Choice(name=words.pace(typed)[:MAX_CHOICE], value=current.strip()))
+    return found[-MAX_CHOICES:]
+
+
+@suggestion
+async def suggest_my_games(interaction: Interaction, current: str) -> Choices:
+    """My open games, those that wait for me first."""
+    reader = await asker(interaction)
+    matches = await interaction.client.app.matches.mine(interaction.user.id)
+    names = await interaction.client.names(user for match in matches for user in match.players)
+    return offered(
+        [(match_label(match, interaction.user.id, names, reader.words), str(match.id)) for match in matches],
+        current,
+    )
+
+
+def match_label(match: Match, user: int, names: Mapping[int, str], words: Words) -> str:
+    """A game in a list: "#12 Russian draughts, Ann: your move"."""
+    side = match.side_of(user)
+    rival = names[match.players[side.other]]
+    turn = "over" if match.over else "mine" if match.to_move is side else "theirs"
+    return words(
+        "label-match", number=str(match.id), game=words.game(match.terms.game), opponent=rival, turn=turn
+    )
+
+
+@functools.cache
+def _with_options() -> tuple[str, ...]:
+    """The keys of every game with each of its options, and with every two of them that go together."""
+    keys: list[str] = []
+    for game in GAMES.values():
+        for size in (1, 2):
+            for chosen in itertools.combinations(game.options, size):
+                with contextlib.suppress(RulesError):
+                    keys.append(game.choose(chosen).key)
+    return tuple(dict.fromkeys(keys))

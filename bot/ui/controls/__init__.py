@@ -1,0 +1,33 @@
+"""Buttons, selects and forms: one feature a file, a few lines an action."""
+
+from __future__ import annotations
+
+from bot.ui.controls import (
+    deadlines,
+    draws,
+    games,
+    help,
+    history,
+    invitations,
+    moves,
+    questions,
+    resignations,
+    settings,
+    takebacks,
+)
+from bot.ui.entry import actions_of
+
+ACTIONS = actions_of(
+    deadlines,
+    draws,
+    games,
+    help,
+    history,
+    invitations,
+    moves,
+    questions,
+    resignations,
+    settings,
+    takebacks,
+)
+"""Every action by the name that stands in the custom_id of its controls."""

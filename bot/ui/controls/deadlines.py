@@ -1,0 +1,28 @@
+"""Controls for a game whose player to move has run out of time."""
+
+from __future__ import annotations
+
+from bot.ui.entry import Press, action
+from bot.ui.features import deadlines
+from bot.ui.features.games import match_of
+
+
+@action("claim-time")
+async def claim_time(press: Press) -> None:
+    await deadlines.choose_after_fall(
+        press.interaction, await match_of(press.interaction, press.control), "claim"
+    )
+
+
+@action("give-day")
+async def give_day(press: Press) -> None:
+    await deadlines.choose_after_fall(
+        press.interaction, await match_of(press.interaction, press.control), "give"
+    )
+
+
+@action("go-on")
+async def go_on(press: Press) -> None:
+    await deadlines.choose_after_fall(
+        press.interaction, await match_of(press.interaction, press.control), "renew"
+    )

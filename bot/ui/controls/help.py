@@ -1,0 +1,16 @@
+"""The control that explains the rules of a game."""
+
+from __future__ import annotations
+
+from bot.ui.context import asker
+from bot.ui.entry import Press, action
+from bot.ui.features.boards import rules_board
+from bot.ui.replies import answer
+
+
+@action("rules")
+async def rules(press: Press) -> None:
+    """The rules of the game that an invitation is for."""
+    seek = await press.interaction.client.app.seeks.get(press.control.target)
+    reader = await asker(press.interaction)
+    await answer(press.interaction, await rules_board(seek.terms.kind, reader))

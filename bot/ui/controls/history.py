@@ -1,0 +1,25 @@
+"""Controls that look back at a game."""
+
+from __future__ import annotations
+
+from bot.ui.entry import Press, action
+from bot.ui.features import history as features
+from bot.ui.features.games import match_of
+
+
+@action("history")
+async def history(press: Press) -> None:
+    """The board after the move that the button names; from a final card, after the last."""
+    match = await match_of(press.interaction, press.control)
+    ply = press.control.rest[1:]
+    await features.show_history(press.interaction, match, int(ply) if ply.isdecimal() else len(match.moves))
+
+
+@action("replay")
+async def replay(press: Press) -> None:
+    await features.replay(press.interaction, await match_of(press.interaction, press.control))
+
+
+@action("export")
+async def export(press: Press) -> None:
+    await features.export_file(press.interaction, await match_of(press.interaction, press.control))

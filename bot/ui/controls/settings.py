@@ -1,0 +1,11 @@
+"""Controls of the settings card."""
+
+from __future__ import annotations
+
+from bot.ui.entry import Press, action
+from bot.ui.features.settings import choose_from_select
+
+
+@action("set")
+async def choose(press: Press) -> None:
+    await choose_from_select(press.interaction, press.control.rest, press.values)

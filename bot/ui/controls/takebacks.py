@@ -1,0 +1,21 @@
+"""Controls that answer the request to take a move back."""
+
+from __future__ import annotations
+
+from bot.ui.entry import Press, action
+from bot.ui.features import takebacks
+from bot.ui.features.games import unchanged_match
+
+
+@action("takeback-grant")
+async def takeback_grant(press: Press) -> None:
+    await takebacks.answer_takeback(
+        press.interaction, await unchanged_match(press.interaction, press.control), True
+    )
+
+
+@action("takeback-refuse")
+async def takeback_refuse(press: Press) -> None:
+    await takebacks.answer_takeback(
+        press.interaction, await unchanged_match(press.interaction, press.control), False
+    )

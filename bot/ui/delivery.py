@@ -1,0 +1,104 @@
+"""From a notice in the outbox to a message that a person reads."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+
+import discord
+import structlog
+
+from bot.core.notice import Notice, NoticeKind
+from bot.core.terms import Place
+from bot.services.notices import Delivered, Undeliverable
+from bot.ui.cards.card import Reply
+from bot.ui.cards.invitations import seek_card
+from bot.ui.cards.notices import notice_card, notice_text, reminder_card
+from bot.ui.context import Reader, everybody, person
+from bot.ui.features.boards import public_board
+from bot.ui.protocol import Client
+from bot.ui.replies import post, post_privately
+
+log = structlog.get_logger(__name__)
+
+_SELF_EVIDENT = {NoticeKind.TURN, NoticeKind.OVER}
+_WITH_BOARD = {*_SELF_EVIDENT, NoticeKind.JOINED, NoticeKind.TAKEN_BACK}
+# No access, no permission, no such channel or person, a locked thread, no direct messages: no second attempt changes
+# them. Too many conversations opened at once is the one refusal that passes.
+_FINAL = frozenset({400, 403, 404})
+_TOO_FAST = 40003
+
+
+async def deliver(client: Client, notice: Notice) -> Delivered:
+    """Tells what the notice says, in its place; where the bot may not post, directly to whom it concerns.
+
+    Raises Undeliverable where neither can be, and discord.HTTPException where a later attempt may succeed.
+    """
+    if notice.kind is NoticeKind.SEEK_EXPIRED:
+        await _close_card(client, int(notice.facts["seek"]))
+    if notice.place is None:
+        with suppress(Undeliverable):
+            return await _directly(client, notice)
+        # Who wished for direct messages and takes none is told where the match is played.
+        notice = replace(notice, place=await _home(client, notice))
+    if notice.place is not None:
+        try:
+            reply = await _reply(client, notice, await everybody(client, notice.place))
+            message = await post(client, notice.place.channel_id, reply, notice.id)
+            if notice.match_id is not None and notice.kind in _WITH_BOARD:
+                client.tidy(await client.app.matches.get(notice.match_id))
+            return Delivered(message.id)
+        except discord.HTTPException as error:
+            _must_be_final(error)
+            log.info("place closed", notice=notice.id, place=notice.place.channel_id, error=str(error))
+    return await _directly(client, notice)
+
+
+async def _directly(client: Client, notice: Notice) -> Delivered:
+    if notice.recipient is None:
+        raise Undeliverable
+    place = await _home(client, notice)
+    reader = await person(client, notice.recipient, place)
+    # A conversation that the bot cannot enter is no server's: there is no other way to tell what happens in it.
+    if not reader.settings.dm and place is not None and place.guild_id is not None:
+        raise Undeliverable
+    try:
+        reply = await _reply(client, notice, reader)
+        message = await post_privately(client, notice.recipient, reply, notice.id)
+    except discord.HTTPException as error:
+        _must_be_final(error)
+        raise Undeliverable from error
+    return Delivered(message.id)
+
+
+def _must_be_final(error: discord.HTTPException) -> None:
+    """Raises the error again if a later attempt may succeed."""
+    if error.status not in _FINAL or error.code == _TOO_FAST:
+        raise error
+
+
+async def _home(client: Client, notice: Notice) -> Place | None:
+    """The place that the notice is about, also when it is told elsewhere."""
+    if notice.place is not None or notice.match_id is None:
+        return notice.place
+    return (await client.app.matches.get(notice.match_id)).place
+
+
+async def _reply(client: Client, notice: Notice, reader: Reader) -> Reply:
+    matches = client.app.matches
+    if notice.kind is NoticeKind.REMINDER:
+        told = [(each, await matches.get(each.match_id or 0)) for each in (notice, *notice.also)]
+        return reminder_card(told, await client.names(p for _, m in told for p in m.players), reader.words)
+    match = None if notice.match_id is None else await matches.get(notice.match_id)
+    if match is None or notice.kind not in _WITH_BOARD:
+        return notice_card(notice, match, reader.words)
+    news = "" if notice.kind in _SELF_EVIDENT else notice_text(notice, reader.words)
+    return await public_board(client, match, reader=reader, ping=notice.recipient, news=news)
+
+
+async def _close_card(client: Client, seek_id: int) -> None:
+    """An invitation that has expired shows it, and has no buttons any more."""
+    seek = await client.app.seeks.get(seek_id)
+    if seek.message_id is not None:
+        card = seek_card(seek, (await everybody(client, seek.place)).words)
+        await client.repaint(seek.place.channel_id, seek.message_id, card)

@@ -1,0 +1,233 @@
+"""The board of a match as a message: for everybody in its place, for one reader, for one who is choosing a move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Any
+
+from bot.board import pictures
+from bot.board.diagram import Choice, LastMove, Seat, aim, captured_by, diagram_of
+from bot.board.pictures import Diagram
+from bot.board.text import MAX_DESCRIPTION, cell_names, described, text_board
+from bot.core.match import Match, replay
+from bot.core.notice import NoticeKind
+from bot.ui.cards.card import Attached, Reply, shortened
+from bot.ui.cards.games import match_card, result
+from bot.ui.cards.help import rules_card
+from bot.ui.context import Reader, asker, everybody
+from bot.ui.protocol import Client, Interaction
+from bot.ui.replies import answer
+from rules import Cell, Colour, Game, Move, Side, State
+
+PICTURE = "board.png"
+FILM = "replay.gif"
+MAX_NAME = 32
+MAX_BANNER = 80
+BOARDS = frozenset({NoticeKind.TURN, NoticeKind.JOINED, NoticeKind.TAKEN_BACK})
+"""Notices that are told with a board whose buttons make a move."""
+YOUNG = timedelta(minutes=50)
+"""Discord limits how often messages older than an hour can be edited."""
+
+
+async def public_board(
+    client: Client,
+    match: Match,
+    *,
+    reader: Reader | None = None,
+    ping: int | None = None,
+    controls: bool = True,
+    news: str = "",
+) -> Reply:
+    """The board for the match's place, where the player to move sees their side at the bottom.
+
+    `reader`: the one person who reads it, when it is not everybody there; `ping`: whom it calls.
+    """
+    reader = reader or await everybody(client, match.place)
+    now = client.app.now()
+    picture = await _picture(client, match, reader, now=now)
+    return match_card(match, reader.words, picture, now, ping=ping, controls=controls, news=news)
+
+
+async def past_card(client: Client, match: Match) -> Reply:
+    """What stays of a board in its place when the match has moved on: the picture that is there, no controls."""
+    reader = await everybody(client, match.place)
+    description = described(match.game, match.state, reader.words)
+    return match_card(
+        match,
+        reader.words,
+        Attached(PICTURE, b"", description),
+        client.app.now(),
+        controls=False,
+        past=True,
+    )
+
+
+async def strip_older(client: Client, match: Match) -> None:
+    """Takes the buttons from the board that was shown before this one, if it is young.
+
+    Nothing depends on it: a press on an old button is recognised by its number and answered with the current board.
+    """
+    shown = await client.app.outbox.shown_before(match.id, match.turn_seq, BOARDS, YOUNG)
+    if shown is None:
+        return
+    notice, message_id = shown
+    if notice.place is None or notice.seq is None:
+        return
+    events = await client.app.matches.history(match.id)
+    before = replay(match.header, events[: notice.seq])
+    await client.repaint(notice.place.channel_id, message_id, await past_card(client, before))
+
+
+async def private_board(
+    client: Client, match: Match, reader: Reader, *, news: str = "", controls: bool = True
+) -> Reply:
+    """The board for one person: their language, theme, notation and side, and as text where they want it."""
+    bottom = bottom_for(match, reader)
+    picture = await _picture(client, match, reader, now=client.app.now())
+    board = text_board(match.game, match.state, bottom) if reader.settings.text_board else ""
+    return match_card(
+        match,
+        reader.words,
+        picture,
+        client.app.now(),
+        news=news,
+        board=board,
+        controls=controls,
+        private=True,
+    )
+
+
+async def show(interaction: Interaction, match: Match) -> None:
+    """Answers with the board for whoever asks."""
+    await answer(interaction, await private_board(interaction.client, match, await asker(interaction)))
+
+
+async def choosing_board(
+    client: Client, match: Match, reader: Reader, chosen: Cell | None = None
+) -> Attached:
+    """The board with what may be chosen: every piece that can move, or where the chosen one can go."""
+    choices = match.game.choices(match.state)
+    if chosen is None:
+        return await _picture(client, match, reader, choice=Choice(pieces=tuple(sorted(choices))))
+    ends = sorted({aim(match.game, move, chosen) for move in choices[chosen]})
+    # A destination is called on the picture what it is called in the menu's moves.
+    names = cell_names(match.game.view(match.state), reader.settings.notation or match.game.notation)
+    choice = Choice(chosen=chosen, destinations=tuple((cell, names[cell]) for cell in ends))
+    return await _picture(client, match, reader, choice=choice)
+
+
+async def past_board(client: Client, match: Match, reader: Reader, ply: int) -> Attached:
+    """The board as it was after so many moves."""
+    return await _picture(client, _past(match, match.states(), ply), reader, bottom=bottom_for(match, reader))
+
+
+async def replay_board(client: Client, match: Match, reader: Reader) -> Attached:
+    """The whole game as an animation, or the last part of one that is very long."""
+    names = await client.names(match.players)
+    states, bottom = match.states(), bottom_for(match, reader)
+    first = max(0, len(states) - pictures.MAX_FRAMES)
+
+    def film() -> bytes:
+        frames = [
+            diagram_for(_past(match, states, ply), reader, names, bottom=bottom)
+            for ply in range(first, len(states))
+        ]
+        return pictures.film(frames, reader.settings.theme)
+
+    description = described(match.game, match.state, reader.words, reader.settings.notation, over=match.over)
+    return Attached(FILM, await pictures.drawn(film), description)
+
+
+async def preview_board(client: Client, match: Match, reader: Reader, move: Move) -> Attached:
+    """The board as it would be after the move."""
+    after = replace(match, state=match.game.play(match.state, move), previous_state=match.state)
+    return await _picture(client, after, reader, bottom=bottom_for(match, reader), move=move)
+
+
+async def rules_board(game: Game[Any], reader: Reader) -> Reply:
+    """The rules of a game with its starting position."""
+    state = game.start()
+    description = described(game, state, reader.words, reader.settings.notation)
+    diagram = diagram_of(
+        game, state, bottom=Side.FIRST, notation=reader.settings.notation, description=description
+    )
+    picture = Attached(PICTURE, await pictures.board(diagram, reader.settings.theme), description)
+    return rules_card(game, reader.words, picture)
+
+
+def bottom_for(match: Match, reader: Reader) -> Side:
+    """Whose side is below for this reader: their own, or White's where they want that always."""
+    if reader.settings.white_down:
+        return Side(match.game.colours.index(Colour.WHITE))
+    return match.side_of(reader.user_id) if reader.user_id in match.players else match.to_move
+
+
+async def _picture(
+    client: Client,
+    match: Match,
+    reader: Reader,
+    *,
+    bottom: Side | None = None,
+    choice: Choice | None = None,
+    move: Move | None = None,
+    now: datetime | None = None,
+) -> Attached:
+    names = await client.names(match.players)
+    bottom = bottom_for(match, reader) if bottom is None else bottom
+    diagram = diagram_for(match, reader, names, bottom=bottom, choice=choice, move=move, now=now)
+    return Attached(PICTURE, await pictures.board(diagram, reader.settings.theme), diagram.description)
+
+
+def diagram_for(
+    match: Match,
+    reader: Reader,
+    names: Mapping[int, str],
+    *,
+    bottom: Side,
+    choice: Choice | None = None,
+    move: Move | None = None,
+    now: datetime | None = None,
+) -> Diagram:
+    """The picture of the match as this reader sees it; with `now` also what the clocks say then."""
+    last = move or match.last_move
+    description = described(match.game, match.state, reader.words, reader.settings.notation, over=match.over)
+    told = result(match, reader.words, names) if match.over else ""
+    return diagram_of(
+        match.game,
+        match.state,
+        bottom=bottom,
+        notation=reader.settings.notation,
+        last=None if last is None or choice is not None else LastMove(match.previous_state, last),
+        seats={side: _seat(match, side, names, _left(match, side, reader, now)) for side in Side},
+        choice=choice,
+        areas=match.over,
+        over=match.over,
+        banner=shortened(told, MAX_BANNER),
+        description=shortened(f"{told} {description}".strip(), MAX_DESCRIPTION),
+    )
+
+
+def _past(match: Match, states: Sequence[State], ply: int) -> Match:
+    """The match as it was after so many moves; `states` are all of its own."""
+    return replace(
+        match,
+        state=states[ply],
+        previous_state=states[ply - 1] if ply else None,
+        moves=match.moves[:ply],
+        outcome=match.outcome if ply == len(match.moves) else None,
+    )
+
+
+def _left(match: Match, side: Side, reader: Reader, now: datetime | None) -> str:
+    return "" if now is None or match.over else reader.words.left(match.clock.remaining(side, now))
+
+
+def _seat(match: Match, side: Side, names: Mapping[int, str], time: str) -> Seat:
+    return Seat(
+        name=shortened(names[match.players[side]], MAX_NAME),
+        time=time,
+        captured=captured_by(match.game, side, match.start_state, match.state),
+        winner=match.outcome is not None and match.outcome.winner is side,
+    )

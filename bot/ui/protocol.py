@@ -1,0 +1,56 @@
+"""What the rest of the skin may ask of the Discord client, so that nothing needs to import the client itself."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+if TYPE_CHECKING:
+    from bot.app import App
+    from bot.core.match import Match
+    from bot.language.texts import Texts
+    from bot.ui.cards.card import Reply
+
+
+class Client(discord.AutoShardedClient, ABC):
+    """A Discord client with the application behind it. `Damka` in `bot.ui.client` is the one that runs."""
+
+    app: App
+    texts: Texts
+    tree: app_commands.CommandTree[Any]
+
+    @abstractmethod
+    async def met(self, interaction: Interaction) -> None:
+        """Records who sent the interaction, and lets it finish before the bot stops."""
+
+    @abstractmethod
+    async def act(self, interaction: Interaction) -> None:
+        """Runs what a control or a form asks for."""
+
+    @abstractmethod
+    async def names(self, users: Iterable[int]) -> dict[int, str]:
+        """The names to show for these people."""
+
+    @abstractmethod
+    async def refuse(self, interaction: Interaction, error: BaseException) -> None:
+        """Answers an error: a sentence for the sender alone, or a number that also stands in the log."""
+
+    @abstractmethod
+    def report(self, interaction: Interaction, error: BaseException) -> str:
+        """Logs an unexpected error and returns the number under which it was logged."""
+
+    @abstractmethod
+    async def repaint(self, channel_id: int, message_id: int, reply: Reply) -> None:
+        """Replaces a message of the bot if Discord allows it; nothing depends on it."""
+
+    @abstractmethod
+    def tidy(self, match: Match) -> None:
+        """Removes the buttons from the previous board of the match, in the background."""
+
+
+Interaction: TypeAlias = "discord.Interaction[Client]"
+"""A command, a click, a choice, a form or a request for suggestions."""

@@ -1,0 +1,83 @@
+"""The slash commands as Discord keeps them: translated, and sent only when they have changed."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.language.texts import Texts
+from bot.ui.protocol import Client
+
+log = structlog.get_logger(__name__)
+
+HASH = "commands"
+IDS = "command-ids"
+"""Under these names the bot remembers what Discord has."""
+
+# Discord's locales in which a language of the catalogue is offered; English is what everything is written in.
+_LOCALES = {discord.Locale.japanese: "ja"}
+
+
+class Descriptions(app_commands.Translator):
+    """Descriptions and choices in the languages of the catalogue. Names are not translated."""
+
+    def __init__(self, texts: Texts) -> None:
+        self._texts = texts
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        _context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        language, message_id = _LOCALES.get(locale), string.extras.get("id")
+        if language is None or message_id is None:
+            return None
+        return self._texts.say(language, message_id)
+
+
+async def payload(tree: app_commands.CommandTree[Client]) -> list[dict[str, Any]]:
+    """All commands as they are sent to Discord."""
+    translator = tree.translator
+    commands = tree.get_commands()
+    if translator is None:
+        return [command.to_dict(tree) for command in commands]
+    return [await command.get_translated_payload(tree, translator) for command in commands]
+
+
+def fingerprint(application_id: int, commands: list[dict[str, Any]]) -> str:
+    """Changes when a command does, or when another application runs on the same database."""
+    text = json.dumps([application_id, commands], sort_keys=True, ensure_ascii=False, default=str)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+async def sync_if_changed(client: Client, *, force: bool = False) -> bool:
+    """Sends the commands to Discord if they are not those sent last; has it sent them?"""
+    assert client.application_id is not None
+    memory = client.app.memory
+    now = fingerprint(client.application_id, await payload(client.tree))
+    if not force and await memory.recall(HASH) == now:
+        return False
+    sent = await client.tree.sync()
+    await memory.keep(IDS, json.dumps({command.name: command.id for command in sent}))
+    await memory.keep(HASH, now)
+    log.info("commands sent", count=len(sent))
+    return True
+
+
+async def mentions(client: Client, permissions: discord.Permissions) -> dict[str, str]:
+    """Every command that somebody with these permissions can call, in order, with what they can click to call it."""
+    ids: dict[str, int] = json.loads(await client.app.memory.recall(IDS) or "{}")
+    found: dict[str, str] = {}
+    for command in client.tree.walk_commands():
+        root = command.root_parent or command
+        needed = root.default_permissions
+        if isinstance(command, app_commands.Command) and (needed is None or needed <= permissions):
+            name = command.qualified_name
+            found[name] = f"</{name}:{ids[root.name]}>" if root.name in ids else f"/{name}"
+    return found
