@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import sys
 from typing import Any, Literal, TextIO
 
@@ -10,13 +11,25 @@ import structlog
 
 Format = Literal["auto", "text", "json"]
 
+_TOKENS = re.compile(
+    r"""
+    (?P<before> /interactions/\d+/ | /webhooks/\d+/ | \\?["']token\\?["']:\s*\\?["'] )  # in addresses and events
+    [^/\s"'\\?]+
+    | aW50ZXJhY3Rpb246 [\w+/=-]+  # Base64 of what every token begins with, wherever else one stands
+    """,
+    re.VERBOSE,
+)
+_RECONNECTING = ("Attempting a reconnect", "Failed to connect for shard_id")
+"""How the library's lines begin that tell of a connection to Discord which did not come about."""
+
 
 def configure(
     level: str, form: Format = "auto", *, secrets: tuple[str, ...] = (), out: TextIO | None = None
 ) -> None:
     """Sends all log lines to `out` (standard error): text for people on a terminal, else one JSON object a line.
 
-    A line never holds one of the `secrets`; asterisks stand in.
+    A line never holds one of the `secrets`, nor the token of an interaction, with which anybody could answer it;
+    asterisks stand in. A connection that did not come about is one line.
     """
     stream = out or sys.stderr
     text = form == "text" or (form == "auto" and stream.isatty())
@@ -51,6 +64,7 @@ def configure(
             foreign_pre_chain=[*shared, structlog.stdlib.ExtraAdder()], processors=finish, secrets=secrets
         )
     )
+    handler.addFilter(_brief)
     logging.root.handlers[:] = [handler]
     logging.root.setLevel(level)
     # What these say at INFO is of use only to those who work on them.
@@ -58,8 +72,17 @@ def configure(
         logging.getLogger(name).setLevel(max(logging.WARNING, logging.root.level))
 
 
+def _brief(record: logging.LogRecord) -> bool:
+    """Tells of a failed connection in one line: the traceback is always that of the library, and grows each time."""
+    if record.exc_info and record.exc_info[1] is not None and str(record.msg).startswith(_RECONNECTING):
+        error = record.exc_info[1]
+        record.msg, record.args = f"{record.getMessage()}: {type(error).__name__}: {error}", ()
+        record.exc_info = record.exc_text = None
+    return True
+
+
 class _Discreet(structlog.stdlib.ProcessorFormatter):
-    """Writes a line with every secret replaced, wherever in it the secret stands."""
+    """Writes a line with every secret and every interaction's token replaced, wherever in it they stand."""
 
     def __init__(self, *, secrets: tuple[str, ...], **options: Any) -> None:
         super().__init__(**options)
@@ -69,4 +92,4 @@ class _Discreet(structlog.stdlib.ProcessorFormatter):
         line = super().format(record)
         for secret in self._secrets:
             line = line.replace(secret, "***")
-        return line
+        return _TOKENS.sub(lambda found: f"{found['before'] or ''}***", line)

@@ -58,3 +58,33 @@ def test_a_secret_is_never_written() -> None:
     structlog.get_logger("bot.test").error("Bot aa.bb.cc refused", header={"Authorization": "Bot aa.bb.cc"})
     assert "aa.bb.cc" not in out.getvalue()
     assert "***" in out.getvalue()
+
+
+def test_the_token_of_an_interaction_is_never_written() -> None:
+    out = io.StringIO()
+    configure("DEBUG", out=out)
+    log, token = logging.getLogger("discord.http"), "aW50ZXJhY3Rpb246MTIzNDU2Nzg5OmFiYy_-="
+    log.debug("POST https://discord.com/api/v10/interactions/12/%s/callback with %s", token, {"token": token})
+    log.debug('PATCH /webhooks/77/%s/messages/@original?x=1 has returned {"token": "%s"}', token, token)
+    log.debug("A rate limit bucket (abc:77+%s) has been exhausted.", token)
+    lines = [json.loads(line)["event"] for line in out.getvalue().splitlines()]
+    assert lines == [
+        "POST https://discord.com/api/v10/interactions/12/***/callback with {'token': '***'}",
+        'PATCH /webhooks/77/***/messages/@original?x=1 has returned {"token": "***"}',
+        "A rate limit bucket (abc:77+***) has been exhausted.",
+    ]
+
+
+def test_a_failed_connection_is_one_line() -> None:
+    out = io.StringIO()
+    configure("INFO", "text", out=out)
+    log = logging.getLogger("discord.shard")
+    try:
+        raise OSError("no route")
+    except OSError as error:
+        log.error("Attempting a reconnect for shard ID %s in %.2fs", 0, 1.5, exc_info=error)
+        log.exception("Something else")
+    first, *others = out.getvalue().splitlines()
+    assert "Attempting a reconnect for shard ID 0 in 1.50s: OSError: no route" in first
+    assert any("Traceback" in line for line in others)
+    assert "Something else" in others[0]

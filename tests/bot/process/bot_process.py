@@ -25,10 +25,10 @@ class BotProcess:
     _reading: asyncio.Task[None] | None = None
     _grown: asyncio.Condition = field(default_factory=asyncio.Condition)
 
-    async def says(self, text: str, seconds: float = 20) -> None:
-        """Waits until the text stands in the output."""
+    async def says(self, text: str, seconds: float = 20, *, since: int = 0) -> None:
+        """Waits until the text stands in the output, after so many characters."""
         async with asyncio.timeout(seconds), self._grown:
-            await self._grown.wait_for(lambda: text in self.output)
+            await self._grown.wait_for(lambda: text in self.output[since:])
 
     async def stop(self) -> int:
         """Asks it to stop, as a service manager does; its exit status."""
@@ -78,7 +78,7 @@ async def running(folder: Path, *arguments: str, **settings: str) -> AsyncIterat
 
 
 @asynccontextmanager
-async def online(discord: LoopbackDiscord, folder: Path) -> AsyncIterator[BotProcess]:
+async def online(discord: LoopbackDiscord, folder: Path, **settings: str) -> AsyncIterator[BotProcess]:
     """The bot, logged in to the loopback Discord and listening; it must not have met anything unexpected."""
     discord.gateway.offline()
     async with running(
@@ -88,6 +88,7 @@ async def online(discord: LoopbackDiscord, folder: Path) -> AsyncIterator[BotPro
         DISCORD_API_URL=discord.api,
         DISCORD_GATEWAY_URL=discord.gateway_url,
         DATABASE_URL=f"sqlite+aiosqlite:///{folder / 'damka.sqlite3'}",
+        **settings,
     ) as bot:
         ready, ended = asyncio.create_task(discord.ready()), asyncio.create_task(bot.process.wait())
         await asyncio.wait({ready, ended}, timeout=20, return_when=asyncio.FIRST_COMPLETED)

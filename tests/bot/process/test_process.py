@@ -25,6 +25,7 @@ from tests.bot.process.loopback import (
     custom_ids,
     loopback_discord,
 )
+from tests.bot.process.loopback.interactions import TOKEN_BEGINS
 from tests.bot.services.waiting import begun as begun_match
 from tests.bot.services.waiting import note_stay
 
@@ -76,7 +77,7 @@ async def killed_before_the_answer(discord: LoopbackDiscord, folder: Path) -> di
     """A move whose process died when it was stored and nobody had been told; the interaction that asked for it."""
     async with online(discord, folder) as bot:
         await begin(discord)
-        silence = discord.fail("POST", r"/interactions/\d+/token-\d+/callback", 500, delay=60, times=9)
+        silence = discord.fail("POST", r"/interactions/\d+/[^/]+/callback", 500, delay=60, times=9)
         asked = discord.interaction(ANN, 2, discord.command("move", notation="11-15"), None)
         await discord.dispatch("INTERACTION_CREATE", asked)
         await silence.seen.wait()
@@ -163,9 +164,7 @@ async def test_an_answer_that_discord_did_not_take_is_sent_again_and_the_move_is
     async with online(discord, tmp_path):
         await begin(discord)
         since = len(discord.requests)
-        fault = discord.fail(
-            "POST", r"/interactions/\d+/token-\d+/callback", status, body=body, headers=headers
-        )
+        fault = discord.fail("POST", r"/interactions/\d+/[^/]+/callback", status, body=body, headers=headers)
         await discord.slash(ANN, "move", notation="11-15")
         assert fault.seen.is_set()
         again = await discord.wait_for(lambda request: "11-15" in request.text(), since=since + 1)
@@ -209,6 +208,33 @@ async def test_nothing_falls_before_anybody_could_reach_the_bot(
         assert await bot.stop() == 0
     async with open_app(url, now=lambda: datetime.now(UTC)) as house:
         assert not (await house.matches.get(match.id)).over
+
+
+async def test_a_log_of_everything_holds_no_token(discord: LoopbackDiscord, tmp_path: Path) -> None:
+    async with online(discord, tmp_path, LOG_LEVEL="DEBUG") as bot:
+        await begin(discord)
+        assert (await discord.slash(ANN, "board")).files
+        assert await bot.stop() == 0
+    assert "WebSocket Event" in bot.output
+    assert "/callback" in bot.output
+    assert TOKEN not in bot.output
+    assert TOKEN_BEGINS not in bot.output
+
+
+async def test_a_connection_that_fails_again_and_again_is_one_line_each_time(
+    discord: LoopbackDiscord, tmp_path: Path
+) -> None:
+    async with online(discord, tmp_path) as bot:
+        said = len(bot.output)
+        discord.gateway.closed = True
+        await discord.gateway.drop(4000)
+        await bot.says("Attempting a reconnect", since=said)
+        await bot.says("Attempting a reconnect", since=bot.output.index("Attempting a reconnect") + 1)
+        assert "Traceback" not in bot.output
+        assert len(bot.output) - said < 1500
+        discord.gateway.closed = False
+        await discord.ready()
+        assert "American" in (await discord.slash(ANN, "rules", game="american")).text()
 
 
 async def test_sync_tells_discord_the_commands_and_ends(discord: LoopbackDiscord, tmp_path: Path) -> None:

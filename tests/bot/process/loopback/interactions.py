@@ -13,6 +13,8 @@ from tests.bot.process.loopback.places import Channel, Places
 from tests.bot.process.loopback.requests import Refused, Request
 
 COMMAND, COMPONENT, AUTOCOMPLETE, FORM = 2, 3, 4, 5
+TOKEN_BEGINS = "aW50ZXJhY3Rpb246"
+"""Base64 of what Discord's tokens begin with."""
 FIRST_ANSWER = 3.0
 TOKEN_LIFE = 900.0
 """Seconds for the first answer, and for all others."""
@@ -56,7 +58,7 @@ class Interactions:
             "id": number,
             "application_id": str(APPLICATION),
             "type": kind,
-            "token": f"token-{number}",
+            "token": f"{TOKEN_BEGINS}{number}",
             "version": 1,
             "channel_id": str(channel.id),
             "channel": channel.payload(),
