@@ -209,10 +209,13 @@ class Game(Protocol[S]):
         """The same game by the rules of an earlier `rules_version`, from 1. Raises UnknownVersion."""
 
     def start(self, setup: str | None = None) -> S:
-        """The first state: usual, after a ballot, or of a position. Raises BadPosition."""
+        """The first state: usual, after a ballot, or of a position.
+
+        Raises BadPosition, also for a position that would take too long to play.
+        """
 
     def legal_moves(self, state: S) -> Sequence[Move]:
-        """All legal moves, each once; none when the state is over; within 250 ms for all that `load` accepts."""
+        """All legal moves, each once; none when the state is over."""
 
     def play(self, state: S, move: Move) -> S:
         """The state after a legal move. A forced pass is made at once: the side to move may stay."""
@@ -239,7 +242,7 @@ class Game(Protocol[S]):
         """The whole state as text; `load` gives it back exactly."""
 
     def load(self, text: str) -> S:
-        """The state of a dumped text or of a bare position. Raises BadPosition."""
+        """The state of a dumped text, always; or of a bare position. Raises BadPosition."""
 
     def view(self, state: S) -> BoardView:
         """What there is to see."""

@@ -34,7 +34,8 @@ def export(match: Match, names: tuple[str, str]) -> Export:
     game = match.game
     if isinstance(game, DraughtsGame):
         result = "*" if outcome is None else result_text(game, outcome.winner)
-        record = record_of(game, game.start(match.opening), _moves(match), tags=tags, result=result)
+        start = game.start() if match.opening is None else game.load(match.opening)
+        record = record_of(game, start, _moves(match), tags=tags, result=result)
         return Export(write_pdn(record), "pdn")
     return Export(write_record(GameRecord(game.key, match.moves, match.opening, outcome, tuple(tags))), "txt")
 

@@ -137,8 +137,7 @@ class Record:
 
     @property
     def start_state(self) -> State:
-        state: State = self.game.start(self.opening)
-        return state
+        return _first_state(self.game, self.opening)
 
     @property
     def last_move(self) -> Move | None:
@@ -295,7 +294,7 @@ class Record:
         if event.kind is not EventKind.STARTED or event.seq != 1:
             raise ValueError("a match begins with its start")
         opening = event.detail["opening"]
-        state: State = header.game.start(opening)
+        state = _first_state(header.game, opening)
         clock = Clock.start(header.terms.pace, event.at, state.to_move)
         return cls(header, 1, state, clock, event.at, event.at, 1, event.at, opening)
 
@@ -308,6 +307,12 @@ class Record:
         if match is None:
             raise ValueError("a match has a first event")
         return match
+
+
+def _first_state(game: Game[Any], opening: str | None) -> State:
+    """The state that the match began with: an opening was looked at when it was chosen, and still stands."""
+    state: State = game.start() if opening is None else game.load(opening)
+    return state
 
 
 def _side(value: int | None) -> Side | None:

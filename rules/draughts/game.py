@@ -111,7 +111,10 @@ class DraughtsGame:
 
     def start(self, setup: str | None = None) -> State:
         if setup is not None:
-            return self.load(self.ballots.get(setup, setup))
+            state = self.load(self.ballots.get(setup, setup))
+            if not self.generator.within_budget(state.position):
+                raise BadPosition(why="too-many-captures")
+            return state
         homes = self.ruleset.home(Side.FIRST), self.ruleset.home(Side.SECOND)
         return self._fresh(Position(Side.FIRST, homes, (0, 0)))
 
@@ -209,10 +212,7 @@ class DraughtsGame:
         return write_state(self.ruleset, state)
 
     def load(self, text: str) -> State:
-        state = read_state(self.ruleset, text)
-        if not self.generator.within_budget(state.position):
-            raise BadPosition(why="too-many-captures")
-        return state
+        return read_state(self.ruleset, text)
 
     def _fresh(self, position: Position) -> State:
         return State(position, endings.counters_of(self.ruleset, position))

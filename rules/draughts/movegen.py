@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 
-from rules.draughts.captures.search import TooManyCaptures
+from rules.draughts.captures.search import Budget, TooManyCaptures
 from rules.draughts.captures.select import captures_of
 from rules.draughts.captures.tables import Step
 from rules.draughts.ruleset import Reach, Refusal, Ruleset, Way
@@ -21,14 +21,15 @@ from rules.geometry import CellSet, Compass, cells_of
 
 __all__ = ["Generator", "Step", "TooManyCaptures", "generator_of"]
 
-Steps = Callable[[CellSet, CellSet, CellSet, CellSet, int], list[Step]]
-"""(own men, own kings, enemy men, enemy kings, most search nodes) -> legal moves, each once."""
+Steps = Callable[[CellSet, CellSet, CellSet, CellSet, Budget | None], list[Step]]
+"""(own men, own kings, enemy men, enemy kings, search nodes) -> legal moves, each once."""
 
-_NO_LIMIT = 1 << 62
 _KEPT = 4096
 """Sets of pieces whose quiet moves in one direction are kept."""
 BUDGET = 25_000
-"""Search nodes that the captures of a position that is set up may take: some 80 ms."""
+"""Search nodes that the captures of a position may take, and of all positions one move on: some 80 ms."""
+_POSITION = 5
+"""Nodes that take as long as looking at a position in which there is nothing to search."""
 
 
 class Generator:
@@ -42,8 +43,11 @@ class Generator:
             _steps(ruleset, Side.SECOND),
         )
 
-    def of(self, position: Position, budget: int = _NO_LIMIT) -> list[Step]:
+    def of(self, position: Position, budget: int | None = None) -> list[Step]:
         """The legal moves of the side to move. Raises TooManyCaptures beyond the budget of search nodes."""
+        return self._of(position, None if budget is None else Budget(budget))
+
+    def _of(self, position: Position, budget: Budget | None) -> list[Step]:
         mover = position.to_move
         other = mover.other
         return self.steps[mover](
@@ -59,7 +63,7 @@ class Generator:
         def count(
             side: int, men: CellSet, kings: CellSet, enemy_men: CellSet, enemy_kings: CellSet, rest: int
         ) -> int:
-            steps = steps_of[side](men, kings, enemy_men, enemy_kings, _NO_LIMIT)
+            steps = steps_of[side](men, kings, enemy_men, enemy_kings, None)
             if rest == 1:
                 return len(steps)
             total = 0
@@ -72,7 +76,7 @@ class Generator:
                             enemy_kings & ~taken,
                             men ^ men_change,
                             kings ^ kings_change,
-                            _NO_LIMIT,
+                            None,
                         )
                     )
                 return total
@@ -99,10 +103,14 @@ class Generator:
         )
 
     def within_budget(self, position: Position) -> bool:
-        """Whether the captures of either side, were it to move, are found with at most `BUDGET` search nodes."""
+        """Whether `BUDGET` is enough for the moves of either side, were it to move, and for all answers to them."""
+        budget = Budget(BUDGET)
         try:
             for side in Side:
-                self.of(replace(position, to_move=side), BUDGET)
+                here = replace(position, to_move=side)
+                for step in self._of(here, budget):
+                    budget.spend(_POSITION)
+                    self._of(after(here, step), budget)
         except TooManyCaptures:
             return False
         return True
@@ -138,7 +146,7 @@ def _steps(ruleset: Ruleset, side: Side) -> Steps:
     may_refuse = ruleset.refusal is Refusal.FORFEITS
 
     def steps(
-        men: CellSet, kings: CellSet, enemy_men: CellSet, enemy_kings: CellSet, budget: int
+        men: CellSet, kings: CellSet, enemy_men: CellSet, enemy_kings: CellSet, budget: Budget | None
     ) -> list[Step]:
         enemies = enemy_men | enemy_kings
         empty = mask ^ (men | kings | enemies)

@@ -16,6 +16,8 @@ from rules.game import Cell, Move
 from rules.geometry import CellSet
 
 Route = tuple[Cell, ...]
+Rank = tuple[int | Route, ...]
+"""How much there is in a capture of what the priorities of its ruleset ask for, the first of them first."""
 Long = tuple[CellSet, CellSet, CellSet, Route, Route]
 """A finished capture of several pieces: the changes as in a Step, its path, the cells captured in order."""
 
@@ -29,15 +31,32 @@ class TooManyCaptures(Exception):
     """A search met more nodes than it was allowed."""
 
 
+class Budget:
+    """The nodes that may still be met, in one search or in several."""
+
+    __slots__ = ("nodes",)
+
+    def __init__(self, nodes: int) -> None:
+        self.nodes = nodes
+
+    def spend(self, nodes: int) -> None:
+        """Raises TooManyCaptures where there are not so many left."""
+        self.nodes -= nodes
+        if self.nodes < 0:
+            raise TooManyCaptures
+
+
 class Search:
     """What one search has found: `single` captures and `long` ones; for the present piece, the nodes `seen`.
 
-    `limit`: the most nodes for a piece, followed one by one; `budget`: the most nodes in all.
+    `limit`: the most nodes for a piece; `best`: what a capture must be worth to count, as far as that is known.
     """
 
-    __slots__ = ("budget", "kings", "limit", "long", "of_man", "prey", "seen", "single")
+    __slots__ = ("best", "budget", "kings", "limit", "long", "of_man", "prey", "seen", "single")
 
-    def __init__(self, prey: CellSet, kings: CellSet, limit: int, budget: int, single: list[Step]) -> None:
+    def __init__(
+        self, prey: CellSet, kings: CellSet, limit: int, budget: Budget | None, single: list[Step]
+    ) -> None:
         self.prey = prey
         self.kings = kings
         self.limit = limit
@@ -45,6 +64,7 @@ class Search:
         self.of_man = True
         self.single = single
         self.long: list[Long] = []
+        self.best: Rank = ()
         self.seen: dict[tuple[object, ...], bool] = {}
 
     def enter(self, node: tuple[object, ...], goes_on: bool = True) -> None:
@@ -53,19 +73,15 @@ class Search:
             raise TooManyCaptures
 
     def next_piece(self) -> None:
-        self.spend(len(self.seen))
+        if self.budget is not None:
+            self.budget.spend(len(self.seen))
         self.seen.clear()
-
-    def spend(self, nodes: int) -> None:
-        self.budget -= nodes
-        if self.budget < 0:
-            raise TooManyCaptures
 
     def forget(self, start: Cell) -> None:
-        """Drops what was found for the piece that stands there."""
+        """Drops what was found for the piece that stands there, which took `limit` nodes."""
         self.single = [step for step in self.single if step[3].path[0] != start]
         self.long = [found for found in self.long if found[3][0] != start]
-        self.seen.clear()
+        self.next_piece()
 
     def order(self, hits: Route) -> tuple[int, ...]:
         """Which of the pieces taken were kings."""

@@ -4,56 +4,69 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from rules.draughts.captures.layers import Leap, Place, Tours, from_afar, from_beside
-from rules.draughts.captures.search import Route, Search, TooManyCaptures, flying_walk, leaping_walk
+from rules.draughts.captures.layers import End, Leap, Place, Tours, from_afar, from_beside
+from rules.draughts.captures.search import (
+    Budget,
+    Rank,
+    Route,
+    Search,
+    TooManyCaptures,
+    flying_walk,
+    leaping_walk,
+)
 from rules.draughts.captures.tables import Step, flights, leaps
 from rules.draughts.ruleset import Crowning, Priority, Reach, Removal, Ruleset
 from rules.game import Cell, Move, Side
 from rules.geometry import CellSet
 
-Captures = Callable[[CellSet, CellSet, CellSet, CellSet, CellSet, int], list[Step]]
-"""(men that take, kings that take, enemy men, enemy kings, occupied cells, most search nodes) -> legal captures.
+Captures = Callable[[CellSet, CellSet, CellSet, CellSet, CellSet, Budget | None], list[Step]]
+"""(men that take, kings that take, enemy men, enemy kings, occupied cells, search nodes) -> legal captures.
 
 Raises TooManyCaptures.
 """
 
 _ONE_BY_ONE = 400
-"""Nodes that the search for one piece follows one by one before it takes them all together, where it can."""
+"""Nodes that the search for one piece follows one by one before it takes them all together."""
 _STATES = 8
 """States that cost as much as one node, when all are taken together."""
-_ROUTE = 5
+_ROUTE = 2
 """Nodes that the route of a finished capture costs then."""
 
 
 def captures_of(ruleset: Ruleset, side: Side) -> Captures:
     """Puts the search for one side together."""
     last_row = ruleset.last_row(side)
+    at_once = ruleset.removal is Removal.AT_ONCE
     man_leaps = leaps(
         ruleset, [ruleset.compass(side, way) for way in ruleset.man_captures], last_row, is_king=False
     )
     king_ways = [ruleset.compass(side, way) for way in ruleset.king_captures]
     if ruleset.king_reach is Reach.FLYING:
         lines = flights(ruleset, king_ways)
-        king_walk, king_next = flying_walk(ruleset, lines), from_afar(lines)
+        king_walk, king_next = flying_walk(ruleset, lines), from_afar(lines, at_once=at_once)
     else:
         king_leaps = leaps(ruleset, king_ways, 0, is_king=True)
         king_walk, king_next = (
             leaping_walk(ruleset, king_leaps, 0, None),
-            from_beside(king_leaps, is_king=True),
+            from_beside(king_leaps, at_once=at_once, is_king=True),
         )
     man_walk = leaping_walk(ruleset, man_leaps, last_row, king_walk)
     stop_row = last_row if ruleset.crowning is Crowning.ENDS_MOVE else 0
     pass_row = last_row if ruleset.crowning is Crowning.GOES_ON else 0
-    man_next = from_beside(man_leaps, stop_row=stop_row, pass_row=pass_row)
+    man_next = from_beside(man_leaps, at_once=at_once, stop_row=stop_row, pass_row=pass_row)
     man_takes_king = ruleset.man_takes_king
     only_number = ruleset.priority == (Priority.MOST_PIECES,)
-    rank, fewest = _rank(ruleset), _fewest(ruleset)
+    rank = _rank(ruleset)
     no_matter = rank is None or only_number  # which of several single captures is made
-    # Neither pieces that leave during the move nor the order of capture fit a search that goes by sets.
-    together = ruleset.removal is Removal.AFTER_MOVE and Priority.KING_SOONEST not in ruleset.priority
+    kings_soonest = Priority.KING_SOONEST in ruleset.priority
 
     def captures(
-        men: CellSet, kings: CellSet, enemy_men: CellSet, enemy_kings: CellSet, occupied: CellSet, budget: int
+        men: CellSet,
+        kings: CellSet,
+        enemy_men: CellSet,
+        enemy_kings: CellSet,
+        occupied: CellSet,
+        budget: Budget | None,
     ) -> list[Step]:
         enemies = enemy_men | enemy_kings
         prey = enemies if man_takes_king else enemy_men
@@ -75,8 +88,7 @@ def captures_of(ruleset: Ruleset, side: Side) -> Captures:
                 single += mine
         if not longer and not kings:
             return single if no_matter or not enemy_kings else best_of(single, 0, enemy_kings)
-        limit = min(_ONE_BY_ONE, budget) if together else budget
-        search = Search(prey, enemy_kings, limit, budget, single)
+        search = Search(prey, enemy_kings, _ONE_BY_ONE, budget, single)
         while longer:
             man = longer & -longer
             longer ^= man
@@ -126,15 +138,18 @@ def captures_of(ruleset: Ruleset, side: Side) -> Captures:
         if rank is None or len(found) < 2:
             return found
         ranks = [
-            rank(gone, own_kings >> move.path[0] & 1, enemy_kings, move.captured)
+            rank(
+                len(move.captured),
+                (gone & enemy_kings).bit_count(),
+                own_kings >> move.path[0] & 1,
+                tuple([enemy_kings >> cell & 1 for cell in move.captured]),
+            )
             for _, _, gone, move in found
         ]
         best = max(ranks)
         return [step for step, its in zip(found, ranks, strict=True) if its == best]
 
     def take_together(search: Search, start: Place, others: CellSet) -> None:
-        if not together:
-            raise TooManyCaptures
         (cell,) = start.cells
         search.forget(cell)
         prey = search.prey
@@ -142,64 +157,69 @@ def captures_of(ruleset: Ruleset, side: Side) -> Captures:
         def onwards(place: Place) -> Iterable[Leap]:
             return (king_next if place.is_king else man_next)(place, others, prey)
 
-        tours = Tours(start, onwards, search.budget * _STATES)
-        search.spend(tours.states // _STATES)
-        kings = sum(1 << number for number, cell in enumerate(tours.prey) if search.kings >> cell & 1)
-        ends = list(tours.ends(fewest(tours.longest, kings.bit_count())))
-        if rank is not None and not only_number:
-            everyone = (1 << len(tours.prey)) - 1
-            ranks = [rank(everyone ^ end.left, start.is_king, kings, ()) for end in ends]
-            best = max(ranks, default=())
-            ends = [end for end, its in zip(ends, ranks, strict=True) if its == best]
+        tours = Tours(start, onwards, prey, search.kings if kings_soonest else 0)
+        kings, is_king = tours.compact(search.kings), int(start.is_king)
+        if rank is not None:
+            reach = tours.within_reach
+            most = rank(reach.bit_count(), (reach & kings).bit_count(), is_king, (1,))
+            if most < search.best:
+                return
+        budget = search.budget
+        if budget is None:
+            tours.follow(None)
+        else:
+            budget.spend(tours.follow(budget.nodes * _STATES) // _STATES)
         met = set()
-        for end in ends:
-            for land in end.place.cells:
-                crowned = end.place.is_king or last_row >> land & 1 == 1
+        for end in best_ends(search, tours, kings, is_king):
+            place = tours.landings(end)
+            if budget is not None:
+                budget.spend(_ROUTE)
+            path, hits, taken = tours.route(end)
+            for land in place.cells:
+                crowned = place.is_king or last_row >> land & 1 == 1
                 if (land, end.left, crowned) not in met:
                     met.add((land, end.left, crowned))
-                    search.spend(_ROUTE)
-                    path, hits = tours.route(end, land)
-                    left = prey ^ sum(1 << hit for hit in hits)
-                    search.add(1 << cell, 1 << land, crowned, left, path, hits)
+                    search.add(1 << cell, 1 << land, crowned, prey ^ taken, (*path, land), hits)
+
+    def best_ends(search: Search, tours: Tours, kings: int, is_king: int) -> list[End]:
+        """Those that no capture found so far goes before, as far as number and kind of the pieces taken decide."""
+        found: list[End] = []
+        most_kings = kings.bit_count()
+        for taken in range(tours.longest, 0, -1):
+            if rank is None:
+                found += tours.ends(taken)
+                continue
+            ranks = [rank(taken, count, is_king, ()) for count in range(most_kings + 1)]
+            if ranks[min(taken, most_kings)] < search.best:
+                break
+            for end in tours.ends(taken):
+                its = ranks[(kings & ~end.left).bit_count()]
+                if its > search.best:
+                    search.best, found = its, []
+                if its == search.best:
+                    found.append(end)
+        return found
 
     return captures
 
 
-_Rank = tuple[int | tuple[int, ...], ...]
-_Measure = Callable[[CellSet, int, CellSet, Route], int | tuple[int, ...]]
-"""(pieces taken, taken by a king, enemy kings, taken in order) -> how much of what a priority asks for."""
+_Measure = Callable[[int, int, int, Route], int | Route]
+"""(pieces taken, kings among them, whether by a king, which were kings in order) -> what a priority wants most of."""
 
 
-def _rank(ruleset: Ruleset) -> Callable[[CellSet, int, CellSet, Route], _Rank] | None:
+def _rank(ruleset: Ruleset) -> Callable[[int, int, int, Route], Rank] | None:
     """How captures compare, or None where any will do."""
     man, more = ruleset.value.man, ruleset.value.king - ruleset.value.man
     measures: dict[Priority, _Measure] = {
-        Priority.MOST_PIECES: lambda taken, _with, _kings, _hits: taken.bit_count(),
-        Priority.MOST_VALUE: lambda taken, _with, kings, _hits: (
-            taken.bit_count() * man + (taken & kings).bit_count() * more
-        ),
-        Priority.WITH_KING: lambda _taken, with_king, _kings, _hits: with_king,
-        Priority.MOST_KINGS: lambda taken, _with, kings, _hits: (taken & kings).bit_count(),
-        Priority.KING_SOONEST: lambda _taken, _with, kings, hits: tuple([kings >> cell & 1 for cell in hits]),
+        Priority.MOST_PIECES: lambda pieces, _kings, _with, _order: pieces,
+        Priority.MOST_VALUE: lambda pieces, kings, _with, _order: pieces * man + kings * more,
+        Priority.WITH_KING: lambda _pieces, _kings, with_king, _order: with_king,
+        Priority.MOST_KINGS: lambda _pieces, kings, _with, _order: kings,
+        Priority.KING_SOONEST: lambda _pieces, _kings, _with, order: order,
     }
     chosen = [measures[priority] for priority in ruleset.priority]
     if not chosen:
         return None
-    return lambda taken, with_king, kings, hits: tuple(
-        [measure(taken, with_king, kings, hits) for measure in chosen]
+    return lambda pieces, kings, with_king, order: tuple(
+        [measure(pieces, kings, with_king, order) for measure in chosen]
     )
-
-
-def _fewest(ruleset: Ruleset) -> Callable[[int, int], int]:
-    """(the most pieces that a capture takes, enemy kings among them) -> as many pieces as one must take to be legal."""
-    value = ruleset.value
-    match ruleset.priority[:1]:
-        case (Priority.MOST_PIECES,):
-            return lambda longest, _kings: longest
-        case (Priority.MOST_VALUE,):
-            # A shorter capture makes up for length by kings at best.
-            return lambda longest, kings: (
-                -(-(longest * value.man - kings * (value.king - value.man)) // value.man)
-            )
-        case _:
-            return lambda _longest, _kings: 1

@@ -3,60 +3,70 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
-from rules import find_game
+from rules import GAMES
 from rules.draughts.captures import select
 from rules.draughts.game import DraughtsGame
+from rules.draughts.movegen import Generator
+from rules.draughts.ruleset import Landing, Priority, Reach, Removal, Ruleset, Way
 from rules.draughts.state import Position
 from rules.game import Move, Side
+from rules.geometry import CellSet
 
-SPARSE = ["frisian", "gothic", "gothic:flying"]
-"""With captures in eight directions even fewer pieces make long captures."""
-KEYS = [
-    *SPARSE,
-    "american",
-    "international",
-    "russian",
-    "brazilian",
-    "pool",
-    "german",
-    "spanish",
-    "czech",
-    "canadian",
-    "malaysian:8x8,forward",
-]
+RULESETS = {
+    game.choose(options).key: game.choose(options).ruleset
+    for game in GAMES.values()
+    if isinstance(game, DraughtsGame)
+    for options in [(), *((name,) for name in game.options)]
+}
+IMAGINED = {
+    "thai": replace(RULESETS["german"], removal=Removal.AT_ONCE),
+    "free armenian": replace(RULESETS["armenian"], priority=()),
+    "turkish, most kings": replace(RULESETS["turkish"], priority=(Priority.MOST_KINGS, Priority.WITH_KING)),
+    "flying italian": replace(RULESETS["italian"], king_reach=Reach.FLYING, landing=Landing.ANYWHERE),
+}
+"""Traits that no game of ours puts together."""
 
 
-def crowded(game: DraughtsGame, chance: random.Random) -> Position:
-    board = game.ruleset.board.cells
-    cells = chance.sample(board, len(board) // 4 if game.key in SPARSE else len(board) * 2 // 5)
+def crowded(ruleset: Ruleset, chance: random.Random) -> Position:
+    board = ruleset.board.cells
+    # Captures along rows and files make long captures with fewer pieces.
+    straight = {Way.LEFT, Way.RIGHT} & {*ruleset.king_captures}
+    cells = chance.sample(board, len(board) // 4 if straight else len(board) * 2 // 5)
     men, kings = [0, 0], [0, 0]
     for place, cell in enumerate(cells):
         side = Side.FIRST if place < 3 else Side.SECOND
-        is_king = chance.random() < 0.4 or game.ruleset.last_row(side) >> cell & 1
+        is_king = chance.random() < 0.4 or ruleset.last_row(side) >> cell & 1
         (kings if is_king else men)[side] |= 1 << cell
     return Position(Side.FIRST, (men[0], men[1]), (kings[0], kings[1]))
 
 
-def plainly(move: Move) -> tuple[int, int, frozenset[int]]:
-    return move.path[0], move.path[-1], frozenset(move.captured)
+def plainly(ruleset: Ruleset, move: Move, kings: CellSet) -> tuple[object, ...]:
+    """What makes a move the move it is, and where it matters how soon it meets kings."""
+    ordered = Priority.KING_SOONEST in ruleset.priority
+    order = [kings >> cell & 1 for cell in move.captured] if ordered else []
+    return move.path[0], move.path[-1], frozenset(move.captured), tuple(order)
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_both_searches_find_the_same(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = find_game(key)
-    assert isinstance(game, DraughtsGame)
-    chance = random.Random(key)
+@pytest.mark.parametrize("name", RULESETS | IMAGINED)
+def test_both_searches_find_the_same(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    ruleset = (RULESETS | IMAGINED)[name]
+    generator = Generator(ruleset)
+    chance = random.Random(name)
     longest = 0
     for _ in range(100):
-        position = crowded(game, chance)
+        position = crowded(ruleset, chance)
         monkeypatch.setattr(select, "_ONE_BY_ONE", 1_000_000)
-        alone = game.generator.of(position)
+        alone = generator.of(position)
         monkeypatch.setattr(select, "_ONE_BY_ONE", 0)
-        together = game.generator.of(position)
-        assert {plainly(move) for *_, move in alone} == {plainly(move) for *_, move in together}
+        together = generator.of(position)
+        kings = position.kings[Side.SECOND]
+        assert {plainly(ruleset, move, kings) for *_, move in alone} == {
+            plainly(ruleset, move, kings) for *_, move in together
+        }
         assert sorted(step[:3] for step in alone) == sorted(step[:3] for step in together)
         for *_, move in together:
             assert len(move.path) == max(1, len(move.captured)) + 1

@@ -63,6 +63,36 @@ def test_known_explosions_are_answered_within_50_ms(key: str, position: str, mov
     assert seconds(lambda: game.generator.of(state.position), 7) < 0.05 * slowness()
 
 
+BURSTING = [
+    (
+        "frisian",
+        "B:WK3,K4,K16,K36:B8,10,K11,13,15,17,K20,22,K23,K24,27,K29,30,K31,33,35,38,K41,44,K47",
+        "23-7",
+    ),
+    ("turkish", "B:WKa8,Kh7:BKe8,c7,g7,b6,d6,f5,a4,Kc4,e4,g4,d3,Kg3,b2,e2,Kc1,Kf1", "g4-h4"),
+]
+"""Positions in which the move opens very many captures."""
+
+
+@pytest.mark.parametrize("key, position, move", BURSTING)
+def test_what_was_played_loads_again_however_much_there_is_to_capture(
+    key: str, position: str, move: str
+) -> None:
+    game = draughts(key)
+    state = game.load(position)
+    state = game.play(state, game.parse(state, move))
+    assert game.load(game.dump(state)) == state
+    assert len(game.legal_moves(state)) > 20
+    assert seconds(lambda: game.generator.of(state.position), 5) < 0.25 * slowness()
+
+
+def test_a_set_up_is_refused_when_the_next_move_could_open_too_much() -> None:
+    key, position, _ = BURSTING[0]
+    with pytest.raises(BadPosition) as refusal:
+        draughts(key).start(position)
+    assert refusal.value.details["why"] == "too-many-captures"
+
+
 @st.composite
 def positions(draw: st.DrawFn, key: str) -> Position:
     """Few or many kings of the side to move among many enemies, as far as a set-up may have them."""
@@ -94,11 +124,11 @@ def test_a_position_is_answered_in_time_or_refused_by_name(key: str, data: st.Da
     refusal, state = None, None
     begun = time.process_time()
     try:
-        state = game.load(text)
+        state = game.start(text)
     except BadPosition as error:
         refusal = error.details["why"]
     spent = time.process_time() - begun
-    assert spent < 0.5 * slowness(), "loading looks at both sides"
+    assert spent < 0.5 * slowness(), "it looks at both sides and one move on"
     assert refusal in (None, "too-many-captures")
     if state is not None:
         assert state.position == position
@@ -116,12 +146,12 @@ def test_a_position_is_answered_in_time_or_refused_by_name(key: str, data: st.Da
         ("gothic", "W:WKd4:B" + ",".join(f"{file}{rank}" for file in "bceg" for rank in (2, 3, 5, 6))),
     ],
 )
-def test_what_load_thinks_of_a_dense_position_does_not_depend_on_the_clock(key: str, position: str) -> None:
+def test_what_start_thinks_of_a_dense_position_does_not_depend_on_the_clock(key: str, position: str) -> None:
     game = draughts(key)
     verdicts: set[str] = set()
     for _ in range(3):
         try:
-            verdicts.add(str(game.legal_moves(game.load(position))))
+            verdicts.add(str(game.legal_moves(game.start(position))))
         except BadPosition as error:
             verdicts.add(str(error))
     assert len(verdicts) == 1
