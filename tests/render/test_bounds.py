@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
@@ -18,9 +18,7 @@ from tests.render.diagrams import board, diagrams
 
 
 @given(diagrams(), st.sampled_from(sorted(THEMES)))
-@settings(
-    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
-)
+@settings(max_examples=40)
 def test_any_diagram_within_the_bounds_is_a_sound_png(diagram: Diagram, theme: str) -> None:
     picture = Image.open(io.BytesIO(draw(diagram, theme)))
     picture.load()  # Pillow checks every checksum

@@ -6,7 +6,7 @@ import io
 from dataclasses import replace
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
@@ -72,7 +72,7 @@ cells = texts | texts.map(lambda text: (text * 3)[:64])
 
 
 @given(st.lists(st.lists(cells, min_size=3, max_size=3), max_size=6), cells, st.sampled_from(sorted(THEMES)))
-@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=30)
 def test_any_texts_stay_in_their_table(rows: list[list[str]], title: str, theme: str) -> None:
     columns = (Column(title, Align.LEFT), Column("", Align.CENTRE, strong=True), Column(title))
     tones = (Tone.UP, Tone.SELF, Tone.GOING_ON)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules import GAMES, Game, Motion, Notation, Side
@@ -102,7 +102,7 @@ def test_laws_hold_through_a_random_match(game: Game[Any]) -> None:
 
 
 @pytest.mark.parametrize("game", EVERY)
-@settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=6)
 @given(choices=st.lists(st.integers(0, 255), min_size=20, max_size=120))
 def test_laws_hold_wherever_play_leads(game: Game[Any], choices: list[int]) -> None:
     state = game.start()

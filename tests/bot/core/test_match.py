@@ -345,7 +345,7 @@ steps = st.lists(
     rated=st.booleans(),
     history=steps,
 )
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_the_fold_of_the_events_is_the_match(
     pace: str, rated: bool, history: list[tuple[str, int, int]]
 ) -> None:

@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from simcord import InteractionResult, ResponseMessage
 from simcord.components import walk_components
 
 from bot.core.match import Match
 from rules import find_game
+from tests.world import Simulation, World
 
 BUTTON, SELECT, TEXT, GALLERY = 2, 3, 10, 12
+
+
+def answer(result: InteractionResult) -> ResponseMessage:
+    """The message that somebody got for a command or a click; there must be one."""
+    assert result.response is not None
+    return result.response
 
 
 def parts(message: Any) -> Iterator[dict[str, Any]]:
@@ -47,17 +55,17 @@ def pictures(message: Any) -> list[str]:
     ]
 
 
-def newest(world: Any, count: int = 1) -> Any:
+def newest(world: World, count: int = 1) -> Any:
     """The newest message in the channel that everybody sees, or the one so many before it."""
     return posted(world)[-count]
 
 
-def posted(world: Any) -> list[Any]:
+def posted(world: World) -> list[Any]:
     """All messages in the channel that everybody sees, oldest first."""
     return [message for message in world.channel.history() if not message.flags.ephemeral]
 
 
-def last_interaction(env: Any) -> dict[str, Any]:
+def last_interaction(env: Simulation) -> dict[str, Any]:
     """The payload of the newest interaction, as the gateway sent it."""
     payload: dict[str, Any] = next(
         payload for kind, name, payload in reversed(env.backend.transcript) if name == "INTERACTION_CREATE"
@@ -65,25 +73,25 @@ def last_interaction(env: Any) -> dict[str, Any]:
     return payload
 
 
-async def begun(world: Any, game: str = "american", **options: Any) -> Match:
+async def begun(world: World, game: str = "american", **options: Any) -> Match:
     """Ann invites Ben to a game, with Ann to move first, and Ben joins."""
     colour = find_game(game).colours[0].value
     invited = await world.ann.slash(
         world.channel, "play", game=game, opponent=world.ben, colour=colour, **options
     )
-    await world.ben.click(invited.response, label="Join")
+    await world.ben.click(answer(invited), label="Join")
     (match,) = await world.house.matches.mine(world.ann.id)
     found: Match = match
     return found
 
 
-async def match_now(world: Any, match: Match) -> Match:
+async def match_now(world: World, match: Match) -> Match:
     """The match as it is stored."""
     found: Match = await world.house.matches.get(match.id)
     return found
 
 
-async def played(world: Any, match: Match, *moves: str) -> Match:
+async def played(world: World, match: Match, *moves: str) -> Match:
     """Both make these moves in turn by the slash command; each must be accepted."""
     for move in moves:
         now = await match_now(world, match)
@@ -93,7 +101,7 @@ async def played(world: Any, match: Match, *moves: str) -> Match:
     return await match_now(world, match)
 
 
-def called(world: Any) -> list[int]:
+def called(world: World) -> list[int]:
     """Whom the newest message that was sent, public or private, may notify."""
     for request in reversed(world.env.http_requests):
         body = request.json or {}
@@ -107,7 +115,7 @@ def called(world: Any) -> list[int]:
     raise AssertionError("nothing was sent")
 
 
-async def later(world: Any, minutes: int) -> None:
+async def later(world: World, minutes: int) -> None:
     """Time passes, in steps that the bot can follow."""
     for _ in range(minutes // 15):
         await world.env.advance_time(15 * 60)

@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from rules import GAMES
-from tests.bot.stories.telling import begun, buttons, choices, match_now, newest, pictures, posted, text
+from tests.bot.stories.telling import (
+    answer,
+    begun,
+    buttons,
+    choices,
+    match_now,
+    newest,
+    pictures,
+    posted,
+    text,
+)
+from tests.world import Simulation, World
 
 
-async def test_piece_then_destination_then_confirm(world: Any, env: Any) -> None:
+async def test_piece_then_destination_then_confirm(world: World, env: Simulation) -> None:
     match = await begun(world)
     before = len(posted(world))
     shown = await world.ann.click(newest(world), label="Move")
     assert shown.ephemeral
     assert "Which piece?" in text(shown.response)
     assert choices(shown.response).keys() == {"9", "10", "11", "12"}
-    await world.ann.select(shown.response, [choices(shown.response)["11"]])
+    await world.ann.select(answer(shown), [choices(answer(shown))["11"]])
     assert choices(shown.response).keys() == {"11-15", "11-16"}
-    await world.ann.select(shown.response, [choices(shown.response)["11-15"]])
+    await world.ann.select(answer(shown), [choices(answer(shown))["11-15"]])
     assert list(buttons(shown.response)) == ["Play 11-15", "Change"]
     assert pictures(shown.response)
     assert not (await match_now(world, match)).moves
-    await world.ann.click(shown.response, label="Play 11-15")
+    await world.ann.click(answer(shown), label="Play 11-15")
     assert (await match_now(world, match)).moves == ("11-15",)
     assert "You played **11-15**" in text(shown.response)
     assert len(posted(world)) == before + 1
@@ -31,33 +40,35 @@ async def test_piece_then_destination_then_confirm(world: Any, env: Any) -> None
 
 
 @pytest.mark.parametrize(("game", "asked"), [("binary", "Which square?"), ("zongheng", "Which piece?")])
-async def test_a_game_of_placing_asks_for_a_square(world: Any, env: Any, game: str, asked: str) -> None:
+async def test_a_game_of_placing_asks_for_a_square(
+    world: World, env: Simulation, game: str, asked: str
+) -> None:
     await begun(world, game)
     shown = await world.ann.click(newest(world), label="Move")
     assert asked in text(shown.response)
 
 
-async def test_one_can_think_again(world: Any, env: Any) -> None:
+async def test_one_can_think_again(world: World, env: Simulation) -> None:
     match = await begun(world)
     shown = await world.ann.click(newest(world), label="Move")
-    await world.ann.select(shown.response, [choices(shown.response)["12"]])
+    await world.ann.select(answer(shown), [choices(answer(shown))["12"]])
     assert list(buttons(shown.response)) == ["Play 12-16", "Change"]
-    await world.ann.click(shown.response, label="Change")
-    await world.ann.select(shown.response, [choices(shown.response)["10"]])
-    await world.ann.click(shown.response, label="Another piece")
+    await world.ann.click(answer(shown), label="Change")
+    await world.ann.select(answer(shown), [choices(answer(shown))["10"]])
+    await world.ann.click(answer(shown), label="Another piece")
     assert "11" in choices(shown.response)
     assert not (await match_now(world, match)).moves
 
 
-async def test_without_confirmation_the_choice_is_the_move(world: Any, env: Any) -> None:
+async def test_without_confirmation_the_choice_is_the_move(world: World, env: Simulation) -> None:
     match = await begun(world)
     await world.house.players.save(world.ann.id, confirm=False)
     shown = await world.ann.click(newest(world), label="Move")
-    await world.ann.select(shown.response, [choices(shown.response)["12"]])
+    await world.ann.select(answer(shown), [choices(answer(shown))["12"]])
     assert (await match_now(world, match)).moves == ("12-16",)
 
 
-async def test_a_typed_move_is_the_answer_for_everybody(world: Any, env: Any) -> None:
+async def test_a_typed_move_is_the_answer_for_everybody(world: World, env: Simulation) -> None:
     match = await begun(world)
     before = len(posted(world))
     form = await world.ann.click(newest(world), label="Type")
@@ -68,7 +79,7 @@ async def test_a_typed_move_is_the_answer_for_everybody(world: Any, env: Any) ->
     assert len(posted(world)) == before + 1
 
 
-async def test_a_typed_mistake_is_told_alone(world: Any, env: Any) -> None:
+async def test_a_typed_mistake_is_told_alone(world: World, env: Simulation) -> None:
     match = await begun(world)
     form = await world.ann.click(newest(world), label="Type")
     result = await world.ann.submit_modal(form, {"notation": "over there"})
@@ -77,7 +88,7 @@ async def test_a_typed_mistake_is_told_alone(world: Any, env: Any) -> None:
     assert not (await match_now(world, match)).moves
 
 
-async def test_only_who_is_to_move_chooses(world: Any, env: Any) -> None:
+async def test_only_who_is_to_move_chooses(world: World, env: Simulation) -> None:
     await begun(world)
     result = await world.ben.click(newest(world), label="Move")
     assert result.ephemeral
@@ -85,7 +96,7 @@ async def test_only_who_is_to_move_chooses(world: Any, env: Any) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_every_game_can_be_played_by_choosing(world: Any, env: Any, game: str) -> None:
+async def test_every_game_can_be_played_by_choosing(world: World, env: Simulation, game: str) -> None:
     match = await begun(world, game)
     for _ in range(4):
         now = await match_now(world, match)
@@ -97,7 +108,7 @@ async def test_every_game_can_be_played_by_choosing(world: Any, env: Any, game: 
             if "Change" in buttons(shown.response):
                 break
             offered = list(choices(shown.response).values())
-            await actor.select(shown.response, [offered[len(offered) // 2]])
+            await actor.select(answer(shown), [offered[len(offered) // 2]])
         (confirm,) = (label for label in buttons(shown.response) if label.startswith("Play "))
-        await actor.click(shown.response, label=confirm)
+        await actor.click(answer(shown), label=confirm)
         assert len((await match_now(world, match)).moves) == len(now.moves) + 1

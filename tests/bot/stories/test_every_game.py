@@ -10,13 +10,14 @@ import pytest
 from bot.core.match import Match
 from bot.health import check
 from rules import GAMES
-from tests.bot.stories.telling import begun, buttons, choices, match_now, newest, pictures, text
+from tests.bot.stories.telling import answer, begun, buttons, choices, match_now, newest, pictures, text
+from tests.world import Simulation, World
 
 WORDS = {"en": ("Move", "Rematch", "Moves"), "ja": ("指す", "再戦", "棋譜")}
 MAX_PLIES = 400
 
 
-async def chosen(world: Any, actor: Any, match: Match, dice: Random, move_label: str) -> None:
+async def chosen(world: World, actor: Any, match: Match, dice: Random, move_label: str) -> None:
     """One move by the Move button: a piece (or square), then where to (or the second square), then the confirmation."""
     card = await actor.click(newest(world), label=move_label)
     assert card.ephemeral
@@ -40,7 +41,7 @@ def any_select(message: Any) -> bool:
     return True
 
 
-async def played_at_random(world: Any, match: Match, dice: Random, language: str) -> Match:
+async def played_at_random(world: World, match: Match, dice: Random, language: str) -> Match:
     for ply in range(MAX_PLIES):
         if match.over:
             return match
@@ -67,7 +68,9 @@ async def played_at_random(world: Any, match: Match, dice: Random, language: str
         for key in GAMES
     ],
 )
-async def test_a_whole_game_ends_by_its_rules(world: Any, env: Any, game: str, language: str) -> None:
+async def test_a_whole_game_ends_by_its_rules(
+    world: World, env: Simulation, game: str, language: str
+) -> None:
     for player in (world.ann, world.ben):
         await world.house.players.save(player.id, language=language)
     await world.house.players.save_server(world.guild.id, language=language)
@@ -81,14 +84,14 @@ async def test_a_whole_game_ends_by_its_rules(world: Any, env: Any, game: str, l
     assert (await check(world.house)).problems == ()
 
 
-async def begun_in(world: Any, game: str, language: str) -> Match:
+async def begun_in(world: World, game: str, language: str) -> Match:
     if language == "en":
         return await begun(world, game, pace="none")
     colour = GAMES[game].colours[0].value
     invited = await world.ann.slash(
         world.channel, "play", game=game, opponent=world.ben, colour=colour, pace="none"
     )
-    await world.ben.click(invited.response, label="参加する")
+    await world.ben.click(answer(invited), label="参加する")
     (match,) = await world.house.matches.mine(world.ann.id)
     found: Match = match
     return found

@@ -9,6 +9,7 @@ import pytest
 
 from bot.ui import commands
 from tests.bot.stories.telling import (
+    answer,
     begun,
     buttons,
     called,
@@ -19,9 +20,10 @@ from tests.bot.stories.telling import (
     posted,
     text,
 )
+from tests.world import Simulation, World
 
 
-async def test_the_same_interaction_twice_is_one_move(world: Any, env: Any) -> None:
+async def test_the_same_interaction_twice_is_one_move(world: World, env: Simulation) -> None:
     match = await begun(world)
     await world.ann.slash(world.channel, "move", notation="11-15")
     before = len(posted(world))
@@ -31,9 +33,9 @@ async def test_the_same_interaction_twice_is_one_move(world: Any, env: Any) -> N
     assert len(posted(world)) == before
 
 
-async def test_the_same_click_twice_is_one_game(world: Any, env: Any) -> None:
+async def test_the_same_click_twice_is_one_game(world: World, env: Simulation) -> None:
     invited = await world.ann.slash(world.channel, "play", game="american", opponent=world.ben)
-    await world.ben.click(invited.response, label="Join")
+    await world.ben.click(answer(invited), label="Join")
     before = len(posted(world))
     env.backend.emit("INTERACTION_CREATE", last_interaction(env))
     await env.settle()
@@ -41,7 +43,7 @@ async def test_the_same_click_twice_is_one_game(world: Any, env: Any) -> None:
     assert len(posted(world)) == before
 
 
-async def test_a_restart_loses_nothing_and_old_buttons_work(world: Any, env: Any) -> None:
+async def test_a_restart_loses_nothing_and_old_buttons_work(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15", "22-18")
     board = newest(world)
     await world.restart()
@@ -52,7 +54,7 @@ async def test_a_restart_loses_nothing_and_old_buttons_work(world: Any, env: Any
     assert "is to move" in text(newest(world))
 
 
-async def test_a_move_stands_when_discord_fails_and_is_told_later(world: Any, env: Any) -> None:
+async def test_a_move_stands_when_discord_fails_and_is_told_later(world: World, env: Simulation) -> None:
     match = await begun(world)
     before = len(posted(world))
     env.inject_error("POST", "/interactions/*/callback", status=500, times=1)
@@ -65,7 +67,7 @@ async def test_a_move_stands_when_discord_fails_and_is_told_later(world: Any, en
 
 
 async def test_a_board_that_discord_refuses_for_a_while_is_told_when_it_takes_it(
-    world: Any, env: Any
+    world: World, env: Simulation
 ) -> None:
     match = await begun(world)
     before = len(posted(world))
@@ -79,9 +81,11 @@ async def test_a_board_that_discord_refuses_for_a_while_is_told_when_it_takes_it
     assert called(world) == [world.ben.id]
 
 
-async def test_a_mistake_of_ours_is_answered_with_a_number(world: Any, env: Any) -> None:
+async def test_a_mistake_of_ours_is_answered_with_a_number(
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match = await begun(world)
-    world.house.matches.get = _broken
+    monkeypatch.setattr(world.house.matches, "get", _broken)
     result = await world.ann.slash(world.channel, "board", game=str(match.id))
     assert result.ephemeral
     assert "tell whoever runs me this number" in text(result.response)
@@ -94,7 +98,7 @@ async def _broken(*_: Any) -> None:
 
 
 async def test_commands_are_sent_again_only_when_they_have_changed(
-    world: Any, env: Any, monkeypatch: pytest.MonkeyPatch
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def sent() -> int:
         return sum(
@@ -109,7 +113,7 @@ async def test_commands_are_sent_again_only_when_they_have_changed(
     assert sent() == 2
 
 
-async def test_a_form_that_was_open_during_a_restart_still_counts(world: Any, env: Any) -> None:
+async def test_a_form_that_was_open_during_a_restart_still_counts(world: World, env: Simulation) -> None:
     match = await begun(world)
     form = await world.ann.click(newest(world), label="Type")
     await world.restart()
@@ -117,7 +121,9 @@ async def test_a_form_that_was_open_during_a_restart_still_counts(world: Any, en
     assert (await match_now(world, match)).moves == ("11-15",)
 
 
-async def test_a_move_that_came_too_late_for_an_answer_stands_and_is_told(world: Any, env: Any) -> None:
+async def test_a_move_that_came_too_late_for_an_answer_stands_and_is_told(
+    world: World, env: Simulation
+) -> None:
     match = await begun(world)
     env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
     await world.ann.slash(world.channel, "move", notation="11-15")
@@ -127,7 +133,7 @@ async def test_a_move_that_came_too_late_for_an_answer_stands_and_is_told(world:
 
 
 async def test_stopping_lets_an_answer_under_way_finish(
-    world: Any, env: Any, monkeypatch: pytest.MonkeyPatch
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await begun(world)
     gate, get = asyncio.Event(), world.house.matches.get

@@ -10,6 +10,7 @@ import pytest
 import pytest_asyncio
 
 from tests.bot.stories.telling import (
+    answer,
     begun,
     buttons,
     choices,
@@ -20,13 +21,14 @@ from tests.bot.stories.telling import (
     posted,
     text,
 )
+from tests.world import Simulation, World
 
 _LATIN = re.compile(r"[A-Za-z]{3,}")
 _ALLOWED = {"FEN", "Ann", "Ben"}
 
 
 @pytest_asyncio.fixture
-async def japan(world: Any) -> Any:
+async def japan(world: World) -> Any:
     """A world in which both players and the server have chosen Japanese."""
     for player in (world.ann, world.ben):
         await world.house.players.save(player.id, language="ja")
@@ -41,7 +43,7 @@ def japanese(message: Any) -> str:
     return said
 
 
-async def test_from_the_invitation_to_a_draw(japan: Any, env: Any) -> None:
+async def test_from_the_invitation_to_a_draw(japan: Any, env: Simulation) -> None:
     invited = await japan.ann.slash(
         japan.channel, "play", game="american", opponent=japan.ben, colour="black", rated=True
     )
@@ -63,7 +65,7 @@ async def test_from_the_invitation_to_a_draw(japan: Any, env: Any) -> None:
     assert (await match_now(japan, match)).over
 
 
-async def test_choosing_a_move(japan: Any, env: Any) -> None:
+async def test_choosing_a_move(japan: Any, env: Simulation) -> None:
     match = await begun_in_japanese(japan)
     shown = await japan.ann.click(newest(japan), label="指す")
     japanese(shown.response)
@@ -76,7 +78,7 @@ async def test_choosing_a_move(japan: Any, env: Any) -> None:
     assert (await match_now(japan, match)).moves == ("11-15",)
 
 
-async def test_refusals_and_questions(japan: Any, env: Any) -> None:
+async def test_refusals_and_questions(japan: Any, env: Simulation) -> None:
     match = await begun_in_japanese(japan)
     refused = await japan.ann.slash(japan.channel, "move", notation="1-2")
     assert "1-2" in japanese(refused.response)
@@ -88,7 +90,7 @@ async def test_refusals_and_questions(japan: Any, env: Any) -> None:
     assert "投了" in japanese(newest(japan))
 
 
-async def test_lists_and_help(japan: Any, env: Any) -> None:
+async def test_lists_and_help(japan: Any, env: Simulation) -> None:
     await begun_in_japanese(japan)
     japanese((await japan.ann.slash(japan.channel, "games")).response)
     japanese((await japan.ann.slash(japan.channel, "board")).response)
@@ -96,7 +98,9 @@ async def test_lists_and_help(japan: Any, env: Any) -> None:
     japanese((await japan.ann.slash(japan.channel, "rules", game="russian")).response)
 
 
-async def test_everybody_reads_the_language_of_the_server_and_each_their_own(world: Any, env: Any) -> None:
+async def test_everybody_reads_the_language_of_the_server_and_each_their_own(
+    world: World, env: Simulation
+) -> None:
     await world.house.players.save(world.ann.id, language="ja")
     await begun(world)
     assert "is to move" in text(newest(world))
@@ -107,17 +111,17 @@ async def test_everybody_reads_the_language_of_the_server_and_each_their_own(wor
     assert len(posted(world)) == 2
 
 
-async def begun_in_japanese(world: Any) -> Any:
+async def begun_in_japanese(world: World) -> Any:
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, colour="black"
     )
-    await world.ben.click(invited.response, label="参加する")
+    await world.ben.click(answer(invited), label="参加する")
     (match,) = await world.house.matches.mine(world.ann.id)
     return match
 
 
 async def test_who_has_chosen_nothing_is_answered_as_discord_speaks_to_them(
-    world: Any, env: Any, monkeypatch: pytest.MonkeyPatch
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begun(world)
     emit = env.backend.emit
@@ -131,6 +135,6 @@ async def test_who_has_chosen_nothing_is_answered_as_discord_speaks_to_them(
     assert "is to move" in text((await world.ann.slash(world.channel, "board")).response)
 
 
-async def test_every_command_is_described_in_japanese_to_discord(world: Any, env: Any) -> None:
+async def test_every_command_is_described_in_japanese_to_discord(world: World, env: Simulation) -> None:
     for command in await world.bot.tree.fetch_commands():
         assert command.description_localizations[discord.Locale.japanese], command.name

@@ -12,10 +12,11 @@ from rules import GAMES
 from rules.draughts.pdn import read_pdn
 from rules.draughts.pdn_record import Record
 from rules.game_record import GameRecord, read_records
-from tests.bot.stories.telling import begun, buttons, choices, newest, pictures, played, posted, text
+from tests.bot.stories.telling import answer, begun, buttons, choices, newest, pictures, played, posted, text
+from tests.world import Simulation, World
 
 
-async def test_the_board_is_private_unless_shown(world: Any, env: Any) -> None:
+async def test_the_board_is_private_unless_shown(world: World, env: Simulation) -> None:
     match = await begun(world)
     before = len(posted(world))
     alone = await world.ann.slash(world.channel, "board")
@@ -26,33 +27,33 @@ async def test_the_board_is_private_unless_shown(world: Any, env: Any) -> None:
     assert len(posted(world)) == before + 1
 
 
-async def test_my_games_are_listed_with_those_that_wait_first(world: Any, env: Any) -> None:
+async def test_my_games_are_listed_with_those_that_wait_first(world: World, env: Simulation) -> None:
     await begun(world)
     invited = await world.ben.slash(
         world.channel, "play", game="international", opponent=world.ann, colour="white"
     )
-    await world.ann.click(invited.response, label="Join")
+    await world.ann.click(answer(invited), label="Join")
     listed = await world.ann.slash(world.channel, "games")
     said = text(listed.response)
     assert "Your 2 open games" in said
     assert said.index("American") < said.index("International")
     assert "**your move**. Time runs out <t:" in said.splitlines()[1]
-    opened = await world.ann.select(listed.response, [choices(listed.response)["#2 International draughts"]])
+    opened = await world.ann.select(answer(listed), [choices(answer(listed))["#2 International draughts"]])
     assert "International" in text(opened.response)
-    following = await world.ann.click(listed.response, label="Next game")
+    following = await world.ann.click(answer(listed), label="Next game")
     assert "American" in text(following.response)
 
 
-async def test_a_game_that_is_over_has_nobody_to_move(world: Any, env: Any) -> None:
+async def test_a_game_that_is_over_has_nobody_to_move(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15")
     asked = await world.ben.slash(world.channel, "resign")
-    await world.ben.click(asked.response, label="Yes, resign")
+    await world.ben.click(answer(asked), label="Yes, resign")
     assert "is to move" not in pictures(newest(world))[0]
     listed = await world.ann.slash(world.channel, "moves", game=str(match.id))
     assert "is to move" not in text(listed.response)
 
 
-async def test_legal_moves_are_listed_by_piece(world: Any, env: Any) -> None:
+async def test_legal_moves_are_listed_by_piece(world: World, env: Simulation) -> None:
     await begun(world)
     listed = await world.ann.slash(world.channel, "moves")
     assert listed.ephemeral
@@ -60,21 +61,21 @@ async def test_legal_moves_are_listed_by_piece(world: Any, env: Any) -> None:
     assert "**12** 12-16" in text(listed.response)
 
 
-async def test_stepping_through_a_game(world: Any, env: Any) -> None:
+async def test_stepping_through_a_game(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15", "22-18", "15x22")
     shown = await world.eve.slash(world.channel, "history", game=str(match.id))
     assert "After move 3 of 3" in text(shown.response)
     assert "1. 11-15 22-18 2. **15x22**" in text(shown.response)
-    await world.eve.click(shown.response, label="Previous")
+    await world.eve.click(answer(shown), label="Previous")
     assert "After move 2 of 3" in text(shown.response)
-    await world.eve.click(shown.response, label="First")
+    await world.eve.click(answer(shown), label="First")
     assert "After move 0 of 3" in text(shown.response)
-    await world.eve.click(shown.response, label="Next")
-    await world.eve.click(shown.response, label="Last")
+    await world.eve.click(answer(shown), label="Next")
+    await world.eve.click(answer(shown), label="Last")
     assert "After move 3 of 3" in text(shown.response)
 
 
-async def test_rules_are_explained_before_joining(world: Any, env: Any) -> None:
+async def test_rules_are_explained_before_joining(world: World, env: Simulation) -> None:
     await world.ann.slash(world.channel, "play", game="russian")
     explained = await world.ben.click(newest(world), label="Rules")
     assert explained.ephemeral
@@ -84,7 +85,7 @@ async def test_rules_are_explained_before_joining(world: Any, env: Any) -> None:
     assert text(asked.response) == text(explained.response)
 
 
-async def test_help_names_every_command_that_one_may_call(world: Any, env: Any) -> None:
+async def test_help_names_every_command_that_one_may_call(world: World, env: Simulation) -> None:
     mine = text((await world.eve.slash(world.channel, "help")).response)
     boss = world.guild.add_member(
         env.create_user("boss"),
@@ -100,18 +101,18 @@ async def test_help_names_every_command_that_one_may_call(world: Any, env: Any) 
             assert (clickable in mine) is (root.name != "server")
 
 
-async def test_open_invitations_are_listed_and_joined_from_the_list(world: Any, env: Any) -> None:
+async def test_open_invitations_are_listed_and_joined_from_the_list(world: World, env: Simulation) -> None:
     await world.ann.slash(world.channel, "play", game="american")
     listed = await world.ben.slash(world.channel, "join")
     assert "One open invitation" in text(listed.response)
-    shown = await world.ben.select(listed.response, list(choices(listed.response).values()))
+    shown = await world.ben.select(answer(listed), list(choices(answer(listed)).values()))
     assert "Join" in buttons(shown.response)
-    await world.ben.click(shown.response, label="Join")
+    await world.ben.click(answer(shown), label="Join")
     assert len(await world.house.matches.mine(world.ben.id)) == 1
     assert "the game has begun" in text(posted(world)[0])
 
 
-async def test_choices_are_offered_while_typing(world: Any, env: Any) -> None:
+async def test_choices_are_offered_while_typing(world: World, env: Simulation) -> None:
     match = await begun(world)
 
     async def hints(actor: Any, command: str, option: str, typed: str, **filled: Any) -> dict[str, str]:
@@ -135,10 +136,10 @@ async def test_choices_are_offered_while_typing(world: Any, env: Any) -> None:
     assert await hints(world.ann, "join", "seek", "") == {}
 
 
-async def test_a_game_is_saved_as_a_file_that_reads_back(world: Any, env: Any) -> None:
+async def test_a_game_is_saved_as_a_file_that_reads_back(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15", "22-18", "15x22")
     saved = await world.eve.slash(world.channel, "export", game=str(match.id))
-    (file,) = saved.response.attachments
+    (file,) = answer(saved).attachments
     assert file.filename == f"american-{match.id}.pdn"
     (record,) = read_pdn((await file.read()).decode())
     assert isinstance(record, Record)
@@ -146,12 +147,12 @@ async def test_a_game_is_saved_as_a_file_that_reads_back(world: Any, env: Any) -
     assert (record.tag("Black"), record.tag("White"), record.result) == ("Ann", "Ben", "*")
 
 
-async def test_a_game_without_pdn_is_saved_in_our_own_record(world: Any, env: Any) -> None:
+async def test_a_game_without_pdn_is_saved_in_our_own_record(world: World, env: Simulation) -> None:
     match = await begun(world, "zongheng")
     move = match.game.format(match.state, match.game.legal_moves(match.state)[0])
     await played(world, match, move)
     saved = await world.ann.slash(world.channel, "export")
-    (file,) = saved.response.attachments
+    (file,) = answer(saved).attachments
     assert file.filename.endswith(".txt")
     (record,) = read_records((await file.read()).decode())
     assert isinstance(record, GameRecord)
@@ -159,11 +160,11 @@ async def test_a_game_without_pdn_is_saved_in_our_own_record(world: Any, env: An
     assert ("Black", "Ann") in record.tags
 
 
-async def test_a_game_is_played_back(world: Any, env: Any) -> None:
+async def test_a_game_is_played_back(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15", "22-18", "15x22", "25x18")
     shown = await world.eve.slash(world.channel, "replay", game=str(match.id))
     assert shown.ephemeral
-    (film,) = shown.response.attachments
+    (film,) = answer(shown).attachments
     with Image.open(BytesIO(await film.read())) as picture:
         assert picture.format == "GIF"
         assert getattr(picture, "n_frames", 1) >= 5

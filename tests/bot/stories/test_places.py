@@ -7,10 +7,11 @@ from typing import Any
 import discord
 import pytest
 
-from tests.bot.stories.telling import begun, buttons, called, match_now, newest, posted, text
+from tests.bot.stories.telling import answer, begun, buttons, called, match_now, newest, posted, text
+from tests.world import Simulation, World
 
 
-async def test_a_server_chooses_one_channel_for_all_games(world: Any, env: Any) -> None:
+async def test_a_server_chooses_one_channel_for_all_games(world: World, env: Simulation) -> None:
     hall = world.guild.create_text_channel("hall")
     boss = world.guild.add_member(
         env.create_user("boss"),
@@ -31,7 +32,7 @@ async def test_a_server_chooses_one_channel_for_all_games(world: Any, env: Any) 
     assert len(hall.history()) == 2
 
 
-async def test_each_game_can_have_its_own_thread(world: Any, env: Any) -> None:
+async def test_each_game_can_have_its_own_thread(world: World, env: Simulation) -> None:
     await world.house.players.save_server(world.guild.id, threads=True)
     match = await begun(world)
     (thread,) = world.channel.threads
@@ -48,9 +49,9 @@ async def test_each_game_can_have_its_own_thread(world: Any, env: Any) -> None:
     ]
 
 
-async def test_the_check_names_what_is_missing_where(world: Any, env: Any) -> None:
+async def test_the_check_names_what_is_missing_where(world: World, env: Simulation) -> None:
     denied = discord.PermissionOverwrite(send_messages=False)
-    quiet = world.guild.create_text_channel("quiet", overwrites={world.guild.me: denied})
+    quiet = world.guild.create_text_channel("quiet", overwrites={world.me: denied})
     boss = world.guild.add_member(
         env.create_user("boss"),
         roles=[world.guild.create_role("Boss", permissions=discord.Permissions.all())],
@@ -61,14 +62,16 @@ async def test_the_check_names_what_is_missing_where(world: Any, env: Any) -> No
     assert world.channel.mention not in text(found.response)
 
 
-async def test_nobody_can_be_invited_where_nobody_is(world: Any, env: Any) -> None:
+async def test_nobody_can_be_invited_where_nobody_is(world: World, env: Simulation) -> None:
     await world.ann.send_dm("hello")
     refused = await world.ann.user.slash("play", game="american")
     assert refused.ephemeral
     assert "Nobody could join you here" in text(refused.response)
 
 
-async def test_games_are_seen_and_moves_made_in_a_conversation_with_the_bot(world: Any, env: Any) -> None:
+async def test_games_are_seen_and_moves_made_in_a_conversation_with_the_bot(
+    world: World, env: Simulation
+) -> None:
     match = await begun(world)
     await world.ann.send_dm("hello")
     listed = await world.ann.user.slash("games")
@@ -81,7 +84,9 @@ async def test_games_are_seen_and_moves_made_in_a_conversation_with_the_bot(worl
     assert called(world) == [world.ben.id]
 
 
-async def test_where_the_bot_may_post_no_more_it_writes_to_who_allows_it(world: Any, env: Any) -> None:
+async def test_where_the_bot_may_post_no_more_it_writes_to_who_allows_it(
+    world: World, env: Simulation
+) -> None:
     match = await begun(world)
     await world.house.players.save(world.ben.id, dm=True)
     env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
@@ -106,18 +111,18 @@ FOR_EVER = pytest.mark.parametrize(
 )
 
 
-def attempts(env: Any, path: str) -> int:
+def attempts(env: Simulation, path: str) -> int:
     return sum(request.method == "POST" and request.path == path for request in env.http_requests)
 
 
 @FOR_EVER
 async def test_a_closed_place_is_tried_once_and_keeps_nothing_waiting(
-    world: Any, env: Any, status: int, code: int
+    world: World, env: Simulation, status: int, code: int
 ) -> None:
     first = await begun(world)
     other = world.guild.create_text_channel("other")
     invited = await world.ann.slash(other, "play", game="russian", opponent=world.ben, colour="white")
-    await world.ben.click(invited.response, label="Join")
+    await world.ben.click(answer(invited), label="Join")
     second = next(match for match in await world.house.matches.mine(world.ann.id) if match.id != first.id)
     path = f"/channels/{world.channel.id}/messages"
     env.inject_error("POST", path, status=status, code=code, times=None)
@@ -134,7 +139,7 @@ async def test_a_closed_place_is_tried_once_and_keeps_nothing_waiting(
 
 @pytest.mark.parametrize(("status", "code", "tries"), [(403, 50007, 1), (400, 50033, 1), (429, 40003, 3)])
 async def test_who_takes_no_letters_is_written_to_once(
-    world: Any, env: Any, status: int, code: int, tries: int
+    world: World, env: Simulation, status: int, code: int, tries: int
 ) -> None:
     await begun(world)
     await world.house.players.save(world.ben.id, dm=True)
@@ -150,7 +155,7 @@ async def test_who_takes_no_letters_is_written_to_once(
 
 
 async def test_a_game_of_people_who_brought_the_bot_along_is_told_by_letter(
-    world: Any, env: Any, monkeypatch: pytest.MonkeyPatch
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The bot is no member of that server: it answers there, and cannot post there later."""
     emit = env.backend.emit
@@ -166,7 +171,7 @@ async def test_a_game_of_people_who_brought_the_bot_along_is_told_by_letter(
         world.channel, "play", game="american", opponent=world.ben, colour="black"
     )
     assert not invited.ephemeral
-    await world.ben.click(invited.response, label="Join")
+    await world.ben.click(answer(invited), label="Join")
     letter = world.ann.user.dm_channel.history()[-1]
     assert "American checkers" in text(letter)
     (match,) = await world.house.matches.mine(world.ann.id)
@@ -177,7 +182,7 @@ async def test_a_game_of_people_who_brought_the_bot_along_is_told_by_letter(
     assert "**11-15**" in text(world.ben.user.dm_channel.history()[-1])
 
 
-async def test_the_language_of_a_server_is_that_of_its_people(world: Any, env: Any) -> None:
+async def test_the_language_of_a_server_is_that_of_its_people(world: World, env: Simulation) -> None:
     japan = env.create_guild("日本", preferred_locale="ja")
     room = japan.create_text_channel("対局")
     hana = japan.add_member(env.create_user("hana"))
@@ -186,7 +191,7 @@ async def test_the_language_of_a_server_is_that_of_its_people(world: Any, env: A
     assert "対局者募集" in text(invited.response)
 
 
-async def test_a_server_has_its_usual_game_and_pace(world: Any, env: Any) -> None:
+async def test_a_server_has_its_usual_game_and_pace(world: World, env: Simulation) -> None:
     await world.house.players.save_server(world.guild.id, game="turkish", pace="3d")
     (first, *_) = await world.ann.autocomplete(world.channel, "play", "game", "")
     assert first["value"] == "turkish"

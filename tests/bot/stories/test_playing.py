@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tests.bot.stories.telling import (
+    answer,
     begun,
     buttons,
     called,
@@ -16,9 +15,10 @@ from tests.bot.stories.telling import (
     posted,
     text,
 )
+from tests.world import Simulation, World
 
 
-async def test_the_invitation_shows_every_setting_and_its_buttons(world: Any, env: Any) -> None:
+async def test_the_invitation_shows_every_setting_and_its_buttons(world: World, env: Simulation) -> None:
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, pace="3d", colour="white"
     )
@@ -39,11 +39,13 @@ async def test_the_invitation_shows_every_setting_and_its_buttons(world: Any, en
     assert not invited.ephemeral
 
 
-async def test_joining_closes_the_invitation_and_shows_the_first_board_once(world: Any, env: Any) -> None:
+async def test_joining_closes_the_invitation_and_shows_the_first_board_once(
+    world: World, env: Simulation
+) -> None:
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, colour="black"
     )
-    await world.ben.click(invited.response, label="Join")
+    await world.ben.click(answer(invited), label="Join")
     card, board = posted(world)
     assert buttons(card) == {}
     assert "the game has begun" in text(card)
@@ -54,13 +56,13 @@ async def test_joining_closes_the_invitation_and_shows_the_first_board_once(worl
     assert called(world) == [world.ann.id]
 
 
-async def test_a_move_is_one_new_message_that_calls_who_is_to_move(world: Any, env: Any) -> None:
+async def test_a_move_is_one_new_message_that_calls_who_is_to_move(world: World, env: Simulation) -> None:
     match = await begun(world)
     before = len(posted(world))
     result = await world.ann.slash(world.channel, "move", notation="11-15")
     assert len(posted(world)) == before + 1
     board = newest(world)
-    assert board.id == result.response.id
+    assert board.id == answer(result).id
     assert "**11-15**" in text(board)
     assert f"{world.ben.mention} is to move" in text(board)
     assert "<t:" in text(board)
@@ -69,7 +71,7 @@ async def test_a_move_is_one_new_message_that_calls_who_is_to_move(world: Any, e
     assert (await match_now(world, match)).moves == ("11-15",)
 
 
-async def test_a_draw_by_agreement(world: Any, env: Any) -> None:
+async def test_a_draw_by_agreement(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15")
     await world.ann.slash(world.channel, "draw")
     offer = newest(world)
@@ -84,22 +86,22 @@ async def test_a_draw_by_agreement(world: Any, env: Any) -> None:
     assert list(buttons(final)) == ["Rematch", "Moves", "Replay", "Save"]
 
 
-async def test_resigning_asks_first(world: Any, env: Any) -> None:
+async def test_resigning_asks_first(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15")
     asked = await world.ben.slash(world.channel, "resign")
     assert asked.ephemeral
     assert not (await match_now(world, match)).over
-    kept = await world.ben.click(asked.response, label="No, keep playing")
+    kept = await world.ben.click(answer(asked), label="No, keep playing")
     assert "Nothing was changed" in text(kept.response)
     asked = await world.ben.slash(world.channel, "resign")
-    await world.ben.click(asked.response, label="Yes, resign")
+    await world.ben.click(answer(asked), label="Yes, resign")
     over = await match_now(world, match)
     assert over.outcome is not None
     assert over.outcome.winner is over.side_of(world.ann.id)
     assert f"{world.ann.mention} wins: the opponent has resigned" in text(newest(world))
 
 
-async def test_a_game_can_be_declined_and_withdrawn(world: Any, env: Any) -> None:
+async def test_a_game_can_be_declined_and_withdrawn(world: World, env: Simulation) -> None:
     await world.ann.slash(world.channel, "play", game="american", opponent=world.ben)
     refused = await world.eve.click(posted(world)[0], label="Join")
     assert refused.ephemeral
@@ -108,16 +110,16 @@ async def test_a_game_can_be_declined_and_withdrawn(world: Any, env: Any) -> Non
     assert "was declined" in text(posted(world)[0])
     assert called(world) == [world.ann.id]
     opened = await world.ann.slash(world.channel, "play", game="american")
-    own = await world.ann.click(opened.response, label="Join")
+    own = await world.ann.click(answer(opened), label="Join")
     assert own.ephemeral
-    await world.ann.click(opened.response, label="Withdraw")
+    await world.ann.click(answer(opened), label="Withdraw")
     assert "was withdrawn" in text(opened.response)
     late = await world.ben.slash(world.channel, "join", seek="2")
     assert late.ephemeral
     assert "no longer open" in text(late.response)
 
 
-async def test_the_old_board_loses_its_buttons_and_keeps_its_picture(world: Any, env: Any) -> None:
+async def test_the_old_board_loses_its_buttons_and_keeps_its_picture(world: World, env: Simulation) -> None:
     match = await begun(world)
     first = newest(world)
     await world.ann.slash(world.channel, "move", notation="11-15")
@@ -134,7 +136,9 @@ async def test_the_old_board_loses_its_buttons_and_keeps_its_picture(world: Any,
     assert "**11-15**" in text(old)
 
 
-async def test_a_board_of_yesterday_is_left_alone_and_its_buttons_answer(world: Any, env: Any) -> None:
+async def test_a_board_of_yesterday_is_left_alone_and_its_buttons_answer(
+    world: World, env: Simulation
+) -> None:
     await begun(world)
     first = newest(world)
     await later(world, 75)
@@ -146,10 +150,10 @@ async def test_a_board_of_yesterday_is_left_alone_and_its_buttons_answer(world: 
     assert "moved on" in text(stale.response)
 
 
-async def test_a_rematch_swaps_the_colours(world: Any, env: Any) -> None:
+async def test_a_rematch_swaps_the_colours(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15")
     asked = await world.ben.slash(world.channel, "resign")
-    await world.ben.click(asked.response, label="Yes, resign")
+    await world.ben.click(answer(asked), label="Yes, resign")
     await world.ben.click(newest(world), label="Rematch")
     offered = newest(world)
     assert world.ann.mention in text(offered)

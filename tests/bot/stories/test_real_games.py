@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import Any
 
 import pytest
 
 from bot.health import check
 from tests.bot.services.test_real_games import DRAWN, WINNER, recorded
-from tests.bot.stories.telling import begun, buttons, match_now, newest, pictures, posted, text
+from tests.bot.stories.telling import answer, begun, buttons, match_now, newest, pictures, posted, text
+from tests.world import Simulation, World
 
 
-async def played_to_its_end(world: Any, game: str, plies: list[str], result: str) -> int:
+async def played_to_its_end(world: World, game: str, plies: list[str], result: str) -> int:
     """Every move by /move, the end as recorded: by the rules, by /resign or by /draw. Returns the moves made."""
     match = await begun(world, game, pace="none")
     made = 0
@@ -20,11 +20,11 @@ async def played_to_its_end(world: Any, game: str, plies: list[str], result: str
         if match.over:
             break
         actor = world.ann if match.mover == world.ann.id else world.ben
-        answer = await actor.slash(world.channel, "move", notation=ply, game=str(match.id))
-        assert not answer.ephemeral, f"{ply}: {text(answer.response)}"
-        (described,) = pictures(answer.response)
+        moved = await actor.slash(world.channel, "move", notation=ply, game=str(match.id))
+        assert not moved.ephemeral, f"{ply}: {text(moved.response)}"
+        (described,) = pictures(moved.response)
         assert len(described) > 40, "every board has its position in words"
-        (picture,) = answer.response.attachments
+        (picture,) = answer(moved).attachments
         assert picture.size > 5_000, "every position is drawn"
         match = await match_now(world, match)
         made += 1
@@ -34,7 +34,7 @@ async def played_to_its_end(world: Any, game: str, plies: list[str], result: str
     elif not match.over:
         loser = world.ben if WINNER[result] == match.side_of(world.ann.id) else world.ann
         asked = await loser.slash(world.channel, "resign", game=str(match.id))
-        await loser.click(asked.response, label="Yes, resign")
+        await loser.click(answer(asked), label="Yes, resign")
     over = await match_now(world, match)
     assert over.outcome is not None
     assert over.outcome.winner is WINNER.get(result)
@@ -48,7 +48,7 @@ async def played_to_its_end(world: Any, game: str, plies: list[str], result: str
     [("american", "american/OCA_2.0.pdn"), ("international", "international/wk2003.pdn")],
 )
 async def test_real_games_are_played_in_a_channel(
-    world: Any, env: Any, game: str, path: str, count: int
+    world: World, env: Simulation, game: str, path: str, count: int
 ) -> None:
     moves = 0
     for record in islice(recorded(path), count):

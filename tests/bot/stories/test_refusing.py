@@ -6,10 +6,11 @@ from typing import Any
 
 import discord
 
-from tests.bot.stories.telling import begun, buttons, match_now, newest, played, posted, text
+from tests.bot.stories.telling import answer, begun, buttons, match_now, newest, played, posted, text
+from tests.world import Simulation, World
 
 
-async def refused(world: Any, result: Any, *expected: str) -> None:
+async def refused(world: World, result: Any, *expected: str) -> None:
     """The answer is private and says all of this; nothing was posted."""
     assert result.ephemeral
     said = text(result.response)
@@ -17,7 +18,7 @@ async def refused(world: Any, result: Any, *expected: str) -> None:
         assert words in said, said
 
 
-async def test_an_unreadable_move_is_answered_with_an_example(world: Any, env: Any) -> None:
+async def test_an_unreadable_move_is_answered_with_an_example(world: World, env: Simulation) -> None:
     await begun(world)
     before = len(posted(world))
     result = await world.ann.slash(world.channel, "move", notation="hello")
@@ -27,16 +28,16 @@ async def test_an_unreadable_move_is_answered_with_an_example(world: Any, env: A
     assert len(posted(world)) == before
 
 
-async def test_an_illegal_move_says_why_and_offers_what_is_possible(world: Any, env: Any) -> None:
+async def test_an_illegal_move_says_why_and_offers_what_is_possible(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15", "22-18")
     result = await world.ann.slash(world.channel, "move", notation="8-11")
     await refused(world, result, "8-11")
     assert "15x22" in buttons(result.response)
-    await world.ann.click(result.response, label="15x22")
+    await world.ann.click(answer(result), label="15x22")
     assert (await match_now(world, match)).moves[-1] == "15x22"
 
 
-async def test_an_ambiguous_move_is_chosen_by_a_button(world: Any, env: Any) -> None:
+async def test_an_ambiguous_move_is_chosen_by_a_button(world: World, env: Simulation) -> None:
     match = await begun(world, setup="B:W14,15,22,23,32:B10")
     board = newest(world)
     result = await world.ann.slash(world.channel, "move", notation="10x26")
@@ -44,14 +45,14 @@ async def test_an_ambiguous_move_is_chosen_by_a_button(world: Any, env: Any) -> 
     ways = buttons(result.response)
     assert list(ways) == ["10x17x26", "10x19x26"]
     assert all(f":{match.id}:{match.seq}:" in control for control in ways.values())
-    await world.ann.click(result.response, label="10x19x26")
+    await world.ann.click(answer(result), label="10x19x26")
     assert (await match_now(world, match)).moves == ("10x19x26",)
     assert "You played **10x19x26**" in text(result.response)
     assert buttons(result.response) == {}
     assert newest(world).id != board.id
 
 
-async def test_an_invitation_is_open_to_its_own_server_only(world: Any, env: Any) -> None:
+async def test_an_invitation_is_open_to_its_own_server_only(world: World, env: Simulation) -> None:
     elsewhere = env.create_guild("Elsewhere")
     room = elsewhere.create_text_channel("room")
     stranger = elsewhere.add_member(env.create_user("stranger"))
@@ -65,7 +66,7 @@ async def test_an_invitation_is_open_to_its_own_server_only(world: Any, env: Any
     assert len(await world.house.matches.mine(world.ann.id)) == 1
 
 
-async def test_it_is_not_your_turn(world: Any, env: Any) -> None:
+async def test_it_is_not_your_turn(world: World, env: Simulation) -> None:
     match = await begun(world)
     result = await world.ben.slash(world.channel, "move", notation="22-18", game=str(match.id))
     await refused(world, result, "not your turn")
@@ -73,7 +74,7 @@ async def test_it_is_not_your_turn(world: Any, env: Any) -> None:
     await refused(world, result, "No game is waiting")
 
 
-async def test_a_set_up_that_cannot_be_tells_what_is_wrong_with_it(world: Any, env: Any) -> None:
+async def test_a_set_up_that_cannot_be_tells_what_is_wrong_with_it(world: World, env: Simulation) -> None:
     for game, setup, *expected in (
         ("american", "alma", "neither an opening", "“alma”", "B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3"),
         ("binary", "corner", "neither an opening", "8/8/8/8/8/8/8/8 b 16 16"),
@@ -86,7 +87,7 @@ async def test_a_set_up_that_cannot_be_tells_what_is_wrong_with_it(world: Any, e
         await refused(world, result, *expected)
 
 
-async def test_strangers_do_not_move(world: Any, env: Any) -> None:
+async def test_strangers_do_not_move(world: World, env: Simulation) -> None:
     match = await begun(world)
     result = await world.eve.slash(world.channel, "move", notation="11-15", game=str(match.id))
     await refused(world, result, "do not play in this game")
@@ -94,7 +95,7 @@ async def test_strangers_do_not_move(world: Any, env: Any) -> None:
     await refused(world, result, "do not play in this game")
 
 
-async def test_a_control_of_another_version_is_answered_too(world: Any, env: Any) -> None:
+async def test_a_control_of_another_version_is_answered_too(world: World, env: Simulation) -> None:
     await begun(world)
     board = newest(world)
     stored = env.backend.get_message(world.channel.id, board.id)
@@ -105,14 +106,14 @@ async def test_a_control_of_another_version_is_answered_too(world: Any, env: Any
     await refused(world, result, "older version")
 
 
-async def test_a_game_that_is_not_there(world: Any, env: Any) -> None:
+async def test_a_game_that_is_not_there(world: World, env: Simulation) -> None:
     await refused(world, await world.ann.slash(world.channel, "board", game="999"), "no such game")
     await refused(world, await world.ann.slash(world.channel, "board", game="rubbish"), "no such game")
     await refused(world, await world.ann.slash(world.channel, "board"), "no such game")
 
 
-async def test_what_the_bot_may_not_do_is_said_before_the_game(world: Any, env: Any) -> None:
-    quiet = world.guild.create_text_channel("quiet", overwrites={world.guild.me: _may_not_post()})
+async def test_what_the_bot_may_not_do_is_said_before_the_game(world: World, env: Simulation) -> None:
+    quiet = world.guild.create_text_channel("quiet", overwrites={world.me: _may_not_post()})
     result = await world.ann.slash(quiet, "play", game="american")
     await refused(world, result, "send messages", "attach files", "another channel")
     assert await world.house.seeks.open(world.guild.id, world.ben.id) == []

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.bot.stories.telling import begun, called, newest, parts, posted, text
+from tests.bot.stories.telling import answer, begun, called, newest, parts, posted, text
+from tests.world import Simulation, World
 
 
 def selects(message: Any) -> dict[str, str]:
@@ -16,16 +17,16 @@ def selects(message: Any) -> dict[str, str]:
     }
 
 
-async def test_settings_are_shown_and_changed_by_selects(world: Any, env: Any) -> None:
+async def test_settings_are_shown_and_changed_by_selects(world: World, env: Simulation) -> None:
     shown = await world.ann.slash(world.channel, "settings")
     assert shown.ephemeral
     assert "Your settings" in text(shown.response)
     menus = selects(shown.response)
     assert menus.keys() == {"language", "theme", "notation", "switches", "reminders"}
-    await world.ann.select(shown.response, ["slate"], custom_id=menus["theme"])
-    await world.ann.select(shown.response, ["white_down", "dm"], custom_id=menus["switches"])
-    await world.ann.select(shown.response, [], custom_id=menus["reminders"])
-    await world.ann.select(shown.response, ["ja"], custom_id=menus["language"])
+    await world.ann.select(answer(shown), ["slate"], custom_id=menus["theme"])
+    await world.ann.select(answer(shown), ["white_down", "dm"], custom_id=menus["switches"])
+    await world.ann.select(answer(shown), [], custom_id=menus["reminders"])
+    await world.ann.select(answer(shown), ["ja"], custom_id=menus["language"])
     assert "あなたの設定" in text(shown.response)
     settings = await world.house.players.settings(world.ann.id)
     assert (settings.theme, settings.white_down, settings.dm, settings.confirm) == (
@@ -38,7 +39,7 @@ async def test_settings_are_shown_and_changed_by_selects(world: Any, env: Any) -
     assert settings.language == "ja"
 
 
-async def test_settings_are_changed_by_options(world: Any, env: Any) -> None:
+async def test_settings_are_changed_by_options(world: World, env: Simulation) -> None:
     await world.ann.slash(
         world.channel, "settings", notation="algebraic", zone="Asia/Tokyo", quiet_from=22, quiet_until=7
     )
@@ -49,7 +50,7 @@ async def test_settings_are_changed_by_options(world: Any, env: Any) -> None:
     assert (settings.quiet, settings.notation) == (None, None)
 
 
-async def test_a_zone_that_is_none_is_refused(world: Any, env: Any) -> None:
+async def test_a_zone_that_is_none_is_refused(world: World, env: Simulation) -> None:
     refused = await world.ann.slash(world.channel, "settings", zone="Middle/Earth")
     assert refused.ephemeral
     assert "Middle/Earth" in text(refused.response)
@@ -57,7 +58,7 @@ async def test_a_zone_that_is_none_is_refused(world: Any, env: Any) -> None:
     assert [choice["value"] for choice in found] == ["Asia/Tokyo"]
 
 
-async def test_a_text_board_comes_with_the_picture(world: Any, env: Any) -> None:
+async def test_a_text_board_comes_with_the_picture(world: World, env: Simulation) -> None:
     await world.house.players.save(world.ann.id, text_board=True)
     await begun(world)
     board = await world.ann.slash(world.channel, "board")
@@ -66,7 +67,7 @@ async def test_a_text_board_comes_with_the_picture(world: Any, env: Any) -> None
     assert "```" not in text(newest(world))
 
 
-async def test_a_forced_move_is_made_at_once(world: Any, env: Any) -> None:
+async def test_a_forced_move_is_made_at_once(world: World, env: Simulation) -> None:
     await world.ben.slash(world.channel, "settings", auto_forced=True)
     await begun(world, setup="B:W18,32:B11,8,4")
     before = len(posted(world))
@@ -77,6 +78,6 @@ async def test_a_forced_move_is_made_at_once(world: Any, env: Any) -> None:
     assert called(world) == []
 
 
-async def _as_ben(world: Any) -> Any:
+async def _as_ben(world: World) -> Any:
     await world.house.players.save(world.ben.id, text_board=True)
     return await world.ben.slash(world.channel, "board")

@@ -5,24 +5,25 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from tests.bot.stories.telling import begun, buttons, match_now, newest, played, posted, text
+from tests.bot.stories.telling import answer, begun, buttons, match_now, newest, played, posted, text
+from tests.world import Simulation, World
 
 TWO_WAYS = "W:WK3:B8,19,29,33,37,42,43"
 """International: the king on 3 takes three men on its way to 48, by two roads with different men."""
 
 
-async def test_a_move_with_two_meanings_is_asked_about(world: Any, env: Any) -> None:
+async def test_a_move_with_two_meanings_is_asked_about(world: World, env: Simulation) -> None:
     match = await begun(world, "international", setup=TWO_WAYS)
     asked = await world.ann.slash(world.channel, "move", notation="3x48")
     assert asked.ephemeral
     assert "More than one move fits" in text(asked.response)
     assert list(buttons(asked.response)) == ["3x12x34x48", "3x17x39x48"]
-    await world.ann.click(asked.response, label="3x17x39x48")
+    await world.ann.click(answer(asked), label="3x17x39x48")
     assert (await match_now(world, match)).moves == ("3x17x39x48",)
     assert "took 3 pieces" in text(newest(world))
 
 
-async def test_a_position_is_for_casual_games(world: Any, env: Any) -> None:
+async def test_a_position_is_for_casual_games(world: World, env: Simulation) -> None:
     refused = await world.ann.slash(world.channel, "play", game="international", setup=TWO_WAYS, rated=True)
     assert refused.ephemeral
     assert "cannot be rated" in text(refused.response)
@@ -32,18 +33,18 @@ async def test_a_position_is_for_casual_games(world: Any, env: Any) -> None:
     assert TWO_WAYS in text(shown.response)
 
 
-async def test_an_opening_is_drawn_by_lot(world: Any, env: Any) -> None:
+async def test_an_opening_is_drawn_by_lot(world: World, env: Simulation) -> None:
     match = await begun(world, "american", setup="lot", rated=True)
     assert match.terms.setup in match.game.ballots
     assert "an opening drawn by lot" in text(posted(world)[0])
 
 
-async def test_a_pair_is_two_games_with_colours_swapped(world: Any, env: Any) -> None:
+async def test_a_pair_is_two_games_with_colours_swapped(world: World, env: Simulation) -> None:
     invited = await world.ann.slash(
         world.channel, "play", game="russian", opponent=world.ben, pair=True, setup="lot"
     )
     assert "Two games" in text(invited.response)
-    await world.ben.click(invited.response, label="Join")
+    await world.ben.click(answer(invited), label="Join")
     one, two = sorted(await world.house.matches.mine(world.ann.id), key=lambda match: match.id)
     assert one.players == (two.players[1], two.players[0])
     assert one.opening == two.opening
@@ -57,7 +58,7 @@ async def test_a_pair_is_two_games_with_colours_swapped(world: Any, env: Any) ->
     assert [len((await match_now(world, match)).moves) for match in (one, two)] == [1, 1]
 
 
-async def test_paces_are_read_and_shown_or_refused_with_examples(world: Any, env: Any) -> None:
+async def test_paces_are_read_and_shown_or_refused_with_examples(world: World, env: Simulation) -> None:
     shown = await world.ann.slash(world.channel, "play", game="american", pace="bank 3d+12h cap 4d")
     assert "3 days and 12 hours more for each move, 4 days at most" in text(shown.response)
     refused = await world.ann.slash(world.channel, "play", game="american", pace="quickly")
@@ -68,7 +69,7 @@ async def test_paces_are_read_and_shown_or_refused_with_examples(world: Any, env
     assert "weekends are free (Asia/Tokyo)" in text(free.response)
 
 
-async def test_a_game_with_options_is_called_by_all_of_them(world: Any, env: Any) -> None:
+async def test_a_game_with_options_is_called_by_all_of_them(world: World, env: Simulation) -> None:
     match = await begun(world, "gothic:flying")
     assert match.terms.game == "gothic:flying"
     assert "Gothic checkers (flying kings)" in text(newest(world))
@@ -79,7 +80,7 @@ async def test_a_game_with_options_is_called_by_all_of_them(world: Any, env: Any
     assert "chess" in text(refused.response)
 
 
-async def test_nobody_plays_against_a_bot_or_themselves(world: Any, env: Any) -> None:
+async def test_nobody_plays_against_a_bot_or_themselves(world: World, env: Simulation) -> None:
     robot = world.guild.add_member(env.create_user("robot", bot=True))
     refused = await world.ann.slash(world.channel, "play", game="american", opponent=robot)
     assert "Bots do not play here" in text(refused.response)
@@ -87,7 +88,7 @@ async def test_nobody_plays_against_a_bot_or_themselves(world: Any, env: Any) ->
     assert "against yourself" in text(refused.response)
 
 
-async def test_a_win_ends_the_game_with_a_final_card(world: Any, env: Any) -> None:
+async def test_a_win_ends_the_game_with_a_final_card(world: World, env: Simulation) -> None:
     match = await begun(world, "american", setup="B:W22:B18")
     over = await played(world, match, "18x25")
     assert over.outcome is not None
@@ -99,7 +100,7 @@ async def test_a_win_ends_the_game_with_a_final_card(world: Any, env: Any) -> No
     assert "over" in text(refused.response)
 
 
-async def test_a_limit_of_games_is_told(world: Any, env: Any) -> None:
+async def test_a_limit_of_games_is_told(world: World, env: Simulation) -> None:
     await world.house.players.save_server(world.guild.id, max_matches=1)
     await begun(world)
     refused = await world.ann.slash(world.channel, "play", game="russian")
@@ -107,7 +108,7 @@ async def test_a_limit_of_games_is_told(world: Any, env: Any) -> None:
     assert "limit" in text(refused.response)
 
 
-async def test_a_draw_is_claimed_where_the_rules_give_it_on_demand(world: Any, env: Any) -> None:
+async def test_a_draw_is_claimed_where_the_rules_give_it_on_demand(world: World, env: Simulation) -> None:
     match = await begun(world, "italian", setup="W:WK25,K26:BK7,K8")
     early = await world.ann.slash(world.channel, "draw", what="claim")
     assert early.ephemeral
@@ -121,7 +122,7 @@ async def test_a_draw_is_claimed_where_the_rules_give_it_on_demand(world: Any, e
     mover = world.ann if match.mover == world.ann.id else world.ben
     asked = await mover.slash(world.channel, "draw")
     assert not (await match_now(world, match)).over
-    await mover.click(asked.response, label="Claim the draw")
+    await mover.click(answer(asked), label="Claim the draw")
     assert "the game is over" in text(asked.response)
     over = await match_now(world, match)
     assert over.outcome is not None

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 import simcord
 
-from tests.bot.stories.telling import begun, buttons, called, match_now, newest, played, posted, text
+from tests.bot.stories.telling import answer, begun, buttons, called, match_now, newest, played, posted, text
+from tests.world import Simulation, World
 
 HOUR = 3600
 
 
-async def hours(world: Any, count: int) -> None:
+async def hours(world: World, count: int) -> None:
     """Time passes, an hour at a go."""
     for _ in range(count):
         await world.env.advance_time(HOUR)
@@ -26,7 +27,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(looks, "idle", 0.005)
 
 
-async def test_who_is_to_move_is_reminded_where_the_game_is(world: Any, env: Any) -> None:
+async def test_who_is_to_move_is_reminded_where_the_game_is(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world, pace="12h"), "11-15", "22-18")
     assert match.deadline is not None
     await hours(world, 11)
@@ -40,19 +41,19 @@ async def test_who_is_to_move_is_reminded_where_the_game_is(world: Any, env: Any
     assert len(posted(world)) == before + 1, "the move, and no reminder of a turn that is over"
 
 
-async def test_several_reminders_are_one_message(world: Any, env: Any) -> None:
+async def test_several_reminders_are_one_message(world: World, env: Simulation) -> None:
     for _ in range(3):
         invited = await world.ann.slash(
             world.channel, "play", game="american", opponent=world.ben, pace="12h", colour="black"
         )
-        await world.ben.click(invited.response, label="Join")
+        await world.ben.click(answer(invited), label="Join")
     before = len(posted(world))
     await hours(world, 11)
     assert len(posted(world)) == before + 1
     assert text(newest(world)).count("<t:") == 3
 
 
-async def test_reminders_come_as_letters_to_who_wants_them(world: Any, env: Any) -> None:
+async def test_reminders_come_as_letters_to_who_wants_them(world: World, env: Simulation) -> None:
     await world.house.players.save(world.ann.id, dm=True)
     await world.ann.user.send_dm("hello")
     await played(world, await begun(world, pace="12h"), "11-15", "22-18")
@@ -62,7 +63,9 @@ async def test_reminders_come_as_letters_to_who_wants_them(world: Any, env: Any)
     assert world.ann.mention in text(world.ann.user.dm_channel.history()[-1])
 
 
-async def test_who_wants_letters_and_takes_none_is_reminded_in_the_channel(world: Any, env: Any) -> None:
+async def test_who_wants_letters_and_takes_none_is_reminded_in_the_channel(
+    world: World, env: Simulation
+) -> None:
     await world.house.players.save(world.ann.id, dm=True)
     await world.ann.user.send_dm("hello")
     path = f"/channels/{world.ann.user.dm_channel.id}/messages"
@@ -74,7 +77,7 @@ async def test_who_wants_letters_and_takes_none_is_reminded_in_the_channel(world
     assert called(world) == [world.ann.id]
 
 
-async def test_after_a_fall_the_opponent_chooses(world: Any, env: Any) -> None:
+async def test_after_a_fall_the_opponent_chooses(world: World, env: Simulation) -> None:
     await world.house.players.save(world.ann.id, vacation_auto=False, reminders=[])
     match = await played(world, await begun(world, pace="12h"), "11-15", "22-18")
     await hours(world, 12)
@@ -93,7 +96,7 @@ async def test_after_a_fall_the_opponent_chooses(world: Any, env: Any) -> None:
     assert "time" in text(newest(world))
 
 
-async def test_a_rated_game_is_over_when_the_time_is(world: Any, env: Any) -> None:
+async def test_a_rated_game_is_over_when_the_time_is(world: World, env: Simulation) -> None:
     await world.house.players.save(world.ann.id, vacation_auto=False, reminders=[])
     match = await played(world, await begun(world, pace="12h", rated=True), "11-15", "22-18")
     await hours(world, 12)
@@ -101,7 +104,7 @@ async def test_a_rated_game_is_over_when_the_time_is(world: Any, env: Any) -> No
     assert f"{world.ben.mention} wins" in text(newest(world))
 
 
-async def test_a_vacation_is_seen_by_the_opponent(world: Any, env: Any) -> None:
+async def test_a_vacation_is_seen_by_the_opponent(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world, pace="3d"), "11-15", "22-18")
     day = str(world.now().date())
     await world.ann.slash(world.channel, "vacation take", first=day, last=day)
@@ -113,14 +116,14 @@ async def test_a_vacation_is_seen_by_the_opponent(world: Any, env: Any) -> None:
 
 
 @pytest.mark.slow
-async def test_a_seek_that_nobody_joins_says_that_it_has_expired(world: Any, env: Any) -> None:
+async def test_a_seek_that_nobody_joins_says_that_it_has_expired(world: World, env: Simulation) -> None:
     await world.ann.slash(world.channel, "play", game="american")
     await hours(world, 7 * 24)
     assert "expired" in text(newest(world))
     assert called(world) == [world.ann.id]
 
 
-async def test_a_connection_that_fell_costs_nobody_time(world: Any, env: Any) -> None:
+async def test_a_connection_that_fell_costs_nobody_time(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world, pace="12h", rated=True), "11-15", "22-18")
     assert match.deadline is not None
     await hours(world, 11)

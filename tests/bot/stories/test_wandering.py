@@ -14,7 +14,8 @@ from simcord import SetupError
 from bot.health import check
 from bot.store import deadlines
 from rules import GAMES
-from tests.bot.stories.telling import BUTTON, SELECT, parts, posted
+from tests.bot.stories.telling import BUTTON, SELECT, answer, parts, posted
+from tests.world import Simulation, World
 
 JUNK = (
     "",
@@ -35,7 +36,7 @@ SUB_COMMAND, STRING, INTEGER, BOOLEAN, USER, CHANNEL = 1, 3, 4, 5, 6, 7
 class Wanderers:
     """Three people in one channel, led by one seed."""
 
-    def __init__(self, world: Any, seed: int) -> None:
+    def __init__(self, world: World, seed: int) -> None:
         self.world = world
         self.chance = random.Random(seed)
         self.private: list[tuple[Any, Any]] = []
@@ -88,7 +89,7 @@ class Wanderers:
         invited = await who.slash(self.world.channel, "play", game=game, opponent=other)
         await self._answered(who, invited)
         if not invited.ephemeral:
-            await self._answered(other, await other.click(invited.response, label="Join"))
+            await self._answered(other, await other.click(answer(invited), label="Join"))
 
     async def _press(self) -> None:
         """Somebody presses a button or makes a choice, new or old, theirs or not."""
@@ -175,7 +176,7 @@ def _inputs(modal: dict[str, Any]) -> list[dict[str, Any]]:
     return [part.get("component", part) for part in modal["components"]]
 
 
-async def _lives(world: Any, seed: int, steps: int) -> None:
+async def _lives(world: World, seed: int, steps: int) -> None:
     people = Wanderers(world, seed)
     try:
         await people.wander(steps)
@@ -187,11 +188,11 @@ async def _lives(world: Any, seed: int, steps: int) -> None:
     assert report.matches
 
 
-async def test_whatever_people_do_is_answered(world: Any, env: Any) -> None:
+async def test_whatever_people_do_is_answered(world: World, env: Simulation) -> None:
     await _lives(world, seed=1, steps=120)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2, 6))
-async def test_whatever_people_do_for_long_is_answered(world: Any, env: Any, seed: int) -> None:
+async def test_whatever_people_do_for_long_is_answered(world: World, env: Simulation, seed: int) -> None:
     await _lives(world, seed, steps=300)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules import BadPosition, find_game
@@ -115,7 +115,7 @@ def positions(draw: st.DrawFn, key: str) -> Position:
 
 
 @pytest.mark.parametrize("key", KEYS)
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=25)
 @given(data=st.data())
 def test_a_position_is_answered_in_time_or_refused_by_name(key: str, data: st.DataObject) -> None:
     game = draughts(key)

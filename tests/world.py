@@ -1,0 +1,135 @@
+"""A real bot in a simulated Discord, on a real database: the world in which stories are told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+import simcord
+
+from bot.app import App, open_app
+from bot.core.errors import MatchError
+from bot.language.texts import Texts
+from bot.ui.client import Damka
+from bot.ui.errors import Refused, cause_of
+from rules import RulesError
+from tests.openapi import SPECIFICATION, discord_api
+
+EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
+"""When every simulated world begins."""
+
+TEXTS = Texts()
+
+PATIENCE = 120.0
+"""Seconds after which a bot that is still busy is taken to be stuck: no sound one needs them on any machine."""
+LOOK = 0.005
+"""Seconds between two looks whether the bot is done; simcord's own are ten times as long, and are most of a story."""
+
+
+class Simulation(simcord.Env):
+    """The simulated Discord, for machines that are slow or busy.
+
+    simcord gives the bot five seconds of real time for everything. They cannot simply be made more: it waits for every
+    timer of the bot's that is due within them.
+    """
+
+    async def _settle_internal(self, *, idle: float = LOOK, **how: Any) -> None:
+        until = asyncio.get_running_loop().time() + PATIENCE
+        while True:
+            try:
+                return await super()._settle_internal(idle=idle, **how)
+            except TimeoutError:
+                if how.get("_deadline") is not None or asyncio.get_running_loop().time() > until:
+                    raise
+
+    async def _advance_to(self, target: float, deadline: float) -> None:
+        await super()._advance_to(target, deadline + PATIENCE)
+
+    async def _detach_bot(self) -> None:
+        usual, self.settle_timeout = self.settle_timeout, PATIENCE
+        try:
+            await super()._detach_bot()
+        finally:
+            self.settle_timeout = usual
+
+
+@dataclass
+class World:
+    """One server with one channel, the bot, and three people; the clock stands still unless it is moved."""
+
+    database_url: str
+    env: Simulation = field(init=False)
+    house: App = field(init=False)
+    bot: Damka = field(init=False)
+    guild: simcord.GuildHandle = field(init=False)
+    channel: simcord.ChannelHandle = field(init=False)
+    ann: simcord.MemberActor = field(init=False)
+    ben: simcord.MemberActor = field(init=False)
+    eve: simcord.MemberActor = field(init=False)
+    forgiven: bool = False
+    _open: AsyncExitStack = field(default_factory=AsyncExitStack)
+
+    @property
+    def me(self) -> discord.Member:
+        """The bot as a member of the server."""
+        assert self.guild.me is not None
+        return self.guild.me
+
+    def now(self) -> datetime:
+        return self.env.now() if hasattr(self, "env") else EPOCH
+
+    async def begin(self, seed: int = 1) -> None:
+        self.house = await self._open.enter_async_context(
+            open_app(self.database_url, now=self.now, seed=seed)
+        )
+        self.bot = Damka(self.house, TEXTS)
+        self.env = Simulation(self.bot, shard_count=1, check_errors=False)
+        await self.env.start()
+        self.guild = self.env.create_guild("Board games")
+        self.channel = self.guild.create_text_channel("games")
+        self.ann, self.ben, self.eve = (
+            self.guild.add_member(self.env.create_user(name.casefold(), global_name=name))
+            for name in ("Ann", "Ben", "Eve")
+        )
+        await self.env.settle()
+
+    async def restart(self, seed: int = 2) -> None:
+        """Ends the bot with everything it held in memory, and starts another on the same database."""
+        closing, self._open = self._open, AsyncExitStack()
+        house = await self._open.enter_async_context(open_app(self.database_url, now=self.now, seed=seed))
+        bot = Damka(house, TEXTS)
+        await self.env.restart_bot(bot)
+        await closing.aclose()
+        self.house, self.bot = house, bot
+
+    async def close(self) -> None:
+        if hasattr(self, "env"):
+            await self.env.shutdown()
+        await self._open.aclose()
+
+    def surprises(self) -> list[BaseException]:
+        """What the bot raised that no player was to expect; asking forgives it."""
+        raised = [cause_of(error) for error in self.env.errors]
+        return [error for error in raised if not isinstance(error, (MatchError, RulesError, Refused))]
+
+    def faults(self) -> list[str]:
+        """Answers in which the bot owned up to a mistake of its own."""
+        owned = [TEXTS.say(language, "error-unexpected", number="").strip() for language in TEXTS.languages]
+        sent = [json.dumps(request.json, ensure_ascii=False) for request in self.env.http_requests]
+        return [body for body in sent if any(text in body for text in owned)]
+
+    def mistakes(self) -> list[str]:
+        """What Discord would not have accepted."""
+        if not SPECIFICATION.exists():
+            return []
+        api = discord_api()
+        return [
+            mistake
+            for request in self.env.http_requests
+            for mistake in api.mistakes(request.method, request.path, request.json)
+        ]
