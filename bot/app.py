@@ -15,6 +15,7 @@ from bot.services.memory import Memory
 from bot.services.notices import Outbox
 from bot.services.players import Players
 from bot.services.presence import Presence
+from bot.services.ratings import Ratings, catch_up
 from bot.services.seeks import Seeks
 from bot.services.vacations import Vacations
 from bot.store.database import Database
@@ -29,6 +30,7 @@ class App:
     seeks: Seeks
     matches: Matches
     players: Players
+    ratings: Ratings
     vacations: Vacations
     memory: Memory
     presence: Presence
@@ -47,6 +49,7 @@ async def open_app(
     database = Database(database_url)
     try:
         await database.migrate(now())
+        await database.write(catch_up)
 
         def instant() -> datetime:
             return whole_ms(now())
@@ -65,6 +68,7 @@ async def open_app(
             seeks=Seeks(database, instant, Random(seed), wake=wake),
             matches=Matches(database, instant, wake=wake),
             players=Players(database, wake=wake),
+            ratings=Ratings(database, instant),
             vacations=Vacations(database, instant, wake=wake),
             memory=Memory(database),
             presence=presence,

@@ -1,4 +1,5 @@
-"""Is what is stored still what happened? Replays every match from its events and compares with the stored row."""
+"""Is what is stored still what happened? Replays every match from its events and compares with the stored row, and
+works through all rated matches and compares with the stored ratings."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from typing import Final
 from bot.app import App
 from bot.core.events import Event
 from bot.core.match import EventKind, replay
+from bot.services.rating_check import misrated
 from bot.store import matches
 from rules import RulesError
 
@@ -19,13 +21,13 @@ _SHOWN: Final = 80
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Something about a match that cannot be right, in words for the operator."""
+    """Something that cannot be right, in words for the operator. `subject`: what it is about, "match 7" for one."""
 
-    match_id: int
+    subject: str
     text: str
 
     def __str__(self) -> str:
-        return f"match {self.match_id}: {self.text}"
+        return f"{self.subject}: {self.text}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,8 @@ async def check(app: App) -> Report:
     async for row, events in _stored(app):
         count += 1
         moves += sum(event.kind is EventKind.MOVED for event in events)
-        problems.extend(Problem(row["id"], text) for text in differences(row, events))
+        problems.extend(Problem(f"match {row['id']}", text) for text in differences(row, events))
+    problems.extend(Problem(*wrong) for wrong in await misrated(app.database))
     return Report(count, moves, tuple(problems))
 
 

@@ -54,7 +54,7 @@ ALLOWED: Mapping[str, set[str]] = {
 FILES: Mapping[str, set[str]] = {
     "bot.settings": {"pydantic", "pydantic_settings"},
     "bot.logs": {"structlog"},
-    "bot.health": {*CORE, "bot.app", "bot.store"},
+    "bot.health": {*CORE, "bot.app", "bot.services", "bot.store"},
     "bot.sandbox": {"bot.app", "bot.language", "bot.ui", "simcord"},
     "bot.__main__": {"bot", "render", "rules", "discord", "aiohttp", "sqlalchemy", "structlog", "yarl"},
 }

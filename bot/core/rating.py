@@ -51,6 +51,14 @@ class Rating:
     def provisional(self) -> bool:
         return self.deviation >= PROVISIONAL
 
+    @property
+    def settled_until(self) -> datetime | None:
+        """When the rating will be provisional again if the player rests; None while it is."""
+        if self.provisional or self.at is None:
+            return None
+        room = (PROVISIONAL / SCALE) ** 2 - (self.deviation / SCALE) ** 2
+        return self.at + timedelta(days=1) * (room / self.volatility**2 / PERIODS_A_DAY)
+
     def resting(self, now: datetime) -> Rating:
         """The rating as it stands at `now`: the longer nobody saw the player, the less sure."""
         phi = math.hypot(self.deviation / SCALE, self.volatility * math.sqrt(self.periods(now)))

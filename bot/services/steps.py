@@ -1,4 +1,4 @@
-"""Saving one step of a match: events, derived row and notices, in the transaction that the caller holds."""
+"""Saving one step of a match: events, derived row, ratings and notices, in the transaction that the caller holds."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from datetime import datetime
 
 from bot.core.match import Event, Match
 from bot.core.notice import tidings
+from bot.services.ratings import rate
 from bot.services.reminders import replan
 from bot.store import matches, notices
 from bot.store.database import Connection
@@ -24,6 +25,8 @@ async def save_step(
 ) -> tuple[int, ...]:
     """Save the step and write what it makes somebody hear; the ids of those notices. Raises StaleMatch."""
     await matches.save(connection, after, events, request)
+    if after.over:
+        await rate(connection, after)
     if after.clock != before.clock or after.fallen is not before.fallen:
         await replan(connection, after)
     return await notices.add(connection, tidings(before, after, events, now, held=held), now)

@@ -14,6 +14,9 @@ from bot.core.clock import Clock
 from bot.core.errors import NoMatch, StaleMatch
 from bot.core.events import Event, EventKind
 from bot.core.match import Header, Match, Status, Talks
+from bot.core.points import DRAW, LOSS, WIN
+from bot.core.profile import Played
+from bot.core.rated import NO_RESULT
 from bot.core.terms import Place
 from bot.store.seeks import terms_of
 from bot.store.tables import match_events, matches
@@ -119,6 +122,29 @@ async def count_open(connection: AsyncConnection, user: int, guild_id: int | Non
         .where(_plays(user), _playing, matches.c.guild_id.is_not_distinct_from(guild_id))
     )
     return count or 0
+
+
+async def results_of(connection: AsyncConnection, user: int, guild_id: int | None) -> list[Played]:
+    """All that a player has finished in a server, or anywhere, in the order in which it ended."""
+    anywhere = sa.true() if guild_id is None else matches.c.guild_id == guild_id
+    found = await connection.execute(
+        sa.select(
+            matches.c.game, matches.c.first_id, matches.c.second_id, matches.c.winner, matches.c.ended_at
+        )
+        .where(
+            _plays(user),
+            anywhere,
+            matches.c.ended_at.is_not(None),
+            matches.c.ending.not_in(sorted(NO_RESULT)),
+        )
+        .order_by(matches.c.ended_at, matches.c.id)
+    )
+    results = []
+    for game, first, second, winner, ended_at in found:
+        side, opponent = (Side.FIRST, second) if first == user else (Side.SECOND, first)
+        points = DRAW if winner is None else WIN if winner == side else LOSS
+        results.append(Played(game, opponent, points, ended_at))
+    return results
 
 
 async def events_of(connection: AsyncConnection, match_id: int) -> list[Event]:

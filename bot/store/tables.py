@@ -1,4 +1,4 @@
-"""The schema. `matches` is derived from `match_events`; everything else is said once.
+"""The schema. `matches` is derived from `match_events`, ratings follow from matches; everything else is said once.
 
 All times are UTC (`Moment`), all people, servers and channels are Discord's ids.
 """
@@ -99,6 +99,49 @@ match_events = sa.Table(
     # The interaction that asked for it: Discord may deliver one twice, the database takes it once.
     sa.Column("request", Snowflake, unique=True),
     sqlite_with_rowid=False,
+)
+
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    # Of one kind of game in one server, or in all of them together where `guild_id` is 0.
+    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.String(80), primary_key=True),
+    sa.Column("user_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("value", sa.Double, nullable=False),
+    sa.Column("deviation", sa.Double, nullable=False),
+    sa.Column("volatility", sa.Double, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("at", Moment, nullable=False),
+    # Until when it is sure enough for a leaderboard if nothing happens; never where it is not yet.
+    sa.Column("settled_until", Moment),
+    sa.Index(None, "guild_id", "game", "value"),
+    sa.Index(None, "user_id"),
+)
+
+rating_changes = sa.Table(
+    "rating_changes",
+    metadata,
+    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("match_id", RowId, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+    sa.Column("side", sa.SmallInteger, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.String(80), nullable=False),
+    sa.Column("user_id", Snowflake, nullable=False),
+    sa.Column("opponent_id", Snowflake, nullable=False),
+    sa.Column("points", sa.SmallInteger, nullable=False),
+    sa.Column("weight", sa.Double, nullable=False),
+    sa.Column("at", Moment, nullable=False),
+    # Before, and after.
+    sa.Column("old_value", sa.Double, nullable=False),
+    sa.Column("old_deviation", sa.Double, nullable=False),
+    sa.Column("old_volatility", sa.Double, nullable=False),
+    sa.Column("old_at", Moment),
+    sa.Column("value", sa.Double, nullable=False),
+    sa.Column("deviation", sa.Double, nullable=False),
+    sa.Column("volatility", sa.Double, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Index(None, "guild_id", "game", "user_id", "at"),
+    sa.Index(None, "guild_id", "game", "at"),
 )
 
 players = sa.Table(

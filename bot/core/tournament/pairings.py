@@ -8,11 +8,8 @@ from __future__ import annotations
 import enum
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
 
-WIN: Final = 2
-DRAW: Final = 1
-LOSS: Final = 0
+from bot.core.points import DRAW, LOSS, WIN
 
 
 class Kind(enum.StrEnum):

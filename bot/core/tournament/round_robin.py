@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
-from bot.core.tournament.pairings import WIN, Pairing
+from bot.core.points import WIN
+from bot.core.tournament.pairings import Pairing
 from bot.core.tournament.standings import Place
 
 LARGEST_GROUP: Final = 12

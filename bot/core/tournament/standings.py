@@ -16,7 +16,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from bot.core.tournament.pairings import DRAW, WIN, Kind, Pairing, rounds_of
+from bot.core.points import DRAW, WIN
+from bot.core.tournament.pairings import Kind, Pairing, rounds_of
 
 
 class Criterion(enum.StrEnum):

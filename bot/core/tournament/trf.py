@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
-from bot.core.tournament.pairings import DRAW, LOSS, WIN, Kind, Pairing, rounds_of
+from bot.core.points import DRAW, LOSS, WIN
+from bot.core.tournament.pairings import Kind, Pairing, rounds_of
 
 _BYES: Final = {Kind.BYE: "U", Kind.HALF_BYE: "H", Kind.ABSENT: "Z"}
 _PLAYED: Final = {WIN: "1", DRAW: "=", LOSS: "0"}

@@ -57,7 +57,7 @@ async def test_a_row_that_does_not_follow_is_named(
     async with house.database.transaction() as connection:
         await connection.execute(sa.update(matches).where(matches.c.id == match.id).values({column: value}))
     problems = (await check(house)).problems
-    assert [problem.match_id for problem in problems] == [match.id]
+    assert [problem.subject for problem in problems] == [f"match {match.id}"]
     assert column in str(problems[0])
 
 
@@ -73,7 +73,7 @@ async def test_a_lost_or_broken_event_is_named(house: App, hands: Hands) -> None
             .values(detail={"move": "gibberish"})
         )
     problems = (await check(house)).problems
-    assert [(problem.match_id, problem.text.split(":")[0]) for problem in problems] == [
-        (1, "cannot be replayed"),
-        (match.id, "cannot be replayed"),
+    assert [(problem.subject, problem.text.split(":")[0]) for problem in problems] == [
+        ("match 1", "cannot be replayed"),
+        (f"match {match.id}", "cannot be replayed"),
     ]

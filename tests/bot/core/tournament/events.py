@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.core.errors import NoPairing
-from bot.core.tournament.pairings import DRAW, WIN, Kind, Pairing, absent, forfeit, half_bye
+from bot.core.points import DRAW, WIN
+from bot.core.tournament.pairings import Kind, Pairing, absent, forfeit, half_bye
 from bot.core.tournament.swiss import next_round
 
 

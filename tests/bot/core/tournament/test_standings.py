@@ -11,7 +11,8 @@ import pytest
 from gacrux.tiebreak import tiebreak
 from gacrux.trf2json import trf2json
 
-from bot.core.tournament.pairings import WIN, Pairing, bye, forfeit, half_bye
+from bot.core.points import WIN
+from bot.core.tournament.pairings import Pairing, bye, forfeit, half_bye
 from bot.core.tournament.standings import ROUND_ROBIN, SWISS, Criterion, Place, standings
 from bot.core.tournament.trf import report
 from rules.draughts.pdn import read_pdn

@@ -13,7 +13,8 @@ import pytest
 from py4swiss.engines import DutchEngine
 from py4swiss.trf import TrfParser
 
-from bot.core.tournament.pairings import WIN, Kind, Pairing, rounds_of
+from bot.core.points import WIN
+from bot.core.tournament.pairings import Kind, Pairing, rounds_of
 from bot.core.tournament.swiss import next_round
 from bot.core.tournament.trf import report
 from tests.bot.core.tournament.events import Event, met

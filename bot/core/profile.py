@@ -1,0 +1,77 @@
+"""What a player has done: results by game, streaks, opponents."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import TypeVar
+
+from bot.core.points import DRAW, LOSS, WIN
+from bot.core.rating import Rating
+
+K = TypeVar("K")
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One finished match from a player's side. `points`: 2, 1 or 0 half points."""
+
+    game: str
+    opponent: int
+    points: int
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Matches won, drawn and lost."""
+
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+
+    @property
+    def matches(self) -> int:
+        return self.won + self.drawn + self.lost
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """`games`: by kind of game, the most played first; `opponents`: the same by opponent; `ratings`: by kind of game,
+    as they stand now. `winning`: victories in a row up to the last match; `longest`: the longest such row ever.
+    """
+
+    user: int
+    ratings: Mapping[str, Rating] = field(default_factory=dict)
+    games: Mapping[str, Score] = field(default_factory=dict)
+    opponents: Mapping[int, Score] = field(default_factory=dict)
+    winning: int = 0
+    longest: int = 0
+
+
+def profile(user: int, ratings: Mapping[str, Rating], played: Iterable[Played]) -> Profile:
+    """The player's profile from all that they have finished, in the order in which it ended."""
+    results = list(played)
+    row = longest = 0
+    for result in results:
+        row = row + 1 if result.points == WIN else 0
+        longest = max(longest, row)
+    return Profile(
+        user,
+        ratings,
+        _scores((result.game, result.points) for result in results),
+        _scores((result.opponent, result.points) for result in results),
+        row,
+        longest,
+    )
+
+
+def _scores(results: Iterable[tuple[K, int]]) -> dict[K, Score]:
+    """The score for each key, the most frequent first."""
+    tally = Counter(results)
+    keys = Counter(key for key, _ in tally.elements())
+    return {
+        key: Score(*(tally[key, points] for points in (WIN, DRAW, LOSS))) for key, _ in keys.most_common()
+    }

@@ -1,0 +1,87 @@
+"""Which matches change ratings, and what each of them changes.
+
+A match counts that was agreed to be rated (`Terms.checked` says what that takes), in which both sides have made two
+moves, however it ended then: by the rules, by resigning, by agreement, on time, or by a director's word. One that was
+called off or abandoned does not count, nor one given up before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from bot.core.match import Match
+from bot.core.points import DRAW, LOSS, WIN
+from bot.core.rating import SAME_PLAYERS, Rating, rate_game, weight
+from rules import Ending, Side
+
+RATED_PLIES: Final = 4
+NO_RESULT: Final = frozenset({Ending.ABORT, Ending.ABANDONED})
+"""Endings that are nobody's result."""
+
+
+@dataclass(frozen=True, slots=True)
+class RatedGame:
+    """A match that counts. `players`: who played FIRST and SECOND; `points`: half points of the first."""
+
+    match_id: int
+    players: tuple[int, int]
+    points: int
+    at: datetime
+
+    @property
+    def order(self) -> tuple[datetime, int]:
+        """Ratings are worked out in this order."""
+        return (self.at, self.match_id)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a match did to one player's rating. `points`: the player's half points; `weight`: of a game of 1."""
+
+    match_id: int
+    user: int
+    opponent: int
+    points: int
+    weight: float
+    at: datetime
+    before: Rating
+    after: Rating
+
+
+def rated_game(match: Match) -> RatedGame | None:
+    """What the match counts for; None where it does not count."""
+    outcome, ended_at = match.outcome, match.ended_at
+    if outcome is None or ended_at is None or not match.terms.rated:
+        return None
+    if len(match.moves) < RATED_PLIES or outcome.ending in NO_RESULT:
+        return None
+    points = {Side.FIRST: WIN, None: DRAW, Side.SECOND: LOSS}[outcome.winner]
+    return RatedGame(match.id, match.players, points, ended_at)
+
+
+def changes(
+    games: Iterable[RatedGame],
+    ratings: Mapping[int, Rating],
+    meetings: Mapping[frozenset[int], Iterable[datetime]],
+) -> Iterator[Change]:
+    """What the games of one kind, in their order, change: two changes each.
+
+    `ratings`: those of everybody who has one before the first of the games; `meetings`: when the same two players
+    were rated before that.
+    """
+    current = dict(ratings)
+    met = {pair: list(times) for pair, times in meetings.items()}
+    for game in games:
+        times = met.setdefault(frozenset(game.players), [])
+        counts = weight(sum(at > game.at - SAME_PLAYERS for at in times))
+        times.append(game.at)
+        first, second = (current.get(user, Rating()) for user in game.players)
+        after = rate_game(first, second, game.points / WIN, game.at, counts)
+        for side, before in enumerate((first, second)):
+            user, opponent = game.players[side], game.players[1 - side]
+            points = game.points if side == 0 else WIN - game.points
+            yield Change(game.match_id, user, opponent, points, counts, game.at, before, after[side])
+            current[user] = after[side]

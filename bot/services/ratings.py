@@ -1,0 +1,99 @@
+"""Ratings: decided in the transaction that ends a match, and looked up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from bot.core.match import Match
+from bot.core.profile import Profile, profile
+from bot.core.rated import Change, changes, rated_game
+from bot.store import matches, ratings, remembered
+from bot.store.database import Connection, Database
+from bot.store.ratings import Pool, Ranked
+
+PAGE: Final = 20
+"""Lines of one page of a leaderboard."""
+_CAUGHT_UP: Final = "ratings"
+
+
+async def rate(connection: Connection, match: Match) -> None:
+    """Work out what a match that has just ended changes, in its server and over all of them.
+
+    Where matches that ended later are rated already, as two processes can bring about, those are worked out anew: the
+    ratings are always those of all matches in the order of their ends.
+    """
+    game = rated_game(match)
+    if game is None:
+        return
+    for guild_id in dict.fromkeys((match.place.guild_id, None)):
+        pool = Pool(match.terms.game, guild_id)
+        games = await ratings.since(connection, pool, game)
+        users = {user for each in games for user in each.players}
+        pairs = {frozenset(each.players) for each in games}
+        made = changes(
+            games,
+            await ratings.standing(connection, pool, users, game),
+            await ratings.meetings(connection, pool, pairs, game),
+        )
+        await ratings.save(connection, pool, tuple(made))
+
+
+async def catch_up(connection: Connection) -> None:
+    """Once in the life of a database: rate what had ended before it knew ratings."""
+    if await remembered.recall(connection, _CAUGHT_UP) is not None:
+        return
+    for match_id in await ratings.unrated(connection):
+        await rate(connection, await matches.load(connection, match_id))
+    await remembered.keep(connection, _CAUGHT_UP, "yes")
+
+
+@dataclass(frozen=True, slots=True)
+class Leaderboard:
+    """One page of it. `page`: from 0; `players`: how many stand on all pages together."""
+
+    pool: Pool
+    page: int
+    players: int
+    lines: tuple[Ranked, ...]
+
+    @property
+    def pages(self) -> int:
+        return max(-(-self.players // PAGE), 1)
+
+
+class Ratings:
+    """The ratings of one database, for those who look at them. `now`: the clock."""
+
+    def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
+        self._database = database
+        self._now = now
+
+    async def of_match(self, match: Match) -> tuple[Change, ...]:
+        """What the match changed in its server, or over all of them where it was played in none: both or none."""
+        async with self._database.reading() as connection:
+            return tuple(await ratings.of_match(connection, match.id, match.place.guild_id))
+
+    async def leaderboard(self, game: str, guild_id: int | None, page: int = 0) -> Leaderboard:
+        """The players of a kind of game whose rating is settled; the last page where there are not so many."""
+        pool, now = Pool(game, guild_id), self._now()
+        async with self._database.reading() as connection:
+            players = await ratings.count_leaders(connection, pool, now)
+            page = max(0, min(page, (players - 1) // PAGE))
+            lines = await ratings.leaders(connection, pool, now, offset=page * PAGE, limit=PAGE)
+        return Leaderboard(pool, page, players, tuple(lines))
+
+    async def profile(self, user: int, guild_id: int | None) -> Profile:
+        """What a player has done in a server, or everywhere."""
+        async with self._database.reading() as connection:
+            known = await ratings.of_player(connection, user, guild_id)
+            played = await matches.results_of(connection, user, guild_id)
+        now = self._now()
+        return profile(user, {game: rating.resting(now) for game, rating in known.items()}, played)
+
+    async def curve(self, user: int, game: str, guild_id: int | None) -> tuple[Change, ...]:
+        """Everything that changed a player's rating, the oldest first."""
+        async with self._database.reading() as connection:
+            return tuple(await ratings.curve(connection, Pool(game, guild_id), user))

@@ -1,0 +1,270 @@
+"""Ratings in the database: what every rated match changed, and the rating each player has now, which follows from it.
+
+Each kind of game has ratings in every server and over all servers together. A `Pool` is one of these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core.rated import NO_RESULT, Change, RatedGame
+from bot.core.rating import SAME_PLAYERS, Rating
+from bot.store.tables import matches, rating_changes, ratings
+
+_EVERYWHERE: Final = 0
+"""Stands in the column of the server for all of them."""
+
+Row = Mapping[Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """The ratings of one kind of game in one server, or over all servers where `guild_id` is None."""
+
+    game: str
+    guild_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """One line of a leaderboard."""
+
+    user: int
+    rating: Rating
+
+
+async def since(connection: AsyncConnection, pool: Pool, game: RatedGame) -> list[RatedGame]:
+    """This game and those of the pool that were rated already but come after it, in their order."""
+    found = await connection.execute(
+        sa.select(rating_changes)
+        .where(
+            _in(rating_changes, pool),
+            rating_changes.c.side == 0,
+            rating_changes.c.match_id != game.match_id,
+            sa.not_(_before(game)),
+        )
+        .order_by(rating_changes.c.at, rating_changes.c.match_id)
+    )
+    later = [
+        RatedGame(row["match_id"], (row["user_id"], row["opponent_id"]), row["points"], row["at"])
+        for row in found.mappings()
+    ]
+    return [game, *later]
+
+
+async def standing(
+    connection: AsyncConnection, pool: Pool, users: Iterable[int], game: RatedGame
+) -> dict[int, Rating]:
+    """The ratings as they stood just before the game, of those who had one."""
+    found = {}
+    for user in users:
+        last = await connection.execute(
+            sa.select(rating_changes)
+            .where(_in(rating_changes, pool), rating_changes.c.user_id == user, _before(game))
+            .order_by(rating_changes.c.at.desc(), rating_changes.c.match_id.desc())
+            .limit(1)
+        )
+        if (row := last.mappings().one_or_none()) is not None:
+            found[user] = _after(row)
+    return found
+
+
+async def meetings(
+    connection: AsyncConnection, pool: Pool, pairs: Iterable[frozenset[int]], game: RatedGame
+) -> dict[frozenset[int], list[datetime]]:
+    """When these pairs were rated in the time before the game that counts."""
+    found = {}
+    for pair in pairs:
+        one, other = sorted(pair)
+        times = await connection.scalars(
+            sa.select(rating_changes.c.at).where(
+                _in(rating_changes, pool),
+                rating_changes.c.user_id == one,
+                rating_changes.c.opponent_id == other,
+                rating_changes.c.at > game.at - SAME_PLAYERS,
+                _before(game),
+            )
+        )
+        found[pair] = list(times)
+    return found
+
+
+async def save(connection: AsyncConnection, pool: Pool, made: Sequence[Change]) -> None:
+    """Store the changes in place of what was stored of the same matches, and the ratings that they lead to."""
+    table = rating_changes
+    await connection.execute(
+        sa.delete(table).where(_in(table, pool), table.c.match_id.in_({c.match_id for c in made}))
+    )
+    await connection.execute(sa.insert(table), [change_row(pool, c, n % 2) for n, c in enumerate(made)])
+    latest = {change.user: change.after for change in made}
+    await connection.execute(sa.delete(ratings).where(_in(ratings, pool), ratings.c.user_id.in_(latest)))
+    await connection.execute(
+        sa.insert(ratings), [rating_row(pool, user, rating) for user, rating in latest.items()]
+    )
+
+
+async def unrated(connection: AsyncConnection) -> list[int]:
+    """Matches that were agreed to be rated, have a result, and have changed no rating, in the order of their ends."""
+    changed = sa.select(rating_changes.c.match_id).where(rating_changes.c.match_id == matches.c.id)
+    found = await connection.scalars(
+        sa.select(matches.c.id)
+        .where(
+            matches.c.rated,
+            matches.c.ended_at.is_not(None),
+            matches.c.ending.not_in(sorted(NO_RESULT)),
+            ~changed.exists(),
+        )
+        .order_by(matches.c.ended_at, matches.c.id)
+    )
+    return list(found)
+
+
+async def all_changes(connection: AsyncConnection) -> dict[Pool, dict[tuple[int, int], Row]]:
+    """Every stored change by its pool, match and player."""
+    found: dict[Pool, dict[tuple[int, int], Row]] = {}
+    for row in (await connection.execute(sa.select(rating_changes))).mappings():
+        found.setdefault(_pool(row), {})[row["match_id"], row["user_id"]] = row
+    return found
+
+
+async def all_ratings(connection: AsyncConnection) -> dict[Pool, dict[int, Row]]:
+    """Every stored rating by its pool and player."""
+    found: dict[Pool, dict[int, Row]] = {}
+    for row in (await connection.execute(sa.select(ratings))).mappings():
+        found.setdefault(_pool(row), {})[row["user_id"]] = row
+    return found
+
+
+async def of_match(connection: AsyncConnection, match_id: int, guild_id: int | None) -> list[Change]:
+    """What a match changed in its server, or over all servers where it was played in none."""
+    found = await connection.execute(
+        sa.select(rating_changes)
+        .where(
+            rating_changes.c.match_id == match_id,
+            rating_changes.c.guild_id == _everywhere(guild_id),
+        )
+        .order_by(rating_changes.c.side)
+    )
+    return [change_of(row) for row in found.mappings()]
+
+
+async def of_player(connection: AsyncConnection, user: int, guild_id: int | None) -> dict[str, Rating]:
+    """The player's ratings by game."""
+    found = await connection.execute(
+        sa.select(ratings)
+        .where(ratings.c.user_id == user, ratings.c.guild_id == _everywhere(guild_id))
+        .order_by(ratings.c.game)
+    )
+    return {row["game"]: _after(row) for row in found.mappings()}
+
+
+async def curve(connection: AsyncConnection, pool: Pool, user: int) -> list[Change]:
+    """Everything that changed the player's rating, in its order."""
+    found = await connection.execute(
+        sa.select(rating_changes)
+        .where(_in(rating_changes, pool), rating_changes.c.user_id == user)
+        .order_by(rating_changes.c.at, rating_changes.c.match_id)
+    )
+    return [change_of(row) for row in found.mappings()]
+
+
+async def count_leaders(connection: AsyncConnection, pool: Pool, now: datetime) -> int:
+    """How many players have a settled rating."""
+    count = await connection.scalar(
+        sa.select(sa.func.count()).select_from(ratings).where(_settled(pool, now))
+    )
+    return count or 0
+
+
+async def leaders(
+    connection: AsyncConnection, pool: Pool, now: datetime, *, offset: int, limit: int
+) -> list[Ranked]:
+    """Some of the players with a settled rating, the highest first."""
+    found = await connection.execute(
+        sa.select(ratings)
+        .where(_settled(pool, now))
+        .order_by(ratings.c.value.desc(), ratings.c.user_id)
+        .offset(offset)
+        .limit(limit)
+    )
+    return [Ranked(row["user_id"], _after(row)) for row in found.mappings()]
+
+
+def change_row(pool: Pool, change: Change, side: int) -> dict[str, Any]:
+    return {
+        **_facts(pool, change.user, change.after),
+        "match_id": change.match_id,
+        "side": side,
+        "opponent_id": change.opponent,
+        "points": change.points,
+        "weight": change.weight,
+        "old_value": change.before.value,
+        "old_deviation": change.before.deviation,
+        "old_volatility": change.before.volatility,
+        "old_at": change.before.at,
+    }
+
+
+def rating_row(pool: Pool, user: int, rating: Rating) -> dict[str, Any]:
+    return {**_facts(pool, user, rating), "settled_until": rating.settled_until}
+
+
+def change_of(row: Row) -> Change:
+    before = Rating(
+        row["old_value"], row["old_deviation"], row["old_volatility"], row["games"] - 1, row["old_at"]
+    )
+    return Change(
+        match_id=row["match_id"],
+        user=row["user_id"],
+        opponent=row["opponent_id"],
+        points=row["points"],
+        weight=row["weight"],
+        at=row["at"],
+        before=before,
+        after=_after(row),
+    )
+
+
+def _facts(pool: Pool, user: int, rating: Rating) -> dict[str, Any]:
+    return {
+        "game": pool.game,
+        "guild_id": _everywhere(pool.guild_id),
+        "user_id": user,
+        "value": rating.value,
+        "deviation": rating.deviation,
+        "volatility": rating.volatility,
+        "games": rating.games,
+        "at": rating.at,
+    }
+
+
+def _after(row: Row) -> Rating:
+    return Rating(row["value"], row["deviation"], row["volatility"], row["games"], row["at"])
+
+
+def _in(table: sa.Table, pool: Pool) -> sa.ColumnElement[bool]:
+    return sa.and_(table.c.guild_id == _everywhere(pool.guild_id), table.c.game == pool.game)
+
+
+def _pool(row: Row) -> Pool:
+    return Pool(row["game"], None if row["guild_id"] == _EVERYWHERE else row["guild_id"])
+
+
+def _settled(pool: Pool, now: datetime) -> sa.ColumnElement[bool]:
+    return sa.and_(_in(ratings, pool), ratings.c.settled_until > now)
+
+
+def _everywhere(guild_id: int | None) -> int:
+    return _EVERYWHERE if guild_id is None else guild_id
+
+
+def _before(game: RatedGame) -> sa.ColumnElement[bool]:
+    """Does a change come before those of the game."""
+    at, match_id = rating_changes.c.at, rating_changes.c.match_id
+    return sa.or_(at < game.at, sa.and_(at == game.at, match_id < game.match_id))
