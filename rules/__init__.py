@@ -30,6 +30,7 @@ from rules.game import (
     PieceView,
     Side,
     State,
+    Tree,
 )
 from rules.registry import GAMES, find_game
 
@@ -58,6 +59,7 @@ __all__ = [
     "RulesError",
     "Side",
     "State",
+    "Tree",
     "UnknownGame",
     "UnknownOption",
     "UnknownVersion",

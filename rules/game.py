@@ -7,9 +7,9 @@ value; nothing here knows a clock, a player's name, a language or a picture.
 from __future__ import annotations
 
 import enum
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 Cell = int
 """Index of a cell of the board. Games number their own cells; `BoardView.cells` says where each one is."""
@@ -172,6 +172,42 @@ class State(Protocol):
 
 
 S = TypeVar("S", bound=State)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+N = TypeVar("N", bound=Hashable)
+T = TypeVar("T")
+
+
+class Tree(Protocol[S_contra, N, T]):
+    """A game as a tree of positions, for programs that search it: what a state is without its past, and the fast ways.
+
+    A node is a value and its own key: nodes are equal when the same pieces stand on the same cells and the same side
+    is to move. What rests on the past is not in the tree: repetition, counted moves, the run of a Frisian king. So a
+    program takes the moves of the state itself where it begins, and counts repetition along its own line.
+    """
+
+    def node(self, state: S_contra) -> N:
+        """Where a state stands in the tree."""
+
+    def steps(self, node: N) -> Sequence[T]:
+        """All moves, each once, in no order, in the form that is quickest to make."""
+
+    def after(self, node: N, step: T) -> N:
+        """The node that one of its steps leads to. A forced pass is made at once: the side to move may stay."""
+
+    def move(self, step: T) -> Move:
+        """The step as a move of the game, equal to one of `Game.legal_moves`."""
+
+    def side(self, node: N) -> Side:
+        """The side to move."""
+
+    def result(self, node: N, steps: Sequence[T]) -> int | None:
+        """1, 0 or -1 for a win, draw or loss of the side to move, None where play goes on; `steps`: all of the node."""
+
+    def balance(self, node: N) -> int:
+        """By how much the side to move is ahead, in hundredths of a man, a rank, a point or a piece of a group.
+
+        Only what can be counted at a glance; every program will have its own evaluation.
+        """
 
 
 class Game(Protocol[S]):
@@ -180,7 +216,7 @@ class Game(Protocol[S]):
     `key` includes the chosen options (`gothic:flying`); `rules_version` grows when what a match began with would
     mean something else; `notation` is the one its tradition writes; `colours` are
     those of FIRST and SECOND; `options` are the names that may be chosen; `ballots` maps the name of an opening to
-    its text for `start`; `traits` are the rules in words of the catalogue, in reading order.
+    its text for `start`; `traits` are the rules in words of the catalogue, in reading order; `tree` is for search.
     """
 
     @property
@@ -201,6 +237,8 @@ class Game(Protocol[S]):
     def ballots(self) -> Mapping[str, str]: ...
     @property
     def traits(self) -> tuple[Fact, ...]: ...
+    @property
+    def tree(self) -> Tree[S, Any, Any]: ...
 
     def choose(self, options: Sequence[str]) -> Game[S]:
         """The same game with these options. Raises UnknownGame for a name it does not have or a clash."""

@@ -18,13 +18,17 @@ from rules.draughts.state import Counters, Position, Run, State
 from rules.game import Cell, Ending, Move, Outcome, Side
 from rules.geometry import Board, CellSet
 
+_MANY = 1_000
+"""More pieces than any board holds."""
+
 Counting: TypeAlias = Repetition | Idle | Balance | FewPieces
 """The draw rules that count something."""
 
 
 def counters_of(ruleset: Ruleset, position: Position) -> Counters:
     """The counters of a position without a past: what its material begins to count stands at nought."""
-    few = tuple(0 if _weaker(rule, ruleset, position) is not None else None for rule in _few_rules(ruleset))
+    rules, _ = _few_rules(ruleset)
+    few = tuple(0 if _weaker(rule, ruleset, position) is not None else None for rule in rules)
     return Counters(few=few)
 
 
@@ -37,10 +41,13 @@ def advance(
     lost = _size(before) != _size(after)
     crowned = before.kings[mover].bit_count() < after.kings[mover].bit_count()
     man_moved = bool(before.men[mover] >> move.path[0] & 1)
-    few = tuple(
-        _counted(rule, count, ruleset, after, mover, changed=lost or crowned)
-        for rule, count in zip_longest(_few_rules(ruleset), counted.few)
-    )
+    rules, most = _few_rules(ruleset)
+    few: tuple[int | None, ...] = (None,) * len(rules)
+    if rules and min(after.pieces(mover).bit_count(), after.pieces(after.to_move).bit_count()) <= most:
+        few = tuple(
+            _counted(rule, count, ruleset, after, mover, changed=lost or crowned)
+            for rule, count in zip_longest(rules, counted.few)
+        )
     counters = Counters(
         idle=0 if lost or man_moved else counted.idle + 1,
         untaken=0 if lost else counted.untaken + 1,
@@ -156,8 +163,12 @@ def _one_each(
     return not (rule.look_ahead and all(map(exposes, moves)))
 
 
-def _few_rules(ruleset: Ruleset) -> list[FewPieces]:
-    return [rule for rule in ruleset.draws if isinstance(rule, FewPieces)]
+@cache
+def _few_rules(ruleset: Ruleset) -> tuple[tuple[FewPieces, ...], int]:
+    """The rules for few pieces, and how many pieces the weaker side has in any of them at most."""
+    rules = tuple(rule for rule in ruleset.draws if isinstance(rule, FewPieces))
+    weaker = [force for rule in rules for force in rule.weaker]
+    return rules, max((_MANY if force.or_more else force.men + force.kings for force in weaker), default=0)
 
 
 def repeats(ruleset: Ruleset) -> bool:

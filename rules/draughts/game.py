@@ -15,6 +15,7 @@ from rules.draughts.remarks import remarks_of
 from rules.draughts.ruleset import Crowning, Ruleset
 from rules.draughts.state import Position, State
 from rules.draughts.traits import traits_of
+from rules.draughts.tree import DraughtsTree
 from rules.draughts.variants import Variant
 from rules.errors import BadPosition, UnknownOption, UnknownVersion
 from rules.game import (
@@ -90,6 +91,10 @@ class DraughtsGame:
     @cached_property
     def traits(self) -> tuple[Fact, ...]:
         return traits_of(self.ruleset)
+
+    @cached_property
+    def tree(self) -> DraughtsTree:
+        return DraughtsTree(self.ruleset)
 
     def choose(self, options: Sequence[str]) -> DraughtsGame:
         wanted = {option.casefold() for option in options}

@@ -205,6 +205,10 @@ class Ruleset:
     score: Score
     pdn_type: str | None
 
+    def __hash__(self) -> int:
+        # Caches ask for it at every move, and one of the whole table takes longer than the move.
+        return hash((self.men_rows, self.king_run, self.capture_sign, self.pdn_type))
+
     @property
     def board(self) -> Board:
         return board_of(self.shape)

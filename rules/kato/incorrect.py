@@ -19,13 +19,11 @@ Why a position is bad (detail `why`): fields · ranks · signs · width · side 
 
 from __future__ import annotations
 
-import functools
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from types import MappingProxyType
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from rules.errors import (
     AmbiguousMove,
@@ -42,7 +40,6 @@ from rules.kato.board import (
     READABLE,
     SHOWN,
     SIDE_LETTERS,
-    chequerboard,
     clean,
     fields,
     pieces_of,
@@ -50,10 +47,9 @@ from rules.kato.board import (
     side_of,
     squeezed,
 )
+from rules.kato.chains import COLOUR, FORWARD, GOAL, HOME, RANKS, SIZE, SQUARES, backward, is_chain, paths
 from rules.notation import meant
 
-_SIZE = 8
-_SQUARES = chequerboard(_SIZE)
 _PIECES = 12
 _CLAIM, _DRAW = 3, 5
 _LIMIT = 300
@@ -72,62 +68,6 @@ class IncorrectState:
     to_move: Side
     trail: Trail = ()
     times: int = 1
-
-
-class _Around(NamedTuple):
-    """What lies around a cell for a side: cells to step to, (over, landing) pairs of jumps, and the goal ahead."""
-
-    forward: tuple[Cell, ...]
-    backward: tuple[Cell, ...]
-    over_own: tuple[tuple[Cell, Cell], ...]
-    over_other: tuple[tuple[Cell, Cell], ...]
-    cone: CellSet
-
-
-def _rows(ranks: Sequence[int]) -> CellSet:
-    return sum(1 << cell for cell in _SQUARES.cells if cell % _SIZE in ranks)
-
-
-_COLOUR = {Side.FIRST: _SQUARES.dark, Side.SECOND: _SQUARES.light}
-_HOME = {
-    Side.FIRST: _SQUARES.dark & _rows((0, 1, 2)),
-    Side.SECOND: _SQUARES.light & _rows((5, 6, 7)),
-}
-_GOAL = {
-    Side.FIRST: _SQUARES.dark & _rows((5, 6, 7)),
-    Side.SECOND: _SQUARES.light & _rows((0, 1, 2)),
-}
-_FORWARD = {Side.FIRST: 1, Side.SECOND: -1}
-_DIAGONALS = ((-1, 1), (1, 1), (-1, -1), (1, -1))
-_STRAIGHT = ((0, 1), (-1, 0), (1, 0), (0, -1))
-
-
-@functools.cache
-def _around(side: Side) -> tuple[_Around, ...]:
-    forward = _FORWARD[side]
-
-    def steps(cell: Cell, ranks: int) -> tuple[Cell, ...]:
-        return tuple(line[0] for files in (-1, 1) if (line := _SQUARES.line(cell, files, ranks)))
-
-    def jumps(cell: Cell, directions: Sequence[tuple[int, int]]) -> tuple[tuple[Cell, Cell], ...]:
-        lines = (_SQUARES.line(cell, files, ranks * forward) for files, ranks in directions)
-        return tuple((line[0], line[1]) for line in lines if len(line) > 1)
-
-    def cone(cell: Cell) -> CellSet:
-        file, rank = divmod(cell, _SIZE)
-        ahead = ((goal, *divmod(goal, _SIZE)) for goal in cells_of(_GOAL[side]))
-        return sum(1 << goal for goal, f, r in ahead if abs(f - file) <= (r - rank) * forward and r != rank)
-
-    return tuple(
-        _Around(
-            forward=steps(cell, forward),
-            backward=steps(cell, -forward),
-            over_own=jumps(cell, _DIAGONALS),
-            over_other=jumps(cell, _STRAIGHT),
-            cone=cone(cell),
-        )
-        for cell in _SQUARES.cells
-    )
 
 
 @dataclass(frozen=True)
@@ -158,6 +98,10 @@ class Incorrect:
         Fact("incorrect-notation"),
     )
 
+    @property
+    def tree(self) -> IncorrectTree:
+        return IncorrectTree(self)
+
     def choose(self, options: Sequence[str]) -> Incorrect:
         if options:
             raise UnknownOption(name="incorrect", option=options[0][:40])
@@ -170,7 +114,7 @@ class Incorrect:
 
     def start(self, setup: str | None = None) -> IncorrectState:
         if setup is None:
-            return IncorrectState(_HOME[Side.FIRST], _HOME[Side.SECOND], Side.FIRST)
+            return IncorrectState(HOME[Side.FIRST], HOME[Side.SECOND], Side.FIRST)
         return self.load(setup)
 
     def legal_moves(self, state: IncorrectState) -> tuple[Move, ...]:
@@ -179,20 +123,15 @@ class Incorrect:
         return tuple(Move(path) for cell in cells_of(_own(state)) for path in _paths(state, cell))
 
     def play(self, state: IncorrectState, move: Move) -> IncorrectState:
-        start, end = move.path[0], move.path[-1]
-        first, second = state.first, state.second
-        if state.to_move is Side.FIRST:
-            first ^= 1 << start | 1 << end
-        else:
-            second ^= 1 << start | 1 << end
-        trail = (*state.trail, (start, end))
+        first, second = _moved(state, move)
+        trail = (*state.trail, (move.path[0], move.path[-1]))
         return IncorrectState(
             first, second, state.to_move.other, trail, _times(first, second, state.to_move, trail)
         )
 
     def outcome(self, state: IncorrectState) -> Outcome | None:
         for side, cells in ((Side.FIRST, state.first), (Side.SECOND, state.second)):
-            if cells == _GOAL[side]:
+            if cells == GOAL[side]:
                 return Outcome(Ending.GOAL, side)
         if state.times >= _DRAW:
             return Outcome(Ending.REPETITION)
@@ -205,7 +144,7 @@ class Incorrect:
     def parse(self, state: IncorrectState, text: str) -> Move:
         """By start and end, or by the whole way, which then must be a possible one."""
         shown = text[:SHOWN]
-        cells, tail = read_typed(_SQUARES, text)
+        cells, tail = read_typed(SQUARES, text)
         if tail:
             raise UnreadableMove(text=shown)
         if self.outcome(state):
@@ -214,7 +153,7 @@ class Incorrect:
         if not _own(state) >> start & 1:
             taken = (state.first | state.second) >> start & 1
             reason = Reason.NOT_YOUR_PIECE if taken else Reason.EMPTY_CELL
-            raise IllegalMove(reason, text=shown, square=_SQUARES.names[start])
+            raise IllegalMove(reason, text=shown, square=SQUARES.names[start])
         moves = [Move(path) for path in _paths(state, start)]
         candidates = tuple(self.format(state, move) for move in moves)
         if len(cells) == 1:
@@ -225,16 +164,16 @@ class Incorrect:
             raise IllegalMove(Reason.BLOCKED, text=shown)
         for move in moves:
             if move.path[-1] == end:
-                if len(cells) > 2 and not _is_chain(state, cells):
+                if len(cells) > 2 and not is_chain(_own(state), _other(state), state.to_move, cells):
                     way = (self.format(state, move),)
                     raise IllegalMove(Reason.NOT_A_CHAIN, text=shown, candidates=way)
                 return move
         reason = _why_not(state, start, end)
-        raise IllegalMove(reason, text=shown, candidates=candidates, square=_SQUARES.names[end])
+        raise IllegalMove(reason, text=shown, candidates=candidates, square=SQUARES.names[end])
 
     def format(self, state: IncorrectState, move: Move, notation: Notation | None = None) -> str:  # noqa: ARG002 - as in Game
         """The whole way."""
-        return "-".join(_SQUARES.names[cell] for cell in move.path)
+        return "-".join(SQUARES.names[cell] for cell in move.path)
 
     def complete(self, state: IncorrectState, prefix: str) -> tuple[str, ...]:
         """Whole ways in the order of the board; the squares to begin with where they would be too many to read."""
@@ -260,24 +199,24 @@ class Incorrect:
 
     def dump(self, state: IncorrectState) -> str:
         """The ranks from the top, the side to move, and the moves that led here, without any sign between."""
-        text = f"{_SQUARES.write(state.first, state.second)} {SIDE_LETTERS[state.to_move]}"
-        trail = "".join(_SQUARES.names[cell] for move in state.trail for cell in move)
+        text = f"{SQUARES.write(state.first, state.second)} {SIDE_LETTERS[state.to_move]}"
+        trail = "".join(SQUARES.names[cell] for move in state.trail for cell in move)
         return f"{text} {trail}" if trail else text
 
     def load(self, text: str) -> IncorrectState:
         ranks, letter, *moves = fields(text, 3)
-        first, second = _SQUARES.read(ranks)
+        first, second = SQUARES.read(ranks)
         to_move = side_of(letter)
         if not first.bit_count() == second.bit_count() == _PIECES:
             raise BadPosition(why="number", pieces=_PIECES)
-        if first & _SQUARES.light or second & _SQUARES.dark:
+        if first & SQUARES.light or second & SQUARES.dark:
             raise BadPosition(why="colours")
-        if first == _GOAL[Side.FIRST] and second == _GOAL[Side.SECOND]:
+        if first == GOAL[Side.FIRST] and second == GOAL[Side.SECOND]:
             raise BadPosition(why="goal")
         written = "".join(moves)
         if len(written) > 4 * _LIMIT or not _TRAIL.fullmatch(written):
             raise BadPosition(why="moves")
-        cells = [_SQUARES.names.index(written[at : at + 2]) for at in range(0, len(written), 2)]
+        cells = [SQUARES.names.index(written[at : at + 2]) for at in range(0, len(written), 2)]
         trail = tuple(zip(cells[::2], cells[1::2], strict=True))
         if None in _positions_before(first, second, to_move.other, trail):
             raise BadPosition(why="moves")
@@ -288,8 +227,8 @@ class Incorrect:
             Fact(
                 "goal",
                 {
-                    self.colours[Side.FIRST].value: (state.first & _GOAL[Side.FIRST]).bit_count(),
-                    self.colours[Side.SECOND].value: (state.second & _GOAL[Side.SECOND]).bit_count(),
+                    self.colours[Side.FIRST].value: (state.first & GOAL[Side.FIRST]).bit_count(),
+                    self.colours[Side.SECOND].value: (state.second & GOAL[Side.SECOND]).bit_count(),
                 },
             )
         ]
@@ -299,14 +238,59 @@ class Incorrect:
         if left <= _NEAR:
             remarks.append(Fact("plies-left", {"left": left}))
         return BoardView(
-            columns=_SIZE,
-            rows=_SIZE,
-            cells=_SQUARES.views,
+            columns=SIZE,
+            rows=SIZE,
+            cells=SQUARES.views,
             pieces=pieces_of(state.first, state.second),
             to_move=state.to_move,
             bottom=Side.FIRST,
             remarks=tuple(remarks),
         )
+
+
+@dataclass(frozen=True, slots=True)
+class IncorrectTree:
+    """The game as a `Tree`: a node is a state that forgets the moves that led to it."""
+
+    game: Incorrect
+
+    def node(self, state: IncorrectState) -> IncorrectState:
+        return IncorrectState(state.first, state.second, state.to_move)
+
+    def steps(self, node: IncorrectState) -> tuple[Move, ...]:
+        return self.game.legal_moves(node)
+
+    def after(self, node: IncorrectState, step: Move) -> IncorrectState:
+        return IncorrectState(*_moved(node, step), node.to_move.other)
+
+    def move(self, step: Move) -> Move:
+        return step
+
+    def side(self, node: IncorrectState) -> Side:
+        return node.to_move
+
+    def result(self, node: IncorrectState, steps: Sequence[Move]) -> int | None:
+        if steps:
+            return None
+        return 1 if _own(node) == GOAL[node.to_move] else -1
+
+    def balance(self, node: IncorrectState) -> int:
+        """By the ranks that the pieces have come forward."""
+        ahead = _progress(node.first, Side.FIRST) - _progress(node.second, Side.SECOND)
+        return 100 * ahead if node.to_move is Side.FIRST else -100 * ahead
+
+
+def _progress(pieces: CellSet, side: Side) -> int:
+    """How many ranks forward of the side's own edge its pieces stand, all together."""
+    return sum((pieces & rank).bit_count() * ahead for ahead, rank in enumerate(RANKS[:: FORWARD[side]]))
+
+
+def _moved(state: IncorrectState, move: Move) -> tuple[CellSet, CellSet]:
+    """The cells of both sides after a move."""
+    change = 1 << move.path[0] | 1 << move.path[-1]
+    if state.to_move is Side.FIRST:
+        return state.first ^ change, state.second
+    return state.first, state.second ^ change
 
 
 def _own(state: IncorrectState) -> CellSet:
@@ -323,7 +307,7 @@ def _positions_before(
     """The positions back to the first, from the last move by `mover` on; None where a move cannot be taken back."""
     cells = {Side.FIRST: first, Side.SECOND: second}
     for start, end in reversed(trail):
-        if not cells[mover] >> end & 1 or cells[mover] >> start & 1 or not _COLOUR[mover] >> start & 1:
+        if not cells[mover] >> end & 1 or cells[mover] >> start & 1 or not COLOUR[mover] >> start & 1:
             yield None
             return
         cells[mover] ^= 1 << start | 1 << end
@@ -338,75 +322,16 @@ def _times(first: CellSet, second: CellSet, mover: Side, trail: Trail) -> int:
 
 
 def _paths(state: IncorrectState, start: Cell) -> Iterator[tuple[Cell, ...]]:
-    """The ways of the piece on `start`, one for each square that it may end on: steps, jumps, or steps back."""
-    around = _around(state.to_move)
-    empty = _SQUARES.every & ~(state.first | state.second)
-    here = around[start]
-    for end in here.forward:
-        if empty >> end & 1:
-            yield start, end
-    forward, rank, reached = _FORWARD[state.to_move], start % _SIZE, set()
-    for path in _chains(_own(state), _other(state), start, around):
-        end = path[-1]
-        if (end % _SIZE - rank) * forward > 0 and end not in reached:
-            reached.add(end)
-            yield path
-    if here.cone and not here.cone & ~_own(state):
-        for end in here.backward:
-            if empty >> end & 1:
-                yield start, end
-
-
-def _chains(
-    own: CellSet, other: CellSet, start: Cell, around: Sequence[_Around]
-) -> Iterator[tuple[Cell, ...]]:
-    """Jump chains of the piece on `start`, shortest first, at least one of the shortest to each reachable square.
-
-    A chain that stands where another stood that had jumped no other pieces than it has leads nowhere new.
-    """
-    own &= ~(1 << start)
-    empty = _SQUARES.every & ~(own | other)
-    known: dict[Cell, list[CellSet]] = {start: [0]}
-    chains: list[tuple[tuple[Cell, ...], CellSet]] = [((start,), 0)]
-    for path, jumped in chains:  # grows while it is walked: breadth first
-        here = around[path[-1]]
-        free = own & ~jumped
-        found = [(over, end) for over, end in here.over_own if free >> over & 1 and empty >> end & 1]
-        if not jumped & other:
-            found += [(over, end) for over, end in here.over_other if other >> over & 1 and empty >> end & 1]
-        for over, end in found:
-            after = jumped | 1 << over
-            before = known.setdefault(end, [])
-            if all(less & ~after for less in before):
-                before.append(after)
-                chains.append(((*path, end), after))
-                yield (*path, end)
-
-
-def _is_chain(state: IncorrectState, path: Sequence[Cell]) -> bool:
-    """Can the piece on the first cell jump from each cell of the path to the next."""
-    own, other = _own(state) & ~(1 << path[0]), _other(state)
-    empty = _SQUARES.every & ~(own | other)
-    around = _around(state.to_move)
-    for cell, end in pairwise(path):
-        own_over = [over for over, landing in around[cell].over_own if landing == end and own >> over & 1]
-        other_over = [
-            over for over, landing in around[cell].over_other if landing == end and other >> over & 1
-        ]
-        if not empty >> end & 1 or not own_over + other_over:
-            return False
-        own &= ~sum(1 << over for over in own_over)
-        other = 0 if other_over else other
-    return True
+    return paths(_own(state), _other(state), state.to_move, start)
 
 
 def _why_not(state: IncorrectState, start: Cell, end: Cell) -> Reason:
     """Why the own piece on `start` cannot end on another cell."""
     if start != end and (state.first | state.second) >> end & 1:
         return Reason.OCCUPIED
-    if not _COLOUR[state.to_move] >> end & 1:
+    if not COLOUR[state.to_move] >> end & 1:
         return Reason.OTHER_COLOUR
-    if end in _around(state.to_move)[start].backward:
+    if end in backward(state.to_move, start):
         return Reason.RETREAT
-    ahead = (end % _SIZE - start % _SIZE) * _FORWARD[state.to_move] > 0
+    ahead = (end % SIZE - start % SIZE) * FORWARD[state.to_move] > 0
     return Reason.BLOCKED if ahead else Reason.NOT_FORWARD

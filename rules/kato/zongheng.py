@@ -20,7 +20,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import takewhile
+from itertools import takewhile, zip_longest
 from types import MappingProxyType
 from typing import ClassVar
 
@@ -135,6 +135,10 @@ class Zongheng:
     @property
     def _squares(self) -> Chequerboard:
         return chequerboard(self.size)
+
+    @property
+    def tree(self) -> ZonghengTree:
+        return ZonghengTree(self)
 
     def choose(self, options: Sequence[str]) -> Zongheng:
         wanted = dict.fromkeys(options)
@@ -324,6 +328,46 @@ class Zongheng:
             areas=areas_of(first, second),
             remarks=tuple(remarks),
         )
+
+
+@dataclass(frozen=True, slots=True)
+class ZonghengTree:
+    """The game as a `Tree`: its states have no past but the remark that a side had to pass."""
+
+    game: Zongheng
+
+    def node(self, state: ZonghengState) -> ZonghengState:
+        return replace(state, passed=False) if state.passed else state
+
+    def steps(self, node: ZonghengState) -> tuple[Move, ...]:
+        return self.game.legal_moves(node)
+
+    def after(self, node: ZonghengState, step: Move) -> ZonghengState:
+        return self.node(self.game.play(node, step))
+
+    def move(self, step: Move) -> Move:
+        return step
+
+    def side(self, node: ZonghengState) -> Side:
+        return node.to_move
+
+    def result(self, node: ZonghengState, steps: Sequence[Move]) -> int | None:
+        if steps:
+            return None
+        own, other = self._groups(node)
+        return (own > other) - (own < other)
+
+    def balance(self, node: ZonghengState) -> int:
+        """By the largest groups; by a hundredth of the first that differ, where those are equal."""
+        own, other = self._groups(node)
+        ahead = [mine - theirs for mine, theirs in zip_longest(own, other, fillvalue=0)]
+        return 100 * ahead[0] or next(filter(None, ahead), 0)
+
+    def _groups(self, node: ZonghengState) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The sizes of the groups of the side to move and of the other."""
+        own, other = _own_and_other(node)
+        groups = chequerboard(self.game.size).groups
+        return sizes(groups(own)), sizes(groups(other))
 
 
 def _own_and_other(state: ZonghengState) -> tuple[CellSet, CellSet]:

@@ -1,0 +1,84 @@
+"""A game of draughts as a tree of positions in bit sets, for programs that search it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from rules.draughts import endings
+from rules.draughts.captures.tables import Step
+from rules.draughts.movegen import Generator, generator_of
+from rules.draughts.ruleset import Reach, Ruleset
+from rules.draughts.state import Position, State
+from rules.game import Move, Side
+from rules.geometry import CellSet
+
+Node: TypeAlias = tuple[int, CellSet, CellSet, CellSet, CellSet]
+"""(side to move, its men, its kings, the men of the other side, its kings)."""
+
+_MAN = 100
+_KING = {Reach.SHORT: 150, Reach.FLYING: 300}
+"""What a king counts in the balance; what it is worth in earnest is for the program that searches to know."""
+
+
+class DraughtsTree:
+    """One ruleset as a `Tree`. Frisian: a king that must rest may move here, since that is a matter of the past."""
+
+    __slots__ = ("_generator", "_king", "_ruleset")
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self._ruleset = ruleset
+        self._generator: Generator = generator_of(ruleset)
+        self._king = _KING[ruleset.king_reach]
+
+    def node(self, state: State) -> Node:
+        position = state.position
+        mover = position.to_move
+        other = mover.other
+        men, kings = position.men, position.kings
+        return int(mover), men[mover], kings[mover], men[other], kings[other]
+
+    def steps(self, node: Node) -> list[Step]:
+        side, men, kings, other_men, other_kings = node
+        return self._generator.steps[side](men, kings, other_men, other_kings, None)
+
+    def after(self, node: Node, step: Step) -> Node:
+        side, men, kings, other_men, other_kings = node
+        men_change, kings_change, taken, _ = step
+        return 1 - side, other_men & ~taken, other_kings & ~taken, men ^ men_change, kings ^ kings_change
+
+    def move(self, step: Step) -> Move:
+        return step[3]
+
+    def side(self, node: Node) -> Side:
+        return Side(node[0])
+
+    def result(self, node: Node, steps: Sequence[Step]) -> int | None:
+        _, men, kings, other_men, other_kings = node
+        if not steps:
+            return -1
+        if not other_men and not other_kings:
+            return 1
+        if (men | kings | other_men | other_kings).bit_count() > 2:
+            return None
+        # No draw that is counted can have come about; what is left are those of one piece against one.
+        by_move = {step[3]: step for step in steps}
+
+        def exposes(move: Move) -> bool:
+            return any(answer[2] for answer in self.steps(self.after(node, by_move[move])))
+
+        outcome = endings.outcome(self._ruleset, State(_position(node)), tuple(by_move), exposes)
+        return None if outcome is None else 0
+
+    def balance(self, node: Node) -> int:
+        _, men, kings, other_men, other_kings = node
+        return _MAN * (men.bit_count() - other_men.bit_count()) + self._king * (
+            kings.bit_count() - other_kings.bit_count()
+        )
+
+
+def _position(node: Node) -> Position:
+    side, men, kings, other_men, other_kings = node
+    if side == Side.FIRST:
+        return Position(Side.FIRST, (men, other_men), (kings, other_kings))
+    return Position(Side.SECOND, (other_men, men), (other_kings, kings))
