@@ -1,4 +1,4 @@
-"""The command line: python -m bot [run | sandbox | sync | check | backup | draw].
+"""The command line: python -m bot [run | sandbox | sync | check | backup | restore | draw].
 
 Exit status: 0 done or stopped as asked, 1 failed (trying again may help), 2 a mistake in the call or the settings.
 """
@@ -19,22 +19,13 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from bot import logs
+from bot.failures import FAILED, MISTAKE, Failure, explained, writing
 from bot.settings import Settings, SettingsError, load_settings
 
 if TYPE_CHECKING:
     from bot.app import App
 
-FAILED, MISTAKE = 1, 2
-
 log = structlog.get_logger("bot")
-
-
-class Failure(Exception):
-    """The command cannot go on; the message is one plain sentence, `status` what the process ends with."""
-
-    def __init__(self, sentence: str, status: int = FAILED) -> None:
-        self.status = status
-        super().__init__(sentence)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -74,9 +65,12 @@ def _parser() -> argparse.ArgumentParser:
         "--port", type=_port, metavar="PORT", help="serve the page on this port instead of a free one"
     )
     commands.add_parser("sync", help="tell Discord the commands now, changed or not")
-    commands.add_parser("check", help="replay every stored match and compare")
+    check = commands.add_parser("check", help="replay every stored match and compare")
+    check.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a backup, instead of the database")
     backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
     backup.add_argument("file", metavar="FILE", type=Path)
+    restore = commands.add_parser("restore", help="put a backup in the place of the database")
+    restore.add_argument("file", metavar="FILE", type=Path)
     draw = commands.add_parser("draw", help="draw a position as a PNG")
     draw.add_argument(
         "game", metavar="KEY", nargs="?", help="a game, with options after a colon: gothic:flying"
@@ -148,35 +142,22 @@ def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
         raise Failure(f"Port {options.port} cannot be used: {error.strerror or error}.", MISTAKE) from None
 
 
-def _check(settings: Settings, _options: argparse.Namespace) -> int:
-    from bot.health import check
+def _check(settings: Settings, options: argparse.Namespace) -> int:
+    from bot import maintenance
 
-    async def report() -> int:
-        async with _app(settings) as app:
-            found = await check(app)
-        for problem in found.problems:
-            print(problem)
-        print(f"{found.matches} matches, {found.moves} moves, {len(found.problems)} wrong")
-        return FAILED if found.problems else 0
-
-    return asyncio.run(report())
+    return maintenance.check(settings.database_url, options.file)
 
 
 def _backup(settings: Settings, options: argparse.Namespace) -> int:
-    async def copy() -> None:
-        async with _app(settings) as app:
-            try:
-                await app.database.backup(options.file)
-            except FileExistsError:
-                raise Failure(f"{options.file} exists already: choose another name.", MISTAKE) from None
-            except ValueError as error:
-                raise Failure(f"{error}.".capitalize(), MISTAKE) from None
-            except OSError as error:
-                raise Failure(f"{options.file} cannot be written: {error.strerror or error}.") from None
+    from bot import maintenance
 
-    asyncio.run(copy())
-    print(f"The database is copied to {options.file}.")
-    return 0
+    return maintenance.backup(settings.database_url, options.file)
+
+
+def _restore(settings: Settings, options: argparse.Namespace) -> int:
+    from bot import maintenance
+
+    return maintenance.restore(settings.database_url, options.file)
 
 
 def _draw(_settings: Settings, options: argparse.Namespace) -> int:
@@ -202,35 +183,25 @@ def _draw(_settings: Settings, options: argparse.Namespace) -> int:
     except BadPosition:
         raise Failure(f"This is not a position of {options.game}: {options.position}", MISTAKE) from None
     except OSError as error:
-        raise Failure(f"{options.output} cannot be written: {error.strerror or error}.") from None
+        raise writing(options.output, error) from None
     return 0
 
 
 @contextlib.asynccontextmanager
 async def _app(settings: Settings) -> AsyncIterator[App]:
     """The application on the configured database, with the real clock. Raises Failure when it cannot be opened."""
-    from sqlalchemy.exc import SQLAlchemyError
-
     from bot.app import open_app
-    from bot.store.database import NewerDatabase
+    from bot.store.database import file_of
 
+    if settings.moved is not None:
+        raise Failure(settings.moved, MISTAKE)
     async with contextlib.AsyncExitStack() as stack:
-        try:
+        with explained():
             app = await stack.enter_async_context(
                 open_app(settings.database_url, now=lambda: datetime.now(UTC))
             )
-        except NewerDatabase as newer:
-            raise Failure(
-                f"The database was made by a later version (schema {newer.revision}): update the bot.",
-                MISTAKE,
-            ) from None
-        except ModuleNotFoundError as missing:
-            raise Failure(
-                f'The database needs {missing.name}: pip install -e ".[postgres]".', MISTAKE
-            ) from None
-        except (SQLAlchemyError, OSError) as error:
-            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-            raise Failure(f"The database cannot be opened: {reason}.") from None
+        file = file_of(settings.database_url)
+        log.info("database.opened", database="PostgreSQL" if file is None else str(file.absolute()))
         yield app
 
 
@@ -301,6 +272,7 @@ _COMMANDS: dict[str, Callable[[Settings, argparse.Namespace], int]] = {
     "sync": _sync,
     "check": _check,
     "backup": _backup,
+    "restore": _restore,
     "draw": _draw,
 }
 

@@ -1,19 +1,24 @@
-"""Is what is stored still what happened? Replays every match from its events and compares with the stored row, and
-works through all rated matches and compares with the stored ratings."""
+"""Is what is stored still what happened? Everything that follows from something else is worked out again and compared.
+
+Matches are replayed from their events and compared with their rows; what was settled before the first move stands in
+the first event too. Ratings are worked out from all rated matches.
+"""
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from bot.app import App
+import sqlalchemy as sa
+
 from bot.core.events import Event
-from bot.core.match import EventKind, replay
+from bot.core.match import EventKind, Match, replay
+from bot.core.notice import Fate
+from bot.core.preferences import PlayerSettings, ServerSettings
 from bot.services.rating_check import misrated
-from bot.store import matches
-from rules import RulesError
+from bot.store import consistency, matches, notices, seeks, tables, vacations
+from bot.store.database import Database
 
 _AT_ONCE: Final = 200
 _SHOWN: Final = 80
@@ -39,52 +44,142 @@ class Report:
     problems: tuple[Problem, ...]
 
 
-async def check(app: App) -> Report:
-    """Replay everything. Reads only; the bot may run meanwhile."""
+async def check(database: Database) -> Report:
+    """Look at everything. Reads only; the bot may run meanwhile."""
     count = moves = 0
     problems: list[Problem] = []
-    async for row, events in _stored(app):
+    async for number, row, events, planned in _stored(database):
         count += 1
+        if isinstance(row, Exception):
+            problems.append(Problem(f"match {number}", f"cannot be read: {_named(row)}"))
+            continue
+        if isinstance(events, Exception):
+            problems.append(Problem(f"match {number}", f"cannot be read: {_named(events)}"))
+            continue
         moves += sum(event.kind is EventKind.MOVED for event in events)
-        problems.extend(Problem(f"match {row['id']}", text) for text in differences(row, events))
-    problems.extend(Problem(*wrong) for wrong in await misrated(app.database))
+        problems.extend(Problem(f"match {number}", text) for text in differences(row, events, planned))
+    problems.extend(await _relations(database))
+    problems.extend(await _unreadable(database))
+    try:
+        problems.extend(Problem(*wrong) for wrong in await misrated(database))
+    except Exception as error:
+        problems.append(Problem("ratings", f"cannot be worked out: {_named(error)}"))
     return Report(count, moves, tuple(problems))
 
 
-def differences(row: matches.Row, events: Sequence[Event]) -> list[str]:
-    """How the stored row differs from what the events make, one sentence each."""
+def differences(row: matches.Row, events: Sequence[Event], planned: matches.Row | None = None) -> list[str]:
+    """How the stored row differs from what the events make, one sentence each; `planned`: its row of reminders."""
+    wrong: list[str] = []
     try:
-        match = replay(matches.header_of(row), events)
+        header = matches.header_of(row)
+        settled = events[0].detail if events else {}
+        wrong += [
+            f"{name} is stored as {_short(value)}, but the match began with {_short(settled.get(name))}"
+            for name, value in header.facts.items()
+            if settled.get(name) != value
+        ]
+        match = replay(header, events)
         derived = matches.derived_row(match) | {"started_at": match.started_at}
         by_rules = match.game.outcome(match.state)
-    except (ValueError, KeyError, RulesError) as error:
-        return [f"cannot be replayed: {error}"]
-    wrong = [
+    except Exception as error:
+        # Whatever is wrong with one match, the others are looked at too.
+        return [*wrong, f"cannot be replayed: {_named(error)}"]
+    wrong += [
         f"{column} is stored as {_short(row[column])}, but the events make it {_short(value)}"
         for column, value in derived.items()
         if row[column] != value
     ]
     if by_rules is not None and match.outcome != by_rules:
         wrong.append(f"the rules end it by {by_rules.ending}, but it is stored as {_short(match.outcome)}")
-    return wrong
+    try:
+        matches.match_of(row)
+    except Exception as error:
+        wrong.append(f"cannot be opened: {_named(error)}")
+    return wrong + _misplanned(match, planned)
 
 
-async def _stored(app: App) -> AsyncIterator[tuple[matches.Row, list[Event]]]:
+def _misplanned(match: Match, planned: matches.Row | None) -> list[str]:
+    wanted = not match.over and match.fallen is None and match.terms.pace.limited
+    if wanted and planned is None:
+        return ["its reminders are not planned"]
+    if not wanted and planned is not None:
+        return ["reminders are planned that nobody needs"]
+    if planned is not None and planned["since"] != match.clock.since:
+        return [f"its reminders are planned for the turn since {planned['since']}, not {match.clock.since}"]
+    return []
+
+
+Stored = tuple[int, matches.Row | Exception, list[Event] | Exception, matches.Row | None]
+
+
+async def _stored(database: Database) -> AsyncIterator[Stored]:
     after = 0
     while True:
-        # Rows and events of one batch come from one consistent view, also while players move.
-        async with app.database.reading() as connection:
-            rows = await matches.rows_after(connection, after, _AT_ONCE)
+        # All that belongs to one batch comes from one consistent view, also while players move.
+        async with database.reading() as connection:
+            rows = await consistency.rows_after(connection, tables.matches.c.id, after, _AT_ONCE)
             if not rows:
                 return
-            events = defaultdict(list)
-            for match_id, event in await matches.events_between(connection, rows[0]["id"], rows[-1]["id"]):
-                events[match_id].append(event)
-        for row in rows:
-            yield row, events[row["id"]]
-        after = rows[-1]["id"]
+            first, last = min(rows), max(rows)
+            planned = await consistency.reminders_of(connection, first, last)
+            events = await consistency.events_between(connection, first, last)
+        for number, row in rows.items():
+            yield number, row, events[number], planned.get(number)
+        after = last
+
+
+async def _relations(database: Database) -> list[Problem]:
+    async with database.reading() as connection:
+        return [
+            *(
+                Problem(f"{parent} {key}", f"is gone, but {table}.{column} refers to it")
+                for table, column, key, parent in await consistency.dangling(connection)
+            ),
+            *(
+                Problem(f"match {first}", f"match {second} is stored as its twin, but does not fit")
+                for first, second in await consistency.odd_pairs(connection)
+            ),
+            *(
+                Problem(f"seek {seek}", f"does not fit what became of it: match {match}")
+                for seek, match in await consistency.odd_seeks(connection)
+            ),
+        ]
+
+
+_READERS: Final[tuple[tuple[sa.Column[Any], Callable[[Mapping[Any, Any]], object]], ...]] = (
+    (tables.seeks.c.id, lambda row: seeks.seek_of(row).terms.kind),
+    (tables.notices.c.id, lambda row: (notices.notice_of(row), row["fate"] and Fate(row["fate"]))),
+    (tables.vacations.c.id, lambda row: vacations.vacation_of(row).days),
+    (tables.players.c.user_id, lambda row: PlayerSettings.load(row["settings"])),
+    (tables.servers.c.guild_id, lambda row: ServerSettings.load(row["settings"])),
+)
+
+
+async def _unreadable(database: Database) -> list[Problem]:
+    """Rows that cannot be read as what they are."""
+    problems = []
+    for key, read in _READERS:
+        after = 0
+        while True:
+            async with database.reading() as connection:
+                rows = await consistency.rows_after(connection, key, after, _AT_ONCE)
+            if not rows:
+                break
+            for number, row in rows.items():
+                try:
+                    if isinstance(row, Exception):
+                        raise row
+                    read(row)
+                except Exception as error:
+                    problems.append(Problem(f"{key.table.name} {number}", f"cannot be read: {_named(error)}"))
+            after = max(rows)
+    return problems
+
+
+def _named(error: Exception) -> str:
+    return f"{type(error).__name__}: {_short(str(error))}"
 
 
 def _short(value: object) -> str:
-    text = repr(value)
+    text = value if isinstance(value, str) else repr(value)
     return text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1]}…"

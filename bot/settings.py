@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from pydantic import SecretStr, ValidationError, field_validator, model_validator
+from platformdirs import user_data_path
+from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 ENV_FILE = Path(".env")
+DATABASE_FILE = "damka.sqlite3"
 
 
 class SettingsError(Exception):
@@ -31,7 +33,7 @@ class Settings(BaseSettings):
     )
 
     discord_token: SecretStr = SecretStr("")
-    database_url: str = "sqlite+aiosqlite:///damka.sqlite3"
+    database_url: str = Field(default_factory=lambda: f"sqlite+aiosqlite:///{_data_folder() / DATABASE_FILE}")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["auto", "text", "json"] = "auto"
     discord_api_url: str = ""
@@ -59,7 +61,7 @@ class Settings(BaseSettings):
         if driver not in {"sqlite+aiosqlite", "postgresql+asyncpg"}:
             raise ValueError("must begin with sqlite+aiosqlite:// or postgresql+asyncpg://")
         if driver == "sqlite+aiosqlite" and not value.startswith("sqlite+aiosqlite:///"):
-            raise ValueError("needs three slashes before the file: sqlite+aiosqlite:///damka.sqlite3")
+            raise ValueError("needs three slashes before the file: sqlite+aiosqlite:////srv/damka.sqlite3")
         return value
 
     @field_validator("discord_api_url", "discord_gateway_url", mode="after")
@@ -75,6 +77,17 @@ class Settings(BaseSettings):
         if bool(self.discord_api_url) != bool(self.discord_gateway_url):
             raise ValueError("DISCORD_API_URL and DISCORD_GATEWAY_URL go together: set both or neither")
         return self
+
+    @property
+    def moved(self) -> str | None:
+        """What to do where the database lies in this folder, as by default it did in earlier versions."""
+        here, usual = Path(DATABASE_FILE).absolute(), _data_folder() / DATABASE_FILE
+        if "database_url" in self.model_fields_set or not here.exists() or usual.exists():
+            return None
+        return (
+            f"{here} is where earlier versions kept the database; now it is {usual}. "
+            f"Move it there, or set DATABASE_URL=sqlite+aiosqlite:///{here}"
+        )
 
     def token(self) -> str:
         """The bot token. Raises SettingsError when there is none."""
@@ -96,6 +109,11 @@ def load_settings(env_file: Path | None = ENV_FILE) -> Settings:
         raise SettingsError(*map(_sentence, error.errors(include_input=False, include_url=False))) from None
     except (OSError, UnicodeDecodeError) as error:
         raise SettingsError(f"{env_file} cannot be read: {error}.") from None
+
+
+def _data_folder() -> Path:
+    """Where a program keeps its data for this user, by the rules of the system."""
+    return user_data_path("damka", appauthor=False)
 
 
 def _sentence(error: Any) -> str:

@@ -52,9 +52,11 @@ ALLOWED: Mapping[str, set[str]] = {
 """What the files of a folder may import besides the standard library. Every folder has its own row."""
 
 FILES: Mapping[str, set[str]] = {
-    "bot.settings": {"pydantic", "pydantic_settings"},
+    "bot.settings": {"platformdirs", "pydantic", "pydantic_settings"},
     "bot.logs": {"structlog"},
-    "bot.health": {*CORE, "bot.app", "bot.services", "bot.store"},
+    "bot.failures": {"bot.store", "sqlalchemy"},
+    "bot.health": {*CORE, "bot.services", "bot.store", "sqlalchemy"},
+    "bot.maintenance": {"bot.failures", "bot.health", "bot.store", "sqlalchemy"},
     "bot.sandbox": {"bot.app", "bot.language", "bot.ui", "simcord"},
     "bot.__main__": {"bot", "render", "rules", "discord", "aiohttp", "sqlalchemy", "structlog", "yarl"},
 }

@@ -16,7 +16,7 @@ class EventKind(enum.StrEnum):
     """
 
     STARTED = "started"
-    """`opening`: the text for `Game.start`, or None."""
+    """`opening`: the text for `Game.start`, or None; with it `Header.facts`, all that was settled before."""
     MOVED = "moved"
     """`move`: canonical text."""
     DRAW_OFFERED = "draw-offered"

@@ -240,7 +240,8 @@ Step = tuple[Match, tuple[Event, ...]]
 
 def begin(header: Header, now: datetime, by: int | None = None) -> Step:
     """The first event: the match starts and the clock of the side to move runs. Raises BadPosition."""
-    started = Event(1, whole_ms(now), by, EventKind.STARTED, {"opening": header.terms.opening})
+    facts = {"opening": header.terms.opening, **header.facts}
+    started = Event(1, whole_ms(now), by, EventKind.STARTED, facts)
     return Match.started(header, started), (started,)
 
 

@@ -57,6 +57,23 @@ class Header:
     twin: int | None = None
 
     @property
+    def facts(self) -> dict[str, Any]:
+        """What is settled, as plain values: the first event tells it, so that the events alone tell the whole match."""
+        terms = self.terms
+        return {
+            "game": terms.game,
+            "rules": self.rules_version,
+            "setup": terms.setup,
+            "pace": terms.pace.key,
+            "rated": terms.rated,
+            "pair": terms.pair,
+            "vacation": terms.vacation,
+            "guild": self.place.guild_id,
+            "channel": self.place.channel_id,
+            "players": list(self.players),
+        }
+
+    @property
     def game(self) -> Game[Any]:
         """The game by the rules that the match began with. Raises UnknownGame."""
         return self.terms.kind.of_version(self.rules_version)

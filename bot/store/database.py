@@ -10,9 +10,8 @@ own, whoever else writes meanwhile.
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, closing, nullcontext
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, nullcontext
 from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeVar
@@ -27,6 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from bot.core.errors import StaleMatch
+from bot.store import files
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 Connection = AsyncConnection
@@ -37,6 +37,7 @@ _BUSY_SECONDS = 1
 """How long one attempt waits for another process; short, so that a process that is to stop can."""
 _TRIES = 20
 _READERS = 4
+_PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 _CLOSING_SECONDS = 2
 # PostgreSQL's serialization_failure and deadlock_detected: done anew, such a transaction goes through.
 _LOST_RACES = frozenset({"40001", "40P01"})
@@ -53,14 +54,15 @@ class NewerDatabase(Exception):
 
 
 class Database:
-    """One database, opened by its SQLAlchemy URL (`sqlite+aiosqlite:///damka.db`, `postgresql+asyncpg://…`)."""
+    """One database, opened by its SQLAlchemy URL (`sqlite+aiosqlite:///damka.db`, `postgresql+asyncpg://…`).
 
-    def __init__(self, url: str, *, migrations: Path = MIGRATIONS) -> None:
+    `read_only` is for looking at a file: it must be there, and nothing in it can be changed.
+    """
+
+    def __init__(self, url: str, *, migrations: Path = MIGRATIONS, read_only: bool = False) -> None:
         parsed = sa.make_url(url)
         self.sqlite = parsed.get_backend_name() == "sqlite"
-        self.file: Path | None = None
-        if self.sqlite and parsed.database and parsed.database != ":memory:":
-            self.file = Path(parsed.database)
+        self.file = file_of(url)
         self._migrations = migrations
         self._writing: set[asyncio.Task[Any]] = set()
         self._queue = asyncio.Lock()
@@ -70,12 +72,17 @@ class Database:
                 isolation_level="REPEATABLE READ", postgresql_readonly=True
             )
             return
+        if self.file and read_only:
+            mode = {"uri": "true", **files.reading_mode(self.file)}
+            parsed = parsed.set(database=files.address(self.file), query=mode)
+            self._writer = self._reader = self._engine(parsed, size=1, begin="BEGIN", pragmas=())
+            return
         self._writer = self._engine(parsed, size=1, begin="BEGIN IMMEDIATE")
         # A database in memory lives in its one connection, so reading waits for writing there.
         self._reader = self._engine(parsed, size=_READERS, begin="BEGIN") if self.file else self._writer
 
     @staticmethod
-    def _engine(url: sa.URL, *, size: int, begin: str) -> AsyncEngine:
+    def _engine(url: sa.URL, *, size: int, begin: str, pragmas: Sequence[str] = _PRAGMAS) -> AsyncEngine:
         engine = create_async_engine(
             url,
             poolclass=AsyncAdaptedQueuePool,
@@ -89,9 +96,8 @@ class Database:
             # The driver's own idea of when to begin is switched off: `begin` below says it.
             connection.isolation_level = None
             cursor = connection.cursor()
-            cursor.execute("PRAGMA journal_mode = WAL")
-            cursor.execute("PRAGMA synchronous = FULL")
-            cursor.execute("PRAGMA foreign_keys = ON")
+            for pragma in pragmas:
+                cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
 
         @sa.event.listens_for(engine.sync_engine, "begin")
@@ -148,24 +154,20 @@ class Database:
     async def migrate(self, now: datetime) -> Path | None:
         """Bring the schema up to date in one transaction; the path of the copy made before, if one was needed.
 
-        Raises NewerDatabase. A migration that fails leaves schema and version as they were.
+        Raises NewerDatabase, and what `files.claim` raises. A migration that fails leaves schema and version as they
+        were.
         """
-        config = Config()
-        config.set_main_option("script_location", str(self._migrations).replace("%", "%%"))
-        script = ScriptDirectory.from_config(config)
-        known = {revision.revision for revision in script.walk_revisions()}
+        config, _ = self._script()
         if self.file is not None:
             self.file.parent.mkdir(parents=True, exist_ok=True)
-        async with self._reader.begin() as connection:
-            found = await connection.run_sync(_revision)
-        if found is not None and found not in known:
-            raise NewerDatabase(found)
-        if found == script.get_current_head():
+            await asyncio.to_thread(files.claim, self.file)
+        if await self.current():
             return None
+        found = await self.revision()
         copy: Path | None = None
         if found is not None and self.file is not None:
             copy = self.file.with_name(f"{self.file.name}.before-{now:%Y%m%dT%H%M%S}Z-{found}")
-            await self.backup(copy)
+            await asyncio.to_thread(files.copy, self.file, copy)
 
         def upgrade(connection: sa.Connection) -> None:
             if not self.sqlite:
@@ -177,18 +179,23 @@ class Database:
             await connection.run_sync(upgrade)
         return copy
 
+    async def current(self) -> bool:
+        """Is the schema the one of this version of the bot. Raises NewerDatabase."""
+        _, script = self._script()
+        found = await self.revision()
+        if found is not None and found not in {revision.revision for revision in script.walk_revisions()}:
+            raise NewerDatabase(found)
+        return found == script.get_current_head()
+
+    def _script(self) -> tuple[Config, ScriptDirectory]:
+        config = Config()
+        config.set_main_option("script_location", str(self._migrations).replace("%", "%%"))
+        return config, ScriptDirectory.from_config(config)
+
     async def revision(self) -> str | None:
         """The version of the schema; None for an empty database."""
         async with self.reading() as connection:
             return await connection.run_sync(_revision)
-
-    async def backup(self, target: Path) -> Path:
-        """A complete, consistent copy of the SQLite file while the bot runs. Raises ValueError without a file,
-        FileExistsError where the target exists, OSError where it cannot be written."""
-        if self.file is None:
-            raise ValueError("only a database in a file can be copied; use pg_dump for PostgreSQL")
-        await asyncio.to_thread(_copy, self.file, target)
-        return target
 
     async def close(self) -> None:
         """Closes once the writes under way have ended; those that wait for another process are given up."""
@@ -207,18 +214,13 @@ def _lost_race(error: Exception) -> bool:
     return True
 
 
+def file_of(url: str) -> Path | None:
+    """The file of an SQLite database; None for one in memory or on a server."""
+    parsed = sa.make_url(url)
+    if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:":
+        return None
+    return Path(parsed.database)
+
+
 def _revision(connection: sa.Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
-
-
-def _copy(source: Path, target: Path) -> None:
-    if target.exists():
-        raise FileExistsError(str(target))
-    # A copy with another name first: a target that exists is always whole.
-    partial = target.with_name(target.name + ".part")
-    partial.unlink(missing_ok=True)
-    # SQLite says only "unable to open database file"; the system says why.
-    partial.touch()
-    with closing(sqlite3.connect(source)) as origin, closing(sqlite3.connect(partial)) as copy:
-        origin.backup(copy)
-    partial.rename(target)

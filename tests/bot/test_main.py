@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import socket
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,6 +19,8 @@ from bot.settings import Settings
 def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """In an empty folder, with no settings but the database's, and logging left as it was found."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
     for name in Settings.model_fields:
         monkeypatch.delenv(name.upper(), raising=False)
     handlers, level = logging.root.handlers[:], logging.root.level
@@ -29,35 +30,12 @@ def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     structlog.reset_defaults()
 
 
-def test_check_of_a_new_database_finds_nothing_wrong(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["check"]) == 0
-    assert capsys.readouterr().out == "0 matches, 0 moves, 0 wrong\n"
-    assert Path("damka.sqlite3").exists()
-
-
-def test_backup_copies_the_database_once(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["check"]) == 0
-    assert main(["backup", "copy.sqlite3"]) == 0
-    assert "copied to copy.sqlite3" in capsys.readouterr().out
-    with sqlite3.connect("copy.sqlite3") as copy:
-        tables = {name for (name,) in copy.execute("select name from sqlite_master where type = 'table'")}
-    copy.close()
-    assert "matches" in tables
-    assert main(["backup", "copy.sqlite3"]) == 2
-    assert "exists already" in capsys.readouterr().err
-
-
-def test_a_backup_into_nowhere_is_told_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["backup", "nowhere/copy.sqlite3"]) == 1
-    assert capsys.readouterr().err.startswith("nowhere/copy.sqlite3 cannot be written")
-
-
 def test_a_mistake_in_the_settings_is_told_and_nothing_is_done(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("DATABASE_URL", "damka.sqlite3")
     monkeypatch.setenv("LOG_LEVEL", "loud")
-    assert main(["check"]) == 2
+    assert main(["run"]) == 2
     assert capsys.readouterr().err.splitlines() == [
         "DATABASE_URL must begin with sqlite+aiosqlite:// or postgresql+asyncpg://.",
         "LOG_LEVEL must be DEBUG, INFO, WARNING or ERROR.",

@@ -4,6 +4,7 @@ import traceback
 from pathlib import Path
 
 import pytest
+from platformdirs import user_data_path
 
 from bot.settings import Settings, SettingsError, load_settings
 
@@ -25,7 +26,7 @@ def written(folder: Path, *lines: str) -> Path:
 
 def test_a_machine_without_any_setting_has_the_defaults(tmp_path: Path) -> None:
     settings = load_settings(tmp_path / ".env")
-    assert settings.database_url == "sqlite+aiosqlite:///damka.sqlite3"
+    assert settings.database_url == f"sqlite+aiosqlite:///{user_data_path('damka')}/damka.sqlite3"
     assert (settings.log_level, settings.log_format) == ("INFO", "auto")
     assert (settings.discord_api_url, settings.discord_gateway_url) == ("", "")
 
@@ -52,7 +53,7 @@ def test_an_empty_line_means_the_default(tmp_path: Path) -> None:
         ),
         (
             "DATABASE_URL=sqlite+aiosqlite://damka.db",
-            "DATABASE_URL needs three slashes before the file: sqlite+aiosqlite:///damka.sqlite3.",
+            "DATABASE_URL needs three slashes before the file: sqlite+aiosqlite:////srv/damka.sqlite3.",
         ),
         (
             "DISCORD_TOKEN=hunter2-hunter2",

@@ -105,7 +105,7 @@ async def test_a_move_cancelled_at_any_await_is_made_or_not_made(house: App, oth
         assert len(after.moves) - len(before.moves) in (0, 1)
         if not reached:
             break
-    assert (await check(house)).problems == ()
+    assert (await check(house.database)).problems == ()
 
 
 async def test_a_move_cancelled_at_any_statement_is_made_once(house: App, other: App) -> None:
@@ -127,7 +127,7 @@ async def test_a_move_cancelled_at_any_statement_is_made_once(house: App, other:
         if not reached:
             break
     assert number > 5, "the move has that many statements at least"
-    assert (await check(house)).problems == ()
+    assert (await check(house.database)).problems == ()
 
 
 async def test_reading_cancelled_at_any_await_keeps_no_view_open(file: Path, hands: Hands) -> None:

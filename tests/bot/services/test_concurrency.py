@@ -101,7 +101,7 @@ async def test_joining_at_once_respects_the_limit_and_each_seek_is_joined_once(
     assert len(begun) == 5
     assert all(isinstance(r, TooManyMatches | SeekGone) for r in joined if isinstance(r, MatchError))
     assert len(await houses[0].matches.mine(CARL)) == 5
-    assert (await check(houses[0])).problems == ()
+    assert (await check(houses[0].database)).problems == ()
 
 
 async def test_a_day_of_vacation_is_spent_once_though_two_act(houses: tuple[App, App], hands: Hands) -> None:
@@ -154,5 +154,5 @@ async def test_a_game_with_everybody_acting_at_once_ends_once(houses: tuple[App,
     assert (await one.matches.get(match.id)).over
     assert [event.kind for event in await two.matches.history(match.id)].count(EventKind.ENDED) == 1
     assert len(await told(one, NoticeKind.OVER)) == 1
-    assert (await check(one)).problems == ()
+    assert (await check(one.database)).problems == ()
     assert match.players[Side.FIRST] == ANNA

@@ -60,7 +60,7 @@ def dying(house: App, step: int, *, after: bool) -> Iterator[list[str]]:
 async def counted(house: App) -> tuple[int, int]:
     async with house.database.reading() as connection:
         told = await connection.scalar(sa.select(sa.func.count()).select_from(notices))
-    return (await check(house)).moves, told or 0
+    return (await check(house.database)).moves, told or 0
 
 
 async def begun(house: App) -> int:
@@ -92,7 +92,7 @@ async def test_a_crash_at_any_statement_of_a_move_leaves_all_or_nothing(
             played = await house.matches.play(ANNA, text, match_id=match.id, request=step)
             assert not played.repeated
             assert await counted(house) == (moves + 1, told + 1)
-            assert (await check(house)).problems == ()
+            assert (await check(house.database)).problems == ()
     assert crashes >= 5, "the move has that many statements at least"
 
 
@@ -123,7 +123,7 @@ async def test_a_crash_while_a_pair_begins_leaves_both_or_none(file: Path, hands
                 await join()
                 assert await begun(house) == before + 2
             else:
-                assert (await check(house)).problems == ()
+                assert (await check(house.database)).problems == ()
                 break
     assert step > 8
 
@@ -163,7 +163,7 @@ def killed_after(lines: int, url: str) -> list[str]:
 async def test_every_answered_move_survives_kill_9(file: Path, hands: Hands) -> None:
     lives = [await asyncio.to_thread(killed_after, lines, url_of(file)) for lines in (1, 10, 45)]
     async with open_app(url_of(file), now=hands) as house:
-        report = await check(house)
+        report = await check(house.database)
         for line in chain.from_iterable(lives):
             match_id, number, text = line.strip().split(" ", 2)
             assert (await house.matches.get(int(match_id))).moves[int(number) - 1] == text

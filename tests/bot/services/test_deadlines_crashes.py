@@ -86,7 +86,7 @@ async def test_a_crash_at_any_statement_of_a_sweep_changes_nothing_in_the_end(
         async with open_app(url_of(copy), now=hands) as house:
             await house.sweeper.begin()
             await house.sweeper.sweep()
-            assert (await check(house)).problems == ()
+            assert (await check(house.database)).problems == ()
             found = await content(house)
         copy.unlink()
         return died, found

@@ -104,7 +104,7 @@ async def test_two_sweepers_at_once_do_everything_once(url: str, hands: Hands) -
             assert await is_over(one, match.id)
             ends = [e for e in await one.matches.history(match.id) if e.kind in ("fell", "ended")]
             assert len(ends) == (1 if match.terms.rated else 2)
-        assert (await check(one)).problems == ()
+        assert (await check(one.database)).problems == ()
 
 
 async def test_reminders_follow_the_settings_of_the_moment(quick: App, hands: Hands) -> None:

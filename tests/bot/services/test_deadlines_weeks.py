@@ -73,7 +73,7 @@ async def test_three_weeks_counted_twice(seed: int, games: int) -> None:
         await weeks.live()
         counted = await weeks.recount()
         print(counted)
-        assert (await check(house)).problems == ()
+        assert (await check(house.database)).problems == ()
     for what in ("moved", "downtime", "vacation", "reminders"):
         assert counted[what] > 1, what
     if games == 50:

@@ -44,7 +44,7 @@ async def test_nine_hours_of_outage_are_not_charged_and_nothing_falls_at_once(ur
         assert not (await house.matches.get(close.id)).over
         await pass_time(house, hands, timedelta(minutes=1))
         assert (await house.matches.get(close.id)).over
-        assert (await check(house)).problems == ()
+        assert (await check(house.database)).problems == ()
 
 
 async def test_a_short_restart_gives_its_own_length(url: str, hands: Hands) -> None:
@@ -172,7 +172,7 @@ async def test_a_host_clock_set_back_is_no_absence_and_lets_nothing_fall(house: 
     assert match.deadline == START + 3 * DAY
     await pass_time(house, hands, 4 * DAY)
     assert (await house.matches.get(match.id)).over
-    assert (await check(house)).problems == ()
+    assert (await check(house.database)).problems == ()
 
 
 async def test_a_host_clock_that_leaps_ahead_and_back_costs_nobody_the_game(house: App, hands: Hands) -> None:
@@ -195,7 +195,7 @@ async def test_a_new_match_begins_with_the_grace_of_the_return(url: str, hands: 
         await house.sweeper.begin()
         match = await started(house, terms("1d"))
         assert match.deadline == hands.at + GRACE + DAY
-        assert (await check(house)).problems == ()
+        assert (await check(house.database)).problems == ()
 
 
 async def test_time_in_which_players_cannot_reach_the_bot_is_nobodys_either(house: App, hands: Hands) -> None:
@@ -231,7 +231,7 @@ async def test_an_outage_of_a_minute_is_not_charged(house: App, hands: Hands, mi
     hands.on(minutes=minutes)
     played = await house.matches.play(ANNA, a_move(match), match_id=match.id)
     assert not played.match.over
-    assert (await check(house)).problems == ()
+    assert (await check(house.database)).problems == ()
 
 
 async def test_a_new_connection_of_some_seconds_changes_nothing(house: App, hands: Hands) -> None:
@@ -257,4 +257,4 @@ async def test_who_plays_before_the_outage_is_known_to_be_over_is_not_charged(
     assert not played.match.over
     house.presence.find()
     await house.sweeper.sweep()
-    assert (await check(house)).problems == ()
+    assert (await check(house.database)).problems == ()

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App
+from bot.app import App, open_app
 from bot.core.match import Match
 from bot.health import check
 from bot.store.tables import match_events, matches
-from tests.bot.house import ANNA, BOB, Hands, a_move, started, terms
+from tests.bot.house import ANNA, BOB, Hands, a_move, started, terms, url_of
 
 
 async def some_matches(house: App, hands: Hands) -> Match:
@@ -29,12 +33,12 @@ async def some_matches(house: App, hands: Hands) -> Match:
 
 async def test_a_sound_database_has_no_problems(house: App, hands: Hands) -> None:
     await some_matches(house, hands)
-    report = await check(house)
+    report = await check(house.database)
     assert (report.matches, report.moves, report.problems) == (5, 15, ())
 
 
 async def test_an_empty_database_has_no_problems(house: App) -> None:
-    assert (await check(house)).matches == 0
+    assert (await check(house.database)).matches == 0
 
 
 @pytest.mark.parametrize(
@@ -56,8 +60,8 @@ async def test_a_row_that_does_not_follow_is_named(
     match = await some_matches(house, hands)
     async with house.database.transaction() as connection:
         await connection.execute(sa.update(matches).where(matches.c.id == match.id).values({column: value}))
-    problems = (await check(house)).problems
-    assert [problem.subject for problem in problems] == [f"match {match.id}"]
+    problems = (await check(house.database)).problems
+    assert {problem.subject for problem in problems} == {f"match {match.id}"}
     assert column in str(problems[0])
 
 
@@ -72,8 +76,82 @@ async def test_a_lost_or_broken_event_is_named(house: App, hands: Hands) -> None
             .where(match_events.c.match_id == 1, match_events.c.seq == 2)
             .values(detail={"move": "gibberish"})
         )
-    problems = (await check(house)).problems
+    problems = (await check(house.database)).problems
     assert [(problem.subject, problem.text.split(":")[0]) for problem in problems] == [
         ("match 1", "cannot be replayed"),
         (f"match {match.id}", "cannot be replayed"),
     ]
+
+
+async def changed(house: App, *statements: str) -> list[str]:
+    """The problems after these changes, which no program of ours makes."""
+    async with house.database.transaction() as connection:
+        for statement in statements:
+            await connection.execute(sa.text(statement))
+    return [str(problem) for problem in (await check(house.database)).problems]
+
+
+@pytest.mark.parametrize(
+    ("statement", "named"),
+    [
+        ("UPDATE matches SET first_id = second_id, second_id = first_id WHERE id = 1", "match 1: players"),
+        ("UPDATE matches SET channel_id = 5 WHERE id = 2", "match 2: channel"),
+        ("UPDATE matches SET guild_id = NULL WHERE id = 2", "match 2: guild"),
+        ("UPDATE matches SET rated = NOT rated WHERE id = 3", "match 3: rated"),
+        ("UPDATE matches SET vacation = NOT vacation WHERE id = 3", "match 3: vacation"),
+        ("UPDATE matches SET rules_version = 9 WHERE id = 3", "match 3: rules"),
+        ("UPDATE matches SET game = 'russian' WHERE id = 1", "match 1: game"),
+        ("UPDATE matches SET pace = '9d' WHERE id = 1", "match 1: pace"),
+        ("UPDATE matches SET started_at = started_at + 1 WHERE id = 1", "match 1: started_at"),
+        ("UPDATE matches SET previous = NULL WHERE id = 1", "match 1: previous"),
+        ("UPDATE matches SET turn_at = turn_at - 1 WHERE id = 1", "match 1: turn_at"),
+        ("UPDATE matches SET twin_id = 2 WHERE id = 1", "match 1: match 2 is stored as its twin"),
+        ("UPDATE matches SET position = 'W:WK1:B' WHERE id = 1", "match 1: position"),
+        ("UPDATE matches SET position = 'rubbish' WHERE id = 1", "match 1: position"),
+        ("DELETE FROM match_events WHERE match_id = 4", "match 4: cannot be replayed"),
+        (
+            "UPDATE match_events SET kind = 'danced' WHERE match_id = 1 AND seq = 2",
+            "match 1: cannot be read",
+        ),
+        (
+            "UPDATE match_events SET detail = 'rubbish' WHERE match_id = 1 AND seq = 2",
+            "match 1: cannot be read",
+        ),
+        ("UPDATE matches SET talks = 'rubbish' WHERE id = 1", "match 1: cannot be read"),
+        ("DELETE FROM reminders WHERE match_id = 1", "match 1: its reminders are not planned"),
+        (
+            "UPDATE reminders SET since = since - 1 WHERE match_id = 1",
+            "match 1: its reminders are planned for",
+        ),
+        ("UPDATE seeks SET rated = NOT rated WHERE match_id = 1", "seek 1: does not fit"),
+        ("UPDATE seeks SET wants = 1 - wants WHERE match_id = 1", "seek 1: does not fit"),
+        ("UPDATE seeks SET opponent = 9 WHERE match_id = 1", "seek 1: does not fit"),
+        ("UPDATE seeks SET status = 'open' WHERE match_id = 1", "seek 1: does not fit"),
+        ("UPDATE seeks SET match_id = NULL WHERE match_id = 1", "seek 1: does not fit"),
+        ("UPDATE seeks SET pace = 'soon' WHERE id = 1", "seeks 1: cannot be read"),
+        ("UPDATE seeks SET status = 'lost' WHERE id = 1", "seeks 1: cannot be read"),
+        ("UPDATE notices SET kind = 'gossip' WHERE id = 1", "notices 1: cannot be read"),
+        ("UPDATE players SET settings = 'rubbish'", "players 101: cannot be read"),
+    ],
+)
+async def test_whatever_was_changed_behind_the_bots_back_is_named(
+    file: Path, hands: Hands, statement: str, named: str
+) -> None:
+    async with open_app(url_of(file), now=hands) as house:
+        await house.players.save(ANNA, dm=True)
+        await some_matches(house, hands)
+        assert (await check(house.database)).problems == ()
+        problems = await changed(house, statement)
+        assert any(problem.startswith(named) for problem in problems), problems
+
+
+async def test_a_match_that_is_gone_is_named(file: Path, hands: Hands) -> None:
+    async with open_app(url_of(file), now=hands) as house:
+        await some_matches(house, hands)
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("DELETE FROM matches WHERE id = 2")
+        other.commit()
+    async with open_app(url_of(file), now=hands) as house:
+        report = await check(house.database)
+    assert report.matches == 4
+    assert "matches 2: is gone, but match_events.match_id refers to it" in map(str, report.problems)

@@ -124,7 +124,7 @@ async def test_months_of_play_replay_to_what_is_stored(file: Path, hands: Hands,
                     await house.sweeper.sweep()
                 await life.act(house)
             await house.sweeper.end()
-            report = await check(house)
+            report = await check(house.database)
         assert report.problems == (), f"after stay {stay}"
         # The bot is away for minutes or for days; some players come back to a bot that was never away to them.
         hands.at += life.random.choice((timedelta(seconds=20), 9 * HOUR, 60 * HOUR))

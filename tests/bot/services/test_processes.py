@@ -56,7 +56,7 @@ async def test_processes_that_race_make_each_move_once(file: Path, hands: Hands)
     assert all(text.isdigit() for text in said), said
     async with open_app(url_of(file), now=hands) as house:
         ended = await house.matches.get(match.id)
-        report = await check(house)
+        report = await check(house.database)
     assert sum(map(int, said)) == len(ended.moves) == report.moves
     assert ended.over or len(ended.moves) >= 60
     assert report.problems == ()

@@ -59,7 +59,7 @@ async def test_real_games_end_as_they_did(house: App, hands: Hands, game: str, p
         assert match.outcome is not None
         assert match.outcome.winner is WINNER.get(record.result), record.tags
         played += 1
-    report = await check(house)
+    report = await check(house.database)
     assert (report.matches, report.problems) == (played, ())
     assert played == count
     assert report.moves >= 20 * count

@@ -41,7 +41,7 @@ async def test_a_vacation_stops_the_clocks_of_one_player_in_all_matches(house: A
     theirs = (await house.matches.play(BOB, a_move(theirs), match_id=theirs.id)).match
     assert theirs.deadline == mine.deadline
     assert await house.vacations.days_left(ANNA) == 14
-    assert (await check(house)).problems == ()
+    assert (await check(house.database)).problems == ()
 
 
 async def test_terms_may_forbid_it(house: App) -> None:
@@ -57,7 +57,7 @@ async def test_a_match_that_begins_during_a_vacation_knows_of_it(house: App) -> 
     match = await started(house, terms("3d", vacation=True))
     assert match.deadline == START + 10 * DAY - NOON
     assert (await house.matches.get(match.id)).deadline == match.deadline
-    assert (await check(house)).problems == ()
+    assert (await check(house.database)).problems == ()
 
 
 async def test_who_is_back_early_plays_on_and_keeps_the_days(house: App, hands: Hands) -> None:
@@ -74,7 +74,7 @@ async def test_who_is_back_early_plays_on_and_keeps_the_days(house: App, hands: 
     assert await house.vacations.of(ANNA) == ()
     with pytest.raises(NoVacation):
         await house.vacations.end(ANNA)
-    assert (await check(house)).problems == ()
+    assert (await check(house.database)).problems == ()
 
 
 async def test_a_vacation_that_was_cancelled_never_was(house: App) -> None:
@@ -125,7 +125,7 @@ async def test_a_day_is_spent_when_a_clock_would_fall_and_holds_everywhere(quick
     assert await quick.vacations.days_left(ANNA) == 19
     played = await quick.matches.play(ANNA, a_move(first), match_id=first.id)
     assert played.match.deadline == hands.at + 2 * DAY
-    assert (await check(quick)).problems == ()
+    assert (await check(quick.database)).problems == ()
 
 
 async def test_when_all_days_are_spent_the_clock_falls(quick: App, hands: Hands) -> None:

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 
 import pytest
 import sqlalchemy as sa
-from alembic.autogenerate import compare_metadata
-from alembic.runtime.migration import MigrationContext
 
 from bot.store.database import MIGRATIONS, Database, NewerDatabase
-from bot.store.tables import heartbeat, metadata
+from bot.store.tables import heartbeat
 from tests.bot.house import START, url_of
 
 
@@ -43,20 +39,6 @@ async def columns(database: Database, table: str) -> set[str]:
 
     async with database.reading() as connection:
         return await connection.run_sync(look)
-
-
-async def test_migrations_make_exactly_the_tables_of_the_code(tmp_path: Path) -> None:
-    database = Database(url_of(tmp_path / "a.db"))
-    assert await database.revision() is None
-    assert await database.migrate(START) is None, "an empty database needs no copy"
-
-    def differences(connection: sa.Connection) -> list[object]:
-        context = MigrationContext.configure(connection, opts={"compare_type": True})
-        return list(compare_metadata(context, metadata))
-
-    async with database.reading() as connection:
-        assert await connection.run_sync(differences) == []
-    await database.close()
 
 
 async def test_a_migration_runs_once_after_a_copy_was_put_aside(tmp_path: Path) -> None:
@@ -171,29 +153,6 @@ async def test_writers_wait_for_each_other_and_lose_nothing(tmp_path: Path, name
     assert at == START + timedelta(seconds=20 * len(databases))
     for database in databases:
         await database.close()
-
-
-async def test_a_copy_is_whole_though_the_bot_writes(tmp_path: Path) -> None:
-    database = Database(url_of(tmp_path / "a.db"))
-    await database.migrate(START)
-    async with database.transaction() as connection:
-        await connection.execute(sa.insert(heartbeat).values(id=1, at=START))
-    target = await database.backup(tmp_path / "copy.db")
-    with closing(sqlite3.connect(target)) as copy:
-        assert copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        assert copy.execute("SELECT count(*) FROM heartbeat").fetchone() == (1,)
-    with pytest.raises(FileExistsError):
-        await database.backup(target)
-    with pytest.raises(FileNotFoundError):
-        await database.backup(tmp_path / "no such folder" / "copy.db")
-    await database.close()
-
-
-async def test_only_a_file_can_be_copied(tmp_path: Path) -> None:
-    database = Database("sqlite+aiosqlite:///:memory:")
-    with pytest.raises(ValueError, match="file"):
-        await database.backup(tmp_path / "copy.db")
-    await database.close()
 
 
 async def test_moments_are_stored_as_whole_milliseconds_in_utc(tmp_path: Path) -> None:

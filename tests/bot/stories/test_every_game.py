@@ -81,7 +81,7 @@ async def test_a_whole_game_ends_by_its_rules(
     final = newest(world)
     assert set(buttons(final)) >= set(WORDS[language][1:])
     assert len(pictures(final)[0]) > 20
-    assert (await check(world.house)).problems == ()
+    assert (await check(world.house.database)).problems == ()
 
 
 async def begun_in(world: World, game: str, language: str) -> Match:

@@ -53,7 +53,7 @@ async def test_real_games_are_played_in_a_channel(
     moves = 0
     for record in islice(recorded(path), count):
         moves += await played_to_its_end(world, game, [ply.text for ply in record.plies], record.result)
-    report = await check(world.house)
+    report = await check(world.house.database)
     assert (report.matches, report.problems) == (count, ())
     assert report.moves == moves
     assert moves >= 20 * count

@@ -105,7 +105,7 @@ async def test_three_weeks_of_fifty_matches(empty_database: Path, tmp_path: Path
         assert counted["moved"] > 400
         for what in ("fell", "ended: time", "downtime", "vacation", "spent", "reminders"):
             assert counted[what] > 3, what
-        assert (await check(world.house)).problems == ()
+        assert (await check(world.house.database)).problems == ()
         async with world.house.database.reading() as connection:
             told = (await connection.execute(sa.select(notices.c.fate, notices.c.kind))).all()
         # Everything was told or had become untrue; nothing waits, nothing was refused.

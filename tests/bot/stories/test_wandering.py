@@ -183,7 +183,7 @@ async def _lives(world: World, seed: int, steps: int) -> None:
     except BaseException as error:
         error.add_note("\n".join(people.diary[-15:]))
         raise
-    report = await check(world.house)
+    report = await check(world.house.database)
     assert report.problems == ()
     assert report.matches
 

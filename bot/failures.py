@@ -1,0 +1,80 @@
+"""Why a command of the operator cannot go on, in one plain sentence that says what to do instead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+FAILED: Final = 1
+"""Exit status: trying again may help."""
+MISTAKE: Final = 2
+"""Exit status: a mistake in the call or the settings."""
+
+
+class Failure(Exception):
+    """The command cannot go on; the message is one plain sentence, `status` what the process ends with."""
+
+    def __init__(self, sentence: str, status: int = FAILED) -> None:
+        self.status = status
+        super().__init__(sentence)
+
+
+@contextmanager
+def explained() -> Iterator[None]:
+    """What keeps a database from being opened, as a Failure."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from bot.store.database import NewerDatabase
+    from bot.store.files import FileFault
+
+    try:
+        yield
+    except FileFault as fault:
+        raise _of_file(fault) from None
+    except NewerDatabase as newer:
+        raise Failure(
+            f"The database was made by a later version (schema {newer.revision}): update the bot.", MISTAKE
+        ) from None
+    except ModuleNotFoundError as missing:
+        raise Failure(f'The database needs {missing.name}: pip install -e ".[postgres]".', MISTAKE) from None
+    except (SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise Failure(f"The database cannot be opened: {reason}.") from None
+
+
+def _of_file(fault: Exception) -> Failure:
+    from bot.store import files
+
+    assert isinstance(fault, files.FileFault)
+    file = fault.file.absolute()
+    match fault:
+        case files.MissingFile():
+            return Failure(
+                f"There is no database at {file}. DATABASE_URL says where it is; the bot makes it when it first runs.",
+                MISTAKE,
+            )
+        case files.ForeignFile():
+            return Failure(f"{file} belongs to another program; nothing in it was changed.", MISTAKE)
+        case files.StrayLog():
+            return Failure(
+                f"{file} is a backup that was copied here, and {files.log_of(file).name} is left from the file before "
+                "it: read together they would bring the old state back. Put the backup in its place with "
+                "python -m bot restore FILE; if this is the only copy of it, move it to another folder first."
+            )
+        case files.UnfinishedRestore():
+            return Failure(f"A restore of {file} was broken off. Do it again: python -m bot restore FILE.")
+        case files.FileInUse():
+            return Failure(f"{file} is in use: stop the bot first.")
+    copies = sorted(path.name for path in file.parent.glob(f"{file.name}.*-*") if path.suffix != ".part")
+    beside = f" Beside it lie {', '.join(copies)}." if copies else ""
+    return Failure(
+        f"{file} is damaged: {fault.reason}. Stop the bot and put a backup in its place, which keeps the damaged file "
+        f"too: python -m bot restore FILE.{beside}"
+    )
+
+
+def writing(file: Path, error: OSError) -> Failure:
+    """A file cannot be written."""
+    return Failure(f"{file} cannot be written: {error.strerror or error}.")

@@ -1,0 +1,284 @@
+"""The SQLite file of the database: whose it is, whether it is whole, how it is copied and how a copy is put back.
+
+A copy carries another application id than the file that the bot writes. So a copy that was put over the file by hand,
+while the write-ahead log of the file before still lies beside it, is recognised: SQLite would read that log into it.
+"""
+
+from __future__ import annotations
+
+import enum
+import errno
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote, urlencode
+
+LIVE_ID: Final = int.from_bytes(b"Damk", "big")
+COPY_ID: Final = int.from_bytes(b"Damc", "big")
+
+_MAGIC: Final = b"SQLite format 3\0"
+_HEADER: Final = 100
+_OUR_TABLES: Final = frozenset({"alembic_version", "match_events", "matches"})
+_SHOWN: Final = 5
+"""Findings of the integrity check that are told."""
+
+
+class FileFault(Exception):
+    """The file cannot be used as it is. `file`: which."""
+
+    def __init__(self, file: Path, reason: str = "") -> None:
+        self.file = file
+        self.reason = reason
+        super().__init__(f"{file}: {reason}" if reason else str(file))
+
+
+class MissingFile(FileFault):
+    """There is no such file."""
+
+
+class ForeignFile(FileFault):
+    """An SQLite file, but another program's."""
+
+
+class DamagedFile(FileFault):
+    """Not an SQLite file, or one with damage; `reason` is what SQLite says."""
+
+
+class StrayLog(FileFault):
+    """A write-ahead log lies beside it that belongs to another file."""
+
+
+class UnfinishedRestore(FileFault):
+    """A restore was broken off: the file was put aside, and its successor is not in its place yet."""
+
+
+class FileInUse(FileFault):
+    """Another process has it open."""
+
+
+class Origin(enum.Enum):
+    """Whose file it is."""
+
+    NOBODY = "nobody"
+    """It is empty."""
+    BOT = "bot"
+    COPY = "copy"
+
+
+def log_of(path: Path) -> Path:
+    """Where SQLite keeps what is written but not yet in the file itself."""
+    return path.with_name(path.name + "-wal")
+
+
+def address(path: Path) -> str:
+    """The file in an SQLite URI, to which the mode is added."""
+    return f"file:{quote(str(path.absolute()))}"
+
+
+def reading_mode(path: Path) -> dict[str, str]:
+    """How SQLite opens the file for reading, as parameters of its URI. Raises sqlite3.DatabaseError where it cannot."""
+    mode = {"mode": "ro"}
+    try:
+        with closing(_connect(path, mode)) as database:
+            database.execute("SELECT count(*) FROM sqlite_master")
+    except sqlite3.OperationalError as error:
+        alone = error.sqlite_errorname.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_IOERR_SHM"))
+        if not alone or _filled(log_of(path)):
+            raise
+        # Where nothing can be written SQLite cannot share the file, and nobody else can be writing to it.
+        return {**mode, "immutable": "1"}
+    return mode
+
+
+def claim(path: Path) -> None:
+    """See that the bot may write to the file, or may make it; a copy that was put there becomes the file.
+
+    Raises ForeignFile, DamagedFile, StrayLog, UnfinishedRestore.
+    """
+    if not path.exists() or path.stat().st_size == 0:
+        if _restored(path).exists():
+            raise UnfinishedRestore(path)
+        if _filled(log_of(path)):
+            raise DamagedFile(path, "it is gone, but its write-ahead log is there")
+        return
+    origin = origin_of(path)
+    no_stray_log(path, origin)
+    if origin is Origin.COPY:
+        with _reporting(path), closing(_connect(path, {"mode": "rw"})) as file:
+            file.execute(f"PRAGMA application_id = {LIVE_ID}")
+
+
+def no_stray_log(path: Path, origin: Origin) -> None:
+    """Raises StrayLog where a copy lies beside the log of another file."""
+    if origin is Origin.COPY and _filled(log_of(path)):
+        raise StrayLog(path)
+
+
+def origin_of(path: Path) -> Origin:
+    """Whose file it is. Raises MissingFile, ForeignFile, DamagedFile, OSError."""
+    if not path.is_file():
+        raise MissingFile(path)
+    with path.open("rb") as file:
+        header = file.read(_HEADER)
+        size = file.seek(0, os.SEEK_END)
+    if not header:
+        return Origin.NOBODY
+    if len(header) < _HEADER or not header.startswith(_MAGIC):
+        raise DamagedFile(path, "it is not an SQLite file")
+    if not _filled(log_of(path)) and size < _length(header):
+        raise DamagedFile(path, f"it has {size} bytes where it had {_length(header)}")
+    known = int.from_bytes(header[68:72], "big")
+    if known == COPY_ID:
+        return Origin.COPY
+    with _reporting(path), closing(_connect(path, reading_mode(path))) as database:
+        tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if not tables and known in (0, LIVE_ID):
+        return Origin.NOBODY
+    if not tables >= _OUR_TABLES:
+        raise ForeignFile(path)
+    return Origin.BOT
+
+
+def damage(path: Path) -> list[str]:
+    """What SQLite's integrity check finds, one sentence each; nothing for a whole file.
+
+    Raises MissingFile, ForeignFile, OSError.
+    """
+    try:
+        origin_of(path)
+        with closing(_connect(path, reading_mode(path))) as database:
+            found = [text for (text,) in database.execute(f"PRAGMA integrity_check({_SHOWN})")]
+    except DamagedFile as fault:
+        return [fault.reason]
+    except sqlite3.DatabaseError as error:
+        return [str(error)]
+    return [text for text in found if text != "ok"]
+
+
+def copy(source: Path, target: Path) -> None:
+    """A complete, verified copy of the file, compact, while others may write to it; all of it or nothing.
+
+    Raises FileExistsError, what `origin_of` raises, DamagedFile (of the source, or of a copy that went wrong), OSError.
+    """
+    if target.exists():
+        raise FileExistsError(str(target))
+    if found := damage(source):
+        raise DamagedFile(source, found[0])
+    _write(source, target, COPY_ID)
+
+
+def restore(source: Path, target: Path, now: datetime) -> list[Path]:
+    """Put a copy in the place of the file; what lay there, with its log, is put aside: where it is now.
+
+    A restore that is broken off leaves the file as it was, or none: then the bot does not begin a new one but asks for
+    the restore to be done again.
+    Raises what `copy` raises, and FileInUse, ForeignFile of the target.
+    """
+    if source.resolve() == target.resolve():
+        raise FileExistsError(str(source))
+    if origin_of(source) is Origin.NOBODY:
+        raise DamagedFile(source, "it is empty")
+    if found := damage(source):
+        raise DamagedFile(source, found[0])
+    _free(target)
+    staged = _restored(target)
+    staged.unlink(missing_ok=True)
+    _write(source, staged, LIVE_ID)
+    aside = []
+    stem = f"{target.name}.replaced-{now:%Y%m%dT%H%M%SZ}"
+    # The file first: a log without its file is refused, a file with a stranger's log would be believed.
+    for ending in ("", "-wal", "-shm"):
+        part = target.with_name(target.name + ending)
+        if part.exists():
+            part.rename(target.with_name(stem + ending))
+            aside.append(target.with_name(stem + ending))
+    staged.rename(target)
+    _settle(target.parent)
+    return aside
+
+
+def _connect(path: Path, mode: dict[str, str]) -> sqlite3.Connection:
+    return sqlite3.connect(f"{address(path)}?{urlencode(mode)}", uri=True, timeout=1, isolation_level=None)
+
+
+def _free(path: Path) -> None:
+    """See that nobody uses the file, and take its log into it where that can be done."""
+    try:
+        if origin_of(path) is Origin.COPY:
+            return
+    except (MissingFile, DamagedFile):
+        return
+    with closing(_connect(path, {"mode": "rw"})) as database:
+        try:
+            database.execute("PRAGMA journal_mode = DELETE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorname.startswith("SQLITE_BUSY"):
+                raise FileInUse(path) from None
+        except sqlite3.DatabaseError:
+            return
+
+
+def _write(source: Path, target: Path, application_id: int) -> None:
+    # With another name first: a target that exists is always whole.
+    partial = target.with_name(target.name + ".part")
+    try:
+        partial.unlink(missing_ok=True)
+        # SQLite says only "unable to open database file"; the system says why.
+        partial.touch()
+        with _reporting(source), closing(_connect(source, reading_mode(source))) as origin:
+            origin.execute("VACUUM INTO ?", (str(partial.absolute()),))
+        with _reporting(partial), closing(_connect(partial, {"mode": "rw"})) as made:
+            made.execute("PRAGMA synchronous = FULL")
+            made.execute(f"PRAGMA application_id = {application_id}")
+        if found := damage(partial):
+            raise DamagedFile(partial, found[0])
+        partial.rename(target)
+        _settle(target.parent)
+    except BaseException:
+        for ending in ("", "-journal"):
+            with suppress(OSError):
+                partial.with_name(partial.name + ending).unlink(missing_ok=True)
+        raise
+
+
+@contextmanager
+def _reporting(path: Path) -> Iterator[None]:
+    """SQLite's errors as ours, or as the system's."""
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        full = error.sqlite_errorname == "SQLITE_FULL"
+        raise OSError(errno.ENOSPC if full else errno.EIO, str(error), str(path)) from error
+    except sqlite3.DatabaseError as error:
+        raise DamagedFile(path, str(error)) from error
+
+
+def _restored(path: Path) -> Path:
+    return path.with_name(path.name + ".restored")
+
+
+def _filled(path: Path) -> bool:
+    return path.exists() and path.stat().st_size > 0
+
+
+def _length(header: bytes) -> int:
+    """How many bytes the file had when its header was written; 0 where the header does not say."""
+    if header[24:28] != header[92:96]:
+        return 0
+    page = int.from_bytes(header[16:18], "big")
+    return (65536 if page == 1 else page) * int.from_bytes(header[28:32], "big")
+
+
+def _settle(folder: Path) -> None:
+    """A file's new name survives a power cut."""
+    if os.name != "posix":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

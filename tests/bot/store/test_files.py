@@ -1,0 +1,274 @@
+"""The file of the database: recognised, copied whole or not at all, put back so that nothing old comes along."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from bot.store import files
+from bot.store.database import Database
+from bot.store.tables import remembered
+from tests.bot.house import START, url_of
+
+
+async def made(path: Path, *values: str) -> Path:
+    """A database in which these values were written one after the other."""
+    database = Database(url_of(path))
+    await database.migrate(START)
+    for value in values:
+        await write(database, value)
+    await database.close()
+    return path
+
+
+async def write(database: Database, value: str) -> None:
+    async with database.transaction() as connection:
+        await connection.execute(sa.delete(remembered))
+        await connection.execute(sa.insert(remembered).values(name="value", value=value))
+
+
+def value_of(path: Path) -> str:
+    with closing(sqlite3.connect(path)) as database:
+        return str(database.execute("SELECT value FROM remembered").fetchone()[0])
+
+
+def in_folder(path: Path) -> list[str]:
+    return sorted(found.name for found in path.parent.iterdir() if not found.name.endswith(("-shm", "-wal")))
+
+
+def killed(path: Path, value: str) -> None:
+    """A process has written the value and was killed, so that it stands in the log and not in the file."""
+    script = (
+        "import sqlite3, sys, os\n"
+        "c = sqlite3.connect(sys.argv[1], isolation_level=None)\n"
+        "c.execute('PRAGMA wal_autocheckpoint = 0')\n"
+        "c.execute('UPDATE remembered SET value = ?', (sys.argv[2],))\n"
+        "os._exit(0)\n"
+    )
+    subprocess.run([sys.executable, "-c", script, str(path), value], check=True)
+    assert files.log_of(path).stat().st_size > 0
+
+
+@contextmanager
+def small_disk(size: int) -> Iterator[None]:
+    """No file of this process can grow beyond so many bytes."""
+    resource = pytest.importorskip("resource")
+    signal = pytest.importorskip("signal")
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, limits[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+        signal.signal(signal.SIGXFSZ, handler)
+
+
+async def test_a_copy_is_whole_and_compact_though_the_bot_writes(tmp_path: Path) -> None:
+    path = await made(tmp_path / "a.db", "one")
+    database = Database(url_of(path))
+    await write(database, "x" * 400_000)
+    await write(database, "two")
+    files.copy(path, tmp_path / "copy.db")
+    await write(database, "three")
+    await database.close()
+    assert value_of(tmp_path / "copy.db") == "two"
+    assert files.damage(tmp_path / "copy.db") == []
+    assert (tmp_path / "copy.db").stat().st_size < path.stat().st_size - 300_000
+    assert files.origin_of(tmp_path / "copy.db") is files.Origin.COPY
+    with pytest.raises(FileExistsError):
+        files.copy(path, tmp_path / "copy.db")
+    with pytest.raises(FileNotFoundError):
+        files.copy(path, tmp_path / "no such folder" / "copy.db")
+
+
+async def test_a_copy_that_does_not_fit_on_the_disk_leaves_nothing(tmp_path: Path) -> None:
+    path = await made(tmp_path / "a.db", "x" * 400_000)
+    before = in_folder(path)
+    with small_disk(200_000), pytest.raises(OSError, match=r"full|I/O"):
+        files.copy(path, tmp_path / "copy.db")
+    assert in_folder(path) == before
+    files.copy(path, tmp_path / "copy.db")
+    assert value_of(tmp_path / "copy.db") == "x" * 400_000
+
+
+async def test_a_damaged_file_is_not_copied(tmp_path: Path) -> None:
+    path = await made(tmp_path / "a.db", "one")
+    flip(path, 3)
+    assert files.damage(path)
+    with pytest.raises(files.DamagedFile):
+        files.copy(path, tmp_path / "copy.db")
+    assert in_folder(path) == ["a.db"]
+
+
+def flip(path: Path, page: int, size: int = 4096) -> None:
+    """The head of one page, as a bad block would leave it."""
+    with path.open("r+b") as file:
+        file.seek((page - 1) * size)
+        head = file.read(64)
+        file.seek((page - 1) * size)
+        file.write(bytes(byte ^ 0xFF for byte in head))
+
+
+async def test_every_page_that_is_spoiled_is_noticed(tmp_path: Path) -> None:
+    path = await made(tmp_path / "a.db", "one")
+    for page in range(1, path.stat().st_size // 4096 + 1):
+        spoiled = tmp_path / f"{page}.db"
+        shutil.copyfile(path, spoiled)
+        flip(spoiled, page)
+        assert files.damage(spoiled), f"page {page}"
+
+
+async def test_a_file_that_was_cut_off_is_damaged(tmp_path: Path) -> None:
+    path = await made(tmp_path / "a.db", "one")
+    os.truncate(path, path.stat().st_size - 4096)
+    for refuse in (files.origin_of, files.claim):
+        with pytest.raises(files.DamagedFile):
+            refuse(path)
+
+
+async def test_restoring_brings_the_copy_back_though_a_log_of_the_old_file_is_left(tmp_path: Path) -> None:
+    path = await made(tmp_path / "a.db", "one")
+    files.copy(path, tmp_path / "copy.db")
+    killed(path, "two")
+    aside = files.restore(tmp_path / "copy.db", path, START)
+    assert value_of(path) == "one"
+    assert value_of(aside[0]) == "two", "what lay there is kept, with all that was in its log"
+    assert aside[0].name == "a.db.replaced-20260302T120000Z"
+    # The bot goes on with it, and may be stopped and started as usual.
+    assert value_of(await made(path, "three")) == "three"
+    assert files.origin_of(path) is files.Origin.BOT
+    assert files.origin_of(tmp_path / "copy.db") is files.Origin.COPY, "the backup stays a backup"
+
+
+async def test_a_copy_put_over_the_file_by_hand_is_refused_while_the_old_log_is_there(tmp_path: Path) -> None:
+    path = await made(tmp_path / "a.db", "one")
+    files.copy(path, tmp_path / "copy.db")
+    killed(path, "two")
+    shutil.copyfile(tmp_path / "copy.db", path)
+    with pytest.raises(files.StrayLog):
+        await made(path)
+    files.restore(tmp_path / "copy.db", path, START)
+    assert value_of(path) == "one"
+
+
+async def test_a_copy_put_in_an_empty_place_by_hand_becomes_the_file(tmp_path: Path) -> None:
+    path = await made(tmp_path / "a.db", "one")
+    files.copy(path, tmp_path / "copy.db")
+    path.unlink()
+    shutil.copyfile(tmp_path / "copy.db", path)
+    await made(path)
+    killed(path, "two")
+    # Its own log is its own, whenever the process died.
+    assert value_of(await made(path)) == "two"
+
+
+async def test_a_damaged_file_is_put_aside_with_its_log(tmp_path: Path) -> None:
+    path = await made(tmp_path / "a.db", "one")
+    files.copy(path, tmp_path / "copy.db")
+    killed(path, "two")
+    flip(path, 1)
+    aside = files.restore(tmp_path / "copy.db", path, START)
+    assert value_of(path) == "one"
+    assert {found.suffix.rpartition("Z")[2] for found in aside} >= {"", "-wal"}
+
+
+async def test_nothing_is_restored_while_the_bot_runs(tmp_path: Path) -> None:
+    path = await made(tmp_path / "a.db", "one")
+    files.copy(path, tmp_path / "copy.db")
+    database = Database(url_of(path))
+    await write(database, "two")
+    with pytest.raises(files.FileInUse):
+        files.restore(tmp_path / "copy.db", path, START)
+    await write(database, "three")
+    await database.close()
+    assert value_of(path) == "three"
+    assert in_folder(path) == ["a.db", "copy.db"]
+
+
+@pytest.mark.parametrize("content", [b"", b"Dear diary", None], ids=["empty", "text", "foreign"])
+async def test_what_is_no_backup_replaces_nothing(tmp_path: Path, content: bytes | None) -> None:
+    path = await made(tmp_path / "a.db", "one")
+    other = tmp_path / "other"
+    if content is None:
+        with closing(sqlite3.connect(other)) as database:
+            database.execute("CREATE TABLE invoices (id)")
+    else:
+        other.write_bytes(content)
+    with pytest.raises(files.FileFault):
+        files.restore(other, path, START)
+    with pytest.raises(files.FileFault):
+        files.restore(tmp_path / "nowhere", path, START)
+    with pytest.raises(FileExistsError):
+        files.restore(path, path, START)
+    assert value_of(path) == "one"
+    assert in_folder(path) == ["a.db", "other"]
+
+
+async def test_a_restore_that_was_broken_off_is_not_taken_for_a_new_beginning(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = await made(tmp_path / "a.db", "one")
+    files.copy(path, tmp_path / "copy.db")
+    rename, renamed = Path.rename, []
+
+    def dies(self: Path, target: Path) -> Path:
+        if self.name == "a.db.restored":
+            raise KeyboardInterrupt
+        renamed.append(self.name)
+        return rename(self, target)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "rename", dies)
+        with pytest.raises(KeyboardInterrupt):
+            files.restore(tmp_path / "copy.db", path, START)
+    assert "a.db" in renamed
+    with pytest.raises(files.UnfinishedRestore):
+        await made(path)
+    assert not path.exists()
+    files.restore(tmp_path / "copy.db", path, START)
+    assert value_of(await made(path)) == "one"
+
+
+async def test_a_log_without_its_file_is_not_taken_for_a_new_beginning(tmp_path: Path) -> None:
+    path = await made(tmp_path / "a.db", "one")
+    killed(path, "two")
+    path.unlink()
+    with pytest.raises(files.DamagedFile, match="log"):
+        await made(path)
+    assert not path.exists()
+
+
+async def test_another_programs_file_is_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "invoices.db"
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("CREATE TABLE invoices (id)")
+        database.execute("CREATE TABLE alembic_version (version_num)")
+        database.execute("INSERT INTO alembic_version VALUES ('0001')")
+        database.commit()
+    before = path.read_bytes()
+    with pytest.raises(files.ForeignFile):
+        await made(path)
+    assert path.read_bytes() == before
+    assert in_folder(path) == ["invoices.db"]
+
+
+async def test_looking_at_a_file_changes_nothing(tmp_path: Path) -> None:
+    path = await made(tmp_path / "a.db", "one")
+    killed(path, "two")
+    before = path.read_bytes(), files.log_of(path).read_bytes()
+    database = Database(url_of(path), read_only=True)
+    assert await database.current()
+    with pytest.raises(sa.exc.OperationalError, match="readonly"):
+        await write(database, "three")
+    await database.close()
+    assert (path.read_bytes(), files.log_of(path).read_bytes()) == before

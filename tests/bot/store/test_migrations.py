@@ -1,0 +1,80 @@
+"""Revisions that were released are never changed, and a database of every one of them goes on."""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from bot.app import open_app
+from bot.health import check
+from bot.store.database import MIGRATIONS, Database
+from bot.store.tables import metadata
+from tests.bot.house import ANNA, START, Hands, a_move, url_of
+
+DUMPS = Path(__file__).parents[2] / "data" / "store"
+"""Databases as they were written by earlier versions, one for each released revision."""
+
+FROZEN = {"v0001_first_matches.py": "bed2e7631eaa646e12efa6b9d6d69f998957e52f766cefa11c895ad1577d440f"}
+"""Released revisions: what they did has been done to somebody's games."""
+
+
+def test_released_revisions_are_never_changed() -> None:
+    for name, digest in FROZEN.items():
+        content = (MIGRATIONS / "versions" / name).read_bytes()
+        assert hashlib.sha256(content).hexdigest() == digest, f"{name} is frozen: add a revision instead"
+
+
+def test_the_revisions_make_one_chain() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    script = ScriptDirectory.from_config(config)
+    assert len(script.get_heads()) == len(script.get_bases()) == 1
+    revisions = [revision.revision for revision in script.walk_revisions()]
+    assert revisions == [f"{number:04}" for number in range(len(revisions), 0, -1)]
+    assert not any(isinstance(revision.down_revision, tuple) for revision in script.walk_revisions())
+
+
+@pytest.mark.parametrize("dump", sorted(DUMPS.glob("*.sql")), ids=lambda path: path.stem)
+async def test_a_database_of_an_earlier_version_goes_on(dump: Path, tmp_path: Path) -> None:
+    path = tmp_path / "damka.db"
+    with closing(sqlite3.connect(path)) as old:
+        old.executescript(dump.read_text(encoding="utf-8"))
+        assert old.execute("SELECT version_num FROM alembic_version").fetchone() == (dump.stem,)
+        stored = old.execute("SELECT count(*) FROM matches").fetchone()[0]
+    hands = Hands()
+    hands.on(days=1)
+    async with open_app(url_of(path), now=hands) as house:
+        report = await check(house.database)
+        assert (report.matches, report.problems) == (stored, ())
+        match = await house.matches.waiting(ANNA)
+        await house.matches.play(ANNA, a_move(match), match_id=match.id)
+        assert (await check(house.database)).problems == ()
+    assert (tmp_path / f"damka.db.before-{hands.at:%Y%m%dT%H%M%S}Z-{dump.stem}").exists()
+    database = Database(url_of(path))
+    async with database.reading() as connection:
+        assert await connection.run_sync(differences) == []
+    await database.close()
+
+
+def differences(connection: sa.Connection) -> list[object]:
+    """How the tables differ from those of the code."""
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    return list(compare_metadata(context, metadata))
+
+
+async def test_migrations_make_exactly_the_tables_of_the_code(tmp_path: Path) -> None:
+    database = Database(url_of(tmp_path / "a.db"))
+    assert await database.revision() is None
+    assert await database.migrate(START) is None, "an empty database needs no copy"
+    async with database.reading() as connection:
+        assert await connection.run_sync(differences) == []
+    await database.close()

@@ -1,0 +1,207 @@
+"""check, backup and restore as an operator tries them at three in the morning."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import structlog
+
+from bot.__main__ import main
+from bot.app import open_app
+from bot.settings import Settings
+from bot.store.files import log_of
+from tests.bot.house import ANNA, BOB, Hands, a_move, started, url_of
+from tests.bot.store.test_files import flip, in_folder, killed, small_disk
+
+
+@pytest.fixture(autouse=True)
+def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """In an empty folder, with no settings but the database's, and logging left as it was found."""
+    monkeypatch.chdir(tmp_path)
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+    handlers, level = logging.root.handlers[:], logging.root.level
+    yield
+    logging.root.handlers[:] = handlers
+    logging.root.setLevel(level)
+    structlog.reset_defaults()
+
+
+async def _some_games(path: Path) -> None:
+    async with open_app(url_of(path), now=Hands()) as house:
+        match = await started(house)
+        await house.matches.play(ANNA, a_move(match), match_id=match.id)
+        await house.matches.resign(BOB, (await started(house)).id)
+
+
+@pytest.fixture
+def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A database with two games, which the settings name."""
+    path = tmp_path / "data" / "damka.sqlite3"
+    asyncio.run(_some_games(path))
+    monkeypatch.setenv("DATABASE_URL", url_of(path))
+    return path
+
+
+def change(path: Path, statement: str) -> None:
+    """What no program of ours would write."""
+    with closing(sqlite3.connect(path)) as opened:
+        opened.execute(statement)
+        opened.commit()
+
+
+def test_all_is_well(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check"]) == 0
+    assert capsys.readouterr().out == f"{database}: 2 matches, 1 moves, 0 wrong\n"
+    assert main(["backup", "copy.sqlite3"]) == 0
+    assert capsys.readouterr().out.startswith(f"{database} is copied to {Path('copy.sqlite3').absolute()}")
+    assert main(["check", "copy.sqlite3"]) == 0
+    assert "copy.sqlite3: 2 matches, 1 moves, 0 wrong" in capsys.readouterr().out
+    assert main(["backup", "copy.sqlite3"]) == 2
+    assert "exists already" in capsys.readouterr().err
+    change(database, "DELETE FROM match_events")
+    assert main(["check"]) == 1
+    assert main(["restore", "copy.sqlite3"]) == 0
+    capsys.readouterr()
+    assert main(["check"]) == 0
+    assert capsys.readouterr().out == f"{database}: 2 matches, 1 moves, 0 wrong\n"
+
+
+@pytest.mark.parametrize("command", [["check"], ["backup", "copy.sqlite3"], ["check", "copy.sqlite3"]])
+def test_in_the_wrong_folder_nothing_is_made(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", "sqlite+aiosqlite:///elsewhere/damka.sqlite3")
+    assert main(command) == 2
+    where = "copy.sqlite3" if command == ["check", "copy.sqlite3"] else "elsewhere/damka.sqlite3"
+    assert capsys.readouterr().err.startswith(f"There is no database at {tmp_path / where}.")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "command", [["check"], ["backup", "copy.sqlite3"], ["restore", "good.sqlite3"], ["run"]]
+)
+def test_another_programs_file_is_not_touched(
+    command: list[str],
+    database: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["backup", "good.sqlite3"]) == 0
+    other = tmp_path / "invoices.sqlite3"
+    change(other, "CREATE TABLE invoices (id)")
+    before = other.read_bytes()
+    monkeypatch.setenv("DATABASE_URL", url_of(other))
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    assert main(command) in {1, 2}
+    assert capsys.readouterr().err.startswith(f"{other} belongs to another program")
+    assert other.read_bytes() == before
+    assert in_folder(other) == ["data", "good.sqlite3", "invoices.sqlite3"]
+
+
+@pytest.mark.parametrize("page", [1, 2, 7])
+def test_a_damaged_file_is_refused_with_the_way_back(
+    page: int, database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["backup", "copy.sqlite3"]) == 0
+    flip(database, page)
+    for command in (["check"], ["backup", "other.sqlite3"]):
+        assert main(command) == 1
+        told = capsys.readouterr().err
+        assert told.startswith(f"{database} is damaged: ")
+        assert "python -m bot restore FILE" in told
+    assert main(["restore", "copy.sqlite3"]) == 0
+    assert main(["check"]) == 0
+    assert not Path("other.sqlite3").exists()
+
+
+def test_the_bot_does_not_start_on_a_damaged_file_and_says_the_way_back(
+    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    flip(database, 1)
+    assert main(["run"]) == 1
+    told = capsys.readouterr().err
+    assert told.startswith(f"{database} is damaged: it is not an SQLite file.")
+    assert "python -m bot restore FILE" in told
+
+
+def test_a_damaged_backup_replaces_nothing(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["backup", "copy.sqlite3"]) == 0
+    flip(Path("copy.sqlite3"), 5)
+    assert main(["restore", "copy.sqlite3"]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"{Path('copy.sqlite3').absolute()} is no backup that can be used: ")
+    assert main(["restore", "nowhere.sqlite3"]) == 2
+    assert "there is no such file" in capsys.readouterr().err
+    assert main(["check"]) == 0
+    assert in_folder(database) == ["damka.sqlite3"]
+
+
+def test_a_full_disk_leaves_no_half_backup(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with small_disk(60_000):
+        assert main(["backup", "copy.sqlite3"]) == 1
+    told = capsys.readouterr().err
+    assert told.startswith("copy.sqlite3 cannot be written: ")
+    assert "Traceback" not in told
+    assert [path.name for path in Path().iterdir()] == ["data"]
+    assert in_folder(database) == ["damka.sqlite3"]
+    assert main(["backup", "nowhere/copy.sqlite3"]) == 1
+    assert capsys.readouterr().err.startswith("nowhere/copy.sqlite3 cannot be written: No such file")
+
+
+def test_a_full_disk_stops_a_restore_before_anything_is_moved(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["backup", "copy.sqlite3"]) == 0
+    with small_disk(60_000):
+        assert main(["restore", "copy.sqlite3"]) == 1
+    assert "cannot be written" in capsys.readouterr().err
+    assert in_folder(database) == ["damka.sqlite3"]
+    assert main(["check"]) == 0
+
+
+def test_a_backup_copied_over_by_hand_is_not_mixed_with_the_old_log(
+    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    change(database, "INSERT INTO remembered VALUES ('value', 'one')")
+    assert main(["backup", "copy.sqlite3"]) == 0
+    killed(database, "two")
+    shutil.copyfile("copy.sqlite3", database)
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    for command in (["run"], ["check"], ["backup", "other.sqlite3"]):
+        assert main(command) == 1
+        assert f"{log_of(database).name} is left from the file before it" in capsys.readouterr().err
+    assert main(["restore", "copy.sqlite3"]) == 0
+    assert main(["check"]) == 0
+
+
+def test_a_password_is_not_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://damka:hunter2@127.0.0.1:1/damka")
+    assert main(["check"]) == 1
+    assert main(["backup", "copy"]) == 2
+    assert main(["restore", "copy"]) == 2
+    told = capsys.readouterr()
+    assert "hunter2" not in told.out + told.err
+    assert "pg_dump" in told.err
+
+
+def test_where_earlier_versions_kept_the_database_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    Path("damka.sqlite3").touch()
+    assert main(["run"]) == 2
+    told = capsys.readouterr().err
+    assert f"DATABASE_URL=sqlite+aiosqlite:///{tmp_path / 'damka.sqlite3'}" in told
+    assert [path.name for path in tmp_path.iterdir()] == ["damka.sqlite3"]
