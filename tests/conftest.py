@@ -11,6 +11,7 @@ from pathlib import Path
 import hypothesis
 import pytest
 import pytest_asyncio
+import structlog
 
 from bot.app import open_app
 from bot.services import notices
@@ -65,11 +66,12 @@ async def world(empty_database: Path, tmp_path: Path, unhurried: None) -> AsyncI
     path = tmp_path / "damka.sqlite3"
     shutil.copy(empty_database, path)
     made = World(f"sqlite+aiosqlite:///{path}")
-    try:
-        await made.begin()
-        yield made
-    finally:
-        await made.close()
+    with structlog.testing.capture_logs() as made.logged:
+        try:
+            await made.begin()
+            yield made
+        finally:
+            await made.close()
     assert made.mistakes() == []
     assert made.forgiven or made.faults() == []
     if not made.forgiven and (surprises := made.surprises()):

@@ -45,7 +45,7 @@ ALLOWED: Mapping[str, set[str]] = {
     "bot.ui": {*FEATURES, "bot.app", "bot.ui"},
     "bot.ui.cards": CARDS,
     "bot.ui.features": FEATURES,
-    "bot.ui.commands": {*FEATURES, "bot.ui.commands", "bot.ui.sync"},
+    "bot.ui.commands": {*FEATURES, "bot.ui.commands", "bot.ui.entry", "bot.ui.sync"},
     "bot.ui.controls": {*FEATURES, "bot.ui.controls", "bot.ui.entry"},
     "bot": {*CORE, "bot.services", "bot.store"},
 }

@@ -13,11 +13,9 @@ import discord
 import simcord
 
 from bot.app import App, open_app
-from bot.core.errors import MatchError
 from bot.language.texts import Texts
 from bot.ui.client import Damka
-from bot.ui.errors import Refused, cause_of
-from rules import RulesError
+from bot.ui.errors import KNOWN, cause_of
 from tests.openapi import SPECIFICATION, discord_api
 
 EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
@@ -72,6 +70,7 @@ class World:
     ben: simcord.MemberActor = field(init=False)
     eve: simcord.MemberActor = field(init=False)
     forgiven: bool = False
+    logged: list[Any] = field(default_factory=list)
     _open: AsyncExitStack = field(default_factory=AsyncExitStack)
 
     @property
@@ -114,8 +113,9 @@ class World:
 
     def surprises(self) -> list[BaseException]:
         """What the bot raised that no player was to expect; asking forgives it."""
+        answered = [entry["exc_info"] for entry in self.logged if entry["event"] == "request.failed"]
         raised = [cause_of(error) for error in self.env.errors]
-        return [error for error in raised if not isinstance(error, (MatchError, RulesError, Refused))]
+        return [error for error in (*answered, *raised) if not isinstance(error, KNOWN)]
 
     def faults(self) -> list[str]:
         """Answers in which the bot owned up to a mistake of its own."""

@@ -11,22 +11,17 @@ import structlog
 from discord import app_commands
 
 from bot.app import App
-from bot.core.errors import StaleMatch
 from bot.core.match import Match
 from bot.core.notice import Notice
 from bot.language.texts import Texts
 from bot.services.notices import Delivered
 from bot.ui import commands, controls
 from bot.ui.cards.card import Reply
-from bot.ui.context import asker
 from bot.ui.control_ids import TEMPLATE
-from bot.ui.deferral import ALREADY_ANSWERED, TOO_LATE, watch
 from bot.ui.delivery import deliver
-from bot.ui.entry import Control, dispatch
-from bot.ui.errors import cause_of, fault, number_of, refusal
-from bot.ui.features.boards import private_board, strip_older
+from bot.ui.entry import Control, dispatch, reject
+from bot.ui.features.boards import strip_older
 from bot.ui.protocol import Client, Interaction
-from bot.ui.replies import answer
 from bot.ui.sync import Descriptions, sync_if_changed
 
 log = structlog.get_logger(__name__)
@@ -36,14 +31,10 @@ GRACE = 5.0
 
 
 class Tree(app_commands.CommandTree[Client]):
-    """The slash commands, with the client's one way of answering errors."""
-
-    async def interaction_check(self, interaction: Interaction, /) -> bool:
-        await interaction.client.met(interaction)
-        return True
+    """The slash commands. What discord.py itself refuses is answered like every other error."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        await interaction.client.refuse(interaction, error)
+        await reject(interaction, error)
 
 
 class Damka(Client):
@@ -109,7 +100,6 @@ class Damka(Client):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Forms, and controls that no pattern of ours knows: nobody is left with "interaction failed"."""
-        watch(interaction)
         kind = interaction.type
         data: Any = interaction.data or {}
         if kind is discord.InteractionType.modal_submit or (
@@ -141,34 +131,6 @@ class Damka(Client):
         await self.login(token)
         await sync_if_changed(self, force=True)
         return len(self.tree.get_commands())
-
-    async def refuse(self, interaction: Interaction, error: BaseException) -> None:
-        """The one answer to every error: a sentence for the sender alone, or a number that stands in the log."""
-        error = cause_of(error)
-        if isinstance(error, discord.HTTPException) and error.code in (ALREADY_ANSWERED, TOO_LATE):
-            log.debug("answered twice or too late", interaction=interaction.id)
-            return
-        try:
-            await answer(interaction, await self._refusal(interaction, error))
-        except discord.HTTPException as failure:
-            log.warning("refusal not delivered", interaction=interaction.id, error=str(failure))
-
-    def report(self, interaction: Interaction, error: BaseException) -> str:
-        """Writes a mistake of ours into the log; the number under which it stands there."""
-        number = number_of(interaction)
-        command = interaction.command.qualified_name if interaction.command else None
-        log.error(
-            "unexpected error", number=number, interaction=interaction.id, command=command, exc_info=error
-        )
-        return number
-
-    async def _refusal(self, interaction: Interaction, error: BaseException) -> Reply:
-        reader = await asker(interaction)
-        if isinstance(error, StaleMatch):
-            match = await self.app.matches.get(error.details["match"])
-            return await private_board(self, match, reader, news=reader.words.error(error))
-        known = refusal(error, reader.words, interaction.extras.get("match"))
-        return known or fault(self.report(interaction, error), reader.words)
 
     async def repaint(self, channel_id: int, message_id: int, reply: Reply) -> None:
         """Replaces a message of ours if Discord lets us; nothing depends on it."""

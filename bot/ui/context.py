@@ -1,12 +1,14 @@
-"""Who reads a message, and hence its language, its notation and its looks."""
+"""Who asks and who reads: one interaction from its arrival to its answer, and the readers of a message."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bot.core.match import Place
+from bot.core.match import Match, Place
 from bot.core.preferences import PlayerSettings
 from bot.language.words import Words
+from bot.ui.control_ids import ControlId
+from bot.ui.deferral import Deferral
 from bot.ui.protocol import Client, Interaction
 
 
@@ -19,12 +21,59 @@ class Reader:
     settings: PlayerSettings = field(default_factory=PlayerSettings)
 
 
-async def asker(interaction: Interaction) -> Reader:
-    """Who sent the interaction: their saved language, else the one that their Discord speaks."""
-    client = interaction.client
-    settings = await client.app.players.settings(interaction.user.id)
-    words = Words(client.texts, settings.language or interaction.locale.value)
-    return Reader(words, interaction.user.id, settings)
+class Request:
+    """One interaction: a command, a click, a form or a request for suggestions.
+
+    `id` is the same when Discord sends the interaction twice. `match` is the one it turned out to be about.
+    """
+
+    def __init__(self, interaction: Interaction) -> None:
+        self.interaction = interaction
+        self.id = interaction.id
+        self.client = interaction.client
+        self.app = interaction.client.app
+        self.user_id = interaction.user.id
+        self.match: Match | None = None
+        self.deferral = Deferral(interaction)
+        self._reader: Reader | None = None
+
+    async def reader(self) -> Reader:
+        """Who asks, loaded once: their saved language, else the one that their Discord speaks."""
+        if self._reader is None:
+            settings = await self.app.players.settings(self.user_id)
+            self._reader = self._with(settings)
+        return self._reader
+
+    async def words(self) -> Words:
+        """The catalogue in the language of who asks."""
+        return (await self.reader()).words
+
+    def settings_changed(self) -> None:
+        """What the reader chose is other than it was when it was loaded."""
+        self._reader = None
+
+    def stranger(self) -> Reader:
+        """Who asks, as far as Discord tells; for when nothing can be loaded."""
+        return self._with(PlayerSettings())
+
+    @property
+    def in_private(self) -> bool:
+        """Was a control used in a message that only this person sees?"""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    def _with(self, settings: PlayerSettings) -> Reader:
+        language = settings.language or self.interaction.locale.value
+        return Reader(Words(self.client.texts, language), self.user_id, settings)
+
+
+class Press(Request):
+    """A control that was used: `values` are what was chosen in it, or typed into the fields of a form."""
+
+    def __init__(self, interaction: Interaction, control: ControlId, values: tuple[str, ...] = ()) -> None:
+        super().__init__(interaction)
+        self.control = control
+        self.values = values
 
 
 async def person(client: Client, user_id: int, place: Place | None = None) -> Reader:

@@ -1,7 +1,5 @@
-"""Whoever asks for something is answered within three seconds, or Discord tells them that the bot has failed.
-
-What takes longer is held: Discord hears in time that the answer will come, and the answer then takes the place that
-was kept for it (`bot.ui.replies`).
+"""Discord waits three seconds for an answer. What takes longer is deferred: the answer then takes the place that was
+kept for it (`bot.ui.replies`).
 """
 
 from __future__ import annotations
@@ -14,56 +12,56 @@ import structlog
 from bot.ui.protocol import Interaction
 
 PATIENCE = 1.5
-"""Seconds without an answer after which an interaction is held."""
+"""Seconds without an answer after which an interaction is deferred."""
 ALREADY_ANSWERED = 40060
 TOO_LATE = 10062
-
-_HOLD = "hold"
 
 log = structlog.get_logger(__name__)
 
 
-class Hold:
-    """Holds one interaction once it has waited too long, unless somebody begins to answer it before."""
+class Deferral:
+    """Defers one interaction once it has waited too long, unless somebody begins to answer it before."""
 
     def __init__(self, interaction: Interaction) -> None:
         self._interaction = interaction
-        self._deferral: asyncio.Task[bool] | None = None
-        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._begin)
+        self._timer: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[bool] | None = None
+        self._filled = False
 
-    def _begin(self) -> None:
-        self._deferral = asyncio.create_task(_defer(self._interaction))
+    def begin(self) -> None:
+        """Starts the timer. Suggestions cannot be deferred."""
+        if self._interaction.type is not discord.InteractionType.autocomplete:
+            self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._defer_later)
 
     async def end(self) -> bool:
-        """From here on nothing is held. Whether the interaction is still ours to answer."""
-        self._timer.cancel()
-        return self._deferral is None or await self._deferral
+        """Stops the timer, because the answer follows.
 
+        False for an interaction that somebody else has answered, or nobody in time.
+        """
+        if self._timer is not None:
+            self._timer.cancel()
+        return self._task is None or await self._task
 
-def watch(interaction: Interaction) -> None:
-    """Has the interaction held if nobody answers it in time. Suggestions cannot be."""
-    if interaction.type is not discord.InteractionType.autocomplete and _HOLD not in interaction.extras:
-        interaction.extras[_HOLD] = Hold(interaction)
+    async def defer_now(self) -> None:
+        """Shows at once, to the asker alone, that the answer takes longer."""
+        if await self.end() and not self._interaction.response.is_done():
+            await self._interaction.response.defer(ephemeral=True, thinking=True)
 
+    def take_place(self) -> bool:
+        """Is a place kept for a new message that nothing has filled yet? Asking takes it."""
+        kept = self._interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+        free, self._filled = kept and not self._filled, self._filled or kept
+        return free
 
-async def ours(interaction: Interaction) -> bool:
-    """Ends the watch, because the answer follows. False for what somebody else has answered, or nobody in time."""
-    hold: Hold | None = interaction.extras.setdefault(_HOLD, None)
-    return hold is None or await hold.end()
+    def _defer_later(self) -> None:
+        self._task = asyncio.create_task(self._defer())
 
-
-async def hold_now(interaction: Interaction) -> None:
-    """Shows at once, to the asker alone, that the answer takes longer."""
-    if await ours(interaction) and not interaction.response.is_done():
-        await interaction.response.defer(ephemeral=True, thinking=True)
-
-
-async def _defer(interaction: Interaction) -> bool:
-    """A command keeps the place of a private answer; a control leaves the message with it as it is for now."""
-    try:
-        await interaction.response.defer(ephemeral=True)
-    except discord.HTTPException as error:
-        log.info("not held", interaction=interaction.id, error=str(error))
-        return error.code not in (ALREADY_ANSWERED, TOO_LATE)
-    log.info("held", interaction=interaction.id)
-    return True
+    async def _defer(self) -> bool:
+        """A command keeps the place of a private answer; a control leaves the message with it as it is for now."""
+        try:
+            await self._interaction.response.defer(ephemeral=True)
+        except discord.HTTPException as error:
+            log.info("interaction.not_deferred", error=str(error))
+            return error.code not in (ALREADY_ANSWERED, TOO_LATE)
+        log.info("interaction.deferred")
+        return True

@@ -1,26 +1,83 @@
-"""From a click, a choice or a sent form to the function that does what it asks for."""
+"""The way in for commands, controls, forms and suggestions: each is timed and logged, and every error is answered."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from time import monotonic
 from types import ModuleType
 from typing import Any
 
 import discord
+import structlog
+from structlog.contextvars import bound_contextvars
 
+from bot.core.errors import StaleMatch
+from bot.ui.cards.card import Reply
+from bot.ui.context import Press, Request
 from bot.ui.control_ids import TEMPLATE, ControlId
-from bot.ui.errors import OutdatedControl
+from bot.ui.deferral import ALREADY_ANSWERED, TOO_LATE
+from bot.ui.errors import KNOWN, OutdatedControl, cause_of, fault, refusal
+from bot.ui.features.boards import private_board
 from bot.ui.protocol import Interaction
+from bot.ui.replies import answer
+
+log = structlog.get_logger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Press:
-    """A control that was used: `values` are what was chosen in it, or typed into the fields of a form."""
+@asynccontextmanager
+async def entered(request: Request, name: str) -> AsyncIterator[None]:
+    """Everything that an interaction asks for happens inside this; `name` is what stands in the log."""
+    begun, outcome = monotonic(), "done"
+    with bound_contextvars(interaction=request.id, request=name):
+        try:
+            request.deferral.begin()
+            await request.client.met(request.interaction)
+            yield
+        except Exception as error:
+            outcome = await refuse(request, cause_of(error))
+        finally:
+            log.debug("request.ended", outcome=outcome, seconds=round(monotonic() - begun, 3))
 
-    interaction: Interaction
-    control: ControlId
-    values: tuple[str, ...] = ()
+
+async def refuse(request: Request, error: BaseException) -> str:
+    """Answers the sender alone: what is wrong and what to do instead, or a number that also stands in the log.
+
+    Returns the word for it in the log.
+    """
+    if isinstance(error, discord.HTTPException) and error.code in (ALREADY_ANSWERED, TOO_LATE):
+        return "late"
+    if not isinstance(error, KNOWN):
+        log.error("request.failed", number=_number(request), exc_info=error)
+    if request.interaction.type is not discord.InteractionType.autocomplete:
+        try:
+            await answer(request, await _refusal(request, error))
+        except discord.HTTPException as failure:
+            log.warning("refusal.undelivered", error=str(failure))
+    return type(error).__name__
+
+
+async def _refusal(request: Request, error: BaseException) -> Reply:
+    if not isinstance(error, KNOWN):
+        # What failed may be the very thing that knows the reader's settings.
+        return fault(_number(request), request.stranger().words)
+    reader = await request.reader()
+    if isinstance(error, StaleMatch):
+        match = await request.app.matches.get(error.details["match"])
+        return await private_board(request.client, match, reader, news=reader.words.error(error))
+    return refusal(error, reader.words, request.match)
+
+
+def _number(request: Request) -> str:
+    """A short number that a player can quote and an operator can find."""
+    return f"{request.id % 10**8:08d}"
+
+
+async def reject(interaction: Interaction, error: BaseException) -> None:
+    """Answers what discord.py refused before it reached one of our functions."""
+    async with entered(Request(interaction), "rejected"):
+        raise error
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,17 +106,14 @@ def actions_of(*modules: ModuleType) -> dict[str, Action]:
 
 
 async def dispatch(interaction: Interaction, actions: Mapping[str, Action]) -> None:
-    """Runs the action that the control names; every error is answered by the client's one handler."""
-    try:
-        data: Any = interaction.data
-        control = ControlId.read(data["custom_id"])
-        named = actions.get(control.action) if control is not None else None
-        if control is None or named is None:
+    """Runs the action that the control or form names."""
+    data: Any = interaction.data
+    control = ControlId.read(data["custom_id"]) or ControlId(action="")
+    press = Press(interaction, control, _values(data))
+    async with entered(press, control.action):
+        if control.action not in actions:
             raise OutdatedControl(data["custom_id"])
-        await interaction.client.met(interaction)
-        await named.run(Press(interaction, control, _values(data)))
-    except Exception as error:
-        await interaction.client.refuse(interaction, error)
+        await actions[control.action].run(press)
 
 
 def _values(data: Any) -> tuple[str, ...]:

@@ -15,84 +15,100 @@ from bot.ui.control_ids import ControlId, move_key
 from rules import MoveError, RulesError
 
 MAX_CANDIDATES = 10
-_SAID = (MatchError, RulesError)
+MAX_VALUE = 100
 
 
 class Refused(Exception):
-    """Something that cannot be done in Discord as it is asked for; the reader is told so."""
+    """Something that cannot be done in Discord as it is asked for; `message` is the id of the sentence that says so."""
+
+    message: str
 
 
 class MissingPermissions(Refused):
     """The bot may not do here what the request needs; `names` are Discord's names of the permissions."""
+
+    message = "error-missing-permissions"
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = tuple(names)
         super().__init__(self.names)
 
 
-class NotHere(Refused):
-    """The request makes no sense in this kind of place; `reason` is the rest of `error-not-here-<reason>`."""
+class NobodyToPlay(Refused):
+    """A game offered where nobody else could join it."""
 
-    def __init__(self, reason: str) -> None:
-        self.reason = reason
-        super().__init__(reason)
+    message = "error-not-here-alone"
+
+
+class BotOpponent(Refused):
+    """A bot invited to a game."""
+
+    message = "error-not-here-bot-opponent"
 
 
 class OutdatedControl(Refused):
     """A control that this version of the bot does not know."""
 
+    message = "error-outdated-control"
+
+
+class OutdatedCommand(Refused):
+    """A command that this version of the bot declares otherwise."""
+
+    message = "error-outdated-command"
+
+
+class NotAllowed(Refused):
+    """A command that this person may not use."""
+
+    message = "error-not-allowed"
+
 
 class BadOption(Refused):
     """A value of an option that cannot be read."""
 
-    def __init__(self, value: str) -> None:
-        self.value = value
-        super().__init__(value)
+    message = "error-bad-option"
+
+    def __init__(self, value: object) -> None:
+        self.value = str(value)[:MAX_VALUE]
+        super().__init__(self.value)
+
+
+KNOWN = (MatchError, RulesError, Refused)
+"""Errors that players can cause."""
 
 
 def cause_of(error: BaseException) -> BaseException:
-    """The error that our code raised, without what the library wrapped around it."""
+    """The error that our code raised, or ours for what the library refuses by itself."""
     if isinstance(error, app_commands.CommandInvokeError):
         return error.original
-    # An option that cannot be read may hold a refusal of the core, which says more.
-    if isinstance(error, app_commands.TransformerError) and isinstance(error.__cause__, (*_SAID, Refused)):
-        return error.__cause__
-    return error
+    if isinstance(error, app_commands.TransformerError):
+        # An option that cannot be read may hold a refusal of the core, which says more.
+        return error.__cause__ if isinstance(error.__cause__, KNOWN) else BadOption(error.value)
+    if isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)):
+        return OutdatedCommand()
+    return NotAllowed() if isinstance(error, app_commands.CheckFailure) else error
 
 
-def refusal(error: BaseException, words: Words, match: Match | None = None) -> Reply | None:
-    """The answer to an error that players can cause; None for any other.
+def refusal(error: MatchError | RulesError | Refused, words: Words, match: Match | None = None) -> Reply:
+    """The answer to an error that players can cause.
 
     `match` is the one that the request was about: candidates become buttons that play in it.
     """
     if isinstance(error, MoveError):
         return _move_refusal(error, words, match)
-    if isinstance(error, _SAID):
+    if isinstance(error, (MatchError, RulesError)):
         return said(words.error(error), tint=Tint.REFUSED)
     if isinstance(error, MissingPermissions):
         names = [words(f"permission-{name.replace('_', '-')}") for name in error.names]
-        return said(words("error-missing-permissions", permissions=names), tint=Tint.REFUSED)
-    if isinstance(error, NotHere):
-        return said(words(f"error-not-here-{error.reason}"), tint=Tint.REFUSED)
-    if isinstance(error, OutdatedControl):
-        return said(words("error-outdated-control"), tint=Tint.REFUSED)
-    if isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)):
-        return said(words("error-outdated-command"), tint=Tint.REFUSED)
-    if isinstance(error, app_commands.CheckFailure):
-        return said(words("error-not-allowed"), tint=Tint.REFUSED)
-    if isinstance(error, (BadOption, app_commands.TransformerError)):
-        return said(words("error-bad-option", value=str(error.value)[:100]), tint=Tint.REFUSED)
-    return None
+        return said(words(error.message, permissions=names), tint=Tint.REFUSED)
+    facts = {"value": error.value} if isinstance(error, BadOption) else {}
+    return said(words(error.message, **facts), tint=Tint.REFUSED)
 
 
 def fault(number: str, words: Words) -> Reply:
     """The answer to a mistake of ours; the number stands in the log too."""
     return said(words("error-unexpected", number=number), tint=Tint.REFUSED)
-
-
-def number_of(interaction: discord.Interaction[discord.Client]) -> str:
-    """A short number that a player can quote and an operator can find."""
-    return f"{interaction.id % 10**8:08d}"
 
 
 def _move_refusal(error: MoveError, words: Words, match: Match | None) -> Reply:

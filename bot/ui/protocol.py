@@ -36,14 +36,6 @@ class Client(discord.AutoShardedClient, ABC):
         """The names to show for these people."""
 
     @abstractmethod
-    async def refuse(self, interaction: Interaction, error: BaseException) -> None:
-        """Answers an error: a sentence for the sender alone, or a number that also stands in the log."""
-
-    @abstractmethod
-    def report(self, interaction: Interaction, error: BaseException) -> str:
-        """Logs an unexpected error and returns the number under which it was logged."""
-
-    @abstractmethod
     async def repaint(self, channel_id: int, message_id: int, reply: Reply) -> None:
         """Replaces a message of the bot if Discord allows it; nothing depends on it."""
 

@@ -5,29 +5,26 @@ from __future__ import annotations
 import discord
 
 from bot.ui.cards.card import Reply, Tint, note, said
-from bot.ui.context import asker
-from bot.ui.deferral import ALREADY_ANSWERED, TOO_LATE, ours
+from bot.ui.context import Request
+from bot.ui.deferral import ALREADY_ANSWERED, TOO_LATE
 from bot.ui.protocol import Client, Interaction
 
-_FILLED = "filled"
 
-
-async def answer(interaction: Interaction, reply: Reply, *, private: bool = True) -> int | None:
-    """Answers the interaction with a new message and returns its id, where Discord tells it.
+async def answer(request: Request, reply: Reply, *, private: bool = True) -> int | None:
+    """Answers with a new message and returns its id, where Discord tells it.
 
     A duplicate of an interaction, or one that came too late, is answered by nobody: None.
     """
-    if not await ours(interaction):
+    interaction = request.interaction
+    if not await request.deferral.end():
         return None
     files = [attached.file() for attached in reply.files]
     if interaction.response.is_done():
-        kept = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
-        if kept and not interaction.extras.get(_FILLED):
-            interaction.extras[_FILLED] = True
+        if request.deferral.take_place():
             if private:
                 return await _fill(interaction, reply)
             # The place that was kept is private and stays so; what everybody is to see comes after it.
-            words = (await asker(interaction)).words
+            words = await request.words()
             await _fill(interaction, said(words("answer-follows"), tint=Tint.PRIVATE))
         message = await interaction.followup.send(
             view=reply.card, files=files, ephemeral=private, allowed_mentions=reply.mentions, wait=True
@@ -44,15 +41,16 @@ async def answer(interaction: Interaction, reply: Reply, *, private: bool = True
     return sent.message_id
 
 
-async def turn_into(interaction: Interaction, reply: Reply) -> None:
+async def turn_into(request: Request, reply: Reply) -> None:
     """Replaces the message whose control was used; answers anew where that cannot be."""
-    if not await ours(interaction):
+    interaction = request.interaction
+    if not await request.deferral.end():
         return
     if interaction.response.type is discord.InteractionResponseType.deferred_message_update:
         await _fill(interaction, reply)
         return
     if interaction.response.is_done() or interaction.message is None:
-        await answer(interaction, reply)
+        await answer(request, reply)
         return
     try:
         await interaction.response.edit_message(
@@ -65,21 +63,24 @@ async def turn_into(interaction: Interaction, reply: Reply) -> None:
             raise
 
 
-async def acknowledge(interaction: Interaction, message_id: str) -> None:
-    """Tells the asker alone that it is done; everybody hears of it by the notice in the outbox."""
-    reply = note((await asker(interaction)).words(message_id))
-    aside = interaction.message is not None and interaction.message.flags.ephemeral
-    await (turn_into(interaction, reply) if aside else answer(interaction, reply))
+async def answer_privately(request: Request, reply: Reply) -> None:
+    """Answers the sender alone: in the private message whose control was used, else in a new one."""
+    await (turn_into(request, reply) if request.in_private else answer(request, reply))
 
 
-async def ask(interaction: Interaction, form: discord.ui.Modal) -> None:
-    """Opens a form, which must be the first answer; one that took too long is not asked any more."""
-    if not await ours(interaction):
+async def acknowledge(request: Request, message_id: str) -> None:
+    """Tells the sender alone that it is done; everybody hears of it by the notice in the outbox."""
+    await answer_privately(request, note((await request.words())(message_id)))
+
+
+async def open_form(request: Request, form: discord.ui.Modal) -> None:
+    """Opens a form, which must be the first answer; one that took too long is not opened any more."""
+    if not await request.deferral.end():
         return
-    if interaction.response.is_done():
-        await answer(interaction, said((await asker(interaction)).words("form-too-late"), tint=Tint.REFUSED))
+    if request.interaction.response.is_done():
+        await answer(request, said((await request.words())("form-too-late"), tint=Tint.REFUSED))
     else:
-        await interaction.response.send_modal(form)
+        await request.interaction.response.send_modal(form)
 
 
 async def post(client: Client, channel_id: int, reply: Reply, nonce: int) -> discord.Message:

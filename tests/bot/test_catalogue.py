@@ -41,15 +41,17 @@ IDS = sorted(set().union(*CATALOGUES.values()))
 
 
 def literals(folder: str, *names: str) -> Iterator[str]:
-    """The first argument, where it is a plain text, of every call of one of these names."""
+    """The first argument, where it is a plain text or one of two, of every call of one of these names."""
     for path in sorted((ROOT / folder).rglob("*.py")):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, python.Call) and node.args:
                 called = node.func.attr if isinstance(node.func, python.Attribute) else node.func
                 name = called.id if isinstance(called, python.Name) else called
                 first = node.args[0]
-                if name in names and isinstance(first, python.Constant) and isinstance(first.value, str):
-                    yield first.value
+                chosen = (first.body, first.orelse) if isinstance(first, python.IfExp) else (first,)
+                for text in chosen:
+                    if name in names and isinstance(text, python.Constant) and isinstance(text.value, str):
+                        yield text.value
 
 
 @dataclass(frozen=True)
@@ -102,7 +104,7 @@ def faults(kind: str) -> Iterator[tuple[str, frozenset[str]]]:
                 if isinstance(why := given["why"], python.Constant):
                     yield str(why.value), frozenset(key for key in given if key)
     if kind == "record":  # these pass through another error on their way
-        for fault in literals("rules", "_Fault"):
+        for fault in literals("rules", "_Fault", "_fault"):
             yield fault, frozenset({"game", "line", "text"})
 
 

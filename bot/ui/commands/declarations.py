@@ -6,6 +6,7 @@ stay English everywhere, so that what one player tells another works.
 
 from __future__ import annotations
 
+import functools
 import inspect
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, TypeAlias
@@ -13,6 +14,9 @@ from typing import Any, TypeAlias
 from discord import app_commands
 
 from bot.language.texts import DEFAULT_LANGUAGE, Texts
+from bot.ui.context import Request
+from bot.ui.entry import entered
+from bot.ui.protocol import Interaction
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
 
@@ -32,9 +36,18 @@ def command(
     def declare(function: Callable[..., Awaitable[None]]) -> app_commands.Command[Any, ..., Any]:
         slug = name if parent is None else f"{parent.name}-{name}"
         options = list(inspect.signature(function).parameters)[1:]
+
+        @functools.wraps(function)
+        async def callback(interaction: Interaction, **chosen: Any) -> None:
+            request = Request(interaction)
+            async with entered(request, f"/{slug}"):
+                await function(request, **chosen)
+
+        # discord.py reads the options from the signature, and would look up its names in this module.
+        callback.__signature__ = inspect.signature(function, eval_str=True)  # type: ignore[attr-defined]
         described: Any = app_commands.describe(
             **{option: worded(f"command-{slug}-{option}") for option in options}
-        )(function)
+        )(callback)
         for option, values in choices.items():
             listed = [
                 app_commands.Choice(name=worded(f"choice-{option}-{value}"), value=value) for value in values

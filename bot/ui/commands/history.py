@@ -6,27 +6,27 @@ from discord import app_commands
 
 from bot.ui.commands.declarations import command
 from bot.ui.commands.suggestions import suggest_my_games
+from bot.ui.context import Request
 from bot.ui.features import history as features
 from bot.ui.features.games import any_match
-from bot.ui.protocol import Interaction
 
 
 @command("history")
 @app_commands.autocomplete(game=suggest_my_games)
 async def history(
-    interaction: Interaction, game: str | None = None, move: app_commands.Range[int, 0, 10_000] | None = None
+    request: Request, game: str | None = None, move: app_commands.Range[int, 0, 10_000] | None = None
 ) -> None:
-    match = await any_match(interaction, game)
-    await features.show_history(interaction, match, len(match.moves) if move is None else move)
+    match = await any_match(request, game)
+    await features.show_history(request, match, len(match.moves) if move is None else move)
 
 
 @command("replay")
 @app_commands.autocomplete(game=suggest_my_games)
-async def replay(interaction: Interaction, game: str | None = None) -> None:
-    await features.replay(interaction, await any_match(interaction, game))
+async def replay(request: Request, game: str | None = None) -> None:
+    await features.replay(request, await any_match(request, game))
 
 
 @command("export")
 @app_commands.autocomplete(game=suggest_my_games)
-async def export(interaction: Interaction, game: str | None = None) -> None:
-    await features.export_file(interaction, await any_match(interaction, game))
+async def export(request: Request, game: str | None = None) -> None:
+    await features.export_file(request, await any_match(request, game))

@@ -12,26 +12,25 @@ from bot.core.terms import BY_LOT, Seek, Terms
 from bot.language.words import Words
 from bot.ui.commands.declarations import command
 from bot.ui.commands.suggestions import Choices, offered, suggest_games, suggest_paces, suggestion
-from bot.ui.context import asker
+from bot.ui.context import Request
 from bot.ui.features import invitations
 from bot.ui.features.places import place_of
-from bot.ui.protocol import Interaction
 from rules import Colour, Side, find_game
 
 
 @suggestion
-async def _setups(interaction: Interaction, current: str) -> Choices:
-    words = (await asker(interaction)).words
-    game = find_game(interaction.namespace.game or "")
+async def _setups(request: Request, current: str) -> Choices:
+    words = await request.words()
+    game = find_game(request.interaction.namespace.game or "")
     names = [(words("setup-lot"), BY_LOT)] if game.ballots else []
     return offered([*names, *((name, name) for name in game.ballots)], current)
 
 
 @suggestion
-async def _seeks(interaction: Interaction, current: str) -> Choices:
-    reader = await asker(interaction)
-    seeks = await interaction.client.app.seeks.open(interaction.guild_id, interaction.user.id)
-    names = await interaction.client.names(seek.by for seek in seeks)
+async def _seeks(request: Request, current: str) -> Choices:
+    reader = await request.reader()
+    seeks = await request.app.seeks.open(request.interaction.guild_id, request.user_id)
+    names = await request.client.names(seek.by for seek in seeks)
     labels = [(seek_label(seek, names[seek.by], reader.words), str(seek.id)) for seek in seeks]
     return offered(labels, current)
 
@@ -51,7 +50,7 @@ def seek_label(seek: Seek, name: str, words: Words) -> str:
 @command("play", colour=("random", "white", "black"))
 @app_commands.autocomplete(game=suggest_games, pace=suggest_paces, setup=_setups)
 async def play(
-    interaction: Interaction,
+    request: Request,
     game: str,
     opponent: discord.User | None = None,
     pace: str | None = None,
@@ -63,18 +62,18 @@ async def play(
 ) -> None:
     kind = find_game(game)
     wants = None if colour == "random" else Side(kind.colours.index(Colour(colour)))
-    usual = (await interaction.client.app.players.server(interaction.guild_id)).pace
+    usual = (await request.app.players.server(request.interaction.guild_id)).pace
     time = Pace.parse(usual if pace is None else pace)
     if weekend and time.weekend is None and time.limited:
-        time = replace(time, weekend=(await asker(interaction)).settings.zone)
+        time = replace(time, weekend=(await request.reader()).settings.zone)
     terms = Terms(kind.key, time, setup, rated, pair)
-    await invitations.invite(interaction, terms, await place_of(interaction), opponent, wants)
+    await invitations.invite(request, terms, await place_of(request), opponent, wants)
 
 
 @command("join")
 @app_commands.autocomplete(seek=_seeks)
-async def join(interaction: Interaction, seek: str | None = None) -> None:
+async def join(request: Request, seek: str | None = None) -> None:
     if seek is None:
-        await invitations.show_seeks(interaction)
+        await invitations.show_seeks(request)
     else:
-        await invitations.join(interaction, invitations.seek_number(seek))
+        await invitations.join(request, invitations.seek_number(seek))

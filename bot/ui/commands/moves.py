@@ -7,30 +7,29 @@ from discord import app_commands
 from bot.ui.cards.moves import move_list
 from bot.ui.commands.declarations import command
 from bot.ui.commands.suggestions import Choices, offered, suggest_my_games, suggestion
-from bot.ui.context import asker
+from bot.ui.context import Request
 from bot.ui.features import games
 from bot.ui.features import moves as features
-from bot.ui.protocol import Interaction
 from bot.ui.replies import answer
 
 
 @suggestion
-async def _moves(interaction: Interaction, current: str) -> Choices:
-    match = await games.waiting_match(interaction, interaction.namespace.game)
+async def _moves(request: Request, current: str) -> Choices:
+    match = await games.waiting_match(request, request.interaction.namespace.game)
     texts = match.game.complete(match.state, current)
     return offered((text, text) for text in texts)
 
 
 @command("move")
 @app_commands.autocomplete(notation=_moves, game=suggest_my_games)
-async def move(interaction: Interaction, notation: str, game: str | None = None, draw: bool = False) -> None:
-    match = await games.waiting_match(interaction, game)
-    await features.play(interaction, match, notation, offer_draw=draw)
+async def move(request: Request, notation: str, game: str | None = None, draw: bool = False) -> None:
+    match = await games.waiting_match(request, game)
+    await features.play(request, match, notation, offer_draw=draw)
 
 
 @command("moves")
 @app_commands.autocomplete(game=suggest_my_games)
-async def moves(interaction: Interaction, game: str | None = None) -> None:
-    match = await games.any_match(interaction, game)
-    reader = await asker(interaction)
-    await answer(interaction, move_list(match, reader.words, reader.settings.notation))
+async def moves(request: Request, game: str | None = None) -> None:
+    match = await games.any_match(request, game)
+    reader = await request.reader()
+    await answer(request, move_list(match, reader.words, reader.settings.notation))

@@ -7,8 +7,8 @@ from discord import app_commands
 
 from bot.ui.commands.declarations import command, worded
 from bot.ui.commands.suggestions import suggest_games, suggest_paces
+from bot.ui.context import Request
 from bot.ui.features import servers
-from bot.ui.protocol import Interaction
 
 server = app_commands.Group(
     name="server",
@@ -21,7 +21,7 @@ server = app_commands.Group(
 @command("settings", parent=server, language=("en", "ja"))
 @app_commands.autocomplete(game=suggest_games, pace=suggest_paces)
 async def settings(
-    interaction: Interaction,
+    request: Request,
     language: str | None = None,
     channel: discord.TextChannel | None = None,
     anywhere: bool = False,
@@ -40,9 +40,9 @@ async def settings(
     changes: dict[str, object] = {name: value for name, value in chosen.items() if value is not None}
     if channel is not None or anywhere:
         changes["channel"] = None if anywhere or channel is None else channel.id
-    await servers.choose(interaction, changes)
+    await servers.choose(request, changes)
 
 
 @command("check", parent=server)
-async def check(interaction: Interaction) -> None:
-    await servers.check(interaction)
+async def check(request: Request) -> None:
+    await servers.check(request)

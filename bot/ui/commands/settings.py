@@ -10,14 +10,14 @@ from bot.core.errors import BadSetting
 from bot.ui.cards.settings import AUTOMATIC
 from bot.ui.commands.declarations import command
 from bot.ui.commands.suggestions import Choices, offered, suggestion
+from bot.ui.context import Request
 from bot.ui.features.settings import choose, show_settings
-from bot.ui.protocol import Interaction
 
 _NOT_PLACES = ("Etc/", "SystemV/", "US/", "posix", "right")
 
 
 @suggestion
-async def _zones(_: Interaction, current: str) -> Choices:
+async def _zones(_: Request, current: str) -> Choices:
     zones = sorted(zone for zone in available_timezones() if "/" in zone and not zone.startswith(_NOT_PLACES))
     return offered((("UTC", "UTC"), *((zone.replace("_", " "), zone) for zone in zones)), current)
 
@@ -30,7 +30,7 @@ async def _zones(_: Interaction, current: str) -> Choices:
 )
 @app_commands.autocomplete(zone=_zones)
 async def settings(
-    interaction: Interaction,
+    request: Request,
     language: str | None = None,
     theme: str | None = None,
     notation: str | None = None,
@@ -63,4 +63,4 @@ async def settings(
     if quiet_from is not None:
         # The same hour twice is no span: that is how quiet hours are ended.
         changes["quiet"] = None if quiet_from == quiet_until else (quiet_from, quiet_until)
-    await (choose(interaction, **changes) if changes else show_settings(interaction))
+    await (choose(request, **changes) if changes else show_settings(request))

@@ -12,12 +12,12 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.core.errors import BadPace, MatchError
+from bot.core.errors import BadPace
 from bot.core.match import Match
 from bot.core.pace import PRESETS, Pace
 from bot.language.words import Words
-from bot.ui.context import asker
-from bot.ui.protocol import Interaction
+from bot.ui.context import Request
+from bot.ui.entry import entered
 from rules import GAMES, RulesError
 
 Choices: TypeAlias = "list[app_commands.Choice[str]]"
@@ -42,33 +42,33 @@ def offered(pairs: Iterable[tuple[str, str]], typed: str = "") -> Choices:
 
 
 def suggestion(
-    function: Callable[[Interaction, str], Awaitable[Choices]],
+    function: Callable[[Request, str], Awaitable[Choices]],
 ) -> Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, Choices]]:
-    """An autocomplete that never leaves the player with a failure: nothing is offered where it takes too long, or
-    goes wrong, which is logged.
+    """An autocomplete that never leaves the player with a failure: where it takes too long or goes wrong, nothing is
+    offered.
     """
 
-    async def hint(interaction: discord.Interaction[Any], current: str) -> Choices:
+    async def suggest(interaction: discord.Interaction[Any], typed: str) -> Choices:
+        async def find() -> Choices:
+            request = Request(interaction)
+            found: Choices = []
+            async with entered(request, "autocomplete"):
+                found += await function(request, typed)
+            return found
+
         # Not cancelled when it takes too long: what reads from the database ends by itself, and in good order.
-        found = asyncio.ensure_future(function(interaction, current))
-        found.add_done_callback(lambda ended: _noted(interaction, ended))
-        done, _ = await asyncio.wait({found}, timeout=PATIENCE)
-        return [] if not done or found.cancelled() or found.exception() else found.result()
+        task = asyncio.create_task(find())
+        done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+        return task.result() if done and not task.cancelled() else []
 
-    return hint
-
-
-def _noted(interaction: discord.Interaction[Any], ended: asyncio.Future[Choices]) -> None:
-    error = None if ended.cancelled() else ended.exception()
-    if error is not None and not isinstance(error, (MatchError, RulesError)):
-        interaction.client.report(interaction, error)
+    return suggest
 
 
 @suggestion
-async def suggest_games(interaction: Interaction, current: str) -> Choices:
+async def suggest_games(request: Request, current: str) -> Choices:
     """Every game, the server's usual one first, and with a few letters typed also its options."""
-    words = (await asker(interaction)).words
-    usual = (await interaction.client.app.players.server(interaction.guild_id)).game
+    words = await request.words()
+    usual = (await request.app.players.server(request.interaction.guild_id)).game
     keys = [key for key in (usual, *GAMES) if key is not None]
     found = offered(((words.game(key), key) for key in dict.fromkeys(keys)), current)
     if not current:
@@ -77,8 +77,8 @@ async def suggest_games(interaction: Interaction, current: str) -> Choices:
 
 
 @suggestion
-async def suggest_paces(interaction: Interaction, current: str) -> Choices:
-    words = (await asker(interaction)).words
+async def suggest_paces(request: Request, current: str) -> Choices:
+    words = await request.words()
     found = offered([(words.preset(key), key) for key in PRESETS], current)
     with contextlib.suppress(BadPace):
         typed = Pace.parse(current)
@@ -87,13 +87,13 @@ async def suggest_paces(interaction: Interaction, current: str) -> Choices:
 
 
 @suggestion
-async def suggest_my_games(interaction: Interaction, current: str) -> Choices:
+async def suggest_my_games(request: Request, current: str) -> Choices:
     """My open games, those that wait for me first."""
-    reader = await asker(interaction)
-    matches = await interaction.client.app.matches.mine(interaction.user.id)
-    names = await interaction.client.names(user for match in matches for user in match.players)
+    reader = await request.reader()
+    matches = await request.app.matches.mine(request.user_id)
+    names = await request.client.names(user for match in matches for user in match.players)
     return offered(
-        [(match_label(match, interaction.user.id, names, reader.words), str(match.id)) for match in matches],
+        [(match_label(match, request.user_id, names, reader.words), str(match.id)) for match in matches],
         current,
     )
 

@@ -13,9 +13,8 @@ from bot.ui.cards.card import note
 from bot.ui.cards.vacations import vacation_card
 from bot.ui.commands.declarations import command, worded
 from bot.ui.commands.suggestions import Choices, offered, suggestion
-from bot.ui.context import asker
+from bot.ui.context import Request
 from bot.ui.errors import BadOption
-from bot.ui.protocol import Interaction
 from bot.ui.replies import answer
 
 OFFERED_DAYS = 25
@@ -32,9 +31,9 @@ class Day(app_commands.Transformer):
 
 
 @suggestion
-async def _days(interaction: Interaction, current: str) -> Choices:
-    zone = (await asker(interaction)).settings.zone
-    today = local_day(interaction.client.app.now(), zone)
+async def _days(request: Request, current: str) -> Choices:
+    zone = (await request.reader()).settings.zone
+    today = local_day(request.app.now(), zone)
     days = [str(today + timedelta(days=ahead)) for ahead in range(OFFERED_DAYS)]
     return offered(((day, day) for day in days), current)
 
@@ -45,28 +44,28 @@ vacation = app_commands.Group(name="vacation", description=worded("command-vacat
 @command("take", parent=vacation)
 @app_commands.autocomplete(first=_days, last=_days)
 async def take(
-    interaction: Interaction,
+    request: Request,
     first: app_commands.Transform[date, Day],
     last: app_commands.Transform[date, Day],
 ) -> None:
-    taken = await interaction.client.app.vacations.book(interaction.user.id, first, last)
-    words = (await asker(interaction)).words
+    taken = await request.app.vacations.book(request.user_id, first, last)
+    words = await request.words()
     await answer(
-        interaction,
+        request,
         note(words("vacation-taken", start=moment(taken.start, "f"), end=moment(taken.end, "f"))),
     )
 
 
 @command("show", parent=vacation)
-async def show(interaction: Interaction) -> None:
-    vacations, user = interaction.client.app.vacations, interaction.user.id
+async def show(request: Request) -> None:
+    vacations, user = request.app.vacations, request.user_id
     coming, left = await vacations.of(user), await vacations.days_left(user)
-    await answer(interaction, vacation_card(coming, left, (await asker(interaction)).words))
+    await answer(request, vacation_card(coming, left, await request.words()))
 
 
 @command("end", parent=vacation)
-async def end(interaction: Interaction) -> None:
-    ended = await interaction.client.app.vacations.end(interaction.user.id)
-    words = (await asker(interaction)).words
+async def end(request: Request) -> None:
+    ended = await request.app.vacations.end(request.user_id)
+    words = await request.words()
     begun = ended.end > ended.start
-    await answer(interaction, note(words("vacation-ended" if begun else "vacation-cancelled")))
+    await answer(request, note(words("vacation-ended" if begun else "vacation-cancelled")))

@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 from bot.core.errors import NoMatchWaiting
-from bot.ui.entry import Press, action
+from bot.ui.context import Press
+from bot.ui.entry import action
 from bot.ui.features.boards import show
 from bot.ui.features.games import any_match, match_of
 
 
 @action("board")
 async def board(press: Press) -> None:
-    await show(press.interaction, await match_of(press.interaction, press.control))
+    await show(press, await match_of(press))
 
 
 @action("open")
 async def open_chosen(press: Press) -> None:
-    await show(press.interaction, await any_match(press.interaction, press.values[0]))
+    await show(press, await any_match(press, press.values[0]))
 
 
 @action("next")
 async def open_next(press: Press) -> None:
     """The next game of mine that waits for me, after the one that the button stands on."""
-    user = press.interaction.user.id
-    matches = await press.interaction.client.app.matches.mine(user)
+    user = press.user_id
+    matches = await press.app.matches.mine(user)
     waiting = [match for match in matches if match.mover == user]
     if not waiting:
         raise NoMatchWaiting
     ids = [match.id for match in waiting]
     after = ids.index(press.control.target) + 1 if press.control.target in ids else 0
-    await show(press.interaction, waiting[after % len(ids)])
+    await show(press, waiting[after % len(ids)])

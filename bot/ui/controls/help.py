@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.ui.context import asker
-from bot.ui.entry import Press, action
+from bot.ui.context import Press
+from bot.ui.entry import action
 from bot.ui.features.boards import rules_board
 from bot.ui.replies import answer
 
@@ -11,6 +11,6 @@ from bot.ui.replies import answer
 @action("rules")
 async def rules(press: Press) -> None:
     """The rules of the game that an invitation is for."""
-    seek = await press.interaction.client.app.seeks.get(press.control.target)
-    reader = await asker(press.interaction)
-    await answer(press.interaction, await rules_board(seek.terms.kind, reader))
+    seek = await press.app.seeks.get(press.control.target)
+    reader = await press.reader()
+    await answer(press, await rules_board(seek.terms.kind, reader))

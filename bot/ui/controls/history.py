@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.ui.entry import Press, action
+from bot.ui.context import Press
+from bot.ui.entry import action
 from bot.ui.features import history as features
 from bot.ui.features.games import match_of
 
@@ -10,16 +11,16 @@ from bot.ui.features.games import match_of
 @action("history")
 async def history(press: Press) -> None:
     """The board after the move that the button names; from a final card, after the last."""
-    match = await match_of(press.interaction, press.control)
+    match = await match_of(press)
     ply = press.control.rest[1:]
-    await features.show_history(press.interaction, match, int(ply) if ply.isdecimal() else len(match.moves))
+    await features.show_history(press, match, int(ply) if ply.isdecimal() else len(match.moves))
 
 
 @action("replay")
 async def replay(press: Press) -> None:
-    await features.replay(press.interaction, await match_of(press.interaction, press.control))
+    await features.replay(press, await match_of(press))
 
 
 @action("export")
 async def export(press: Press) -> None:
-    await features.export_file(press.interaction, await match_of(press.interaction, press.control))
+    await features.export_file(press, await match_of(press))

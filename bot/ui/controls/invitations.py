@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.ui.cards.invitations import seek_card
-from bot.ui.context import asker
-from bot.ui.entry import Press, action
+from bot.ui.context import Press
+from bot.ui.entry import action
 from bot.ui.features import invitations
 from bot.ui.features.games import match_of
 from bot.ui.replies import answer
@@ -12,26 +12,26 @@ from bot.ui.replies import answer
 
 @action("join")
 async def join(press: Press) -> None:
-    await invitations.join(press.interaction, press.control.target)
+    await invitations.join(press, press.control.target)
 
 
 @action("decline")
 async def decline(press: Press) -> None:
-    await invitations.decline(press.interaction, press.control.target)
+    await invitations.decline(press, press.control.target)
 
 
 @action("withdraw")
 async def withdraw(press: Press) -> None:
-    await invitations.withdraw(press.interaction, press.control.target)
+    await invitations.withdraw(press, press.control.target)
 
 
 @action("seek")
 async def show(press: Press) -> None:
     """One seek of a list, whole, with its buttons."""
-    seek = await press.interaction.client.app.seeks.get(invitations.seek_number(press.values[0]))
-    await answer(press.interaction, seek_card(seek, (await asker(press.interaction)).words))
+    seek = await press.app.seeks.get(invitations.seek_number(press.values[0]))
+    await answer(press, seek_card(seek, await press.words()))
 
 
 @action("rematch")
 async def rematch(press: Press) -> None:
-    await invitations.rematch(press.interaction, await match_of(press.interaction, press.control))
+    await invitations.rematch(press, await match_of(press))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.ui.cards.card import note
-from bot.ui.context import asker
-from bot.ui.entry import Press, action
+from bot.ui.context import Press
+from bot.ui.entry import action
 from bot.ui.replies import turn_into
 
 
 @action("dismiss")
 async def dismiss(press: Press) -> None:
     """A question that is answered by doing nothing."""
-    await turn_into(press.interaction, note((await asker(press.interaction)).words("dismissed")))
+    await turn_into(press, note((await press.words())("dismissed")))

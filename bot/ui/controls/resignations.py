@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from bot.ui.entry import Press, action
+from bot.ui.context import Press
+from bot.ui.entry import action
 from bot.ui.features import resignations
 from bot.ui.features.games import match_of, unchanged_match
 
 
 @action("resign")
 async def resign(press: Press) -> None:
-    await resignations.ask_to_resign(
-        press.interaction, await unchanged_match(press.interaction, press.control)
-    )
+    await resignations.ask_to_resign(press, await unchanged_match(press))
 
 
 @action("resign-now")
 async def resign_now(press: Press) -> None:
-    await resignations.resign(press.interaction, await match_of(press.interaction, press.control))
+    await resignations.resign(press, await match_of(press))
 
 
 @action("abort-now")
 async def abort_now(press: Press) -> None:
-    await resignations.abort(press.interaction, await match_of(press.interaction, press.control))
+    await resignations.abort(press, await match_of(press))

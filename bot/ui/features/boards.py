@@ -16,8 +16,8 @@ from bot.core.notice import NoticeKind
 from bot.ui.cards.card import Attached, Reply, shortened
 from bot.ui.cards.games import match_card, result
 from bot.ui.cards.help import rules_card
-from bot.ui.context import Reader, asker, everybody
-from bot.ui.protocol import Client, Interaction
+from bot.ui.context import Reader, Request, everybody
+from bot.ui.protocol import Client
 from bot.ui.replies import answer
 from rules import Cell, Colour, Game, Move, Side, State
 
@@ -99,9 +99,9 @@ async def private_board(
     )
 
 
-async def show(interaction: Interaction, match: Match) -> None:
+async def show(request: Request, match: Match) -> None:
     """Answers with the board for whoever asks."""
-    await answer(interaction, await private_board(interaction.client, match, await asker(interaction)))
+    await answer(request, await private_board(request.client, match, await request.reader()))
 
 
 async def choosing_board(

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from bot.core.match import Match
-from bot.ui.protocol import Interaction
+from bot.ui.context import Request
 from bot.ui.replies import acknowledge
 
 
-async def choose_after_fall(interaction: Interaction, match: Match, choice: str) -> None:
+async def choose_after_fall(request: Request, match: Match, choice: str) -> None:
     """What the opponent of a fallen clock wants: claim the win, give a day, or renew the turn."""
-    matches, user = interaction.client.app.matches, interaction.user.id
+    matches, user = request.app.matches, request.user_id
     if choice == "claim":
-        await matches.claim_time(user, match.id, request=interaction.id)
-        await acknowledge(interaction, "time-claimed")
+        await matches.claim_time(user, match.id, request=request.id)
+        await acknowledge(request, "time-claimed")
     elif choice == "give":
-        await matches.give_time(user, match.id, request=interaction.id)
-        await acknowledge(interaction, "time-given")
+        await matches.give_time(user, match.id, request=request.id)
+        await acknowledge(request, "time-given")
     else:
-        await matches.go_on(user, match.id, request=interaction.id)
-        await acknowledge(interaction, "time-renewed")
+        await matches.go_on(user, match.id, request=request.id)
+        await acknowledge(request, "time-renewed")

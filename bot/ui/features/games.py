@@ -5,8 +5,7 @@ from __future__ import annotations
 from bot.core.errors import NoMatch
 from bot.core.match import Match
 from bot.ui.cards.card import shortened
-from bot.ui.control_ids import ControlId
-from bot.ui.protocol import Interaction
+from bot.ui.context import Press, Request
 
 LARGEST = 2**53
 
@@ -19,50 +18,45 @@ def number(text: str) -> int | None:
     return int(digits[:17])
 
 
-async def waiting_match(interaction: Interaction, game: str | None) -> Match:
+async def waiting_match(request: Request, game: str | None) -> Match:
     """The game named, or the one that waits for my move: the longest waiting, of this channel first.
 
     Raises NoMatch, NoMatchWaiting, NotAPlayer.
     """
     if game is not None:
-        return await my_match(interaction, game)
-    match = await interaction.client.app.matches.waiting(
-        interaction.user.id, interaction.channel_id, request=interaction.id
-    )
-    return _noted(interaction, match)
+        return await my_match(request, game)
+    channel_id = request.interaction.channel_id
+    request.match = await request.app.matches.waiting(request.user_id, channel_id, request=request.id)
+    return request.match
 
 
-async def my_match(interaction: Interaction, game: str | None) -> Match:
+async def my_match(request: Request, game: str | None) -> Match:
     """The game named, or the one that I most likely mean, in which I play. Raises NoMatch, NotAPlayer."""
-    match = await any_match(interaction, game)
-    match.side_of(interaction.user.id)
+    match = await any_match(request, game)
+    match.side_of(request.user_id)
     return match
 
 
-async def any_match(interaction: Interaction, game: str | None) -> Match:
+async def any_match(request: Request, game: str | None) -> Match:
     """The game named, whoever plays it, or the one of mine that I most likely mean. Raises NoMatch."""
-    matches = interaction.client.app.matches
+    matches = request.app.matches
     if game is None:
-        return _noted(interaction, await matches.current(interaction.user.id, interaction.channel_id))
-    match_id = number(game)
-    if match_id is None:
+        request.match = await matches.current(request.user_id, request.interaction.channel_id)
+    elif (match_id := number(game)) is not None:
+        request.match = await matches.get(match_id)
+    else:
         raise NoMatch(match=shortened(game, 40))
-    return _noted(interaction, await matches.get(match_id))
+    return request.match
 
 
-async def match_of(interaction: Interaction, control: ControlId) -> Match:
+async def match_of(press: Press) -> Match:
     """The match that a control is about, as it stands now. Raises NoMatch."""
-    return _noted(interaction, await interaction.client.app.matches.get(control.target))
+    press.match = await press.app.matches.get(press.control.target)
+    return press.match
 
 
-async def unchanged_match(interaction: Interaction, control: ControlId) -> Match:
+async def unchanged_match(press: Press) -> Match:
     """The match, which must stand as it did when the control was made. Raises StaleMatch."""
-    match = await match_of(interaction, control)
-    match.expects(control.seq)
-    return match
-
-
-def _noted(interaction: Interaction, match: Match) -> Match:
-    # The error handler offers moves of this match as buttons.
-    interaction.extras["match"] = match
+    match = await match_of(press)
+    match.expects(press.control.seq)
     return match

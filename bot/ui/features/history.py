@@ -6,42 +6,39 @@ from bot.core.export import export
 from bot.core.match import Match
 from bot.ui.cards.card import Attached, note
 from bot.ui.cards.history import file_card, history_card, replay_card
-from bot.ui.context import asker
-from bot.ui.deferral import hold_now
+from bot.ui.context import Request
 from bot.ui.features.boards import past_board, replay_board
-from bot.ui.protocol import Interaction
-from bot.ui.replies import answer, turn_into
+from bot.ui.replies import answer, answer_privately
 
 SMALLEST_LIMIT = 10 << 20
 """Bytes of a file that every message takes."""
 
 
-async def show_history(interaction: Interaction, match: Match, ply: int) -> None:
+async def show_history(request: Request, match: Match, ply: int) -> None:
     """The moves and the board after `ply` of them, in the private message stepped through or in a new one."""
-    reader = await asker(interaction)
+    reader = await request.reader()
     ply = max(0, min(ply, len(match.moves)))
-    picture = await past_board(interaction.client, match, reader, ply)
+    picture = await past_board(request.client, match, reader, ply)
     card = history_card(match, reader.words, picture, ply, reader.settings.notation)
-    aside = interaction.message is not None and interaction.message.flags.ephemeral
-    await (turn_into(interaction, card) if aside else answer(interaction, card))
+    await answer_privately(request, card)
 
 
-async def export_file(interaction: Interaction, match: Match) -> None:
+async def export_file(request: Request, match: Match) -> None:
     """The game as a file for whoever asks."""
-    client = interaction.client
+    client = request.client
     names = await client.names(match.players)
     written = export(match, (names[match.players[0]], names[match.players[1]]))
     name = f"{match.terms.game.partition(':')[0]}-{match.id}.{written.suffix}"
     attached = Attached(name, written.text.encode())
-    await answer(interaction, file_card(match, (await asker(interaction)).words, attached))
+    await answer(request, file_card(match, await request.words(), attached))
 
 
-async def replay(interaction: Interaction, match: Match) -> None:
+async def replay(request: Request, match: Match) -> None:
     """The game as an animation for whoever asks; drawing it may take longer than Discord waits for an answer."""
-    reader = await asker(interaction)
-    await hold_now(interaction)
-    film = await replay_board(interaction.client, match, reader)
-    if len(film.data) > (interaction.filesize_limit or SMALLEST_LIMIT):
-        await answer(interaction, note(reader.words("replay-too-large")))
+    reader = await request.reader()
+    await request.deferral.defer_now()
+    film = await replay_board(request.client, match, reader)
+    if len(film.data) > (request.interaction.filesize_limit or SMALLEST_LIMIT):
+        await answer(request, note(reader.words("replay-too-large")))
     else:
-        await answer(interaction, replay_card(match, reader.words, film))
+        await answer(request, replay_card(match, reader.words, film))

@@ -9,8 +9,8 @@ import discord
 import structlog
 
 from bot.core.terms import Place
-from bot.ui.errors import MissingPermissions, NotHere
-from bot.ui.protocol import Interaction
+from bot.ui.context import Request
+from bot.ui.errors import MissingPermissions, NobodyToPlay
 
 log = structlog.get_logger(__name__)
 
@@ -22,37 +22,37 @@ THREAD_SLEEPS_AFTER: Final = 10_080
 """Minutes without a message: a week, the longest that Discord offers. A new board wakes the thread."""
 
 
-async def place_of(interaction: Interaction) -> Place:
+async def place_of(request: Request) -> Place:
     """The place of a match that begins here: this channel, or the one that the server has chosen for all games.
 
     Where the bot itself is no member of the server, the place has no server: what happens later is then told by
-    direct message. Raises NotHere where nobody else could join, and MissingPermissions where boards could not be shown.
+    direct message. Raises NobodyToPlay where nobody else could join, MissingPermissions where no board could be shown.
     """
-    if interaction.channel_id is None or interaction.context.dm_channel:
-        raise NotHere("alone")
-    if interaction.guild_id is None or _only_brought_along(interaction):
-        return Place(None, interaction.channel_id)
-    server = await interaction.client.app.players.server(interaction.guild_id)
-    home = _channel(interaction, server.channel)
-    if home is not None and interaction.guild is not None:
-        require(missing_permissions(home.permissions_for(interaction.guild.me), thread=False))
-        return Place(interaction.guild_id, home.id)
-    require_permissions(interaction)
-    return Place(interaction.guild_id, interaction.channel_id)
+    if request.interaction.channel_id is None or request.interaction.context.dm_channel:
+        raise NobodyToPlay
+    if request.interaction.guild_id is None or _only_brought_along(request):
+        return Place(None, request.interaction.channel_id)
+    server = await request.app.players.server(request.interaction.guild_id)
+    home = _channel(request, server.channel)
+    if home is not None and request.interaction.guild is not None:
+        require(missing_permissions(home.permissions_for(request.interaction.guild.me), thread=False))
+        return Place(request.interaction.guild_id, home.id)
+    require_permissions(request)
+    return Place(request.interaction.guild_id, request.interaction.channel_id)
 
 
-async def home_of(interaction: Interaction, place: Place, name: str) -> Place:
+async def home_of(request: Request, place: Place, name: str) -> Place:
     """Where the boards of a match go that was agreed on in this place: there, or a thread of its own.
 
     A thread is made where the server wants one for each game and the bot may make it.
     """
-    if place.guild_id is None or interaction.guild is None:
+    if place.guild_id is None or request.interaction.guild is None:
         return place
-    server = await interaction.client.app.players.server(place.guild_id)
-    channel = _channel(interaction, place.channel_id)
+    server = await request.app.players.server(place.guild_id)
+    channel = _channel(request, place.channel_id)
     if not server.threads or channel is None:
         return place
-    if missing_permissions(channel.permissions_for(interaction.guild.me), names=_NEEDED_FOR_THREADS):
+    if missing_permissions(channel.permissions_for(request.interaction.guild.me), names=_NEEDED_FOR_THREADS):
         return place
     try:
         thread = await channel.create_thread(
@@ -62,14 +62,14 @@ async def home_of(interaction: Interaction, place: Place, name: str) -> Place:
         )
     except discord.HTTPException as error:
         # Too many threads, or a permission taken away this very moment: the game begins all the same.
-        log.warning("no thread", channel=channel.id, error=str(error))
+        log.warning("thread.not_created", channel=channel.id, error=str(error))
         return place
     return Place(place.guild_id, thread.id)
 
 
-def is_here(interaction: Interaction, place: Place) -> bool:
+def is_here(request: Request, place: Place) -> bool:
     """Is this the place itself, so that an answer to everybody is news for everybody there?"""
-    return interaction.channel_id == place.channel_id
+    return request.interaction.channel_id == place.channel_id
 
 
 def missing_permissions(
@@ -80,12 +80,12 @@ def missing_permissions(
     return tuple(name for name in needed if not getattr(permissions, name))
 
 
-def require_permissions(interaction: Interaction) -> None:
+def require_permissions(request: Request) -> None:
     """Raises MissingPermissions when boards could not be shown here later; a conversation needs none."""
-    if interaction.guild_id is None or _only_brought_along(interaction):
+    if request.interaction.guild_id is None or _only_brought_along(request):
         return
-    thread = isinstance(interaction.channel, discord.Thread)
-    require(missing_permissions(interaction.app_permissions, thread=thread))
+    thread = isinstance(request.interaction.channel, discord.Thread)
+    require(missing_permissions(request.interaction.app_permissions, thread=thread))
 
 
 def require(missing: Sequence[str]) -> None:
@@ -94,14 +94,17 @@ def require(missing: Sequence[str]) -> None:
         raise MissingPermissions(missing)
 
 
-def _channel(interaction: Interaction, channel_id: int | None) -> discord.TextChannel | None:
+def _channel(request: Request, channel_id: int | None) -> discord.TextChannel | None:
     """A text channel of this server, as far as it is there and known."""
-    if interaction.guild is None or channel_id is None:
+    if request.interaction.guild is None or channel_id is None:
         return None
-    channel = interaction.guild.get_channel(channel_id)
+    channel = request.interaction.guild.get_channel(channel_id)
     return channel if isinstance(channel, discord.TextChannel) else None
 
 
-def _only_brought_along(interaction: Interaction) -> bool:
+def _only_brought_along(request: Request) -> bool:
     """Was the bot brought by a person who installed it for themselves, to a server of which it is no member?"""
-    return interaction.guild_id is not None and interaction.client.get_guild(interaction.guild_id) is None
+    return (
+        request.interaction.guild_id is not None
+        and request.client.get_guild(request.interaction.guild_id) is None
+    )

@@ -5,27 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.ui.cards.servers import check_card, server_card
-from bot.ui.context import asker
+from bot.ui.context import Request
 from bot.ui.features.places import missing_permissions
-from bot.ui.protocol import Interaction
 from bot.ui.replies import answer
 
 MAX_CHANNELS = 25
 
 
-async def choose(interaction: Interaction, changes: Mapping[str, object]) -> None:
+async def choose(request: Request, changes: Mapping[str, object]) -> None:
     """Saves what was chosen, if anything was, and shows all of it. Raises BadSetting, and saves nothing then."""
-    players = interaction.client.app.players
-    guild_id = interaction.guild_id
+    players = request.app.players
+    guild_id = request.interaction.guild_id
     assert guild_id is not None  # the command is for servers only
     if changes:
         await players.save_server(guild_id, **changes)
-    await answer(interaction, server_card(await players.server(guild_id), (await asker(interaction)).words))
+    await answer(request, server_card(await players.server(guild_id), await request.words()))
 
 
-async def check(interaction: Interaction) -> None:
+async def check(request: Request) -> None:
     """Which permission the bot lacks in which channel; games cannot be shown there."""
-    guild = interaction.guild
+    guild = request.interaction.guild
     assert guild is not None  # the command is for servers only
     lacking: dict[int, tuple[str, ...]] = {}
     for channel in guild.text_channels:
@@ -33,5 +32,5 @@ async def check(interaction: Interaction) -> None:
         if missing:
             lacking[channel.id] = missing
     shown = dict(list(lacking.items())[:MAX_CHANNELS])
-    words = (await asker(interaction)).words
-    await answer(interaction, check_card(shown, len(lacking), len(guild.text_channels), words))
+    words = await request.words()
+    await answer(request, check_card(shown, len(lacking), len(guild.text_channels), words))

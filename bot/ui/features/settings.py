@@ -7,30 +7,29 @@ from typing import Any
 
 from bot.board.pictures import THEMES
 from bot.ui.cards.settings import AUTOMATIC, SWITCHES, settings_card
-from bot.ui.context import asker
-from bot.ui.protocol import Interaction
-from bot.ui.replies import answer, turn_into
+from bot.ui.context import Request
+from bot.ui.replies import answer_privately
 
 
-async def show_settings(interaction: Interaction) -> None:
+async def show_settings(request: Request) -> None:
     """The asker's settings as they are now, in the private message clicked in or in a new one."""
-    reader = await asker(interaction)
+    reader = await request.reader()
     card = settings_card(reader.settings, THEMES, reader.words)
-    aside = interaction.message is not None and interaction.message.flags.ephemeral
-    await (turn_into(interaction, card) if aside else answer(interaction, card))
+    await answer_privately(request, card)
 
 
-async def choose(interaction: Interaction, **changes: Any) -> None:
+async def choose(request: Request, **changes: Any) -> None:
     """Saves what the asker chose and shows all of it. Raises BadSetting, and saves nothing then."""
-    await interaction.client.app.players.save(interaction.user.id, **changes)
-    await show_settings(interaction)
+    await request.app.players.save(request.user_id, **changes)
+    request.settings_changed()
+    await show_settings(request)
 
 
-async def choose_from_select(interaction: Interaction, name: str, values: Sequence[str]) -> None:
+async def choose_from_select(request: Request, name: str, values: Sequence[str]) -> None:
     """One select of the card was used."""
     if name == "switches":
-        await choose(interaction, **{switch: switch in values for switch in SWITCHES})
+        await choose(request, **{switch: switch in values for switch in SWITCHES})
     elif name == "reminders":
-        await choose(interaction, reminders=[int(value) for value in values])
+        await choose(request, reminders=[int(value) for value in values])
     else:
-        await choose(interaction, **{name: None if values[0] == AUTOMATIC else values[0]})
+        await choose(request, **{name: None if values[0] == AUTOMATIC else values[0]})

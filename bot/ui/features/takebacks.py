@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from bot.core.match import Match
 from bot.ui.cards.takebacks import takeback_answer
-from bot.ui.context import asker
-from bot.ui.protocol import Interaction
+from bot.ui.context import Request
 from bot.ui.replies import acknowledge, answer
 
 
-async def takeback(interaction: Interaction, match: Match) -> None:
+async def takeback(request: Request, match: Match) -> None:
     """Asks the opponent for one's last move back; where the opponent has asked, asks for the answer."""
-    side = match.side_of(interaction.user.id)
+    side = match.side_of(request.user_id)
     if match.talks.takeback is side.other:
-        await answer(interaction, takeback_answer(match, (await asker(interaction)).words))
+        await answer(request, takeback_answer(match, await request.words()))
         return
-    await interaction.client.app.matches.ask_takeback(interaction.user.id, match.id, request=interaction.id)
-    await acknowledge(interaction, "takeback-asked")
+    await request.app.matches.ask_takeback(request.user_id, match.id, request=request.id)
+    await acknowledge(request, "takeback-asked")
 
 
-async def answer_takeback(interaction: Interaction, match: Match, accept: bool) -> None:
-    await interaction.client.app.matches.answer_takeback(
-        interaction.user.id, match.id, accept, request=interaction.id
-    )
-    await acknowledge(interaction, "takeback-granted" if accept else "takeback-refused")
+async def answer_takeback(request: Request, match: Match, accept: bool) -> None:
+    await request.app.matches.answer_takeback(request.user_id, match.id, accept, request=request.id)
+    await acknowledge(request, "takeback-granted" if accept else "takeback-refused")
