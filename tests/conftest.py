@@ -17,6 +17,7 @@ from bot.app import open_app
 from bot.services import notices
 from bot.ui import deferral
 from bot.ui.commands import suggestions
+from tests import sample
 from tests.openapi import SPECIFICATION
 from tests.world import EPOCH, Simulation, World
 
@@ -30,10 +31,28 @@ hypothesis.settings.register_profile(
 hypothesis.settings.load_profile("damka")
 
 
+def pytest_configure() -> None:
+    sample.seed()  # chosen before the processes that run the tests are started
+
+
 def pytest_report_header() -> list[str]:
-    if SPECIFICATION.exists():
-        return []
-    return ["shared/discord/openapi.json is not beside the project: request bodies are not held against it"]
+    header = [f"{sample.VARIABLE}={sample.seed()} repeats what this run chooses"]
+    if not SPECIFICATION.exists():
+        header.append(
+            "shared/discord/openapi.json is not beside the project: request bodies are not held against it"
+        )
+    return header
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.get_closest_marker("slow") or item.get_closest_marker("sample"):
+            item.add_marker("nightly")
+    if "nightly" not in config.option.markexpr:
+        out = sample.left_out(items, sample.seed())
+        config.hook.pytest_deselected(items=[item for item in items if item in out])
+        items[:] = [item for item in items if item not in out]
 
 
 @pytest.fixture(scope="session")

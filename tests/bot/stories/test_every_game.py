@@ -60,6 +60,7 @@ async def played_at_random(world: World, match: Match, dice: Random, language: s
     raise AssertionError(f"{match.terms.game} did not end in {MAX_PLIES} plies")
 
 
+@pytest.mark.sample(1, of="language")
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize(
     "game",

@@ -1,0 +1,47 @@
+"""The longest suites run as samples: a few of a test's parameters, others with every seed, all of them by `-m nightly`.
+
+@pytest.mark.sample(3)                   three of the parameter sets of this test
+@pytest.mark.sample(1, of="language")    one language for each of the other parameters' values
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections import defaultdict
+from collections.abc import Iterable
+from zlib import crc32
+
+import pytest
+
+VARIABLE = "DAMKA_SEED"
+_SEEDS = 100_000
+
+
+def seed() -> int:
+    """The seed of this run: from the environment, where the processes that share the run find it too."""
+    return int(os.environ.setdefault(VARIABLE, str(random.randrange(_SEEDS))))
+
+
+def left_out(items: Iterable[pytest.Item], seed: int) -> set[pytest.Item]:
+    """The tests with the mark `sample` that are not run with this seed."""
+    alike: dict[str, list[pytest.Item]] = defaultdict(list)
+    counts: dict[str, int] = {}
+    for item in items:
+        if (mark := item.get_closest_marker("sample")) and isinstance(item, pytest.Function):
+            group = f"{item.nodeid.partition('[')[0]} {_others(item, mark.kwargs.get('of'))}"
+            alike[group].append(item)
+            counts[group] = mark.args[0]
+    out: set[pytest.Item] = set()
+    for group, members in alike.items():
+        size, count = len(members), min(counts[group], len(members))
+        # Evenly spread, and all of them in turn as the seed goes up; where to begin differs from test to test.
+        chosen = {(crc32(group.encode()) + seed + size * number // count) % size for number in range(count)}
+        out.update(item for place, item in enumerate(members) if place not in chosen)
+    return out
+
+
+def _others(item: pytest.Function, parameter: str | None) -> list[str]:
+    """The values of its other parameters, which must be plain; nothing where whole parameter sets are chosen."""
+    others = sorted(set(item.callspec.params) - {parameter}) if parameter else ()
+    return [f"{name}={item.callspec.params[name]!r}" for name in others]

@@ -1,0 +1,49 @@
+"""A sample is the same for all who have the seed, and with other seeds everything has its turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.sample import left_out
+
+pytest_plugins = ["pytester"]
+
+SUITE = """
+import pytest
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("seed", range(7))
+def test_long(seed): ...
+
+@pytest.mark.sample(1, of="language")
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("game", ["a", "b", "c"])
+def test_story(game, language): ...
+
+@pytest.mark.parametrize("number", range(3))
+def test_short(number): ...
+"""
+
+
+@pytest.fixture
+def suite(pytester: pytest.Pytester) -> list[pytest.Item]:
+    pytester.makeini("[pytest]\nmarkers = sample\nasyncio_default_fixture_loop_scope = function")
+    return pytester.getitems(SUITE)
+
+
+def run(items: list[pytest.Item], seed: int) -> list[str]:
+    return [item.name for item in items if item not in left_out(items, seed)]
+
+
+def test_so_many_are_run_and_what_is_not_a_sample_is_run_whole(suite: list[pytest.Item]) -> None:
+    for seed in range(20):
+        chosen = run(suite, seed)
+        assert sum(name.startswith("test_long") for name in chosen) == 2
+        assert {name[:12] for name in chosen if "story" in name} == {f"test_story[{game}" for game in "abc"}
+        assert sum(name.startswith("test_story") for name in chosen) == 3
+        assert sum(name.startswith("test_short") for name in chosen) == 3
+        assert chosen == run(suite, seed)
+
+
+def test_all_have_their_turn(suite: list[pytest.Item]) -> None:
+    assert {name for seed in range(7) for name in run(suite, seed)} == {item.name for item in suite}
