@@ -221,8 +221,9 @@ def test_both_languages_have_the_same_messages() -> None:
 
 @pytest.mark.parametrize("message", IDS)
 def test_both_languages_have_the_same_placeholders(message: str) -> None:
-    english, japanese = (CATALOGUES[language][message] for language in LANGUAGES)
-    assert placeholders(english) == placeholders(japanese)
+    english, japanese = (placeholders(CATALOGUES[language][message]) for language in LANGUAGES)
+    # English numbers pairs of moves, Japanese every single one.
+    assert english - {"number"} == japanese - {"ply"} if message == "match-last-move" else english == japanese
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -105,12 +105,13 @@ def last_move(match: Match, words: Words) -> str:
     side = match.previous_state.to_move
     move = match.last_move
     captured = 0 if move is None else len(move.captured)
-    number = (len(match.moves) + 1) // 2
+    ply = len(match.moves)
     return words(
         "match-last-move",
         player=mention(match.players[side]),
         move=match.moves[-1],
-        number=str(number),
+        number=f"{(ply + 1) // 2}." if ply % 2 else f"{ply // 2}...",
+        ply=ply,
         captured=captured,
     )
 

@@ -49,7 +49,11 @@ def piece_menu(
     parts: list[Part] = [
         written(f"### {words('moving-square-heading' if places else 'moving-piece-heading')}"),
         shown(picture),
-        menu(words("moving-piece"), ControlId("piece", match.id, match.seq), options),
+        menu(
+            words("moving-square" if places else "moving-piece"),
+            ControlId("piece", match.id, match.seq),
+            options,
+        ),
     ]
     pages = _pages(words, page, len(cells), lambda to: ControlId("move", match.id, match.seq, str(to)))
     if pages:
@@ -73,8 +77,9 @@ def destination_menu(
         for move in moves[page * MAX_OPTIONS : (page + 1) * MAX_OPTIONS]
     ]
     name = cell_names(game.view(state), notation or game.notation)[cell]
+    asks = "moving-second-heading" if game.motion is Motion.PLACE else "moving-destination-heading"
     parts: list[Part] = [
-        written(f"### {words('moving-destination-heading', cell=name)}"),
+        written(f"### {words(asks, cell=name)}"),
         shown(picture),
         menu(words("moving-destination"), ControlId("aim", match.id, match.seq, str(cell)), options),
     ]

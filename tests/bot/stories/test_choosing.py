@@ -29,14 +29,14 @@ async def test_piece_then_destination_then_confirm(world: World, env: Simulation
     await world.ann.select(answer(shown), [choices(answer(shown))["11"]])
     assert choices(shown.response).keys() == {"11-15", "11-16"}
     await world.ann.select(answer(shown), [choices(answer(shown))["11-15"]])
-    assert list(buttons(shown.response)) == ["Play 11-15", "Change"]
+    assert list(buttons(shown.response)) == ["Play 11-15", "Choose another"]
     assert pictures(shown.response)
     assert not (await match_now(world, match)).moves
     await world.ann.click(answer(shown), label="Play 11-15")
     assert (await match_now(world, match)).moves == ("11-15",)
     assert "You played **11-15**" in text(shown.response)
     assert len(posted(world)) == before + 1
-    assert f"{world.ben.mention} is to move" in text(newest(world))
+    assert f"{world.ben.mention} to move" in text(newest(world))
 
 
 @pytest.mark.parametrize(("game", "asked"), [("binary", "Which square?"), ("zongheng", "Which piece?")])
@@ -52,8 +52,8 @@ async def test_one_can_think_again(world: World, env: Simulation) -> None:
     match = await begun(world)
     shown = await world.ann.click(newest(world), label="Move")
     await world.ann.select(answer(shown), [choices(answer(shown))["12"]])
-    assert list(buttons(shown.response)) == ["Play 12-16", "Change"]
-    await world.ann.click(answer(shown), label="Change")
+    assert list(buttons(shown.response)) == ["Play 12-16", "Choose another"]
+    await world.ann.click(answer(shown), label="Choose another")
     await world.ann.select(answer(shown), [choices(answer(shown))["10"]])
     await world.ann.click(answer(shown), label="Another piece")
     assert "11" in choices(shown.response)
@@ -71,7 +71,7 @@ async def test_without_confirmation_the_choice_is_the_move(world: World, env: Si
 async def test_a_typed_move_is_the_answer_for_everybody(world: World, env: Simulation) -> None:
     match = await begun(world)
     before = len(posted(world))
-    form = await world.ann.click(newest(world), label="Type")
+    form = await world.ann.click(newest(world), label="Type a move")
     assert form.modal is not None
     result = await world.ann.submit_modal(form, {"notation": "11 - 15"})
     assert not result.ephemeral
@@ -81,7 +81,7 @@ async def test_a_typed_move_is_the_answer_for_everybody(world: World, env: Simul
 
 async def test_a_typed_mistake_is_told_alone(world: World, env: Simulation) -> None:
     match = await begun(world)
-    form = await world.ann.click(newest(world), label="Type")
+    form = await world.ann.click(newest(world), label="Type a move")
     result = await world.ann.submit_modal(form, {"notation": "over there"})
     assert result.ephemeral
     assert "over there" in text(result.response)
@@ -92,7 +92,7 @@ async def test_only_who_is_to_move_chooses(world: World, env: Simulation) -> Non
     await begun(world)
     result = await world.ben.click(newest(world), label="Move")
     assert result.ephemeral
-    assert "not your turn" in text(result.response)
+    assert "your opponent’s turn" in text(result.response)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -105,7 +105,7 @@ async def test_every_game_can_be_played_by_choosing(world: World, env: Simulatio
         actor = world.ann if now.mover == world.ann.id else world.ben
         shown = await actor.click(newest(world), label="Move")
         for _ in range(3):
-            if "Change" in buttons(shown.response):
+            if "Choose another" in buttons(shown.response):
                 break
             offered = list(choices(shown.response).values())
             await actor.select(answer(shown), [offered[len(offered) // 2]])

@@ -13,7 +13,7 @@ from rules import GAMES
 from tests.bot.stories.telling import answer, begun, buttons, choices, match_now, newest, pictures, text
 from tests.world import Simulation, World
 
-WORDS = {"en": ("Move", "Rematch", "Moves"), "ja": ("指す", "再戦", "棋譜")}
+WORDS = {"en": ("Move", "Rematch", "Move list"), "ja": ("手を選ぶ", "再戦", "棋譜")}
 MAX_PLIES = 400
 
 

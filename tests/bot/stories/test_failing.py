@@ -51,7 +51,7 @@ async def test_a_restart_loses_nothing_and_old_buttons_work(world: World, env: S
     assert chosen.ephemeral
     await world.ann.slash(world.channel, "move", notation="15x22")
     assert len((await match_now(world, match)).moves) == 3
-    assert "is to move" in text(newest(world))
+    assert "to move" in text(newest(world))
 
 
 async def test_a_move_stands_when_discord_fails_and_is_told_later(world: World, env: Simulation) -> None:
@@ -115,7 +115,7 @@ async def test_commands_are_sent_again_only_when_they_have_changed(
 
 async def test_a_form_that_was_open_during_a_restart_still_counts(world: World, env: Simulation) -> None:
     match = await begun(world)
-    form = await world.ann.click(newest(world), label="Type")
+    form = await world.ann.click(newest(world), label="Type a move")
     await world.restart()
     await world.ann.submit_modal(form, {"notation": "11-15"})
     assert (await match_now(world, match)).moves == ("11-15",)
@@ -151,4 +151,4 @@ async def test_stopping_lets_an_answer_under_way_finish(
     gate.set()
     answered = await asking
     await closing
-    assert "is to move" in text(answered.response)
+    assert "to move" in text(answered.response)

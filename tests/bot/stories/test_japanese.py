@@ -48,7 +48,7 @@ async def test_from_the_invitation_to_a_draw(japan: Any, env: Simulation) -> Non
         japan.channel, "play", game="american", opponent=japan.ben, colour="black", rated=True
     )
     assert "アメリカンチェッカー" in japanese(invited.response)
-    assert list(buttons(invited.response)) == ["参加する", "断る", "取り下げる", "ルール"]
+    assert list(buttons(invited.response)) == ["参加する", "辞退する", "取り下げる", "ルール"]
     await japan.ben.click(invited.response, label="参加する")
     board = newest(japan)
     assert "手番です" in japanese(board)
@@ -59,7 +59,7 @@ async def test_from_the_invitation_to_a_draw(japan: Any, env: Simulation) -> Non
     offered = await japan.ann.slash(japan.channel, "draw")
     japanese(offered.response)
     japanese(newest(japan))
-    accepted = await japan.ben.click(newest(japan), label="引き分けを受ける")
+    accepted = await japan.ben.click(newest(japan), label="引き分けに応じる")
     japanese(accepted.response)
     assert "引き分け" in japanese(newest(japan))
     assert (await match_now(japan, match)).over
@@ -67,13 +67,13 @@ async def test_from_the_invitation_to_a_draw(japan: Any, env: Simulation) -> Non
 
 async def test_choosing_a_move(japan: Any, env: Simulation) -> None:
     match = await begun_in_japanese(japan)
-    shown = await japan.ann.click(newest(japan), label="指す")
+    shown = await japan.ann.click(newest(japan), label="手を選ぶ")
     japanese(shown.response)
     await japan.ann.select(shown.response, [choices(shown.response)["11"]])
     japanese(shown.response)
     await japan.ann.select(shown.response, [choices(shown.response)["11-15"]])
     japanese(shown.response)
-    await japan.ann.click(shown.response, label="11-15 を指す")
+    await japan.ann.click(shown.response, label="11-15 で決定")
     japanese(shown.response)
     assert (await match_now(japan, match)).moves == ("11-15",)
 
@@ -103,11 +103,11 @@ async def test_everybody_reads_the_language_of_the_server_and_each_their_own(
 ) -> None:
     await world.house.players.save(world.ann.id, language="ja")
     await begun(world)
-    assert "is to move" in text(newest(world))
+    assert "to move" in text(newest(world))
     mine = await world.ann.slash(world.channel, "board")
     assert "手番です" in text(mine.response)
     theirs = await world.ben.slash(world.channel, "board")
-    assert "is to move" in text(theirs.response)
+    assert "to move" in text(theirs.response)
     assert len(posted(world)) == 2
 
 
@@ -132,7 +132,7 @@ async def test_who_has_chosen_nothing_is_answered_as_discord_speaks_to_them(
     monkeypatch.setattr(env.backend, "emit", from_japan)
     japanese((await world.ann.slash(world.channel, "board")).response)
     await world.house.players.save(world.ann.id, language="en")
-    assert "is to move" in text((await world.ann.slash(world.channel, "board")).response)
+    assert "to move" in text((await world.ann.slash(world.channel, "board")).response)
 
 
 async def test_every_command_is_described_in_japanese_to_discord(world: World, env: Simulation) -> None:

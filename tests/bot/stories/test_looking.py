@@ -48,9 +48,9 @@ async def test_a_game_that_is_over_has_nobody_to_move(world: World, env: Simulat
     match = await played(world, await begun(world), "11-15")
     asked = await world.ben.slash(world.channel, "resign")
     await world.ben.click(answer(asked), label="Yes, resign")
-    assert "is to move" not in pictures(newest(world))[0]
+    assert "to move" not in pictures(newest(world))[0]
     listed = await world.ann.slash(world.channel, "moves", game=str(match.id))
-    assert "is to move" not in text(listed.response)
+    assert "to move" not in text(listed.response)
 
 
 async def test_legal_moves_are_listed_by_piece(world: World, env: Simulation) -> None:

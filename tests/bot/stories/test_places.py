@@ -176,7 +176,7 @@ async def test_a_game_of_people_who_brought_the_bot_along_is_told_by_letter(
     assert "American checkers" in text(letter)
     (match,) = await world.house.matches.mine(world.ann.id)
     assert match.place.guild_id is None
-    form = await world.ann.user.click(letter, label="Type")
+    form = await world.ann.user.click(letter, label="Type a move")
     await world.ann.user.submit_modal(form, {"notation": "11-15"})
     assert (await match_now(world, match)).moves == ("11-15",)
     assert "**11-15**" in text(world.ben.user.dm_channel.history()[-1])
@@ -188,7 +188,7 @@ async def test_the_language_of_a_server_is_that_of_its_people(world: World, env:
     hana = japan.add_member(env.create_user("hana"))
     await env.settle()
     invited = await hana.slash(room, "play", game="american")
-    assert "対局者募集" in text(invited.response)
+    assert "対局のお誘い" in text(invited.response)
 
 
 async def test_a_server_has_its_usual_game_and_pace(world: World, env: Simulation) -> None:
@@ -196,4 +196,4 @@ async def test_a_server_has_its_usual_game_and_pace(world: World, env: Simulatio
     (first, *_) = await world.ann.autocomplete(world.channel, "play", "game", "")
     assert first["value"] == "turkish"
     invited = await world.ann.slash(world.channel, "play", game="turkish")
-    assert "3 days a move" in text(invited.response)
+    assert "3 days per move" in text(invited.response)

@@ -27,14 +27,14 @@ async def test_the_invitation_shows_every_setting_and_its_buttons(world: World, 
         "American checkers",
         world.ann.mention,
         world.ben.mention,
-        "3 days a move",
+        "3 days per move",
         "White",
         "Casual",
     ):
         assert expected in said
     assert "American checkers" in said.splitlines()[0]
     assert "expires <t:" in said
-    assert "a game of usual length 240 days at most" in said
+    assert "a typical game at most 240 days" in said
     assert list(buttons(invited.response)) == ["Join", "Decline", "Withdraw", "Rules"]
     assert not invited.ephemeral
 
@@ -49,8 +49,8 @@ async def test_joining_closes_the_invitation_and_shows_the_first_board_once(
     card, board = posted(world)
     assert buttons(card) == {}
     assert "the game has begun" in text(card)
-    assert f"{world.ann.mention} is to move" in text(board)
-    assert list(buttons(board)) == ["Move", "Type", "Board", "Draw", "Resign"]
+    assert f"{world.ann.mention} to move" in text(board)
+    assert list(buttons(board)) == ["Move", "Type a move", "Board", "Offer draw", "Resign"]
     (alternative,) = pictures(board)
     assert "12 men" in alternative
     assert called(world) == [world.ann.id]
@@ -64,7 +64,7 @@ async def test_a_move_is_one_new_message_that_calls_who_is_to_move(world: World,
     board = newest(world)
     assert board.id == answer(result).id
     assert "**11-15**" in text(board)
-    assert f"{world.ben.mention} is to move" in text(board)
+    assert f"{world.ben.mention} to move" in text(board)
     assert "<t:" in text(board)
     assert f"{world.ann.mention} has 5 days 18 hours left" in text(board)
     assert called(world) == [world.ben.id]
@@ -82,8 +82,8 @@ async def test_a_draw_by_agreement(world: World, env: Simulation) -> None:
     assert over.outcome is not None
     assert over.outcome.winner is None
     final = newest(world)
-    assert "Draw: agreed by both players" in text(final)
-    assert list(buttons(final)) == ["Rematch", "Moves", "Replay", "Save"]
+    assert "Drawn: agreed by both players" in text(final)
+    assert list(buttons(final)) == ["Rematch", "Move list", "Replay", "Download"]
 
 
 async def test_resigning_asks_first(world: World, env: Simulation) -> None:
@@ -92,7 +92,7 @@ async def test_resigning_asks_first(world: World, env: Simulation) -> None:
     assert asked.ephemeral
     assert not (await match_now(world, match)).over
     kept = await world.ben.click(answer(asked), label="No, keep playing")
-    assert "Nothing was changed" in text(kept.response)
+    assert "Nothing has changed" in text(kept.response)
     asked = await world.ben.slash(world.channel, "resign")
     await world.ben.click(answer(asked), label="Yes, resign")
     over = await match_now(world, match)
@@ -128,7 +128,7 @@ async def test_the_old_board_loses_its_buttons_and_keeps_its_picture(world: Worl
     assert buttons(old) == {}
     assert pictures(old) == pictures(first)
     assert [file.filename for file in old.attachments] == ["board.png"]
-    assert "is to move" not in text(old)
+    assert "to move" not in text(old)
     assert buttons(second)
     await played(world, match, "22-18")
     old = next(message for message in posted(world) if message.id == second.id)

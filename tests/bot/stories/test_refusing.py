@@ -41,7 +41,7 @@ async def test_an_ambiguous_move_is_chosen_by_a_button(world: World, env: Simula
     match = await begun(world, setup="B:W14,15,22,23,32:B10")
     board = newest(world)
     result = await world.ann.slash(world.channel, "move", notation="10x26")
-    await refused(world, result, "More than one move fits", "Press the move that you mean")
+    await refused(world, result, "More than one move fits", "Press the move you mean")
     ways = buttons(result.response)
     assert list(ways) == ["10x17x26", "10x19x26"]
     assert all(f":{match.id}:{match.seq}:" in control for control in ways.values())
@@ -69,7 +69,7 @@ async def test_an_invitation_is_open_to_its_own_server_only(world: World, env: S
 async def test_it_is_not_your_turn(world: World, env: Simulation) -> None:
     match = await begun(world)
     result = await world.ben.slash(world.channel, "move", notation="22-18", game=str(match.id))
-    await refused(world, result, "not your turn")
+    await refused(world, result, "your opponent’s turn")
     result = await world.ben.slash(world.channel, "move", notation="22-18")
     await refused(world, result, "No game is waiting")
 

@@ -74,7 +74,7 @@ async def test_a_forced_move_is_made_at_once(world: World, env: Simulation) -> N
     await world.ann.slash(world.channel, "move", notation="11-15")
     assert len(posted(world)) == before + 1
     assert "**18x11** and took 1 piece" in text(newest(world))
-    assert f"{world.ann.mention} is to move" in text(newest(world))
+    assert f"{world.ann.mention} to move" in text(newest(world))
     assert called(world) == []
 
 

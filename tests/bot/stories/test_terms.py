@@ -36,7 +36,7 @@ async def test_a_position_is_for_casual_games(world: World, env: Simulation) -> 
 async def test_an_opening_is_drawn_by_lot(world: World, env: Simulation) -> None:
     match = await begun(world, "american", setup="lot", rated=True)
     assert match.terms.setup in match.game.ballots
-    assert "an opening drawn by lot" in text(posted(world)[0])
+    assert "random opening from the table" in text(posted(world)[0])
 
 
 async def test_a_pair_is_two_games_with_colours_swapped(world: World, env: Simulation) -> None:
@@ -60,13 +60,13 @@ async def test_a_pair_is_two_games_with_colours_swapped(world: World, env: Simul
 
 async def test_paces_are_read_and_shown_or_refused_with_examples(world: World, env: Simulation) -> None:
     shown = await world.ann.slash(world.channel, "play", game="american", pace="bank 3d+12h cap 4d")
-    assert "3 days and 12 hours more for each move, 4 days at most" in text(shown.response)
+    assert "3 days, +12 hours per move (never above 4 days)" in text(shown.response)
     refused = await world.ann.slash(world.channel, "play", game="american", pace="quickly")
     assert refused.ephemeral
     assert "36h" in text(refused.response)
     await world.house.players.save(world.ann.id, zone="Asia/Tokyo")
     free = await world.ann.slash(world.channel, "play", game="american", pace="2d", weekend=True)
-    assert "weekends are free (Asia/Tokyo)" in text(free.response)
+    assert "clocks stop at weekends (Asia/Tokyo)" in text(free.response)
 
 
 async def test_a_game_with_options_is_called_by_all_of_them(world: World, env: Simulation) -> None:
@@ -95,7 +95,7 @@ async def test_a_win_ends_the_game_with_a_final_card(world: World, env: Simulati
     assert over.outcome.winner is over.side_of(world.ann.id)
     final = newest(world)
     assert f"{world.ann.mention} wins" in text(final)
-    assert list(buttons(final)) == ["Rematch", "Moves", "Replay", "Save"]
+    assert list(buttons(final)) == ["Rematch", "Move list", "Replay", "Download"]
     refused = await world.ben.slash(world.channel, "move", notation="1-2", game=str(match.id))
     assert "over" in text(refused.response)
 
@@ -105,7 +105,7 @@ async def test_a_limit_of_games_is_told(world: World, env: Simulation) -> None:
     await begun(world)
     refused = await world.ann.slash(world.channel, "play", game="russian")
     assert refused.ephemeral
-    assert "limit" in text(refused.response)
+    assert "one open game at a time" in text(refused.response)
 
 
 async def test_a_draw_is_claimed_where_the_rules_give_it_on_demand(world: World, env: Simulation) -> None:
@@ -127,7 +127,7 @@ async def test_a_draw_is_claimed_where_the_rules_give_it_on_demand(world: World,
     over = await match_now(world, match)
     assert over.outcome is not None
     assert over.outcome.winner is None
-    assert "Draw" in text(newest(world))
+    assert "Drawn" in text(newest(world))
 
 
 def _quiet(game: Any, state: Any) -> bool:

@@ -145,7 +145,7 @@ async def test_a_slow_choice_turns_the_private_message_into_the_next(
 async def test_a_form_that_comes_too_late_is_not_asked(world: World, env: Simulation, slow: Slowing) -> None:
     match = await begun(world)
     slow(world.house.matches, "get")
-    result = await world.ann.click(newest(world), label="Type")
+    result = await world.ann.click(newest(world), label="Type a move")
     assert any("took too long" in text(message) for message in result.followups)
     assert (await match_now(world, match)).moves == ()
 

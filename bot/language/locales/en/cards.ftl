@@ -5,7 +5,7 @@ seek-heading = { $game }: who plays?
 seek-open-to-all = { $player } is looking for an opponent.
 seek-directed = { $player } invites { $opponent }.
 seek-expires = This invitation expires { $when }.
-seek-joined = This invitation was accepted; the game has begun.
+seek-joined = Accepted: the game has begun.
 seek-declined = This invitation was declined.
 seek-withdrawn = This invitation was withdrawn.
 seek-expired = Nobody joined in time; this invitation has expired.
@@ -20,68 +20,70 @@ terms-rated = **Rated** game
 terms-casual = **Casual** game, not rated
 terms-setup = **Start:** { $setup }
 terms-pair = **Two games** at once, colours swapped
-colour-drawn = drawn by lot
+colour-drawn = random
 colour-wanted = { $player } plays { $colour }
-setup-usual = the usual position
-setup-lot = an opening drawn by lot
+setup-usual = standard position
+setup-lot = random opening from the table
 setup-ballot = opening { $name }
-setup-position = this position: `{ $position }`
+setup-position = from this position: `{ $position }`
 
 # Games.
 match-heading = { $game } · game #{ $number }
 match-side = { $colour }: { $player }
 # The number stands in bold because a line that begins with “1.” would become a list.
 match-last-move = { $captured ->
-    [0] **{ $number }.** { $player } played **{ $move }**.
-    [one] **{ $number }.** { $player } played **{ $move }** and took { $captured } piece.
-   *[other] **{ $number }.** { $player } played **{ $move }** and took { $captured } pieces.
+    [0] **{ $number }** { $player } played **{ $move }**.
+    [one] **{ $number }** { $player } played **{ $move }** and took { $captured } piece.
+   *[other] **{ $number }** { $player } played **{ $move }** and took { $captured } pieces.
 }
-match-to-move = { $player } is to move.
+match-to-move = { $player } to move.
 match-deadline = Time runs out { $when }.
 match-no-clock = No time limit.
 match-time-left = { $player } has { $time } left.
-match-paused-vacation = The clock stands still for a vacation until { $until }.
-match-paused-weekend = The clock stands still for the weekend until { $until }.
-match-paused-downtime = The clock stands still until { $until }: I was away.
+match-paused-vacation = Clock stopped for a vacation until { $until }.
+match-paused-weekend = Clock stopped for the weekend until { $until }.
+match-paused-downtime = Clock stopped until { $until }, to make up for the time the bot was away.
 match-paused-director = { $open ->
-    [yes] The director has stopped the game.
-   *[no] The director has stopped the game until { $until }.
+    [yes] The director has paused the game.
+   *[no] The director has paused the game until { $until }.
 }
-match-fallen = The time has run out; the opponent decides.
+match-fallen = Time has run out. The opponent decides what happens.
 match-draw-offered = { $player } offers a draw. Making a move declines it.
 match-takeback-asked = { $player } asks to take the last move back.
 result-win = { $player } wins: { $reason }.
-result-draw = Draw: { $reason }.
+result-draw = Drawn: { $reason }.
 result-none = No result: { $reason }.
 
 # What only the player sees.
 move-played = You played **{ $move }**.
 move-candidates = Possible: { $moves }
-move-candidates-press = Press the move that you mean:
-resign-question = Do you really want to give this game up? Your opponent wins at once.
+move-candidates-press = Press the move you mean:
+resign-question = Resign this game? Your opponent wins at once.
 resign-done = You have resigned.
 draw-offered = Your offer stands until your opponent answers or moves.
 draw-accepted = You have accepted: the game is drawn.
 draw-declined = You have declined; the game goes on.
 draw-claimed = The rules give the draw: the game is over.
 draw-answer-question = Your opponent offers a draw. What do you say?
-abort-question = Call this game off? It then counts for nothing.
+abort-question = Call this game off? It will have no result.
 abort-done = The game was called off.
-takeback-asked = Your opponent has been asked.
-takeback-granted = You have granted it; the move is taken back.
-takeback-refused = You have refused; the move stands.
+takeback-asked = You have asked your opponent to let you take the move back.
+takeback-granted = Granted: the move is taken back.
+takeback-refused = Refused: the move stands.
 takeback-answer-question = Your opponent asks to take the last move back. What do you say?
 time-claimed = You win on time.
 time-given = You have given your opponent one more day.
-time-renewed = You go on; the turn of your opponent begins again.
-dismissed = Nothing was changed.
+time-renewed = The game goes on; your opponent’s turn starts again.
+dismissed = Nothing has changed.
 
 # Choosing a move.
 moving-piece-heading = Which piece?
 moving-square-heading = Which square?
-moving-piece = Choose where to begin
+moving-piece = Choose a piece
+moving-square = Choose a square
 moving-destination-heading = { $cell }: where to?
-moving-destination = Choose the move
+moving-second-heading = { $cell }: alone, or with a second square?
+moving-destination = Choose a move
 moving-captures = { $count ->
     [one] takes { $count } piece
    *[other] takes { $count } pieces

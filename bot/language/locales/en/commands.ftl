@@ -4,12 +4,12 @@ command-play = Start a game: invite somebody, or leave an open invitation here
 command-play-game = Which game; begin to type its name
 command-play-opponent = Whom you invite; leave it out to let anybody join
 command-play-pace = Time to think; choose one or write your own, such as 36h or bank 5d+18h cap 7d
-command-play-colour = The side that you want
+command-play-colour = Your colour
 command-play-rated = Count it for ratings
-command-play-setup = An opening of the game’s table, drawn by lot or chosen, or a position (FEN) in casual games
+command-play-setup = An opening of the game’s table, random or chosen, or a position (FEN) in casual games
 command-play-pair = Play two games at once with colours swapped and the same opening
 command-play-weekend = Stop the clocks on Saturdays and Sundays of your time zone
-choice-colour-random = by lot
+choice-colour-random = random
 choice-colour-white = White
 choice-colour-black = Black
 

@@ -1,10 +1,10 @@
 # Why a game is over: words behind the result, as in “Ann wins: no pieces left.” $result is win or draw.
 ending-no-pieces = no pieces left
 ending-no-moves = no legal move left
-ending-repetition = the same position was repeated
+ending-repetition = the same position came up too often
 ending-no-progress = too many moves without progress
 ending-kings-only = too many moves with kings only
-ending-few-pieces = so few pieces did not win in the moves allowed
+ending-few-pieces = not won within the moves allowed
 ending-king-against-king = one king left on each side
 ending-one-against-one = one piece left on each side
 ending-groups = { $result ->

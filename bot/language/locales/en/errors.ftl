@@ -18,7 +18,7 @@ error-no-match-waiting = No game is waiting for your move. /games shows all of y
 error-not-a-player = You do not play in this game.
 
 # The moment.
-error-not-your-turn = It is not your turn.
+error-not-your-turn = It is your opponent’s turn.
 error-match-over = This game is over.
 error-not-over = This game is not over yet.
 error-match-paused = The director has paused this game.
@@ -32,7 +32,7 @@ error-own-draw-offer = This offer is yours; your opponent answers it.
 error-draw-already-offered = You have already offered a draw.
 error-draw-offer-too-soon = Your last offer was declined. Make a move before you offer again.
 error-nothing-to-claim = The rules give no draw in this position.
-error-takeback-not-allowed = Moves in rated games stand.
+error-takeback-not-allowed = In rated games moves cannot be taken back.
 error-nothing-to-take-back = You have not moved yet.
 error-takeback-already-asked = You have already asked to take this move back.
 error-no-takeback-asked = Nobody has asked to take a move back.
@@ -42,12 +42,12 @@ error-too-late-to-abort = Too late to call the game off: both players have moved
 # Invitations and terms.
 error-no-seek = There is no such invitation. /join lists the open ones.
 error-seek-gone = This invitation is no longer open. /join lists the open ones.
-error-own-seek = This invitation is yours. Somebody else has to join it; you can withdraw it.
+error-own-seek = This invitation is yours. Wait for somebody to join, or withdraw it.
 error-not-invited = This invitation is for another player. /join lists those you can take.
-error-not-your-seek = Only who made an invitation can withdraw it.
+error-not-your-seek = Only the person who made an invitation can withdraw it.
 error-too-many-matches = { $limit ->
-    [one] One open game is the limit here.
-   *[other] { $limit } open games at a time are the limit here.
+    [one] You may have one open game at a time here. Finish it first.
+   *[other] You may have { $limit } open games at a time here. Finish one first.
 }
 error-too-many-invitations-person = You have sent out { $count } invitations within { $span } that nobody has taken up. Give people time to answer: in { $wait } you can invite again.
 error-too-many-invitations-pair = You have invited this player { $count } times within { $span }. Give them time to answer: in { $wait } you can invite them again.
@@ -62,7 +62,7 @@ error-bad-pace-cap = “{ $text }” does not fit: the cap { $cap } is smaller t
 error-bad-pace-bonus = “{ $text }” does not fit: the bonus { $bonus } is larger than the cap { $cap }.
 error-bad-pace-zone = I do not know the time zone “{ $zone }”. Write it as Europe/Berlin or Asia/Tokyo.
 error-bad-pace-unreadable = I cannot read “{ $text }” as a pace. Examples: 3d, 36h, bank 5d+18h cap 7d, none.
-error-bad-setting = “{ $value }” is not possible for this setting.
+error-bad-setting = “{ $value }” is not possible for this setting. Pick one of the suggestions.
 
 # Vacations.
 error-bad-vacation-backwards = The vacation would end on { $last }, before it begins on { $first }.

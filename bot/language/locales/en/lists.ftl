@@ -8,7 +8,7 @@ list-match = { $turn ->
     [mine] **#{ $number } { $game }** against { $opponent }: **your move**. { $clock }
    *[theirs] #{ $number } { $game } against { $opponent }: their move. { $clock }
 }
-list-more = … and { $count } more; /board shows any of them.
+list-more = … and { $count } more. /board shows any of them by number.
 list-choose-game = Open a game
 list-option-match = #{ $number } { $game }
 list-option-against = against { $opponent }
@@ -19,7 +19,7 @@ list-seeks = { $count ->
 }
 list-seek = { $player }: { $game }, { $pace }
 list-option-seek = { $game }: { $player }
-list-choose-seek = Look at an invitation
+list-choose-seek = Show an invitation
 
 label-match = { $turn ->
     [mine] #{ $number } { $game }, { $opponent }: your move

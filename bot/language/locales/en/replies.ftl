@@ -1,11 +1,11 @@
 # What cannot be done in Discord, and what to do instead.
 error-missing-permissions = I cannot show games here: I lack the permission to { $permissions }. Ask whoever runs this server to allow it, or play in another channel.
-error-not-here-alone = Nobody could join you here. Start the game in a channel of a server, or from a conversation with your opponent.
+error-not-here-alone = Nobody could join you here. Start the game in a server channel, or in a direct message with your opponent.
 error-not-here-bot-opponent = Bots do not play here. Invite a person, or leave the opponent out.
-error-outdated-control = This button is from an older version of me. /games shows your games with fresh buttons.
+error-outdated-control = This button is from an older version of me. Open the game again from /games.
 error-outdated-command = This command has changed. Reload Discord (Ctrl+R, or close and open the app) and try again.
 error-not-allowed = You may not use this command here.
-error-bad-option = “{ $value }” is not possible here. Choose one of what is offered as you type.
+error-bad-option = “{ $value }” is not possible here. Pick one of the suggestions.
 
 # Answers that took long.
 answer-follows = That took a moment. The answer follows, for everybody here.

@@ -1,13 +1,13 @@
 # /settings: what is chosen, one a line; then the selects.
 settings-heading = Your settings
 settings-language = **Language:** { $value }
-settings-theme = **Look:** { $value }
+settings-theme = **Theme:** { $value }
 settings-notation = **Notation:** { $value }
 settings-confirm = **Ask before a chosen move is played:** { $value ->
     [yes] yes
    *[no] no
 }
-settings-white-down = **White always below:** { $value ->
+settings-white-down = **White always at the bottom:** { $value ->
     [yes] yes
    *[no] no, your side
 }
@@ -15,7 +15,7 @@ settings-text-board = **Boards as text too:** { $value ->
     [yes] yes
    *[no] no
 }
-settings-auto-forced = **Forced moves play themselves:** { $value ->
+settings-auto-forced = **Play my move when only one is legal:** { $value ->
     [yes] yes
    *[no] no
 }
@@ -24,13 +24,13 @@ settings-vacation-auto = **Spend vacation before losing on time:** { $value ->
    *[no] no
 }
 settings-dm = **Direct messages:** { $value ->
-    [yes] welcome
+    [yes] yes
    *[no] no
 }
 settings-reminders = **Reminders before time runs out:** { $value }
 settings-zone = **Time zone:** { $value }
 settings-quiet = **Quiet hours:** { $value }
-settings-more = Time zone and quiet hours are set by the options of /settings.
+settings-more = Set your time zone and quiet hours with /settings zone, quiet_from and quiet_until.
 settings-none = none
 settings-hours = { $count ->
     [one] { $count } hour
@@ -38,25 +38,25 @@ settings-hours = { $count ->
 }
 settings-from-until = { $start } to { $end }
 settings-choose-language = Language
-settings-choose-theme = Look
+settings-choose-theme = Theme
 settings-choose-notation = Notation
-settings-choose-switches = What is switched on
+settings-choose-switches = What is switched on (choose several)
 settings-choose-reminders = Reminders, in hours before time runs out
 switch-confirm = Ask before a chosen move is played
-switch-white-down = White always below
+switch-white-down = White always at the bottom
 switch-text-board = Boards as text too
-switch-auto-forced = Forced moves play themselves
+switch-auto-forced = Play my move when only one is legal
 switch-vacation-auto = Spend vacation before losing on time
-switch-dm = Direct messages are welcome
+switch-dm = Direct messages
 
-language-auto = as Discord speaks to you
+language-auto = same as your Discord
 language-en = English
 language-ja = Japanese (日本語)
 theme-wood = Wood
 theme-slate = Slate
 theme-paper = Paper
 theme-contrast = High contrast
-theme-colourblind = For colour-blind eyes
+theme-colourblind = Colour-blind safe
 notation-auto = as each game is usually written
 notation-numeric = numbers (32-28)
 notation-algebraic = letters (c3-d4)
@@ -68,20 +68,20 @@ command-settings-notation = How your moves are written
 command-settings-confirm = Ask before a chosen move is played
 command-settings-white_down = White always at the bottom of your boards
 command-settings-text_board = Show your boards as text too
-command-settings-auto_forced = Play moves for you to which there is no alternative
+command-settings-auto_forced = Play your move when only one is legal
 command-settings-vacation_auto = Spend a day of vacation rather than lose on time
-command-settings-dm = May I send you direct messages
+command-settings-dm = Get direct messages about your games
 command-settings-zone = Your time zone, for quiet hours, weekends and vacations
-command-settings-quiet_from = No reminders from this hour on (0 to 23); the same hour twice ends quiet hours
-command-settings-quiet_until = … until this hour (0 to 23)
-choice-language-auto = as Discord speaks to me
+command-settings-quiet_from = Start of quiet hours, without reminders (0 to 23); same as the end: none
+command-settings-quiet_until = End of quiet hours (0 to 23)
+choice-language-auto = same as my Discord
 choice-language-en = English
 choice-language-ja = Japanese
 choice-theme-wood = Wood
 choice-theme-slate = Slate
 choice-theme-paper = Paper
 choice-theme-contrast = High contrast
-choice-theme-colourblind = For colour-blind eyes
+choice-theme-colourblind = Colour-blind safe
 choice-notation-auto = as each game is usually written
 choice-notation-numeric = numbers (32-28)
 choice-notation-algebraic = letters (c3-d4)
@@ -92,17 +92,17 @@ command-vacation-take = Stop your clocks from one day to another; 21 days a year
 command-vacation-take-first = The first day, such as 2026-08-01
 command-vacation-take-last = The last day, such as 2026-08-14
 command-vacation-show = Show your vacations and the days you have left
-command-vacation-end = Be back, or cancel the next vacation
+command-vacation-end = End your vacation, or cancel the next one
 vacation-heading = Your vacations
 vacation-span = { $start } to { $end }
-vacation-none = You have planned none.
+vacation-none = No vacation is planned.
 vacation-left = { $count ->
-    [one] One day of this year is left.
-   *[other] { $count } days of this year are left.
+    [one] One day of vacation is left this year.
+   *[other] { $count } days of vacation are left this year.
 }
-vacation-taken = Your clocks stand still from { $start } to { $end }, in all games that allow it.
+vacation-taken = Vacation planned: your clocks stop from { $start } to { $end }, in all games that allow it.
 vacation-ended = Welcome back: your clocks run again.
-vacation-cancelled = This vacation is cancelled; its days are yours again.
+vacation-cancelled = The vacation is cancelled; you get its days back.
 
 # /server
 command-server = Choose how I behave in this server, and check what I may do
@@ -111,8 +111,8 @@ command-server-settings-language = The language of what everybody reads
 command-server-settings-channel = The channel in which all games are played
 command-server-settings-anywhere = Let games be played in any channel
 command-server-settings-threads = A thread of its own for each game
-command-server-settings-game = The game that is offered first
-command-server-settings-pace = The usual time to think
+command-server-settings-game = The game suggested first
+command-server-settings-pace = The default time control
 command-server-settings-max_matches = How many games one player may have at a time
 command-server-check = Find the channels in which I lack a permission
 server-heading = This server
@@ -122,8 +122,8 @@ server-threads = **A thread for each game:** { $value ->
     [yes] yes
    *[no] no
 }
-server-game = **Usual game:** { $value }
-server-pace = **Usual time:** { $value }
+server-game = **Default game:** { $value }
+server-pace = **Default time:** { $value }
 server-max-matches = **Games a player may have at a time:** { $value }
 server-check-fine = { $count ->
     [one] All is well: I can show games in the one channel here.

@@ -20,11 +20,11 @@ time-two = { $large } { $small }
 
 # Paces, as players say them.
 pace-none = no time limit
-pace-per-move = { $time } a move
-pace-bank = { $bank } and { $bonus } more for each move
-pace-bank-capped = { $bank } and { $bonus } more for each move, { $cap } at most
-pace-weekend = { $pace }; weekends are free ({ $zone })
-pace-longest = one move { $turn } at most, a game of usual length { $game } at most
+pace-per-move = { $time } per move
+pace-bank = { $bank }, +{ $bonus } per move
+pace-bank-capped = { $bank }, +{ $bonus } per move (never above { $cap })
+pace-weekend = { $pace }; clocks stop at weekends ({ $zone })
+pace-longest = a move takes at most { $turn }, a typical game at most { $game }
 pace-name-quick = Quick
 pace-name-standard = Standard
 pace-name-relaxed = Relaxed

@@ -1,29 +1,29 @@
 # 何が違っていて、どうすればよいか。送った本人だけが読む
 
 # 指し手
-error-unreadable-move = 「{ $text }」は指し手として読めませんでした。/move は入力中に指せる手の候補を表示します。
+error-unreadable-move = 「{ $text }」は指し手として読み取れませんでした。/move で入力を始めると、指せる手の候補が出ます。
 error-ambiguous-move = 「{ $text }」に当てはまる手が複数あります。どの手ですか？
-error-illegal-not-your-piece = 「{ $text }」は相手のコマです。
+error-illegal-not-your-piece = 「{ $text }」は相手のコマを動かす手です。
 error-illegal-empty-cell = 「{ $text }」の最初のマスにはコマがありません。
 error-illegal-capture-compulsory = 「{ $text }」は指せません。取れるコマがあるときは取らなければなりません。
 error-illegal-better-capture = 「{ $text }」は指せません。優先される取り方がほかにあります。
-error-illegal-blocked = 「{ $text }」は指せません。途中か行き先がふさがっています。
-error-illegal-king-must-rest = 「{ $text }」は指せません。このキングは3回続けて動いたので、先に別のコマを動かしてください。
+error-illegal-blocked = 「{ $text }」は指せません。途中または行き先がふさがっています。
+error-illegal-king-must-rest = 「{ $text }」は指せません。このキングは取らない手を3回続けたので、別のコマを動かしてください。
 error-illegal-not-allowed = 「{ $text }」はこの局面では指せません。
 error-illegal-over = この対局は終わっています。もう指せる手はありません。
 
 # 対局を探す
-error-no-match = その対局は見つかりません。/games で自分の対局を確認、/play で新しく始められます。
-error-no-match-waiting = あなたの手番の対局はありません。/games で自分の対局をすべて確認できます。
-error-not-a-player = あなたはこの対局の対局者ではありません。
+error-no-match = 対局が見つかりません。/games で自分の対局を確かめるか、/play で新しく始めてください。
+error-no-match-waiting = いま、あなたの手番の対局はありません。自分の対局は /games で確かめられます。
+error-not-a-player = この対局の対局者ではないため、操作できません。
 
 # 今の状況
 error-not-your-turn = あなたの手番ではありません。
 error-match-over = この対局は終わっています。
 error-not-over = この対局はまだ終わっていません。
-error-match-paused = この対局は主催者が一時停止しています。
-error-stale-match = この間に対局が進みました。現在の局面はこちらです。
-error-time-is-up = あなたは時間切れです。このあとどうするかは相手が決めます。
+error-match-paused = この対局は主催者によって一時停止中です。
+error-stale-match = その間に局面が進みました。現在の局面はこちらです。
+error-time-is-up = 時間切れです。このあとの扱いは相手の選択を待ってください。
 error-not-fallen = 相手にはまだ時間が残っています。
 
 # 引き分け・待った・終わり方
@@ -31,70 +31,70 @@ error-no-draw-offer = 返事を待っている引き分けの提案はありま�
 error-own-draw-offer = これはあなたの提案です。返事をするのは相手です。
 error-draw-already-offered = 引き分けはすでに提案しています。
 error-draw-offer-too-soon = 前の提案は断られました。一手指してから、もう一度提案してください。
-error-nothing-to-claim = この局面では、ルール上の引き分けは主張できません。
+error-nothing-to-claim = この局面では、ルールによる引き分けを請求できません。
 error-takeback-not-allowed = レーティング対局では待ったはできません。
 error-nothing-to-take-back = あなたはまだ指していません。
-error-takeback-already-asked = この手の待ったはすでにお願いしています。
-error-no-takeback-asked = 待ったのお願いはありません。
-error-own-takeback = これはあなたのお願いです。返事をするのは相手です。
-error-too-late-to-abort = 両者が指したので、もう取りやめにはできません。/resign で投了できます。
+error-takeback-already-asked = この手の「待った」はすでに申し出ています。
+error-no-takeback-asked = 「待った」の申し出はありません。
+error-own-takeback = これはあなたの申し出です。返事をするのは相手です。
+error-too-late-to-abort = 双方がすでに指したため、取りやめはできません。やめる場合は /resign で投了してください。
 
 # 募集と条件
 error-no-seek = その募集は見つかりません。/join で参加できる募集を確認できます。
 error-seek-gone = この募集はもう締め切られています。/join で参加できる募集を確認できます。
 error-own-seek = これはあなたの募集です。ほかの人の参加を待つか、取り下げてください。
-error-not-invited = この招待はほかの人あてです。/join で参加できる募集を確認できます。
+error-not-invited = これはほかの人への招待です。参加できる募集は /join で確かめられます。
 error-not-your-seek = 募集を取り下げられるのは、出した本人だけです。
-error-too-many-matches = ここで同時に進められる対局は{ $limit }局までです。
+error-too-many-matches = このサーバーで同時に進められる対局は、一人{ $limit }局までです。
 error-too-many-invitations-person = { $span }のうちに送った招待のうち{ $count }件がまだ受けられていません。返事を待ちましょう。{ $wait }たてば、また招待できます。
 error-too-many-invitations-pair = この相手を{ $span }のうちに{ $count }回招待しています。返事を待ちましょう。{ $wait }たてば、また招待できます。
 error-bad-terms-opponent-self = 自分自身とは対局できません。
-error-bad-terms-rated-setup = 自由な局面から始める対局はレーティング対象にできません。レーティングなしを選んでください。
-error-bad-terms-rated-pace = レーティング対局には持ち時間が必要です。持ち時間を選ぶか、レーティングなしにしてください。
-error-bad-terms-no-ballots = このゲームには抽選用の序盤表がありません。
-error-bad-terms-bad-setup = 「{ $text }」は、このゲームの序盤の名前でも局面でもありません。局面は次のように書きます（これは開始局面）： { $example }
-error-bad-terms-over-at-start = この局面からでは、始まる前に終わってしまいます。
+error-bad-terms-rated-setup = 任意の局面から始める対局はレーティング対象にできません。自由対局にしてください。
+error-bad-terms-rated-pace = レーティング対局には持ち時間が必要です。持ち時間を選ぶか、自由対局にしてください。
+error-bad-terms-no-ballots = このゲームには序盤表がありません。
+error-bad-terms-bad-setup = 「{ $text }」は、このゲームの序盤の名前でも局面でもありません。局面は次のように書きます（これは開始局面）：{ $example }
+error-bad-terms-over-at-start = この局面では、始まると同時に終局してしまいます。
 error-bad-pace-range = 「{ $text }」は範囲外です。一手の時間は{ $shortest }から{ $longest }までです。
-error-bad-pace-cap = 「{ $text }」は成り立ちません。上限{ $cap }が最初の持ち時間{ $bank }より短くなっています。
-error-bad-pace-bonus = 「{ $text }」は成り立ちません。一手ごとの加算{ $bonus }が上限{ $cap }より長くなっています。
+error-bad-pace-cap = 「{ $text }」は使えません。上限（{ $cap }）が最初の持ち時間（{ $bank }）より短くなっています。
+error-bad-pace-bonus = 「{ $text }」は使えません。一手ごとの加算（{ $bonus }）が上限（{ $cap }）より長くなっています。
 error-bad-pace-zone = タイムゾーン「{ $zone }」が見つかりません。Europe/Berlin や Asia/Tokyo のように書いてください。
-error-bad-pace-unreadable = 「{ $text }」は持ち時間として読めません。例：3d、36h、bank 5d+18h cap 7d、none
-error-bad-setting = この設定に「{ $value }」は使えません。
+error-bad-pace-unreadable = 「{ $text }」は持ち時間として読み取れません。例：3d（一手3日）、36h（一手36時間）、none（なし）。候補からも選べます。
+error-bad-setting = 「{ $value }」は使えません。候補から選んでください。
 
 # 休暇
 error-bad-vacation-backwards = 休暇の終わり（{ $last }）が始まり（{ $first }）より前になっています。
 error-bad-vacation-past = { $first }はもう過ぎています。休暇は今日以降から始めてください。
 error-bad-vacation-far = { $last }は先すぎます。休暇は今日から一年以内に終わるようにしてください。
 error-bad-vacation-overlap = { $first }から{ $last }まで、すでに休暇があります。
-error-bad-vacation-days = { $year }年の休暇は残り{ $left }日です。この休暇には{ $days }日必要です。
+error-bad-vacation-days = { $year }年の休暇は残り{ $left }日のため、{ $days }日の休暇は取れません。
 error-no-vacation = 休暇の予定はありません。
 
 # ゲームと局面
-error-unknown-game = 「{ $name }」というゲームはありません。/help ですべて確認できます。
+error-unknown-game = 「{ $name }」というゲームが見つかりません。入力中に出る候補から選んでください。
 error-unknown-version = この「{ $name }」の対局が始まったときのルール（第{ $version }版）を、このボットは持っていません。ボットの管理者に伝えてください。
-error-unknown-option = 「{ $name }」に「{ $option }」というオプションはないか、ほかのオプションと組み合わせられません。/help ですべて確認できます。
+error-unknown-option = 「{ $name }」では「{ $option }」というルール変更は選べません。ゲーム名の入力中に出る候補から選んでください。
 
 # 自分で決めた局面
 error-bad-position-length = 局面としては長すぎます。局面を一つだけ書いてください。
-error-bad-position-syntax = この局面の「{ $text }」が読めません。手番をWかBで書き、コロンで区切ってWと白のマス、Bと黒のマスを書いてください。キングはマスの前にKをつけます。
-error-bad-position-cell = この盤に{ $cell }というマスはありません。マスの名前は /rules の盤で確かめてください。
-error-bad-position-twice = { $cell }にコマが二つあります。マスは一度だけ書いてください。
-error-bad-position-row = { $cell }は昇格する段なので兵士は置けません。前にKをつけてキングにするか、別のマスに置いてください。
+error-bad-position-syntax = 局面の「{ $text }」の部分が読み取れません。「手番（W か B）:W 白のマス:B 黒のマス」の順に、コロンで区切って書きます。キングはマスの前に K を付けます。
+error-bad-position-cell = この盤に { $cell } というマスはありません。マスの名前は /rules の図で確かめてください。
+error-bad-position-twice = { $cell } が二度書かれています。一つにしてください。
+error-bad-position-row = { $cell } は昇格する段なので、兵士は置けません。前に K を付けてキングにするか、別のマスにしてください。
 error-bad-position-pieces = このゲームのコマは各色{ $most }個までです。コマを減らしてください。
 error-bad-position-empty = コマがありません。双方のマスを書いてください。
-error-bad-position-field = 「{ $text }」の数がこの局面に合いません。コマのあとを消すと、数え直します。
-error-bad-position-too-many-captures = 取る手の組み合わせが多すぎて扱えません。コマを減らしてください。
+error-bad-position-field = 「{ $text }」の数がこの局面と合いません。コマの後ろの部分を消せば、こちらで数えます。
+error-bad-position-too-many-captures = この局面は取り方が多すぎて計算できません。コマを減らしてください。
 error-bad-position-fields = 局面は、上からの各段、空白、手番（bかw）の順に書きます。余分なものを消してください。
 error-bad-position-ranks = このゲームの局面は、上から{ $ranks }段をスラッシュで区切って書きます。すべての段を書いてください。
 error-bad-position-signs = { $rank }段目が読めません。コマはbとw、空きマスは数字で書いてください。
 error-bad-position-width = { $rank }段目は全部で{ $files }マスです。コマと空きマスを数え直してください。
 error-bad-position-side = 段のあとに、手番をbかwで書いてください。
 error-bad-position-hands = 手持ちのコマの数が盤と合いません。こちらで数えるので、消してください。
-error-bad-position-number = このゲームのコマは各側ちょうど{ $pieces }個です。数を合わせてください。
-error-bad-position-colours = 黒のコマは濃いマス、白のコマは薄いマスにだけ置けます。合わないコマを動かしてください。
-error-bad-position-goal = 双方が同時に目標に達することはありません。どちらかのコマを戻してください。
-error-bad-position-moves = 局面のあとの手順では、この局面になりません。手順を消してください。
-error-bad-position-dark-squares = このゲームでは、濃いマスのすべてにコマがあります。空いている濃いマスを埋めてください。
+error-bad-position-number = このゲームのコマは各色ちょうど{ $pieces }個です。数を合わせてください。
+error-bad-position-colours = 黒のコマは暗い色のマス、白のコマは明るい色のマスにしか置けません。合わないコマを動かしてください。
+error-bad-position-goal = 双方が同時にゴールした局面はありえません。どちらかのコマを戻してください。
+error-bad-position-moves = 局面の後ろに書かれた手順では、この局面になりません。手順を消してください。
+error-bad-position-dark-squares = このゲームでは、暗い色のマスすべてにコマがあります。空いている所を埋めてください。
 error-bad-position-passed = ここではパスは起きません。「passed」を消してください。
 
 # 大会
@@ -106,7 +106,7 @@ error-bad-record-game = どのゲームの棋譜か書かれていないか、�
 error-bad-record-setup = 棋譜の開始局面が、このゲームの局面ではありません。Setupタグを直してください。
 error-bad-record-move = 棋譜の{ $ply }手目「{ $text }」は、その局面では指せません。直すか、そこから先を消してください。
 error-bad-record-result = 棋譜の結果が盤上の結果と合いません。Resultタグと最後の語を直してください。
-error-bad-record-ending = 棋譜の終局の理由が分かりません。Endingタグを直してください。
+error-bad-record-ending = 棋譜に書かれた終局の理由が分かりません。Ending タグを直してください。
 error-bad-record-tag = 「{ $text }」はタグの名前に使えません。英数字で別の名前をつけてください。
 error-bad-record-unwritable = 「{ $text }」はPDNファイルに書けません。消してください。
 error-bad-record-syntax = 棋譜の{ $line }行目の「{ $text }」が読めません。直すか、消してください。
@@ -114,4 +114,4 @@ error-bad-record-open = 棋譜の{ $line }行目から始まる注釈または�
 error-bad-record-depth = 棋譜の{ $line }行目の変化は入れ子が深すぎます。減らしてください。
 
 # そのほか。番号は運営者が原因を探すためのもの
-error-unexpected = こちらで問題が起きましたが、記録は失われていません。繰り返すようなら、この番号を運営者に伝えてください：{ $number }
+error-unexpected = ボット側で問題が起きましたが、対局の記録は失われていません。繰り返すようなら、この番号をボットの管理者に伝えてください：{ $number }

@@ -1,8 +1,8 @@
 # Discord でできないことと、代わりにできること
-error-missing-permissions = ここでは対局を表示できません。次の権限が足りません：{ $permissions }。サーバーの管理者に許可してもらうか、別のチャンネルで対局してください。
-error-not-here-alone = ここには参加できる相手がいません。サーバーのチャンネルか、相手との会話から対局を始めてください。
+error-missing-permissions = 権限が足りないため、ここでは対局を表示できません。サーバーの管理者に次の権限を付けてもらうか、別のチャンネルで対局してください：{ $permissions }
+error-not-here-alone = ここには対戦できる相手がいません。サーバーのチャンネルか、相手との DM から始めてください。
 error-not-here-bot-opponent = ボットとは対局できません。人を招待するか、相手を省略してください。
-error-outdated-control = このボタンは古いバージョンのものです。/games で新しいボタンの付いた対局を表示できます。
+error-outdated-control = このボタンは古いため使えません。/games から対局を開き直してください。
 error-outdated-command = このコマンドは変更されました。Discord を再読み込み（Ctrl+R、またはアプリを開き直す）して、もう一度お試しください。
 error-not-allowed = ここではこのコマンドを使えません。
 error-bad-option = 「{ $value }」は使えません。入力中に出る候補から選んでください。
@@ -14,5 +14,5 @@ permission-attach-files = ファイルの添付
 permission-create-public-threads = 公開スレッドの作成
 
 # 時間のかかった返答
-answer-follows = お待たせしました。このあと、全員に見えるメッセージで表示します。
+answer-follows = お待たせしました。結果は、このあと全員に見えるメッセージで表示します。
 form-too-late = 時間がかかりすぎました。もう一度ボタンを押すか、/move を使ってください。

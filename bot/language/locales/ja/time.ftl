@@ -8,12 +8,12 @@ time-short-minutes = { $count }分
 time-two = { $large }{ $small }
 
 # 持ち時間の言い方
-pace-none = 時間制限なし
-pace-per-move = 一手{ $time }
-pace-bank = 最初に{ $bank }、一手ごとに{ $bonus }加算
-pace-bank-capped = 最初に{ $bank }、一手ごとに{ $bonus }加算、最大{ $cap }
-pace-weekend = { $pace }、週末は休み（{ $zone }）
-pace-longest = 一手は最長{ $turn }、普通の長さの対局なら全体で最長{ $game }
+pace-none = 持ち時間なし（無制限）
+pace-per-move = 一手につき{ $time }
+pace-bank = 最初に{ $bank }、一手ごとに{ $bonus }加算（上限なし）
+pace-bank-capped = 最初に{ $bank }、一手ごとに{ $bonus }加算（上限{ $cap }）
+pace-weekend = { $pace }、土日は時計停止（{ $zone } の土日）
+pace-longest = 一手の最長は{ $turn }、標準的な長さの対局で全体の最長は{ $game }
 pace-name-quick = クイック
 pace-name-standard = スタンダード
 pace-name-relaxed = リラックス
