@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from render.bands import Band, band_of, png_of
-from render.bounds import check
+from render.bounds import check, check_description
 from render.bracket import draw_bracket
 from render.chart import Bracket, Table
 from render.diagram import BadDiagram, Diagram
 from render.keeping import Kept
 from render.lettering import lacks
-from render.painter import Part, parts_of
+from render.painter import painted
+from render.png import png_of
 from render.replay import replay_of
 from render.sheet import sheet_of
 from render.squares import palette_of
@@ -38,26 +38,26 @@ _KEY = 24_000
 """A diagram that is the key of a picture takes about as much as the picture."""
 
 _pictures: Kept[bytes] = Kept(32 << 20, lambda picture: len(picture) + _KEY)
-_bands: Kept[Band] = Kept(16 << 20, lambda band: band.weight)
 
 
 def draw(diagram: Diagram, theme: str = "wood") -> bytes:
-    """The picture as a palette PNG, 740 pixels wide. Safe to call from several threads.
+    """The picture as a palette PNG, 1110 pixels wide. Safe to call from several threads.
 
     Raises BadDiagram for a diagram outside its bounds, KeyError for a theme that THEMES does not have.
     """
     look = THEMES[theme]
+    check_description(diagram)
 
     def paint() -> bytes:
         check(diagram)
-        return png_of([_band(part) for part in parts_of(diagram, look)], palette_of(look))
+        return png_of(painted(diagram, look), palette_of(look))
 
     shown = replace(diagram, description="") if diagram.description else diagram
     return _pictures.get((shown, theme), paint)
 
 
 def draw_replay(diagrams: Sequence[Diagram], theme: str = "wood") -> bytes:
-    """The diagrams one after the other as an animated GIF; the last one stays longer.
+    """The diagrams one after the other as an animated GIF, 740 pixels wide; the last one stays longer.
 
     Raises BadDiagram for none, too many, or one outside its bounds or laid out otherwise; KeyError for the theme.
     """
@@ -77,14 +77,9 @@ def write_table(table: Table | Bracket) -> str:
 
 def draw_sheet(rows: Sequence[tuple[str, Sequence[Diagram]]], theme: str = "wood") -> bytes:
     """Rows of pictures at the size of a phone under their titles, as one PNG. Raises BadDiagram, KeyError."""
-    return sheet_of(rows, THEMES[theme])
+    return sheet_of([(title, [draw(diagram, theme) for diagram in row]) for title, row in rows])
 
 
 def forget() -> None:
-    """Drops every picture and part of one that is kept; squares, pieces and letters stay."""
+    """Drops every picture that is kept; squares, pieces and letters stay."""
     _pictures.forget()
-    _bands.forget()
-
-
-def _band(part: Part) -> Band:
-    return _bands.get(part.key, lambda: band_of(part.paint()))

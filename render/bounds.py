@@ -10,8 +10,10 @@ from render.diagram import (
     MAX_DESCRIPTION,
     MAX_NAME,
     MAX_PIECES,
+    MAX_REGIONS,
     MAX_SIDE,
     MAX_TIME,
+    MAX_TITLE,
     MAX_TRAIL,
     BadDiagram,
     Diagram,
@@ -34,12 +36,20 @@ def check(diagram: Diagram) -> None:
         _within("trail.points", len(diagram.trail.points), 0, MAX_TRAIL)
         for point in diagram.trail.points:
             _on_board("trail.points", point, diagram)
+    _check_regions(diagram)
     _check_labels("column_labels", diagram.column_labels, diagram.columns)
     _check_labels("row_labels", diagram.row_labels, diagram.rows)
     for field, strip in (("top", diagram.top), ("bottom", diagram.bottom)):
         if strip is not None:
             _check_strip(field, strip)
     _short("banner", diagram.banner, MAX_BANNER)
+    _short("title", diagram.title, MAX_TITLE)
+    _short("note", diagram.note, MAX_TITLE)
+    check_description(diagram)
+
+
+def check_description(diagram: Diagram) -> None:
+    """Raises BadDiagram for an alternative text that is too long: the only thing that no picture shows."""
     _short("description", diagram.description, MAX_DESCRIPTION)
 
 
@@ -49,8 +59,6 @@ def _check_tiles(diagram: Diagram) -> None:
         _on_board(f"tiles[{number}]", places[number], diagram)
         if tile.caption:
             _short(f"tiles[{number}].caption", tile.caption, MAX_CAPTION)
-        if tile.tint not in (None, 0, 1):
-            raise BadDiagram(f"tiles[{number}].tint", "is neither 0 nor 1")
     _once("tiles", places)
     if len(places) != diagram.columns * diagram.rows:
         raise BadDiagram("tiles", "leave a square of the board bare")
@@ -63,6 +71,21 @@ def _check_tokens(diagram: Diagram) -> None:
         if token.ink not in (0, 1):
             raise BadDiagram(f"tokens[{number}].ink", "is neither 0 nor 1")
     _once("tokens", places)
+
+
+def _check_regions(diagram: Diagram) -> None:
+    _within("regions", len(diagram.regions), 0, MAX_REGIONS)
+    for number, region in enumerate(diagram.regions):
+        field = f"regions[{number}]"
+        if region.ink not in (None, 0, 1):
+            raise BadDiagram(f"{field}.ink", "is neither 0 nor 1")
+        _short(f"{field}.size", region.size, MAX_CAPTION)
+        for cell in region.cells:
+            _on_board(f"{field}.cells", cell, diagram)
+        if region.badge is not None:
+            _on_board(f"{field}.badge", region.badge, diagram)
+    sided = [region for region in diagram.regions if region.ink is not None]
+    _once("regions", (cell for region in sided for cell in region.cells))
 
 
 def _check_labels(field: str, labels: tuple[str, ...], count: int) -> None:

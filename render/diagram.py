@@ -17,6 +17,8 @@ MAX_BANNER = 80
 MAX_DESCRIPTION = 1024
 MAX_PIECES = 128
 MAX_TRAIL = 64
+MAX_REGIONS = 64
+MAX_TITLE = 64
 
 
 class BadDiagram(ValueError):
@@ -60,17 +62,12 @@ class Emphasis(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A square of the board.
-
-    `caption` is the number or name written small in its corner, at most 3 characters; `tint` washes the square in
-    the ink of a side (0 or 1) to show whose area it is.
-    """
+    """A square of the board; `caption` is the number or name written small in its corner, at most 3 characters."""
 
     column: int
     row: int
     shade: Shade
     caption: str = ""
-    tint: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +91,21 @@ class Mark:
     emphasis: Emphasis
     label: str = ""
     """At most 3 characters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """Squares that belong together, outlined: a group or territory of the side `ink`, or a part of the board (None).
+
+    `size` (at most 3 characters) is written on a round badge on the square `badge`; a `tinted` region is washed in
+    the colour of its side. A square is in one region of a side at most.
+    """
+
+    cells: tuple[tuple[int, int], ...]
+    ink: int | None = None
+    size: str = ""
+    badge: tuple[int, int] | None = None
+    tinted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,9 +137,10 @@ class Strip:
 class Diagram:
     """A whole picture.
 
-    `tiles` covers every square of the board once; labels are written along the edges when not empty
-    (`column_labels` left to right, `row_labels` top to bottom); `banner` is one line across the finished board (the
-    result); `description` is the alternative text.
+    `tiles` covers every square of the board once; labels are written in the squares along the left and lower edges
+    when not empty (`column_labels` left to right, `row_labels` top to bottom); `banner` is one line across the
+    finished board (the result); `title` and `note` stand small below everything, left and right, at most 64
+    characters; `description` is the alternative text.
     """
 
     columns: int
@@ -136,9 +149,12 @@ class Diagram:
     tokens: tuple[Token, ...] = ()
     marks: tuple[Mark, ...] = ()
     trail: Trail | None = None
+    regions: tuple[Region, ...] = ()
     column_labels: tuple[str, ...] = ()
     row_labels: tuple[str, ...] = ()
     top: Strip | None = None
     bottom: Strip | None = None
     banner: str = ""
+    title: str = ""
+    note: str = ""
     description: str = ""

@@ -1,82 +1,110 @@
-"""An even ground to write on: fields of colour and lines of text in a palette made for one theme's tables."""
+"""An even ground to write on: fields of colour and lines of text in a palette made for one theme's tables.
+
+Everything that is asked of an easel is in points; only it knows pixels.
+"""
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from pathlib import Path
 
 from PIL import Image, ImageDraw
 
-from render.bands import band_of, png_of
 from render.chart import Align, Tone
-from render.lettering import fitted, text_mask, top_for, width_of
+from render.faces import Face
+from render.lettering import clean, fitted, text_mask, top_for, width_of
 from render.palette import Palette, mixed
-from render.theme import RGB, SANS, Theme
+from render.png import png_of
+from render.theme import RGB, WIDTH, Theme
 
-_BAND = 64
+Box = tuple[float, float, float, float]
+_STEPS = 5
+"""Colours from a ground to what is written on it."""
 
 
 class Easel:
     """A picture of tables in one theme."""
 
-    def __init__(self, theme: Theme, width: int, height: int) -> None:
-        self._palette = table_palette(theme)
-        self._picture = Image.new("L", (width, height), self._palette.index(theme.page))
+    def __init__(self, theme: Theme, width: float, height: float) -> None:
+        self._palette, self._unit = table_palette(theme), theme.unit
+        size = max(theme.width, theme.px(width)), theme.px(height)
+        self._picture = Image.new("L", size, self._palette.index(theme.page))
         self._draw = ImageDraw.Draw(self._picture)
 
-    def field(self, box: tuple[float, float, float, float], colour: RGB, radius: int = 0) -> None:
+    def field(self, box: Box, colour: RGB, radius: float = 0) -> None:
         """A field from the upper left corner to just before the lower right one."""
-        left, top, right, bottom = (round(edge) for edge in box)
+        left, top, right, bottom = self._pixels(box)
         if right <= left or bottom <= top:
             return
         if radius:
-            mask = _rounded(right - left, bottom - top, radius)
+            mask = _rounded(right - left, bottom - top, round(radius * self._unit))
             self._palette.lay(self._picture, mask, (left, top), colour)
         else:
             self._draw.rectangle((left, top, right - 1, bottom - 1), fill=self._palette.index(colour))
 
-    def line(self, points: list[tuple[float, float]], colour: RGB, width: int) -> None:
+    def frame(self, box: Box, colour: RGB, width: float) -> None:
+        """Only the edge of a field, so wide."""
+        left, top, right, bottom = self._pixels(box)
+        edge = round(width * self._unit)
+        fill = self._palette.index(colour)
+        self._draw.rectangle((left, top, right - 1, bottom - 1), outline=fill, width=edge)
+
+    def line(self, points: list[tuple[float, float]], colour: RGB, width: float) -> None:
         """Upright and level lines from point to point."""
-        self._draw.line(points, fill=self._palette.index(colour), width=width)
+        places = [(round(x * self._unit), round(y * self._unit)) for x, y in points]
+        self._draw.line(places, fill=self._palette.index(colour), width=round(width * self._unit))
 
     def write(
         self,
         text: str,
-        box: tuple[float, float, float, float],
-        size: int,
+        box: Box,
+        size: float,
         grounds: tuple[RGB, RGB],
         *,
-        face: Path = SANS,
+        face: Face = Face.SANS,
         align: Align = Align.LEFT,
     ) -> None:
         """A text within the box, cut to its width; `grounds` are the colours behind it and of itself."""
-        left, top, right, bottom = box
-        said = fitted(text, face, size, right - left) if text else ""
+        left, top, right, bottom = self._pixels(box)
+        letters = round(size * self._unit)
+        said = fitted(text, face, letters, right - left) if text else ""
         if not said:
             return
-        room = right - left - width_of(said, face, size)
-        start = left + {Align.LEFT: 0.0, Align.CENTRE: room / 2, Align.RIGHT: room}[align]
-        mask = text_mask(said, face, size)
-        upper = max(round(top), top_for((top + bottom) / 2, size))
-        mask = mask.crop(
-            (0, 0, min(mask.width, round(right - start) + 2), min(mask.height, round(bottom) - upper))
-        )
-        self._picture.paste(self._palette.on_plain(mask, *grounds), (round(start), upper))
+        room = right - left - width_of(said, face, letters)
+        start = round(left + {Align.LEFT: 0.0, Align.CENTRE: room / 2, Align.RIGHT: room}[align])
+        mask = text_mask(said, face, letters)
+        upper = top_for((top + bottom) / 2, letters)
+        above = max(0, top - upper)
+        lower = min(mask.height, bottom - upper)
+        mask = mask.crop((0, above, min(mask.width, right - start + 2), max(above, lower)))
+        if mask.height:
+            self._picture.paste(self._palette.on_plain(mask, *grounds), (start, upper + above))
+
+    def _pixels(self, box: Box) -> tuple[int, int, int, int]:
+        left, top, right, bottom = (round(edge * self._unit) for edge in box)
+        return left, top, right, bottom
 
     def png(self) -> bytes:
         """All of it as a palette PNG."""
-        width, height = self._picture.size
-        cuts = [(0, top, width, min(top + _BAND, height)) for top in range(0, height, _BAND)]
-        return png_of([band_of(self._picture.crop(cut)) for cut in cuts], self._palette)
+        return png_of(self._picture, self._palette, rare=True)
+
+
+def sharp_enough(theme: Theme, width: float) -> Theme:
+    """The theme for a picture so wide: one that is wider than a board is shown smaller and needs fewer pixels."""
+    return theme.at(max(2.0, theme.unit * min(1.0, WIDTH / width)))
+
+
+def points_wide(theme: Theme, text: str, size: float) -> float:
+    """How wide a text from outside is in the theme's face."""
+    return width_of(clean(text), theme.face, round(size * theme.unit)) / theme.unit
 
 
 def tone_colour(theme: Theme, tone: Tone, ground: RGB) -> RGB:
     """What a cell of this tone stands on."""
     colours = {
-        Tone.WON: mixed(ground, theme.choice, 0.62),
-        Tone.UP: mixed(ground, theme.choice, 0.34),
-        Tone.LOST: mixed(ground, theme.taken, 0.55),
-        Tone.DOWN: mixed(ground, theme.taken, 0.34),
+        Tone.WON: mixed(ground, theme.won, 0.62),
+        Tone.UP: mixed(ground, theme.won, 0.34),
+        Tone.LOST: mixed(ground, theme.lost, 0.55),
+        Tone.DOWN: mixed(ground, theme.lost, 0.34),
         Tone.DRAWN: mixed(ground, theme.quiet, 0.45),
         Tone.GOING_ON: mixed(ground, theme.quiet, 0.16),
         Tone.SELF: mixed(theme.page, theme.strip, 0.25),
@@ -92,19 +120,15 @@ def row_grounds(theme: Theme) -> tuple[RGB, RGB]:
 @cache
 def table_palette(theme: Theme) -> Palette:
     """Every ground of a table, every colour written on it, and the steps between."""
-    written = (theme.text, theme.quiet, theme.turn)
-    grounds = [theme.page]
-    for ground in row_grounds(theme):
-        grounds += [tone_colour(theme, tone, ground) for tone in Tone]
-    colours: dict[RGB, None] = dict.fromkeys(
-        [*grounds, theme.turn, theme.turn_text, theme.choice, theme.taken]
-    )
-    for part in (1 / 3, 2 / 3, 1.0):
-        for ground in grounds:
-            for colour in written:
-                colours[mixed(ground, colour, part)] = None
-        for colour in (theme.turn_text, theme.choice_text):
-            colours[mixed(theme.turn, colour, part)] = None
+    rows = row_grounds(theme)
+    toned = {tone_colour(theme, tone, ground) for ground in rows for tone in Tone}
+    written = [(ground, theme.text) for ground in sorted(toned)]
+    written += [(ground, colour) for ground in (theme.page, *rows) for colour in (theme.quiet, theme.turn)]
+    written.append((theme.page, theme.text))
+    colours: dict[RGB, None] = dict.fromkeys([theme.page, *rows, *toned, theme.turn, theme.won, theme.lost])
+    for ground, colour in written:
+        for step in range(1, _STEPS + 1):
+            colours[mixed(ground, colour, step / _STEPS)] = None
     return Palette(tuple(colours)[:256])
 
 

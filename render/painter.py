@@ -1,192 +1,146 @@
-"""Diagram -> parts of a picture from top to bottom, each with a name for what it shows and the way to paint it.
-
-Who wants a picture paints only the parts that it does not have: a new position costs the rows that changed.
-"""
+"""Diagram -> picture, in indices of the theme's palette: a frame with squares, and lines of text around it."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Iterator
-from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from collections.abc import Iterable
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.diagram import Diagram, Emphasis, Strip, Token
-from render.layout import Layout, layout_of
-from render.lettering import fitted, text_mask, top_for, width_of
+from render.diagram import Diagram, Emphasis, Region, Strip, Token
 from render.palette import mixed
-from render.squares import GRAINS, Square, palette_of, square_picture
-from render.strips import banner_picture, progress_picture, strip_picture
-from render.theme import BANNER_HEIGHT, LABEL_SIZE, RGB, SANS, STRIP_HEIGHT, WIDTH, Theme
-from render.trails import Layers, Point, corners_crossed, trail_layers
+from render.squares import ABOVE, BELOW, CORNERS, LEFT, RIGHT, Square, palette_of, square_picture
+from render.strips import banner_picture, footer_picture, progress_picture, strip_picture
+from render.theme import LARGEST_SQUARE, MARGIN, Theme
+from render.trails import Point, trail_on
 
 _ORDER = {emphasis: place for place, emphasis in enumerate(Emphasis)}
+_SIDES = (((-1, 0), LEFT), ((0, -1), ABOVE), ((1, 0), RIGHT), ((0, 1), BELOW))
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
-    """Some whole lines of a picture: parts with equal keys look the same; `paint` gives palette indices (mode L)."""
-
-    key: Hashable
-    height: int
-    paint: Callable[[], Image.Image]
-
-
-def parts_of(diagram: Diagram, theme: Theme, progress: tuple[int, int] | None = None) -> list[Part]:
-    """The picture from top to bottom; with `progress` (done, all) where a banner would stand if it has none."""
-    return list(_Painter(diagram, theme).parts(progress))
-
-
-class _Painter:
-    """Draws one diagram in one theme."""
-
-    def __init__(self, diagram: Diagram, theme: Theme) -> None:
-        self._diagram, self._theme = diagram, theme
-        self._layout = layout_of(diagram)
-        self._palette = palette_of(theme)
-
-    def parts(self, progress: tuple[int, int] | None) -> Iterator[Part]:
-        diagram, theme = self._diagram, self._theme
-        if diagram.top:
-            yield self._strip(diagram.top, diagram.bottom)
-        yield self._edge((), first=True)
-        for row, squares in enumerate(squares_of(diagram)):
-            yield self._row(row, squares)
-        yield self._edge(diagram.column_labels, first=False)
-        if diagram.banner:
-            text = diagram.banner
-            yield Part((theme.key, text), BANNER_HEIGHT, lambda: banner_picture(text, theme))
-        elif progress:
-            done, whole = progress
-            yield Part((theme.key, progress), BANNER_HEIGHT, lambda: progress_picture(done / whole, theme))
-        if diagram.bottom:
-            yield self._strip(diagram.bottom, diagram.top)
-
-    def _strip(self, strip: Strip, other: Strip | None) -> Part:
-        lead = max(0, strip.captured - (other.captured if other else 0))
-        return Part(
-            (self._theme.key, strip, lead), STRIP_HEIGHT, lambda: strip_picture(strip, lead, self._theme)
-        )
-
-    def _row(self, row: int, squares: tuple[Square, ...]) -> Part:
-        label = self._diagram.row_labels[row] if self._diagram.row_labels else ""
-        trail = self._trail_at(row)
-
-        def paint() -> Image.Image:
-            layout, size = self._layout, self._layout.square
-            picture = _bare_row(layout, self._theme).copy()
-            for column, square in enumerate(squares):
-                picture.paste(square_picture(square, self._theme, size), (layout.left + column * size, 0))
-            if label:
-                self._write_label(picture, label, (layout.left - layout.margin / 2, size / 2))
-            if trail:
-                self._draw_trail(picture, row)
-            return picture
-
-        return Part((self._theme.key, self._layout, squares, label, trail), self._layout.square, paint)
-
-    def _edge(self, labels: tuple[str, ...], *, first: bool) -> Part:
-        """The frame above or below the rows."""
-
-        def paint() -> Image.Image:
-            layout, theme = self._layout, self._theme
-            picture = Image.new("L", (WIDTH, layout.margin), self._palette.index(theme.page))
-            draw = ImageDraw.Draw(picture)
-            left, right = layout.left, layout.left + layout.columns * layout.square
-            box = (left - layout.margin, 0, right + layout.margin - 1, layout.margin)
-            draw.rectangle(box, fill=self._palette.index(theme.frame))
-            edge = layout.margin - 2 if first else 0
-            draw.rectangle(
-                (left - 2, edge, right + 1, edge + 1), fill=self._palette.index(_inner_line(theme))
-            )
-            for column, label in enumerate(labels):
-                at = (layout.left + (column + 0.5) * layout.square, layout.margin / 2 - 3)
-                self._write_label(picture, label, at)
-            return picture
-
-        return Part((self._theme.key, self._layout, labels, first), self._layout.margin, paint)
-
-    def _write_label(self, picture: Image.Image, label: str, middle: tuple[float, float]) -> None:
-        theme = self._theme
-        said = fitted(label, SANS, LABEL_SIZE, self._layout.margin - 4)
-        mask = text_mask(said, SANS, LABEL_SIZE)
-        at = (
-            round(middle[0] - width_of(said, SANS, LABEL_SIZE) / 2) - 1,
-            top_for(middle[1], LABEL_SIZE),
-        )
-        self._palette.lay(picture, mask, at, theme.label)
-
-    def _trail_at(self, row: int) -> tuple[Point, ...]:
-        """The trail as seen from this row, where it touches it."""
-        trail = self._diagram.trail
-        if trail is None or len(trail.points) < 2:
-            return ()
-        rows = [y for _, y in trail.points]
-        if not min(rows) <= row <= max(rows):
-            return ()
-        return tuple((x, y - row) for x, y in trail.points)
-
-    @cached_property
-    def _layers(self) -> tuple[Layers, Point]:
-        assert self._diagram.trail
-        return trail_layers(self._diagram.trail.points, self._layout.square)
-
-    def _draw_trail(self, picture: Image.Image, row: int) -> None:
-        (edge, line), (left, top) = self._layers
-        size = self._layout.square
-        upper = (row - top) * size
-        at = (self._layout.left + left * size, 0)
-        for mask, colour in ((edge, self._theme.trail_line), (line, self._theme.trail)):
-            self._palette.lay(picture, mask.crop((0, upper, mask.width, upper + size)), at, colour)
+def painted(diagram: Diagram, theme: Theme, progress: float | None = None) -> Image.Image:
+    """The picture (mode L); with `progress` (0 to 1) a bar where a banner would stand if it has none."""
+    board = _board(diagram, theme)
+    parts = [board]
+    if diagram.top:
+        parts.insert(0, _strip(diagram.top, diagram.bottom, theme))
+    if diagram.banner:
+        parts.append(banner_picture(diagram.banner, theme))
+    elif progress is not None:
+        parts.append(progress_picture(progress, theme))
+    if diagram.bottom:
+        parts.append(_strip(diagram.bottom, diagram.top, theme))
+    if diagram.title or diagram.note:
+        parts.append(footer_picture(diagram.title, diagram.note, theme))
+    if len(parts) == 1:
+        return board
+    whole = Image.new("L", (theme.width, sum(part.height for part in parts)))
+    top = 0
+    for part in parts:
+        whole.paste(part, (0, top))
+        top += part.height
+    return whole
 
 
-@lru_cache(maxsize=64)
-def _bare_row(layout: Layout, theme: Theme) -> Image.Image:
-    """The frame on both sides of a row."""
-    palette = palette_of(theme)
-    picture = Image.new("L", (WIDTH, layout.square), palette.index(theme.page))
-    draw = ImageDraw.Draw(picture)
-    left, right = layout.left, layout.left + layout.columns * layout.square
-    box = (left - layout.margin, 0, right + layout.margin - 1, picture.height)
-    draw.rectangle(box, fill=palette.index(theme.frame))
-    for edge in (left - 2, right):
-        draw.rectangle((edge, 0, edge + 1, picture.height), fill=palette.index(_inner_line(theme)))
+def square_size(diagram: Diagram, theme: Theme) -> int:
+    """The side of a square in pixels."""
+    most = (theme.width - 2 * theme.px(MARGIN)) // max(diagram.columns, diagram.rows)
+    return min(theme.px(LARGEST_SQUARE), most)
+
+
+def board_left(diagram: Diagram, theme: Theme) -> int:
+    """Where the first column begins, in pixels."""
+    return (theme.width - diagram.columns * square_size(diagram, theme)) // 2
+
+
+def _board(diagram: Diagram, theme: Theme) -> Image.Image:
+    size, left, top = square_size(diagram, theme), board_left(diagram, theme), theme.px(MARGIN)
+    picture = _frame(diagram.columns, diagram.rows, size, theme).copy()
+    for row, squares in enumerate(squares_of(diagram)):
+        upper = top + row * size
+        for column, square in enumerate(squares):
+            picture.paste(square_picture(square, theme, size), (left + column * size, upper))
     return picture
 
 
-def _inner_line(theme: Theme) -> RGB:
-    return mixed(theme.frame, theme.label, 0.5)
+def _strip(strip: Strip, other: Strip | None, theme: Theme) -> Image.Image:
+    lead = max(0, strip.captured - (other.captured if other else 0))
+    return strip_picture(strip, lead, theme)
 
 
-def squares_of(diagram: Diagram) -> Iterator[tuple[Square, ...]]:
+@lru_cache(maxsize=16)
+def _frame(columns: int, rows: int, size: int, theme: Theme) -> Image.Image:
+    """What is around the squares."""
+    palette, margin, line = palette_of(theme), theme.px(MARGIN), theme.px(1)
+    picture = Image.new("L", (theme.width, rows * size + 2 * margin), palette.index(theme.page))
+    draw = ImageDraw.Draw(picture)
+    left = (theme.width - columns * size) // 2
+    right, bottom = left + columns * size, margin + rows * size
+    draw.rectangle((left - margin, 0, right + margin - 1, picture.height), fill=palette.index(theme.frame))
+    inner = palette.index(mixed(theme.frame, theme.label, 0.5))
+    draw.rectangle((left - line, margin - line, right + line - 1, bottom + line - 1), fill=inner)
+    return picture
+
+
+def squares_of(diagram: Diagram) -> list[list[Square]]:
     """What is on each square, row by row."""
     tokens: dict[Point, Token] = {(token.column, token.row): token for token in diagram.tokens}
-    emphases: dict[Point, list[Emphasis]] = defaultdict(list)
+    emphases: dict[Point, set[Emphasis]] = defaultdict(set)
     labels: dict[Point, str] = {}
     for mark in diagram.marks:
-        emphases[mark.column, mark.row].append(mark.emphasis)
+        emphases[mark.column, mark.row].add(mark.emphasis)
         if mark.label:
             labels[mark.column, mark.row] = mark.label
-    tiles = {(tile.column, tile.row): tile for tile in diagram.tiles}
-    crossed = corners_crossed(diagram.trail.points) if diagram.trail else {}
-    for row in range(diagram.rows):
-        squares = []
-        for column in range(diagram.columns):
-            at = column, row
-            tile, token = tiles[at], tokens.get(at)
-            squares.append(
-                Square(
-                    tile.shade,
-                    row * 3 % 7 % GRAINS,
-                    tile.caption,
-                    tile.tint,
-                    tuple(sorted(set(emphases[at]), key=_ORDER.__getitem__)) if at in emphases else (),
-                    labels.get(at, ""),
-                    token.shape if token else None,
-                    token.ink if token else 0,
-                    token.ghost if token else False,
-                    crossed.get(at, frozenset()),
-                )
-            )
-        yield tuple(squares)
+    trail = trail_on(diagram.trail.points) if diagram.trail else {}
+    regions = _regions(diagram.regions) if diagram.regions else {}
+    ranks, files = diagram.row_labels, diagram.column_labels
+    squares: list[list[Square]] = [[] for _ in range(diagram.rows)]
+    for tile in sorted(diagram.tiles, key=lambda tile: (tile.row, tile.column)):
+        at = tile.column, tile.row
+        token = tokens.get(at)
+        rank = ranks[tile.row] if ranks and tile.column == 0 else ""
+        file = files[tile.column] if files and tile.row == diagram.rows - 1 else ""
+        marks = tuple(sorted(emphases[at], key=_ORDER.__getitem__)) if at in emphases else ()
+        square = Square(
+            tile.shade,
+            tile.caption,
+            marks,
+            labels.get(at, ""),
+            token.shape if token else None,
+            token.ink if token else 0,
+            token.ghost if token else False,
+            trail.get(at, ()),
+            rank,
+            file,
+            *regions.get(at, ()),
+        )
+        squares[tile.row].append(square)
+    return squares
+
+
+def _regions(regions: Iterable[Region]) -> dict[Point, tuple[int | None, int, int, str, int]]:
+    """What regions add to each square: its tint, outline, zone, badge and the side of that."""
+    found: dict[Point, tuple[int | None, int, int, str, int]] = {}
+    for region in regions:
+        cells = set(region.cells)
+        for at in cells:
+            tint, outline, zone, badge, ink = found.get(at, (None, 0, 0, "", 0))
+            sides = _sides(at, cells)
+            if region.ink is None:
+                found[at] = tint, outline, zone | sides, badge, ink
+                continue
+            if region.size and at == region.badge:
+                badge = region.size
+            found[at] = region.ink if region.tinted else None, outline | sides, zone, badge, region.ink
+    return found
+
+
+def _sides(at: Point, cells: set[Point]) -> int:
+    """Where the outline of the cells runs on one of them."""
+    x, y = at
+    sides = sum(side for (dx, dy), side in _SIDES if (x + dx, y + dy) not in cells)
+    for (dx, dy), corner in CORNERS.items():
+        if {(x + dx, y), (x, y + dy)} <= cells and (x + dx, y + dy) not in cells:
+            sides |= corner
+    return sides

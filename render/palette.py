@@ -12,7 +12,7 @@ from PIL import Image
 
 RGB = tuple[int, int, int]
 
-_DEGREES = 2
+_DEGREES = 4
 """How many steps an edge has between bare and covered."""
 
 
@@ -90,8 +90,10 @@ class Palette:
         return found + bytes(256 - len(found))
 
     def _shading_table(self, ground: RGB, colour: RGB) -> bytes:
-        steps = self._nearest_all(tuple(mixed(ground, colour, step / 3) for step in range(4)))
-        return bytes(steps[(cover * 3 + 127) // 255] for cover in range(256))
+        steps = self._nearest_all(
+            tuple(mixed(ground, colour, step / _DEGREES) for step in range(_DEGREES + 1))
+        )
+        return bytes(steps[round(cover * _DEGREES / 255)] for cover in range(256))
 
     def _nearest_all(self, colours: tuple[RGB, ...]) -> bytes:
         line = Image.frombytes("RGB", (len(colours), 1), bytes(part for colour in colours for part in colour))

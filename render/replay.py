@@ -1,106 +1,84 @@
-"""Several diagrams, one after the other, as one animation that repaints only what changed."""
+"""Several diagrams, one after the other, as one animation (GIF89a) in which each frame repaints only what changed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import io
+import struct
+from collections.abc import Sequence
 
 from PIL import Image, ImageChops
 
 from render.bounds import check
 from render.diagram import BadDiagram, Diagram
-from render.gif import Frame, gif_of
-from render.painter import Part, parts_of
+from render.painter import painted
+from render.palette import Palette
 from render.squares import palette_of
-from render.theme import WIDTH, Theme
+from render.theme import REPLAY, Theme
 
 MAX_FRAMES = 1000
 FIRST, STEP, LAST = 1500, 900, 5000
 """How long the first frame, each further one, and the last one with the result are seen, in milliseconds."""
-AT_ONCE = 20
-"""The shortest time that browsers keep to, for pieces of one step."""
-_FAR = 120
-
-Point = tuple[int, int]
-Box = tuple[int, int, int, int]
+_ANY = [0] + [255] * 255
 
 
 def replay_of(diagrams: Sequence[Diagram], theme: Theme) -> bytes:
-    """The diagrams as a GIF. Raises BadDiagram."""
+    """The diagrams as an endless GIF. Raises BadDiagram."""
     if not 1 <= len(diagrams) <= MAX_FRAMES:
         raise BadDiagram("diagrams", f"are {len(diagrams)}, not from 1 to {MAX_FRAMES}")
     for diagram in diagrams:
         check(diagram)
+    theme = theme.at(REPLAY)
     palette = palette_of(theme)
     clear = len(palette.colours)
-    pictures = _pictures(diagrams, theme)
-    height = sum(part.height for part in pictures[0])
-    return gif_of(_frames(pictures, clear), (WIDTH, height), palette, clear)
-
-
-def _pictures(diagrams: Sequence[Diagram], theme: Theme) -> list[list[Part]]:
-    progress = any(diagram.banner for diagram in diagrams)
-    last = max(1, len(diagrams) - 1)
-    pictures = [
-        parts_of(diagram, theme, (number, last) if progress else None)
-        for number, diagram in enumerate(diagrams)
-    ]
-    heights = [part.height for part in pictures[0]]
-    for number, parts in enumerate(pictures):
-        if [part.height for part in parts] != heights:
+    bars = any(diagram.banner for diagram in diagrams)
+    last = len(diagrams) - 1
+    shown = painted(diagrams[0], theme, 0.0 if bars else None)
+    frames = [_frame(shown, (0, 0), FIRST if last else LAST, clear)]
+    for number, diagram in enumerate(diagrams[1:], 1):
+        picture = painted(diagram, theme, number / last if bars else None)
+        if picture.size != shown.size:
             raise BadDiagram(f"diagrams[{number}]", "is not laid out as the first one")
-    return pictures
+        differs = ImageChops.difference(picture, shown)
+        box = differs.getbbox() or (0, 0, 1, 1)
+        over = Image.new("L", picture.size, clear)
+        over.paste(picture, (0, 0), differs.point(_ANY))
+        frames.append(_frame(over.crop(box), box[:2], LAST if number == last else STEP, clear))
+        shown = picture
+    return b"".join([_head(shown.size, palette, clear), *frames, b";"])
 
 
-def _frames(pictures: list[list[Part]], clear: int) -> Iterator[Frame]:
-    shown = _Canvas(pictures[0])
-    last = len(pictures) - 1
-    yield Frame(shown.pixels.copy(), (0, 0), LAST if last == 0 else FIRST)
-    for number, parts in enumerate(pictures[1:], 1):
-        *before, whole = shown.changes(parts, clear)
-        for pixels, at in before:
-            yield Frame(pixels, at, AT_ONCE)
-        yield Frame(*whole, (LAST if number == last else STEP) - AT_ONCE * len(before))
+def _head(size: tuple[int, int], palette: Palette, clear: int) -> bytes:
+    """One palette for all frames; for ever from the start again when they have been shown."""
+    bits = max(2, clear.bit_length())
+    return b"".join(
+        [
+            b"GIF89a",
+            struct.pack("<HHBBB", *size, 0xF0 | (bits - 1), 0, 0),
+            palette.table.ljust(3 << bits, b"\0"),
+            b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00",
+        ]
+    )
 
 
-class _Canvas:
-    """What is on the screen."""
-
-    def __init__(self, parts: list[Part]) -> None:
-        self._keys = [part.key for part in parts]
-        self.pixels = Image.new("L", (WIDTH, sum(part.height for part in parts)))
-        top = 0
-        for part in parts:
-            self.pixels.paste(part.paint(), (0, top))
-            top += part.height
-
-    def changes(self, parts: list[Part], clear: int) -> list[tuple[Image.Image, Point]]:
-        """Paints the parts that changed: what must be laid over the old picture, `clear` where it stays, and where.
-
-        Strips above and below the board change with almost every move; what lies far apart is laid apart.
-        """
-        boxes: list[Box] = []
-        over = Image.new("L", self.pixels.size, clear)
-        top = 0
-        for number, part in enumerate(parts):
-            if part.key != self._keys[number]:
-                self._keys[number] = part.key
-                new, old = part.paint(), self.pixels.crop((0, top, WIDTH, top + part.height))
-                differs = ImageChops.difference(new, old)
-                spot = differs.getbbox()
-                if spot is not None:
-                    over.paste(new, (0, top), differs.point(_ANY))
-                    self.pixels.paste(new, (0, top))
-                    box = (spot[0], spot[1] + top, spot[2], spot[3] + top)
-                    if boxes and box[1] - boxes[-1][3] < _FAR:
-                        boxes[-1] = _around(boxes[-1], box)
-                    else:
-                        boxes.append(box)
-            top += part.height
-        return [(over.crop(box), box[:2]) for box in boxes or [(0, 0, 1, 1)]]
+def _frame(pixels: Image.Image, at: tuple[int, int], milliseconds: int, clear: int) -> bytes:
+    """Pixels (palette indices, mode L) laid over the frame before; `clear` is the index that leaves what was there."""
+    control = struct.pack("<BBBBHBB", 0x21, 0xF9, 4, 0x05, milliseconds // 10, clear, 0)
+    return control + struct.pack("<BHHHHB", 0x2C, *at, *pixels.size, 0) + _packed(pixels)
 
 
-_ANY = [0] + [255] * 255
+def _packed(pixels: Image.Image) -> bytes:
+    """The pixels compressed as GIF does: cut out of the GIF that Pillow writes for them."""
+    whole = io.BytesIO()
+    pixels.save(whole, "GIF", optimize=False, interlace=0)
+    data = whole.getvalue()
+    at = 13 + _table_size(data[10])
+    while data[at] == 0x21:
+        at += 2
+        while data[at]:
+            at += data[at] + 1
+        at += 1
+    return data[at + 10 + _table_size(data[at + 9]) : -1]
 
 
-def _around(one: Box, other: Box) -> Box:
-    return min(one[0], other[0]), min(one[1], other[1]), max(one[2], other[2]), max(one[3], other[3])
+def _table_size(flags: int) -> int:
+    return 3 << ((flags & 7) + 1) if flags & 0x80 else 0

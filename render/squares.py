@@ -2,190 +2,227 @@
 
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass, replace
 from functools import cache, lru_cache
-from random import Random
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from render.diagram import Emphasis, Shade, Shape
+from render.faces import Face
 from render.keeping import Kept
-from render.lettering import clean, fitted, text_mask, top_for
+from render.lettering import clean, fitted, text_mask, top_for, width_of
 from render.palette import Palette, mixed
-from render.theme import RGB, SANS, Theme
+from render.theme import NUMBER_SIZE, RGB, SHARP, SMALL_NUMBER_SIZE, Theme
 from render.tokens import ghost, piece
+from render.trails import Step, corners_crossed, trail_masks
 
-GRAINS = 3
-"""How many different squares of one shade there are, so that a board does not look stamped."""
 _LARGER = 4
-_FIBRE = 5
-"""Lines of one colour in the grain."""
-_TO_WRITE = "\0"
-"""Instead of its caption or label on a square that has room for one but nothing written in it yet."""
-_BESIDE_CAPTION, _BESIDE_CAPTION_SMALL, _SMALL = 0.955, 0.915, 66
-"""A piece beside a caption is so much smaller, and stands in the corner opposite; more so on a square under 66."""
-_COLOURS = 16
+_WRITTEN = "\0"
+"""Instead of a label or size on a square that has room for one but nothing written in it yet."""
+_COLOURS = 192
+"""Enough that no edge is ragged; each more costs bytes."""
+_CLOSE = 5
+_STEPS = 6
+"""Colours from a ground to what is written on it."""
+_LINE = 0.042
+"""Width of an outline, as part of a square."""
 
-_WASHES = {
-    Emphasis.PASSED: 0.34,
-    Emphasis.LEFT: 0.55,
-    Emphasis.ARRIVED: 0.74,
-    Emphasis.TAKEN: 0.46,
-    Emphasis.CAN_MOVE: 0.50,
-    Emphasis.CHOSEN: 0.80,
-    Emphasis.DESTINATION: 0.30,
-}
+LEFT, ABOVE, RIGHT, BELOW = 1, 2, 4, 8
+CORNERS = {(-1, -1): 16, (1, -1): 32, (1, 1): 64, (-1, 1): 128}
+"""Where a square has an outline: along its sides, or at a corner between two neighbours that have one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Square:
+class Square(NamedTuple):
     """All that is on one square; equal squares are one picture.
 
     `emphases` are in their own order; `shape` and `ink` say what stands on it, or what stood there if it is a
-    `ghost`; `crossed` are the corners (dx, dy) that the trail runs through: the caption keeps out of them.
+    `ghost`; `rank` and `file` are labels of the board's edge; `area` is the side whose tint it has; `outline` and
+    `zone` are sums of sides; `badge` and `badge_ink` tell the size of a region.
     """
 
     shade: Shade
-    grain: int = 0
     caption: str = ""
-    area: int | None = None
     emphases: tuple[Emphasis, ...] = ()
     label: str = ""
     shape: Shape | None = None
     ink: int = 0
     ghost: bool = False
-    crossed: frozenset[tuple[int, int]] = frozenset()
+    trail: tuple[Step, ...] = ()
+    rank: str = ""
+    file: str = ""
+    area: int | None = None
+    outline: int = 0
+    zone: int = 0
+    badge: str = ""
+    badge_ink: int = 0
+
+    @property
+    def bare(self) -> Square:
+        """The same without what is written and drawn over it."""
+        return self._replace(
+            caption="",
+            label=self.label and _WRITTEN,
+            trail=(),
+            rank="",
+            file="",
+            badge=self.badge and _WRITTEN,
+        )
 
 
-_squares: Kept[Image.Image] = Kept(12 << 20, lambda square: square.width * square.height)
+_squares: Kept[Image.Image] = Kept(24 << 20, lambda square: square.width * square.height)
 
 
 def square_picture(square: Square, theme: Theme, size: int) -> Image.Image:
     """The square in indices of the theme's palette, `size` pixels wide and high."""
 
     def draw() -> Image.Image:
-        bare = replace(
-            square,
-            caption=square.caption and _TO_WRITE,
-            label=square.label and _TO_WRITE,
-            crossed=frozenset(),
-        )
+        bare = square.bare
         if bare == square:
             return palette_of(theme).indexed(_coloured(bare, theme, size))
         picture = square_picture(bare, theme, size).copy()
-        if square.caption != bare.caption:
-            _caption(picture, square, theme)
+        if square.trail:
+            _lay_trail(picture, square, theme)
+        _write_corners(picture, square, theme)
         if square.label != bare.label:
-            _label(picture, square, theme)
+            _write_label(picture, square, theme)
+        if square.badge != bare.badge:
+            _write_badge(picture, square, theme)
         return picture
 
     return _squares.get((theme.key, size, square), draw)
 
 
-@cache
 def palette_of(theme: Theme) -> Palette:
     """The colours of a theme: those that must be exact, and the best others for all it can draw."""
-    size = 56
+    return _palette(theme.at(SHARP))
+
+
+@cache
+def _palette(theme: Theme) -> Palette:
+    size = 72
     shown = [
-        Square(shade, grain, shape=shape, ink=ink, ghost=ghostly)
-        for grain, shade in enumerate(Shade)
+        Square(shade, shape=shape, ink=ink, ghost=ghostly)
+        for shade in Shade
         for ink in (0, 1)
         for shape in Shape
         for ghostly in (False, True)
     ]
-    shown += [Square(shade, grain) for shade in Shade for grain in range(GRAINS)]
-    shown += [Square(shade, emphases=(emphasis,)) for shade in Shade for emphasis in Emphasis]
-    shown += [Square(Shade.DARK, emphases=(emphasis,), shape=Shape.MAN, ink=1) for emphasis in Emphasis]
+    shown += [Square(shade, "", (emphasis,)) for shade in Shade for emphasis in Emphasis]
+    shown += [
+        Square(shade, "", (emphasis,), shape=Shape.MAN, ink=ink)
+        for shade in Shade
+        for emphasis in Emphasis
+        for ink in (0, 1)
+    ]
     shown += [Square(shade, area=area, shape=Shape.MAN, ink=area) for shade in Shade for area in (0, 1)]
     across = 8
     down = -(-len(shown) // across)
     sheet = Image.new("RGB", (across * size, down * size), theme.page)
     for place, square in enumerate(shown):
         sheet.paste(_coloured(square, theme, size), (place % across * size, place // across * size))
-    exact = (
+    exact = [
+        *theme.squares,
         theme.page, theme.frame, theme.label, theme.strip, theme.text, theme.quiet, theme.turn, theme.turn_text,
-        *(_ground_colour(theme, shade, area, ()) for shade in Shade for area in (None, 0, 1)),
-        *(_ground_colour(theme, shade, None, (emphasis,)) for shade in Shade for emphasis in Emphasis),
+        *(ground_colour(theme, shade, area=area) for shade in Shade for area in (None, 0, 1)),
+        *(ground_colour(theme, shade, (emphasis,)) for shade in Shade for emphasis in Emphasis),
         *(colour for kind in theme.pieces for colour in (kind.ramp[2], kind.wall, kind.crown, kind.crown_line)),
-        *(colour for shade in Shade if theme.grain for colour in _fibres(theme, shade)),
-        *theme.captions, theme.trail, theme.trail_line, theme.moved, theme.choice, theme.choice_text, theme.taken,
-        mixed(theme.strip, theme.text, 0.35), mixed(theme.strip, theme.text, 0.7), mixed(theme.page, theme.strip, 0.5),
-        mixed(theme.turn, theme.turn_text, 0.35), mixed(theme.turn, theme.turn_text, 0.7),
-        mixed(theme.page, theme.turn, 0.5), mixed(theme.frame, theme.label, 0.5),
-    )  # fmt: skip
-    chosen = sheet.quantize(_COLOURS, method=Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.NONE)
+        *theme.captions, theme.trail, theme.trail_line, *theme.moved, *theme.taken, theme.choice, theme.choice_text,
+        theme.outline, theme.zone, theme.pieces[1].line, theme.pieces[0].line, mixed(theme.frame, theme.label, 0.5),
+    ]  # fmt: skip
+    for ground, over in (
+        (theme.strip, theme.text), (theme.turn, theme.turn_text), (theme.page, theme.quiet), (theme.page, theme.strip),
+        (theme.page, theme.turn), (theme.squares[Shade.DARK], theme.captions[Shade.DARK]),
+        (theme.squares[Shade.LIGHT], theme.captions[Shade.LIGHT]), (theme.trail_line, theme.trail),
+        (theme.choice, theme.choice_text),
+    ):  # fmt: skip
+        exact += [mixed(ground, over, step / _STEPS) for step in range(1, _STEPS)]
+    exact = list(dict.fromkeys(exact))
+    chosen = sheet.quantize(
+        _COLOURS - len(exact), method=Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.NONE
+    )
     flat = chosen.getpalette() or []
     others = [(flat[at], flat[at + 1], flat[at + 2]) for at in range(0, len(flat) - 2, 3)]
-    return Palette(tuple(dict.fromkeys([*exact, *others[:_COLOURS]])))
+    return Palette(_apart([*exact, *others]))
+
+
+def _apart(colours: list[RGB]) -> tuple[RGB, ...]:
+    """The colours without those that are nearly one before them, which Pillow's look-up confuses."""
+    kept: list[RGB] = []
+    for colour in colours:
+        if all(max(abs(a - b) for a, b in zip(colour, other, strict=True)) >= _CLOSE for other in kept):
+            kept.append(colour)
+    return tuple(kept[:_COLOURS])
 
 
 def _coloured(square: Square, theme: Theme, size: int) -> Image.Image:
-    picture = _ground(theme, square.shade, square.grain, square.area, square.emphases, size).copy()
+    picture = Image.new("RGB", (size, size), ground_colour(theme, square.shade, square.emphases, square.area))
+    if square.zone:
+        _outline(picture, square.zone, theme.zone)
+    if square.outline:
+        _outline(picture, square.outline, theme.outline)
     if square.shape is not None:
-        part = _BESIDE_CAPTION if size >= _SMALL else _BESIDE_CAPTION_SMALL
-        wide = round(size * part) if square.caption else size
-        layer = (ghost if square.ghost else piece)(theme, square.shape, square.ink, wide)
-        picture.paste(layer, (size - wide, size - wide), layer)
+        layer = (ghost if square.ghost else piece)(theme, square.shape, square.ink, size)
+        picture.paste(layer, (0, 0), layer)
     if square.emphases:
-        over = _signs(
-            theme, square.emphases, square.shape is not None and not square.ghost, bool(square.label), size
-        )
+        occupied = square.shape is not None and not square.ghost
+        over = _signs(theme, square.emphases, occupied, bool(square.label), size)
+        picture.paste(over, (0, 0), over)
+    if square.badge:
+        over = _badge(theme, square.badge_ink, size)
         picture.paste(over, (0, 0), over)
     return picture
 
 
-@lru_cache(maxsize=256)
-def _ground(
-    theme: Theme, shade: Shade, grain: int, area: int | None, emphases: tuple[Emphasis, ...], size: int
-) -> Image.Image:
-    colour = _ground_colour(theme, shade, area, emphases)
-    picture = Image.new("RGB", (size, size), colour)
-    if theme.grain and area is None and not emphases:
-        _grain(picture, _fibres(theme, shade), 7 * grain + int(shade))
-    return picture
-
-
-def _ground_colour(theme: Theme, shade: Shade, area: int | None, emphases: tuple[Emphasis, ...]) -> RGB:
+def ground_colour(
+    theme: Theme, shade: Shade, emphases: tuple[Emphasis, ...] = (), area: int | None = None
+) -> RGB:
+    """The square itself under all that marks it."""
     colour = theme.squares[shade]
     if area is not None:
-        colour = mixed(colour, theme.areas[area], 0.74)
+        colour = theme.areas[area][shade]
     for emphasis in emphases:
-        colour = mixed(colour, _sign_colour(theme, emphasis), _WASHES[emphasis])
+        colour = mixed(colour, sign_colour(theme, emphasis, shade), _wash(theme, emphasis))
     return colour
 
 
-def _sign_colour(theme: Theme, emphasis: Emphasis) -> RGB:
+def sign_colour(theme: Theme, emphasis: Emphasis, shade: Shade) -> RGB:
+    """What marks a square of this shade, over its whole ground or as a frame or disc."""
     if emphasis is Emphasis.TAKEN:
-        return theme.taken
+        return theme.taken[shade]
     if emphasis in (Emphasis.CAN_MOVE, Emphasis.CHOSEN, Emphasis.DESTINATION):
         return theme.choice
-    return theme.moved
+    return theme.moved[shade]
 
 
-def _grain(picture: Image.Image, colours: tuple[RGB, ...], seed: int) -> None:
-    """Fibres along the square. Lines of one colour from edge to edge cost next to nothing in a PNG."""
+def _wash(theme: Theme, emphasis: Emphasis) -> float:
+    passed, left, arrived = theme.washes
+    return {
+        Emphasis.PASSED: passed,
+        Emphasis.LEFT: left,
+        Emphasis.ARRIVED: arrived,
+        Emphasis.TAKEN: 0.9,
+        Emphasis.CHOSEN: 0.95,
+    }.get(emphasis, 0.0)
+
+
+def _outline(picture: Image.Image, sides: int, colour: RGB) -> None:
     draw = ImageDraw.Draw(picture)
-    size = picture.width
-    dice = Random(seed)
-    waves = [(turns, dice.uniform(0, math.tau)) for turns in (1.6, 3.4)]
-    for y in range(0, size, _FIBRE):
-        height = sum(math.sin(math.tau * turns * y / size + shift) for turns, shift in waves)
-        shade = colours[max(0, min(len(colours) - 1, math.floor(height * 0.85 + len(colours) / 2)))]
-        draw.rectangle((0, y, size, y + _FIBRE - 1), fill=shade)
+    far, wide = picture.width - 1, max(1, round(picture.width * _LINE))
+    for side, box in (
+        (LEFT, (0, 0, wide - 1, far)),
+        (ABOVE, (0, 0, far, wide - 1)),
+        (RIGHT, (far - wide + 1, 0, far, far)),
+        (BELOW, (0, far - wide + 1, far, far)),
+    ):
+        if sides & side:
+            draw.rectangle(box, fill=colour)
+    for (dx, dy), corner in CORNERS.items():
+        if sides & corner:
+            x, y = (0 if dx < 0 else far - wide + 1), (0 if dy < 0 else far - wide + 1)
+            draw.rectangle((x, y, x + wide - 1, y + wide - 1), fill=colour)
 
 
-def _fibres(theme: Theme, shade: Shade) -> tuple[RGB, ...]:
-    """The colours of a square with a grain, from dark to light."""
-    colour = theme.squares[shade]
-    return (
-        mixed(colour, (0, 0, 0), 0.060 * theme.grain),
-        colour,
-        mixed(colour, (255, 255, 255), 0.055 * theme.grain),
-    )
-
-
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=48)
 def _signs(
     theme: Theme, emphases: tuple[Emphasis, ...], occupied: bool, labelled: bool, size: int
 ) -> Image.Image:
@@ -193,76 +230,135 @@ def _signs(
     large = size * _LARGER
     layer = Image.new("RGBA", (large, large))
     draw = ImageDraw.Draw(layer)
+    colour = (*theme.choice, 255)
     for emphasis in emphases:
-        colour = (*_sign_colour(theme, emphasis), 255)
         if emphasis in (Emphasis.CAN_MOVE, Emphasis.CHOSEN):
-            wide = large * (0.045 if emphasis is Emphasis.CAN_MOVE else 0.07)
-            _frame(draw, large, wide, colour)
+            _frame(draw, large, large * 0.06, colour)
         elif emphasis is Emphasis.DESTINATION:
             if occupied:
-                _frame(draw, large, large * 0.05, colour)
+                _frame(draw, large, large * 0.06, colour)
             if labelled or not occupied:
                 x = y = large / 2
-                radius = large * (0.34 if labelled else 0.20)
+                radius = large * (0.36 if labelled else 0.20)
                 if occupied:
-                    x, y, radius = large * 0.70, large * 0.70, large * 0.27
-                draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=(*theme.choice_text, 255))
-                radius -= large * 0.03
-                draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
+                    x, y, radius = large * 0.69, large * 0.69, large * 0.28
+                _disc(draw, x, y, radius, (*theme.choice_text, 255))
+                _disc(draw, x, y, radius - large * 0.03, colour)
     return layer.resize((size, size), Image.Resampling.LANCZOS)
+
+
+@lru_cache(maxsize=16)
+def _badge(theme: Theme, ink: int, size: int) -> Image.Image:
+    """The disc on which the size of a region is written."""
+    large = size * _LARGER
+    layer = Image.new("RGBA", (large, large))
+    draw = ImageDraw.Draw(layer)
+    ground, line = _badge_colours(theme, ink)
+    for radius, colour in ((0.31, ground), (0.285, line), (0.255, ground)):
+        _disc(draw, large / 2, large / 2, large * radius, (*colour, 255))
+    return layer.resize((size, size), Image.Resampling.LANCZOS)
+
+
+def _badge_colours(theme: Theme, ink: int) -> tuple[RGB, RGB]:
+    light, dark = theme.pieces[0].ramp[4], theme.pieces[1].line if _dark(theme.pieces[1].line) else (0, 0, 0)
+    return (light, dark) if ink == 0 else (dark, light)
+
+
+def _disc(
+    draw: ImageDraw.ImageDraw, x: float, y: float, radius: float, colour: tuple[int, int, int, int]
+) -> None:
+    draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
 
 
 def _frame(draw: ImageDraw.ImageDraw, large: int, wide: float, colour: tuple[int, int, int, int]) -> None:
     draw.rounded_rectangle((0, 0, large - 1, large - 1), large * 0.10, outline=colour, width=round(wide))
 
 
-def caption_size(size: int, *, beside_piece: bool) -> int:
-    """Numbers grow with the square; beside a piece they fit into the corner that it leaves."""
-    return max(16, round(size * 0.24)) if beside_piece else max(19, round(size * 0.265))
+def _lay_trail(picture: Image.Image, square: Square, theme: Theme) -> None:
+    edge, line = trail_masks(square.trail, picture.width)
+    palette_of(theme).lay(picture, edge, (0, 0), theme.trail_line)
+    palette_of(theme).lay(picture, line, (0, 0), theme.trail)
 
 
-def _caption(picture: Image.Image, square: Square, theme: Theme) -> None:
-    size = caption_size(picture.width, beside_piece=square.shape is not None)
-    said = fitted(square.caption, SANS, size, picture.width * 0.9)
-    if not said:
+def number_size(theme: Theme, size: int, *, beside_piece: bool) -> int:
+    """Pixels of the letters of a number on a square of `size`; beside a piece it fits the corner that is left."""
+    points = SMALL_NUMBER_SIZE if beside_piece else NUMBER_SIZE
+    return min(theme.px(points), round(size * (0.30 if beside_piece else 0.45)))
+
+
+def _write_corners(picture: Image.Image, square: Square, theme: Theme) -> None:
+    """The number, and what labels the board's edge."""
+    occupied = square.shape is not None
+    crossed = corners_crossed(square.trail)
+    small = number_size(theme, picture.width, beside_piece=True)
+    if square.rank:
+        _in_corner(picture, square, theme, square.rank, small, (-1, -1))
+    if square.file:
+        _in_corner(picture, square, theme, square.file, small, (1, 1))
+    if square.caption and square.caption != square.label:
+        taken = {corner for corner, label in (((-1, -1), square.rank), ((1, 1), square.file)) if label}
+        free = [corner for corner in CORNERS if corner not in taken]
+        corner = next((corner for corner in free if corner not in crossed), free[0])
+        size = small if occupied else number_size(theme, picture.width, beside_piece=False)
+        _in_corner(picture, square, theme, square.caption, size, corner)
+
+
+def _in_corner(
+    picture: Image.Image, square: Square, theme: Theme, text: str, size: int, corner: tuple[int, int]
+) -> None:
+    said = fitted(text, Face.SANS, size, picture.width * 0.9)
+    mask = text_mask(said, Face.SANS, size) if said else None
+    box = mask.getbbox() if mask else None
+    if mask is None or box is None:
         return
     palette = palette_of(theme)
-    ground = picture.getpixel((picture.width // 2, 1))
-    under = palette.colours[int(ground) if isinstance(ground, (int, float)) else 0]
+    under = ground_colour(theme, square.shade, square.emphases, square.area)
     colour = theme.captions[square.shade]
     if square.emphases or square.area is not None:
         inks = (*theme.captions, theme.text, theme.turn_text)
-        colour = max(inks, key=lambda caption: abs(_brightness(caption) - _brightness(under)))
-    mask = text_mask(said, SANS, size)
-    box = mask.getbbox()
-    if box is None:
-        return
-    inset = max(2, round(picture.width * 0.03))
-    right, bottom = picture.width - inset - box[2], picture.height - inset - box[3]
-    corners = {
-        (-1, -1): (inset - box[0], inset - box[1]),
-        (1, -1): (right, inset - box[1]),
-        (-1, 1): (inset - box[0], bottom),
-        (1, 1): (right, bottom),
-    }
-    at = next((at for corner, at in corners.items() if corner not in square.crossed), corners[-1, -1])
-    if square.shape is not None:
-        halo = text_mask(said, SANS, size, stroke=1)
-        palette.lay(picture, halo, (at[0] - 1, at[1] - 1), under)
+        colour = max(inks, key=lambda ink: abs(_brightness(ink) - _brightness(under)))
+    inset = max(2, round(picture.width * 0.035))
+    if square.outline or Emphasis.CAN_MOVE in square.emphases or Emphasis.CHOSEN in square.emphases:
+        inset += round(picture.width * 0.04)
+    far = picture.width - inset
+    at = (
+        inset - box[0] if corner[0] < 0 else far - box[2],
+        inset - box[1] if corner[1] < 0 else far - box[3],
+    )
+    if square.shape is not None or corner in corners_crossed(square.trail):
+        stroke = theme.px(1)
+        halo = text_mask(said, Face.SANS, size, stroke=stroke)
+        palette.lay(picture, halo, (at[0] - stroke, at[1] - stroke), under)
     palette.lay(picture, mask, at, colour)
 
 
-def _label(picture: Image.Image, square: Square, theme: Theme) -> None:
+def _write_label(picture: Image.Image, square: Square, theme: Theme) -> None:
     occupied = square.shape is not None and not square.ghost
-    middle, room = (0.70, 0.42) if occupied else (0.5, 0.56)
-    said = clean(square.label)
-    size = round(picture.width * (0.34 if occupied else 0.46))
-    while size > 12 and fitted(said, theme.face, size, picture.width * room) != said:
-        size -= 2
-    said = fitted(said, theme.face, size, picture.width * room)
-    mask = text_mask(said, theme.face, size)
-    at = (round(picture.width * middle - mask.width / 2), top_for(picture.width * middle, size))
-    palette_of(theme).lay(picture, mask, at, theme.choice_text)
+    middle, room = (0.69, 0.44) if occupied else (0.5, 0.58)
+    largest = picture.width * (0.34 if occupied else 0.44)
+    _write_middle(picture, theme, clean(square.label), (middle, room), largest, theme.choice_text)
+
+
+def _write_badge(picture: Image.Image, square: Square, theme: Theme) -> None:
+    _, colour = _badge_colours(theme, square.badge_ink)
+    _write_middle(picture, theme, clean(square.badge), (0.5, 0.44), picture.width * 0.33, colour)
+
+
+def _write_middle(
+    picture: Image.Image, theme: Theme, text: str, place: tuple[float, float], largest: float, colour: RGB
+) -> None:
+    """A text around the middle of a disc, as large as its room allows; both are parts of the square."""
+    middle, room = place[0] * picture.width, place[1] * picture.width
+    size = round(largest)
+    while size > largest / 2 and width_of(text, Face.SANS, size) > room:
+        size -= 1
+    said = fitted(text, Face.SANS, size, room)
+    mask = text_mask(said, Face.SANS, size)
+    palette_of(theme).lay(picture, mask, (round(middle - mask.width / 2), top_for(middle, size)), colour)
+
+
+def _dark(colour: RGB) -> bool:
+    return _brightness(colour) < 128
 
 
 def _brightness(colour: RGB) -> float:

@@ -1,4 +1,4 @@
-"""The line of a player above or below the board, and the banner of a result."""
+"""The line of a player above or below the board, the banner of a result, and the small line below everything."""
 
 from __future__ import annotations
 
@@ -7,20 +7,32 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.diagram import Shape, Strip
-from render.lettering import clean, fitted, text_mask, top_for, width_of
+from render.lettering import fitted, text_mask, top_for, width_of
 from render.squares import palette_of
-from render.theme import BANNER_HEIGHT, BANNER_SIZE, NAME_SIZE, RGB, STRIP_HEIGHT, TIME_SIZE, WIDTH, Theme
+from render.theme import (
+    BANNER_HEIGHT,
+    BANNER_SIZE,
+    FOOTER_HEIGHT,
+    FOOTER_SIZE,
+    NAME_SIZE,
+    RGB,
+    STRIP_HEIGHT,
+    TIME_SIZE,
+    Theme,
+)
 from render.tokens import small_piece
 
-_GAP = 8
-_PAD = 14
-_RADIUS = 16
-_WELL, _PIECE = 48, 40
-_SMALL, _INSET = 28, 6
-_TAKEN_LEAST, _TAKEN_MOST = 76, 196
-_TIME_ROOM = 250
-_NAME_ROOM = 220
+# All in points.
+_GAP = 3.5
+_PAD = 7
+_RADIUS = 8
+_WELL, _PIECE = 24, 20
+_SMALL_WELL, _SMALL_PIECE = 19, 16
+_BETWEEN = 8
+_TEXT_ROOM = 130
+_NAME_ROOM = 100
 """The least that is left to a name."""
+_LARGER = 4
 
 
 def strip_picture(strip: Strip, lead: int, theme: Theme) -> Image.Image:
@@ -31,40 +43,47 @@ def strip_picture(strip: Strip, lead: int, theme: Theme) -> Image.Image:
     ground, text = _grounds(theme, strip.to_move)
     picture, left = _head(theme, strip.ink, strip.to_move, strip.winner)
     picture = picture.copy()
-    middle = STRIP_HEIGHT / 2
-    right: float = WIDTH - _GAP - _PAD
-    for said in (strip.time, strip.score):
-        said = fitted(said, theme.face, TIME_SIZE, min(_TIME_ROOM, right - left - _NAME_ROOM)) if said else ""
+    middle, size = theme.px(STRIP_HEIGHT) / 2, theme.px(TIME_SIZE)
+    right: float = theme.width - theme.px(_GAP + _PAD)
+
+    def write_before(said: str, gap: float) -> None:
+        nonlocal right
+        said = fitted(said, theme.face, size, min(theme.px(_TEXT_ROOM), right - left - theme.px(_NAME_ROOM)))
         if said:
-            right -= width_of(said, theme.face, TIME_SIZE)
-            _write(picture, theme, said, TIME_SIZE, (right, middle), ground, text)
-            right -= 18
+            right -= width_of(said, theme.face, size)
+            _write(picture, theme, said, size, (right, middle), ground, text)
+            right -= theme.px(gap)
+
+    for said in (strip.time, strip.score):
+        if said:
+            write_before(said, _BETWEEN)
     if strip.captured and not strip.score:
         if lead > 0:
-            said = f"+{lead}"
-            right -= width_of(said, theme.face, TIME_SIZE)
-            _write(picture, theme, said, TIME_SIZE, (right, middle), ground, text)
-            right -= 8
-        name = width_of(clean(strip.name), theme.face, NAME_SIZE)
-        room = max(_TAKEN_LEAST, min(_TAKEN_MOST, int(right - left - name - 16)))
-        taken = _taken(theme, 1 - strip.ink, strip.captured, strip.captured_kings, ground, room)
-        right -= taken.width
-        picture.paste(taken, (round(right), round(middle) - taken.height // 2))
-        right -= 14
-    name_said = fitted(strip.name, theme.face, NAME_SIZE, right - left)
-    _write(picture, theme, name_said, NAME_SIZE, (left, middle), ground, text)
+            write_before(f"+{lead}", _BETWEEN)
+        men = strip.captured - strip.captured_kings
+        for shape, count in ((Shape.KING, strip.captured_kings), (Shape.MAN, men)):
+            if count:
+                write_before(f"×{count}", 3)
+                taken = _well(theme, shape, 1 - strip.ink, ground, _SMALL_WELL, _SMALL_PIECE)
+                right -= taken.width
+                picture.paste(taken, (round(right), round(middle) - taken.height // 2))
+                right -= theme.px(_BETWEEN)
+    name = theme.px(NAME_SIZE)
+    _write(
+        picture, theme, fitted(strip.name, theme.face, name, right - left), name, (left, middle), ground, text
+    )
     return picture
 
 
 def banner_picture(text: str, theme: Theme) -> Image.Image:
     """One line across the picture."""
-    picture = _panel(theme, BANNER_HEIGHT, theme.turn).copy()
-    size = BANNER_SIZE
-    room = WIDTH - 2 * (_GAP + _PAD)
-    while size > 24 and fitted(text, theme.face, size, room).endswith("…"):
-        size -= 2
+    picture = _panel(theme, theme.px(BANNER_HEIGHT), theme.turn).copy()
+    largest = size = theme.px(BANNER_SIZE)
+    room = theme.width - 2 * theme.px(_GAP + _PAD)
+    while size > largest * 2 / 3 and fitted(text, theme.face, size, room).endswith("…"):
+        size -= 1
     said = fitted(text, theme.face, size, room)
-    at = ((WIDTH - width_of(said, theme.face, size)) / 2, BANNER_HEIGHT / 2)
+    at = ((theme.width - width_of(said, theme.face, size)) / 2, picture.height / 2)
     _write(picture, theme, said, size, at, theme.turn, theme.turn_text)
     return picture
 
@@ -72,13 +91,30 @@ def banner_picture(text: str, theme: Theme) -> Image.Image:
 def progress_picture(part: float, theme: Theme) -> Image.Image:
     """How far a replay has come (0 to 1), where the result will stand."""
     palette = palette_of(theme)
-    picture = Image.new("L", (WIDTH, BANNER_HEIGHT), palette.index(theme.page))
-    left, right, middle = _GAP + _PAD, WIDTH - _GAP - _PAD, BANNER_HEIGHT // 2
+    picture = Image.new("L", (theme.width, theme.px(BANNER_HEIGHT)), palette.index(theme.page))
+    left, middle, half = theme.px(_GAP + _PAD), picture.height // 2, theme.px(2)
+    right = theme.width - left
     draw = ImageDraw.Draw(picture)
-    draw.rounded_rectangle((left, middle - 4, right, middle + 4), 4, fill=palette.index(theme.strip))
+    draw.rounded_rectangle((left, middle - half, right, middle + half), half, fill=palette.index(theme.strip))
     reached = left + round((right - left) * part)
-    if reached > left + 8:
-        draw.rounded_rectangle((left, middle - 4, reached, middle + 4), 4, fill=palette.index(theme.turn))
+    if reached > left + 2 * half:
+        draw.rounded_rectangle(
+            (left, middle - half, reached, middle + half), half, fill=palette.index(theme.turn)
+        )
+    return picture
+
+
+@lru_cache(maxsize=64)
+def footer_picture(title: str, note: str, theme: Theme) -> Image.Image:
+    """What the picture shows, small: `title` at the left, `note` at the right."""
+    picture = Image.new("L", (theme.width, theme.px(FOOTER_HEIGHT)), palette_of(theme).index(theme.page))
+    size, pad, middle = theme.px(FOOTER_SIZE), theme.px(_GAP + 4), picture.height / 2 - theme.px(1)
+    room = theme.width - 2 * pad
+    said = fitted(note, theme.face, size, room * 0.6)
+    wide = width_of(said, theme.face, size)
+    _write(picture, theme, said, size, (theme.width - pad - wide, middle), theme.page, theme.quiet)
+    said = fitted(title, theme.face, size, room - wide - theme.px(_BETWEEN))
+    _write(picture, theme, said, size, (pad, middle), theme.page, theme.quiet)
     return picture
 
 
@@ -95,9 +131,11 @@ def _write(
     if not said:
         return
     mask = text_mask(said, theme.face, size)
-    top = max(_GAP + 1, top_for(at[1], size))
-    mask = mask.crop((0, 0, mask.width, min(mask.height, picture.height - _GAP - 1 - top)))
-    picture.paste(palette_of(theme).on_plain(mask, ground, colour), (round(at[0]), top))
+    edge = min(theme.px(_GAP) + 1, picture.height // 8)
+    top = top_for(at[1], size)
+    above = max(0, edge - top)
+    mask = mask.crop((0, above, mask.width, min(mask.height, picture.height - edge - top)))
+    picture.paste(palette_of(theme).on_plain(mask, ground, colour), (round(at[0]), top + above))
 
 
 def _grounds(theme: Theme, to_move: bool) -> tuple[RGB, RGB]:
@@ -109,68 +147,61 @@ def _head(theme: Theme, ink: int, to_move: bool, winner: bool) -> tuple[Image.Im
     """A strip with all that stands before the name, and where the name begins."""
     ground, text = _grounds(theme, to_move)
     palette = palette_of(theme)
-    picture = _panel(theme, STRIP_HEIGHT, ground).copy()
-    left, middle = _GAP + 8, STRIP_HEIGHT // 2
-    well = palette.coloured(_well(theme, ground, _WELL)).convert("RGB")
-    layer = small_piece(theme, Shape.MAN, ink, _PIECE)
-    well.paste(layer, ((_WELL - _PIECE) // 2, (_WELL - _PIECE) // 2), layer)
-    picture.paste(palette.indexed(well), (left, middle - _WELL // 2))
-    left += _WELL + 12
+    picture = _panel(theme, theme.px(STRIP_HEIGHT), ground).copy()
+    left, middle = theme.px(_GAP + 4), picture.height // 2
+    well = _well(theme, Shape.MAN, ink, ground, _WELL, _PIECE)
+    picture.paste(well, (left, middle - well.height // 2))
+    left += well.width + theme.px(6)
     if to_move:
-        palette.lay(picture, _pointer(26), (left, middle - 13), text)
-        left += 34
+        pointer = _pointer(theme.px(13))
+        palette.lay(picture, pointer, (left, middle - pointer.height // 2), text)
+        left += theme.px(17)
     elif winner:
-        palette.lay(picture, _cup(38), (left - 2, middle - 19), theme.turn)
-        left += 44
+        cup = _cup(theme.px(19))
+        palette.lay(picture, cup, (left - theme.px(1), middle - cup.height // 2), theme.turn)
+        left += theme.px(22)
     return picture, left
 
 
-@lru_cache(maxsize=256)
-def _taken(theme: Theme, ink: int, count: int, kings: int, ground: RGB, room: int) -> Image.Image:
-    """Captured pieces leaning on one another, men first."""
-    room -= 2 * _INSET
-    step = min(15.0, (room - _SMALL) / max(1, count - 1))
-    wide = round(_SMALL + step * (count - 1)) + 2 * _INSET
-    row = palette_of(theme).coloured(_well(theme, ground, wide)).convert("RGB")
-    for number in range(count):
-        shape = Shape.KING if number >= count - kings else Shape.MAN
-        layer = small_piece(theme, shape, ink, _SMALL)
-        row.paste(layer, (_INSET + round(number * step), (row.height - _SMALL) // 2), layer)
-    return palette_of(theme).indexed(row)
-
-
-@lru_cache(maxsize=256)
-def _well(theme: Theme, ground: RGB, wide: int) -> Image.Image:
-    """A rounded field in the colour of dark squares, on which pieces of both colours can be told."""
-    palette = palette_of(theme)
-    height = _WELL if wide == _WELL else _SMALL + 8
-    picture = Image.new("L", (wide, height), palette.index(ground))
-    mask = Image.new("L", (wide * 4, height * 4))
-    ImageDraw.Draw(mask).rounded_rectangle((0, 0, wide * 4 - 1, height * 4 - 1), 10 * 4, fill=255)
-    palette.lay(picture, mask.reduce(4), (0, 0), theme.squares[1])
-    return picture
+@lru_cache(maxsize=64)
+def _well(theme: Theme, shape: Shape, ink: int, ground: RGB, well: int, piece: int) -> Image.Image:
+    """A piece on a rounded field in the colour of dark squares, on which pieces of both colours can be told."""
+    palette, wide, size = palette_of(theme), theme.px(well), theme.px(piece)
+    picture = Image.new("L", (wide, wide), palette.index(ground))
+    mask = _rounded(wide, wide, 0, theme.px(5))
+    palette.lay(picture, mask, (0, 0), theme.squares[1])
+    coloured = palette.coloured(picture).convert("RGB")
+    layer = small_piece(theme, shape, ink, size)
+    coloured.paste(layer, ((wide - size) // 2, (wide - size) // 2), layer)
+    return palette.indexed(coloured)
 
 
 @lru_cache(maxsize=32)
 def _panel(theme: Theme, height: int, ground: RGB) -> Image.Image:
     palette = palette_of(theme)
-    picture = Image.new("L", (WIDTH, height), palette.index(theme.page))
-    mask = Image.new("L", (WIDTH * 4, height * 4))
-    ImageDraw.Draw(mask).rounded_rectangle(
-        (_GAP * 4, _GAP * 4, (WIDTH - _GAP) * 4 - 1, (height - _GAP) * 4 - 1), _RADIUS * 4, fill=255
-    )
-    palette.lay(picture, mask.reduce(4), (0, 0), ground)
+    picture = Image.new("L", (theme.width, height), palette.index(theme.page))
+    mask = _rounded(theme.width, height, theme.px(_GAP), theme.px(_RADIUS))
+    palette.lay(picture, mask, (0, 0), ground)
     return picture
 
 
-@lru_cache(maxsize=4)
+def _rounded(width: int, height: int, inset: int, radius: int) -> Image.Image:
+    mask = Image.new("L", (width * _LARGER, height * _LARGER))
+    box = (inset, inset, width - inset, height - inset)
+    left, top, right, bottom = (edge * _LARGER for edge in box)
+    draw = ImageDraw.Draw(mask)
+    draw.rounded_rectangle((left, top, right - 1, bottom - 1), radius * _LARGER, fill=255)
+    return mask.reduce(_LARGER)
+
+
+@lru_cache(maxsize=8)
 def _pointer(size: int) -> Image.Image:
     mask = Image.new("L", (size * 4, size * 4))
     ImageDraw.Draw(mask).polygon([(size * 0.4, 0), (size * 3.7, size * 2), (size * 0.4, size * 4)], fill=255)
     return mask.reduce(4)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def _cup(size: int) -> Image.Image:
     """A winner's cup."""
     large = size * 4

@@ -6,14 +6,15 @@ from dataclasses import dataclass
 from itertools import accumulate
 
 from render.chart import Align, Column, Row, Table, Tone, check_table
-from render.easel import Easel, row_grounds, tone_colour
-from render.lettering import clean, width_of
+from render.easel import Easel, points_wide, row_grounds, sharp_enough, tone_colour
 from render.theme import RGB, WIDTH, Theme
 
-_EDGE = 14
-_PAD = 11
-_TIGHT = 5
-_WIDEST = 360
+# All in points.
+_EDGE = 7.0
+_PAD = 5.5
+_TIGHT = 2.5
+_BETWEEN = 1.0
+_WIDEST = 180.0
 """The most that one column takes."""
 
 
@@ -21,26 +22,23 @@ _WIDEST = 360
 class _Sizes:
     """Letters and rows become smaller as there are more of them."""
 
-    letters: int
-    row: int
+    letters: float
+    row: float
 
     @property
-    def title(self) -> int:
-        return 38
-
-    @property
-    def head(self) -> int:
-        return self.letters - 3
+    def head(self) -> float:
+        return self.letters - 1.5
 
 
 def draw_table(table: Table, theme: Theme) -> bytes:
     """The table as a palette PNG, at least as wide as a board. Raises BadDiagram."""
     check_table(table)
     sizes = _sizes(len(table.rows))
+    theme = sharp_enough(theme, sum(_widths(table, theme, sizes)) + 2 * _EDGE)
     widths = _widths(table, theme, sizes)
     width = sum(widths) + 2 * _EDGE
     top = heading_height(table.title, table.subtitle)
-    head = sizes.row + 2
+    head = sizes.row + 1
     easel = Easel(theme, width, top + head + sizes.row * len(table.rows) + _EDGE)
     draw_heading(easel, table.title, table.subtitle, theme, width)
     lefts = list(accumulate(widths, initial=_EDGE))
@@ -51,53 +49,53 @@ def draw_table(table: Table, theme: Theme) -> bytes:
     return easel.png()
 
 
-def draw_heading(easel: Easel, title: str, subtitle: str, theme: Theme, width: int) -> None:
+def draw_heading(easel: Easel, title: str, subtitle: str, theme: Theme, width: float) -> None:
     """Title and subtitle at the top."""
     grounds = theme.page, theme.text if theme.page != theme.text else theme.quiet
     right = width - _EDGE - _PAD
-    top = 10
+    top = 5
     if title:
-        easel.write(title, (_EDGE + _PAD, top, right, top + 52), 36, grounds, face=theme.face)
-        top += 48
+        easel.write(title, (_EDGE + _PAD, top, right, top + 26), 18, grounds, face=theme.face)
+        top += 24
     if subtitle:
         easel.write(
-            subtitle, (_EDGE + _PAD, top, right, top + 38), 24, (theme.page, theme.quiet), face=theme.face
+            subtitle, (_EDGE + _PAD, top, right, top + 19), 12, (theme.page, theme.quiet), face=theme.face
         )
 
 
-def heading_height(title: str, subtitle: str) -> int:
-    return 12 + (52 if title else 0) + (40 if subtitle else 0)
+def heading_height(title: str, subtitle: str) -> float:
+    return 6 + (26 if title else 0) + (20 if subtitle else 0)
 
 
 def _sizes(rows: int) -> _Sizes:
     if rows <= 20:
-        return _Sizes(27, 48)
+        return _Sizes(13.5, 24)
     if rows <= 36:
-        return _Sizes(24, 40)
-    return _Sizes(21, 34)
+        return _Sizes(12, 20)
+    return _Sizes(10.5, 17)
 
 
-def _widths(table: Table, theme: Theme, sizes: _Sizes) -> list[int]:
+def _widths(table: Table, theme: Theme, sizes: _Sizes) -> list[float]:
     """Each column as wide as it must be; what a board's width leaves over goes to the columns of names."""
     widths = []
     for number, column in enumerate(table.columns):
         texts = [(column.title, sizes.head), *((row.cells[number], sizes.letters) for row in table.rows)]
-        most = max(width_of(clean(text), theme.face, size) for text, size in texts)
+        most = max(points_wide(theme, text, size) for text, size in texts)
         pad = _TIGHT if column.align is Align.CENTRE else _PAD
-        widths.append(min(_WIDEST, round(most) + 2 * pad + 2))
+        widths.append(min(_WIDEST, most + 2 * pad + 1))
     spare = WIDTH - 2 * _EDGE - sum(widths)
     wide = [number for number, column in enumerate(table.columns) if column.align is Align.LEFT]
     if spare > 0:
         for number in wide or range(len(widths)):
-            widths[number] += spare // len(wide or widths)
+            widths[number] += spare / len(wide or widths)
     return widths
 
 
 def _draw_head(
     easel: Easel,
     columns: tuple[Column, ...],
-    lefts: list[int],
-    span: tuple[int, int],
+    lefts: list[float],
+    span: tuple[float, float],
     theme: Theme,
     sizes: _Sizes,
 ) -> None:
@@ -113,42 +111,47 @@ def _draw_row(
     easel: Easel,
     columns: tuple[Column, ...],
     row: Row,
-    lefts: list[int],
-    top: int,
+    lefts: list[float],
+    top: float,
     number: int,
     theme: Theme,
     sizes: _Sizes,
 ) -> None:
-    ground = tone_colour(theme, row.tone, row_grounds(theme)[number % 2])
-    if row.mine:
-        ground = theme.turn
-    bottom = top + sizes.row
-    easel.field((_EDGE, top, lefts[-1], bottom - 2), ground)
+    plain = row_grounds(theme)[number % 2]
+    ground = tone_colour(theme, row.tone, plain)
+    bottom = top + sizes.row - _BETWEEN
+    easel.field((_EDGE, top, lefts[-1], bottom), ground)
     for place, column in enumerate(columns):
         left, right = _inner(column, lefts[place], lefts[place + 1])
         under, colour = ground, _letters(theme, column, row)
         if row.tones and row.tones[place] is not Tone.PLAIN:
-            under = tone_colour(theme, row.tones[place], row_grounds(theme)[number % 2])
-            easel.field((lefts[place] + 1, top + 1, lefts[place + 1] - 1, bottom - 3), under, radius=5)
+            under = tone_colour(theme, row.tones[place], plain)
+            easel.field(
+                (lefts[place] + 0.5, top + 0.5, lefts[place + 1] - 0.5, bottom - 0.5), under, radius=2.5
+            )
             colour = theme.text
-        box = (left, top, right, bottom - 2)
         easel.write(
-            row.cells[place], box, sizes.letters, (under, colour), face=theme.face, align=column.align
+            row.cells[place],
+            (left, top, right, bottom),
+            sizes.letters,
+            (under, colour),
+            face=theme.face,
+            align=column.align,
         )
+    if row.mine:
+        easel.frame((_EDGE, top, lefts[-1], bottom), theme.turn, 1.5)
 
 
 def _letters(theme: Theme, column: Column, row: Row) -> RGB:
-    if row.mine:
-        return theme.turn_text
-    if column.strong and theme.turn != theme.turn_text:
-        return theme.turn if _far(theme.turn, theme.strip) else theme.text
-    return theme.text
+    """What tells the order stands out, where it can be read."""
+    stands_out = column.strong and row.tone is Tone.PLAIN and _far(theme.turn, theme.strip)
+    return theme.turn if stands_out else theme.text
 
 
 def _far(one: RGB, other: RGB) -> bool:
     return sum(abs(a - b) for a, b in zip(one, other, strict=True)) > 200
 
 
-def _inner(column: Column, left: int, right: int) -> tuple[int, int]:
+def _inner(column: Column, left: float, right: float) -> tuple[float, float]:
     pad = _TIGHT if column.align is Align.CENTRE else _PAD
     return left + pad, right - pad

@@ -1,42 +1,48 @@
-"""Every size, colour and font of each theme. Nothing else in the package knows a colour or a number of pixels.
+"""Every size, colour and face of each theme. Nothing else in the package knows a colour or counts pixels.
 
-Colours are sRGB triples. Sizes are pixels of the finished picture, which is 740 wide and is mostly seen at
-half of that, or fractions of a square where they say so.
+Colours are sRGB triples. Sizes are points, or fractions of a square where they say so: a picture is 370 points wide,
+which is about its width on a telephone. A theme says how many pixels make a point; every length in the package goes
+through `Theme.px`, so that a picture of any sharpness is the same picture.
 """
 
 from __future__ import annotations
 
 import enum
 from collections.abc import Mapping
-from dataclasses import dataclass
-from pathlib import Path
+from dataclasses import dataclass, replace
+from functools import cache
 from types import MappingProxyType
+
+from render.faces import Face
 
 RGB = tuple[int, int, int]
 
-_FONTS = Path(__file__).with_name("fonts")
-SANS = _FONTS / "NotoSansCJKjp-Bold.otf"
-SERIF = _FONTS / "NotoSerifCJKjp-Bold.otf"
-WIDE = _FONTS / "DejaVuSans-Bold.ttf"
-"""Scripts that the first two lack: Hebrew, Arabic, Armenian, Georgian, symbols."""
+SHARP = 3.0
+"""Pixels a point of a picture: telephones show three, desktops two to a larger point."""
+REPLAY = 2.0
+"""The same of an animation, which would grow too large for a message otherwise."""
 
-WIDTH = 740
-LABEL_MARGIN = 36
-PLAIN_MARGIN = 14
-LARGEST_SQUARE = 128
-STRIP_HEIGHT = 74
-BANNER_HEIGHT = 66
-LABEL_SIZE = 27
-NAME_SIZE = 33
-TIME_SIZE = 29
-BANNER_SIZE = 36
+WIDTH = 370
+MARGIN = 7
+LARGEST_SQUARE = 64
+STRIP_HEIGHT = 37
+BANNER_HEIGHT = 33
+FOOTER_HEIGHT = 17
+FOOTER_SIZE = 10.5
+NAME_SIZE = 16.5
+TIME_SIZE = 14.5
+BANNER_SIZE = 18.0
+NUMBER_SIZE = 12.0
+"""Numbers on empty squares: their digits are more than 8.4 points high, which is 9 at a width of 400."""
+SMALL_NUMBER_SIZE = 8.4
+"""Numbers beside a piece, and the letters and ranks along the edge."""
 
 
 class Finish(enum.Enum):
-    """What pieces and squares look as if they were made of."""
+    """What pieces look as if they were made of."""
 
     TURNED = "turned"
-    """Solid, with light and shade, on a board with a grain."""
+    """Solid, with light and shade."""
     PRINTED = "printed"
     """Flat, with outlines."""
 
@@ -58,16 +64,18 @@ class Material:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Theme:
-    """One look. `squares` and `captions` are by shade, `areas` and `pieces` by ink.
+    """One look. `squares`, `captions`, `moved` and `taken` are by shade, `pieces` by ink, `areas`
+    by ink and then by shade.
 
     `page` is behind everything, `frame` around the board, `strip` behind a player, `turn` behind the one to move.
-    `moved` marks the last move, `taken` what it captured, `choice` what may be chosen. `grain` is how strongly
-    squares show their material (0 to 1).
+    `moved` marks the last move, washed over a square that it passed, left or reached as strongly as `washes` says (0
+    to 1); `taken` what it captured; `choice` what may be chosen; `outline` surrounds groups and `zone` a part of the
+    board itself; `won` and `lost` tell results in tables. `unit` is how many pixels make a point.
     """
 
     key: str
     finish: Finish
-    face: Path
+    face: Face
     page: RGB
     frame: RGB
     label: RGB
@@ -78,21 +86,44 @@ class Theme:
     turn_text: RGB
     squares: tuple[RGB, RGB]
     captions: tuple[RGB, RGB]
-    areas: tuple[RGB, RGB]
+    areas: tuple[tuple[RGB, RGB], tuple[RGB, RGB]]
     pieces: tuple[Material, Material]
-    moved: RGB
+    moved: tuple[RGB, RGB]
+    washes: tuple[float, float, float]
     trail: RGB
     trail_line: RGB
-    taken: RGB
+    taken: tuple[RGB, RGB]
     choice: RGB
     choice_text: RGB
-    grain: float
+    outline: RGB
+    zone: RGB
+    won: RGB
+    lost: RGB
+    unit: float = SHARP
+
+    def px(self, points: float) -> int:
+        """A length in pixels, at least one."""
+        return max(1, round(points * self.unit))
+
+    @property
+    def width(self) -> int:
+        """The width of a picture in pixels."""
+        return self.px(WIDTH)
+
+    def at(self, unit: float) -> Theme:
+        """The same look at so many pixels a point."""
+        return self if unit == self.unit else _at(self, unit)
+
+
+@cache
+def _at(theme: Theme, unit: float) -> Theme:
+    return replace(theme, unit=unit)
 
 
 WOOD = Theme(
     key="wood",
     finish=Finish.TURNED,
-    face=SERIF,
+    face=Face.SERIF,
     page=(38, 25, 18),
     frame=(66, 42, 27),
     label=(226, 196, 150),
@@ -101,12 +132,12 @@ WOOD = Theme(
     quiet=(196, 168, 132),
     turn=(240, 190, 84),
     turn_text=(44, 26, 10),
-    squares=((233, 206, 160), (164, 108, 66)),
+    squares=((229, 199, 150), (164, 108, 66)),
     captions=((132, 94, 54), (250, 228, 190)),
-    areas=((255, 220, 120), (112, 120, 156)),
+    areas=(((206, 148, 50), (240, 190, 84)), ((120, 138, 190), (62, 74, 128))),
     pieces=(
         Material(
-            ramp=((120, 86, 48), (196, 164, 116), (236, 216, 176), (250, 240, 216), (255, 254, 248)),
+            ramp=((132, 100, 62), (206, 180, 138), (250, 240, 216), (254, 248, 232), (255, 255, 252)),
             wall=(176, 138, 88),
             line=(90, 60, 30),
             crown=(204, 122, 16),
@@ -120,19 +151,23 @@ WOOD = Theme(
             crown_line=(26, 14, 6),
         ),
     ),
-    moved=(246, 208, 70),
+    moved=((178, 116, 24), (246, 208, 70)),
     trail=(255, 226, 96),
     trail_line=(74, 40, 8),
-    taken=(198, 62, 40),
-    choice=(70, 158, 84),
+    taken=((200, 92, 66), (240, 150, 124)),
+    choice=(26, 88, 46),
     choice_text=(255, 255, 255),
-    grain=1.0,
+    washes=(0.5, 0.68, 0.85),
+    outline=(40, 22, 10),
+    zone=(176, 40, 28),
+    won=(70, 158, 84),
+    lost=(198, 62, 40),
 )
 
 SLATE = Theme(
     key="slate",
     finish=Finish.TURNED,
-    face=SANS,
+    face=Face.SANS,
     page=(24, 29, 36),
     frame=(40, 48, 58),
     label=(188, 202, 216),
@@ -141,12 +176,12 @@ SLATE = Theme(
     quiet=(158, 174, 190),
     turn=(92, 196, 244),
     turn_text=(6, 26, 40),
-    squares=((206, 214, 222), (104, 122, 140)),
+    squares=((190, 200, 210), (100, 118, 136)),
     captions=((84, 102, 120), (236, 243, 249)),
-    areas=((244, 226, 160), (52, 84, 140)),
+    areas=(((200, 158, 64), (232, 200, 110)), ((96, 130, 190), (48, 82, 150))),
     pieces=(
         Material(
-            ramp=((110, 122, 136), (178, 190, 202), (226, 232, 238), (245, 248, 250), (255, 255, 255)),
+            ramp=((116, 128, 142), (188, 198, 208), (242, 246, 250), (250, 252, 254), (255, 255, 255)),
             wall=(146, 160, 174),
             line=(60, 72, 86),
             crown=(18, 116, 184),
@@ -160,19 +195,23 @@ SLATE = Theme(
             crown_line=(4, 20, 34),
         ),
     ),
-    moved=(104, 206, 246),
+    moved=((50, 140, 190), (120, 212, 248)),
     trail=(150, 232, 255),
     trail_line=(8, 48, 72),
-    taken=(226, 84, 84),
-    choice=(44, 160, 104),
+    taken=((206, 96, 96), (240, 140, 134)),
+    choice=(8, 93, 62),
     choice_text=(255, 255, 255),
-    grain=0.5,
+    washes=(0.55, 0.7, 0.85),
+    outline=(10, 16, 24),
+    zone=(176, 30, 46),
+    won=(44, 160, 104),
+    lost=(226, 84, 84),
 )
 
 PAPER = Theme(
     key="paper",
     finish=Finish.PRINTED,
-    face=SERIF,
+    face=Face.SERIF,
     page=(250, 246, 236),
     frame=(250, 246, 236),
     label=(84, 74, 62),
@@ -181,9 +220,9 @@ PAPER = Theme(
     quiet=(120, 108, 92),
     turn=(44, 38, 32),
     turn_text=(255, 250, 238),
-    squares=((254, 251, 243), (209, 197, 174)),
-    captions=((128, 114, 94), (88, 74, 54)),
-    areas=((247, 222, 150), (140, 152, 176)),
+    squares=((224, 214, 190), (192, 176, 146)),
+    captions=((112, 96, 74), (62, 50, 34)),
+    areas=(((216, 166, 70), (178, 134, 46)), ((150, 168, 206), (108, 126, 170))),
     pieces=(
         Material(
             ramp=((255, 254, 250),) * 5,
@@ -200,19 +239,23 @@ PAPER = Theme(
             crown_line=(24, 19, 14),
         ),
     ),
-    moved=(238, 190, 74),
+    moved=((216, 150, 30), (188, 110, 22)),
     trail=(190, 66, 32),
     trail_line=(255, 250, 238),
-    taken=(206, 84, 60),
+    taken=((214, 110, 84), (216, 98, 72)),
     choice=(46, 122, 84),
     choice_text=(255, 255, 255),
-    grain=0.0,
+    washes=(0.7, 0.85, 0.95),
+    outline=(42, 35, 28),
+    zone=(186, 44, 26),
+    won=(46, 122, 84),
+    lost=(206, 84, 60),
 )
 
 CONTRAST = Theme(
     key="contrast",
     finish=Finish.PRINTED,
-    face=SANS,
+    face=Face.SANS,
     page=(0, 0, 0),
     frame=(0, 0, 0),
     label=(255, 255, 255),
@@ -221,9 +264,9 @@ CONTRAST = Theme(
     quiet=(255, 255, 255),
     turn=(255, 224, 0),
     turn_text=(0, 0, 0),
-    squares=((255, 255, 255), (108, 108, 108)),
+    squares=((186, 186, 186), (108, 108, 108)),
     captions=((0, 0, 0), (255, 255, 255)),
-    areas=((255, 236, 130), (40, 70, 170)),
+    areas=(((160, 116, 0), (220, 180, 60)), ((60, 100, 200), (24, 48, 140))),
     pieces=(
         Material(
             ramp=((255, 255, 255),) * 5,
@@ -240,19 +283,23 @@ CONTRAST = Theme(
             crown_line=(0, 0, 0),
         ),
     ),
-    moved=(255, 224, 0),
+    moved=((160, 104, 0), (232, 172, 0)),
     trail=(255, 224, 0),
     trail_line=(0, 0, 0),
-    taken=(255, 60, 60),
-    choice=(0, 92, 230),
+    taken=((190, 40, 40), (255, 140, 120)),
+    choice=(0, 44, 156),
     choice_text=(255, 255, 255),
-    grain=0.0,
+    washes=(0.85, 0.95, 1.0),
+    outline=(0, 0, 0),
+    zone=(255, 255, 255),
+    won=(0, 92, 230),
+    lost=(255, 60, 60),
 )
 
 COLOURBLIND = Theme(
     key="colourblind",
     finish=Finish.TURNED,
-    face=SANS,
+    face=Face.SANS,
     page=(26, 30, 38),
     frame=(44, 50, 60),
     label=(214, 220, 228),
@@ -261,32 +308,36 @@ COLOURBLIND = Theme(
     quiet=(176, 184, 196),
     turn=(240, 228, 66),
     turn_text=(30, 28, 0),
-    squares=((228, 230, 232), (128, 135, 144)),
+    squares=((186, 191, 198), (122, 128, 137)),
     captions=((92, 98, 106), (255, 255, 255)),
-    areas=((255, 208, 120), (70, 120, 190)),
+    areas=(((166, 124, 36), (226, 180, 90)), ((84, 130, 190), (150, 190, 236))),
     pieces=(
         Material(
-            ramp=((150, 92, 0), (214, 144, 16), (250, 190, 66), (255, 220, 140), (255, 250, 232)),
-            wall=(190, 120, 6),
-            line=(96, 56, 0),
-            crown=(80, 42, 0),
-            crown_line=(255, 240, 206),
+            ramp=((128, 134, 142), (204, 208, 214), (248, 249, 250), (252, 253, 254), (255, 255, 255)),
+            wall=(160, 166, 174),
+            line=(60, 64, 70),
+            crown=(0, 56, 116),
+            crown_line=(255, 255, 255),
         ),
         Material(
-            ramp=((0, 16, 40), (0, 38, 82), (0, 68, 132), (52, 122, 188), (186, 222, 250)),
+            ramp=((0, 14, 36), (0, 34, 76), (0, 61, 124), (46, 114, 178), (182, 220, 250)),
             wall=(0, 26, 58),
             line=(0, 12, 30),
             crown=(255, 255, 255),
             crown_line=(0, 22, 50),
         ),
     ),
-    moved=(240, 228, 66),
+    moved=((184, 98, 0), (242, 174, 72)),
     trail=(255, 244, 120),
     trail_line=(40, 36, 0),
-    taken=(213, 94, 0),
-    choice=(0, 120, 90),
+    taken=((150, 76, 96), (234, 190, 205)),
+    choice=(0, 0, 0),
     choice_text=(255, 255, 255),
-    grain=0.25,
+    washes=(0.9, 0.96, 1.0),
+    outline=(8, 10, 14),
+    zone=(255, 255, 255),
+    won=(0, 120, 90),
+    lost=(213, 94, 0),
 )
 
 THEMES: Mapping[str, Theme] = MappingProxyType(

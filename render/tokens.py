@@ -17,18 +17,17 @@ from render.theme import RGB, Finish, Material, Theme
 
 Profile = tuple[tuple[float, float], ...]
 
-_SIDE = 320
+_SIDE = 480
 """Pieces are drawn on a square of this many pixels and shrunk, which smooths every edge."""
 
-_MAN = 0.392
+_MAN = 0.405
 _KING = 0.375
 """Radii as parts of a square."""
-_MAN_WALL = 0.045
-_KING_WALL = 0.095
+_MAN_WALL = 0.040
+_KING_WALL = 0.062
 """Height of the wall of one disc, as it is seen slightly from the front."""
 
-# From the middle to the rim: (part of the radius, slope). Few edges and even faces between them: every step of
-# brightness across a piece is paid for in each line of the file.
+# From the middle to the rim: (part of the radius, slope). Even faces between few edges make a small file.
 _MAN_PROFILE = (
     (0.00, 0.0),
     (0.62, 0.0),

@@ -8,42 +8,54 @@ from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageDraw
 
-_LARGER = 4
-_WIDTH = 0.095
+_LARGER = 3
+_WIDTH = 0.085
 _CASING = 0.024
 _HEAD, _HEAD_HALF = 0.27, 0.165
-_RIM = 0.42
+_RIM = 0.40
 """Sizes as parts of a square: the line, its dark edge, the arrow head, how far from the centre it ends."""
 
 Point = tuple[int, int]
-Layers = tuple[Image.Image, Image.Image]
-"""The masks of the dark edge and of the line itself."""
+Step = tuple[int, int, int, int, bool]
+"""Column and row of a square, how far the way goes from there, and whether it ends there with an arrow."""
 
 
-def trail_layers(points: tuple[Point, ...], size: int) -> tuple[Layers, Point]:
-    """The trail as masks and the square (column, row) at their upper left corner."""
-    left, top = min(x for x, _ in points), min(y for _, y in points)
-    right, bottom = max(x for x, _ in points), max(y for _, y in points)
-    extent = ((right - left + 1) * size, (bottom - top + 1) * size)
-    edge, line = Image.new("L", extent), Image.new("L", extent)
-    steps = list(_steps(points))
+def trail_on(points: tuple[Point, ...]) -> dict[Point, tuple[Step, ...]]:
+    """For each square that the trail touches the steps that do so, as seen from that square."""
+    steps = _steps(points)
+    found: dict[Point, list[Step]] = {}
     for number, (x, y, dx, dy) in enumerate(steps):
-        pieces = _step(dx, dy, number == len(steps) - 1, size)
-        at = ((min(x, x + dx) - left) * size, (min(y, y + dy) - top) * size)
-        for whole, part in zip((edge, line), pieces, strict=True):
-            box = (at[0], at[1], at[0] + part.width, at[1] + part.height)
-            whole.paste(ImageChops.lighter(whole.crop(box), part), at)
-    return (edge, line), (left, top)
+        last = number == len(steps) - 1
+        for column in range(min(x, x + dx), max(x, x + dx) + 1):
+            for row in range(min(y, y + dy), max(y, y + dy) + 1):
+                found.setdefault((column, row), []).append((x - column, y - row, dx, dy, last))
+    return {at: tuple(touching) for at, touching in found.items()}
 
 
-def corners_crossed(points: tuple[Point, ...]) -> dict[Point, frozenset[Point]]:
-    """Through which of its corners (each as dx, dy) the trail leaves or enters a square."""
-    crossed: dict[Point, set[Point]] = {}
-    for x, y, dx, dy in _steps(points):
+@lru_cache(maxsize=256)
+def trail_masks(steps: tuple[Step, ...], size: int) -> tuple[Image.Image, Image.Image]:
+    """The dark edge and the line of the trail in one square of `size` pixels."""
+    edge, line = Image.new("L", (size, size)), Image.new("L", (size, size))
+    for x, y, dx, dy, last in steps:
+        left, top = -min(x, x + dx) * size, -min(y, y + dy) * size
+        for whole, part in zip((edge, line), _step(dx, dy, last, size), strict=True):
+            crop = part.crop((left, top, left + size, top + size))
+            whole.paste(ImageChops.lighter(whole, crop))
+    return edge, line
+
+
+def corners_crossed(steps: tuple[Step, ...]) -> frozenset[Point]:
+    """Through which corners (each as dx, dy) of its square the trail leaves or enters."""
+    crossed = set()
+    for x, y, dx, dy, _ in steps:
         if abs(dx) == abs(dy) == 1:
-            crossed.setdefault((x, y), set()).add((dx, dy))
-            crossed.setdefault((x + dx, y + dy), set()).add((-dx, -dy))
-    return {at: frozenset(ways) for at, ways in crossed.items()}
+            if (x, y) == (0, 0):
+                crossed.add((dx, dy))
+            elif (x + dx, y + dy) == (0, 0):
+                crossed.add((-dx, -dy))
+            else:
+                crossed.add((x if x else x + dx, y if y else y + dy))
+    return frozenset(crossed)
 
 
 def _steps(points: tuple[Point, ...]) -> list[tuple[int, int, int, int]]:
@@ -60,7 +72,8 @@ def _steps(points: tuple[Point, ...]) -> list[tuple[int, int, int, int]]:
 
 
 @lru_cache(maxsize=64)
-def _step(dx: int, dy: int, last: bool, size: int) -> Layers:
+def _step(dx: int, dy: int, last: bool, size: int) -> tuple[Image.Image, Image.Image]:
+    """The masks of the dark edge and of the line of one step, over all the squares between its ends."""
     large = size * _LARGER
     extent = ((abs(dx) + 1) * large, (abs(dy) + 1) * large)
     start = (large * (0.5 + max(-dx, 0)), large * (0.5 + max(-dy, 0)))

@@ -9,8 +9,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from render.diagram import Diagram, Emphasis, Mark, Shade, Shape, Strip, Tile, Token, Trail
+from render.diagram import (
+    MAX_REGIONS,
+    Diagram,
+    Emphasis,
+    Mark,
+    Region,
+    Shade,
+    Shape,
+    Strip,
+    Tile,
+    Token,
+    Trail,
+)
 from rules import (
+    Area,
     BoardView,
     Cell,
     CellView,
@@ -74,8 +87,8 @@ def diagram_of(
 ) -> Diagram:
     """The picture of a state with the `bottom` side below.
 
-    `notation` labels the board (the game's own where None); `areas` washes groups and territories in the colour of
-    their side and counts them; no side is to move when it is `over`.
+    `notation` labels the board (the game's own where None); `areas` outlines groups and territories and counts
+    them; no side is to move when it is `over`.
     """
     view = game.view(state)
     screen = _Screen(view, turned=view.bottom is not bottom)
@@ -86,10 +99,11 @@ def diagram_of(
     return Diagram(
         columns=view.columns,
         rows=view.rows,
-        tiles=tuple(_tiles(view, screen, inks, numbered=numbered, areas=areas)),
+        tiles=tuple(_tiles(view, screen, numbered=numbered)),
         tokens=(*_ghosts(game, screen, inks, view, last), *(_token(screen, inks, p) for p in view.pieces)),
         marks=(*_last_marks(game, screen, last), *_choice_marks(screen, choice)),
         trail=_trail(game, screen, last),
+        regions=tuple(_regions(view, screen, inks)) if areas else (),
         column_labels=() if numbered else screen.column_labels,
         row_labels=() if numbered else screen.row_labels,
         top=_strip(seats, bottom.other, inks, view, over=over),
@@ -140,19 +154,8 @@ class _Screen:
         return self._at[cell]
 
 
-def _tiles(
-    view: BoardView, screen: _Screen, inks: Mapping[Side, int], *, numbered: bool, areas: bool
-) -> Iterator[Tile]:
+def _tiles(view: BoardView, screen: _Screen, *, numbered: bool) -> Iterator[Tile]:
     cells: dict[tuple[int, int], CellView] = {(cell.column, cell.row): cell for cell in view.cells}
-    shown = view.areas if areas else ()
-    tints = {cell: inks[area.side] for area in shown for cell in area.cells}
-    occupied = {piece.cell for piece in view.pieces}
-    # The size of an area stands in its uppermost square, an empty one if there is; that of a lone piece says nothing.
-    counts = {
-        min((cell in occupied, screen[cell][::-1], cell) for cell in area.cells)[2]: str(len(area.cells))
-        for area in shown
-        if len(area.cells) > 1
-    }
     for row in range(view.rows):
         for column in range(view.columns):
             cell = cells.get((column, row))
@@ -160,14 +163,37 @@ def _tiles(
             yield Tile(
                 *screen.place(column, row),
                 shade=Shade.DARK if dark else Shade.LIGHT,
-                caption=_caption(cell, counts, numbered=numbered) if cell else "",
-                tint=tints.get(cell.cell) if cell else None,
+                caption=str(cell.number) if numbered and cell and cell.number is not None else "",
             )
 
 
-def _caption(cell: CellView, counts: Mapping[Cell, str], *, numbered: bool) -> str:
-    number = str(cell.number) if numbered and cell.number is not None else ""
-    return counts.get(cell.cell, number)
+def _regions(view: BoardView, screen: _Screen, inks: Mapping[Side, int]) -> Iterator[Region]:
+    """The areas with their sizes, largest first; the largest of each side is tinted, a lone piece says nothing."""
+    seen: set[Side] = set()
+    for area in view.areas[:MAX_REGIONS]:
+        if len(area.cells) > 1:
+            yield Region(
+                cells=tuple(screen[cell] for cell in area.cells),
+                ink=inks[area.side],
+                size=str(len(area.cells)),
+                badge=screen[_middle(view, area)],
+                tinted=area.side not in seen,
+            )
+            seen.add(area.side)
+
+
+def _middle(view: BoardView, area: Area) -> Cell:
+    """The cell of the area that is nearest to the middle of all, one with a piece where there is one."""
+    places = {cell.cell: (cell.column, cell.row) for cell in view.cells}
+    occupied = {piece.cell for piece in view.pieces}
+    across = sum(places[cell][0] for cell in area.cells) / len(area.cells)
+    down = sum(places[cell][1] for cell in area.cells) / len(area.cells)
+
+    def away(cell: Cell) -> tuple[bool, float, Cell]:
+        x, y = places[cell]
+        return cell not in occupied, (x - across) ** 2 + (y - down) ** 2, cell
+
+    return min(area.cells, key=away)
 
 
 def _checkered(view: BoardView, column: int, row: int) -> bool:

@@ -1,4 +1,7 @@
-"""What a picture costs: known, next of a game, all new; beside plain RGB drawing and SVG of the same diagrams.
+"""What a picture costs: known, new, and the whole process's first; beside other ways to draw the same diagrams.
+
+Beside it in the same run, on the same positions in turns: the picture at 740 pixels through zlib, which is how
+version one packed it; plain RGB drawing with Pillow; SVG.
 
 python -m tests.bench render [--theme wood] [--games N] [--flat N]
 Times are processor time of one core, medians; `--flat N` draws N different positions and watches memory instead.
@@ -12,6 +15,7 @@ import io
 import random
 import statistics
 import time
+import zlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -21,15 +25,18 @@ from PIL import Image, ImageDraw, ImageFont
 import render
 from bot.board.diagram import LastMove, Seat, captured_by, diagram_of
 from render.diagram import Diagram, Shade, Shape
-from render.layout import layout_of
-from render.theme import SANS, STRIP_HEIGHT, THEMES, WIDTH
+from render.faces import ALPHABETS
+from render.painter import board_left, painted, square_size
+from render.theme import MARGIN, STRIP_HEIGHT, THEMES
 from rules import GAMES, Side
 
 
 def main(options: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bench render", description=__doc__)
     parser.add_argument("--theme", default="wood", choices=list(THEMES))
-    parser.add_argument("--games", type=int, default=2, help="random games of each kind")
+    parser.add_argument(
+        "--games", type=int, default=3, help="random games of each kind, the last of them measured"
+    )
     parser.add_argument("--flat", type=int, default=0, metavar="N", help="memory over N different positions")
     chosen = parser.parse_args(options)
     if chosen.flat:
@@ -66,36 +73,44 @@ def _game(key: str, seed: int, plies: int = 70, bottom: Side | None = None) -> I
 
 
 def _compare(key: str, games: list[list[Diagram]], theme: str) -> None:
-    for diagram in games[0][:20]:  # the theme's pieces and letters are drawn once a process
+    *played, last = games
+    first = _timed(render.draw, last[0], theme)[0]
+    for diagram in (
+        diagram for game in played for diagram in game
+    ):  # as in a process that has drawn some games
         render.draw(diagram, theme)
-    steps, sizes = [], []
-    for game in games[1:]:
-        for diagram in game:
-            spent, data = _timed(render.draw, diagram, theme)
-            steps.append(spent)
-            sizes.append(len(data))
-    known = [_timed(render.draw, replace(diagram), theme)[0] for diagram in games[-1]]
-    others = [game[ply] for ply in range(10, 60, 5) for game in games if ply < len(game)]
-    alone = []
-    for diagram in others:
-        render.forget()
-        alone.append(_timed(render.draw, diagram, theme)[0])
-    plain = [_timed(plain_rgb, diagram, theme) for diagram in others]
-    print(f"{key}, theme {theme}, {WIDTH} px wide")
+    new, zlibs, plain = [], [], []
+    for diagram in last:
+        new.append(_timed(render.draw, diagram, theme))
+        zlibs.append(_timed(through_zlib, diagram, theme))
+        plain.append(_timed(plain_rgb, diagram, theme))
+    known = [_timed(render.draw, replace(diagram), theme)[0] for diagram in last]
+    print(f"{key}, theme {theme}, {THEMES[theme].width} px wide, {len(new)} positions")
+    print(f"  first of a process     {first * 1000:8.3f} ms")
     print(f"  known position         {_ms(known)}")
-    print(f"  next of a game         {_ms(steps)}  {_kb(sizes)}")
-    print(f"  all bands new          {_ms(alone)}")
-    print(
-        f"  plain RGB with Pillow  {_ms([spent for spent, _ in plain])}  {_kb([len(data) for _, data in plain])}"
-    )
+    for name, drawn in (
+        ("new position", new),
+        ("740 px through zlib", zlibs),
+        ("plain RGB with Pillow", plain),
+    ):
+        print(f"  {name:<22} {_ms([spent for spent, _ in drawn])}  {_kb([len(data) for _, data in drawn])}")
     svg = _svg_drawer()
     if svg is None:
         print("  SVG through cairosvg   not installed (pip install cairosvg)")
     else:
-        drawn = [_timed(svg, diagram, theme) for diagram in others[:6]]
+        vector = [_timed(svg, diagram, theme) for diagram in last[::10]]
         print(
-            f"  SVG through cairosvg   {_ms([spent for spent, _ in drawn])}  {_kb([len(data) for _, data in drawn])}"
+            f"  SVG through cairosvg   {_ms([spent for spent, _ in vector])}"
+            f"  {_kb([len(data) for _, data in vector])}"
         )
+
+
+def through_zlib(diagram: Diagram, theme: str) -> bytes:
+    """The same picture at 740 pixels, deflated by zlib."""
+    pixels = painted(diagram, THEMES[theme].at(2))
+    lined = Image.new("L", (pixels.width + 1, pixels.height))
+    lined.paste(pixels, (1, 0))
+    return zlib.compress(lined.tobytes(), 6)
 
 
 def _replay(theme: str) -> None:
@@ -143,12 +158,12 @@ def _resident() -> float:
 
 def plain_rgb(diagram: Diagram, theme: str) -> bytes:
     """The same diagram drawn the obvious way: rectangles, circles and letters on an RGB picture, saved as PNG."""
-    look, layout = THEMES[theme], layout_of(diagram)
-    size, left = layout.square, layout.left
-    top = STRIP_HEIGHT + layout.margin
-    picture = Image.new("RGB", (WIDTH, 2 * top + diagram.rows * size), look.page)
+    look = THEMES[theme]
+    size, left, high = square_size(diagram, look), board_left(diagram, look), look.px(STRIP_HEIGHT)
+    top = high + look.px(MARGIN)
+    picture = Image.new("RGB", (look.width, 2 * top + diagram.rows * size), look.page)
     draw = ImageDraw.Draw(picture)
-    letters, names = ImageFont.truetype(str(SANS), size // 4), ImageFont.truetype(str(SANS), 33)
+    letters, names = ImageFont.truetype(str(ALPHABETS), size // 4), ImageFont.truetype(str(ALPHABETS), 50)
     for tile in diagram.tiles:
         x, y = left + tile.column * size, top + tile.row * size
         draw.rectangle((x, y, x + size - 1, y + size - 1), fill=look.squares[tile.shade])
@@ -163,9 +178,9 @@ def plain_rgb(diagram: Diagram, theme: str) -> bytes:
             draw.text(
                 (x + size / 2, y + size / 2), "♔", font=names, fill=look.pieces[token.ink].crown, anchor="mm"
             )
-    for strip, y in ((diagram.top, 0), (diagram.bottom, picture.height - STRIP_HEIGHT)):
+    for strip, y in ((diagram.top, 0), (diagram.bottom, picture.height - high)):
         if strip:
-            draw.rectangle((0, y, WIDTH, y + STRIP_HEIGHT), fill=look.turn if strip.to_move else look.strip)
+            draw.rectangle((0, y, look.width, y + high), fill=look.turn if strip.to_move else look.strip)
             draw.text(
                 (20, y + 15), f"{strip.name}  {strip.captured}  {strip.time}", font=names, fill=look.text
             )
@@ -188,15 +203,15 @@ def _svg_drawer() -> Callable[[Diagram, str], bytes] | None:
 
 
 def _svg(diagram: Diagram, theme: str) -> str:
-    look, layout = THEMES[theme], layout_of(diagram)
-    size, left = layout.square, layout.left
-    top = STRIP_HEIGHT + layout.margin
+    look = THEMES[theme]
+    size, left = square_size(diagram, look), board_left(diagram, look)
+    top = look.px(STRIP_HEIGHT) + look.px(MARGIN)
     high = 2 * top + diagram.rows * size
 
     def colour(rgb: tuple[int, int, int]) -> str:
         return "#{:02x}{:02x}{:02x}".format(*rgb)
 
-    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{high}">']
+    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{look.width}" height="{high}">']
     for tile in diagram.tiles:
         x, y = left + tile.column * size, top + tile.row * size
         fill = colour(look.squares[Shade(tile.shade)])
@@ -210,7 +225,7 @@ def _svg(diagram: Diagram, theme: str) -> str:
         for reach, ramp in ((0.4, 0), (0.36, 2), (0.2, 1), (0.17, 2)):
             fill = colour(look.pieces[token.ink].ramp[ramp])
             parts.append(f'<circle cx="{across}" cy="{down}" r="{reach * size}" fill="{fill}"/>')
-    for strip, y in ((diagram.top, 0), (diagram.bottom, high - STRIP_HEIGHT)):
+    for strip, y in ((diagram.top, 0), (diagram.bottom, high - look.px(STRIP_HEIGHT))):
         if strip:
             parts.append(f'<text x="20" y="{y + 50}" font-size="33">{strip.name} {strip.time}</text>')
     return "".join([*parts, "</svg>"])

@@ -81,7 +81,7 @@ def test_whatever_is_refused_is_said(key: str, language: str) -> None:
         ("zongheng", ZONGHENG, ["14", "9"], ["16", "8"]),
     ],
 )
-def test_the_final_picture_tints_and_counts_the_areas(
+def test_the_final_picture_outlines_and_counts_the_areas_and_tints_the_largest(
     key: str, moves: str, black: list[str], white: list[str]
 ) -> None:
     game = find_game(key)
@@ -89,11 +89,12 @@ def test_the_final_picture_tints_and_counts_the_areas(
     for bottom in Side:
         diagram = diagram_of(game, last, bottom=bottom, areas=True, over=True)
         for ink, counts in ((1, black), (0, white)):
-            tiles = [tile for tile in diagram.tiles if tile.tint == ink]
-            assert set(counts) <= {tile.caption for tile in tiles}
-            assert sum(int(tile.caption or 0) for tile in tiles) <= len(tiles)
+            regions = [region for region in diagram.regions if region.ink == ink]
+            assert [region.size for region in regions][: len(counts)] == counts
+            assert all(region.size == str(len(region.cells)) for region in regions)
+            assert all(region.badge in region.cells for region in regions)
+            assert [region.tinted for region in regions] == [True] + [False] * (len(regions) - 1)
         assert draw(diagram)
-    assert not any(tile.caption for tile in diagram_of(game, last, bottom=Side.FIRST).tiles)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from render.diagram import Diagram, Emphasis, Mark, Shade, Shape, Strip, Tile, Token, Trail
+from render.diagram import Diagram, Emphasis, Mark, Region, Shade, Shape, Strip, Tile, Token, Trail
 
 
 def board(side: int = 8, **more: object) -> Diagram:
@@ -50,10 +50,12 @@ def diagrams(draw: st.DrawFn) -> Diagram:
     places = [(column, row) for row in range(rows) for column in range(columns)]
     some = st.lists(st.sampled_from(places), max_size=12)
     shades, inks = st.sampled_from(Shade), st.sampled_from([0, 1])
-    caption, tint = draw(captions), draw(st.none() | inks)
-    tiles = tuple(
-        Tile(c, r, Shade((c + r) % 2), caption if (c + r) % 3 == 0 else "", tint if c == r else None)
-        for c, r in places
+    caption = draw(captions)
+    tiles = tuple(Tile(c, r, Shade((c + r) % 2), caption if (c + r) % 3 == 0 else "") for c, r in places)
+    first, second = tuple(dict.fromkeys(draw(some))), draw(some)
+    regions = (
+        Region(first, draw(inks), draw(captions), first[0] if first else None, draw(st.booleans())),
+        Region(tuple(second)),
     )
     if draw(st.booleans()):
         tiles = tuple(Tile(c, r, draw(shades)) for c, r in places[:8]) + tiles[8:]
@@ -70,10 +72,13 @@ def diagrams(draw: st.DrawFn) -> Diagram:
         tokens,
         marks,
         trail,
+        regions if draw(st.booleans()) else (),
         tuple(draw(captions) for _ in range(columns)) if draw(st.booleans()) else (),
         tuple(draw(captions) for _ in range(rows)) if draw(st.booleans()) else (),
         draw(st.none() | strips()),
         draw(st.none() | strips()),
+        draw(texts),
+        draw(texts),
         draw(texts),
         draw(texts),
     )

@@ -1,6 +1,6 @@
 """The stored pictures: what they show, and how to make them anew after a wanted change of looks.
 
-python -m tests.render.references    writes tests/data/render/*.png; look at every one before committing
+python -m tests.render.references    writes tests/data/render/*.webp; look at every one before committing
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from PIL import Image
 
 from render import THEMES, Diagram, draw, draw_table
 from render.chart import Bracket, Table
-from render.diagram import Emphasis, Mark, Shade, Shape, Strip, Tile, Token, Trail
+from render.diagram import Emphasis, Mark, Region, Shade, Shape, Strip, Tile, Token, Trail
 from tests.render.diagrams import board
 from tests.render.test_table import cross_table, standings, tree
 
 FOLDER = Path(__file__).resolve().parents[1] / "data" / "render"
-SMALL = 4
+SMALL = 6
 """Stored pictures are smaller by this."""
 
 
@@ -36,6 +36,8 @@ def scenes() -> dict[str, Diagram | Table | Bracket]:
         ),
         trail=Trail(((2, 7), (4, 5), (6, 3))),
         top=Strip("Anna Petrowna", 1, captured=3, time="2 d 3 h"),
+        title="International draughts",
+        note="17. 28×6",
         bottom=Strip("加藤 香流", 0, to_move=True, captured=5, captured_kings=1, time="17 h"),
     )
     gone = {(2, 7), (6, 3), (3, 6), (5, 4)}
@@ -68,20 +70,26 @@ def scenes() -> dict[str, Diagram | Table | Bracket]:
         column_labels=tuple("abcdefgh"),
         row_labels=tuple("87654321"),
     )
-    tiles = tuple(
-        Tile(c, r, Shade((c + r) % 2), "12" if (c, r) in ((0, 0), (4, 4)) else "", tint=int(c + r > 6))
-        for r in range(8)
-        for c in range(8)
-    )
+    tiles = tuple(Tile(c, r, Shade((c + r + 1) % 2)) for r in range(8) for c in range(8))
     men = tuple(Token(c, r, Shape.MAN, int(c + r > 6)) for r in range(8) for c in range(8) if (c * r) % 3)
+    low = tuple((c, r) for r in range(8) for c in range(8) if c + r > 6 and c != 5)
     end = Diagram(
         8,
         8,
         tiles,
         men,
+        regions=(
+            Region(low, 1, "29", (4, 5), tinted=True),
+            Region(((0, 0), (1, 0), (1, 1)), 0, "3", (1, 1)),
+            Region(((3, 3), (4, 3), (3, 4), (4, 4))),
+        ),
+        column_labels=tuple("hgfedcba"),
+        row_labels=tuple("12345678"),
         top=Strip("A" * 40, 0, score="49"),
-        bottom=Strip("B", 1, winner=True, score="42"),
-        banner="42 – 49",
+        bottom=Strip("B", 1, winner=True, score="2×5+4 = 14"),
+        banner="Łukasz wins, 加藤 香流",
+        title="Binary",
+        note="24. c3+d4",
     )
     return {
         "capture": capture,
@@ -94,19 +102,23 @@ def scenes() -> dict[str, Diagram | Table | Bracket]:
 
 
 def pictures() -> Iterator[tuple[str, Image.Image]]:
-    """Each scene in each theme, small, by the name of its file."""
+    """The first scene in every theme and the others in two, small, by the name of the file."""
     for name, scene in scenes().items():
-        for theme in THEMES:
+        for theme in THEMES if name == "capture" else TWO:
             data = draw(scene, theme) if isinstance(scene, Diagram) else draw_table(scene, theme)
             yield f"{name}-{theme}", Image.open(io.BytesIO(data)).convert("RGB").reduce(SMALL)
 
 
+TWO = ("wood", "colourblind")
+"""One with serifs and one without."""
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for old in FOLDER.glob("*.png"):
+    for old in FOLDER.iterdir():
         old.unlink()
     for name, picture in pictures():
-        picture.quantize(64, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", optimize=True)
+        picture.save(FOLDER / f"{name}.webp", lossless=True, quality=100, method=6)
 
 
 if __name__ == "__main__":

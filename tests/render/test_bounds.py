@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from render import THEMES, BadDiagram, Diagram, draw
-from render.diagram import Emphasis, Mark, Shade, Shape, Strip, Tile, Token, Trail
-from render.theme import WIDTH
+from render.diagram import Emphasis, Mark, Region, Shade, Shape, Strip, Tile, Token, Trail
 from tests.render.diagrams import board, diagrams
 
 
@@ -24,8 +23,8 @@ def test_any_diagram_within_the_bounds_is_a_sound_png(diagram: Diagram, theme: s
     picture.load()  # Pillow checks every checksum
     assert picture.format == "PNG"
     assert picture.mode == "P"
-    assert picture.width == WIDTH
-    assert picture.height < 1.5 * WIDTH
+    assert picture.width == THEMES[theme].width == 1110
+    assert picture.height < 1.5 * picture.width
 
 
 _TILES = board().tiles
@@ -36,7 +35,14 @@ _WRONG: list[tuple[str, dict[str, Any]]] = [
     ("tiles", {"tiles": (*_TILES[1:], _TILES[1])}),
     ("tiles[63]", {"tiles": (*_TILES[:-1], Tile(8, 0, Shade.DARK))}),
     ("tiles[0].caption", {"tiles": (replace(_TILES[0], caption="1234"), *_TILES[1:])}),
-    ("tiles[0].tint", {"tiles": (replace(_TILES[0], tint=2), *_TILES[1:])}),
+    ("regions[0].ink", {"regions": (Region(((0, 0),), 2),)}),
+    ("regions[0].size", {"regions": (Region(((0, 0),), 1, "1234"),)}),
+    ("regions[0].cells", {"regions": (Region(((0, 8),), 1),)}),
+    ("regions[0].badge", {"regions": (Region(((0, 0),), 1, "1", (8, 0)),)}),
+    ("regions", {"regions": (Region(((0, 0),), 1), Region(((0, 0),), 0))}),
+    ("regions", {"regions": (Region(((0, 0),)),) * 65}),
+    ("title", {"title": "x" * 65}),
+    ("note", {"note": "x" * 65}),
     ("tokens[0]", {"tokens": (Token(0, 8, Shape.MAN, 0),)}),
     ("tokens[0].ink", {"tokens": (Token(0, 0, Shape.MAN, 2),)}),
     ("tokens", {"tokens": (Token(0, 0, Shape.MAN, 0), Token(0, 0, Shape.KING, 0, ghost=True))}),

@@ -1,32 +1,67 @@
-"""A diagram becomes a small palette PNG that shows what it says."""
+"""A diagram becomes a palette PNG that shows what it says, at any sharpness."""
 
 from __future__ import annotations
 
 import io
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
-from render import THEMES, draw, lacks, lettering
-from render.diagram import Diagram, Emphasis, Mark, Shape, Strip, Token, Trail
-from render.layout import layout_of
-from render.lettering import clean, fitted, width_of
+from render import THEMES, draw
+from render.diagram import Diagram, Emphasis, Mark, Region, Shade, Shape, Strip, Tile, Token, Trail
+from render.painter import board_left, painted, square_size
+from render.squares import Square, palette_of, square_picture
 from render.strips import strip_picture
-from render.theme import SANS, WIDTH
+from render.theme import MARGIN
+from render.theme import THEMES as LOOKS
 from tests.render.diagrams import board
+
+PHONE = 400
+"""Points at which a picture is shown."""
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("side", [8, 10, 12])
-def test_an_ordinary_position_is_a_small_palette_png(theme: str, side: int) -> None:
-    data = draw(
-        board(side, top=Strip("Anna", 1, time="2 d 3 h"), bottom=Strip("ケン", 0, to_move=True)), theme
-    )
+@pytest.mark.parametrize(("side", "most"), [(8, 70_000), (10, 70_000), (12, 90_000)])
+def test_an_ordinary_position_is_a_palette_png_of_few_bytes(theme: str, side: int, most: int) -> None:
+    strips = {
+        "top": Strip("Marcel Deslauriers", 1, captured=3),
+        "bottom": Strip("加藤 香流", 0, to_move=True, captured=4),
+    }
+    data = draw(board(side, **strips, title="International draughts", note="24. 32-28"), theme)
     picture = Image.open(io.BytesIO(data))
     picture.load()
     assert picture.mode == "P"
-    assert 700 <= picture.width <= 850
-    assert len(data) < 30_000
+    assert picture.width == 1110
+    assert len(data) < most
+
+
+@pytest.mark.parametrize("theme", ["wood", "paper"])
+@pytest.mark.parametrize("unit", [2.0, 4.0])
+def test_every_length_comes_from_one_unit(theme: str, unit: float) -> None:
+    diagram = board(
+        10,
+        marks=(
+            Mark(0, 5, Emphasis.LEFT),
+            Mark(2, 3, Emphasis.ARRIVED),
+            Mark(5, 4, Emphasis.DESTINATION, "A"),
+        ),
+        trail=Trail(((0, 5), (2, 3))),
+        regions=(Region(((4, 8), (5, 8)), 0, "2", (5, 8), tinted=True),),
+        top=Strip("Marcel Deslauriers", 1, captured=13, captured_kings=2, time="2 d 3 h"),
+        bottom=Strip("加藤 香流", 0, to_move=True, score="26"),
+        banner="1 – 0",
+        title="International draughts",
+        note="24. 32-28",
+    )
+    look = LOOKS[theme]
+    usual, other = (
+        palette_of(look).coloured(painted(diagram, scaled)).convert("RGB") for scaled in (look, look.at(unit))
+    )
+    assert other.width == 370 * unit
+    assert abs(other.height / other.width - usual.height / usual.width) < 0.02
+    small = [picture.resize((185, 245), Image.Resampling.BOX) for picture in (usual, other)]
+    apart = ImageStat.Stat(ImageChops.difference(*small)).mean
+    assert max(apart) < 6, "the same picture, only sharper"
 
 
 def test_a_king_is_not_a_man_whatever_the_colours() -> None:
@@ -44,80 +79,167 @@ def test_the_last_move_changes_its_squares_and_no_others() -> None:
         board(marks=(Mark(0, 5, Emphasis.LEFT), Mark(1, 4, Emphasis.ARRIVED)), trail=Trail(((0, 5), (1, 4)))),
     )
     before, after = (Image.open(io.BytesIO(draw(d))).convert("RGB") for d in (plain, moved))
-    layout = layout_of(plain)
-    size, left, top = layout.square, layout.left, layout.margin
-    changed = set()
-    for c in range(8):
-        for r in range(8):
-            x, y = left + c * size, top + r * size
-            box = (x, y, x + size, y + size)
-            if before.crop(box).tobytes() != after.crop(box).tobytes():
-                changed.add((c, r))
+    changed = {
+        (c, r)
+        for c in range(8)
+        for r in range(8)
+        if before.crop(_box(plain, c, r)).tobytes() != after.crop(_box(plain, c, r)).tobytes()
+    }
     assert {(0, 5), (1, 4)} <= changed <= {(0, 5), (1, 4), (0, 4), (1, 5)}
 
 
-@pytest.mark.parametrize(
-    ("name", "shown"),
-    [
-        ("Анна", "Анна"),
-        ("ｆｕｌｌ", "ｆｕｌｌ"),
-        ("加藤香流", "加藤香流"),
-        ("a🎲🎲b", "ab"),
-        ("🔥🔥", "☺"),
-        ("𝕯𝖆𝖒𝖐𝖆", "Damka"),
-        ("ส้มตำ K", "… K"),
-        ("Z̷̢̛̼͓a", "Z̷̢a"),
-        ("דוד כהן", "דוד כהן"),
-        ("\u202eabc\u202c", "abc"),
-        ("e\u0301" * 3, "ééé"),
-        ("  two\n lines ", "two lines"),
-    ],
-)
-def test_names_are_cleaned_of_what_no_picture_can_show(name: str, shown: str) -> None:
-    assert clean(name) == shown
-    assert not lacks(clean(name))
+def _box(diagram: Diagram, column: int, row: int) -> tuple[int, int, int, int]:
+    look = LOOKS["wood"]
+    size, left, top = square_size(diagram, look), board_left(diagram, look), look.px(MARGIN)
+    return left + column * size, top + row * size, left + (column + 1) * size, top + (row + 1) * size
 
 
-def test_a_long_name_is_cut_to_its_room() -> None:
-    said = fitted("W" * 64, SANS, 30, 200)
-    assert said.endswith("…")
-    assert 150 < width_of(said, SANS, 30) <= 200
-    assert fitted("short", SANS, 30, 200) == "short"
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_man_fills_eighty_five_parts_of_its_square_in_its_middle(theme: str) -> None:
+    size = square_size(board(10), LOOKS[theme])
+    for ink in (0, 1):
+        bare, man = (
+            palette_of(LOOKS[theme]).coloured(square_picture(square, LOOKS[theme], size)).convert("RGB")
+            for square in (Square(Shade.DARK), Square(Shade.DARK, shape=Shape.MAN, ink=ink))
+        )
+        box = ImageChops.difference(bare, man).getbbox()
+        assert box is not None
+        assert 0.81 <= (box[2] - box[0]) / size <= 0.87
+        assert 0.82 <= (box[3] - box[1]) / size <= 0.91, "with its wall and shadow"
+        assert abs(box[0] + box[2] - size) <= 2
+        assert abs(box[1] + box[3] - size) <= size * 0.06
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_number_on_an_empty_square_of_the_largest_board_is_nine_points_high(theme: str) -> None:
+    look = LOOKS[theme]
+    size = square_size(board(12), look)
+    for text in ("1", "48", "72"):
+        height = _written(Square(Shade.DARK, text), Square(Shade.DARK), theme, size)[1]
+        assert height / look.width * PHONE >= 9
+
+
+def test_a_number_beside_a_piece_is_smaller_and_never_covered() -> None:
+    for theme in THEMES:
+        size = square_size(board(12), LOOKS[theme])
+        steps = ((0, 0, -1, -1, False), (0, 0, 1, 1, True))
+        for more in ({}, {"trail": steps, "emphases": (Emphasis.ARRIVED,)}):
+            square = Square(Shade.DARK, "68", shape=Shape.KING, **more)  # type: ignore[arg-type]
+            wide, high = _written(square, square._replace(caption=""), theme, size)
+            assert wide / LOOKS[theme].width * PHONE >= 8
+            assert high / LOOKS[theme].width * PHONE >= 6
+
+
+def _written(square: Square, bare: Square, theme: str, size: int) -> tuple[int, int]:
+    """Width and height of what differs strongly between two squares."""
+    pictures = [
+        palette_of(LOOKS[theme]).coloured(square_picture(one, LOOKS[theme], size)).convert("L")
+        for one in (square, bare)
+    ]
+    strong = ImageChops.difference(*pictures).point([0] * 24 + [255] * 232)
+    box = strong.getbbox()
+    assert box is not None, theme
+    return box[2] - box[0], box[3] - box[1]
+
+
+def test_no_number_stands_twice_on_a_square_that_may_be_chosen() -> None:
+    both = Square(Shade.DARK, "32", (Emphasis.DESTINATION,), "32")
+    look = LOOKS["wood"]
+    once = square_picture(both._replace(caption=""), look, 100)
+    assert square_picture(both, look, 100).tobytes() == once.tobytes()
+    assert square_picture(both._replace(caption="31"), look, 100).tobytes() != once.tobytes()
+
+
+def test_labels_stand_in_the_squares_along_the_edge() -> None:
+    tiles = tuple(Tile(c, r, Shade((c + r) % 2)) for r in range(8) for c in range(8))
+    plain, labelled = (
+        Diagram(8, 8, tiles),
+        Diagram(8, 8, tiles, column_labels=tuple("abcdefgh"), row_labels=tuple("87654321")),
+    )
+    before, after = (Image.open(io.BytesIO(draw(d))).convert("RGB") for d in (plain, labelled))
+    assert before.size == after.size, "labels cost no room"
+    changed = {
+        (c, r)
+        for c in range(8)
+        for r in range(8)
+        if before.crop(_box(plain, c, r)).tobytes() != after.crop(_box(plain, c, r)).tobytes()
+    }
+    assert changed == {(0, r) for r in range(8)} | {(c, 7) for c in range(8)}
+
+
+def test_a_group_is_outlined_counted_and_tinted() -> None:
+    cells = ((2, 2), (3, 2), (3, 3))
+    plain = board()
+    pictures = [
+        Image.open(io.BytesIO(draw(board(regions=regions)))).convert("RGB")
+        for regions in (
+            (),
+            (Region(cells, 0),),
+            (Region(cells, 0, "3", (3, 2)),),
+            (Region(cells, 0, tinted=True),),
+        )
+    ]
+    outlined, counted, tinted = (
+        {
+            (c, r)
+            for c in range(8)
+            for r in range(8)
+            if pictures[0].crop(_box(plain, c, r)).tobytes() != picture.crop(_box(plain, c, r)).tobytes()
+        }
+        for picture in pictures[1:]
+    )
+    assert outlined == counted == tinted == set(cells)
+    middle = _box(plain, 3, 2)
+    assert pictures[1].crop(middle).tobytes() != pictures[2].crop(middle).tobytes()
 
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("name", ["W" * 64, "加藤香流" * 16, "Z̷̢̛̼͓͉̊̓" * 8, "محمد علي " * 7, "\u202e" * 64, ""])
 def test_nothing_in_a_strip_leaves_its_place(name: str, theme: str) -> None:
-    look = THEMES[theme]
+    look = LOOKS[theme]
     plain = strip_picture(Strip("", 0), 0, look)
     full = strip_picture(Strip(name, 0, captured=128, captured_kings=60, time="W" * 24), 128, look)
     width, height = plain.size
     assert full.size == plain.size
     for edge in (
-        (0, 0, width, 9),
-        (0, height - 9, width, height),
-        (0, 0, 16, height),
-        (width - 18, 0, width, height),
+        (0, 0, width, 12),
+        (0, height - 12, width, height),
+        (0, 0, 24, height),
+        (width - 24, 0, width, height),
     ):
         assert full.crop(edge).tobytes() == plain.crop(edge).tobytes()
 
 
-def test_a_name_ends_before_what_was_taken_and_that_before_the_time() -> None:
-    strip = Strip("W" * 64, 0, captured=30, time="300 d 23 h")
-    whole = strip_picture(strip, 7, THEMES["slate"])
-    ground = whole.getpixel((WIDTH - 14, 37))
-    columns = [set(whole.crop((x, 12, x + 1, 62)).tobytes()) == {ground} for x in range(80, WIDTH - 20)]
+def test_name_men_and_kings_taken_lead_and_time_stand_apart() -> None:
+    look = LOOKS["slate"]
+    strip = Strip("W" * 64, 0, captured=30, captured_kings=7, time="300 d 23 h")
+    whole = strip_picture(strip, 7, look)
+    ground = whole.getpixel((look.width - 21, 55))
+    columns = [set(whole.crop((x, 18, x + 1, 93)).tobytes()) == {ground} for x in range(120, look.width - 30)]
     gaps = [
-        len(run) for run in "".join("-" if empty else "x" for empty in columns).split("x") if len(run) >= 8
+        len(run) for run in "".join("-" if empty else "x" for empty in columns).split("x") if len(run) >= 12
     ]
-    assert len(gaps) >= 3, "name, pieces, lead and time stand apart"
+    assert len(gaps) >= 4
 
 
-@pytest.mark.parametrize("shapes", [True, False])
-def test_hebrew_reads_from_right_to_left_with_and_without_help(
-    shapes: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(lettering, "_SHAPES", shapes)
-    runs = [run for _, run in lettering._runs("דוד 12", SANS)]
-    assert runs[-1].strip() == ("דוד" if shapes else "דוד"[::-1])
-    assert "12" in runs[0]
+def test_kings_among_the_taken_are_shown_as_kings() -> None:
+    look = LOOKS["wood"]
+    men, kings = (strip_picture(Strip("Anna", 0, captured=3, captured_kings=n), 0, look) for n in (0, 3))
+    assert men.tobytes() != kings.tobytes()
+    assert strip_picture(Strip("Anna", 0, captured=3), 3, look).tobytes() != men.tobytes(), (
+        "the lead is shown"
+    )
+
+
+@pytest.mark.parametrize("text", ["title", "note"])
+def test_title_and_note_stand_small_below_everything(text: str) -> None:
+    bare, marked = (
+        Image.open(io.BytesIO(draw(board(**more)))).convert("RGB")  # type: ignore[arg-type]
+        for more in ({}, {text: "24. 32-28"})
+    )
+    assert 0 < marked.height - bare.height < 60
+    assert marked.crop((0, 0, *bare.size)).tobytes() == bare.tobytes()
+    half = marked.crop(
+        (0, bare.height, 555, marked.height) if text == "title" else (555, bare.height, 1110, marked.height)
+    )
+    assert len(half.getcolors() or ()) > 2

@@ -52,7 +52,6 @@ def test_memory_stays_within_the_bounds_over_many_positions() -> None:
     for diagram in _positions(400):
         render.draw(diagram)
     assert 0 < render._pictures.size <= render._pictures.most
-    assert 0 < render._bands.size <= render._bands.most
     assert 0 < squares._squares.size <= squares._squares.most
 
 

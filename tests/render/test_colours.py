@@ -1,0 +1,92 @@
+"""Every mark and every piece can be told from the square it stands on, by eyes of every kind."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+
+import pytest
+from PIL import Image
+
+from render import THEMES, draw
+from render.diagram import Diagram, Emphasis, Mark, Region, Shade, Shape, Tile, Token
+from render.painter import board_left, square_size
+from render.theme import MARGIN
+from tests.render.vision import RGB, VISIONS, distance
+
+LEAST = {"colourblind": 20.0, "contrast": 20.0}
+"""The distance that a theme must keep; 12 where it is not made for this."""
+STOOD_ON = (None, Emphasis.PASSED, Emphasis.ARRIVED, Emphasis.CAN_MOVE, Emphasis.CHOSEN)
+"""What may mark a square with a piece on it."""
+GROUND, FACE, FRAME = (0.10, 0.90), (0.5, 0.49), (0.5, 0.025)
+"""Where in a square its ground, the middle of a man, and the frame around it are."""
+WHERE = {Emphasis.CAN_MOVE: FRAME, Emphasis.DESTINATION: (0.5, 0.5)}
+"""Where a mark is seen that does not cover the ground."""
+
+
+def at(theme: str, place: tuple[float, float], **more: object) -> dict[Shade, RGB]:
+    """The colour at a place of a light and of a dark square with these things on both."""
+    tiles = (Tile(0, 0, Shade.LIGHT), Tile(1, 0, Shade.DARK))
+    diagram = Diagram(2, 1, tiles, **more)  # type: ignore[arg-type]
+    picture = Image.open(io.BytesIO(draw(diagram, theme))).convert("RGB")
+    look = THEMES[theme]
+    size, left, top = square_size(diagram, look), board_left(diagram, look), look.px(MARGIN)
+    found: dict[Shade, RGB] = {}
+    for shade in Shade:
+        pixel = picture.getpixel((left + round(size * (shade + place[0])), top + round(size * place[1])))
+        assert isinstance(pixel, tuple)
+        found[shade] = pixel[0], pixel[1], pixel[2]
+    return found
+
+
+def marked(emphasis: Emphasis | None) -> tuple[Mark, ...]:
+    return () if emphasis is None else (Mark(0, 0, emphasis), Mark(1, 0, emphasis))
+
+
+def men(ink: int) -> tuple[Token, ...]:
+    return Token(0, 0, Shape.MAN, ink), Token(1, 0, Shape.MAN, ink)
+
+
+def washed(ink: int) -> tuple[Region, ...]:
+    return (Region(((0, 0), (1, 0)), ink, tinted=True),)
+
+
+def seen(theme: str) -> Iterator[tuple[str, Shade, RGB, RGB]]:
+    """What must be told apart: a name, the shade of the square, and the two colours."""
+    plain = at(theme, GROUND)
+    for emphasis in Emphasis:
+        mark = at(theme, WHERE.get(emphasis, GROUND), marks=marked(emphasis))
+        yield from ((emphasis.value, shade, plain[shade], mark[shade]) for shade in Shade)
+    for area in (0, 1):
+        tint = at(theme, GROUND, regions=washed(area))
+        yield from ((f"area of {area}", shade, plain[shade], tint[shade]) for shade in Shade)
+    for ink in (0, 1):
+        for under in STOOD_ON:
+            face = at(theme, FACE, tokens=men(ink), marks=marked(under))
+            ground = at(theme, GROUND, tokens=men(ink), marks=marked(under))
+            yield from ((f"{ink} on {under}", shade, ground[shade], face[shade]) for shade in Shade)
+        for area in (0, 1):
+            face = at(theme, FACE, tokens=men(ink), regions=washed(area))
+            ground = at(theme, GROUND, regions=washed(area))
+            yield from ((f"{ink} in area of {area}", shade, ground[shade], face[shade]) for shade in Shade)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_mark_and_piece_is_told_from_its_square(theme: str) -> None:
+    least = LEAST.get(theme, 12.0)
+    near = [
+        f"{name} on {shade.name}, {vision}: {far:.1f} ({one} {other})"
+        for name, shade, one, other in seen(theme)
+        for vision in VISIONS
+        if (far := distance(one, other, vision)) < least
+    ]
+    assert not near, "\n".join(near)
+
+
+def test_the_measure_knows_what_such_eyes_cannot_see() -> None:
+    red, green = (200, 60, 50), (110, 110, 30)
+    assert distance(red, green, "normal") > 50
+    assert distance(red, green, "deutan") < 15
+    assert distance((0, 0, 0), (255, 255, 255), "grey") == pytest.approx(100)
+    blue, teal = (80, 120, 200), (60, 135, 120)
+    assert distance(blue, teal, "tritan") < distance(blue, teal, "normal") / 2

@@ -1,0 +1,211 @@
+"""Names from everywhere: every letter is drawn, words are set in one face, and long ones are cut to their room."""
+
+from __future__ import annotations
+
+import unicodedata
+from pathlib import Path
+
+import pytest
+
+from render import faces, lacks
+from render.faces import ALPHABETS, ASIAN, SERIF_ALPHABETS, SERIF_ASIAN, Face, font_of, runs_of
+from render.lettering import clean, fitted, text_mask, width_of
+
+NAMES = {
+    "Amharic": "አበበ ቢቂላ",
+    "Arabic": "محمد عبد الله",
+    "Armenian": "Արամ Խաչատրյան",
+    "Azerbaijani": "Əliyev Şəhriyar",
+    "Bambara": "Sɛku Kɔnatɛ",
+    "Bashkir": "Салауат Үҙәнбаев",
+    "Belarusian": "Ўладзімір Караткевіч",
+    "Bengali": "রবীন্দ্রনাথ ঠাকুর",
+    "Bulgarian": "Христо Ботев",
+    "Burmese": "အောင်ဆန်းစုကြည်",
+    "Chechen": "Абдул-Хьамид Хӏамзат",
+    "Chinese (simplified)": "张晓东 刘备",
+    "Chinese (traditional)": "陳偉鋒 鄭麗華",
+    "Chuvash": "Ҫеҫпӗл Мишши",
+    "Croatian": "Đurđica Ščavničar",
+    "Czech": "Dvořáková Žižka Ďáblice",
+    "Danish": "Søren Kierkegård",
+    "Dutch": "Ton Sijbrands IJsbrand Coördinatie",
+    "Estonian": "Õnne Pärnpuu Šefer",
+    "Finnish": "Väinö Åkerström",
+    "French": "Hervé Lœuf Çağatay Ÿ",
+    "Georgian": "გიორგი მთაწმინდელი",
+    "German": "Jürgen Weiß ẞ",
+    "Greek": "Οδυσσέας Ελύτης ΐΰ",
+    "Gujarati": "મોહનદાસ ગાંધી",
+    "Hebrew": "דוד בן־גוריון",
+    "Hindi": "क्षितिज श्रीवास्तव",
+    "Hungarian": "Erdős Győző",
+    "Icelandic": "Þórður Ægir Ðór",
+    "Indonesian": "Sukarno Hatta",
+    "Italian": "Niccolò Perché",
+    "Japanese": "髙橋 山﨑 加藤香流 𠮷田 濵 邉 蘒",
+    "Kannada": "ಕುವೆಂಪು ಶಿವಮೊಗ್ಗ",
+    "Kazakh": "Қазақ Ұлы Әлия Ғани Һ Ңөү",
+    "Khmer": "នរោត្តម សីហនុ",
+    "Korean": "김민준 꽃샘 박찬호",
+    "Kyrgyz": "Чыңгыз Өмүрбек",
+    "Lao": "ສຸພານຸວົງ",
+    "Latvian": "Ģirts Ķēniņš Zālītis",
+    "Lithuanian": "Žydrūnas Štāls Ąžuolas",
+    "Macedonian": "Ѓорѓи Ќосев Ѕвезда",
+    "Malayalam": "തകഴി ശിവശങ്കരൻ",
+    "Maltese": "Ġorġ Ħażin",
+    "Marathi": "लोकमान्य टिळक",
+    "Mongolian": "Гэндэнпилийн Мөнхбат Үү",
+    "Norwegian": "Bjørnstjerne Øverås",
+    "Ossetian": "Къоста Хетӕгкаты",
+    "Persian": "گلچهره پژوهش ژاله",
+    "Polish": "Łukasz Żółć Wałęsa",
+    "Portuguese": "João Gonçalves",
+    "Punjabi": "ਭਗਤ ਸਿੰਘ",
+    "Romanian": "Ștefan Țepeș",
+    "Russian": "Щёголев Ъыэ",
+    "Sakha": "Ыйаана Дьөгүөр Ҕ ҥ һ",
+    "Serbian": "Ђорђе Његош Љубав Џон",
+    "Sinhala": "අනුර කුමාර",
+    "Slovak": "Ľudovít Štúr Ŕ ĺ",
+    "Slovene": "Črtomir Žižek",
+    "Spanish": "Íñigo Núñez",
+    "Swedish": "Åsa Öberg",
+    "Tajik": "Ҷамшед Ӯҳ Ғ Қ Ӣ",
+    "Tamil": "சுப்பிரமணிய பாரதி",
+    "Tatar": "Җәлил Һади Ңур",
+    "Telugu": "శ్రీనివాస రామానుజన్",
+    "Thai": "สมชาย น้ำผึ้ง",
+    "Turkish": "Çağrı Şahin ığdır İĞ",
+    "Turkmen": "Ňuryýew Žepbar Ä",
+    "Ukrainian": "Їжак Київ Ґалаґан Є",
+    "Urdu": "اسد اللہ خاں غالب ڈ ٹ ے",
+    "Uzbek": "Oʻtkir Gʻulom Ўзбек Ҳ",
+    "Vietnamese": "Nguyễn Thị Ngọc Ấu Đỗ",
+    "Wolof": "Ŋóor Séŋ Ñaari",
+    "Yoruba": "Ọlọ́runtóyìn Ẹ̀gbá Ṣọlá",
+}
+"""Names and letters of the languages of draughts federations and of Discord."""
+
+
+@pytest.mark.parametrize("face", Face)
+@pytest.mark.parametrize("language", NAMES)
+def test_every_letter_of_a_name_is_drawn(language: str, face: Face) -> None:
+    name = NAMES[language]
+    assert clean(name) == unicodedata.normalize("NFC", name), "nothing is left out, nothing put instead"
+    for path, run in runs_of(clean(name), face):
+        for character in run:
+            if unicodedata.category(character)[0] in "LN":
+                assert glyph(path, character) != glyph(path, NOWHERE), f"{character} in {path.name}"
+
+
+NOWHERE = "\U0010fffd"
+"""A character of nobody's: what a font draws for it is its `.notdef`."""
+
+
+def glyph(path: Path, text: str) -> bytes:
+    return bytes(font_of(path, 40).getmask(text))
+
+
+@pytest.mark.parametrize("path", [ALPHABETS, ASIAN, SERIF_ALPHABETS, SERIF_ASIAN], ids=lambda path: path.stem)
+def test_a_font_draws_something_for_what_it_lacks(path: Path) -> None:
+    assert any(glyph(path, NOWHERE))
+
+
+def test_the_fonts_take_eight_megabytes_at_most() -> None:
+    assert sum(path.stat().st_size for path in ALPHABETS.parent.iterdir()) <= 8 << 20
+
+
+@pytest.mark.parametrize(
+    ("text", "face", "fonts"),
+    [
+        ("Łukasz Żółć", Face.SERIF, [SERIF_ALPHABETS]),
+        ("加藤 香流", Face.SERIF, [SERIF_ASIAN]),
+        ("加藤 香流 wins", Face.SERIF, [SERIF_ASIAN]),
+        ("加藤 香流 wins", Face.SANS, [ASIAN]),
+        ("Łukasz 加藤", Face.SANS, [ALPHABETS, ASIAN]),
+        ("Łukasz 加藤", Face.SERIF, [SERIF_ALPHABETS, SERIF_ASIAN]),
+        ("髙橋 wins", Face.SERIF, [ASIAN]),
+        ("김민준 (Łukasz)", Face.SERIF, [ASIAN, ALPHABETS]),
+        ("Київ", Face.SERIF, [SERIF_ALPHABETS]),
+        ("Қазақ ұлы", Face.SANS, [ALPHABETS]),
+        ("สมชาย wins", Face.SERIF, [ALPHABETS]),
+        ("加藤香…", Face.SANS, [ASIAN, ALPHABETS]),
+    ],
+)
+def test_a_line_is_set_in_one_face_where_one_has_it_and_never_two_inside_a_word(
+    text: str, face: Face, fonts: list[Path]
+) -> None:
+    assert [path for path, _ in runs_of(text, face)] == fonts
+
+
+@pytest.mark.parametrize("face", Face)
+def test_figures_are_as_wide_as_one_another(face: Face) -> None:
+    for size in (24, 33, 44):
+        assert len({width_of(figure, face, size) for figure in "0123456789"}) == 1
+
+
+@pytest.mark.skipif(not faces.SHAPES, reason="Pillow found no FriBiDi on this system")
+@pytest.mark.parametrize("name", ["محمد علي", "क्षितिज", "ഗാന്ധി"])
+def test_letters_of_a_word_are_joined(name: str) -> None:
+    apart = sum(width_of(letter, Face.SANS, 60) for letter in name)
+    assert abs(width_of(name, Face.SANS, 60) - apart) > 5
+
+
+@pytest.mark.parametrize("shapes", [True, False])
+def test_hebrew_reads_from_right_to_left_with_and_without_help(
+    shapes: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if shapes and not faces.SHAPES:
+        pytest.skip("Pillow found no FriBiDi on this system")
+    monkeypatch.setattr(faces, "SHAPES", shapes)
+    runs_of.cache_clear()
+    drawn = runs_of("דוד כהן", Face.SANS)
+    runs_of.cache_clear()
+    assert [run for _, run in drawn] == (["דוד כהן"] if shapes else ["דוד כהן"[::-1]])
+
+
+def test_words_from_right_to_left_keep_the_space_between_them() -> None:
+    for name in ("דוד כהן", "محمد علي", "דוד 加藤"):
+        words = name.split()
+        apart = sum(width_of(word, Face.SANS, 40) for word in words)
+        assert width_of(name, Face.SANS, 40) > apart + 5
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Анна", "Анна"),
+        ("ｆｕｌｌ", "ｆｕｌｌ"),
+        ("a🎲🎲b", "ab"),
+        ("🔥🔥", "?"),
+        ("𝕯𝖆𝖒𝖐𝖆", "Damka"),
+        ("𒀀𒀁 K", "… K"),
+        ("Z̷̢̛̼͓͉̊a", "Z̷̢̛̼a"),
+        ("\u202eabc\u202c", "abc"),
+        ("e\u0301" * 3, "ééé"),
+        ("  two\n lines ", "two lines"),
+        ("می\u200cخواهم", "می\u200cخواهم"),
+        ("\u200d\u200cK\u200b", "K"),
+    ],
+)
+def test_names_are_cleaned_of_what_no_picture_can_show(name: str, shown: str) -> None:
+    assert clean(name) == shown
+    assert not lacks(clean(name))
+
+
+def test_a_long_name_is_cut_to_its_room() -> None:
+    said = fitted("W" * 64, Face.SANS, 30, 200)
+    assert said.endswith("…")
+    assert 150 < width_of(said, Face.SANS, 30) <= 200
+    assert fitted("short", Face.SANS, 30, 200) == "short"
+
+
+def test_marks_above_and_below_stay_in_their_line() -> None:
+    for name in ("Ấụ", "น้ำผึ้ง", "Ẹ̀gbá", "क्षितिज", "اللّٰه"):
+        mask = text_mask(clean(name), Face.SANS, 60)
+        box = mask.getbbox()
+        assert box is not None
+        assert box[1] > 0, name
+        assert box[3] < mask.height, name
