@@ -6,6 +6,8 @@ from dataclasses import replace
 from render.bounds import check, check_description
 from render.bracket import draw_bracket
 from render.chart import Bracket, Table
+from render.curve import Curve
+from render.curve import draw_curve as _draw_curve
 from render.diagram import BadDiagram, Diagram
 from render.keeping import Kept
 from render.lettering import lacks
@@ -23,9 +25,11 @@ __all__ = [
     "THEMES",
     "BadDiagram",
     "Bracket",
+    "Curve",
     "Diagram",
     "Table",
     "draw",
+    "draw_curve",
     "draw_replay",
     "draw_sheet",
     "draw_table",
@@ -68,6 +72,11 @@ def draw_table(table: Table | Bracket, theme: str = "wood") -> bytes:
     """Standings, a cross-table, a leaderboard or a knock-out tree as a palette PNG. Raises BadDiagram, KeyError."""
     look = THEMES[theme]
     return draw_bracket(table, look) if isinstance(table, Bracket) else _draw_table(table, look)
+
+
+def draw_curve(curve: Curve, theme: str = "wood") -> bytes:
+    """A value over time as a palette PNG. Raises BadDiagram, KeyError."""
+    return _draw_curve(curve, THEMES[theme])
 
 
 def write_table(table: Table | Bracket) -> str:

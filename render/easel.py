@@ -53,6 +53,10 @@ class Easel:
         places = [(round(x * self._unit), round(y * self._unit)) for x, y in points]
         self._draw.line(places, fill=self._palette.index(colour), width=round(width * self._unit))
 
+    def cover(self, mask: Image.Image, at: tuple[int, int], colour: RGB) -> None:
+        """A shape of any form, its upper left corner at this place."""
+        self._palette.lay(self._picture, mask, at, colour)
+
     def write(
         self,
         text: str,

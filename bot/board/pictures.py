@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 import render
+from render import Curve
 from render.diagram import Diagram
 
 __all__ = ["MAX_FRAMES", "THEMES", "Diagram", "board", "drawn", "film"]
@@ -19,6 +20,11 @@ MAX_FRAMES = 300
 async def board(diagram: Diagram, theme: str | None = None) -> bytes:
     """The picture of one position as a PNG; in the house's own look where none is chosen, or one that is gone."""
     return await drawn(lambda: render.draw(diagram, _look(theme)))
+
+
+async def curve(content: Curve, theme: str | None = None) -> bytes:
+    """A value over time as a PNG."""
+    return await drawn(lambda: render.draw_curve(content, _look(theme)))
 
 
 def film(diagrams: Sequence[Diagram], theme: str | None = None) -> bytes:

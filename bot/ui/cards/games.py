@@ -8,6 +8,7 @@ from datetime import datetime
 import discord
 
 from bot.core.match import Match
+from bot.core.rated import Change
 from bot.language.markdown import escaped
 from bot.language.words import Words, mention, moment
 from bot.ui.cards.card import (
@@ -27,6 +28,7 @@ from bot.ui.cards.card import (
     written,
 )
 from bot.ui.cards.invitations import setup_text
+from bot.ui.cards.ratings import changes_text
 from bot.ui.control_ids import ControlId
 from rules import Ending, Side
 
@@ -43,12 +45,13 @@ def match_card(
     ping: int | None = None,
     private: bool = False,
     past: bool = False,
+    rated: Sequence[Change] = (),
 ) -> Reply:
     """The game as it stands, for a place or for one reader.
 
     `news` stands first (what has just happened); `board` is the position as text, for readers without pictures;
     `ping` is whom it calls; without `controls` it is only to be looked at; of a `past` board only the last move is
-    told, and the picture is the one that the message has already.
+    told, and the picture is the one that the message has already; `rated`: what the game changed when it was over.
     """
     parts: list[Part] = [written(heading(match, words))]
     if news:
@@ -60,6 +63,8 @@ def match_card(
     told = last_move(match, words) if past else standing(match, words, now)
     if told:
         parts.append(written(told))
+    if match.over and match.terms.rated:
+        parts.append(written(changes_text(rated, words)))
     if controls:
         parts.extend(_final_controls(match, words) if match.over else _controls(match, words))
     tint = Tint.OVER if match.over else Tint.PRIVATE if private else Tint.TURN

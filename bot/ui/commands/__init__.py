@@ -9,6 +9,7 @@ from bot.ui.commands import (
     history,
     invitations,
     moves,
+    ratings,
     resignations,
     servers,
     settings,
@@ -22,6 +23,7 @@ COMMANDS: tuple[Command, ...] = (
     *(games.board, games.games, moves.moves),
     *(history.history, history.replay, history.export),
     *(resignations.resign, draws.draw, resignations.abort, takebacks.takeback),
+    *(ratings.profile, ratings.leaderboard),
     *(help.help_, help.rules),
     *(settings.settings, vacations.vacation, servers.server),
 )

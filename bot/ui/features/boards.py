@@ -13,6 +13,7 @@ from bot.board.pictures import Diagram
 from bot.board.text import MAX_DESCRIPTION, cell_names, described, text_board
 from bot.core.match import Match, replay
 from bot.core.notice import NoticeKind
+from bot.core.rated import Change
 from bot.ui.cards.card import Attached, Reply, shortened
 from bot.ui.cards.games import match_card, result
 from bot.ui.cards.help import rules_card
@@ -47,7 +48,16 @@ async def public_board(
     reader = reader or await everybody(client, match.place)
     now = client.app.now()
     picture = await _picture(client, match, reader, now=now)
-    return match_card(match, reader.words, picture, now, ping=ping, controls=controls, news=news)
+    return match_card(
+        match,
+        reader.words,
+        picture,
+        now,
+        ping=ping,
+        controls=controls,
+        news=news,
+        rated=await _rated(client, match),
+    )
 
 
 async def past_card(client: Client, match: Match) -> Reply:
@@ -96,6 +106,7 @@ async def private_board(
         board=board,
         controls=controls,
         private=True,
+        rated=await _rated(client, match),
     )
 
 
@@ -155,6 +166,11 @@ async def rules_board(game: Game[Any], reader: Reader) -> Reply:
     )
     picture = Attached(PICTURE, await pictures.board(diagram, reader.settings.theme), description)
     return rules_card(game, reader.words, picture)
+
+
+async def _rated(client: Client, match: Match) -> tuple[Change, ...]:
+    """What a match that is over changed in the ratings."""
+    return await client.app.ratings.of_match(match) if match.over and match.terms.rated else ()
 
 
 def bottom_for(match: Match, reader: Reader) -> Side:

@@ -61,3 +61,13 @@ command-move-draw = Offer a draw together with the move
 
 command-replay = Play a game back as an animation
 command-replay-game = Which of your games, or the number of any game
+
+command-profile = Show what a player has achieved: ratings, results, opponents
+command-profile-player = Whose profile; leave it out for your own
+command-profile-game = The game whose ratings are drawn as a curve
+command-profile-everywhere = Count the games of all servers, not only of this one
+
+command-leaderboard = List the highest ratings in a game
+command-leaderboard-game = Which game; begin to type its name
+command-leaderboard-everywhere = Take the ratings over all servers, not those of this one
+command-leaderboard-shown = Show it to everybody here

@@ -61,3 +61,13 @@ command-move-draw = 指すと同時に引き分けを提案する
 
 command-replay = 棋譜を動画で再生する
 command-replay-game = 自分の対局、または任意の対局の番号
+
+command-profile = プレイヤーのレーティング、成績、よく対局する相手を見る
+command-profile-player = 誰の成績か（省略すると自分）
+command-profile-game = レーティングの推移をグラフで見るゲーム
+command-profile-everywhere = このサーバーだけでなく全サーバーの対局を数える
+
+command-leaderboard = ゲームのレーティング上位を一覧する
+command-leaderboard-game = ゲーム（名前を入力すると候補が出ます）
+command-leaderboard-everywhere = このサーバーではなく全サーバー共通のレーティングを見る
+command-leaderboard-shown = ここにいる全員に見せる

@@ -1,0 +1,46 @@
+# Ratings: on the final card, /leaderboard and /profile.
+rating-change = { $player } { $before } → **{ $after }** ({ $difference })
+rating-changes = Ratings: { $first } · { $second }
+rating-unchanged = Not rated: both players must have made { $moves } moves.
+rating-weight = These two have played each other so often this month that the game counts for { $percent } % of one.
+rating-line = { $games ->
+    [one] { $rating } ± { $deviation } · { $games } game
+   *[other] { $rating } ± { $deviation } · { $games } games
+}
+rating-conditions = Rated are games agreed as rated: with a time limit, from the usual position or an opening of the game’s table, once both players have made { $moves } moves. A loss on time counts as a loss; a game called off does not count. After { $full } games of the same two players within { $days } days each further one counts half as much. “?” is a rating that is not settled yet. Glicko-2 with the constants that Lichess has published.
+
+leaderboard-heading = Leaderboard: { $game }
+leaderboard-place = { $place ->
+    [here] Ratings in this server
+   *[all] Ratings over all servers
+}
+leaderboard-line = { $games ->
+    [one] **{ $rank }.** { $player } · **{ $rating }** ± { $deviation } · { $games } game
+   *[other] **{ $rank }.** { $player } · **{ $rating }** ± { $deviation } · { $games } games
+}
+leaderboard-empty = Nobody has a settled rating in this game yet. Play rated games to get one.
+leaderboard-page = { $players ->
+    [one] Page { $page } of { $pages } · { $players } player
+   *[other] Page { $page } of { $pages } · { $players } players
+}
+
+profile-heading = Profile: { $player }
+profile-place = { $place ->
+    [here] Finished games in this server
+   *[all] Finished games in all servers
+}
+profile-empty = No finished game yet.
+profile-game = { $game }: { $rating } · { $score }
+profile-unrated = not rated
+profile-score = { $won } won, { $drawn } drawn, { $lost } lost
+profile-streak = { $now ->
+    [0] **Longest winning streak:** { $longest }
+   *[other] **Winning streak:** { $now }; the longest was { $longest }
+}
+profile-opponent = { $opponent } ({ $score })
+profile-opponents = **Most frequent opponents:** { $opponents }
+profile-choose-game = Show the ratings in another game
+
+curve-title = { $player } · { $game }
+curve-day = { DATETIME($day, dateStyle: "medium") }
+curve-described = { $title }: { $rating }. The rating began at { $first }; the lowest was { $lowest }, the highest { $highest }.

@@ -1,0 +1,37 @@
+# レーティング：終局のカード、/leaderboard、/profile
+rating-change = { $player } { $before } → **{ $after }**（{ $difference }）
+rating-changes = レーティング：{ $first } · { $second }
+rating-unchanged = レーティング対象外：双方が{ $moves }手ずつ指していないためです。
+rating-weight = この二人は今月すでに何度も対局しているため、この対局は1局の{ $percent }%として数えます。
+rating-line = { $rating } ± { $deviation } · { $games }局
+rating-conditions = 対象は、レーティング戦として合意し、持ち時間があり、通常の開始局面か、そのゲームの開始局面表の局面から、双方が{ $moves }手ずつ指した対局です。時間切れは負け、取りやめた対局は対象外です。同じ二人の対局が{ $days }日間に{ $full }局を超えると、その後は1局ごとに重みが半分になります。「?」はまだ定まっていないレーティングです。方式はGlicko-2、定数はLichessが公開しているものです。
+
+leaderboard-heading = ランキング：{ $game }
+leaderboard-place = { $place ->
+    [here] このサーバーでのレーティング
+   *[all] 全サーバー共通のレーティング
+}
+leaderboard-line = **{ $rank }位** { $player } · **{ $rating }** ± { $deviation } · { $games }局
+leaderboard-empty = このゲームで定まったレーティングを持つ人はまだいません。レーティング戦を指すと載ります。
+leaderboard-page = { $page }/{ $pages }ページ · { $players }人
+
+profile-heading = { $player }さんの成績
+profile-place = { $place ->
+    [here] このサーバーで終わった対局
+   *[all] 全サーバーで終わった対局
+}
+profile-empty = 終わった対局はまだありません。
+profile-game = { $game }：{ $rating } · { $score }
+profile-unrated = レーティングなし
+profile-score = { $won }勝{ $lost }敗{ $drawn }分
+profile-streak = { $now ->
+    [0] **最長の連勝：**{ $longest }
+   *[other] **連勝中：**{ $now }（最長{ $longest }）
+}
+profile-opponent = { $opponent }（{ $score }）
+profile-opponents = **よく対局する相手：**{ $opponents }
+profile-choose-game = ほかのゲームのレーティングを見る
+
+curve-title = { $player } · { $game }
+curve-day = { DATETIME($day, dateStyle: "medium") }
+curve-described = { $title }：{ $rating }。最初は{ $first }、最低は{ $lowest }、最高は{ $highest }です。

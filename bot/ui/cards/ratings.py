@@ -1,0 +1,174 @@
+"""Ratings on cards: what a game changed, leaderboards, profiles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.core.profile import Profile, Score
+from bot.core.rated import RATED_PLIES, Change
+from bot.core.rating import FULL_WEIGHT, SAME_PLAYERS, Rating
+from bot.language.markdown import escaped
+from bot.language.words import Words, mention
+from bot.ui.cards.card import (
+    MAX_LISTED,
+    MAX_OPTIONS,
+    Attached,
+    Part,
+    Reply,
+    boxed,
+    button,
+    menu,
+    option,
+    row,
+    shown,
+    written,
+)
+from bot.ui.control_ids import ControlId
+
+_MINUS = "−"
+_OPPONENTS = 5
+
+
+def rating_text(rating: Rating) -> str:
+    """A rating as people write it: "1612", and "1500?" while it is provisional."""
+    return f"{round(rating.value)}{'?' if rating.provisional else ''}"
+
+
+def changes_text(changes: Sequence[Change], words: Words) -> str:
+    """What a rated game changed: both players' ratings before and after; that it changed nothing, where it did not."""
+    if not changes:
+        return words("rating-unchanged", moves=RATED_PLIES // 2)
+    told = [
+        words(
+            "rating-change",
+            player=mention(change.user),
+            before=rating_text(change.before.resting(change.at)),
+            after=rating_text(change.after),
+            difference=_signed(round(change.after.value) - round(change.before.value)),
+        )
+        for change in changes
+    ]
+    lines = [f"-# {words('rating-changes', first=told[0], second=told[1])}"]
+    if (weight := changes[0].weight) < 1:
+        lines.append(f"-# {words('rating-weight', percent=str(max(round(weight * 100), 1)))}")
+    return "\n".join(lines)
+
+
+def conditions_text(words: Words) -> str:
+    """What is rated, and how."""
+    return "-# " + words(
+        "rating-conditions", moves=RATED_PLIES // 2, full=FULL_WEIGHT, days=SAME_PLAYERS.days
+    )
+
+
+def leaderboard_card(
+    game: str,
+    lines: Sequence[tuple[int, Rating]],
+    names: Mapping[int, str],
+    words: Words,
+    *,
+    place: str,
+    first: int,
+    page: int,
+    pages: int,
+    players: int,
+) -> Reply:
+    """One page of a leaderboard. `place`: "here" or "all"; `first`: the rank of the first line; `page`: from 0."""
+    heading = [
+        f"### {words('leaderboard-heading', game=words.game(game))}",
+        f"-# {words('leaderboard-place', place=place)}",
+    ]
+    told = [
+        words(
+            "leaderboard-line",
+            rank=str(rank),
+            player=escaped(names[user]),
+            rating=rating_text(rating),
+            deviation=str(round(rating.deviation)),
+            games=rating.games,
+        )
+        for rank, (user, rating) in enumerate(lines, first)
+    ]
+    parts: list[Part] = [
+        written("\n".join([*heading, *told] if told else [*heading, words("leaderboard-empty")]))
+    ]
+    parts.append(written(conditions_text(words)))
+    if pages > 1:
+        label = {"page": page + 1, "pages": pages}
+
+        def step(name: str, target: int) -> ControlId:
+            return ControlId("leaders", target, 0, f"{name}.{place}.{game}")
+
+        parts.append(
+            row(
+                button(words("button-previous"), step("p", max(page - 1, 0)), disabled=page == 0),
+                button(words("button-following"), step("n", page + 1), disabled=page == pages - 1),
+            )
+        )
+        parts.insert(1, written(f"-# {words('leaderboard-page', players=players, **label)}"))
+    return Reply(boxed(parts))
+
+
+def profile_card(
+    profile: Profile,
+    names: Mapping[int, str],
+    words: Words,
+    *,
+    place: str,
+    game: str | None,
+    picture: Attached | None,
+) -> Reply:
+    """What a player has done. `place`: "here" or "all"; `picture`: the curve of their rating in `game`."""
+    lines = [
+        f"### {words('profile-heading', player=escaped(names[profile.user]))}",
+        f"-# {words('profile-place', place=place)}",
+    ]
+    if not profile.games:
+        return Reply(boxed([written("\n".join([*lines, words("profile-empty")]))]))
+    for key, score in list(profile.games.items())[:MAX_LISTED]:
+        rating = profile.ratings.get(key)
+        told = words("profile-unrated") if rating is None else _rated(rating)
+        lines.append(
+            "- " + words("profile-game", game=words.game(key), rating=told, score=_score(score, words))
+        )
+    if len(profile.games) > MAX_LISTED:
+        lines.append(words("list-more", count=len(profile.games) - MAX_LISTED))
+    if profile.longest > 1:
+        lines.append(words("profile-streak", now=profile.winning, longest=profile.longest))
+    rivals = [
+        words("profile-opponent", opponent=escaped(names[user]), score=_score(score, words))
+        for user, score in list(profile.opponents.items())[:_OPPONENTS]
+    ]
+    lines.append(words("profile-opponents", opponents="; ".join(rivals)))
+    parts: list[Part] = [written("\n".join(lines))]
+    if picture is not None:
+        parts.append(shown(picture))
+    rated = [key for key in profile.games if key in profile.ratings][:MAX_OPTIONS]
+    if len(rated) > 1:
+        options = [option(words.game(key), key, chosen=key == game) for key in rated]
+        parts.append(
+            menu(words("profile-choose-game"), ControlId("profile", rest=f"{profile.user}.{place}"), options)
+        )
+    return Reply(boxed(parts), () if picture is None else (picture,))
+
+
+def rating_line(rating: Rating, words: Words) -> str:
+    """A rating with how sure it is and how many games it rests on."""
+    return words(
+        "rating-line",
+        rating=rating_text(rating),
+        deviation=str(round(rating.deviation)),
+        games=rating.games,
+    )
+
+
+def _rated(rating: Rating) -> str:
+    return f"**{rating_text(rating)}** ± {round(rating.deviation)}"
+
+
+def _score(score: Score, words: Words) -> str:
+    return words("profile-score", won=score.won, drawn=score.drawn, lost=score.lost)
+
+
+def _signed(number: int) -> str:
+    return f"{_MINUS if number < 0 else '+' if number else '±'}{abs(number)}"

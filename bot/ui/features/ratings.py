@@ -1,0 +1,87 @@
+"""Leaderboards and profiles, for a command, a button and a select."""
+
+from __future__ import annotations
+
+from bot.board import pictures
+from bot.board.rating_curve import curve_of
+from bot.core.profile import Profile
+from bot.core.terms import Place
+from bot.services.ratings import PAGE
+from bot.ui.cards.card import Attached, Reply, shortened
+from bot.ui.cards.ratings import leaderboard_card, profile_card, rating_line
+from bot.ui.context import Reader, Request, everybody
+from rules import find_game
+
+PICTURE = "rating.png"
+HERE, EVERYWHERE = "here", "all"
+MAX_TITLE = 100
+
+
+async def reader_of(request: Request, *, shown: bool) -> Reader:
+    """Everybody here where it is shown to them, else whoever asks."""
+    channel = request.interaction.channel_id
+    if not shown or channel is None:
+        return await request.reader()
+    return await everybody(request.client, Place(request.interaction.guild_id, channel))
+
+
+def _server(request: Request, place: str) -> int | None:
+    """The server whose ratings are meant; None for those of all servers, as where there is no server."""
+    return request.interaction.guild_id if place == HERE else None
+
+
+async def leaderboard(request: Request, game: str, reader: Reader, *, place: str, page: int = 0) -> Reply:
+    """A page of the leaderboard of a game. Raises UnknownGame."""
+    key = find_game(game).key
+    guild_id = _server(request, place)
+    board = await request.app.ratings.leaderboard(key, guild_id, page)
+    return leaderboard_card(
+        key,
+        [(line.user, line.rating) for line in board.lines],
+        await request.client.names(line.user for line in board.lines),
+        reader.words,
+        place=EVERYWHERE if guild_id is None else HERE,
+        first=board.page * PAGE + 1,
+        page=board.page,
+        pages=board.pages,
+        players=board.players,
+    )
+
+
+async def profile(
+    request: Request, user: int, reader: Reader, *, place: str, game: str | None = None
+) -> Reply:
+    """A player's results with the curve of their rating in one game: the one named, else the one they play most.
+
+    Raises UnknownGame.
+    """
+    guild_id = _server(request, place)
+    place = EVERYWHERE if guild_id is None else HERE
+    found = await request.app.ratings.profile(user, guild_id)
+    names = await request.client.names({user, *found.opponents})
+    rated = [key for key in found.games if key in found.ratings]
+    wanted = find_game(game).key if game is not None else None
+    drawn = wanted if wanted in rated else next(iter(rated), None)
+    picture = None
+    if drawn is not None:
+        picture = await _curve(request, found, drawn, names[user], guild_id, reader)
+    return profile_card(found, names, reader.words, place=place, game=drawn, picture=picture)
+
+
+async def _curve(
+    request: Request, found: Profile, game: str, name: str, guild_id: int | None, reader: Reader
+) -> Attached:
+    changes = await request.app.ratings.curve(found.user, game, guild_id)
+    title = shortened(reader.words("curve-title", player=name, game=reader.words.game(game)), MAX_TITLE)
+    subtitle = rating_line(found.ratings[game], reader.words)
+    curve = curve_of(changes, title, subtitle, reader.words)
+    values = [round(change.after.value) for change in changes]
+    description = reader.words(
+        "curve-described",
+        title=title,
+        rating=subtitle,
+        first=str(values[0]),
+        lowest=str(min(values)),
+        highest=str(max(values)),
+    )
+    return Attached(PICTURE, await pictures.curve(curve, reader.settings.theme), description)

@@ -1,0 +1,82 @@
+"""Curves: any within the bounds is drawn in every theme, all others are refused, and the line goes where it should."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image
+
+from render import THEMES, BadDiagram, draw_curve
+from render.curve import MAX_POINTS, Curve, Mark
+from render.theme import WIDTH
+
+HEIGHTS = (Mark(1400, "1400"), Mark(1500, "1500"), Mark(1600, "1600"))
+CURVE = Curve("Anna", ((0, 1400), (1, 1600), (2, 1500)), HEIGHTS, (Mark(0, "1 Jan"), Mark(2, "3 Jan")))
+
+
+def opened(data: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(data)).convert("RGB")
+
+
+def inked(picture: Image.Image, colour: tuple[int, int, int]) -> tuple[int, int, int, int]:
+    """The box around everything in the colour."""
+    mask = Image.new("1", picture.size)
+    mask.putdata([pixel == colour for pixel in picture.get_flattened_data()])
+    box = mask.getbbox()
+    assert box is not None
+    return box
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_curve_is_as_wide_as_a_board_and_small(theme: str) -> None:
+    data = draw_curve(CURVE, theme)
+    assert opened(data).width == WIDTH
+    assert len(data) < 20_000
+
+
+def test_the_line_rises_and_falls_with_the_values() -> None:
+    look = THEMES["wood"]
+    high = inked(opened(draw_curve(replace(CURVE, points=((0, 1590), (1, 1600))))), look.turn)
+    low = inked(opened(draw_curve(replace(CURVE, points=((0, 1400), (1, 1410))))), look.turn)
+    assert high[3] < low[1]
+    assert high[0] == low[0]
+
+
+def test_one_single_point_is_a_dot_in_the_middle() -> None:
+    box = inked(opened(draw_curve(replace(CURVE, points=((7, 1500),), times=()))), THEMES["wood"].turn)
+    assert abs((box[0] + box[2]) / 2 - WIDTH / 2) < WIDTH / 8
+    assert box[2] - box[0] < 30
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        replace(CURVE, points=()),
+        replace(CURVE, points=((0, 1500),) * (MAX_POINTS + 1)),
+        replace(CURVE, points=((1, 1500), (0, 1500))),
+        replace(CURVE, points=((0, 1700),)),
+        replace(CURVE, points=((0, float("nan")),)),
+        replace(CURVE, heights=HEIGHTS[:1]),
+        replace(CURVE, heights=(Mark(1, "a"), Mark(1, "b"))),
+        replace(CURVE, title="x" * 101),
+        replace(CURVE, times=(Mark(0, "x" * 65),)),
+    ],
+)
+def test_what_is_out_of_bounds_is_refused(wrong: Curve) -> None:
+    with pytest.raises(BadDiagram):
+        draw_curve(wrong)
+
+
+@settings(max_examples=15)
+@given(
+    st.lists(st.tuples(st.integers(0, 10**9), st.floats(1400, 1600)), min_size=1, max_size=60),
+    st.text(max_size=64),
+)
+def test_any_curve_within_its_bounds_is_drawn(points: list[tuple[int, float]], text: str) -> None:
+    ordered = tuple(sorted((float(x), y) for x, y in points))
+    marks = (Mark(ordered[0][0], text), Mark(ordered[-1][0], text))
+    assert opened(draw_curve(Curve(text, ordered, HEIGHTS, marks, text))).width == WIDTH
