@@ -24,6 +24,9 @@ class Reason(enum.StrEnum):
     EMPTY_CELL = "empty-cell"
     CAPTURE_COMPULSORY = "capture-compulsory"
     BETTER_CAPTURE = "better-capture"
+    UNFINISHED_CAPTURE = "unfinished-capture"
+    BACKWARD = "backward"
+    UNUSED_SQUARE = "unused-square"
     BLOCKED = "blocked"
     KING_MUST_REST = "king-must-rest"
     NOT_ALLOWED = "not-allowed"
@@ -101,6 +104,8 @@ class MoveError(RulesError):
 
 
 class UnreadableMove(MoveError):
+    """Details, where more is known: `why`, cell (no such square) or lone-square (no more than one), and `cell`."""
+
     code = "unreadable-move"
 
 

@@ -1,19 +1,21 @@
-"""Reads and writes move text for any board: numbers or letters, short or complete paths, whatever stands between.
+"""Reads and writes move text for all games: numbers or letters, short or complete paths, whatever stands between.
 
-Reading has two halves that never meet the rules: `read_move` finds the cells that a text may mean, `match` picks the
-legal moves among which they point. What the separators say is ignored. `write_move` is short unless another legal
-move would read the same; then it gives the complete path, as PDN 3.0 prescribes.
+Reading has two halves that never meet the rules. The first takes a text apart into squares and what is written around
+them: `read_move` gives the cells that it may mean, `read_squares` those of a board without numbers and what follows
+them. The second, `match`, picks the legal moves at which they point. What the words and signs between squares say is
+ignored. `write_move` is short unless another legal move would read the same; then it gives the complete path, as
+PDN 3.0 prescribes.
 """
 
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from rules.errors import MoveError, UnreadableMove
+from rules.folding import ARROWS, fold
 from rules.game import Cell, Game, Move, Notation, S
 
 MAX_CANDIDATES = 25
@@ -22,80 +24,28 @@ MAX_CANDIDATES = 25
 _LONGEST_TEXT = 240
 _LONGEST_QUOTE = 80
 
-_CYRILLIC = str.maketrans(
-    {
-        "а": "a",
-        "б": "b",
-        "в": "b",
-        "с": "c",
-        "ц": "c",
-        "д": "d",
-        "е": "e",
-        "ё": "e",
-        "э": "e",
-        "ф": "f",
-        "г": "g",
-        "н": "h",
-        "и": "i",
-        "і": "i",
-        "ј": "j",
-        "й": "j",
-        "к": "k",
-        "л": "l",
-    }
+_MARKUP = " \t\n*_~`|＊＿～｀｜"
+_QUOTES = " \t\n()[]{}<>\"'`|"
+_LATIN_WORDS = "to then and from move moves play plays put take takes capture captures jump jumps"
+_JAPANESE_WORDS = (
+    "から より まで へ に と で を の 取る 取って 取り 動かす 移動 進む 進める 指す 置く する します"
 )
-_KHA = "х"
-"""Both the look-alike of the capture sign and the Russian name of the file h: its neighbours decide."""
-
-_SEPARATORS = str.maketrans(
-    dict.fromkeys("×✕✖✗✘⨯⨉╳*∗⁎·•→➜➔⇒>", "x") | dict.fromkeys("‐‑‒–—―−⁃﹘﹣－ー~_=", "-")
+_WORDS = re.compile(
+    rf"(?<![a-z])(?:{'|'.join(sorted(_LATIN_WORDS.split(), key=len, reverse=True))})(?![a-z](?!\d))"
+    rf"|{'|'.join(sorted(_JAPANESE_WORDS.split(), key=len, reverse=True))}"
 )
-
-_QUOTES = " \t\n()[]{}<>\"'`|«»“”„「」"
-
+"""What people write around squares and what says nothing."""
 _NUMBERED = re.compile(r"^\(?\s*\d{1,3}\s*(?:\.\s*)+(?:\)\s*)?|^\(?\s*\d{1,3}\s*\)\s*")
-_GLYPHS = re.compile(r"(?:[!?.,;\s]|\([!?]{1,8}\)|\$\d{1,3})+$")
+_GLYPHS = re.compile(r"(?:[!?.,;+\s]|\([!?]{1,8}\)|\$\d{1,3})+$")
 _FORFEIT = re.compile(r"#\s*([a-z]?\d{1,2})$")
-_TOKEN = re.compile(r"([a-wyz]\d{1,2})|(\d+)|([a-wyz])|([-x:/,.\s]+)")
+_SQUARE = re.compile(r"[a-wyz]\s?\d{1,2}|\d+")
+_SIGNS = re.compile(rf"[-x:/,.+&>\s{ARROWS}]*")
+_HEAD = re.compile(rf"[-x:/,.+&>\s{ARROWS}]*([a-wyz])?[-x:/,.+&>\s{ARROWS}]*")
 
 
 def quote(text: str) -> str:
     """The text as an error repeats it: not longer than is useful."""
     return text.strip()[:_LONGEST_QUOTE]
-
-
-def fold(text: str) -> str:
-    """The text in plain small letters and digits: full-width forms, dashes, signs and Cyrillic letters made Latin."""
-    plain = unicodedata.normalize("NFKC", text).lower()
-    plain = plain.translate(_SEPARATORS).translate(_CYRILLIC)
-    if not plain.isascii():
-        plain = "".join(map(_plain_character, plain))
-    if _KHA in plain:
-        plain = _settle_kha(plain)
-    return plain.strip()
-
-
-def _plain_character(character: str) -> str:
-    if character.isascii() or character == _KHA:
-        return character
-    digit = unicodedata.digit(character, None)
-    if digit is not None:
-        return str(digit)
-    # Marks that are there for the eye or the typesetting: direction marks, zero-width joiners, variation selectors.
-    return "" if unicodedata.category(character) in ("Cf", "Mn") else character
-
-
-def _settle_kha(text: str) -> str:
-    lettered = re.search(r"[a-l]\d", text) is not None
-    settled: list[str] = []
-    for index, character in enumerate(text):
-        if character == _KHA:
-            before = text[:index].rstrip()[-1:]
-            after = text[index + 1 :].lstrip()[:1]
-            sign = before.isdigit() and not (after.isdigit() and lettered)
-            character = "x" if sign else "h"
-        settled.append(character)
-    return "".join(settled)
 
 
 class Names(Protocol):
@@ -135,53 +85,97 @@ class Reading:
 def read_move(text: str, names: Names) -> tuple[Reading, ...]:
     """What a text may mean, likeliest first.
 
-    Raises UnreadableMove (`cell`: a name in it that the board does not have).
+    Raises UnreadableMove; `why` is cell (`cell`: a name that the board does not have) or lone-square (`cell`: the only
+    square that it names), or not there.
     """
     said = quote(text)
-    if len(text.strip()) > _LONGEST_TEXT or len(plain := fold(text)) > _LONGEST_TEXT:
-        raise UnreadableMove(text=said)
-    plain = _GLYPHS.sub("", plain).strip(_QUOTES)
-    forfeited: Cell | None = None
-    if given_up := _FORFEIT.search(plain):
-        forfeited = find_cell(names, given_up[1])
-        if forfeited is None:
-            raise UnreadableMove(text=said, cell=given_up[1])
-        plain = _GLYPHS.sub("", plain[: given_up.start()])
-    unnumbered = _NUMBERED.sub("", plain, count=1)
-    unknown = ""
-    for body in dict.fromkeys((unnumbered, plain)):
-        tokens = _tokens(body)
-        readings = () if tokens is None else _readings(tokens, names)
-        found = tuple(Reading(r.cells, r.file, forfeited) for r in readings if len(r.cells) + len(r.file) > 1)
+    unknown = lone = ""
+    for typed in _take_apart(text):
+        if not _SIGNS.fullmatch(typed.tail):
+            continue
+        given_up = find_cell(names, typed.forfeited)
+        if typed.forfeited and given_up is None:
+            raise UnreadableMove(text=said, why="cell", cell=typed.forfeited)
+        readings = _readings(typed, names)
+        found = tuple(Reading(r.cells, r.file, given_up) for r in readings if len(r.cells) + len(r.file) > 1)
         if found:
             return found
-        unknown = unknown or next((t for t in tokens or () if len(t) > 1 and find_cell(names, t) is None), "")
+        unknown = unknown or next(
+            (name for name in typed.squares if len(name) > 1 and find_cell(names, name) is None), ""
+        )
+        if len(typed.squares) == 1 and find_cell(names, typed.squares[0]) is not None:
+            lone = lone or typed.squares[0]
     if unknown:
-        raise UnreadableMove(text=said, cell=unknown[:8])
+        raise UnreadableMove(text=said, why="cell", cell=unknown[:8])
+    if lone:
+        raise UnreadableMove(text=said, why="lone-square", cell=lone)
     raise UnreadableMove(text=said)
 
 
-def _tokens(plain: str) -> list[str] | None:
-    tokens: list[str] = []
-    end = 0
-    for found in _TOKEN.finditer(plain):
-        if found.start() != end:
-            return None
-        end = found.end()
-        if not found[4]:
-            tokens.append(found[0])
-    return tokens if end == len(plain) and tokens else None
+def read_squares(text: str, named: Mapping[str, Cell]) -> tuple[tuple[Cell, ...], str]:
+    """The squares that a text names, at least one, in order, and what is written after the last of them.
+
+    Raises UnreadableMove, with `why` cell for a name that the board does not have (`cell`).
+    """
+    said = quote(text)
+    for typed in _take_apart(text):
+        if typed.file or typed.forfeited or any(name.isdecimal() for name in typed.squares):
+            continue
+        unknown = next((name for name in typed.squares if name not in named), None)
+        if unknown is not None:
+            raise UnreadableMove(text=said, why="cell", cell=unknown)
+        return tuple(named[name] for name in typed.squares), typed.tail
+    raise UnreadableMove(text=said)
 
 
-def _readings(tokens: list[str], names: Names) -> Iterable[Reading]:
-    file = ""
-    if tokens[0].isalpha():
-        file, tokens = tokens[0], tokens[1:]
-    if len(tokens) == 1 and tokens[0].isdigit() and not file:
-        return map(Reading, _splits(tokens[0], names))
-    cells = [find_cell(names, token) for token in tokens]
+@dataclass(frozen=True, slots=True)
+class _Typed:
+    """A text taken apart: squares by letters or numbers in order, and what is written around them.
+
+    `file`: a letter before the first square; `tail`: whatever follows the last one; `forfeited`: the square behind `#`.
+    """
+
+    squares: tuple[str, ...]
+    file: str = ""
+    tail: str = ""
+    forfeited: str = ""
+
+
+def _take_apart(text: str) -> Iterator[_Typed]:
+    """What a text may say: without the number of the move at its front, then with it; nothing if it is no move.
+
+    Words and signs between the squares say nothing, nor do praise and signs after the last.
+    """
+    text = text.strip(_MARKUP)
+    if len(text) > _LONGEST_TEXT or len(plain := fold(text)) > _LONGEST_TEXT:
+        return
+    plain = _WORDS.sub(" ", plain).strip()
+    plain = _GLYPHS.sub("", plain).strip(_QUOTES)
+    forfeited = ""
+    if given_up := _FORFEIT.search(plain):
+        forfeited = _square(given_up[1])
+        plain = _GLYPHS.sub("", plain[: given_up.start()])
+    for body in dict.fromkeys((_NUMBERED.sub("", plain, count=1), plain)):
+        found = list(_SQUARE.finditer(body))
+        ends = [match.end() for match in found]
+        gaps = [body[end : match.start()] for end, match in zip([0, *ends], found, strict=False)]
+        head = _HEAD.fullmatch(gaps[0]) if gaps else None
+        if head and all(map(_SIGNS.fullmatch, gaps[1:])):
+            squares = tuple(_square(match[0]) for match in found)
+            yield _Typed(squares, head[1] or "", body[ends[-1] :].strip(), forfeited)
+
+
+def _square(written: str) -> str:
+    """The name as boards have it: `c 03` is c3. Numbers stay, since a run of digits may be several."""
+    return f"{written[0]}{int(written[1:])}" if written[0].isalpha() else written
+
+
+def _readings(typed: _Typed, names: Names) -> Iterable[Reading]:
+    if len(typed.squares) == 1 and typed.squares[0].isdecimal() and not typed.file:
+        return map(Reading, _splits(typed.squares[0], names))
+    cells = [find_cell(names, name) for name in typed.squares]
     known = tuple(cell for cell in cells if cell is not None)
-    return [Reading(known, file)] if len(known) == len(cells) else ()
+    return [Reading(known, typed.file)] if len(known) == len(cells) else ()
 
 
 def _splits(run: str, names: Names) -> Iterable[tuple[Cell, ...]]:
@@ -248,14 +242,14 @@ def write_move(
 
 def complete(prefix: str, texts: Iterable[str]) -> list[str]:
     """Those of `texts` that go on from what was typed, then those that hold it anywhere; signs do not count."""
-    typed = _bare(_NUMBERED.sub("", fold(prefix[:_LONGEST_TEXT]), count=1))
+    typed = bare(prefix)
     starts: list[str] = []
     holds: list[str] = []
     for text in texts:
-        bare = _bare(text)
-        if bare.startswith(typed):
+        plain = _bare(text)
+        if plain.startswith(typed):
             starts.append(text)
-        elif typed in bare:
+        elif typed in plain:
             holds.append(text)
     return starts + holds
 
@@ -266,6 +260,21 @@ def meant(game: Game[S], state: S, text: str) -> tuple[str, ...]:
         return (game.format(state, game.parse(state, text)),)
     except MoveError as error:
         return error.candidates
+
+
+def bare(prefix: str) -> str:
+    """The letters and digits of what was typed so far, to compare beginnings with."""
+    return _bare(_WORDS.sub(" ", _NUMBERED.sub("", fold(prefix[:_LONGEST_TEXT]), count=1)))
+
+
+def split_squares(prefix: str) -> tuple[tuple[str, ...], str]:
+    """The squares by letters in what was typed so far, and what follows the last; all of it where there is none."""
+    if len(prefix) > _LONGEST_TEXT:
+        return (), prefix
+    plain = _WORDS.sub(" ", _NUMBERED.sub("", fold(prefix[:_LONGEST_TEXT]), count=1))
+    found = list(_SQUARE.finditer(plain))
+    tail = plain[found[-1].end() :] if found else plain
+    return tuple(_square(match[0]) for match in found), tail.strip(" !?.,;\n")
 
 
 def _bare(text: str) -> str:

@@ -11,8 +11,8 @@ from bot.core.errors import MatchError
 from bot.core.pace import Pace
 from bot.language.markdown import escaped
 from bot.language.texts import Fact, Texts
-from rules import BadPosition, BadRecord, MoveError, Notation, RulesError, Side
 from rules import Fact as RulesFact
+from rules import MoveError, Notation, RulesError, Side
 from rules.game import Game
 
 USUAL_MOVES = 40
@@ -40,8 +40,9 @@ class Words:
         if isinstance(error, MoveError):
             facts["example"] = error.candidates[0] if error.candidates else "32-28"
         code = f"error-{error.code}"
-        if isinstance(error, BadPosition | BadRecord) and self.has(f"{code}-{error.details['why']}"):
-            code += f"-{error.details['why']}"
+        why = error.details.get("why")
+        if why and self.has(f"{code}-{why}"):
+            code += f"-{why}"
         return self(code, **facts)
 
     def fact(self, prefix: str, fact: RulesFact) -> str:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from rules.draughts.pdn_record import Comment, Glyph, Item, Ply, Record, SetUp, Variation
 from rules.errors import BadRecord
-from rules.notation import fold
+from rules.folding import fold
 from rules.stream import Source, Stream
 
 MAX_DEPTH = 40
@@ -96,7 +96,8 @@ class _Reader:
         while not self.stream.over:
             found = self.stream.match(_TOKEN)
             if found is None:
-                raise self._fault("open" if self.stream.next.startswith("{") else "syntax")
+                why = "open" if self.stream.next.startswith("{") else "syntax"
+                raise _Fault(why, self._here())
             if self._is_next(found):
                 break
             if not found["space"]:
@@ -105,9 +106,6 @@ class _Reader:
         if self.opened:
             raise _Fault("open", self.opened[-1])
         return self._record()
-
-    def _fault(self, why: str) -> _Fault:
-        return _Fault(why, self._here())
 
     def _here(self) -> _Place:
         return _Place(self.stream.line, self.stream.next)
@@ -144,12 +142,12 @@ class _Reader:
             self._strengthen(found)
         elif found["open"]:
             if len(self.lines) > MAX_DEPTH:
-                raise self._fault("depth")
+                raise _Fault("depth", self._here())
             self.opened.append(self._here())
             self.lines.append([])
         elif found["close"]:
             if not self.opened:
-                raise self._fault("syntax")
+                raise _Fault("syntax", self._here())
             self.opened.pop()
             items = tuple(self.lines.pop())
             self.lines[-1].append(Variation(items))
@@ -163,7 +161,7 @@ class _Reader:
     def _strengthen(self, found: re.Match[str]) -> None:
         line = self.lines[-1]
         if not line or not isinstance(line[-1], Ply):
-            raise self._fault("syntax")
+            raise _Fault("syntax", self._here())
         line[-1] = Ply(line[-1].text, (line[-1].strength + found["strength"].strip("() "))[:8])
 
     def _finish(self, found: re.Match[str]) -> None:
@@ -181,7 +179,7 @@ class _Reader:
         """Words outside braces are a comment, but only after a move: else any text would be a game."""
         line = self.lines[-1]
         if not line:
-            raise self._fault("syntax")
+            raise _Fault("syntax", self._here())
         if found[0] != ".":
             line.append(Comment(found[0]))
 

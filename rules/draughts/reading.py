@@ -7,15 +7,27 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import pairwise
+from typing import Any
 
 from rules.draughts.endings import resting_king
 from rules.draughts.movegen import BUDGET, Generator, TooManyCaptures, generator_of
 from rules.draughts.ruleset import Priority, Refusal, Removal, Ruleset
 from rules.draughts.state import Position, State
-from rules.errors import AmbiguousMove, IllegalMove, Reason, UnreadableMove
-from rules.game import Cell, Game, Move, Notation
+from rules.errors import AmbiguousMove, IllegalMove, MoveError, Reason, UnreadableMove
+from rules.game import Cell, Colour, Game, Move, Notation
 from rules.geometry import Compass
-from rules.notation import MAX_CANDIDATES, Reading, complete, fold, match, quote, read_move
+from rules.notation import (
+    MAX_CANDIDATES,
+    Reading,
+    bare,
+    cell_text,
+    complete,
+    find_cell,
+    match,
+    quote,
+    read_move,
+    split_squares,
+)
 
 
 def parse(game: Game[State], ruleset: Ruleset, state: State, text: str) -> Move:
@@ -25,10 +37,7 @@ def parse(game: Game[State], ruleset: Ruleset, state: State, text: str) -> Move:
     try:
         readings = read_move(text, names)
     except UnreadableMove as error:
-        if not any(map(str.isdigit, error.text)):
-            raise
-        likely = completions(game, ruleset, state, text)[:MAX_CANDIDATES]
-        raise UnreadableMove(text=error.text, candidates=tuple(likely), **_cell_of(error)) from None
+        raise _unreadable(game, ruleset, state, text, error) from None
     found = match(readings, moves, names) or [
         move for move in moves if any(_another_way(ruleset, state.position, move, r.cells) for r in readings)
     ]
@@ -38,13 +47,14 @@ def parse(game: Game[State], ruleset: Ruleset, state: State, text: str) -> Move:
         raise AmbiguousMove(text=quote(text), candidates=_texts(game, state, found))
     if not moves:
         raise IllegalMove(Reason.OVER, text=quote(text))
-    reason, likely_moves = _why_not(ruleset, state, moves, readings)
-    raise IllegalMove(reason, text=quote(text), candidates=_texts(game, state, likely_moves))
+    reason, likely = _why_not(ruleset, state, moves, readings)
+    whole = {"whole": _whole(ruleset, likely[0])} if reason is Reason.UNFINISHED_CAPTURE else {}
+    raise IllegalMove(reason, text=quote(text), candidates=_texts(game, state, likely), **whole)
 
 
 def completions(game: Game[State], ruleset: Ruleset, state: State, prefix: str) -> list[str]:
     """Legal moves as texts that go on from the prefix or hold it, best first, in the notation of the prefix."""
-    typed = fold(prefix[:80])
+    typed = bare(prefix)
     if re.search(r"[a-wyz]", typed):
         wanted = Notation.ALGEBRAIC
     elif re.search(r"\d", typed) and ruleset.board.number:
@@ -58,9 +68,38 @@ def completions(game: Game[State], ruleset: Ruleset, state: State, prefix: str) 
     return []
 
 
-def _cell_of(error: UnreadableMove) -> dict[str, str]:
-    cell = error.details.get("cell")
-    return {"cell": cell} if isinstance(cell, str) else {}
+def _unreadable(
+    game: Game[State], ruleset: Ruleset, state: State, text: str, error: UnreadableMove
+) -> MoveError:
+    """The error with what may have been meant, or the reason why a square in it is none."""
+    facts: dict[str, Any] = {name: fact for name, fact in error.details.items() if name in ("why", "cell")}
+    squares, _ = split_squares(text)
+    if error.details.get("why") == "cell" and _is_unused(ruleset, str(error.details["cell"])):
+        cells = {find_cell(ruleset.board, name) for name in squares}
+        near = [move for move in game.legal_moves(state) if move.path[0] in cells]
+        found = _texts(game, state, near)
+        square = str(error.details["cell"])
+        return IllegalMove(Reason.UNUSED_SQUARE, text=error.text, candidates=found, square=square)
+    likely: Sequence[str] = ()
+    if any(map(str.isdigit, error.text)):
+        likely = completions(game, ruleset, state, text)[:MAX_CANDIDATES]
+    if error.details.get("why") == "lone-square" and not likely:
+        likely = _texts(game, state, game.legal_moves(state)[:1])  # for an example
+    return UnreadableMove(text=error.text, candidates=tuple(likely), **facts)
+
+
+def _is_unused(ruleset: Ruleset, name: str) -> bool:
+    """Whether the name is that of a square of the board that is not played on."""
+    column, row = ord(name[0]) - ord("a"), name[1:]
+    shape = ruleset.shape
+    on_board = 0 <= column < shape.columns and row.isdecimal() and 1 <= int(row) <= shape.rows
+    return on_board and name not in ruleset.board.named
+
+
+def _whole(ruleset: Ruleset, move: Move) -> str:
+    """The move with every landing."""
+    names = (cell_text(ruleset.board, cell, ruleset.notation) for cell in move.path)
+    return ruleset.capture_sign.join(names)
 
 
 def _texts(game: Game[State], state: State, moves: Sequence[Move]) -> tuple[str, ...]:
@@ -83,12 +122,16 @@ def _why_not(
         return reason, [move for move in moves if move.path[-1] == end]
     captures = [move for move in moves if move.captured]
     if captures:
+        if begun := _begun(ruleset, position, captures, reading, starts):
+            return Reason.UNFINISHED_CAPTURE, begun
         if _captures(ruleset, position, reading, starts):
             return Reason.BETTER_CAPTURE, captures
         if ruleset.refusal is Refusal.NEVER:
             return Reason.CAPTURE_COMPULSORY, captures
     if resting_king(ruleset, state) in starts:
         return Reason.KING_MUST_REST, moves
+    if all(_goes_back(ruleset, position, start, end) for start in starts):
+        return Reason.BACKWARD, [move for move in moves if move.path[0] in starts] or moves
     with_it = [move for move in moves if move.path[0] in starts]
     if not with_it:
         return Reason.BLOCKED, moves
@@ -119,12 +162,34 @@ def _free(ruleset: Ruleset, position: Position) -> tuple[Move, ...]:
 
 
 def _captures(ruleset: Ruleset, position: Position, reading: Reading, starts: Sequence[Cell]) -> bool:
-    """Whether it would be a capture if none were better, or one that stops too soon."""
+    """Whether it would be a capture if none were better, or the beginning of one."""
     free = [move for move in _free(ruleset, position) if move.captured]
     if match([reading], free, ruleset.board):
         return True
     first = reading.cells[0] if reading.file else reading.cells[1]
     return any(_leaps(ruleset, position, start, first) for start in starts)
+
+
+def _begun(
+    ruleset: Ruleset, position: Position, captures: Sequence[Move], reading: Reading, starts: Sequence[Cell]
+) -> list[Move]:
+    """The captures of which only the first jumps are given."""
+    found: list[Move] = []
+    for start in starts:
+        cells = (start, *reading.cells) if reading.file else reading.cells
+        taken = _taken(ruleset, position, cells)
+        if taken:
+            found += [move for move in captures if move.path[0] == start and taken < set(move.captured)]
+    return found
+
+
+def _goes_back(ruleset: Ruleset, position: Position, start: Cell, end: Cell) -> bool:
+    """Whether a man would have to go backward, which no man does but to capture."""
+    mover, rows = position.to_move, ruleset.board.row
+    down = rows[end] - rows[start]
+    return bool(position.men[mover] >> start & 1) and (
+        down > 0 if ruleset.colours[mover] is Colour.WHITE else down < 0
+    )
 
 
 def _leaps(ruleset: Ruleset, position: Position, start: Cell, end: Cell) -> bool:
@@ -158,13 +223,19 @@ def _another_way(ruleset: Ruleset, position: Position, move: Move, cells: Sequen
     """Whether the cells are the complete path of the same capture in another order or with other landings."""
     if (cells[0], cells[-1]) != (move.path[0], move.path[-1]) or len(cells) != len(move.captured) + 1:
         return False
-    left = set(move.captured)
-    standing = position.occupied & ~(1 << move.path[0])
+    return _taken(ruleset, position, cells) == set(move.captured)
+
+
+def _taken(ruleset: Ruleset, position: Position, cells: Sequence[Cell]) -> set[Cell]:
+    """The pieces that a way leads over, one with each jump and none twice; none at all where it is no such way."""
+    enemies = position.pieces(position.to_move.other)
+    taken: set[Cell] = set()
+    standing = position.occupied & ~(1 << cells[0])
     for here, there in pairwise(cells):
         met = [cell for cell in _between(ruleset, here, there) or () if standing >> cell & 1]
-        if len(met) != 1 or met[0] not in left or standing >> there & 1:
-            return False
-        left.remove(met[0])
+        if len(met) != 1 or met[0] in taken or not enemies >> met[0] & 1 or standing >> there & 1:
+            return set()
+        taken.add(met[0])
         if ruleset.removal is Removal.AT_ONCE:
             standing ^= 1 << met[0]
-    return True
+    return taken

@@ -28,21 +28,18 @@ from rules.errors import BadPosition, IllegalMove, Reason, UnknownOption, Unknow
 from rules.game import BoardView, Cell, Colour, Ending, Fact, Motion, Move, Notation, Outcome, Side
 from rules.geometry import CellSet, cells_of
 from rules.kato.board import (
-    SHOWN,
     SIDE_LETTERS,
     Chequerboard,
     areas_of,
     chequerboard,
-    clean,
     fields,
     pieces_of,
     read_typed,
     side_of,
     sizes,
-    split_names,
-    squeezed,
     told,
 )
+from rules.notation import bare, quote, split_squares
 
 _SIZES = {"10x10": 10, "12x12": 12}
 _DISCARD = "x"
@@ -197,9 +194,9 @@ class Binary:
         return None
 
     def parse(self, state: BinaryState, text: str) -> Move:
-        shown = text[:SHOWN]
+        shown = quote(text)
         cells, tail = read_typed(self._squares, text)
-        if tail not in ("", _DISCARD, "×"):
+        if tail not in ("", _DISCARD):
             raise UnreadableMove(text=shown)
         if self.outcome(state):
             raise IllegalMove(Reason.OVER, text=shown)
@@ -252,11 +249,8 @@ class Binary:
 
         The second squares begin with those nearest to the first.
         """
-        typed = clean(prefix)
-        if typed is None:
-            return ()
-        names, tail = split_names(typed)
-        begun = squeezed(tail)
+        names, tail = split_squares(prefix)
+        begun = bare(tail)
         if not names:
             return tuple(self._alone(state, begun)) if len(tail) == len(begun) else ()
         if tail == _DISCARD:

@@ -10,16 +10,16 @@ import functools
 import re
 from collections.abc import Sequence
 
-from rules.errors import BadPosition, IllegalMove, Reason, UnreadableMove
+from rules.errors import BadPosition, IllegalMove, Reason
+from rules.folding import fold
 from rules.game import Area, Cell, CellView, Kind, PieceView, Side
 from rules.geometry import CellSet, cells_of
-from rules.notation import fold
+from rules.notation import quote, read_squares
 
 _RANK = re.compile(r"(\d+)|([bw])")
-_NAME = re.compile(r"([a-z])\s?(\d{1,2})")
-_LONGEST = 200  # characters of the longest text worth reading as a move
-_BETWEEN = re.compile(r"\W*|\W*(to|x)\W*")
 _PASSES = {"pass", "skip", "-", "--", "パス"}
+_AROUND_A_PASS = " !?.,;`\"'\n"
+_LONGEST_PASS = 20
 
 
 class Chequerboard:
@@ -43,13 +43,13 @@ class Chequerboard:
             )
             for cell, name in enumerate(self.names)
         )
-        self._numbers = {name: cell for cell, name in enumerate(self.names)}
+        self.named = {name: cell for cell, name in enumerate(self.names)}
         self._not_first_rank = self.every & ~sum(1 << cell for cell in self.cells if cell % size == 0)
         self._not_last_rank = self.every & ~sum(1 << cell for cell in self.cells if cell % size == size - 1)
 
     def cell(self, name: str) -> Cell | None:
         """The cell of a lower-case name such as `c3`, or None where the board ends before it."""
-        return self._numbers.get(name)
+        return self.named.get(name)
 
     def line(self, cell: Cell, files: int, ranks: int) -> tuple[Cell, ...]:
         """The cells from `cell` (not included) to the edge in steps of so many files and ranks."""
@@ -132,58 +132,18 @@ def side_of(letter: str) -> Side:
     return Side(SIDE_LETTERS.index(letter))
 
 
-SHOWN = 80
-"""Characters of a typed text that an error repeats."""
-
 READABLE = 25
 """More suggestions than this are not read, so the first part of each is offered instead."""
-
-
-def clean(text: str) -> str | None:
-    """A typed move in plain lower-case letters, without a move number before or praise after it.
-
-    None where it is too long to be one.
-    """
-    if len(text) > _LONGEST:
-        return None
-    plain = re.sub(r"^\d+\s*(\.+|\))\s*", "", fold(text))
-    return plain.rstrip("!?.;, \t\n`*")
-
-
-def squeezed(text: str) -> str:
-    """The letters and digits of a cleaned or written move, to compare beginnings with."""
-    return re.sub(r"[^a-z0-9]", "", text)
-
-
-def split_names(plain: str) -> tuple[list[str], str]:
-    """The square names in a cleaned text, and what is written after the last; all of it where there is none."""
-    parts = _NAME.split(plain)
-    return [letter + number for letter, number in zip(parts[1::3], parts[2::3], strict=True)], parts[
-        -1
-    ].strip()
 
 
 def read_typed(squares: Chequerboard, text: str) -> tuple[tuple[Cell, ...], str]:
     """The squares that a typed move names, at least one, in order; and what is written after the last of them.
 
-    Whatever signs stand between squares are ignored. Raises UnreadableMove, with `cell` where one is not on the
-    board; and IllegalMove where the player wants to pass.
+    Raises UnreadableMove, with `cell` where one is not on the board; and IllegalMove where the player wants to pass.
     """
-    plain = clean(text)
-    shown = text[:SHOWN]
-    if plain in _PASSES:
-        raise IllegalMove(Reason.NO_PASS, text=shown)
-    parts = _NAME.split(plain or "")
-    gaps = [gap.strip() for gap in parts[0::3]]
-    if len(parts) == 1 or gaps[0] or not all(map(_BETWEEN.fullmatch, gaps[1:-1])):
-        raise UnreadableMove(text=shown)
-    cells = []
-    for letter, number in zip(parts[1::3], parts[2::3], strict=True):
-        cell = squares.cell(f"{letter}{int(number)}")
-        if cell is None:
-            raise UnreadableMove(text=shown, cell=letter + number)
-        cells.append(cell)
-    return tuple(cells), gaps[-1]
+    if fold(text[:_LONGEST_PASS]).strip(_AROUND_A_PASS) in _PASSES:
+        raise IllegalMove(Reason.NO_PASS, text=quote(text))
+    return read_squares(text, squares.named)
 
 
 def sizes(groups: Sequence[CellSet]) -> tuple[int, ...]:

@@ -38,17 +38,14 @@ from rules.game import BoardView, Cell, Colour, Ending, Fact, Motion, Move, Nota
 from rules.geometry import CellSet, cells_of
 from rules.kato.board import (
     READABLE,
-    SHOWN,
     SIDE_LETTERS,
-    clean,
     fields,
     pieces_of,
     read_typed,
     side_of,
-    squeezed,
 )
 from rules.kato.chains import COLOUR, FORWARD, GOAL, HOME, RANKS, SIZE, SQUARES, backward, is_chain, paths
-from rules.notation import meant
+from rules.notation import bare, meant, quote
 
 _PIECES = 12
 _CLAIM, _DRAW = 3, 5
@@ -143,7 +140,7 @@ class Incorrect:
 
     def parse(self, state: IncorrectState, text: str) -> Move:
         """By start and end, or by the whole way, which then must be a possible one."""
-        shown = text[:SHOWN]
+        shown = quote(text)
         cells, tail = read_typed(SQUARES, text)
         if tail:
             raise UnreadableMove(text=shown)
@@ -177,12 +174,9 @@ class Incorrect:
 
     def complete(self, state: IncorrectState, prefix: str) -> tuple[str, ...]:
         """Whole ways in the order of the board; the squares to begin with where they would be too many to read."""
-        typed = clean(prefix)
-        if typed is None:
-            return ()
-        begun = squeezed(typed)
+        begun = bare(prefix)
         texts = [self.format(state, move) for move in self.legal_moves(state)]
-        fitting = [text for text in texts if squeezed(text).startswith(begun)]
+        fitting = [text for text in texts if bare(text).startswith(begun)]
         fitting += [
             text for text in texts if text not in fitting and f"{text[:2]}{text[-2:]}".startswith(begun)
         ]

@@ -48,29 +48,26 @@ from rules.game import (
 from rules.geometry import CellSet, cells_of
 from rules.kato.board import (
     READABLE,
-    SHOWN,
     SIDE_LETTERS,
     Chequerboard,
     areas_of,
     chequerboard,
-    clean,
     fields,
     pieces_of,
     read_typed,
     side_of,
     sizes,
-    squeezed,
     told,
 )
-from rules.notation import meant
+from rules.notation import bare, meant, quote
 
 _SIZES = {"6x6": 6, "10x10": 10, "12x12": 12}
 _DIAGONAL = "diagonal"
 _DIRECTIONS = {
-    (0, 1): ("u", "n", "up", "north", "↑"),
-    (0, -1): ("d", "s", "down", "south", "↓"),
-    (-1, 0): ("l", "w", "left", "west", "←"),
-    (1, 0): ("r", "e", "right", "east", "→"),
+    (0, 1): ("u", "n", "up", "north", "↑", "上", "北"),
+    (0, -1): ("d", "s", "down", "south", "↓", "下", "南"),
+    (-1, 0): ("l", "w", "left", "west", "←", "左", "西"),
+    (1, 0): ("r", "e", "right", "east", "→", "右", "東"),
 }
 """Steps in files and ranks, and what may be typed for them."""
 
@@ -213,9 +210,9 @@ class Zongheng:
         return None
 
     def parse(self, state: ZonghengState, text: str) -> Move:
-        squares, shown = self._squares, text[:SHOWN]
+        squares, shown = self._squares, quote(text)
         cells, tail = read_typed(squares, text)
-        toward = next((step for step, words in _DIRECTIONS.items() if tail.strip(" -") in words), None)
+        toward = next((step for step, words in _DIRECTIONS.items() if tail.strip(" -:,.") in words), None)
         if len(cells) > 2 or (tail and (toward is None or len(cells) == 2)):
             raise UnreadableMove(text=shown)
         if self.outcome(state):
@@ -273,11 +270,9 @@ class Zongheng:
 
     def complete(self, state: ZonghengState, prefix: str) -> tuple[str, ...]:
         """Moves in the order of the board; the squares to begin with where the moves would be too many to read."""
-        typed = clean(prefix)
-        if typed is None:
-            return ()
+        begun = bare(prefix)
         texts = [self.format(state, move) for move in self.legal_moves(state)]
-        fitting = [text for text in texts if squeezed(text).startswith(squeezed(typed))]
+        fitting = [text for text in texts if bare(text).startswith(begun)]
         if len(fitting) > READABLE:
             return tuple(dict.fromkeys(text.partition("-")[0] for text in fitting))
         return tuple(fitting) or meant(self, state, prefix)

@@ -93,15 +93,16 @@ def _alternatives(message: python.expr | None) -> Iterator[str]:
 
 
 def faults(kind: str) -> Iterator[tuple[str, frozenset[str]]]:
-    """Why a position or a record can be bad, each with the facts that are told where the rules say so."""
+    """Why a position or a record can be bad, or a move unreadable, with the facts that the rules tell there."""
+    error = {"position": "BadPosition", "record": "BadRecord", "move": "UnreadableMove"}[kind]
     for path in sorted((ROOT / "rules").rglob("*.py")):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
             name = (
                 node.func.id if isinstance(node, python.Call) and isinstance(node.func, python.Name) else ""
             )
-            if isinstance(node, python.Call) and name == f"Bad{kind.title()}":
+            if isinstance(node, python.Call) and name == error:
                 given = {keyword.arg: keyword.value for keyword in node.keywords}
-                if isinstance(why := given["why"], python.Constant):
+                if isinstance(why := given.get("why"), python.Constant):
                     yield str(why.value), frozenset(key for key in given if key)
     if kind == "record":  # these pass through another error on their way
         for fault in literals("rules", "_Fault", "_fault"):
@@ -119,6 +120,7 @@ def rules_codes() -> set[str]:
 
     reasons = {f"illegal-{reason.value}" for reason in errors.Reason}
     reasons |= {f"bad-{name}-{why}" for name in ("position", "record") for why, _ in faults(name)}
+    reasons |= {f"unreadable-move-{why}" for why, _ in faults("move")}
     general = {
         errors.IllegalMove.code,
         errors.MoveError.code,

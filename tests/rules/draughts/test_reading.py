@@ -118,18 +118,24 @@ DECLINED = ("30-25#22", "30-25#23", "30-26#22", "30-26#23")
         ("american", None, "19-15", Reason.EMPTY_CELL, ("10-15", "11-15")),
         ("american", None, "7-11", Reason.BLOCKED, AMERICAN_FIRST),
         ("american", None, "11-18", Reason.NOT_ALLOWED, ("11-15", "11-16")),
-        ("american", None, "11-7", Reason.BLOCKED, ("11-15", "11-16")),
+        ("american", None, "11-7", Reason.BACKWARD, ("11-15", "11-16")),
+        ("american", "B:W23:BK15,20", "20-16", Reason.BACKWARD, ("20-24",)),
+        ("russian", None, "c3-d2", Reason.BACKWARD, ("c3-b4", "c3-d4")),
+        ("turkish", None, "a3-a2", Reason.BACKWARD, ("a3-a4",)),
+        ("international", "W:WK28,37:B1", "37-41", Reason.BACKWARD, ("37-31", "37-32")),
+        ("american", None, "11-10", Reason.BLOCKED, ("11-15", "11-16")),
+        ("american", None, "d6-d5", Reason.UNUSED_SQUARE, ("10-14", "10-15")),
         ("russian", None, "cc5", Reason.NOT_ALLOWED, ("c3-b4", "c3-d4")),
         ("russian", "W:Wc3,Kb2:Bh8", "b2-e5", Reason.BLOCKED, ("b2-a1", "b2-a3", "b2-c1")),
         ("russian", None, "ch8", Reason.BLOCKED, ("c3-b4", "c3-d4")),
         ("russian", "W:Wa1:Bb6", "cd4", Reason.EMPTY_CELL, ()),
         ("american", "B:W15:B11,10,7", "10-14", Reason.CAPTURE_COMPULSORY, ("10x19", "11x18")),
         ("american", "B:W15:B11,10,7", "7-2", Reason.CAPTURE_COMPULSORY, ("10x19", "11x18")),
-        ("american", "B:W6,14:BK2", "2x9", Reason.BETTER_CAPTURE, ("2x18",)),
+        ("american", "B:W6,14:BK2", "2x9", Reason.UNFINISHED_CAPTURE, ("2x18",)),
         ("international", "W:W28,35:B22,12,30", "35x24", Reason.BETTER_CAPTURE, ("28x8",)),
-        ("international", "W:W28,35:B22,12,30", "28x17", Reason.BETTER_CAPTURE, ("28x8",)),
+        ("international", "W:W28,35:B22,12,30", "28x17", Reason.UNFINISHED_CAPTURE, ("28x8",)),
         ("czech", "W:WKa1,c5:Bd6,c3", "c5:e7", Reason.BETTER_CAPTURE, ("a1xb8", "a1xc7")),
-        ("czech", "W:WKa1,c5:Bd6,c3", "a1:d4", Reason.BETTER_CAPTURE, ("a1xb8", "a1xc7")),
+        ("czech", "W:WKa1,c5:Bd6,c3", "a1:d4", Reason.UNFINISHED_CAPTURE, ("a1xb8", "a1xc7")),
         ("czech", "W:WKa1,c5:Bd6,c3", "c5-b6", Reason.CAPTURE_COMPULSORY, ("a1xb8", "a1xc7")),
         ("italian", "W:W22:BK18,1", "22x15", Reason.NOT_ALLOWED, ("22-19",)),
         ("international", "W:WK46,32:B1", "46x19", Reason.BLOCKED, ("46-41", "46-37")),
@@ -150,6 +156,51 @@ def test_refusals_say_why(
         game.parse(game.start(position), text)
     error = caught.value
     assert (error.reason, sorted(error.candidates)) == (reason, sorted(candidates))
+
+
+@pytest.mark.parametrize(
+    ("key", "position", "text", "whole", "candidates"),
+    [
+        ("russian", "W:Wc3:Bd4,f6", "c3:e5", "c3:e5:g7", ("c3:g7",)),
+        ("russian", "W:Wc3:Bd4,f6", "c:e5", "c3:e5:g7", ("c3:g7",)),
+        ("russian", "W:Wc3:Bd4,f6", "22-15", "c3:e5:g7", ("c3:g7",)),
+        ("american", "B:W14,21,13:B9", "9x18", None, ()),
+        ("american", "B:W14,23,13:B9", "9x18", "9x18x27", ("9x27",)),
+        ("american", "B:W14,23,22,13:B9", "9x18", "9x18x25", ("9x25", "9x27")),
+        ("turkish", "W:Wd4,h2:Bd5,d7,a8", "d4-d6", "d4xd6xd8", ("d4xd8",)),
+        # Landed where the king cannot go on: the same capture in full is what was meant.
+        ("russian", "W:WKa1:Bc3,f4,h8", "a1:d4", "a1:e5:g3", ("a1:g3", "a1:h2")),
+    ],
+)
+def test_a_capture_that_stops_too_soon_is_told_how_it_goes_on(
+    key: str, position: str, text: str, whole: str | None, candidates: tuple[str, ...]
+) -> None:
+    game = game_of(key)
+    state = game.start(position)
+    if whole is None:
+        assert game.format(state, game.parse(state, text)) == text
+        return
+    with pytest.raises(IllegalMove) as caught:
+        game.parse(state, text)
+    assert caught.value.reason is Reason.UNFINISHED_CAPTURE
+    assert (caught.value.details["whole"], sorted(caught.value.candidates)) == (whole, sorted(candidates))
+
+
+def test_a_lone_square_and_one_that_is_not_there_are_told_apart() -> None:
+    for key, text, why, cell in (
+        ("american", "22", "lone-square", "22"),
+        ("russian", "c3", "lone-square", "c3"),
+        ("turkish", "a3 ", "lone-square", "a3"),
+        ("american", "11-33", "cell", "33"),
+        ("american", "i9-b4", "cell", "i9"),
+    ):
+        game = game_of(key)
+        with pytest.raises(UnreadableMove) as caught:
+            game.parse(game.start(), text)
+        assert (caught.value.details["why"], caught.value.details["cell"]) == (why, cell)
+    with pytest.raises(UnreadableMove) as caught:
+        game_of("american").parse(game_of("american").start(), "resign")
+    assert "why" not in caught.value.details
 
 
 def test_declined_captures_ask_which_piece_is_given_up() -> None:

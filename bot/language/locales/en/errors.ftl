@@ -2,11 +2,16 @@
 
 # Moves.
 error-unreadable-move = I cannot read “{ $text }” as a move. /move suggests legal moves while you type.
+error-unreadable-move-cell = I cannot read “{ $text }” as a move: there is no square { $cell } on this board.
+error-unreadable-move-lone-square = “{ $text }” names one square only. Write where the piece starts and where it lands, for example { $example }.
 error-ambiguous-move = More than one move fits “{ $text }”. Which one do you mean?
 error-illegal-not-your-piece = “{ $text }” moves your opponent’s piece.
 error-illegal-empty-cell = “{ $text }” starts from an empty square.
+error-illegal-unused-square = “{ $text }” is not possible: { $square } is a light square, and only the dark squares are played on.
 error-illegal-capture-compulsory = “{ $text }” is not possible: you must capture.
-error-illegal-better-capture = “{ $text }” is not possible: another capture comes first.
+error-illegal-better-capture = “{ $text }” is not possible: the rules require a different capture.
+error-illegal-unfinished-capture = “{ $text }” is not the whole move. The capture goes on: { $whole }.
+error-illegal-backward = “{ $text }” is not possible: a man does not move backward.
 error-illegal-blocked = “{ $text }” is not possible: the way is blocked.
 error-illegal-king-must-rest = “{ $text }” is not possible: this king has moved three times in a row, another piece must move first.
 error-illegal-not-allowed = “{ $text }” is not a legal move here.

@@ -2,11 +2,16 @@
 
 # 指し手
 error-unreadable-move = 「{ $text }」は指し手として読み取れませんでした。/move で入力を始めると、指せる手の候補が出ます。
+error-unreadable-move-cell = 「{ $text }」は指し手として読み取れませんでした。この盤に { $cell } というマスはありません。
+error-unreadable-move-lone-square = 「{ $text }」にはマスが一つしか書かれていません。動かすコマのマスと行き先のマスを続けて書いてください（例：{ $example }）。
 error-ambiguous-move = 「{ $text }」に当てはまる手が複数あります。どの手ですか？
 error-illegal-not-your-piece = 「{ $text }」は相手のコマを動かす手です。
 error-illegal-empty-cell = 「{ $text }」の最初のマスにはコマがありません。
+error-illegal-unused-square = 「{ $text }」は指せません。{ $square } は明るい色のマスで、使うのは暗い色のマスだけです。
 error-illegal-capture-compulsory = 「{ $text }」は指せません。取れるコマがあるときは取らなければなりません。
 error-illegal-better-capture = 「{ $text }」は指せません。優先される取り方がほかにあります。
+error-illegal-unfinished-capture = 「{ $text }」では途中までです。続けて取れるので、最後まで取ってください：{ $whole }
+error-illegal-backward = 「{ $text }」は指せません。兵士は後ろへ動けません。
 error-illegal-blocked = 「{ $text }」は指せません。途中または行き先がふさがっています。
 error-illegal-king-must-rest = 「{ $text }」は指せません。このキングは取らない手を3回続けたので、別のコマを動かしてください。
 error-illegal-not-allowed = 「{ $text }」はこの局面では指せません。
