@@ -125,6 +125,7 @@ _CHOICE_GONE = frozenset({EventKind.TIME_GIVEN, EventKind.TURN_RENEWED, EventKin
 _ENDED = frozenset({EventKind.ENDED})
 _OUTDATED_BY = {
     NoticeKind.TURN: _TURN_GONE,
+    NoticeKind.JOINED: _TURN_GONE,
     NoticeKind.REMINDER: _TURN_GONE | _CHOICE_GONE | {EventKind.FELL},
     NoticeKind.VACATION_SPENT: _TURN_GONE,
     NoticeKind.FELL_CHOICE: _CHOICE_GONE,

@@ -31,6 +31,10 @@ BATCH: Final = 100
 AILING: Final = timedelta(minutes=10)
 """After a failure a match is left alone for so long, so that it keeps nobody else's clock waiting."""
 
+KEPT: Final = timedelta(days=30)
+"""Notices that are done are kept so long, then deleted: without that they would be most of the database."""
+FORGOTTEN: Final = 1000
+"""Notices deleted at one beat."""
 AFTER_FAILURE: Final = timedelta(minutes=1)
 UNREACHED: Final = timedelta(seconds=10)
 """How soon to see whether players can reach the bot again."""
@@ -190,6 +194,7 @@ class Sweeper:
         await self._database.write(lambda connection: beat(connection, now, away))
         self._beaten = now
         self._tell()
+        await self._database.write(lambda connection: notices.forget(connection, now - KEPT, FORGOTTEN))
 
 
 async def _swapped(

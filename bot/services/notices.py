@@ -3,6 +3,10 @@
 Notices are written in the transaction of what they tell (`bot.core.notice`), and taken from there until somebody has
 delivered them. What fails is tried again after a growing delay; what a match has left behind is not told at all.
 
+What a kill can do: between an answer that everybody sees and the record of it, the outbox tells the same once more,
+half a minute later. During a delivery, whoever comes next tries again after a quarter of a minute, with the same nonce,
+by which Discord drops a second message. Never more than one repeat, never minutes.
+
 The kinds and their facts; instants are milliseconds since 1970, people, seeks and matches are ids. `match_id` and
 `seq` stand in the notice itself, `recipient` is whom to mention.
 
@@ -24,7 +28,8 @@ The kinds and their facts; instants are milliseconds since 1970, people, seeks a
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -44,8 +49,9 @@ DIRECT_GAP: Final = timedelta(seconds=2)
 """Between two direct messages to whomever: bots that open many at once are taken for spam."""
 ROUND_GAP: Final = timedelta(milliseconds=250)
 """Between two rounds: 32 messages a second of the 50 that a bot may send."""
-LEASE: Final = timedelta(minutes=2)
-"""How long a notice that is being delivered belongs to who delivers it."""
+LEASE: Final = timedelta(seconds=15)
+"""How long a notice that is being delivered belongs to who delivers it, who renews it meanwhile."""
+RENEWAL: Final = LEASE / 3
 PATIENCE: Final = timedelta(seconds=90)
 """How long one delivery may take, waiting for Discord included."""
 FIRST_DELAY: Final = timedelta(seconds=10)
@@ -190,7 +196,7 @@ class Outbox:
     async def _deliver(self, notice: Notice, deliver: Deliver) -> None:
         ids = [notice.id, *(other.id for other in notice.also)]
         try:
-            async with asyncio.timeout(PATIENCE.total_seconds()):
+            async with asyncio.timeout(PATIENCE.total_seconds()), self._held(ids):
                 done = await deliver(notice)
         except Undeliverable:
             log.info("notice.undeliverable", kind=notice.kind.value, notice=notice.id)
@@ -205,6 +211,24 @@ class Outbox:
                 await self._database.write(lambda c: notices.postpone(c, ids, now + delay))
         else:
             await self._finish(ids, Fate.DELIVERED, done.message_id)
+
+    @asynccontextmanager
+    async def _held(self, ids: Collection[int]) -> AsyncIterator[None]:
+        """Nobody else delivers these meanwhile."""
+
+        async def renew() -> None:
+            while True:
+                await asyncio.sleep(RENEWAL.total_seconds())
+                try:
+                    await self._database.write(lambda c: notices.hold(c, ids, self._now() + LEASE))
+                except Exception:
+                    log.exception("outbox.failed")
+
+        renewing = asyncio.create_task(renew())
+        try:
+            yield
+        finally:
+            renewing.cancel()
 
     async def _finish(self, ids: Collection[int], fate: Fate, message_id: int | None = None) -> None:
         now = self._now()

@@ -13,7 +13,7 @@ from typing import Final
 from bot.core.clock import Pause, Why
 from bot.core.match import Match
 from bot.services.steps import save_step
-from bot.store import deadlines, vacations
+from bot.store import deadlines, notices, vacations
 from bot.store.database import Connection
 
 BEAT: Final = timedelta(minutes=10)
@@ -44,9 +44,16 @@ async def unreached(connection: Connection, since: datetime, now: datetime) -> N
 
 
 async def beat(connection: Connection, now: datetime, away: timedelta = AWAY) -> None:
-    """The bot is there; if it was away before, that is written down first."""
+    """The bot is there; if it was away before, that is written down first.
+
+    Where the host's clock had gone ahead and was set back, what was written meanwhile is put right.
+    """
     await account(connection, now, away)
-    await deadlines.note_beat(connection, now, await deadlines.beat(connection))
+    last = await deadlines.beat(connection)
+    await deadlines.note_beat(connection, now, last)
+    if last is not None and last > now:
+        await deadlines.end_downtimes(connection, now, now + GRACE)
+        await notices.set_back(connection, now)
 
 
 async def absorb(connection: Connection, match: Match, now: datetime) -> Match:

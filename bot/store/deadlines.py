@@ -93,6 +93,16 @@ async def add_downtime(connection: AsyncConnection, start: datetime, end: dateti
     await connection.execute(sa.insert(downtimes).values(start_at=start, end_at=end))
 
 
+async def end_downtimes(connection: AsyncConnection, now: datetime, latest: datetime) -> None:
+    """The host's clock was set back: a downtime that ends after `latest` was none, and ends now."""
+    begun = sa.case(
+        (downtimes.c.start_at < now, downtimes.c.start_at), else_=sa.literal(now, downtimes.c.start_at.type)
+    )
+    await connection.execute(
+        sa.update(downtimes).where(downtimes.c.end_at > latest).values(start_at=begun, end_at=now)
+    )
+
+
 async def downtimes_since(connection: AsyncConnection, since: datetime) -> tuple[Pause, ...]:
     """The times in which the bot was away, as pauses of clocks; those that ended after `since`."""
     found = await connection.execute(_DOWNTIMES, {"since": since})

@@ -9,6 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.core.calendar import to_ms
 from bot.core.notice import Fate, Notice, NoticeKind, outdated_by
 from bot.core.terms import Place
 from bot.store.conditions import without
@@ -153,6 +154,36 @@ async def claim(connection: AsyncConnection, notice: Notice, until: datetime) ->
         .values(attempts=notice.attempts + 1, held_until=until)
     )
     return changed.rowcount == 1
+
+
+async def hold(connection: AsyncConnection, ids: Collection[int], until: datetime) -> None:
+    """These are still being delivered."""
+    await connection.execute(
+        sa.update(notices).where(notices.c.id.in_(tuple(ids)), _undone).values(held_until=until)
+    )
+
+
+async def forget(connection: AsyncConnection, before: datetime, limit: int) -> int:
+    """Delete what was done before then, the oldest first; how many it were."""
+    oldest = (
+        sa.select(notices.c.id).where(notices.c.done_at < before).order_by(notices.c.done_at).limit(limit)
+    )
+    deleted = await connection.execute(sa.delete(notices).where(notices.c.id.in_(oldest)))
+    return deleted.rowcount
+
+
+async def set_back(connection: AsyncConnection, now: datetime) -> None:
+    """The host's clock was set back: what was written ahead of `now` waits as long as was meant, but from now."""
+    ahead = sa.type_coerce(notices.c.created_at, sa.BigInteger) - to_ms(now)
+    await connection.execute(
+        sa.update(notices)
+        .where(_undone, notices.c.created_at > now)
+        .values(
+            created_at=now,
+            due_at=sa.type_coerce(notices.c.due_at, sa.BigInteger) - ahead,
+            held_until=sa.type_coerce(notices.c.held_until, sa.BigInteger) - ahead,
+        )
+    )
 
 
 async def postpone(connection: AsyncConnection, ids: Collection[int], until: datetime) -> None:

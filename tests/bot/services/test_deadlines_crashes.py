@@ -18,7 +18,7 @@ from bot.core.terms import Place
 from bot.health import check
 from bot.services.notices import LEASE, Delivered
 from bot.store.tables import downtimes, match_events, matches, notices, reminders, seeks, vacations
-from tests.bot.house import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
+from tests.bot.house import ANNA, BOB, PLACE, Hands, started, terms, url_of
 from tests.bot.services.test_crashes import Crash, dying
 from tests.bot.services.waiting import DAY, HOUR, begun, note_stay
 
@@ -112,8 +112,8 @@ async def test_a_crash_at_any_statement_of_a_delivery_loses_nothing(tmp_path: Pa
     async with open_app(url_of(origin), now=hands) as house:
         for number in range(3):
             match = await started(house, place=Place(900, 910 + number))
-            match = (await house.matches.play(ANNA, a_move(match), match_id=match.id)).match
-            await house.matches.play(BOB, a_move(match), match_id=match.id)
+            await house.matches.offer_draw(ANNA, match.id)
+            await house.matches.answer_draw(BOB, match.id, False)
     begin = hands.at
     step, died = 0, True
     while died:

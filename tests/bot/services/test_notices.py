@@ -7,6 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -19,7 +20,7 @@ from bot.services.notices import CHANNEL_GAP, GIVEN_UP, LEASE, Delivered, Outbox
 from bot.store import notices
 from bot.store.tables import notices as rows
 from tests.bot.house import ANNA, BOB, CARL, ELSEWHERE, PLACE, Hands, a_move, started
-from tests.bot.services.waiting import DAY, HOUR, begun, pass_time
+from tests.bot.services.waiting import DAY, HOUR, begun, note_stay, pass_time
 
 GONE = 999
 
@@ -121,8 +122,8 @@ async def test_a_failure_is_tried_again_ever_later_and_holds_up_only_its_own_mat
 
     broken, fine = await started(house), await started(house)
     ear = Ear(hands, fails)
-    await house.matches.resign(ANNA, broken.id)
-    await house.matches.resign(ANNA, fine.id)
+    await house.matches.offer_draw(ANNA, broken.id)
+    await house.matches.offer_draw(ANNA, fine.id)
     await deliver_for(house, hands, ear, timedelta(minutes=1))
     assert [notice.match_id for _, notice in ear.heard] == [fine.id, fine.id]
     await deliver_for(house, hands, ear, HOUR)
@@ -130,7 +131,7 @@ async def test_a_failure_is_tried_again_ever_later_and_holds_up_only_its_own_mat
     assert gaps == pytest.approx([10, 20, 40, 80, 160], abs=2)
     assert [(n.match_id, n.kind) for _, n in ear.heard[2:]] == [
         (broken.id, NoticeKind.JOINED),
-        (broken.id, NoticeKind.OVER),
+        (broken.id, NoticeKind.DRAW_OFFERED),
     ]
 
 
@@ -141,8 +142,8 @@ async def test_what_is_no_longer_true_is_not_told(house: App, hands: Hands) -> N
     await house.matches.offer_draw(ANNA, match.id)
     await house.matches.answer_draw(BOB, match.id, False)
     await deliver_for(house, hands, ear, HOUR)
-    assert ear.kinds == [NoticeKind.JOINED, NoticeKind.TURN, NoticeKind.DRAW_DECLINED]
-    assert list((await fates(house)).values()).count(Fate.OUTDATED.value) == 4
+    assert ear.kinds == [NoticeKind.TURN, NoticeKind.DRAW_DECLINED]
+    assert list((await fates(house)).values()).count(Fate.OUTDATED.value) == 5
 
 
 async def test_a_turn_that_fails_does_not_hold_up_the_next_one(house: App, hands: Hands) -> None:
@@ -308,6 +309,74 @@ async def test_a_host_clock_set_back_silences_no_channel(house: App, hands: Hand
     await tell(house, 1)
     await deliver_for(house, hands, ear, timedelta(seconds=5))
     assert len(ear.heard) == 2
+
+
+async def test_what_is_being_delivered_slowly_is_delivered_by_nobody_else(
+    house: App, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.services.notices.RENEWAL", timedelta(milliseconds=5))
+    await tell(house, 1)
+    other, ear, arrived = Outbox(house.database, hands), Ear(hands), 0
+
+    async def slowly(notice: Notice) -> Delivered:
+        nonlocal arrived
+        for _ in range(6):
+            hands.on(seconds=10)
+            await asyncio.sleep(0.1)
+            await other.deliver_some(ear)
+        arrived += 1
+        return Delivered(1)
+
+    await house.outbox.deliver_some(slowly)
+    await deliver_for(house, hands, ear, timedelta(minutes=5))
+    assert (arrived, ear.heard) == (1, [])
+
+
+async def test_that_somebody_joined_is_not_told_once_moves_were_made(house: App, hands: Hands) -> None:
+    match = await started(house)
+    for _ in range(2):
+        match = (await house.matches.play(match.mover, a_move(match), match_id=match.id)).match
+    ear = Ear(hands)
+    await deliver_for(house, hands, ear, timedelta(minutes=1))
+    assert ear.kinds == [NoticeKind.TURN]
+
+
+async def test_what_was_told_a_month_ago_is_deleted_and_nothing_else(house: App, hands: Hands) -> None:
+    await house.sweeper.begin()
+    ear = Ear(hands)
+    await tell(house, 3)
+    await deliver_for(house, hands, ear, timedelta(minutes=1))
+    await tell(house, 1, Place(900, GONE))
+    for _ in range(2):
+        await pass_time(house, hands, 20 * DAY)
+        await tell(house, 1)
+        await deliver_for(house, hands, ear, timedelta(minutes=1))
+        await house.sweeper.sweep()
+    left = await fates(house)
+    assert set(left) == {4, 5, 6}
+    await pass_time(house, hands, 31 * DAY)
+    assert await fates(house) == {}
+
+
+async def test_a_clock_that_goes_ahead_and_back_delays_nothing(house: App, hands: Hands) -> None:
+    await house.sweeper.begin()
+    mine = await begun(house, "3d")
+    hands.on(days=2)
+    await house.sweeper.sweep()
+    await house.matches.play(mine.mover, a_move(mine), match_id=mine.id)
+    await tell(house, 1, Place(900, 77))
+    hands.on(days=-2, seconds=30)
+    await house.sweeper.sweep()
+    ear = Ear(hands)
+    await deliver_for(house, hands, ear, timedelta(seconds=5))
+    assert set(ear.kinds) == {NoticeKind.TURN, NoticeKind.SEEK_EXPIRED}
+    # Nor does the time that never was stand still for anybody.
+    other = await begun(house, "3d")
+    for span, fell in ((timedelta(days=2, hours=23), False), (HOUR, True)):
+        hands.at += span
+        await house.database.write(partial(note_stay, hands))
+        await house.sweeper.sweep()
+        assert ((await house.matches.get(other.id)).fallen is not None) is fell
 
 
 async def test_it_runs_when_woken_and_outlives_failures(house: App, hands: Hands) -> None:
