@@ -20,6 +20,7 @@ import structlog
 
 from bot import logs
 from bot.failures import FAILED, MISTAKE, Failure, explained, writing
+from bot.language import DEFAULT_LANGUAGE, LANGUAGES
 from bot.settings import Settings, SettingsError, load_settings
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except Exception:
         # Nothing is lost that was confirmed to anybody; whoever keeps the process running starts it again.
-        log.exception("stopped by an error", command=command)
+        log.exception("process.failed", command=command)
         return FAILED
 
 
@@ -59,7 +60,9 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     commands.add_parser("run", help="log in and serve (the default)")
     sandbox = commands.add_parser("sandbox", help="the bot in a simulated Discord, on a page of this machine")
-    sandbox.add_argument("--language", choices=("en", "ja"), default="en", help="what the players speak")
+    sandbox.add_argument(
+        "--language", choices=LANGUAGES, default=DEFAULT_LANGUAGE, help="what the players speak"
+    )
     sandbox.add_argument("--database", metavar="URL", help="keep the games here instead of nowhere")
     sandbox.add_argument(
         "--port", type=_port, metavar="PORT", help="serve the page on this port instead of a free one"
@@ -100,7 +103,7 @@ async def _serve(settings: Settings, token: str) -> None:
         with _discord(settings):
             async with Damka(app, Texts(strict=False)) as bot:
                 await bot.start(token)
-    log.info("ended")
+    log.info("process.ended")
 
 
 def _sync(settings: Settings, _options: argparse.Namespace) -> int:
@@ -216,7 +219,7 @@ def _discord(settings: Settings) -> Iterator[None]:
     if settings.discord_api_url:
         discord.http.Route.BASE = settings.discord_api_url
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(settings.discord_gateway_url)
-        log.warning("another Discord", api=settings.discord_api_url, gateway=settings.discord_gateway_url)
+        log.warning("discord.redirected", api=settings.discord_api_url, gateway=settings.discord_gateway_url)
     try:
         yield
     except discord.LoginFailure:
@@ -247,7 +250,7 @@ def _until_stopped(work: Coroutine[Any, Any, None]) -> int:
         def stop() -> None:
             nonlocal asked
             asked = True
-            log.info("stopping")
+            log.info("process.stopping")
             for number in (signal.SIGTERM, signal.SIGINT):
                 loop.remove_signal_handler(number)
             task.cancel()

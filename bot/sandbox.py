@@ -14,23 +14,25 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import discord
 import simcord
 
-from bot.app import open_app
+from bot.app import App, open_app
+from bot.language import DEFAULT_LANGUAGE
 from bot.language.texts import Texts
 from bot.ui.client import Damka
 
 TICK = 0.5
 """Seconds between two looks at the clock; nobody waits longer than this to see what the bot did by itself."""
 
+# A language without names of its own takes the English ones.
 PLAYERS = {"en": ("Ann", "Ben"), "ja": ("花子", "太郎")}
-LOCALES = {"en": "en-US", "ja": "ja"}
 PLACES = {"en": ("Board games", "games"), "ja": ("ボードゲーム部", "対局")}
 
 
 async def serve(
     *,
-    language: str = "en",
+    language: str = DEFAULT_LANGUAGE,
     database_url: str | None = None,
     port: int | None = None,
     opened: Callable[[str], None],
@@ -47,7 +49,8 @@ async def serve(
         world: list[simcord.Env] = []
         # The bot's clock is the simulation's, so that what is written on a message and what a clock says agree.
         async with open_app(url, now=lambda: world[0].now() if world else datetime.now(UTC)) as app:
-            bot = Damka(app, Texts())
+            texts = Texts()
+            bot = Damka(app, texts)
             env = simcord.Env(bot, shard_count=1, check_errors=False, settle_timeout=30)
             env.backend.bot_user.name = "Damka"
             _follow(env)
@@ -55,27 +58,34 @@ async def serve(
             await env.start()
             try:
                 with env.time_context():
-                    await _play(env, app, language, port, opened)
+                    await _play(env, app, texts, language, port, opened)
             finally:
                 await env.shutdown()
 
 
 async def _play(
-    env: simcord.Env, app: Any, language: str, port: int | None, opened: Callable[[str], None]
+    env: simcord.Env,
+    app: App,
+    texts: Texts,
+    language: str,
+    port: int | None,
+    opened: Callable[[str], None],
 ) -> None:
-    server, room = PLACES[language]
-    guild = env.create_guild(server, preferred_locale=language if language != "en" else None)
+    server, room = PLACES.get(language, PLACES[DEFAULT_LANGUAGE])
+    locale = next(each.value for each in discord.Locale if texts.offered(each.value) == language)
+    guild = env.create_guild(server, preferred_locale=locale)
     channel = guild.create_text_channel(room)
     members = [
-        guild.add_member(env.create_user(name.casefold(), global_name=name)) for name in PLAYERS[language]
+        guild.add_member(env.create_user(name.casefold(), global_name=name))
+        for name in PLAYERS.get(language, PLAYERS[DEFAULT_LANGUAGE])
     ]
     await env.settle()
-    if language != "en":
+    if language != DEFAULT_LANGUAGE:
         # The simulated Discord speaks English to everybody, so the choice is made as a person would: by setting.
         await app.players.save_server(guild.id, language=language)
         for member in members:
             await app.players.save(member.id, language=language)
-    shown = env.preview(channel, viewers=members, layout="channel", port=port, locale=LOCALES[language])
+    shown = env.preview(channel, viewers=members, layout="channel", port=port, locale=locale)
     async with shown as preview:
         opened(preview.url)
         ticking = asyncio.create_task(_tick(env, preview))

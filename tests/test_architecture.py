@@ -58,7 +58,7 @@ FILES: Mapping[str, set[str]] = {
     "bot.failures": {"bot.store", "sqlalchemy"},
     "bot.health": {*CORE, "bot.services", "bot.store", "sqlalchemy"},
     "bot.maintenance": {"bot.failures", "bot.health", "bot.store", "sqlalchemy"},
-    "bot.sandbox": {"bot.app", "bot.language", "bot.ui", "simcord"},
+    "bot.sandbox": {"bot.app", "bot.language", "bot.ui", "discord", "simcord"},
     "bot.__main__": {"bot", "render", "rules", "discord", "aiohttp", "sqlalchemy", "structlog", "yarl"},
 }
 """The same for single files that differ from the row of their folder."""

@@ -18,11 +18,11 @@ from bot.core.calendar import MILLISECOND, from_ms, to_ms, weekend, whole_ms
 from bot.core.pace import DEFAULT, HOUR, PRESETS, Pace
 from rules.game import Side
 
-__all__ = ["DEFAULT", "PRESETS", "REMINDERS", "Clock", "Pace", "Pause", "Why"]
+__all__ = ["DEFAULT", "LEADS", "PRESETS", "Clock", "Pace", "Pause", "Why"]
 
 ZERO: Final = timedelta(0)
-REMINDERS: Final = (24 * HOUR, 6 * HOUR, HOUR)
-"""How long before a fall its player is reminded."""
+LEADS: Final = (24, 6, 1)
+"""Hours before a fall at which a player may be reminded, longest first."""
 
 
 class Why(enum.StrEnum):
@@ -146,7 +146,8 @@ class Clock:
         deadline = self.deadline()
         if deadline is None or self.running is None or (left := self.left[self.running]) is None:
             return ()
-        return tuple((lead, deadline - lead) for lead in REMINDERS if 3 * lead <= left)
+        leads = [hours * HOUR for hours in LEADS]
+        return tuple((lead, deadline - lead) for lead in leads if 3 * lead <= left)
 
     # What can happen to it.
 

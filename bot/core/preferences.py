@@ -8,6 +8,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Final, Self
 
 from bot.core.calendar import known_zone
+from bot.core.clock import LEADS
 from bot.core.errors import BadPace, BadSetting
 from bot.core.pace import DEFAULT, Pace
 from rules import Notation, RulesError, find_game
@@ -71,7 +72,7 @@ class PlayerSettings(Preferences):
     white_down: bool = False
     text_board: bool = False
     auto_forced: bool = False
-    reminders: tuple[int, ...] = (24, 6, 1)
+    reminders: tuple[int, ...] = LEADS
     dm: bool = False
     zone: str = "UTC"
     quiet: tuple[int, int] | None = None
@@ -111,7 +112,7 @@ def _matching(pattern: re.Pattern[str]) -> Callable[[Any], str]:
 
 def _reminders(value: Any) -> tuple[int, ...]:
     hours = tuple(sorted({int(hour) for hour in value}, reverse=True))
-    if not set(hours) <= {24, 6, 1}:
+    if not set(hours) <= set(LEADS):
         raise ValueError(value)
     return hours
 

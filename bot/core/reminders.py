@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
-from typing import Final
 from zoneinfo import ZoneInfo
 
-from bot.core.clock import Clock
+from bot.core.clock import LEADS, Clock
 from bot.core.pace import DAY, HOUR
-
-LEADS: Final = (24, 6, 1)
-"""Hours before the fall at which there is a reminder; each may be switched off."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,1 +1,10 @@
 """What the bot says, in every language it speaks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+LOCALES = Path(__file__).with_name("locales")
+DEFAULT_LANGUAGE = "en"
+LANGUAGES = tuple(sorted(path.name for path in LOCALES.iterdir() if path.is_dir()))
+"""Every language by its tag (`en`, `pt-BR`): a folder in `locales` is all that declares one."""

@@ -16,8 +16,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
-LOCALES = Path(__file__).with_name("locales")
-DEFAULT_LANGUAGE = "en"
+from bot.language import DEFAULT_LANGUAGE, LOCALES
 
 Fact = str | int | float | date | datetime | timedelta | Sequence[str]
 """What may stand in a placeholder. A sequence becomes a list in words, a timedelta a length of time."""
@@ -41,7 +40,7 @@ class Texts:
         self._bundles = {path.name: _read(path) for path in sorted(folder.iterdir()) if path.is_dir()}
         if DEFAULT_LANGUAGE not in self._bundles:
             raise CatalogueError(f"no {DEFAULT_LANGUAGE} catalogue in {folder}")
-        self._locales = {language: Locale.parse(language) for language in self._bundles}
+        self._locales = {language: Locale.parse(language, sep="-") for language in self._bundles}
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -49,8 +48,23 @@ class Texts:
 
     def language(self, code: str | None) -> str:
         """The language to use for what Discord calls a locale ("ja", "en-GB"); English for any other."""
-        name = (code or "").partition("-")[0].casefold()
-        return name if name in self._bundles else DEFAULT_LANGUAGE
+        return self.offered(code) or DEFAULT_LANGUAGE
+
+    def offered(self, code: str | None) -> str | None:
+        """The language of that code, with its region if there is one, else with another; None if there is neither."""
+        if code in self._bundles:
+            return code
+        wanted = (code or "").casefold()
+        for name in (wanted, wanted.partition("-")[0]):
+            for language in self._bundles:
+                if name in (language.casefold(), language.casefold().partition("-")[0]):
+                    return language
+        return None
+
+    def language_name(self, language: str, named: str) -> str:
+        """What a language is called in another: "Japanese", "ポルトガル語 (ブラジル)"."""
+        locale = self._locales[self.language(language)]
+        return str(Locale.parse(named, sep="-").get_display_name(locale))
 
     def has(self, language: str, message_id: str) -> bool:
         return self._bundles[self.language(language)].has_message(message_id)

@@ -98,8 +98,13 @@ class Words:
         """Time left in a few characters: "2 d 3 h"; empty without a clock."""
         return "" if time is None else self.texts.length(self.language, time, short=True)
 
+    def language_name(self, language: str) -> str:
+        """A language in a list of choices, also as those call it who speak it: "Japanese (日本語)"."""
+        name, own = (self.texts.language_name(reader, language) for reader in (self.language, language))
+        return name if name == own else self("language-name", name=name, own=own)
+
     def notation(self, notation: Notation) -> str:
-        return self(f"notation-{notation.value}")
+        return self(f"choice-notation-{notation.value}")
 
 
 def moment(at: datetime, style: str = "R") -> str:

@@ -138,7 +138,7 @@ class Damka(Client):
         try:
             await message.edit(view=reply.card, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as error:
-            log.debug("message not repainted", channel=channel_id, message=message_id, error=str(error))
+            log.debug("message.not_repainted", channel=channel_id, message=message_id, error=str(error))
 
     def tidy(self, match: Match) -> None:
         """Has the older board of the match lose its buttons, some time after everything that matters."""
@@ -155,4 +155,4 @@ class Damka(Client):
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._duties.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.critical("duty ended", duty=task.get_name(), exc_info=error)
+            log.critical("duty.ended", duty=task.get_name(), exc_info=error)

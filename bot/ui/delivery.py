@@ -50,7 +50,7 @@ async def deliver(client: Client, notice: Notice) -> Delivered:
             return Delivered(message.id)
         except discord.HTTPException as error:
             _must_be_final(error)
-            log.info("place closed", notice=notice.id, place=notice.place.channel_id, error=str(error))
+            log.info("place.closed", notice=notice.id, place=notice.place.channel_id, error=str(error))
     return await _directly(client, notice)
 
 

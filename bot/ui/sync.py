@@ -10,6 +10,7 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.language import DEFAULT_LANGUAGE
 from bot.language.texts import Texts
 from bot.ui.protocol import Client
 
@@ -18,9 +19,6 @@ log = structlog.get_logger(__name__)
 HASH = "commands"
 IDS = "command-ids"
 """Under these names the bot remembers what Discord has."""
-
-# Discord's locales in which a language of the catalogue is offered; English is what everything is written in.
-_LOCALES = {discord.Locale.japanese: "ja"}
 
 
 class Descriptions(app_commands.Translator):
@@ -35,10 +33,12 @@ class Descriptions(app_commands.Translator):
         locale: discord.Locale,
         _context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        language, message_id = _LOCALES.get(locale), string.extras.get("id")
-        if language is None or message_id is None:
-            return None
-        return self._texts.say(language, message_id)
+        language, message_id = self._texts.offered(locale.value), string.extras.get("id")
+        if language is None or language == DEFAULT_LANGUAGE:
+            return None  # what everything is written in
+        if (named := string.extras.get("language")) is not None:
+            return self._texts.language_name(language, named)
+        return None if message_id is None else self._texts.say(language, message_id)
 
 
 async def payload(tree: app_commands.CommandTree[Client]) -> list[dict[str, Any]]:
@@ -66,7 +66,7 @@ async def sync_if_changed(client: Client, *, force: bool = False) -> bool:
     sent = await client.tree.sync()
     await memory.keep(IDS, json.dumps({command.name: command.id for command in sent}))
     await memory.keep(HASH, now)
-    log.info("commands sent", count=len(sent))
+    log.info("commands.sent", count=len(sent))
     return True
 
 

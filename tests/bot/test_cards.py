@@ -12,6 +12,7 @@ import pytest
 from bot.core.match import Header, Match, Place, Seek, Terms, begin
 from bot.core.pace import Pace
 from bot.core.terms import SEEK_LIFE
+from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.ui import commands
@@ -23,8 +24,7 @@ from bot.ui.cards.invitations import seek_card
 from bot.ui.cards.moves import confirmation, destination_menu, move_list, piece_menu
 from rules import GAMES, Notation, RulesError, Side, find_game
 
-WORDS = {language: Words(Texts(), language) for language in ("en", "ja")}
-LANGUAGES = tuple(WORDS)
+WORDS = {language: Words(Texts(), language) for language in LANGUAGES}
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
 LARGEST = 2**63 - 1
 PICTURE = Attached("board.png", b"", "d" * 1024)

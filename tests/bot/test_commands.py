@@ -11,6 +11,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.language import DEFAULT_LANGUAGE, LANGUAGES
 from bot.language.texts import Texts
 from bot.ui import commands, controls
 from bot.ui.cards.notices import ANSWERS
@@ -18,6 +19,8 @@ from bot.ui.control_ids import MAX_LENGTH, TEMPLATE, ControlId, move_key
 from bot.ui.sync import Descriptions, payload
 
 TEXTS = Texts()
+LOCALES = [each.value for each in discord.Locale if TEXTS.offered(each.value) not in (None, DEFAULT_LANGUAGE)]
+"""Discord's locales in which the bot speaks another language than English."""
 BOT = Path(__file__).resolve().parents[2] / "bot"
 NAME = re.compile(r"[a-z]+(-[a-z]+)*")
 SUBCOMMAND, GROUP = 1, 2
@@ -41,10 +44,11 @@ def walk(entry: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[str,
         yield from walk(option, name)
 
 
-async def test_every_description_is_there_in_japanese_and_short_enough(payloads: Any) -> None:
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_every_description_is_translated_and_short_enough(payloads: Any, locale: str) -> None:
     for command in payloads:
         for name, entry in walk(command):
-            texts = [entry["description"], entry["description_localizations"].get("ja")]
+            texts = [entry["description"], entry["description_localizations"].get(locale)]
             assert all(text and len(text) <= 100 for text in texts), (name, texts)
             assert texts[0] != texts[1], name
             assert not texts[0].endswith("."), name
@@ -58,13 +62,14 @@ async def test_names_are_english_and_lower_case(payloads: Any) -> None:
             assert len(entry["name"]) <= 32
 
 
-async def test_choices_are_translated_and_few_enough(payloads: Any) -> None:
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_choices_are_translated_and_few_enough(payloads: Any, locale: str) -> None:
     for command in payloads:
         for name, entry in walk(command):
             assert len(entry.get("options", ())) <= 25, name
             assert len(entry.get("choices", ())) <= 25, name
             for choice in entry.get("choices", ()):
-                assert choice["name_localizations"]["ja"], (name, choice)
+                assert choice["name_localizations"][locale], (name, choice)
                 assert len(choice["name"]) <= 100
 
 
@@ -108,7 +113,7 @@ def _literal_actions() -> Iterator[str]:
         yield from answers
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_of_buttons_fit(language: str) -> None:
     from bot.language.texts import messages
 

@@ -9,6 +9,7 @@ from bot.board.text import described, text_board
 from bot.core.errors import BadTerms, TermsFault
 from bot.core.match import Terms
 from bot.core.pace import Pace
+from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
 from render import draw
@@ -21,7 +22,7 @@ from tests.rules.kato.test_incorrect import WORKED as INCORRECT
 from tests.rules.kato.test_zongheng import WORKED as ZONGHENG
 
 TEXTS = Texts()
-LANGUAGES = ("en", "ja")
+
 KEYS = ("zongheng", "zongheng:12x12,diagonal", "binary", "binary:10x10", "incorrect")
 
 REFUSED = {

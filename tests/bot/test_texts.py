@@ -20,8 +20,16 @@ def catalogue(folder: Path, **languages: str) -> Path:
     return folder
 
 
-def test_languages_are_english_and_japanese(texts: Texts) -> None:
-    assert texts.languages == ("en", "ja")
+def test_english_and_japanese_are_spoken(texts: Texts) -> None:
+    assert set(texts.languages) >= {"en", "ja"}
+
+
+def test_a_language_may_have_a_region(tmp_path: Path) -> None:
+    texts = Texts(catalogue(tmp_path, **dict.fromkeys(("en", "es", "pt-BR", "pt-PT"), "yes = yes")))
+    wanted = ("pt-BR", "pt-PT", "pt_AO", "pt", "es-419", "EN-gb", "fr")
+    assert [texts.language(code) for code in wanted] == ["pt-BR", "pt-PT", "en", "pt-BR", "es", "en", "en"]
+    assert texts.language_name("en", "pt-BR") == "Portuguese (Brazil)"
+    assert texts.language_name("pt-PT", "es") == "espanhol"
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.core.pace import Pace
 from bot.core.preferences import ServerSettings
+from bot.language import DEFAULT_LANGUAGE
 from bot.language.words import Words
 from bot.ui.cards.card import Reply, said
 
@@ -14,7 +15,7 @@ def server_card(settings: ServerSettings, words: Words) -> Reply:
     """Everything that a server has chosen."""
     lines = [
         f"### {words('server-heading')}",
-        words("server-language", value=words(f"language-{settings.language or 'en'}")),
+        words("server-language", value=words.language_name(settings.language or DEFAULT_LANGUAGE)),
         words("server-channel", value="–" if settings.channel is None else f"<#{settings.channel}>"),
         words("server-threads", value="yes" if settings.threads else "no"),
         words("server-game", value="–" if settings.game is None else words.game(settings.game)),

@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+from bot.core.clock import LEADS
 from bot.core.preferences import PlayerSettings
 from bot.language.words import Words
 from bot.ui.cards.card import Part, Reply, boxed, menu, option, written
@@ -17,7 +18,6 @@ SWITCHES = ("confirm", "white_down", "text_board", "auto_forced", "vacation_auto
 """Settings that are on or off, by their names in PlayerSettings."""
 AUTOMATIC = "auto"
 """The value that stands for no choice of one's own."""
-REMINDERS = (24, 6, 1)
 
 
 def settings_card(settings: PlayerSettings, themes: Sequence[str], words: Words) -> Reply:
@@ -60,7 +60,7 @@ def settings_card(settings: PlayerSettings, themes: Sequence[str], words: Words)
         _any_of("switches", [(name, words(f"switch-{slug(name)}")) for name in SWITCHES], on, words),
         _any_of(
             "reminders",
-            [(str(hours), words("settings-hours", count=hours)) for hours in REMINDERS],
+            [(str(hours), words("settings-hours", count=hours)) for hours in LEADS],
             {str(hours) for hours in settings.reminders},
             words,
         ),
@@ -90,15 +90,15 @@ def _any_of(
 
 
 def _language(language: str | None, words: Words) -> str:
-    return words("language-auto") if language is None else words(f"language-{language}")
+    return words("language-auto") if language is None else words.language_name(language)
 
 
 def _theme(theme: str, words: Words) -> str:
-    return words(f"theme-{theme}")
+    return words(f"choice-theme-{theme}")
 
 
 def _notation(notation: Notation | None, words: Words) -> str:
-    return words("notation-auto") if notation is None else words.notation(notation)
+    return words("choice-notation-auto") if notation is None else words.notation(notation)
 
 
 def _hours(hours: Sequence[int], words: Words) -> str:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import functools
 import inspect
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
 from discord import app_commands
 
-from bot.language.texts import DEFAULT_LANGUAGE, Texts
+from bot.language import DEFAULT_LANGUAGE
+from bot.language.texts import Texts
 from bot.ui.context import Request
 from bot.ui.entry import entered
 from bot.ui.protocol import Interaction
@@ -28,10 +29,23 @@ def worded(message_id: str) -> app_commands.locale_str:
     return app_commands.locale_str(_TEXTS.say(DEFAULT_LANGUAGE, message_id), id=message_id)
 
 
+def language_choices() -> dict[str, app_commands.locale_str]:
+    """Every language by its tag, marked so that the translator names it."""
+    return {
+        language: app_commands.locale_str(_TEXTS.language_name(DEFAULT_LANGUAGE, language), language=language)
+        for language in _TEXTS.languages
+    }
+
+
 def command(
-    name: str, *, parent: app_commands.Group | None = None, **choices: Iterable[str]
+    name: str,
+    *,
+    parent: app_commands.Group | None = None,
+    **choices: Iterable[str] | Mapping[str, app_commands.locale_str],
 ) -> Callable[[Callable[..., Awaitable[None]]], app_commands.Command[Any, ..., Any]]:
-    """Declares a command; `choices` gives the values of options that have a fixed list."""
+    """Declares a command; `choices` gives the values of options that have a fixed list, with names of their own
+    where these do not stand in the catalogue.
+    """
 
     def declare(function: Callable[..., Awaitable[None]]) -> app_commands.Command[Any, ..., Any]:
         slug = name if parent is None else f"{parent.name}-{name}"
@@ -49,9 +63,12 @@ def command(
             **{option: worded(f"command-{slug}-{option}") for option in options}
         )(callback)
         for option, values in choices.items():
-            listed = [
-                app_commands.Choice(name=worded(f"choice-{option}-{value}"), value=value) for value in values
-            ]
+            names = (
+                values
+                if isinstance(values, Mapping)
+                else {value: worded(f"choice-{option}-{value}") for value in values}
+            )
+            listed = [app_commands.Choice(name=label, value=value) for value, label in names.items()]
             described = app_commands.choices(**{option: listed})(described)
         maker = app_commands.command if parent is None else parent.command
         made: app_commands.Command[Any, ..., Any] = maker(name=name, description=worded(f"command-{slug}"))(

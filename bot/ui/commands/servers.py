@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.ui.commands.declarations import command, worded
+from bot.ui.commands.declarations import command, language_choices, worded
 from bot.ui.commands.suggestions import suggest_games, suggest_paces
 from bot.ui.context import Request
 from bot.ui.features import servers
@@ -18,7 +18,7 @@ server = app_commands.Group(
 )
 
 
-@command("settings", parent=server, language=("en", "ja"))
+@command("settings", parent=server, language=language_choices())
 @app_commands.autocomplete(game=suggest_games, pace=suggest_paces)
 async def settings(
     request: Request,

@@ -6,9 +6,10 @@ from zoneinfo import available_timezones
 
 from discord import app_commands
 
+from bot.board.pictures import THEMES
 from bot.core.errors import BadSetting
 from bot.ui.cards.settings import AUTOMATIC
-from bot.ui.commands.declarations import command
+from bot.ui.commands.declarations import command, language_choices, worded
 from bot.ui.commands.suggestions import Choices, offered, suggestion
 from bot.ui.context import Request
 from bot.ui.features.settings import choose, show_settings
@@ -24,8 +25,8 @@ async def _zones(_: Request, current: str) -> Choices:
 
 @command(
     "settings",
-    language=("auto", "en", "ja"),
-    theme=("wood", "slate", "paper", "contrast", "colourblind"),
+    language={"auto": worded("choice-language-auto")} | language_choices(),
+    theme=THEMES,
     notation=("auto", "numeric", "algebraic"),
 )
 @app_commands.autocomplete(zone=_zones)

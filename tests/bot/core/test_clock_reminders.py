@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.clock import Clock, Pause, Why
+from bot.core.clock import LEADS, Clock, Pause, Why
 from bot.core.pace import Pace
-from bot.core.reminders import LEADS, Quiet, Reminder, Wishes, due, plan
+from bot.core.reminders import Quiet, Reminder, Wishes, due, plan
 
 HOUR = timedelta(hours=1)
 DAY = timedelta(days=1)

@@ -97,4 +97,4 @@ async def online(discord: LoopbackDiscord, folder: Path, **settings: str) -> Asy
             task.cancel()
         assert online, f"the bot never came online:\n{bot.output}"
         yield bot
-    assert "unexpected error" not in bot.output, bot.output
+    assert "request.failed" not in bot.output, bot.output

@@ -50,16 +50,7 @@ switch-vacation-auto = Spend vacation before losing on time
 switch-dm = Direct messages
 
 language-auto = same as your Discord
-language-en = English
-language-ja = Japanese (日本語)
-theme-wood = Wood
-theme-slate = Slate
-theme-paper = Paper
-theme-contrast = High contrast
-theme-colourblind = Colour-blind safe
-notation-auto = as each game is usually written
-notation-numeric = numbers (32-28)
-notation-algebraic = letters (c3-d4)
+language-name = { $name } ({ $own })
 
 command-settings = Show and change how I look and behave for you
 command-settings-language = The language in which I answer you
@@ -75,8 +66,6 @@ command-settings-zone = Your time zone, for quiet hours, weekends and vacations
 command-settings-quiet_from = Start of quiet hours, without reminders (0 to 23); same as the end: none
 command-settings-quiet_until = End of quiet hours (0 to 23)
 choice-language-auto = same as my Discord
-choice-language-en = English
-choice-language-ja = Japanese
 choice-theme-wood = Wood
 choice-theme-slate = Slate
 choice-theme-paper = Paper

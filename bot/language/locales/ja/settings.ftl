@@ -47,16 +47,7 @@ switch-vacation-auto = 時間切れになるとき休暇を1日使う
 switch-dm = 通知を DM で受け取る
 
 language-auto = Discord の表示言語に合わせる
-language-en = 英語（English）
-language-ja = 日本語
-theme-wood = 木目
-theme-slate = スレート
-theme-paper = 紙
-theme-contrast = ハイコントラスト
-theme-colourblind = カラーユニバーサル（色覚対応）
-notation-auto = ゲームごとの慣習に従う
-notation-numeric = 数字（32-28）
-notation-algebraic = 英字と数字（c3-d4）
+language-name = { $name }（{ $own }）
 
 command-settings = 表示や動作の設定を確認・変更する
 command-settings-language = あなたに表示する言語
@@ -72,8 +63,6 @@ command-settings-zone = タイムゾーン（日本は Asia/Tokyo。予告を控
 command-settings-quiet_from = 予告を控える時間帯の始まり（0～23時。終わりと同じ時刻で解除）
 command-settings-quiet_until = 予告を控える時間帯の終わり（0～23時）
 choice-language-auto = Discord の表示言語に合わせる
-choice-language-en = 英語
-choice-language-ja = 日本語
 choice-theme-wood = 木目
 choice-theme-slate = スレート
 choice-theme-paper = 紙
