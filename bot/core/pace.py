@@ -14,6 +14,7 @@ from typing import Final
 
 from bot.core.calendar import known_zone
 from bot.core.errors import BadPace
+from bot.core.plain import plain
 
 HOUR: Final = timedelta(hours=1)
 DAY: Final = timedelta(days=1)
@@ -23,6 +24,9 @@ SHORTEST: Final = HOUR
 SHORTEST_RATED: Final = 12 * HOUR
 """A night's sleep and a day's work must fit into a turn that ratings depend on."""
 LONGEST: Final = 60 * DAY
+
+_QUOTED: Final = 40
+"""Characters that an error repeats."""
 
 _DURATION: Final = re.compile(r"(?:(\d{1,3})d)?(?:(\d{1,4})h)?", re.ASCII)
 _BANK: Final = re.compile(r"bank([0-9dh]+)(?:\+([0-9dh]+))?(?:cap([0-9dh]+))?", re.ASCII)
@@ -45,13 +49,14 @@ class Pace:
     def parse(cls, text: str) -> Pace:
         """The pace that the text means. Raises BadPace; its `fault` is unreadable, range, cap, bonus or zone."""
         body, at, zone = text.partition("@")
+        text = plain(text, _QUOTED)
         squeezed = "".join(body.split()).lower()
         pace = _NAMED.get(squeezed)
         if pace is None:
             pace = _custom(squeezed, text)
         zone = zone.strip()
         if at and not known_zone(zone):
-            raise BadPace("zone", text=text, zone=zone)
+            raise BadPace("zone", text=text, zone=plain(zone, _QUOTED))
         return replace(pace, weekend=zone or None) if pace.limited else pace
 
     @property

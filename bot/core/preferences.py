@@ -11,6 +11,7 @@ from bot.core.calendar import known_zone
 from bot.core.clock import LEADS
 from bot.core.errors import BadPace, BadSetting
 from bot.core.pace import DEFAULT, Pace
+from bot.core.plain import plain
 from rules import Notation, RulesError, find_game
 
 _LANGUAGE: Final = re.compile(r"[a-z]{2}(-[A-Z]{2})?")
@@ -21,17 +22,17 @@ MOST_MATCHES: Final = 500
 class Preferences:
     """Shared by both kinds: checked changes, and plain values for storing."""
 
-    def changed(self, **changes: Any) -> Self:
+    def changed(self, /, **changes: Any) -> Self:
         """The same with these values. Raises BadSetting for an unknown name or an impossible value."""
         clean = {}
         for name, value in changes.items():
             check = _CHECKS.get(type(self), {}).get(name)
             if check is None:
-                raise BadSetting(name=name, value=str(value)[:100])
+                raise BadSetting(name=name, value=_said(value))
             try:
                 clean[name] = check(value)
             except (ValueError, TypeError, RulesError, BadPace) as error:
-                raise BadSetting(name=name, value=str(value)[:100]) from error
+                raise BadSetting(name=name, value=_said(value)) from error
         return replace(self, **clean)  # type: ignore[type-var]  # every subclass is a dataclass
 
     def dump(self) -> dict[str, Any]:
@@ -81,7 +82,10 @@ class PlayerSettings(Preferences):
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings(Preferences):
-    """A server's choices. `channel`: where games go, None for where they are asked for."""
+    """A server's choices.
+
+    `channel`: where games go, None for where they are asked for; `publish`: may people of other places read them.
+    """
 
     language: str | None = None
     channel: int | None = None
@@ -89,6 +93,11 @@ class ServerSettings(Preferences):
     game: str | None = None
     pace: str = DEFAULT
     max_matches: int = 50
+    publish: bool = False
+
+
+def _said(value: Any) -> str:
+    return plain(", ".join(map(str, value)) if isinstance(value, (tuple, list)) else str(value))
 
 
 def _truth(value: Any) -> bool:
@@ -163,5 +172,6 @@ _CHECKS: Final[dict[type, dict[str, Callable[[Any], Any]]]] = {
         "game": _optional(_game),
         "pace": lambda value: Pace.parse(value).key,
         "max_matches": _count,
+        "publish": _truth,
     },
 }

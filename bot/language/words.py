@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.core.errors import MatchError
 from bot.core.pace import Pace
+from bot.core.plain import plain
 from bot.language.markdown import escaped
 from bot.language.texts import Fact, Texts
 from rules import Fact as RulesFact
@@ -17,6 +18,8 @@ from rules.game import Game
 
 USUAL_MOVES = 40
 """Moves of each side in a game of usual length; for telling how long one may last."""
+MAX_QUOTED = 200
+"""Characters that an error repeats of what somebody typed; the catalogue takes no more than 2500 as one fact."""
 NAMED = ("quick", "standard", "relaxed")
 """Paces that have a name of their own."""
 
@@ -118,7 +121,7 @@ def mention(user_id: int) -> str:
 
 def _typed(fact: Fact) -> Fact:
     """A fact that a player may have typed, shown as it is."""
-    return escaped(fact) if isinstance(fact, str) else fact
+    return escaped(plain(fact, MAX_QUOTED)) if isinstance(fact, str) else fact
 
 
 def _plain(details: Mapping[str, Any]) -> dict[str, Fact]:

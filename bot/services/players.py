@@ -30,7 +30,7 @@ class Players:
         async with self._database.reading() as connection:
             return await players.settings(connection, user)
 
-    async def save(self, user: int, **changes: Any) -> PlayerSettings:
+    async def save(self, user: int, /, **changes: Any) -> PlayerSettings:
         """Change some settings. Raises BadSetting."""
 
         async def change(connection: Connection) -> PlayerSettings:
@@ -49,7 +49,7 @@ class Players:
         async with self._database.reading() as connection:
             return await players.server(connection, guild_id)
 
-    async def save_server(self, guild_id: int, **changes: Any) -> ServerSettings:
+    async def save_server(self, guild_id: int, /, **changes: Any) -> ServerSettings:
         """Change some settings of a server. Raises BadSetting."""
 
         async def change(connection: Connection) -> ServerSettings:

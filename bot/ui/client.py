@@ -13,10 +13,12 @@ from discord import app_commands
 from bot.app import App
 from bot.core.match import Match
 from bot.core.notice import Notice
+from bot.core.plain import plain
 from bot.language.texts import Texts
 from bot.services.notices import Delivered
 from bot.ui import commands, controls
 from bot.ui.cards.card import Reply
+from bot.ui.context import name_of
 from bot.ui.control_ids import TEMPLATE
 from bot.ui.delivery import deliver
 from bot.ui.entry import Control, dispatch, reject
@@ -118,13 +120,13 @@ class Damka(Client):
             task.add_done_callback(self._answering.discard)
         # What was missed comes before the news that the session stands again.
         await self.app.presence.account()
-        await self.app.players.seen(interaction.user.id, interaction.user.display_name)
+        await self.app.players.seen(interaction.user.id, name_of(interaction.user))
 
     async def names(self, users: Iterable[int]) -> dict[int, str]:
         """The names to show for these people."""
         wanted = set(users)
         known = await self.app.players.names(wanted)
-        return {user: known.get(user) or f"…{user % 10_000:04d}" for user in wanted}
+        return {user: plain(known.get(user, "")) or f"…{user % 10_000:04d}" for user in wanted}
 
     async def announce(self, token: str) -> int:
         """Sends the commands to Discord, changed or not, without serving; how many there are."""

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+import discord
+
 from bot.core.match import Match, Place
+from bot.core.plain import plain
 from bot.core.preferences import PlayerSettings
 from bot.language.words import Words
 from bot.ui.control_ids import ControlId
 from bot.ui.deferral import Deferral
+from bot.ui.errors import OutdatedControl
 from bot.ui.protocol import Client, Interaction
 
 
@@ -74,6 +78,18 @@ class Press(Request):
         super().__init__(interaction)
         self.control = control
         self.values = values
+
+    @property
+    def value(self) -> str:
+        """The one thing that was chosen or typed. Raises OutdatedControl where there is none."""
+        if not self.values:
+            raise OutdatedControl(str(self.control))
+        return self.values[0]
+
+
+def name_of(user: discord.abc.User) -> str:
+    """What a person calls themselves in all of Discord; a server's nickname stays in that server."""
+    return plain(user.global_name or user.name)
 
 
 async def person(client: Client, user_id: int, place: Place | None = None) -> Reader:

@@ -9,6 +9,8 @@ from discord import app_commands
 
 from bot.core.errors import MatchError
 from bot.core.match import Match
+from bot.core.plain import plain
+from bot.language.markdown import escaped
 from bot.language.words import Words
 from bot.ui.cards.card import Reply, Tint, button, rows_of, said
 from bot.ui.control_ids import ControlId, move_key
@@ -46,6 +48,12 @@ class BotOpponent(Refused):
     message = "error-not-here-bot-opponent"
 
 
+class ShownElsewhere(Refused):
+    """A game to be shown to people who may not read it."""
+
+    message = "error-not-here-shown"
+
+
 class OutdatedControl(Refused):
     """A control that this version of the bot does not know."""
 
@@ -70,7 +78,7 @@ class BadOption(Refused):
     message = "error-bad-option"
 
     def __init__(self, value: object) -> None:
-        self.value = str(value)[:MAX_VALUE]
+        self.value = plain(str(value), MAX_VALUE)
         super().__init__(self.value)
 
 
@@ -102,7 +110,7 @@ def refusal(error: MatchError | RulesError | Refused, words: Words, match: Match
     if isinstance(error, MissingPermissions):
         names = [words(f"permission-{name.replace('_', '-')}") for name in error.names]
         return said(words(error.message, permissions=names), tint=Tint.REFUSED)
-    facts = {"value": error.value} if isinstance(error, BadOption) else {}
+    facts = {"value": escaped(error.value)} if isinstance(error, BadOption) else {}
     return said(words(error.message, **facts), tint=Tint.REFUSED)
 
 

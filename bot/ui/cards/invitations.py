@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
+from bot.core.plain import plain
 from bot.core.terms import BY_LOT, Seek, SeekStatus, Terms
 from bot.language.words import Words, mention, moment
 from bot.ui.cards.card import (
@@ -19,7 +20,6 @@ from bot.ui.cards.card import (
     option,
     row,
     said,
-    shortened,
     written,
 )
 from bot.ui.control_ids import ControlId
@@ -81,7 +81,8 @@ def setup_text(terms: Terms, words: Words) -> str:
         return words("setup-lot")
     if setup in terms.kind.ballots:
         return words("setup-ballot", name=setup)
-    return words("setup-position", position=shortened(setup, 500))
+    # Positions are kept as their game writes them; no accent ends the span in which one stands.
+    return words("setup-position", position=plain(setup, 500).replace("`", "'"))
 
 
 def _controls(seek: Seek, words: Words) -> discord.ui.ActionRow[discord.ui.LayoutView]:

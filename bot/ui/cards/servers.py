@@ -21,6 +21,7 @@ def server_card(settings: ServerSettings, words: Words) -> Reply:
         words("server-game", value="–" if settings.game is None else words.game(settings.game)),
         words("server-pace", value=words.pace(Pace.parse(settings.pace))),
         words("server-max-matches", value=str(settings.max_matches)),
+        words("server-publish", value="yes" if settings.publish else "no"),
     ]
     return said("\n".join(lines))
 

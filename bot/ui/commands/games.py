@@ -8,6 +8,8 @@ from bot.ui.cards.games import match_list
 from bot.ui.commands.declarations import command
 from bot.ui.commands.suggestions import suggest_my_games
 from bot.ui.context import Request
+from bot.ui.errors import ShownElsewhere
+from bot.ui.features.access import may_show
 from bot.ui.features.boards import private_board, public_board
 from bot.ui.features.games import any_match
 from bot.ui.replies import answer
@@ -18,6 +20,8 @@ from bot.ui.replies import answer
 async def board(request: Request, game: str | None = None, shown: bool = False) -> None:
     match = await any_match(request, game)
     if shown:
+        if not await may_show(request, match):
+            raise ShownElsewhere
         await answer(request, await public_board(request.client, match), private=False)
     else:
         await answer(request, await private_board(request.client, match, await request.reader()))

@@ -29,7 +29,7 @@ async def _setups(request: Request, current: str) -> Choices:
 @suggestion
 async def _seeks(request: Request, current: str) -> Choices:
     reader = await request.reader()
-    seeks = await request.app.seeks.open(request.interaction.guild_id, request.user_id)
+    seeks = await invitations.open_seeks(request)
     names = await request.client.names(seek.by for seek in seeks)
     labels = [(seek_label(seek, names[seek.by], reader.words), str(seek.id)) for seek in seeks]
     return offered(labels, current)

@@ -29,6 +29,7 @@ async def settings(
     game: str | None = None,
     pace: str | None = None,
     max_matches: app_commands.Range[int, 1, 500] | None = None,
+    publish: bool | None = None,
 ) -> None:
     chosen = {
         "language": language,
@@ -36,6 +37,7 @@ async def settings(
         "game": game,
         "pace": pace,
         "max_matches": max_matches,
+        "publish": publish,
     }
     changes: dict[str, object] = {name: value for name, value in chosen.items() if value is not None}
     if channel is not None or anywhere:

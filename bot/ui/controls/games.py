@@ -16,7 +16,7 @@ async def board(press: Press) -> None:
 
 @action("open")
 async def open_chosen(press: Press) -> None:
-    await show(press, await any_match(press, press.values[0]))
+    await show(press, await any_match(press, press.value))
 
 
 @action("next")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from bot.ui.context import Press
 from bot.ui.entry import action
 from bot.ui.features.boards import rules_board
+from bot.ui.features.invitations import seek_of
 from bot.ui.replies import answer
 
 
 @action("rules")
 async def rules(press: Press) -> None:
     """The rules of the game that an invitation is for."""
-    seek = await press.app.seeks.get(press.control.target)
+    seek = await seek_of(press, press.control.target)
     reader = await press.reader()
     await answer(press, await rules_board(seek.terms.kind, reader))

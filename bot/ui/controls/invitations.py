@@ -28,7 +28,7 @@ async def withdraw(press: Press) -> None:
 @action("seek")
 async def show(press: Press) -> None:
     """One seek of a list, whole, with its buttons."""
-    seek = await press.app.seeks.get(invitations.seek_number(press.values[0]))
+    seek = await invitations.seek_of(press, invitations.seek_number(press.value))
     await answer(press, seek_card(seek, await press.words()))
 
 

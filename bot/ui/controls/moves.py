@@ -55,7 +55,7 @@ async def choose_destination(press: Press) -> None:
 @action("aim")
 async def choose_move(press: Press) -> None:
     match = await _mine_to_move(press)
-    move = match.game.parse(match.state, move_of(match, press.values[0]))
+    move = match.game.parse(match.state, move_of(match, press.value))
     await _chosen(press, match, move)
 
 
@@ -88,7 +88,7 @@ async def ask_to_type(press: Press) -> None:
 @action("typed")
 async def play_typed(press: Press) -> None:
     match = await match_of(press)
-    await features.play(press, match, press.values[0], seq=press.control.seq)
+    await features.play(press, match, press.value, seq=press.control.seq)
 
 
 async def _mine_to_move(press: Press) -> Match:

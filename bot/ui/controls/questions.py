@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from bot.ui.cards.card import note
 from bot.ui.context import Press
 from bot.ui.entry import action
-from bot.ui.replies import turn_into
+from bot.ui.replies import acknowledge
 
 
 @action("dismiss")
 async def dismiss(press: Press) -> None:
     """A question that is answered by doing nothing."""
-    await turn_into(press, note((await press.words())("dismissed")))
+    await acknowledge(press, "dismissed")

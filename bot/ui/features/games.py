@@ -6,6 +6,7 @@ from bot.core.errors import NoMatch
 from bot.core.match import Match
 from bot.ui.cards.card import shortened
 from bot.ui.context import Press, Request
+from bot.ui.features.access import require_readable
 
 LARGEST = 2**53
 
@@ -38,20 +39,20 @@ async def my_match(request: Request, game: str | None) -> Match:
 
 
 async def any_match(request: Request, game: str | None) -> Match:
-    """The game named, whoever plays it, or the one of mine that I most likely mean. Raises NoMatch."""
+    """The game named, if I may read it, or the one of mine that I most likely mean. Raises NoMatch."""
     matches = request.app.matches
     if game is None:
         request.match = await matches.current(request.user_id, request.interaction.channel_id)
     elif (match_id := number(game)) is not None:
-        request.match = await matches.get(match_id)
+        request.match = await _readable(request, match_id)
     else:
         raise NoMatch(match=shortened(game, 40))
     return request.match
 
 
 async def match_of(press: Press) -> Match:
-    """The match that a control is about, as it stands now. Raises NoMatch."""
-    press.match = await press.app.matches.get(press.control.target)
+    """The match that a control is about, as it stands now. Raises NoMatch, also for who may not read it."""
+    press.match = await _readable(press, press.control.target)
     return press.match
 
 
@@ -59,4 +60,10 @@ async def unchanged_match(press: Press) -> Match:
     """The match, which must stand as it did when the control was made. Raises StaleMatch."""
     match = await match_of(press)
     match.expects(press.control.seq)
+    return match
+
+
+async def _readable(request: Request, match_id: int) -> Match:
+    match = await request.app.matches.get(match_id)
+    await require_readable(request, match)
     return match

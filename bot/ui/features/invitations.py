@@ -10,8 +10,9 @@ from bot.core.match import Match
 from bot.core.terms import Place, Seek, Terms
 from bot.ui.cards.card import note, shortened
 from bot.ui.cards.invitations import seek_card, seek_list
-from bot.ui.context import Request, everybody
+from bot.ui.context import Request, everybody, name_of
 from bot.ui.errors import BotOpponent
+from bot.ui.features.access import may_read_seek, require_readable_seek
 from bot.ui.features.games import number
 from bot.ui.features.places import home_of, require_permissions
 from bot.ui.replies import answer, turn_into
@@ -32,7 +33,7 @@ async def invite(
     if opponent is not None:
         if opponent.bot:
             raise BotOpponent
-        await client.app.players.seen(opponent.id, opponent.display_name)
+        await client.app.players.seen(opponent.id, name_of(opponent))
     seek = await client.app.seeks.invite(
         request.user_id,
         terms,
@@ -53,18 +54,28 @@ async def rematch(request: Request, match: Match) -> None:
 async def show_seeks(request: Request) -> None:
     """Lists the open seeks of this server, to be joined from the list."""
     reader = await request.reader()
-    seeks = await request.app.seeks.open(request.interaction.guild_id, request.user_id)
+    seeks = await open_seeks(request)
     names = await request.client.names(seek.by for seek in seeks)
     await answer(request, seek_list(seeks, names, reader.words))
+
+
+async def open_seeks(request: Request) -> list[Seek]:
+    """What the asker may join here, invitations first."""
+    found = await request.app.seeks.open(request.interaction.guild_id, request.user_id)
+    return [seek for seek in found if await may_read_seek(request, seek)]
+
+
+async def seek_of(request: Request, seek_id: int) -> Seek:
+    """The invitation as it stands now. Raises NoSeek, also for who may not read it."""
+    seek = await request.app.seeks.get(seek_id)
+    await require_readable_seek(request, seek)
+    return seek
 
 
 async def join(request: Request, seek_id: int) -> None:
     """Begins the match; the first board comes by the outbox, as every notice does."""
     client, user = request.client, request.user_id
-    seek = await client.app.seeks.get(seek_id)
-    # What is open to everybody in a server is not open to other servers, where nobody could see the game.
-    if seek.opponent is None and seek.place.guild_id not in (None, request.interaction.guild_id):
-        raise NoSeek(seek=seek_id)
+    seek = await seek_of(request, seek_id)
     seek.joinable(user, client.app.now())
     require_permissions(request)
     names = await client.names([seek.by, user])
@@ -80,11 +91,13 @@ async def join(request: Request, seek_id: int) -> None:
 
 
 async def decline(request: Request, seek_id: int) -> None:
+    await seek_of(request, seek_id)
     seek = await request.app.seeks.decline(seek_id, request.user_id)
     await _close(request, seek, (await request.words())("seek-you-declined"))
 
 
 async def withdraw(request: Request, seek_id: int) -> None:
+    await seek_of(request, seek_id)
     seek = await request.app.seeks.withdraw(seek_id, request.user_id)
     await _close(request, seek, (await request.words())("seek-you-withdrew"))
 

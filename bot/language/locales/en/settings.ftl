@@ -103,6 +103,7 @@ command-server-settings-threads = A thread of its own for each game
 command-server-settings-game = The game suggested first
 command-server-settings-pace = The default time control
 command-server-settings-max_matches = How many games one player may have at a time
+command-server-settings-publish = Let people of other servers read the games played here
 command-server-check = Find the channels in which I lack a permission
 server-heading = This server
 server-language = **Language:** { $value }
@@ -114,6 +115,10 @@ server-threads = **A thread for each game:** { $value ->
 server-game = **Default game:** { $value }
 server-pace = **Default time:** { $value }
 server-max-matches = **Games a player may have at a time:** { $value }
+server-publish = **Games may be read from elsewhere:** { $value ->
+    [yes] yes
+   *[no] no
+}
 server-check-fine = { $count ->
     [one] All is well: I can show games in the one channel here.
    *[other] All is well: I can show games in all { $count } channels.

@@ -1,5 +1,6 @@
 # Discord でできないことと、代わりにできること
 error-missing-permissions = 権限が足りないため、ここでは対局を表示できません。サーバーの管理者に次の権限を付けてもらうか、別のチャンネルで対局してください：{ $permissions }
+error-not-here-shown = この対局を全員に表示できるのは、対局が行われている場所だけです。shown を付けなければ、あなただけに表示します。
 error-not-here-alone = ここには対戦できる相手がいません。サーバーのチャンネルか、相手との DM から始めてください。
 error-not-here-bot-opponent = ボットとは対局できません。人を招待するか、相手を省略してください。
 error-outdated-control = このボタンは古いため使えません。/games から対局を開き直してください。

@@ -97,6 +97,7 @@ command-server-settings-threads = 対局ごとにスレッドを作る
 command-server-settings-game = 候補の先頭に出すゲーム
 command-server-settings-pace = 標準の持ち時間
 command-server-settings-max_matches = 一人が同時に進められる対局数の上限
+command-server-settings-publish = ここでの対局をほかのサーバーの人も読めるようにする
 command-server-check = 権限が足りないチャンネルを調べる
 server-heading = このサーバーの設定
 server-language = **言語：**{ $value }
@@ -108,6 +109,10 @@ server-threads = **対局ごとのスレッド：**{ $value ->
 server-game = **標準のゲーム：**{ $value }
 server-pace = **標準の持ち時間：**{ $value }
 server-max-matches = **一人が同時に進められる対局数：**{ $value }局まで
+server-publish = **ほかの場所からの閲覧：**{ $value ->
+    [yes] 許可する
+   *[no] 許可しない
+}
 server-check-fine = 問題ありません。対局を表示できるチャンネル：{ $count }（すべて）
 server-check-heading = 権限が足りないチャンネル：{ $count }件
 list-more-channels = ほか{ $count }件。

@@ -21,7 +21,8 @@ GUILD, OTHER_GUILD = 222222222222222222, 222222222226416527
 CHANNEL, OTHER_CHANNEL, ELSEWHERE = 333333333333333333, 333333333333333334, 333333333333333335
 """Two channels of the first server, one of the second."""
 
-EVERYTHING = (1 << 50) - 1
+EVERYTHING = (1 << 50) - 1 & ~(1 << 3)
+"""All permissions but that of an administrator, for whom no channel is closed."""
 VIEW, SEND, ATTACH = 1 << 10, 1 << 11, 1 << 15
 THREADS, SEND_IN_THREADS = 1 << 35, 1 << 38
 EPHEMERAL = 64

@@ -36,7 +36,9 @@ _NONCES_LIVE = 300.0
 
 @dataclass
 class Channel:
-    """`withheld`: permissions that the bot lacks; `recipient`: the person, in a conversation."""
+    """`withheld`: permissions that the bot lacks; `closed_to`: the ids of people who do not see the channel;
+    `recipient`: the person, in a conversation.
+    """
 
     id: int
     guild_id: int | None
@@ -45,6 +47,7 @@ class Channel:
     parent: int | None = None
     recipient: Json = None
     withheld: int = 0
+    closed_to: set[str] = field(default_factory=set)
     messages: dict[str, Json] = field(default_factory=dict)
     nonces: dict[str, tuple[str, float]] = field(default_factory=dict)
 
@@ -79,12 +82,16 @@ class Channel:
                 "member_count": 1,
                 "thread_metadata": {**archived, "archive_timestamp": stamp},
             }
-        denied = [{"id": BOT["id"], "type": 1, "allow": "0", "deny": str(self.withheld)}]
+        denied = {BOT["id"]: self.withheld, **dict.fromkeys(self.closed_to, VIEW)}
         return {
             **known,
             "position": 0,
             "nsfw": False,
-            "permission_overwrites": denied if self.withheld else [],
+            "permission_overwrites": [
+                {"id": who, "type": 1, "allow": "0", "deny": str(deny)}
+                for who, deny in denied.items()
+                if deny
+            ],
         }
 
 

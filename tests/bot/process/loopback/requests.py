@@ -38,6 +38,8 @@ class Request:
         """Files that are shown and did not come along, or came along and were not announced."""
         if not isinstance(self.body, dict):
             return []
+        if self.method == "PATCH" and "attachments" not in self.data:
+            return []  # the message keeps the files that it has
         announced = {file.get("filename") for file in self.data.get("attachments") or ()}
         lacking = [
             f"{self.path} shows {name}, which is not attached" for name in attached(self.body) - announced

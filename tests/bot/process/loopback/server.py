@@ -114,13 +114,26 @@ class LoopbackDiscord:
         return [choice["name"] for choice in answer.body["data"]["choices"]]
 
     async def press(
-        self, who: Json, answer: Request, custom_id: str, *, values: tuple[str, ...] = ()
+        self,
+        who: Json,
+        answer: Request,
+        custom_id: str,
+        *,
+        values: tuple[str, ...] = (),
+        forged: bool = False,
     ) -> Request:
-        """Uses a control of a message that the bot sent; with values, a select."""
+        """Uses a control of a message that the bot sent; with values, a select.
+
+        `forged`: the message does not have that control, but claims to.
+        """
         data: Json = {"custom_id": custom_id, "component_type": 3 if values else 2}
         if values:
             data["values"] = list(values)
         message = answer.message
+        if forged:
+            control = {"type": data["component_type"], "id": 2, "custom_id": custom_id, "style": 1}
+            control |= {"options": [{"label": value, "value": value} for value in values]} if values else {}
+            message = {**message, "components": [{"type": 1, "id": 1, "components": [control]}]}
         event = self.interaction(who, COMPONENT, data, channel=int(message["channel_id"]), message=message)
         return await self.ask(event)
 
@@ -334,4 +347,4 @@ async def loopback_discord(shards: int = 1) -> AsyncIterator[LoopbackDiscord]:
         yield server
     finally:
         await runner.cleanup()
-    assert server.mistakes == []
+    assert not server.mistakes, "\n".join(server.mistakes)

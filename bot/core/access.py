@@ -1,0 +1,23 @@
+"""Who may read a match or an invitation.
+
+Its players, and the members of the place where it is played: they have seen it there. Others only where the server of
+that place has chosen to publish its games. To everybody else it does not exist: what they are told is what they would
+be told of a number that was never given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+
+def may_read(user: int, people: Collection[int | None], *, member: bool, published: bool = False) -> bool:
+    """`people`: whom it concerns; `member`: is the user one of those who see its place."""
+    return user in people or member or published
+
+
+def may_be_shown(*, here: bool, open_place: bool, published: bool = False) -> bool:
+    """May everybody in a channel read it, whoever shows it there?
+
+    `here`: is the channel the place itself; `open_place`: does everybody in the channel's server see the place.
+    """
+    return here or open_place or published
