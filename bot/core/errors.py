@@ -9,7 +9,7 @@ MatchError
 ├── about seeks       SeekGone  OwnSeek  NotInvited  NotYourSeek  TooManyMatches
 │                     TooManyInvitations
 ├── about vacations   BadVacation  NoVacation
-├── about tournaments NoPairing
+├── about tournaments NoTournament  BadTournament  NoPairing
 └── about terms       BadTerms  BadPace  BadSetting
 
 Every code is the catalogue's message `error-<code>`; `details` are its placeholders.
@@ -233,6 +233,22 @@ class NoVacation(MatchError):
     """The asker has no vacation now or to come."""
 
     code = "no-vacation"
+
+
+class NoTournament(MatchError):
+    """There is no such tournament, or none here. Details: `tournament` where one was named."""
+
+    code = "no-tournament"
+
+
+class BadTournament(MatchError):
+    """Something that a tournament does not allow, or a plan that makes none. Details depend on the fault."""
+
+    code = "bad-tournament"
+    faults = (
+        *("name", "pairs", "rounds", "group", "most"),
+        *("entered", "not-entered", "full", "few", "started", "not-started", "over", "director"),
+    )
 
 
 class NoPairing(MatchError):

@@ -113,6 +113,20 @@ error-bad-position-dark-squares = Every dark square holds a piece in this game. 
 error-bad-position-passed = Nobody had to pass here. Leave out “passed”.
 
 # Tournaments.
+error-no-tournament = I know no such tournament here. Use /tournament list to see those of this server.
+error-bad-tournament-name = A tournament needs a name of at most { $most } characters. Write another one.
+error-bad-tournament-pairs = Rated meetings in this game are two games each, and a Swiss tournament has one game a round. Choose groups instead.
+error-bad-tournament-rounds = A Swiss tournament has { $least } to { $most } rounds. Choose a number in between.
+error-bad-tournament-group = A group has { $least } to { $most } players. Choose a number in between.
+error-bad-tournament-most = A tournament has { $least } to { $most } players. Choose a number in between.
+error-bad-tournament-entered = You have entered this tournament already. Wait for its start.
+error-bad-tournament-not-entered = That player is not in this tournament. Look at its table to see who is.
+error-bad-tournament-full = This tournament is full: it takes { $most } players. Ask its director for the next one.
+error-bad-tournament-few = A tournament needs at least { $least } players. Wait until more have entered.
+error-bad-tournament-started = This tournament has begun or was called off, so nobody enters or leaves it any more. To stop playing in one that is going on, use /tournament withdraw.
+error-bad-tournament-not-started = This tournament has not begun yet. Wait for its start.
+error-bad-tournament-over = This tournament is over. Look at its final table.
+error-bad-tournament-director = Only the director of this tournament, or somebody who may manage events in this server, can do that. Ask one of them.
 error-no-pairing = Round { $round } cannot be paired: nobody is left for somebody who has not met them or may meet them. Finish the tournament here, or allow a pairing that is forbidden.
 
 # Game records.

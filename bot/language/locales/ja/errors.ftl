@@ -103,6 +103,20 @@ error-bad-position-dark-squares = このゲームでは、暗い色のマスす�
 error-bad-position-passed = ここではパスは起きません。「passed」を消してください。
 
 # 大会
+error-no-tournament = その大会はここにはありません。/tournament list でこのサーバーの大会を確認してください。
+error-bad-tournament-name = 大会名は{ $most }文字以内で必要です。別の名前にしてください。
+error-bad-tournament-pairs = このゲームのレーティング戦は2局1組ですが、スイス式は1回戦1局です。リーグ方式を選んでください。
+error-bad-tournament-rounds = スイス式の回戦数は{ $least }から{ $most }までです。その間の数を選んでください。
+error-bad-tournament-group = 1グループの人数は{ $least }人から{ $most }人までです。その間の数を選んでください。
+error-bad-tournament-most = 大会の人数は{ $least }人から{ $most }人までです。その間の数を選んでください。
+error-bad-tournament-entered = すでにこの大会に参加しています。開始をお待ちください。
+error-bad-tournament-not-entered = その人はこの大会の参加者ではありません。順位表で参加者を確認してください。
+error-bad-tournament-full = この大会は定員の{ $most }人に達しました。次の大会について主催者に尋ねてください。
+error-bad-tournament-few = 大会には少なくとも{ $least }人が必要です。参加者が増えるのをお待ちください。
+error-bad-tournament-started = この大会はすでに始まったか中止されたため、参加も取り消しもできません。進行中の大会から抜けるには /tournament withdraw を使ってください。
+error-bad-tournament-not-started = この大会はまだ始まっていません。開始をお待ちください。
+error-bad-tournament-over = この大会は終わりました。最終順位表をご覧ください。
+error-bad-tournament-director = これができるのは、大会の主催者と、このサーバーでイベントを管理できる人だけです。その人に頼んでください。
 error-no-pairing = 第{ $round }回戦の組み合わせが作れません。対戦したことがなく、対戦を禁じられてもいない相手が残っていない人がいます。ここで大会を終えるか、禁止を解いてください。
 
 # 棋譜

@@ -1,0 +1,346 @@
+"""A tournament: a fold over its events, like a match. No clock, no database, no sentences.
+
+Players are numbered from 1 in the order of their ratings when it starts; everything after that goes by these numbers.
+The transitions decide and return the tournament afterwards and the events that made it so.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any
+
+from bot.core.calendar import whole_ms
+from bot.core.errors import BadTournament
+from bot.core.points import DRAW, LOSS, WIN
+from bot.core.terms import Place
+from bot.core.tournament.pairings import Kind, Pairing
+from bot.core.tournament.plan import LEAST_PLAYERS, Format, Plan
+from bot.core.tournament.standings import Place as Line
+from bot.core.tournament.standings import standings
+
+
+class Status(enum.StrEnum):
+    OPEN = "open"
+    RUNNING = "running"
+    OVER = "over"
+    CANCELLED = "cancelled"
+
+
+class EventKind(enum.StrEnum):
+    """What can happen, with the details of each."""
+
+    CREATED = "created"
+    """`plan`: what `Plan.dump` says."""
+    ENTERED = "entered"
+    """`user`."""
+    LEFT = "left"
+    """`user`: before the start."""
+    STARTED = "started"
+    """`seeds`: the users by number."""
+    PAIRED = "paired"
+    """`meetings`: what `Meeting.dump` says of each."""
+    RESULT = "result"
+    """`match`, `points` of the meeting's two players, `forfeit`: it was not played."""
+    WITHDRAWN = "withdrawn"
+    """`user`: after the start."""
+    FINISHED = "finished"
+    CANCELLED = "cancelled"
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One fact about a tournament. `at`: a whole millisecond; `actor`: None where nobody did it."""
+
+    seq: int
+    at: datetime
+    actor: int | None
+    kind: EventKind
+    detail: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """A pairing in its place. `stage`: 0, or 1 for the final; `group`: from 0; `matches`: the games of the two."""
+
+    stage: int
+    group: int
+    pairing: Pairing
+    matches: tuple[int, ...] = ()
+
+    @property
+    def decided(self) -> bool:
+        return self.pairing.second is None or len(self.pairing.games) == len(self.matches)
+
+    def dump(self) -> dict[str, Any]:
+        """A meeting that has just been arranged, as plain values."""
+        pairing = self.pairing
+        return {
+            "stage": self.stage,
+            "group": self.group,
+            "round": pairing.round,
+            "players": [pairing.first, pairing.second],
+            "bye": [list(game) for game in pairing.games] if pairing.second is None else None,
+            "matches": list(self.matches),
+        }
+
+    @classmethod
+    def load(cls, stored: Mapping[str, Any]) -> Meeting:
+        first, second = stored["players"]
+        bye = stored["bye"]
+        games = () if bye is None else tuple((game[0], game[1]) for game in bye)
+        pairing = Pairing(stored["round"], first, second, games, Kind.PLAYED if bye is None else Kind.BYE)
+        return cls(stored["stage"], stored["group"], pairing, tuple(stored["matches"]))
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """A tournament after its event number `seq`.
+
+    `entrants`: the users who have entered, in that order; `seeds`: those who started, by number; `withdrawn`: numbers
+    of those who left it under way; `struck`: stages and numbers of those whose games there do not count.
+    """
+
+    id: int
+    place: Place
+    director: int
+    plan: Plan
+    seq: int = 1
+    status: Status = Status.OPEN
+    created_at: datetime | None = None
+    entrants: tuple[int, ...] = ()
+    seeds: tuple[int, ...] = ()
+    meetings: tuple[Meeting, ...] = ()
+    withdrawn: frozenset[int] = frozenset()
+    struck: frozenset[tuple[int, int]] = frozenset()
+    groups: tuple[tuple[int, ...], ...] = ()
+
+    # What there is to know.
+
+    def number(self, user: int) -> int:
+        """The player's number. Raises BadTournament."""
+        if user not in self.seeds:
+            raise BadTournament("not-entered", tournament=self.id)
+        return self.seeds.index(user) + 1
+
+    def user(self, number: int) -> int:
+        return self.seeds[number - 1]
+
+    @property
+    def stage(self) -> int:
+        return max((meeting.stage for meeting in self.meetings), default=0)
+
+    @property
+    def round(self) -> int:
+        """The round of a Swiss tournament that was arranged last."""
+        return max((meeting.pairing.round for meeting in self.meetings), default=0)
+
+    @property
+    def decided(self) -> bool:
+        """Is everything played that has been arranged."""
+        return all(meeting.decided for meeting in self.meetings)
+
+    def of_match(self, match_id: int) -> Meeting | None:
+        return next((meeting for meeting in self.meetings if match_id in meeting.matches), None)
+
+    def open_matches(self, number: int) -> tuple[int, ...]:
+        """The games of the player's meetings that are not decided yet; some of them may be over."""
+        return tuple(
+            match
+            for meeting in self.meetings
+            if number in meeting.pairing.players() and not meeting.decided
+            for match in meeting.matches
+        )
+
+    def table(self, stage: int, group: int) -> tuple[Line, ...]:
+        """The table of a group, of the final, or of a Swiss tournament. Whose games do not count is not in it."""
+        struck = {number for where, number in self.struck if where == stage}
+        pairings = [
+            meeting.pairing
+            for meeting in self.meetings
+            if (meeting.stage, meeting.group) == (stage, group)
+            and not struck & set(meeting.pairing.players())
+        ]
+        players = [number for number in self.members(stage, group) if number not in struck]
+        rounds = max((pairing.round for pairing in pairings), default=0)
+        return standings(
+            players,
+            pairings,
+            self.plan.criteria,
+            rounds=rounds,
+            everybody=self.plan.format is Format.GROUPS,
+            games=self.plan.games,
+        )
+
+    def members(self, stage: int, group: int) -> tuple[int, ...]:
+        """Who plays there, by number."""
+        if self.plan.format is Format.SWISS:
+            return tuple(range(1, len(self.seeds) + 1))
+        if stage == 0:
+            return self.groups[group]
+        numbers = {n for m in self.meetings if m.stage == stage for n in m.pairing.players()}
+        return tuple(sorted(numbers))
+
+    def tables(self) -> tuple[tuple[int, int], ...]:
+        """Stage and group of every table, the final first."""
+        places = dict.fromkeys((meeting.stage, meeting.group) for meeting in self.meetings)
+        return tuple(sorted(places, key=lambda place: (-place[0], place[1])))
+
+    # What can be done.
+
+    def enter(self, user: int, now: datetime) -> Step:
+        """Raises BadTournament."""
+        self._open()
+        if user in self.entrants:
+            raise BadTournament("entered", tournament=self.id)
+        if len(self.entrants) >= self.plan.most:
+            raise BadTournament("full", most=self.plan.most)
+        return self._with(self._event(now, user, EventKind.ENTERED, user=user))
+
+    def leave(self, user: int, now: datetime) -> Step:
+        """Raises BadTournament."""
+        self._open()
+        if user not in self.entrants:
+            raise BadTournament("not-entered", tournament=self.id)
+        return self._with(self._event(now, user, EventKind.LEFT, user=user))
+
+    def start(self, by: int, seeds: Sequence[int], now: datetime) -> Step:
+        """Begin with the entrants in this order, the strongest first. Raises BadTournament."""
+        self._open()
+        if len(self.entrants) < LEAST_PLAYERS:
+            raise BadTournament("few", least=LEAST_PLAYERS)
+        if sorted(seeds) != sorted(self.entrants):
+            raise ValueError("the seeds are not the entrants")
+        return self._with(self._event(now, by, EventKind.STARTED, seeds=list(seeds)))
+
+    def arrange(self, meetings: Iterable[Meeting], now: datetime) -> Step:
+        """These meetings begin. Raises BadTournament."""
+        self._running()
+        told = [meeting.dump() for meeting in meetings]
+        return self._with(self._event(now, None, EventKind.PAIRED, meetings=told))
+
+    def result(self, match_id: int, winner: int | None, forfeit: bool, now: datetime) -> Step:
+        """A game has ended. `winner`: a user, None for a draw; `forfeit`: it was not played. Raises BadTournament."""
+        self._running()
+        meeting = self.of_match(match_id)
+        if meeting is None:
+            raise ValueError(f"match {match_id} is not of tournament {self.id}")
+        points = [DRAW, DRAW]
+        if winner is not None:
+            points = [WIN, LOSS] if self.user(meeting.pairing.first) == winner else [LOSS, WIN]
+        return self._with(
+            self._event(now, None, EventKind.RESULT, match=match_id, points=points, forfeit=forfeit)
+        )
+
+    def withdraw(self, by: int, user: int, now: datetime) -> Step:
+        """A player leaves it under way. Raises BadTournament."""
+        self._running()
+        if self.number(user) in self.withdrawn:
+            raise BadTournament("not-entered", tournament=self.id)
+        return self._with(self._event(now, by, EventKind.WITHDRAWN, user=user))
+
+    def finish(self, now: datetime) -> Step:
+        """Raises BadTournament."""
+        self._running()
+        return self._with(self._event(now, None, EventKind.FINISHED))
+
+    def cancel(self, by: int, now: datetime) -> Step:
+        """Raises BadTournament."""
+        self._open()
+        return self._with(self._event(now, by, EventKind.CANCELLED))
+
+    # The fold.
+
+    def apply(self, event: Event) -> Tournament:
+        """The tournament after the event; nothing else changes one."""
+        if event.seq != self.seq + 1:
+            raise ValueError(f"event {event.seq} does not follow event {self.seq}")
+        after = replace(self, seq=event.seq)
+        detail = event.detail
+        match event.kind:
+            case EventKind.ENTERED:
+                return replace(after, entrants=(*self.entrants, detail["user"]))
+            case EventKind.LEFT:
+                return replace(after, entrants=tuple(u for u in self.entrants if u != detail["user"]))
+            case EventKind.STARTED:
+                return replace(after, status=Status.RUNNING, seeds=tuple(detail["seeds"]))
+            case EventKind.PAIRED:
+                return after._arranged(tuple(Meeting.load(meeting) for meeting in detail["meetings"]))
+            case EventKind.RESULT:
+                return after._scored(detail["match"], tuple(detail["points"]), detail["forfeit"])
+            case EventKind.WITHDRAWN:
+                return after._without(self.number(detail["user"]))
+            case EventKind.FINISHED:
+                return replace(after, status=Status.OVER)
+            case EventKind.CANCELLED:
+                return replace(after, status=Status.CANCELLED)
+            case EventKind.CREATED:
+                raise ValueError("a tournament is created once")
+
+    def _arranged(self, meetings: tuple[Meeting, ...]) -> Tournament:
+        groups = self.groups
+        if self.plan.format is Format.GROUPS and not groups:
+            members: dict[int, set[int]] = {}
+            for meeting in meetings:
+                members.setdefault(meeting.group, set()).update(meeting.pairing.players())
+            groups = tuple(tuple(sorted(members[group])) for group in sorted(members))
+        return replace(self, meetings=(*self.meetings, *meetings), groups=groups)
+
+    def _scored(self, match_id: int, points: tuple[int, ...], forfeit: bool) -> Tournament:
+        found = self.of_match(match_id)
+        assert found is not None
+        pairing = found.pairing
+        games = (*pairing.games, (points[0], points[1]))
+        # Of two games one that was played makes the pairing a played one (C.04.5, preface).
+        played = not forfeit or (bool(pairing.games) and pairing.kind is Kind.PLAYED)
+        scored = replace(pairing, games=games, kind=Kind.PLAYED if played else Kind.FORFEIT)
+        return replace(
+            self, meetings=tuple(replace(m, pairing=scored) if m is found else m for m in self.meetings)
+        )
+
+    def _without(self, number: int) -> Tournament:
+        own = [m for m in self.meetings if m.stage == self.stage and number in m.pairing.players()]
+        struck = self.struck
+        if self.plan.format is Format.GROUPS and 2 * sum(m.decided for m in own) < len(own):
+            struck |= {(self.stage, number)}
+        return replace(self, withdrawn=self.withdrawn | {number}, struck=struck)
+
+    # Within.
+
+    def _open(self) -> None:
+        if self.status is not Status.OPEN:
+            raise BadTournament("started", tournament=self.id)
+
+    def _running(self) -> None:
+        if self.status is Status.OPEN:
+            raise BadTournament("not-started", tournament=self.id)
+        if self.status is not Status.RUNNING:
+            raise BadTournament("over", tournament=self.id)
+
+    def _event(self, now: datetime, by: int | None, kind: EventKind, **detail: Any) -> Event:
+        return Event(self.seq + 1, whole_ms(now), by, kind, detail)
+
+    def _with(self, event: Event) -> Step:
+        return self.apply(event), event
+
+
+Step = tuple[Tournament, Event]
+"""A tournament after a transition, and the event that made it so."""
+
+
+def create(id: int, place: Place, by: int, plan: Plan, now: datetime) -> Step:
+    """A tournament that anybody may enter."""
+    event = Event(1, whole_ms(now), by, EventKind.CREATED, {"plan": plan.dump()})
+    return Tournament(id, place, by, plan, created_at=event.at), event
+
+
+def replay(id: int, place: Place, events: Iterable[Event]) -> Tournament:
+    """The tournament that all its events make."""
+    first, *following = events
+    assert first.actor is not None
+    tournament = Tournament(id, place, first.actor, Plan.load(first.detail["plan"]), created_at=first.at)
+    for event in following:
+        tournament = tournament.apply(event)
+    return tournament

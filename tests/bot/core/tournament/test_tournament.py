@@ -1,0 +1,259 @@
+"""Tournaments played to their end in made-up ways: the fold, what is arranged when, withdrawals, what is refused."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from itertools import combinations, count
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.core.errors import BadTournament
+from bot.core.match import Place, Terms
+from bot.core.pace import Pace
+from bot.core.tournament.course import due, next_meetings, podium
+from bot.core.tournament.plan import Format, Plan
+from bot.core.tournament.standings import Criterion
+from bot.core.tournament.tournament import Event, Meeting, Status, Tournament, create, replay
+from tests.bot.house import GAME
+
+NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
+PLACE = Place(10, 20)
+BOSS = 999
+TERMS = Terms(GAME, Pace.parse("1d"), rated=True)
+
+
+class Life:
+    """A tournament with all its events."""
+
+    def __init__(self, plan: Plan, players: int, seed: int = 0) -> None:
+        self.chance = random.Random(seed)
+        self.ids = count(1)
+        self.now = NOW
+        self.tournament, first = create(5, PLACE, BOSS, plan, NOW)
+        self.events = [first]
+        for user in range(101, 101 + players):
+            self.step(self.tournament.enter(user, self.now))
+
+    def step(self, step: tuple[Tournament, Event]) -> None:
+        self.tournament, event = step
+        self.events.append(event)
+        self.now += timedelta(hours=1)
+
+    def start(self) -> None:
+        self.step(self.tournament.start(BOSS, self.tournament.entrants, self.now))
+
+    def arrange(self) -> bool:
+        """The next meetings, with the numbers of their games; False where there are none and it is over."""
+        meetings = next_meetings(self.tournament)
+        if not meetings:
+            self.step(self.tournament.finish(self.now))
+            return False
+        self.step(self.tournament.arrange([self.with_games(meeting) for meeting in meetings], self.now))
+        return True
+
+    def with_games(self, meeting: Meeting) -> Meeting:
+        games = 0 if meeting.pairing.second is None else self.tournament.plan.games
+        return replace(meeting, matches=tuple(next(self.ids) for _ in range(games)))
+
+    def open(self) -> list[int]:
+        return [
+            match
+            for meeting in self.tournament.meetings
+            for match in meeting.matches[len(meeting.pairing.games) :]
+        ]
+
+    def play(self, match: int) -> None:
+        meeting = self.tournament.of_match(match)
+        assert meeting is not None
+        users = [self.tournament.user(n) for n in meeting.pairing.players()]
+        winner = self.chance.choice([*users, None, users[0]])
+        forfeit = winner is not None and self.chance.random() < 0.1
+        self.step(self.tournament.result(match, winner, forfeit, self.now))
+
+    def to_the_end(self) -> Tournament:
+        while self.arrange():
+            games = self.open()
+            self.chance.shuffle(games)
+            for game in games:
+                assert not due(self.tournament)
+                self.play(game)
+            assert due(self.tournament)
+        return self.tournament
+
+
+def met(tournament: Tournament, stage: int) -> Counter[frozenset[int]]:
+    return Counter(
+        frozenset(m.pairing.players())
+        for m in tournament.meetings
+        if m.stage == stage and m.pairing.second is not None
+    )
+
+
+@settings(max_examples=25)
+@given(
+    st.integers(3, 40),
+    st.sampled_from(
+        [Plan("Cup", Format.GROUPS, TERMS, group=5), Plan("Cup", Format.GROUPS, replace(TERMS, pair=True))]
+    ),
+    st.integers(0, 999),
+)
+def test_groups_meet_once_each_and_the_first_two_of_each_reach_the_final(
+    players: int, plan: Plan, seed: int
+) -> None:
+    life = Life(plan, players, seed)
+    life.start()
+    over = life.to_the_end()
+    assert over.status is Status.OVER
+    expected = Counter(frozenset(pair) for group in over.groups for pair in combinations(group, 2))
+    assert met(over, 0) == expected
+    if len(over.groups) == 1:
+        assert over.stage == 0
+    else:
+        finalists = over.members(1, 0)
+        assert len(finalists) == min(2 * len(over.groups), 12)
+        assert met(over, 1) == Counter(frozenset(pair) for pair in combinations(finalists, 2))
+        first = {over.table(0, group)[0].player for group in range(len(over.groups))}
+        assert first <= set(finalists)
+    assert replay(5, PLACE, life.events) == over
+    assert podium(over).places[0][0] == 1
+
+
+@pytest.mark.parametrize("players", [5, 8, 16])
+def test_a_swiss_tournament_has_its_rounds_one_after_the_other(players: int) -> None:
+    life = Life(Plan("Open", Format.SWISS, TERMS, rounds=4), players, seed=players)
+    life.start()
+    over = life.to_the_end()
+    assert over.round == 4
+    assert max(met(over, 0).values()) == 1
+    assert sum(line.values[0] for line in over.table(0, 0)) == 4 * 2 * -(-players // 2)
+    assert replay(5, PLACE, life.events) == over
+
+
+def test_nobody_is_left_to_pair_and_the_rest_is_told_apart() -> None:
+    life = Life(Plan("Open", Format.SWISS, TERMS, rounds=3), 3)
+    life.start()
+    assert life.to_the_end().round == 3
+
+
+def test_who_leaves_groups_before_half_of_their_games_is_struck_from_the_table() -> None:
+    life = Life(Plan("Cup", Format.GROUPS, TERMS), 5)
+    life.start()
+    life.arrange()
+    life.play(life.tournament.open_matches(5)[0])
+    life.step(life.tournament.withdraw(105, 105, life.now))
+    assert [line.player for line in life.tournament.table(0, 0)].count(5) == 0
+    for match in life.open():
+        life.play(match)
+    assert len(life.tournament.table(0, 0)) == 4
+    total = sum(line.values[0] for line in life.tournament.table(0, 0))
+    assert total == 2 * 6, "only the games of the other four among themselves"
+
+
+def test_who_leaves_groups_after_half_of_their_games_stays_in_the_table_and_out_of_the_final() -> None:
+    life = Life(Plan("Cup", Format.GROUPS, TERMS, group=4), 8)
+    life.start()
+    life.arrange()
+    for match in [m for m in life.open() if 101 in users_of(life, m)][:2]:
+        life.step(life.tournament.result(match, 101, False, life.now))
+    life.step(life.tournament.withdraw(101, 101, life.now))
+    for match in life.open():
+        users = users_of(life, match)
+        life.step(life.tournament.result(match, min(users, key=lambda u: (u == 101, u)), False, life.now))
+    assert 1 in [line.player for line in life.tournament.table(0, 0)]
+    life.arrange()
+    assert 1 not in life.tournament.members(1, 0)
+    assert len(life.tournament.members(1, 0)) == 4
+
+
+def users_of(life: Life, match: int) -> list[int]:
+    meeting = life.tournament.of_match(match)
+    assert meeting is not None
+    return [life.tournament.user(n) for n in meeting.pairing.players()]
+
+
+def test_who_leaves_a_swiss_tournament_is_not_paired_any_more() -> None:
+    life = Life(Plan("Open", Format.SWISS, TERMS, rounds=5), 8)
+    life.start()
+    life.arrange()
+    for match in life.open():
+        life.play(match)
+    life.step(life.tournament.withdraw(BOSS, 103, life.now))
+    over = life.to_the_end()
+    assert all(3 not in m.pairing.players() for m in over.meetings if m.pairing.round > 1)
+    assert 3 in [line.player for line in over.table(0, 0)]
+
+
+def test_two_games_of_a_meeting_count_as_played_where_one_was() -> None:
+    life = Life(Plan("Cup", Format.GROUPS, replace(TERMS, pair=True)), 3)
+    life.start()
+    life.arrange()
+    meeting = life.tournament.meetings[0]
+    first, second = (life.tournament.user(n) for n in meeting.pairing.players())
+    life.step(life.tournament.result(meeting.matches[0], first, True, life.now))
+    assert not life.tournament.meetings[0].decided
+    life.step(life.tournament.result(meeting.matches[1], second, False, life.now))
+    decided = life.tournament.meetings[0]
+    assert decided.decided
+    assert decided.pairing.kind.value == "played"
+    assert [decided.pairing.points(n) for n in meeting.pairing.players()] == [2, 2]
+
+
+def test_what_a_tournament_refuses() -> None:
+    life = Life(Plan("Cup", Format.GROUPS, TERMS, most=3), 2)
+
+    def refused(fault: str) -> pytest.RaisesExc[BadTournament]:
+        return pytest.RaisesExc(BadTournament, check=lambda error: error.code == f"bad-tournament-{fault}")
+
+    with refused("few"):
+        life.start()
+    with refused("entered"):
+        life.tournament.enter(101, NOW)
+    life.step(life.tournament.enter(103, NOW))
+    with refused("full"):
+        life.tournament.enter(104, NOW)
+    with refused("not-entered"):
+        life.tournament.leave(104, NOW)
+    with refused("not-started"):
+        life.tournament.withdraw(101, 101, NOW)
+    life.start()
+    with refused("started"):
+        life.tournament.enter(104, NOW)
+    life.arrange()
+    with refused("not-entered"):
+        life.tournament.withdraw(BOSS, 104, NOW)
+    life.step(life.tournament.withdraw(101, 101, NOW))
+    with refused("not-entered"):
+        life.tournament.withdraw(101, 101, NOW)
+    life.step(life.tournament.finish(NOW))
+    with refused("over"):
+        life.tournament.withdraw(102, 102, NOW)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "fault"),
+    [
+        ({"name": "  "}, "name"),
+        ({"name": "x" * 61}, "name"),
+        ({"rounds": 2}, "rounds"),
+        ({"group": 13}, "group"),
+        ({"most": 129}, "most"),
+        ({"format": Format.SWISS, "terms": replace(TERMS, pair=True)}, "pairs"),
+    ],
+)
+def test_a_plan_that_makes_no_tournament(wrong: dict[str, object], fault: str) -> None:
+    plan = replace(Plan("Cup", Format.GROUPS, TERMS), **wrong)  # type: ignore[arg-type]
+    with pytest.raises(BadTournament) as refusal:
+        plan.checked()
+    assert refusal.value.code == f"bad-tournament-{fault}"
+
+
+def test_a_plan_is_stored_as_plain_values() -> None:
+    plan = Plan("Cup  2026 ", Format.GROUPS, replace(TERMS, setup=None, pair=True), group=10).checked()
+    assert plan.name == "Cup 2026"
+    assert Plan.load(plan.dump()) == plan
+    assert plan.criteria[0] is Criterion.POINTS
