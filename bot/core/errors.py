@@ -257,6 +257,12 @@ class NoPairing(MatchError):
     code = "no-pairing"
 
 
+class ManyGames(MatchError):
+    """A name that several games share. Details: `text` as it was typed, `games`: their keys."""
+
+    code = "many-games"
+
+
 class BadSetting(MatchError):
     """A setting with a value it cannot have. Details: `name`, `value`."""
 

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from functools import reduce
 from typing import Any
 
-from bot.core.errors import MatchError
+from bot.core.errors import ManyGames, MatchError
 from bot.core.pace import Pace
 from bot.core.plain import plain
 from bot.language.markdown import escaped
@@ -42,6 +42,8 @@ class Words:
         facts = {name: _typed(value) for name, value in _plain(error.details).items()}
         if isinstance(error, MoveError):
             facts["example"] = error.candidates[0] if error.candidates else "32-28"
+        if isinstance(error, ManyGames):
+            facts["games"] = [self.game(key) for key in error.details["games"]]
         code = f"error-{error.code}"
         why = error.details.get("why")
         if why and self.has(f"{code}-{why}"):

@@ -15,6 +15,7 @@ from bot.core.match import Match
 from bot.core.notice import Notice
 from bot.core.plain import plain
 from bot.language.texts import Texts
+from bot.language.typed import Typed
 from bot.services.notices import Delivered
 from bot.ui import commands, controls
 from bot.ui.cards.card import Reply
@@ -53,6 +54,7 @@ class Damka(Client):
         )
         self.app = app
         self.texts = texts
+        self.typed = Typed(texts)
         self.tree = Tree(
             self,
             allowed_contexts=app_commands.AppCommandContext(

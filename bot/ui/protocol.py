@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from bot.app import App
     from bot.core.match import Match
     from bot.language.texts import Texts
+    from bot.language.typed import Typed
     from bot.ui.cards.card import Reply
 
 
@@ -21,6 +22,7 @@ class Client(discord.AutoShardedClient, ABC):
 
     app: App
     texts: Texts
+    typed: Typed
     tree: app_commands.CommandTree[Any]
 
     @abstractmethod

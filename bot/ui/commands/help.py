@@ -25,4 +25,4 @@ async def help_(request: Request) -> None:
 @app_commands.autocomplete(game=suggest_games)
 async def rules(request: Request, game: str) -> None:
     reader = await request.reader()
-    await answer(request, await rules_board(find_game(game), reader))
+    await answer(request, await rules_board(find_game(request.client.typed.game(game)), reader))

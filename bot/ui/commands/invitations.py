@@ -21,7 +21,7 @@ from rules import Colour, Side, find_game
 @suggestion
 async def _setups(request: Request, current: str) -> Choices:
     words = await request.words()
-    game = find_game(request.interaction.namespace.game or "")
+    game = find_game(request.client.typed.game(request.interaction.namespace.game or ""))
     names = [(words("setup-lot"), BY_LOT)] if game.ballots else []
     return offered([*names, *((name, name) for name in game.ballots)], current)
 
@@ -60,10 +60,11 @@ async def play(
     pair: bool = False,
     weekend: bool = False,
 ) -> None:
-    kind = find_game(game)
+    typed = request.client.typed
+    kind = find_game(typed.game(game))
     wants = None if colour == "random" else Side(kind.colours.index(Colour(colour)))
     usual = (await request.app.players.server(request.interaction.guild_id)).pace
-    time = Pace.parse(usual if pace is None else pace)
+    time = Pace.parse(usual if pace is None else typed.pace(pace))
     if weekend and time.weekend is None and time.limited:
         time = replace(time, weekend=(await request.reader()).settings.zone)
     terms = Terms(kind.key, time, setup, rated, pair)

@@ -31,11 +31,12 @@ async def settings(
     max_matches: app_commands.Range[int, 1, 500] | None = None,
     publish: bool | None = None,
 ) -> None:
+    typed = request.client.typed
     chosen = {
         "language": language,
         "threads": threads,
-        "game": game,
-        "pace": pace,
+        "game": None if game is None else typed.game(game),
+        "pace": None if pace is None else typed.pace(pace),
         "max_matches": max_matches,
         "publish": publish,
     }

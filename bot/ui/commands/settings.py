@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from zoneinfo import available_timezones
-
 from discord import app_commands
 
 from bot.board.pictures import THEMES
@@ -14,13 +12,10 @@ from bot.ui.commands.suggestions import Choices, offered, suggestion
 from bot.ui.context import Request
 from bot.ui.features.settings import choose, show_settings
 
-_NOT_PLACES = ("Etc/", "SystemV/", "US/", "posix", "right")
-
 
 @suggestion
-async def _zones(_: Request, current: str) -> Choices:
-    zones = sorted(zone for zone in available_timezones() if "/" in zone and not zone.startswith(_NOT_PLACES))
-    return offered((("UTC", "UTC"), *((zone.replace("_", " "), zone) for zone in zones)), current)
+async def _zones(request: Request, current: str) -> Choices:
+    return offered(request.client.typed.zones(current, (await request.words()).language))
 
 
 @command(
@@ -53,7 +48,7 @@ async def settings(
         "auto_forced": auto_forced,
         "vacation_auto": vacation_auto,
         "dm": dm,
-        "zone": zone,
+        "zone": None if zone is None else request.client.typed.zone(zone) or zone,
     }
     changes: dict[str, object] = {name: value for name, value in chosen.items() if value is not None}
     for name, value in (("language", language), ("notation", notation)):

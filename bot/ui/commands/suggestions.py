@@ -69,8 +69,8 @@ async def suggest_games(request: Request, current: str) -> Choices:
     """Every game, the server's usual one first, and with a few letters typed also its options."""
     words = await request.words()
     usual = (await request.app.players.server(request.interaction.guild_id)).game
-    keys = [key for key in (usual, *GAMES) if key is not None]
-    found = offered(((words.game(key), key) for key in dict.fromkeys(keys)), current)
+    keys = sorted(request.client.typed.games(current), key=lambda key: key != usual)
+    found = offered((words.game(key), key) for key in keys)
     if not current:
         return found
     return [*found, *offered(((words.game(key), key) for key in _with_options()), current)][:MAX_CHOICES]
@@ -81,8 +81,8 @@ async def suggest_paces(request: Request, current: str) -> Choices:
     words = await request.words()
     found = offered([(words.preset(key), key) for key in PRESETS], current)
     with contextlib.suppress(BadPace):
-        typed = Pace.parse(current)
-        found.append(app_commands.Choice(name=words.pace(typed)[:MAX_CHOICE], value=current.strip()))
+        typed = Pace.parse(request.client.typed.pace(current))
+        found.append(app_commands.Choice(name=words.pace(typed)[:MAX_CHOICE], value=typed.key))
     return found[-MAX_CHOICES:]
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
-import discord
 from discord import app_commands
 
 from bot.core.calendar import local_day
@@ -20,22 +19,23 @@ from bot.ui.replies import answer
 OFFERED_DAYS = 25
 
 
-class Day(app_commands.Transformer):
-    """A day as 2026-08-31."""
-
-    async def transform(self, _interaction: discord.Interaction, value: str, /) -> date:
-        try:
-            return date.fromisoformat(value.strip())
-        except ValueError as error:
-            raise BadOption(value) from error
-
-
 @suggestion
 async def _days(request: Request, current: str) -> Choices:
-    zone = (await request.reader()).settings.zone
-    today = local_day(request.app.now(), zone)
+    today = await _today(request)
     days = [str(today + timedelta(days=ahead)) for ahead in range(OFFERED_DAYS)]
     return offered(((day, day) for day in days), current)
+
+
+async def _today(request: Request) -> date:
+    return local_day(request.app.now(), (await request.reader()).settings.zone)
+
+
+async def _day(request: Request, text: str) -> date:
+    """The day that was typed. Raises BadOption."""
+    meant = request.client.typed.day(text, await _today(request))
+    if meant is None:
+        raise BadOption(text)
+    return meant
 
 
 vacation = app_commands.Group(name="vacation", description=worded("command-vacation"))
@@ -43,12 +43,9 @@ vacation = app_commands.Group(name="vacation", description=worded("command-vacat
 
 @command("take", parent=vacation)
 @app_commands.autocomplete(first=_days, last=_days)
-async def take(
-    request: Request,
-    first: app_commands.Transform[date, Day],
-    last: app_commands.Transform[date, Day],
-) -> None:
-    taken = await request.app.vacations.book(request.user_id, first, last)
+async def take(request: Request, first: str, last: str) -> None:
+    start, end = await _day(request, first), await _day(request, last)
+    taken = await request.app.vacations.book(request.user_id, start, end)
     words = await request.words()
     await answer(
         request,

@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from bot.core.errors import NoMatch
 from bot.core.match import Match
+from bot.language.typed import number
 from bot.ui.cards.card import shortened
 from bot.ui.context import Press, Request
 from bot.ui.features.access import require_readable
-
-LARGEST = 2**53
-
-
-def number(text: str) -> int | None:
-    """The number that a player typed or chose, "12" or "#12"; None for anything else."""
-    digits = text.strip().lstrip("#").strip()
-    if not digits.isascii() or not digits.isdecimal() or not 0 < int(digits[:17]) < LARGEST:
-        return None
-    return int(digits[:17])
 
 
 async def waiting_match(request: Request, game: str | None) -> Match:

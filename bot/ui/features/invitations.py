@@ -8,12 +8,12 @@ import structlog
 from bot.core.errors import NoSeek
 from bot.core.match import Match
 from bot.core.terms import Place, Seek, Terms
+from bot.language.typed import number
 from bot.ui.cards.card import note, shortened
 from bot.ui.cards.invitations import seek_card, seek_list
 from bot.ui.context import Request, everybody, name_of
 from bot.ui.errors import BotOpponent
 from bot.ui.features.access import may_read_seek, require_readable_seek
-from bot.ui.features.games import number
 from bot.ui.features.places import home_of, require_permissions
 from bot.ui.replies import answer, turn_into
 from rules import Side

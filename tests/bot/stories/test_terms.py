@@ -80,6 +80,23 @@ async def test_a_game_with_options_is_called_by_all_of_them(world: World, env: S
     assert "chess" in text(refused.response)
 
 
+async def test_options_typed_in_full_are_understood_in_either_language(world: World, env: Simulation) -> None:
+    shown = await world.ann.slash(world.channel, "play", game="シンガポール", pace="３日")
+    assert "Malaysian draughts" in text(shown.response)
+    assert "3 days per move" in text(shown.response)
+    refused = await world.ann.slash(world.channel, "play", game="dama")
+    assert refused.ephemeral
+    assert "Italian draughts" in text(refused.response)
+    assert "Turkish draughts" in text(refused.response)
+    chosen = await world.ann.slash(world.channel, "settings", zone="東京")
+    assert "Asia/Tokyo" in text(chosen.response)
+    taken = await world.ann.slash(world.channel, "vacation take", first="明日", last="tomorrow")
+    assert "Vacation planned" in text(taken.response)
+    unread = await world.ann.slash(world.channel, "vacation take", first="someday", last="tomorrow")
+    assert unread.ephemeral
+    assert "someday" in text(unread.response)
+
+
 async def test_nobody_plays_against_a_bot_or_themselves(world: World, env: Simulation) -> None:
     robot = world.guild.add_member(env.create_user("robot", bot=True))
     refused = await world.ann.slash(world.channel, "play", game="american", opponent=robot)

@@ -86,6 +86,7 @@ error-no-vacation = You have no vacation now or to come.
 
 # Games and positions.
 error-unknown-game = There is no game “{ $name }”. /help lists them all.
+error-many-games = “{ $text }” is a name of several games: { $games }. Pick one of the suggestions.
 error-unknown-option = The game “{ $name }” has no option “{ $option }”, or not together with the others. /help lists them all.
 error-unknown-version = This game of “{ $name }” was begun by rules that I do not have (version { $version }). Please tell whoever runs the bot.
 

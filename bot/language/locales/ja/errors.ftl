@@ -76,6 +76,7 @@ error-no-vacation = 休暇の予定はありません。
 
 # ゲームと局面
 error-unknown-game = 「{ $name }」というゲームが見つかりません。入力中に出る候補から選んでください。
+error-many-games = 「{ $text }」に当てはまるゲームが複数あります：{ $games }。候補から選んでください。
 error-unknown-version = この「{ $name }」の対局が始まったときのルール（第{ $version }版）を、このボットは持っていません。ボットの管理者に伝えてください。
 error-unknown-option = 「{ $name }」では「{ $option }」というルール変更は選べません。ゲーム名の入力中に出る候補から選んでください。
 

@@ -1,0 +1,27 @@
+# What people type, in whichever language they read: other names of the games, units, days. Separated by commas;
+# width, case, accents, spaces and hyphens do not matter. A name may belong to several games.
+names-american = english, english draughts, checkers, straight checkers, american draughts, anglo-american, dame
+names-german = dame, damespiel, german draughts
+names-pool = american pool, pool draughts, spanish pool
+names-russian = shashki, russian checkers, шашки, русские шашки
+names-brazilian = damas, brazilian checkers, dama brasileira, damas brasileiras
+names-spanish = damas, dama, spanish checkers, damas espanolas
+names-italian = dama, italian checkers, dama italiana
+names-czech = dama, czech checkers, ceska dama
+names-turkish = dama, turkish checkers, turk damasi
+names-armenian = tama, armenian checkers
+names-gothic = altdeutsche dame, gothic draughts
+names-international = polish, polish draughts, continental, 100, 10x10, dammen, jeu de dames, dames, international checkers
+names-frisian = frysk, frysk damjen, friesisch, frisian checkers
+names-canadian = canadian checkers, 12x12
+names-malaysian = singapore, singaporean, singapore draughts, malaysian checkers, dam
+names-zongheng = zong heng, length and breadth
+names-binary = binary game
+names-incorrect = incorrect, incorrect draughts
+
+typed-weeks = w, week, weeks
+typed-days = d, day, days
+typed-hours = h, hr, hrs, hour, hours
+typed-no-limit = none, no limit, unlimited
+typed-today = today
+typed-tomorrow = tomorrow

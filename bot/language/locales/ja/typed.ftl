@@ -1,0 +1,26 @@
+# 入力の読み取りに使う別名（表示の言語に関係なく使える）。コンマ区切り。全角・半角、大文字・小文字、かな、空白、ハイフンは区別しない
+names-american = アメリカ, アメリカン, アメリカ式, チェッカー, チェッカーズ, ドラフツ, イングリッシュ
+names-german = ドイツ, ジャーマン, ドイツ式
+names-pool = プール
+names-russian = ロシア, ロシアン, シャシキ, シャーシキ
+names-brazilian = ブラジル, ブラジリアン
+names-spanish = スペイン, スパニッシュ
+names-italian = イタリア, イタリアン
+names-czech = チェコ
+names-turkish = トルコ, ターキッシュ
+names-armenian = アルメニア, アルメニアン
+names-gothic = ゴシック
+names-international = インターナショナル, 国際, ポーランド, 百マス
+names-frisian = フリースラント, フリジア, フリジアン
+names-canadian = カナダ, カナディアン
+names-malaysian = マレーシア, マレーシアン, シンガポール, シンガポリアン
+names-zongheng = 縦横, じゅうおう
+names-binary = 二進
+names-incorrect = インコレクト
+
+typed-weeks = 週間, 週
+typed-days = 日, 日間
+typed-hours = 時間
+typed-no-limit = なし, 無し, 無制限
+typed-today = 今日, 本日, きょう
+typed-tomorrow = 明日, あした, あす

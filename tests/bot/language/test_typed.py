@@ -1,0 +1,170 @@
+"""What people type for an option, in either language, is understood."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from bot.core.errors import BadPace, ManyGames
+from bot.core.pace import PRESETS, Pace
+from bot.language.texts import Texts
+from bot.language.typed import Typed, number
+from bot.language.words import Words
+from rules import GAMES, UnknownGame, UnknownOption
+
+TEXTS = Texts()
+TYPED = Typed(TEXTS)
+TODAY = date(2026, 3, 14)
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+@pytest.mark.parametrize("key", GAMES)
+def test_the_title_of_a_game_finds_it_in_every_language(key: str, language: str) -> None:
+    title = TEXTS.say(language, f"game-{key}")
+    assert TYPED.game(title) == key
+    assert TYPED.game(f"  {title.upper()} ") == key
+    assert key in TYPED.games(title[:4])
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("english", "american"),
+        ("polish", "international"),
+        ("100", "international"),
+        ("shashki", "russian"),
+        ("Шашки", "russian"),
+        ("singapore", "malaysian"),
+        ("シンガポール", "malaysian"),
+        ("ﾄﾞｲﾂ", "german"),
+        ("どいつ", "german"),
+        ("Česká dáma", "czech"),
+        ("縦横", "zongheng"),
+        ("zong-heng", "zongheng"),
+        ("ＢＩＮＡＲＹ", "binary"),
+        ("internat", "international"),
+        ("malaysian:8x8", "malaysian:8x8"),
+        ("シンガポール：８ｘ８", "malaysian:8x8"),
+    ],
+)
+def test_other_names_find_a_game(text: str, key: str) -> None:
+    assert TYPED.game(text) == key
+
+
+@pytest.mark.parametrize(
+    ("text", "keys"), [("dama", {"italian", "turkish"}), ("dame", {"german", "american"})]
+)
+def test_a_name_of_several_games_is_not_guessed(text: str, keys: set[str]) -> None:
+    with pytest.raises(ManyGames) as refused:
+        TYPED.game(text)
+    assert keys <= set(refused.value.details["games"])
+    for language in TEXTS.languages:
+        words = Words(TEXTS, language)
+        assert all(words.game(key) in words.error(refused.value) for key in keys)
+    assert keys <= set(TYPED.games(text))
+
+
+def test_what_is_no_game_is_refused() -> None:
+    for text in ("chess", "", "  ", "：", "-"):
+        with pytest.raises(UnknownGame):
+            TYPED.game(text)
+    with pytest.raises(UnknownOption):
+        TYPED.game("Malaysian draughts: 9x9")
+
+
+@pytest.mark.parametrize("text", ["12", "#12", "＃12", " １２ ", "12番", "第12局", "No. 12", "no12"])
+def test_a_number_of_a_game(text: str) -> None:
+    assert number(text) == 12
+
+
+@pytest.mark.parametrize("text", ["", "0", "-3", "12a", "twelve", "1.5", "1" * 17, "十二"])
+def test_what_is_no_number_of_a_game(text: str) -> None:
+    assert number(text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("3日", "3d"),
+        ("３ｄ", "3d"),
+        ("3 days", "3d"),
+        ("36時間", "36h"),
+        ("36 hours", "36h"),
+        ("1週間", "7d"),
+        ("1 week", "7d"),
+        ("1日12時間", "36h"),
+        ("なし", "none"),
+        ("No limit", "none"),
+        ("スタンダード", "standard"),
+        ("quick", "quick"),
+        ("bank 5 days + 18 hours cap 7 days", "standard"),
+        ("3日@東京", "3d@Asia/Tokyo"),
+    ],
+)
+def test_a_pace_as_people_write_it(text: str, meant: str) -> None:
+    assert Pace.parse(TYPED.pace(text)).key == meant
+
+
+@pytest.mark.parametrize("key", [*PRESETS, "bank 3d+12h cap 4d", "3d@Europe/Berlin"])
+def test_a_pace_in_its_own_signs_stays_as_it_is(key: str) -> None:
+    assert Pace.parse(TYPED.pace(key)) == Pace.parse(key)
+
+
+@pytest.mark.parametrize("text", ["soon", "3 moons", "日", "3d@Atlantis"])
+def test_what_is_no_pace_is_refused_with_what_was_typed(text: str) -> None:
+    with pytest.raises(BadPace):
+        Pace.parse(TYPED.pace(text))
+
+
+@pytest.mark.parametrize(
+    ("text", "day"),
+    [
+        ("2026-08-01", date(2026, 8, 1)),
+        ("2026/8/1", date(2026, 8, 1)),
+        ("２０２６年８月１日", date(2026, 8, 1)),
+        ("8月1日", date(2026, 8, 1)),
+        ("8/1", date(2026, 8, 1)),
+        ("3/14", TODAY),
+        ("1/2", date(2027, 1, 2)),
+        ("2/29", date(2028, 2, 29)),
+        ("today", TODAY),
+        ("Tomorrow", date(2026, 3, 15)),
+        ("明日", date(2026, 3, 15)),
+    ],
+)
+def test_a_day_as_people_write_it(text: str, day: date) -> None:
+    assert TYPED.day(text, TODAY) == day
+
+
+@pytest.mark.parametrize("text", ["", "someday", "2026-02-30", "13/1", "2/30", "8月"])
+def test_what_is_no_day(text: str) -> None:
+    assert TYPED.day(text, TODAY) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "zone"),
+    [
+        ("Asia/Tokyo", "Asia/Tokyo"),
+        ("東京", "Asia/Tokyo"),
+        ("tokyo", "Asia/Tokyo"),
+        ("日本", "Asia/Tokyo"),
+        ("Japan", "Japan"),
+        ("New York", "America/New_York"),
+        ("ニューヨーク", "America/New_York"),
+        ("Netherlands", "Europe/Amsterdam"),
+        ("UTC", "UTC"),
+        ("Atlantis", None),
+        ("", None),
+    ],
+)
+def test_a_time_zone_by_its_city_or_country(text: str, zone: str | None) -> None:
+    assert TYPED.zone(text) == zone
+
+
+def test_zones_are_offered_by_their_cities_in_the_language_of_the_reader() -> None:
+    assert TYPED.zones("東京", "ja")[0] == ("東京 (Asia/Tokyo)", "Asia/Tokyo")
+    assert TYPED.zones("日本", "ja")[0] == ("東京 (Asia/Tokyo)", "Asia/Tokyo")
+    assert TYPED.zones("tokyo", "en")[0] == ("Tokyo (Asia/Tokyo)", "Asia/Tokyo")
+    assert TYPED.zones("", "en")[0] == ("UTC", "UTC")
+    assert TYPED.zones("Atlantis", "en") == ()
