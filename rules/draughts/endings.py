@@ -14,7 +14,7 @@ from itertools import zip_longest
 from typing import TypeAlias
 
 from rules.draughts.ruleset import Balance, DrawRule, FewPieces, Force, Idle, OneEach, Repetition, Ruleset
-from rules.draughts.state import Counters, Position, Run, State
+from rules.draughts.state import Counters, Position, Run, Runs, State
 from rules.game import Cell, Ending, Move, Outcome, Side
 from rules.geometry import Board, CellSet
 
@@ -32,10 +32,8 @@ def counters_of(ruleset: Ruleset, position: Position) -> Counters:
     return Counters(few=few)
 
 
-def advance(
-    ruleset: Ruleset, state: State, move: Move, after: Position
-) -> tuple[Counters, tuple[Position, ...]]:
-    """The counters and the positions that may still come back, when a move of the state leads to `after`."""
+def advance(ruleset: Ruleset, state: State, move: Move, after: Position) -> State:
+    """The state whose position is `after`, to which a move of this one leads."""
     before, counted = state.position, state.counters
     mover = before.to_move
     lost = _size(before) != _size(after)
@@ -56,8 +54,9 @@ def advance(
         runs=_runs(ruleset, state, move, after),
     )
     if not repeats(ruleset) or lost or crowned or (man_moved and _rises(ruleset.board, move)):
-        return counters, ()
-    return counters, (*state.earlier, before)
+        return State(after, counters)
+    runs = (*state.runs, counted.runs) if repeats_with_runs(ruleset) else ()
+    return State(after, counters, (*state.earlier, before), runs)
 
 
 def resting_king(ruleset: Ruleset, state: State) -> Cell | None:
@@ -130,7 +129,7 @@ def counts(ruleset: Ruleset, state: State) -> Iterator[tuple[Counting, int, int]
         match rule:
             case Repetition():
                 # A position comes back after four plies at the soonest.
-                times = state.earlier.count(position) + 1 if len(state.earlier) >= 4 else 1
+                times = _times(rule, state) if len(state.earlier) >= 4 else 1
                 if times >= 2:
                     yield rule, times, rule.times
             case Idle():
@@ -144,6 +143,13 @@ def counts(ruleset: Ruleset, state: State) -> Iterator[tuple[Counting, int, int]
                 made = next(few, None)
                 if made is not None:
                     yield rule, made, 2 * rule.moves if rule.both else rule.moves
+
+
+def _times(rule: Repetition, state: State) -> int:
+    if not rule.runs:
+        return state.earlier.count(state.position) + 1
+    now = state.position, state.counters.runs
+    return sum(then == now for then in zip(state.earlier, state.runs, strict=True)) + 1
 
 
 def _balanced(ruleset: Ruleset, position: Position) -> bool:
@@ -174,6 +180,11 @@ def _few_rules(ruleset: Ruleset) -> tuple[tuple[FewPieces, ...], int]:
 def repeats(ruleset: Ruleset) -> bool:
     """Whether earlier positions matter at all."""
     return any(isinstance(rule, Repetition) for rule in ruleset.draws)
+
+
+def repeats_with_runs(ruleset: Ruleset) -> bool:
+    """Whether the runs of kings tell earlier positions apart."""
+    return any(isinstance(rule, Repetition) and rule.runs for rule in ruleset.draws)
 
 
 @cache
@@ -214,7 +225,7 @@ def _is(force: Force, position: Position, side: Side) -> bool:
     return men == force.men and (kings >= force.kings if force.or_more else kings == force.kings)
 
 
-def _runs(ruleset: Ruleset, state: State, move: Move, after: Position) -> tuple[Run | None, Run | None]:
+def _runs(ruleset: Ruleset, state: State, move: Move, after: Position) -> Runs:
     if ruleset.king_run is None:
         return None, None
     mover = state.to_move

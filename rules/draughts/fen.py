@@ -2,21 +2,23 @@
 
 `W:W31-50:B1-20` is read in any form found in the wild: either colour first, numbers or letters, ranges, kings as
 `K5`, spaces, a final dot, small letters. It is written without ranges, White first.
-A whole state adds fields to it: `W:WK5,28:BK1 idle=7 untaken=7 unchanged=7 few=-,3 runs=5*2,- earlier=10-5,6-1`.
+A whole state adds fields to it: `W:WK5,28:BK1 idle=7 untaken=7 unchanged=7 few=-,3 runs=5*2,- earlier=10-5,6-1`,
+and `since=5*1,-` for the runs of the first of the earlier positions where they count.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
-from rules.draughts.endings import counters_of, repeats
+from rules.draughts.endings import advance, counters_of, repeats, repeats_with_runs
 from rules.draughts.ruleset import Ruleset
-from rules.draughts.state import Counters, Position, Run, State
+from rules.draughts.state import Counters, Position, Run, Runs, State
 from rules.errors import BadPosition
-from rules.game import Cell, Colour, Kind, Side
+from rules.game import Cell, Colour, Kind, Move, Side
 from rules.geometry import CellSet, cells_of
 from rules.notation import cell_text, find_cell
 
@@ -90,13 +92,17 @@ def read_state(ruleset: Ruleset, text: str) -> State:
             raise BadPosition(why="field", text=found[1][:20])
         fields[found[1]] = found[2]
     position = read_position(ruleset, " ".join(word for word in words if not _FIELD.fullmatch(word)))
-    if unknown := fields.keys() - {"idle", "untaken", "unchanged", "few", "runs", "earlier"}:
+    if unknown := fields.keys() - {"idle", "untaken", "unchanged", "few", "runs", "earlier", "since"}:
         raise BadPosition(why="field", text=min(unknown)[:20])
     counters = _counters(ruleset, position, fields)
-    earlier = _earlier(ruleset, position, fields.get("earlier", ""))
+    moves = fields["earlier"].split(",") if fields.get("earlier") else []
+    earlier = _earlier(ruleset, position, moves)
     if len(earlier) > counters.unchanged:
         raise BadPosition(why="field", text="earlier")
-    return State(position, counters, earlier)
+    state = State(position, counters, earlier)
+    if earlier and repeats_with_runs(ruleset):
+        return replace(state, runs=_earlier_runs(ruleset, state, moves, fields.get("since", "-,-")))
+    return state
 
 
 def write_state(ruleset: Ruleset, state: State) -> str:
@@ -108,12 +114,13 @@ def write_state(ruleset: Ruleset, state: State) -> str:
     if counters.few != counters_of(ruleset, state.position).few:
         parts.append("few=" + ",".join("-" if count is None else str(count) for count in counters.few))
     if any(counters.runs):
-        runs = (f"{_name(ruleset, run.cell)}*{run.moves}" if run else "-" for run in counters.runs)
-        parts.append("runs=" + ",".join(runs))
+        parts.append(f"runs={_write_runs(ruleset, counters.runs)}")
     if state.earlier:
         positions = (*state.earlier, state.position)
         moves = (_passage(ruleset, *pair) for pair in pairwise(positions))
         parts.append("earlier=" + ",".join(moves))
+    if state.runs and any(state.runs[0]):
+        parts.append(f"since={_write_runs(ruleset, state.runs[0])}")
     return " ".join(parts)
 
 
@@ -160,8 +167,7 @@ def _counters(ruleset: Ruleset, position: Position, fields: Mapping[str, str]) -
     if "few" in fields:
         few = tuple(None if count == "-" else _count(count, "few") for count in fields["few"].split(","))
     if "runs" in fields:
-        first, _, second = fields["runs"].partition(",")
-        runs = _run(ruleset, position, Side.FIRST, first), _run(ruleset, position, Side.SECOND, second)
+        runs = _read_runs(ruleset, position, fields["runs"])
     if not idle <= unchanged <= untaken:
         raise BadPosition(why="field", text="idle")
     if [count is None for count in few] != [count is None for count in fresh.few]:
@@ -175,6 +181,15 @@ def _count(text: str, field: str) -> int:
     return int(text)
 
 
+def _read_runs(ruleset: Ruleset, position: Position, text: str) -> Runs:
+    first, _, second = text.partition(",")
+    return _run(ruleset, position, Side.FIRST, first), _run(ruleset, position, Side.SECOND, second)
+
+
+def _write_runs(ruleset: Ruleset, runs: Runs) -> str:
+    return ",".join(f"{_name(ruleset, run.cell)}*{run.moves}" if run else "-" for run in runs)
+
+
 def _run(ruleset: Ruleset, position: Position, side: Side, text: str) -> Run | None:
     if text == "-":
         return None
@@ -186,9 +201,20 @@ def _run(ruleset: Ruleset, position: Position, side: Side, text: str) -> Run | N
     return Run(cell, count)
 
 
-def _earlier(ruleset: Ruleset, position: Position, text: str) -> tuple[Position, ...]:
+def _earlier_runs(ruleset: Ruleset, state: State, moves: Sequence[str], since: str) -> tuple[Runs, ...]:
+    """The runs of the earlier positions, from those of the first by playing on."""
+    first, *later = (*state.earlier, state.position)
+    played = State(first, Counters(runs=_read_runs(ruleset, first, since)))
+    for move, after in zip(moves, later, strict=True):
+        start, end = (_cell(ruleset, name) for name in move.split("-"))
+        played = advance(ruleset, played, Move((start, end)), after)
+    if played.counters.runs != state.counters.runs:
+        raise BadPosition(why="field", text="since")
+    return played.runs
+
+
+def _earlier(ruleset: Ruleset, position: Position, moves: Sequence[str]) -> tuple[Position, ...]:
     """Takes the moves back one by one, the last first."""
-    moves = text.split(",") if text else []
     if moves and not repeats(ruleset):
         raise BadPosition(why="field", text="earlier")
     found: list[Position] = []

@@ -134,8 +134,7 @@ class DraughtsGame:
 
     def play(self, state: State, move: Move) -> State:
         after = self.after(state.position, move)
-        counters, earlier = endings.advance(self.ruleset, state, move, after)
-        return State(after, counters, earlier)
+        return endings.advance(self.ruleset, state, move, after)
 
     def after(self, position: Position, move: Move) -> Position:
         """The position that a legal move leads to, whatever came before."""

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-
-RESULTS = ("1-0", "0-1", "1/2-1/2", "2-0", "0-2", "1-1", "0-0", "*")
-"""The results of PDN 3.0; the side that starts comes first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,12 +17,6 @@ class Ply:
 @dataclass(frozen=True, slots=True)
 class Comment:
     text: str
-
-    @property
-    def clock(self) -> str | None:
-        """The time shown on the clock, `1:55:21`, where the comment holds one."""
-        found = re.search(r"\[%(?:clk|clock|mct)\s+[wWbB]?(\d{1,3}:\d\d(?::\d\d)?)", self.text)
-        return found[1] if found else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,11 +80,6 @@ def write_pdn(record: Record) -> str:
     return "\n".join((*lines, "", *_wrapped(words), ""))
 
 
-def write_all(records: Sequence[Record]) -> str:
-    """The text of several records, one after another."""
-    return "\n".join(map(write_pdn, records))
-
-
 def _tags(record: Record) -> Iterator[tuple[str, str]]:
     names = [name for name, _ in record.tags]
     if len(set(names)) != len(names) or "result" in map(str.casefold, names):

@@ -110,12 +110,14 @@ class Force:
 class Repetition:
     """The same position with the same side to move for the `times`-th time.
 
-    `claimed`: only if a player asks for it; `house`: a rule of ours, so that no game lasts for ever.
+    `claimed`: only if a player asks for it; `house`: a rule of ours, so that no game lasts for ever; `runs`: how many
+    moves in succession the kings have made belongs to the position.
     """
 
     times: int
     claimed: bool = False
     house: bool = False
+    runs: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,10 @@ class Run:
     moves: int
 
 
+Runs = tuple[Run | None, Run | None]
+"""By side: the king that moved last, if it was a king."""
+
+
 @dataclass(frozen=True, slots=True)
 class Counters:
     """Counts of plies since something happened.
@@ -45,16 +49,20 @@ class Counters:
     untaken: int = 0
     unchanged: int = 0
     few: tuple[int | None, ...] = ()
-    runs: tuple[Run | None, Run | None] = (None, None)
+    runs: Runs = (None, None)
 
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A position, what its draw rules have counted, and the positions that may still come back, oldest first."""
+    """A position, what its draw rules have counted, and the positions that may still come back, oldest first.
+
+    `runs`: those of the earlier positions, where the ruleset tells positions apart by them; else nothing.
+    """
 
     position: Position
     counters: Counters = field(default_factory=Counters)
     earlier: tuple[Position, ...] = ()
+    runs: tuple[Runs, ...] = ()
 
     @property
     def to_move(self) -> Side:

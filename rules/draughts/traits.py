@@ -17,7 +17,7 @@ priority-with-king, priority-most-kings, priority-king-soonest: place (1: compar
 value: man, king (beside priority-most-value)
 king-run: moves (simple moves that one king may make in succession while its side has a man)
 win-no-moves (who cannot move, for want of pieces or of room, loses)
-draw-repetition: times, claimed, house
+draw-repetition: times, claimed, house, runs (moves of kings in succession count)
 draw-idle: moves, claimed, house (no capture, no move of a man) · draw-no-capture: moves, claimed, house
 draw-kings-only: moves, claimed, house, fewest, most (pieces with which draw-balance holds instead; 0: never)
 draw-balance: fewest, most, moves
@@ -121,7 +121,7 @@ def _ways(ways: tuple[Way, ...]) -> str:
 def _draw(ruleset: Ruleset, rule: DrawRule) -> Fact:
     match rule:
         case Repetition():
-            return Fact("draw-repetition", {"times": rule.times, **_terms(rule)})
+            return Fact("draw-repetition", {"times": rule.times, **_terms(rule), "runs": _yes(rule.runs)})
         case Idle(ending=Ending.KINGS_ONLY):
             return Fact("draw-kings-only", {"moves": rule.moves, **_terms(rule), **_balanced(ruleset)})
         case Idle():

@@ -304,9 +304,12 @@ class Variant:
     former: tuple[Variant, ...] = ()
 
 
-def _formerly(variant: Variant, **changes: Any) -> Variant:
-    """The variant with one version more behind it, in which these traits were different."""
-    before = replace(variant, ruleset=replace(variant.ruleset, **changes), former=())
+def _formerly(
+    variant: Variant, *, options: Mapping[str, Mapping[str, Any]] | None = None, **changes: Any
+) -> Variant:
+    """The variant with one version more behind it, in which these traits, or these options, were different."""
+    ruleset = replace(variant.ruleset, **changes)
+    before = replace(variant, ruleset=ruleset, options={**variant.options, **(options or {})}, former=())
     return replace(variant, former=(*variant.former, before))
 
 
@@ -332,13 +335,16 @@ VARIANTS: tuple[Variant, ...] = (
     Variant("italian", ITALIAN, ballots=ballots.italian),
     _formerly(Variant("spanish", SPANISH, pdn_numbers=("28",)), draws=_UNCLAIMED),  # 28 is Portuguese
     Variant("czech", CZECH),
-    Variant(
-        "frisian",
-        FRISIAN,
-        options={
-            "three-halves": {"value": Value(man=2, king=3)},
-            "threefold": {"draws": (*FRISIAN.draws, Repetition(times=3))},
-        },
+    _formerly(
+        Variant(
+            "frisian",
+            FRISIAN,
+            options={
+                "three-halves": {"value": Value(man=2, king=3)},  # the older rule: a king is worth 1.5 men
+                "threefold": {"draws": (*FRISIAN.draws, Repetition(times=3, house=True, runs=True))},
+            },
+        ),
+        options={"threefold": {"draws": (*FRISIAN.draws, Repetition(times=3))}},
     ),
     Variant("canadian", CANADIAN),
     Variant(
@@ -367,8 +373,6 @@ VARIANTS: tuple[Variant, ...] = (
         draws=_UNCLAIMED,
     ),
 )
-
-RULESETS: Mapping[str, Ruleset] = MappingProxyType({variant.key: variant.ruleset for variant in VARIANTS})
 
 _LIKELY_BY_NUMBERS = "american italian spanish pool international frisian canadian malaysian"
 _LIKELY_BY_LETTERS = "russian brazilian czech turkish pool german armenian gothic american"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.draughts.variants import RULESETS
 from rules.geometry import Board, Compass, Numbering, Shape, Squares, board_of, cells_of
+from tests.rules.draughts.positions import RULESETS
 
 SHAPES = [
     Shape(8, 8, Squares.A1, Numbering.TOP_LEFT),

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from rules.draughts.ruleset import Ruleset
 from rules.draughts.state import Position
+from rules.draughts.variants import VARIANTS
 from rules.game import Colour, Move, Side
+
+RULESETS = {variant.key: variant.ruleset for variant in VARIANTS}
 
 
 def start_of(ruleset: Ruleset) -> Position:

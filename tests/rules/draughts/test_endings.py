@@ -12,7 +12,7 @@ from rules.draughts.game import DraughtsGame
 from rules.draughts.movegen import generator_of
 from rules.draughts.state import Run, State
 from rules.draughts.variants import VARIANTS
-from rules.errors import IllegalMove, Reason, UnknownVersion
+from rules.errors import BadPosition, IllegalMove, Reason, UnknownVersion
 from rules.game import Ending, Outcome, Side
 
 Counted = str
@@ -144,6 +144,34 @@ def test_a_man_that_steps_sideways_can_come_back() -> None:
     cycle = "c3-d3 c6-d6 d3-c3 d6-c6"
     assert drawn("turkish", "W:Wc3,h2:Bc6,a7", f"{cycle} {cycle}") is Ending.REPETITION
     assert drawn("turkish", "W:Wc3,h2:Bc6,a7", f"{cycle} c3-c4 c6-d6 c4-d4 d6-c6 d4-c4") is None
+
+
+THREE_KINGS = "W:W36,K47,K49:BK2,K4,6"
+"""Kings that shuffle, and men: nobody may move one king more than three times in succession."""
+SHUFFLE = "47-42 2-8 42-47 8-2 49-43 4-9 43-49 9-4"
+
+
+@pytest.mark.parametrize(("version", "plies"), [(1, 8), (2, 18)])
+def test_frisian_repetition_counts_the_moves_of_kings_in_succession(version: int, plies: int) -> None:
+    # The start comes back after 4 and 8 plies, but with other runs. What stands after 2 has the same after 10 and 18.
+    game = game_of("frisian:threefold").of_version(version)
+    state = game.start(THREE_KINGS)
+    for move in (SHUFFLE.split() * 3)[:plies]:
+        assert (game.outcome(state), game.load(game.dump(state))) == (None, state)
+        state = game.play(state, game.parse(state, move))
+    assert game.outcome(state) == Outcome(Ending.REPETITION)
+
+
+def test_runs_of_earlier_positions_outlast_being_written() -> None:
+    # A man's move forgets the positions, but not the run of the other side's king.
+    game = game_of("frisian:threefold")
+    state = play("frisian:threefold", "B:W36,46,K47,K49:BK1,K5,6", "1-12 36-31 12-3 49-27 3-12 27-43")
+    text = game.dump(state)
+    assert text.endswith("runs=43*2,12*3 earlier=12-3,49-27,3-12,27-43 since=-,12*1")
+    assert game.load(text) == state
+    for wrong in ("since=-,-", "since=-,12*2", "since=49*1,12*1", "since=-,9*1", "since=x"):
+        with pytest.raises(BadPosition):
+            game.load(text.replace("since=-,12*1", wrong))
 
 
 def test_frisian_and_its_friends_know_no_repetition() -> None:

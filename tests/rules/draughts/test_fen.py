@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from rules.draughts.fen import read_position, read_state, write_position, write_state
 from rules.draughts.ruleset import Ruleset
 from rules.draughts.state import Counters, Position, Run, State
-from rules.draughts.variants import RULESETS
 from rules.errors import BadPosition
 from rules.game import Side
+from tests.rules.draughts.positions import RULESETS
 
 AMERICAN, INTERNATIONAL, RUSSIAN, FRISIAN, CANADIAN, TURKISH, SPANISH = (
     RULESETS[key]

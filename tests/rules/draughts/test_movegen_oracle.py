@@ -10,8 +10,7 @@ import pytest
 
 from rules.draughts.movegen import after, generator_of
 from rules.draughts.ruleset import Ruleset
-from rules.draughts.variants import RULESETS
-from tests.rules.draughts.positions import start_of
+from tests.rules.draughts.positions import RULESETS, start_of
 
 MATCHES = 6
 LONGEST = 160

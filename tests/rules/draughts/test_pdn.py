@@ -106,16 +106,6 @@ def test_strings_may_hold_quotes_and_brackets() -> None:
     assert only('[White "a ] b [ c"] 32-28').tag("White") == "a ] b [ c"
 
 
-def test_clocks_stand_in_comments() -> None:
-    first, second, third = only(
-        "1. 31-26 {[%clk 1:55:21]} 17-21 {lead [%clock w0:49:11 B0:00:03] trail} 36-31 {none}"
-    ).items[1::2]
-    assert isinstance(first, Comment)
-    assert isinstance(second, Comment)
-    assert isinstance(third, Comment)
-    assert (first.clock, second.clock, third.clock) == ("1:55:21", "0:49:11", None)
-
-
 def test_a_position_may_be_set_up_anywhere() -> None:
     assert only('32-28 /FEN "W:WK5:BK1"/ 5-10').items == (Ply("32-28"), SetUp("W:WK5:BK1"), Ply("5-10"))
 

@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from rules.draughts.movegen import generator_of
-from rules.draughts.variants import RULESETS
-from tests.rules.draughts.positions import plain, position_of
+from tests.rules.draughts.positions import RULESETS, plain, position_of
 from tests.shared import shared
 
 ORDINARY = 1_100_000

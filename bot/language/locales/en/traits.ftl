@@ -100,6 +100,9 @@ trait-draw-repetition = { $claimed ->
         [5] The game is drawn when the same position with the same player to move occurs for the fifth time.
        *[other] The game is drawn when the same position with the same player to move has occurred { $times } times.
     }
+}{ $runs ->
+    [yes] { " " }Positions count as the same only if the kings have also made equally many moves in succession.
+   *[no] { "" }
 }{ $house ->
     [yes] { " " }(A rule of this bot, so that no game goes on for ever.)
    *[no] { "" }
