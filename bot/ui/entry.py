@@ -13,15 +13,16 @@ import discord
 import structlog
 from structlog.contextvars import bound_contextvars
 
-from bot.core.errors import StaleMatch
+from bot.core.errors import MatchError, StaleMatch
 from bot.ui.cards.card import Reply
 from bot.ui.context import Press, Request
 from bot.ui.control_ids import TEMPLATE, ControlId
 from bot.ui.deferral import ALREADY_ANSWERED, TOO_LATE
-from bot.ui.errors import KNOWN, OutdatedControl, cause_of, fault, refusal
+from bot.ui.errors import KNOWN, OutdatedControl, Refused, cause_of, fault, refusal
 from bot.ui.features.boards import private_board
 from bot.ui.protocol import Interaction
 from bot.ui.replies import answer
+from rules import RulesError
 
 log = structlog.get_logger(__name__)
 
@@ -48,30 +49,37 @@ async def refuse(request: Request, error: BaseException) -> str:
     """
     if isinstance(error, discord.HTTPException) and error.code in (ALREADY_ANSWERED, TOO_LATE):
         return "late"
-    if not isinstance(error, KNOWN):
-        log.error("request.failed", number=_number(request), exc_info=error)
-    if request.interaction.type is not discord.InteractionType.autocomplete:
+    silent = request.interaction.type is discord.InteractionType.autocomplete
+    if silent and isinstance(error, KNOWN):
+        return type(error).__name__
+    reply = await _refusal(request, error) if isinstance(error, KNOWN) else _last_word(request, error)
+    if not silent:
         try:
-            await answer(request, await _refusal(request, error))
+            await answer(request, reply)
         except discord.HTTPException as failure:
             log.warning("refusal.undelivered", error=str(failure))
     return type(error).__name__
 
 
-async def _refusal(request: Request, error: BaseException) -> Reply:
-    if not isinstance(error, KNOWN):
-        # What failed may be the very thing that knows the reader's settings.
-        return fault(_number(request), request.stranger().words)
-    reader = await request.reader()
-    if isinstance(error, StaleMatch):
+async def _refusal(request: Request, error: MatchError | RulesError | Refused) -> Reply:
+    try:
+        reader = await request.reader()
+        if not isinstance(error, StaleMatch):
+            return refusal(error, reader.words, request.match)
         match = await request.app.matches.get(error.details["match"])
         return await private_board(request.client, match, reader, news=reader.words.error(error))
-    return refusal(error, reader.words, request.match)
+    except Exception as failure:
+        return _last_word(request, failure)
 
 
-def _number(request: Request) -> str:
-    """A short number that a player can quote and an operator can find."""
-    return f"{request.id % 10**8:08d}"
+def _last_word(request: Request, error: BaseException) -> Reply:
+    """Logs a mistake of ours; the answer is a short number that a player can quote and an operator can find.
+
+    What failed may be the very thing that knows who asks, so it needs no more than Discord has sent.
+    """
+    number = f"{request.id % 10**8:08d}"
+    log.error("request.failed", number=number, exc_info=error)
+    return fault(number, request.stranger().words)
 
 
 async def reject(interaction: Interaction, error: BaseException) -> None:

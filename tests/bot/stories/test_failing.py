@@ -93,6 +93,25 @@ async def test_a_mistake_of_ours_is_answered_with_a_number(
     world.forgiven = True
 
 
+async def test_the_last_word_needs_no_database(
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await begun(world)
+    board = newest(world)
+    monkeypatch.setattr(world.house.players, "settings", _broken)
+    for asked in (
+        world.ann.slash(world.channel, "move", notation="hello"),
+        world.ann.slash(world.channel, "board", game="999"),
+        world.ann.slash(world.channel, "board", game=str(match.id)),
+        world.ann.slash(world.channel, "games"),
+        world.ben.click(board, label="Move"),
+    ):
+        result = await asked
+        assert result.ephemeral
+        assert "tell whoever runs me this number" in text(result.response)
+    world.forgiven = True
+
+
 async def _broken(*_: Any) -> None:
     raise RuntimeError("the lamp fell over")
 
