@@ -10,7 +10,6 @@ from bot.services.ratings import PAGE
 from bot.ui.cards.card import Attached, Reply, shortened
 from bot.ui.cards.ratings import leaderboard_card, profile_card, rating_line
 from bot.ui.context import Reader, Request, everybody
-from rules import find_game
 
 PICTURE = "rating.png"
 HERE, EVERYWHERE = "here", "all"
@@ -32,7 +31,7 @@ def _server(request: Request, place: str) -> int | None:
 
 async def leaderboard(request: Request, game: str, reader: Reader, *, place: str, page: int = 0) -> Reply:
     """A page of the leaderboard of a game. Raises UnknownGame."""
-    key = find_game(game).key
+    key = request.client.typed.game(game)
     guild_id = _server(request, place)
     board = await request.app.ratings.leaderboard(key, guild_id, page)
     return leaderboard_card(
@@ -60,7 +59,7 @@ async def profile(
     found = await request.app.ratings.profile(user, guild_id)
     names = await request.client.names({user, *found.opponents})
     rated = [key for key in found.games if key in found.ratings]
-    wanted = find_game(game).key if game is not None else None
+    wanted = request.client.typed.game(game) if game is not None else None
     drawn = wanted if wanted in rated else next(iter(rated), None)
     picture = None
     if drawn is not None:

@@ -14,11 +14,11 @@ seek-you-declined = 招待を辞退しました。
 seek-you-withdrew = 募集を取り下げました。
 
 # 募集の条件
-terms-pace = **持ち時間：**{ $pace }
-terms-colour = **色：**{ $colour }
+terms-pace = **持ち時間**：{ $pace }
+terms-colour = **色**：{ $colour }
 terms-rated = **レーティング対局**
 terms-casual = **自由対局**（レーティング対象外）
-terms-setup = **開始局面：**{ $setup }
+terms-setup = **開始局面**：{ $setup }
 terms-pair = **2局同時**（先後を入れ替えて対局）
 colour-drawn = ランダム
 colour-wanted = { $player } さんが{ $colour }を持つ

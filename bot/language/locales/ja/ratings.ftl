@@ -25,11 +25,11 @@ profile-game = { $game }：{ $rating } · { $score }
 profile-unrated = レーティングなし
 profile-score = { $won }勝{ $lost }敗{ $drawn }分
 profile-streak = { $now ->
-    [0] **最長の連勝：**{ $longest }
-   *[other] **連勝中：**{ $now }（最長{ $longest }）
+    [0] **最長の連勝**：{ $longest }
+   *[other] **連勝中**：{ $now }（最長{ $longest }）
 }
 profile-opponent = { $opponent }（{ $score }）
-profile-opponents = **よく対局する相手：**{ $opponents }
+profile-opponents = **よく対局する相手**：{ $opponents }
 profile-choose-game = ほかのゲームのレーティングを見る
 
 curve-title = { $player } · { $game }

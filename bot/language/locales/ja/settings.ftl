@@ -1,35 +1,35 @@
 # /settings
 settings-heading = あなたの設定
-settings-language = **言語：**{ $value }
-settings-theme = **盤のデザイン：**{ $value }
-settings-notation = **指し手の表記：**{ $value }
-settings-confirm = **選んだ手を指す前に確認：**{ $value ->
+settings-language = **言語**：{ $value }
+settings-theme = **盤のデザイン**：{ $value }
+settings-notation = **指し手の表記**：{ $value }
+settings-confirm = **選んだ手を指す前に確認**：{ $value ->
     [yes] する
    *[no] しない
 }
-settings-white-down = **常に白を下に表示：**{ $value ->
+settings-white-down = **常に白を下に表示**：{ $value ->
     [yes] する
    *[no] しない（自分の側が下）
 }
-settings-text-board = **盤面を文字でも表示：**{ $value ->
+settings-text-board = **盤面を文字でも表示**：{ $value ->
     [yes] する
    *[no] しない
 }
-settings-auto-forced = **指せる手が一つだけなら自動で指す：**{ $value ->
+settings-auto-forced = **指せる手が一つだけなら自動で指す**：{ $value ->
     [yes] する
    *[no] しない
 }
-settings-vacation-auto = **時間切れになるとき休暇を1日使う：**{ $value ->
+settings-vacation-auto = **時間切れになるとき休暇を1日使う**：{ $value ->
     [yes] する
    *[no] しない
 }
-settings-dm = **DM での通知：**{ $value ->
+settings-dm = **DM での通知**：{ $value ->
     [yes] 受け取る
    *[no] 受け取らない
 }
-settings-reminders = **時間切れの予告：**{ $value }
-settings-zone = **タイムゾーン：**{ $value }
-settings-quiet = **予告を控える時間帯：**{ $value }
+settings-reminders = **時間切れの予告**：{ $value }
+settings-zone = **タイムゾーン**：{ $value }
+settings-quiet = **予告を控える時間帯**：{ $value }
 settings-more = タイムゾーンと予告を控える時間帯は、/settings の zone と quiet_from・quiet_until で設定します。
 settings-none = なし
 settings-hours = { $count }時間前
@@ -100,16 +100,16 @@ command-server-settings-max_matches = 一人が同時に進められる対局数
 command-server-settings-publish = ここでの対局をほかのサーバーの人も読めるようにする
 command-server-check = 権限が足りないチャンネルを調べる
 server-heading = このサーバーの設定
-server-language = **言語：**{ $value }
-server-channel = **対局用チャンネル：**{ $value }
-server-threads = **対局ごとのスレッド：**{ $value ->
+server-language = **言語**：{ $value }
+server-channel = **対局用チャンネル**：{ $value }
+server-threads = **対局ごとのスレッド**：{ $value ->
     [yes] 作る
    *[no] 作らない
 }
-server-game = **標準のゲーム：**{ $value }
-server-pace = **標準の持ち時間：**{ $value }
-server-max-matches = **一人が同時に進められる対局数：**{ $value }局まで
-server-publish = **ほかの場所からの閲覧：**{ $value ->
+server-game = **標準のゲーム**：{ $value }
+server-pace = **標準の持ち時間**：{ $value }
+server-max-matches = **一人が同時に進められる対局数**：{ $value }局まで
+server-publish = **ほかの場所からの閲覧**：{ $value ->
     [yes] 許可する
    *[no] 許可しない
 }
