@@ -10,7 +10,7 @@ from typing import Any
 
 from rules.draughts import endings, reading
 from rules.draughts.fen import read_state, write_position, write_state
-from rules.draughts.movegen import generator_of
+from rules.draughts.movegen import Generator, generator_of
 from rules.draughts.remarks import remarks_of
 from rules.draughts.ruleset import Crowning, Ruleset
 from rules.draughts.state import Position, State
@@ -60,10 +60,13 @@ class DraughtsGame:
         self.variant = variant
         self.ruleset: Ruleset = replace(table.ruleset, **changes)
         self.key = variant.key + (":" + ",".join(chosen) if chosen else "")
-        self.generator = generator_of(self.ruleset)
         # Each answer about a position asks for its moves, most of them again and again.
         self._moves_of = lru_cache(maxsize=512)(self._generate)
         self._texts_of = lru_cache(maxsize=64)(self._write_all)
+
+    @cached_property
+    def generator(self) -> Generator:
+        return generator_of(self.ruleset)
 
     @property
     def aliases(self) -> tuple[str, ...]:

@@ -17,12 +17,13 @@ from rules.draughts.game import DraughtsGame
 from rules.draughts.pdn import read_pdn
 from rules.draughts.pdn_record import Item, Ply, Record, SetUp
 from rules.draughts.state import State
-from rules.draughts.variants import UNNAMED, VARIANTS
+from rules.draughts.variants import UNNAMED
 from rules.errors import BadPosition, BadRecord, IllegalMove, MoveError, RulesError
 from rules.game import Colour, Move, Notation
+from rules.registry import GAMES
 from rules.stream import Source
 
-_GAMES = {variant.key: DraughtsGame(variant) for variant in VARIANTS}
+_GAMES = {key: game for key, game in GAMES.items() if isinstance(game, DraughtsGame)}
 _NAMED = {name: game for game in _GAMES.values() for name in (game.key, *game.aliases)}
 _TYPES = {game.ruleset.pdn_type.split(",")[0]: game for game in _GAMES.values() if game.ruleset.pdn_type}
 _TYPES |= {number: game for game in _GAMES.values() for number in game.variant.pdn_numbers}

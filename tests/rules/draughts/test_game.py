@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from rules import GAMES, Colour, Side, UnknownGame, find_game
@@ -58,3 +61,11 @@ def test_registry_has_the_fifteen_in_order() -> None:
     keys = [game.key for game in GAMES.values() if isinstance(game, DraughtsGame)]
     assert keys == [variant.key for variant in VARIANTS]
     assert len(keys) == 15
+
+
+def test_importing_the_rules_puts_no_generator_together() -> None:
+    code = (
+        "import rules; from rules.draughts.movegen import generator_of as it; print(it.cache_info().currsize)"
+    )
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "0"
