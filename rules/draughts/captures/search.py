@@ -129,7 +129,7 @@ def leaping_walk(
             went_on = True
             over_cell, land_cell, around, way, single = more
             left = prey ^ over
-            ends = land & stop_row or not (left & around or land & pass_row)
+            ends = land & stop_row != 0 or not (left & around or land & pass_row)
             if not hits:
                 if ends:
                     search.single.append(single)
