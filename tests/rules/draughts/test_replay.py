@@ -172,7 +172,7 @@ def test_jumps_recorded_one_by_one_are_put_together() -> None:
     for short in ("1. 2x9 9x18", "1. 2x9 18x11", "1. 2x9 {then} *"):
         found = played(f'[GameType "21"][FEN "B:W6,14,15:BK2"] {short}')
         assert found.fault is not None
-        assert found.fault.details == {"ply": 1, "text": "2x9", "why": "illegal-better-capture"}
+        assert found.fault.details == {"ply": 1, "text": "2x9", "why": "illegal-unfinished-capture"}
 
 
 def test_boards_seen_from_the_other_side_are_turned() -> None:
