@@ -1,0 +1,172 @@
+"""Which tests concern a line: those that ran it, quickest first."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import accumulate
+from pathlib import Path
+from typing import Any
+
+import coverage
+import pytest
+
+from tests.mutate.mutants import Mutant
+
+PACKAGES = ("rules", "render", "bot")
+OUTPUT = "output.txt"
+_QUIET = ("-q", "-n", "0", "-x", "-p", "no:cacheprovider", "--hypothesis-seed=0")
+
+
+@dataclass(frozen=True, slots=True)
+class Tests:
+    """What one run of the ordinary tests has shown: seconds by test, and by file and line the tests that ran it."""
+
+    seconds: dict[str, float]
+    lines: dict[str, dict[str, list[str]]]
+
+    def of(self, mutant: Mutant) -> list[str]:
+        """Tests that ran the line; for what only runs on import, those that ran any of the file, or of its folder."""
+        here = self.lines.get(mutant.path, {})
+        found = set(here.get(str(mutant.line), ())) or {test for tests in here.values() for test in tests}
+        folder = Path(mutant.path).parent
+        while not found and folder.name:
+            found = {
+                test
+                for path, lines in self.lines.items()
+                if Path(path).is_relative_to(folder)
+                for tests in lines.values()
+                for test in tests
+            }
+            folder = folder.parent
+        return sorted(found, key=lambda test: (self.seconds[test], test))
+
+    def within(self, tests: list[str], seconds: float) -> tuple[list[str], float]:
+        """The first of these tests that take no more than so long together, at least one; and how long they take."""
+        spent = list(accumulate(self.seconds[test] for test in tests))
+        count = max(1, sum(time <= seconds for time in spent))
+        return tests[:count], spent[count - 1] if spent else 0.0
+
+
+class _Watch:
+    """Notes which lines each test runs."""
+
+    def __init__(self, coverage: Any) -> None:
+        self.coverage = coverage
+        self.seconds: dict[str, float] = {}
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        self.coverage.switch_context(item.nodeid)
+        began = time.perf_counter()
+        result = yield
+        self.seconds[item.nodeid] = time.perf_counter() - began
+        self.coverage.switch_context("")
+        return result
+
+
+class _Only:
+    """Runs these tests in this order."""
+
+    def __init__(self, tests: list[str]) -> None:
+        self.place = {test: number for number, test in enumerate(tests)}
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = sorted(
+            (item for item in items if item.nodeid in self.place), key=lambda item: self.place[item.nodeid]
+        )
+
+
+def watched(root: Path, kept: Path) -> Tests:
+    """Runs the ordinary tests of the project at `root` once, unless `kept` tells of a run of the same files."""
+    digest = hashlib.sha256()
+    for path in sorted([*root.rglob("*.py"), *root.rglob("*.ftl")]):
+        digest.update(path.read_bytes())
+    if kept.exists() and (stored := json.loads(kept.read_text()))["of"] == digest.hexdigest():
+        return Tests(stored["seconds"], stored["lines"])
+    report = root / "watched.json"
+    if _forked(root, lambda: _watch(root, report), limit=3600):
+        raise SystemExit(f"{(root / OUTPUT).read_text()[-3000:]}\nThe ordinary tests must pass first.")
+    found = json.loads(report.read_text())
+    kept.parent.mkdir(exist_ok=True)
+    kept.write_text(json.dumps({"of": digest.hexdigest(), **found}))
+    return Tests(found["seconds"], found["lines"])
+
+
+def _watch(root: Path, report: Path) -> int:
+    watching = coverage.Coverage(
+        data_file=None,
+        config_file=False,
+        concurrency=["thread", "greenlet"],
+        source=[str(root / package) for package in PACKAGES],
+        messages=False,
+    )
+    watching.set_option("run:disable_warnings", ["no-data-collected", "module-not-measured"])
+    watch = _Watch(watching)
+    watching.start()
+    status = pytest.main([*_QUIET], plugins=[watch])
+    watching.stop()
+    data = watching.get_data()
+    lines = {
+        Path(path).relative_to(root).as_posix(): {
+            str(line): [test for test in tests if test]
+            for line, tests in data.contexts_by_lineno(path).items()
+            if any(tests)
+        }
+        for path in data.measured_files()
+    }
+    report.write_text(json.dumps({"seconds": watch.seconds, "lines": lines}))
+    return int(status)
+
+
+def caught(root: Path, tests: list[str], limit: float) -> bool:
+    """Whether one of these tests fails, or hangs for `limit` seconds, with the files at `root` as they are now."""
+    paths = sorted({test.partition("::")[0] for test in tests})
+    return bool(_forked(root, lambda: int(pytest.main([*_QUIET, *paths], plugins=[_Only(tests)])), limit))
+
+
+def _forked(root: Path, work: Any, limit: float) -> int:
+    """The status of a child process that works in `root`; what is imported here need not be imported there again."""
+    child = os.fork()
+    if child == 0:
+        status = 1
+        try:
+            os.setsid()
+            os.chdir(root)
+            sys.path[:] = [str(root), *(entry for entry in sys.path if entry not in ("", str(Path.cwd())))]
+            for name in [name for name in sys.modules if name.partition(".")[0] in {*PACKAGES, "tests"}]:
+                del sys.modules[name]
+            with Path(OUTPUT).open("w") as output:
+                os.dup2(output.fileno(), 1)
+                os.dup2(output.fileno(), 2)
+            status = work()
+        finally:
+            os._exit(status)
+    until = time.monotonic() + limit
+    while time.monotonic() < until:
+        done, status = os.waitpid(child, os.WNOHANG)
+        if done:
+            return os.waitstatus_to_exitcode(status)
+        time.sleep(0.02)
+    os.killpg(child, 9)
+    os.waitpid(child, 0)
+    return -1
+
+
+@contextmanager
+def changed(root: Path, mutant: Mutant) -> Iterator[None]:
+    """The file with the mistake in it, and afterwards without."""
+    path = root / mutant.path
+    source = path.read_bytes()
+    path.write_bytes(mutant.applied(source))
+    try:
+        yield
+    finally:
+        path.write_bytes(source)
