@@ -73,7 +73,7 @@ def server() -> Iterator[str]:
             yield f"postgresql+asyncpg://damka@127.0.0.1:{port}"
         finally:
             process.terminate()
-            process.wait(timeout=30)
+            process.wait(timeout=90)
 
 
 def _wait(process: subprocess.Popen[bytes], port: int) -> None:

@@ -1,7 +1,7 @@
 """Reads what people type for an option: games, paces, days and time zones, in every language of the catalogue at once.
 
-Width, case, kana, accents, spaces and hyphens make no difference. Names and units are in `typed.ftl` of each language; the
-names of cities and countries come from CLDR.
+Width, case, kana, accents, spaces and hyphens make no difference. Names and units are in `typed.ftl` of each language;
+the names of cities and countries come from CLDR.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ class Page:
         number = next(self._serial)
         await self._socket.send_json({"id": number, "method": method, "params": parameters})
         while True:
-            answer = await self._socket.receive_json(timeout=30)
+            answer = await self._socket.receive_json(timeout=90)
             if answer.get("method") == "Runtime.exceptionThrown":
                 self.problems.append(json.dumps(answer["params"]["exceptionDetails"])[:500])
             if answer.get("id") == number:
@@ -68,7 +68,7 @@ class Page:
             )
         return answer["result"].get("value")
 
-    async def until(self, script: str, *, seconds: float = 20) -> Any:
+    async def until(self, script: str, *, seconds: float = 90) -> Any:
         """The value of an expression, or true for an element, as soon as it is neither false nor nothing."""
         # What a page does not show yet cannot be asked either: an error in the expression means "not now".
         found = (
@@ -147,7 +147,7 @@ async def chromium() -> AsyncIterator[Page]:
 
 
 async def _port(announced: Path) -> int:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(90):
         while not (announced.exists() and announced.read_text().strip()):
             await asyncio.sleep(0.05)
     return int(announced.read_text().split()[0])

@@ -44,13 +44,13 @@ async def sandbox(*arguments: str) -> AsyncIterator[str]:
     )
     assert process.stdout is not None
     try:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(180):
             line = (await process.stdout.readline()).decode()
         address = re.search(r"http://127\.0\.0\.1:\d+/\S+", line)
         assert address, f"no address in {line!r}"
         yield address[0]
         process.send_signal(signal.SIGINT)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             assert await process.wait() == 0
     finally:
         if process.returncode is None:

@@ -25,7 +25,7 @@ class BotProcess:
     _reading: asyncio.Task[None] | None = None
     _grown: asyncio.Condition = field(default_factory=asyncio.Condition)
 
-    async def says(self, text: str, seconds: float = 20, *, since: int = 0) -> None:
+    async def says(self, text: str, seconds: float = 120, *, since: int = 0) -> None:
         """Waits until the text stands in the output, after so many characters."""
         async with asyncio.timeout(seconds), self._grown:
             await self._grown.wait_for(lambda: text in self.output[since:])
@@ -40,7 +40,7 @@ class BotProcess:
         self.process.kill()
         await self.ended()
 
-    async def ended(self, seconds: float = 20) -> int:
+    async def ended(self, seconds: float = 120) -> int:
         """Waits for its end; its exit status."""
         async with asyncio.timeout(seconds):
             status = await self.process.wait()
@@ -91,7 +91,7 @@ async def online(discord: LoopbackDiscord, folder: Path, **settings: str) -> Asy
         **settings,
     ) as bot:
         ready, ended = asyncio.create_task(discord.ready()), asyncio.create_task(bot.process.wait())
-        await asyncio.wait({ready, ended}, timeout=20, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({ready, ended}, timeout=120, return_when=asyncio.FIRST_COMPLETED)
         online = ready.done()
         for task in (ready, ended):
             task.cancel()

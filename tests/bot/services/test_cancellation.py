@@ -16,7 +16,7 @@ from bot.health import check
 from bot.store.tables import heartbeat
 from tests.bot.house import ANNA, BOB, START, Hands, a_move, started, url_of
 
-SOON = 2.0
+SOON = 30.0
 """Seconds within which anybody else can write again; a lock that was left behind lasts for ever."""
 
 

@@ -46,7 +46,7 @@ def race(count: int, url: str, match_id: int) -> list[str]:
         subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         for _ in range(count)
     ]
-    return [child.communicate(timeout=100)[0].strip() for child in children]
+    return [child.communicate(timeout=300)[0].strip() for child in children]
 
 
 async def test_processes_that_race_make_each_move_once(file: Path, hands: Hands) -> None:

@@ -13,7 +13,8 @@ from rules.draughts.captures.search import Budget, TooManyCaptures
 from rules.draughts.fen import write_position
 from rules.draughts.game import DraughtsGame
 from rules.draughts.state import Position, State
-from tests.rules.draughts.test_movegen_budget import KEYS, draughts, seconds, slowness
+from tests.rules.draughts.test_movegen_budget import KEYS, draughts
+from tests.speed import quick
 
 MOST = 60_000
 """Search nodes beyond which one position is as bad as another."""
@@ -84,10 +85,7 @@ def worst_reply(game: DraughtsGame, state: State) -> State | None:
 
 def check(game: DraughtsGame, state: State) -> None:
     assert game.load(game.dump(state)) == state
-    limit = 0.25 * slowness()
-    assert seconds(lambda: game.generator.of(state.position), 1) < limit or (
-        seconds(lambda: game.generator.of(state.position), 5) < limit
-    )
+    assert quick(lambda: game.generator.of(state.position), 0.25)
 
 
 def climb_and_play(key: str, tries: int) -> None:

@@ -72,11 +72,11 @@ class LoopbackDiscord:
 
     async def ready(self) -> None:
         """Waits until a bot has identified or resumed with every shard."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             await self.gateway.listening()
 
     async def wait_for(
-        self, wanted: Callable[[Request], bool], *, since: int = 0, seconds: float = 20
+        self, wanted: Callable[[Request], bool], *, since: int = 0, seconds: float = 120
     ) -> Request:
         """The first request, from the one numbered `since` on, that is wanted; waits for it if need be."""
 
