@@ -6,15 +6,13 @@ Exit status: 0 done or stopped as asked, 1 failed (trying again may help), 2 a m
 from __future__ import annotations
 
 import argparse
-import asyncio
 import contextlib
 import logging
-import signal
 import sys
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import structlog
 
@@ -22,6 +20,7 @@ from bot import logs
 from bot.failures import FAILED, MISTAKE, Failure, explained, writing
 from bot.language import DEFAULT_LANGUAGE, LANGUAGES
 from bot.settings import Settings, SettingsError, load_settings
+from bot.signals import until_stopped
 
 if TYPE_CHECKING:
     from bot.app import App
@@ -92,7 +91,7 @@ def _port(text: str) -> int:
 
 
 def _run(settings: Settings, _options: argparse.Namespace) -> int:
-    return _until_stopped(_serve(settings, settings.token()))
+    return until_stopped(_serve(settings, settings.token()))
 
 
 async def _serve(settings: Settings, token: str) -> None:
@@ -107,7 +106,7 @@ async def _serve(settings: Settings, token: str) -> None:
 
 
 def _sync(settings: Settings, _options: argparse.Namespace) -> int:
-    return _until_stopped(_announce(settings, settings.token()))
+    return until_stopped(_announce(settings, settings.token()))
 
 
 async def _announce(settings: Settings, token: str) -> None:
@@ -138,7 +137,7 @@ def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
         language=options.language, database_url=options.database, port=options.port, opened=opened
     )
     try:
-        return _until_stopped(serving)
+        return until_stopped(serving)
     except OSError as error:
         if options.port is None:
             raise
@@ -237,36 +236,6 @@ def _never_speaks() -> None:
     import discord
 
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-
-
-def _until_stopped(work: Coroutine[Any, Any, None]) -> int:
-    """Runs the work to its end; the first SIGTERM or SIGINT stops it gracefully, the next one at once."""
-
-    async def guarded() -> None:
-        task = asyncio.ensure_future(work)
-        loop = asyncio.get_running_loop()
-        asked = False
-
-        def stop() -> None:
-            nonlocal asked
-            asked = True
-            log.info("process.stopping")
-            for number in (signal.SIGTERM, signal.SIGINT):
-                loop.remove_signal_handler(number)
-            task.cancel()
-
-        for number in (signal.SIGTERM, signal.SIGINT):
-            # Where a system has no such signals for programs, its own way of ending one has to do.
-            with contextlib.suppress(NotImplementedError):
-                loop.add_signal_handler(number, stop)
-        try:
-            await task
-        except asyncio.CancelledError:
-            if not asked:
-                raise
-
-    asyncio.run(guarded())
-    return 0
 
 
 _COMMANDS: dict[str, Callable[[Settings, argparse.Namespace], int]] = {

@@ -38,7 +38,7 @@ _BUSY_SECONDS = 1
 _TRIES = 20
 _READERS = 4
 _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
-_CLOSING_SECONDS = 2
+_CLOSING_SECONDS = 0.5
 # PostgreSQL's serialization_failure and deadlock_detected: done anew, such a transaction goes through.
 _LOST_RACES = frozenset({"40001", "40P01"})
 # Any number that no other program uses for its own lock in the same PostgreSQL database.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine, Iterable
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -29,8 +30,10 @@ from bot.ui.sync import Descriptions, sync_if_changed
 
 log = structlog.get_logger(__name__)
 
-GRACE = 5.0
-"""Seconds that what is under way gets when the bot stops."""
+GRACE = 1.5
+"""Seconds that answers under way get when the bot stops."""
+_FAREWELL = 0.5
+"""Seconds for each of the last things: writing down that the bot was there, and leaving Discord."""
 
 
 class Tree(app_commands.CommandTree[Client]):
@@ -78,15 +81,21 @@ class Damka(Client):
         self._start(self.app.sweeper.run(), "sweeper")
 
     async def close(self) -> None:
-        """Stops what runs by itself, then lets answers under way finish; what is not told stays in the outbox."""
+        """Stops what runs by itself and lets answers under way finish, both for a bounded time.
+
+        What is not told by then stays in the outbox.
+        """
+        began = bool(self._duties)
         for duty in self._duties:
             duty.cancel()
-        if self._duties:
-            await asyncio.wait(self._duties, timeout=GRACE)
-            await self.app.sweeper.end()
-        if under_way := self._answering - {asyncio.current_task()}:
-            await asyncio.wait(under_way, timeout=GRACE)
-        await super().close()
+        if under_way := {*self._duties, *self._answering} - {asyncio.current_task()}:
+            _, late = await asyncio.wait(under_way, timeout=GRACE)
+            for task in late:
+                log.warning("stop.unfinished", task=task.get_name())
+                task.cancel()
+        if began:
+            await _bounded(self.app.sweeper.end())
+        await _bounded(super().close())
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """A session has begun. Players can reach the bot while every session of this process stands."""
@@ -160,3 +169,9 @@ class Damka(Client):
         self._duties.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.critical("duty.ended", duty=task.get_name(), exc_info=error)
+
+
+async def _bounded(farewell: Coroutine[Any, Any, None]) -> None:
+    with suppress(TimeoutError):
+        async with asyncio.timeout(_FAREWELL):
+            await farewell

@@ -1,0 +1,88 @@
+"""Asked to stop, the process stops within five seconds, whatever it is doing, and loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sqlite3
+import time
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from tests.bot.process.bot_process import BotProcess, online
+from tests.bot.process.loopback import ANN, BEN, LoopbackDiscord, loopback_discord
+from tests.bot.process.test_process import POSTED, begin, control
+
+SECONDS = 5.0
+
+
+@pytest_asyncio.fixture
+async def discord() -> AsyncIterator[LoopbackDiscord]:
+    async with loopback_discord() as server:
+        yield server
+
+
+async def stopped(bot: BotProcess, number: int = signal.SIGTERM) -> int:
+    """The exit status, which comes in time."""
+    began = time.monotonic()
+    bot.process.send_signal(number)
+    status = await bot.ended()
+    assert time.monotonic() - began < SECONDS, bot.output
+    return status
+
+
+async def held_up(discord: LoopbackDiscord) -> None:
+    """A notice is on its way, and a move waits for Discord to take its answer: neither will end."""
+    invitation = await discord.slash(ANN, "play", game="american", colour="black")
+    posting = discord.fail("POST", POSTED, None, delay=60, times=99)
+    await discord.press(BEN, invitation, control(invitation, "join"))
+    await asyncio.wait_for(posting.seen.wait(), 20)
+    answering = discord.fail("POST", r"/interactions/\d+/[^/]+/callback", None, delay=60, times=99)
+    asked = discord.interaction(ANN, 2, discord.command("move", notation="11-15"), None)
+    await discord.dispatch("INTERACTION_CREATE", asked)
+    await asyncio.wait_for(answering.seen.wait(), 20)
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+async def test_it_stops_in_time_though_discord_does_not_answer(
+    discord: LoopbackDiscord, tmp_path: Path, number: int
+) -> None:
+    async with online(discord, tmp_path) as bot:
+        await held_up(discord)
+        assert await stopped(bot, number) == 0
+        discord.faults.clear()
+    async with online(discord, tmp_path):
+        assert "23-18" in (await discord.slash(BEN, "move", notation="23-18")).text(), "the move was made"
+
+
+async def test_it_stops_in_time_though_another_process_holds_the_database(
+    discord: LoopbackDiscord, tmp_path: Path
+) -> None:
+    async with online(discord, tmp_path) as bot:
+        await begin(discord)
+        with closing(sqlite3.connect(tmp_path / "damka.sqlite3", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            asked = discord.interaction(ANN, 2, discord.command("move", notation="11-15"), None)
+            await discord.dispatch("INTERACTION_CREATE", asked)
+            await asyncio.sleep(0.5)
+            assert await stopped(bot) == 0
+    async with online(discord, tmp_path):
+        assert "11-15" in (await discord.slash(ANN, "move", notation="11-15")).text(), "nothing was half done"
+
+
+async def test_asked_twice_it_stops_at_once(discord: LoopbackDiscord, tmp_path: Path) -> None:
+    async with online(discord, tmp_path) as bot:
+        await held_up(discord)
+        bot.process.send_signal(signal.SIGTERM)
+        await bot.says("process.stopping")
+        began = time.monotonic()
+        bot.process.send_signal(signal.SIGTERM)
+        assert await bot.ended() == 1
+        assert time.monotonic() - began < 1
+        discord.faults.clear()
+    async with online(discord, tmp_path):
+        assert "23-18" in (await discord.slash(BEN, "move", notation="23-18")).text()
