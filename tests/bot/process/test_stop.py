@@ -15,6 +15,7 @@ import pytest_asyncio
 
 from tests.bot.process.bot_process import BotProcess, online
 from tests.bot.process.loopback import ANN, BEN, LoopbackDiscord, loopback_discord
+from tests.bot.process.loopback.payloads import Json
 from tests.bot.process.test_process import POSTED, begin, control
 
 SECONDS = 5.0
@@ -33,6 +34,13 @@ async def stopped(bot: BotProcess, number: int = signal.SIGTERM) -> int:
     status = await bot.ended()
     assert time.monotonic() - began < SECONDS, bot.output
     return status
+
+
+async def play(discord: LoopbackDiscord, user: Json, move: str) -> None:
+    """The move is made, so the one before it was, or was not, as it should be."""
+    since = len(discord.requests)
+    await discord.slash(user, "move", notation=move)
+    await discord.wait_for(lambda request: bool(request.files) and move in request.text(), since=since)
 
 
 async def held_up(discord: LoopbackDiscord) -> None:
@@ -56,7 +64,7 @@ async def test_it_stops_in_time_though_discord_does_not_answer(
         assert await stopped(bot, number) == 0
         discord.faults.clear()
     async with online(discord, tmp_path):
-        assert "23-18" in (await discord.slash(BEN, "move", notation="23-18")).text(), "the move was made"
+        await play(discord, BEN, "23-18")
 
 
 async def test_it_stops_in_time_though_another_process_holds_the_database(
@@ -71,7 +79,7 @@ async def test_it_stops_in_time_though_another_process_holds_the_database(
             await asyncio.sleep(0.5)
             assert await stopped(bot) == 0
     async with online(discord, tmp_path):
-        assert "11-15" in (await discord.slash(ANN, "move", notation="11-15")).text(), "nothing was half done"
+        await play(discord, ANN, "11-15")
 
 
 async def test_asked_twice_it_stops_at_once(discord: LoopbackDiscord, tmp_path: Path) -> None:
@@ -85,4 +93,4 @@ async def test_asked_twice_it_stops_at_once(discord: LoopbackDiscord, tmp_path: 
         assert time.monotonic() - began < 1
         discord.faults.clear()
     async with online(discord, tmp_path):
-        assert "23-18" in (await discord.slash(BEN, "move", notation="23-18")).text()
+        await play(discord, BEN, "23-18")
