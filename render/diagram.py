@@ -56,6 +56,8 @@ class Emphasis(enum.StrEnum):
     """The piece here may be chosen."""
     CHOSEN = "chosen"
     """The piece here was chosen."""
+    BARRED = "barred"
+    """Nothing may be placed here, unlike nearly everywhere else."""
     DESTINATION = "destination"
     """The chosen piece may go here; `label` tells which choice it is."""
 

@@ -189,7 +189,7 @@ def sign_colour(theme: Theme, emphasis: Emphasis, shade: Shade) -> RGB:
     """What marks a square of this shade, over its whole ground or as a frame or disc."""
     if emphasis is Emphasis.TAKEN:
         return theme.taken[shade]
-    if emphasis in (Emphasis.CAN_MOVE, Emphasis.CHOSEN, Emphasis.DESTINATION):
+    if emphasis in (Emphasis.CAN_MOVE, Emphasis.CHOSEN, Emphasis.BARRED, Emphasis.DESTINATION):
         return theme.choice
     return theme.moved[shade]
 
@@ -234,6 +234,10 @@ def _signs(
     for emphasis in emphases:
         if emphasis in (Emphasis.CAN_MOVE, Emphasis.CHOSEN):
             _frame(draw, large, large * 0.06, colour)
+        elif emphasis is Emphasis.BARRED:
+            near, far = large * 0.28, large * 0.72
+            for line in ((near, near, far, far), (near, far, far, near)):
+                draw.line(line, fill=colour, width=round(large * 0.09))
         elif emphasis is Emphasis.DESTINATION:
             if occupied:
                 _frame(draw, large, large * 0.06, colour)

@@ -148,8 +148,8 @@ class BoardView:
     """What there is to see of a state: meaning, not looks.
 
     `bottom`: the side whose home is the last row (row 0 is the top); `corner_dark`: is the square at column 0 of the
-    last row dark; `areas`: largest first; `remarks`: what a reader must know and a picture does not show (a count,
-    a pass, a score, pieces in hand).
+    last row dark; `areas`: largest first; `zone`: cells that the board sets off (a centre space); `remarks`: what a
+    reader must know and a picture does not show (a count, a pass, a score, pieces in hand).
     """
 
     columns: int
@@ -160,6 +160,7 @@ class BoardView:
     bottom: Side
     corner_dark: bool = True
     areas: tuple[Area, ...] = ()
+    zone: tuple[Cell, ...] = ()
     remarks: tuple[Fact, ...] = ()
 
 

@@ -7,14 +7,22 @@ from __future__ import annotations
 
 import io
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 
 from PIL import Image
 
-from bot.board.diagram import LastMove, Seat, captured_by, diagram_of
+from bot.board.matches import diagram_for
+from bot.core.match import begin
+from bot.core.pace import DEFAULT, Pace
+from bot.core.preferences import PlayerSettings
+from bot.core.record import Header
+from bot.core.terms import Place, Terms
+from bot.language.texts import Texts
+from bot.language.words import Words
 from render import THEMES, Diagram, draw, draw_replay
-from rules import Side, find_game
 
+BEGAN = datetime(2026, 1, 5, 12, tzinfo=UTC)
 FOLDER = Path(__file__).resolve().parent / "data" / "readme"
 
 
@@ -26,8 +34,6 @@ class Scene:
     theme: str
     names: tuple[str, str]
     moves: str
-    times: tuple[str, str] = ("", "")
-    banner: str = ""
 
 
 SCENES = {
@@ -41,7 +47,6 @@ SCENES = {
         " 32x21 22-28 33x22 18x16 41-37 15-20 39-33 12-18 37-32 10-15 46-41 3-9 41-37 7-12 44-39 20-24 29x20 15x24"
         " 49-44 2-8 36-31 18-23 31-27 13-18 47-41 9-13 45-40 4-10 41-36 10-15 33-28 24-29 40-35 17-22 28x17 11x31"
         " 36x27 23-28 32x34 14-20 25x23 18x49",
-        ("2 d 3 h", "4 d 18 h"),
     ),
     # N. Shutilkin against S. Petrov, 1950: the game as published.
     "russian-slate": Scene(
@@ -50,7 +55,6 @@ SCENES = {
         ("Шутилкин", "Петров"),
         "c3-d4 f6-g5 b2-c3 g7-f6 a1-b2 g5-h4 d4-c5 b6:d4 e3:c5 d6:b4 a3:c5 h8-g7 c3-d4 f6-g5 b2-c3 c7-b6 c3-b4 g7-f6"
         " d4-e5 f6:d4 c5:e3 e7-d6 b4-a5 d6-c5 a5:c7 b8:d6 d2-c3 f8-e7 c1-b2 a7-b6 c3-b4 c5:f4",
-        ("6 d", "5 d 7 h"),
     ),
     # A whole game that ends as the last figure of the rule book does: white's largest group 16, black's 14.
     "zongheng-paper": Scene(
@@ -59,7 +63,6 @@ SCENES = {
         ("先手", "後手"),
         "g3-h3 h6-h5 g7-h7 d4-c4 c7-c6 f6-g6 g1-h1 b6-b7 a5-a4 b8-c8 e3-e4 b6-a6 g1-g2 b4-b5 a5-b5 d8-d7 c7-c6 f6-f7"
         " a7-a6 b4-c4 f4-f3 d2-e2 e5-f5 b4-b3 a1-a2 d6-d5 e1-d1 d6-e6 g5-g6 f8-f7 e1-d1 f8-e8",
-        banner="White wins: 16 against 14",
     ),
 }
 
@@ -76,37 +79,17 @@ def pictures() -> dict[str, bytes]:
 
 
 def diagrams(scene: Scene) -> list[Diagram]:
-    """The position after each move, from one side."""
-    game = find_game(scene.game)
-    states = [game.start()]
-    moves: list[LastMove | None] = [None]
+    """The match after each move, as its channel shows it, from one side."""
+    terms = Terms(scene.game, Pace.parse(DEFAULT))
+    match, _ = begin(Header(1, terms, Place(None, 1), (1, 2), terms.kind.rules_version), BEGAN)
+    matches = [match]
     for text in scene.moves.split():
-        move = game.parse(states[-1], text)
-        moves.append(LastMove(states[-1], move))
-        states.append(game.play(states[-1], move))
-    outcome = game.outcome(states[-1])
-    bottom = game.view(states[-1]).bottom if outcome else states[-1].to_move
-    return [
-        diagram_of(
-            game,
-            state,
-            bottom=bottom,
-            last=last,
-            seats={
-                side: Seat(
-                    name=scene.names[side],
-                    time=scene.times[side],
-                    captured=captured_by(game, side, states[0], state),
-                    winner=state is states[-1] and outcome is not None and outcome.winner is side,
-                )
-                for side in Side
-            },
-            areas=state is states[-1] and outcome is not None,
-            over=state is states[-1] and outcome is not None,
-            banner=scene.banner if state is states[-1] else "",
-        )
-        for state, last in zip(states, moves, strict=True)
-    ]
+        match, _ = match.play(match.mover, text, BEGAN)
+        matches.append(match)
+    bottom = match.game.view(match.state).bottom if match.over else match.to_move
+    names = dict(zip((1, 2), scene.names, strict=True))
+    words, settings = Words(Texts(), "en"), PlayerSettings()
+    return [diagram_for(each, words, settings, names, bottom=bottom) for each in matches]
 
 
 def _side_by_side(diagram: Diagram) -> bytes:

@@ -9,8 +9,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.core.preferences import Numbers
 from render.diagram import (
     MAX_REGIONS,
+    MAX_TIME,
     Diagram,
     Emphasis,
     Mark,
@@ -37,6 +39,10 @@ from rules import (
     Side,
 )
 
+_CAPTURE = {"x", ":"}
+"""What tells a capture in a written move."""
+_COUNTED = ("score", "largest-group", "goal")
+"""Remarks that tell how far each side has come, by colour."""
 _SHAPES = {Kind.MAN: Shape.MAN, Kind.KING: Shape.KING, Kind.PIECE: Shape.MAN}
 
 
@@ -48,6 +54,7 @@ class Seat:
     time: str = ""
     score: str = ""
     captured: int = 0
+    captured_kings: int = 0
     winner: bool = False
 
 
@@ -63,10 +70,13 @@ class LastMove:
 class Choice:
     """What may be chosen now: `pieces` that can be taken up, or the `chosen` one with its `destinations`.
 
+    Where nearly every square may be chosen, those that may not are `barred` instead.
+
     A destination is a cell with the label (at most 3 characters) that tells which choice it is.
     """
 
     pieces: Sequence[Cell] = ()
+    barred: Sequence[Cell] = ()
     chosen: Cell | None = None
     destinations: Sequence[tuple[Cell, str]] = ()
 
@@ -77,18 +87,21 @@ def diagram_of(
     *,
     bottom: Side,
     notation: Notation | None = None,
+    numbers: Numbers = Numbers.ALL,
     last: LastMove | None = None,
     seats: Mapping[Side, Seat] | None = None,
     choice: Choice | None = None,
     areas: bool = False,
     over: bool = False,
     banner: str = "",
+    title: str = "",
+    note: str = "",
     description: str = "",
 ) -> Diagram:
     """The picture of a state with the `bottom` side below.
 
-    `notation` labels the board (the game's own where None); `areas` outlines groups and territories and counts
-    them; no side is to move when it is `over`.
+    `notation` labels the board (the game's own where None) as far as `numbers` says; `areas` outlines groups and
+    territories and counts them, instead of the last move; no side is to move when it is `over`.
     """
     view = game.view(state)
     screen = _Screen(view, turned=view.bottom is not bottom)
@@ -96,19 +109,25 @@ def diagram_of(
         cell.number is not None for cell in view.cells
     )
     inks = {side: ink(game, side) for side in Side}
+    counted = areas and bool(view.areas)
+    moved = None if counted else last
+    scores = _scores(game, view, over=over)
+    labelled = not numbered and numbers is not Numbers.NONE
     return Diagram(
         columns=view.columns,
         rows=view.rows,
-        tiles=tuple(_tiles(view, screen, numbered=numbered)),
-        tokens=(*_ghosts(game, screen, inks, view, last), *(_token(screen, inks, p) for p in view.pieces)),
-        marks=(*_last_marks(game, screen, last), *_choice_marks(screen, choice)),
-        trail=_trail(game, screen, last),
-        regions=tuple(_regions(view, screen, inks)) if areas else (),
-        column_labels=() if numbered else screen.column_labels,
-        row_labels=() if numbered else screen.row_labels,
-        top=_strip(seats, bottom.other, inks, view, over=over),
-        bottom=_strip(seats, bottom, inks, view, over=over),
+        tiles=tuple(_tiles(view, screen, _numbered(game, state, view, last, numbers) if numbered else set())),
+        tokens=(*_ghosts(game, screen, inks, view, moved), *(_token(screen, inks, p) for p in view.pieces)),
+        marks=(*_last_marks(game, screen, moved), *_choice_marks(screen, choice)),
+        trail=_trail(game, screen, moved),
+        regions=(*_zone(view, screen), *(_regions(view, screen, inks) if counted else ())),
+        column_labels=screen.column_labels if labelled else (),
+        row_labels=screen.row_labels if labelled else (),
+        top=_strip(seats, bottom.other, inks, view, scores, over=over),
+        bottom=_strip(seats, bottom, inks, view, scores, over=over),
         banner=banner,
+        title=title,
+        note=note,
         description=description,
     )
 
@@ -125,6 +144,20 @@ def captured_by(game: Game[Any], side: Side, start: Any, state: Any) -> int:
         return sum(piece.side is side.other for piece in game.view(position).pieces)
 
     return max(0, count(start) - count(state))
+
+
+def kings_taken(game: Game[Any], states: Sequence[Any], moves: Sequence[str]) -> list[dict[Side, int]]:
+    """How many kings each side has taken by each of the states; `moves` are the texts that led from one to the next."""
+    taken = [dict.fromkeys(Side, 0)]
+    for before, text, after in zip(states[:-1], moves, states[1:], strict=True):
+        taken.append(taken[-1])
+        if _CAPTURE & set(text):
+            side = before.to_move
+            left = {piece.cell for piece in game.view(after).pieces if piece.side is side.other}
+            kings = [p for p in game.view(before).pieces if p.side is side.other and p.kind is Kind.KING]
+            gone = sum(king.cell not in left for king in kings)
+            taken[-1] = {**taken[-1], side: taken[-1][side] + gone}
+    return taken
 
 
 def aim(game: Game[Any], move: Move, chosen: Cell) -> Cell:
@@ -154,7 +187,20 @@ class _Screen:
         return self._at[cell]
 
 
-def _tiles(view: BoardView, screen: _Screen, *, numbered: bool) -> Iterator[Tile]:
+def _numbered(
+    game: Game[Any], state: Any, view: BoardView, last: LastMove | None, numbers: Numbers
+) -> set[Cell]:
+    """The cells whose numbers are written: a piece has one if it may move or just did."""
+    if numbers is Numbers.NONE:
+        return set()
+    found = {cell.cell for cell in view.cells} - {piece.cell for piece in view.pieces}
+    if numbers is Numbers.ALL:
+        found.update(game.choices(state))
+        found.update(last.move.path[-1:] if last else ())
+    return found
+
+
+def _tiles(view: BoardView, screen: _Screen, numbered: set[Cell]) -> Iterator[Tile]:
     cells: dict[tuple[int, int], CellView] = {(cell.column, cell.row): cell for cell in view.cells}
     for row in range(view.rows):
         for column in range(view.columns):
@@ -163,14 +209,20 @@ def _tiles(view: BoardView, screen: _Screen, *, numbered: bool) -> Iterator[Tile
             yield Tile(
                 *screen.place(column, row),
                 shade=Shade.DARK if dark else Shade.LIGHT,
-                caption=str(cell.number) if numbered and cell and cell.number is not None else "",
+                caption=str(cell.number) if cell and cell.cell in numbered else "",
             )
+
+
+def _zone(view: BoardView, screen: _Screen) -> Iterator[Region]:
+    """What the board itself sets off."""
+    if view.zone:
+        yield Region(tuple(screen[cell] for cell in view.zone))
 
 
 def _regions(view: BoardView, screen: _Screen, inks: Mapping[Side, int]) -> Iterator[Region]:
     """The areas with their sizes, largest first; the largest of each side is tinted, a lone piece says nothing."""
     seen: set[Side] = set()
-    for area in view.areas[:MAX_REGIONS]:
+    for area in view.areas[: MAX_REGIONS - 1]:
         if len(area.cells) > 1:
             yield Region(
                 cells=tuple(screen[cell] for cell in area.cells),
@@ -242,6 +294,8 @@ def _choice_marks(screen: _Screen, choice: Choice | None) -> Iterator[Mark]:
         return
     for cell in choice.pieces:
         yield Mark(*screen[cell], Emphasis.CAN_MOVE)
+    for cell in choice.barred:
+        yield Mark(*screen[cell], Emphasis.BARRED)
     if choice.chosen is not None:
         yield Mark(*screen[choice.chosen], Emphasis.CHOSEN)
     for cell, label in choice.destinations:
@@ -254,8 +308,35 @@ def _trail(game: Game[Any], screen: _Screen, last: LastMove | None) -> Trail | N
     return Trail(tuple(screen[cell] for cell in last.move.path))
 
 
+def _scores(game: Game[Any], view: BoardView, *, over: bool) -> dict[Side, str]:
+    """What each side has of what the game counts: a number, and when it is over what that is made of."""
+    remark = next((remark for remark in view.remarks if remark.code in _COUNTED), None)
+    if remark is None:
+        return {}
+    scores = {}
+    for side in Side:
+        count = str(remark.details[game.colours[side].value])
+        sizes = [str(len(area.cells)) for area in view.areas if area.side is side]
+        if remark.code == "goal":
+            scores[side] = f"{count}/{sum(piece.side is side for piece in view.pieces)}"
+        elif not over or not sizes:
+            scores[side] = count
+        elif remark.code == "score":
+            told = f"2×{'+'.join(sizes)} = {count}"
+            scores[side] = told if len(told) <= MAX_TIME else count
+        else:
+            scores[side] = " · ".join(size for size in sizes[:5] if size != "1") or count
+    return scores
+
+
 def _strip(
-    seats: Mapping[Side, Seat] | None, side: Side, inks: Mapping[Side, int], view: BoardView, *, over: bool
+    seats: Mapping[Side, Seat] | None,
+    side: Side,
+    inks: Mapping[Side, int],
+    view: BoardView,
+    scores: Mapping[Side, str],
+    *,
+    over: bool,
 ) -> Strip | None:
     if seats is None:
         return None
@@ -265,7 +346,8 @@ def _strip(
         ink=inks[side],
         to_move=not over and view.to_move is side,
         captured=seat.captured,
+        captured_kings=min(seat.captured_kings, seat.captured),
         time=seat.time,
-        score=seat.score,
+        score=seat.score or scores.get(side, ""),
         winner=seat.winner,
     )

@@ -2,56 +2,112 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import Any
 
-from bot.language.words import Words
-from rules import Colour, Game, Kind, Notation, Side
+from bot.core.match import Match
+from bot.language.words import Words, mention, shortened
+from rules import Colour, Ending, Game, Kind, Notation, Side
 from rules.game import BoardView, CellView
 
 MAX_DESCRIPTION = 1024
 _SYMBOLS = {
     (Colour.WHITE, Kind.MAN): "o",
-    (Colour.WHITE, Kind.KING): "O",
+    (Colour.WHITE, Kind.KING): "Q",
     (Colour.BLACK, Kind.MAN): "x",
-    (Colour.BLACK, Kind.KING): "X",
+    (Colour.BLACK, Kind.KING): "K",
     (Colour.WHITE, Kind.PIECE): "o",
     (Colour.BLACK, Kind.PIECE): "x",
 }
 
 
 def described(
-    game: Game[Any], state: Any, words: Words, notation: Notation | None = None, *, over: bool = False
+    game: Game[Any],
+    state: Any,
+    words: Words,
+    notation: Notation | None = None,
+    *,
+    over: bool = False,
+    told: str = "",
+    last: str = "",
 ) -> str:
-    """Every piece by side and kind, and who is to move unless it is `over`; no longer than an alternative text."""
+    """Every piece by side and kind, who is to move unless it is `over`, the `last` move, and what the rules remark.
+
+    `told`, the result, stands first. No longer than an alternative text may be.
+    """
     view = game.view(state)
     names = cell_names(view, notation or game.notation)
-    parts = []
+    parts = [words("position-sentence", text=told)] if told else []
     for side in Side:
         for kind in Kind:
             found = [names[piece.cell] for piece in view.pieces if piece.side is side and piece.kind is kind]
             if found:
-                pieces = words(f"position-{kind.value}", colour=words.colour(game, side), count=len(found))
-                parts.append(f"{pieces} {' '.join(found)}.")
+                colour, squares = words.colour(game, side), " ".join(found)
+                parts.append(
+                    words(f"position-{kind.value}", colour=colour, count=len(found), squares=squares)
+                )
     if not over:
         parts.append(words("position-to-move", colour=words.colour(game, view.to_move)))
-    text = " ".join(parts)
-    return text if len(text) <= MAX_DESCRIPTION else text[: MAX_DESCRIPTION - 1] + "…"
+    if last:
+        parts.append(words("position-last-move", move=last))
+    remarks = (words.fact("remark", remark).rstrip(".。") for remark in view.remarks)
+    parts.extend(words("position-sentence", text=remark) for remark in remarks)
+    text = reduce(lambda first, following: words("position-series", first=first, following=following), parts)
+    return shortened(text, MAX_DESCRIPTION)
 
 
-def text_board(game: Game[Any], state: Any, bottom: Side) -> str:
-    """The board in characters with `bottom` below: o is White, x is Black, capitals are kings."""
+def result(match: Match, words: Words, names: Mapping[int, str] | None = None) -> str:
+    """The result and its reason: "@Ann wins: no pieces left"; with `names` instead of mentions where given."""
+    outcome = match.outcome
+    assert outcome is not None
+    reason = words(f"ending-{outcome.ending.value}", result="draw" if outcome.winner is None else "win")
+    if outcome.ending is Ending.ABORT:
+        return words("result-none", reason=reason)
+    if outcome.winner is None:
+        return words("result-draw", reason=reason)
+    winner = match.players[outcome.winner]
+    return words("result-win", player=mention(winner) if names is None else names[winner], reason=reason)
+
+
+def text_board(
+    game: Game[Any], state: Any, bottom: Side, words: Words, notation: Notation | None = None
+) -> str:
+    """The board in characters with `bottom` below: o and Q are White's men and kings, x and K are Black's.
+
+    Squares are called as the reader writes moves: by their numbers, or by letters and ranks along the edges. Kings
+    are explained where there are any.
+    """
     view = game.view(state)
+    kings = any(piece.kind is Kind.KING for piece in view.pieces)
+    lines = _lines(game, view, bottom, notation or game.notation)
+    return "\n".join([*lines, words("text-board-kings")] if kings else lines)
+
+
+def _lines(game: Game[Any], view: BoardView, bottom: Side, notation: Notation) -> list[str]:
     turned = view.bottom is not bottom
     pieces = {piece.cell: _SYMBOLS[game.colours[piece.side], piece.kind] for piece in view.pieces}
-    grid = {(cell.column, cell.row): pieces.get(cell.cell, ".") for cell in view.cells}
     rows = range(view.rows - 1, -1, -1) if turned else range(view.rows)
     columns = range(view.columns - 1, -1, -1) if turned else range(view.columns)
+    cells = {(cell.column, cell.row): cell for cell in view.cells}
+    if notation is Notation.NUMERIC and all(cell.number for cell in view.cells):
+        # Every other square is played on, and the one beside it leaves room for the number.
+        numbered = {at: f"{pieces.get(cell.cell, '.')}{cell.number}" for at, cell in cells.items()}
+        return [_numbered_row(row, columns, numbered) for row in rows]
+    grid = {at: pieces.get(cell.cell, ".") for at, cell in cells.items()}
     lines = [
         f"{view.rows - row:>2} " + " ".join(grid.get((column, row), " ") for column in columns)
         for row in rows
     ]
-    lines.append("   " + " ".join(chr(ord("a") + column) for column in columns))
-    return "\n".join(lines)
+    return [*lines, "   " + " ".join(chr(ord("a") + column) for column in columns)]
+
+
+def _numbered_row(row: int, columns: Sequence[int], numbered: Mapping[tuple[int, int], str]) -> str:
+    line = ""
+    for place, column in enumerate(columns):
+        if (column, row) in numbered:
+            line = line.ljust(2 * place) + numbered[column, row]
+    return line
 
 
 def cell_names(view: BoardView, notation: Notation) -> dict[int, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
@@ -17,6 +18,15 @@ from rules import Notation, RulesError, find_game
 _LANGUAGE: Final = re.compile(r"[a-z]{2}(-[A-Z]{2})?")
 _NAME: Final = re.compile(r"[a-z][a-z-]{0,31}")
 MOST_MATCHES: Final = 500
+
+
+class Numbers(enum.StrEnum):
+    """Where a picture writes the names of squares."""
+
+    ALL = "all"
+    """On empty squares, and smaller on pieces that may move or just did."""
+    EMPTY = "empty"
+    NONE = "none"
 
 
 class Preferences:
@@ -69,6 +79,7 @@ class PlayerSettings(Preferences):
     language: str | None = None
     theme: str | None = None
     notation: Notation | None = None
+    numbers: Numbers = Numbers.ALL
     confirm: bool = True
     white_down: bool = False
     text_board: bool = False
@@ -155,6 +166,7 @@ _CHECKS: Final[dict[type, dict[str, Callable[[Any], Any]]]] = {
         "language": _optional(_matching(_LANGUAGE)),
         "theme": _optional(_matching(_NAME)),
         "notation": _optional(Notation),
+        "numbers": Numbers,
         "confirm": _truth,
         "white_down": _truth,
         "text_board": _truth,

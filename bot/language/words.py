@@ -117,6 +117,11 @@ def moment(at: datetime, style: str = "R") -> str:
     return f"<t:{int(at.timestamp())}:{style}>"
 
 
+def shortened(text: str, limit: int) -> str:
+    """The text, cut with an ellipsis where it would be refused."""
+    return text if len(text) <= limit else text[: limit - 1] + "…"
+
+
 def mention(user_id: int) -> str:
     return f"<@{user_id}>"
 

@@ -329,6 +329,7 @@ class Binary:
             to_move=state.to_move,
             bottom=Side.FIRST,
             areas=areas_of(lands[Side.FIRST], lands[Side.SECOND]),
+            zone=tuple(cells_of(_centre(self.size))),
             remarks=tuple(remarks),
         )
 

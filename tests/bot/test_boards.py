@@ -1,22 +1,34 @@
-"""What a board tells besides the position: the time that both players have left."""
+"""What a board tells besides the position: who plays, the last move, the time left, what was taken, the score."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from bot.app import App, open_app
+from bot.board.matches import choice_of, diagram_for
+from bot.board.text import text_board
+from bot.core.match import Match, begin
+from bot.core.pace import DEFAULT, Pace
+from bot.core.preferences import Numbers, PlayerSettings
+from bot.core.record import Header
+from bot.core.terms import Place, Terms
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.ui.context import Reader
-from bot.ui.features.boards import bottom_for, diagram_for
-from rules import Side
+from bot.ui.features.boards import bottom_for
+from render.diagram import Diagram, Emphasis
+from rules import GAMES, Side
 from tests.bot.house import ANNA, BOB, Hands, a_move, started, terms, url_of
 
 TEXTS = Texts()
+NOW = datetime(2026, 1, 5, 12, tzinfo=UTC)
 NAMES = {ANNA: "Anna", BOB: "Bob"}
 
 
@@ -31,11 +43,34 @@ async def house(tmp_path: Path, hands: Hands) -> AsyncIterator[App]:
         yield opened
 
 
+ENGLISH = Words(TEXTS, "en")
+JAPANESE = Words(TEXTS, "ja")
+
+
+def shown(
+    match: Match, words: Words = ENGLISH, settings: PlayerSettings | None = None, **more: Any
+) -> Diagram:
+    return diagram_for(match, words, settings or PlayerSettings(), NAMES, **{"bottom": Side.FIRST} | more)
+
+
+def played(key: str, moves: str, setup: str | None = None) -> Match:
+    """A match of Anna against Bob after these moves."""
+    terms = Terms(key, Pace.parse(DEFAULT), setup)
+    header = Header(1, terms, Place(None, 1), (ANNA, BOB), terms.kind.rules_version)
+    match, _ = begin(header, NOW)
+    for text in moves.split():
+        match, _ = match.play(match.mover, text, NOW)
+    return match
+
+
+def numbered(diagram: Diagram) -> set[str]:
+    return {tile.caption for tile in diagram.tiles if tile.caption}
+
+
 async def times(house: App, match_id: int, language: str) -> tuple[str, str]:
     """What stands above and below the board, Anna's side being below."""
     match = await house.matches.get(match_id)
-    reader = Reader(Words(TEXTS, language))
-    diagram = diagram_for(match, reader, NAMES, bottom=Side.FIRST, now=house.now())
+    diagram = shown(match, Words(TEXTS, language), now=house.now())
     assert diagram.top is not None
     assert diagram.bottom is not None
     return diagram.top.time, diagram.bottom.time
@@ -62,7 +97,7 @@ async def test_a_game_without_a_clock_shows_no_time_and_neither_does_one_that_is
 
 async def test_the_past_has_no_clocks(house: App) -> None:
     match = await started(house)
-    diagram = diagram_for(match, Reader(Words(TEXTS, "en")), NAMES, bottom=Side.FIRST)
+    diagram = shown(match)
     assert diagram.top is not None
     assert diagram.top.time == ""
 
@@ -75,3 +110,104 @@ async def test_everybody_sees_the_side_to_move_below_and_a_player_their_own(hous
         assert bottom_for(now, Reader(words)) is now.to_move
         assert bottom_for(now, Reader(words, user_id=ANNA)) is now.side_of(ANNA)
         assert bottom_for(now, Reader(words, user_id=BOB)) is now.side_of(BOB)
+
+
+def test_the_picture_tells_the_game_the_number_of_the_move_and_the_move() -> None:
+    match = played("international", "32-28 18-23 38-32")
+    assert (shown(match).title, shown(match).note) == ("International draughts", "2. 38-32")
+    assert shown(played("international", "32-28 18-23")).note == "1... 18-23"
+    assert shown(played("international", "")).note == ""
+    letters = PlayerSettings().changed(notation="algebraic")
+    assert shown(match, settings=letters).note == "2. e3-d4"
+    move = match.game.parse(match.state, "12-18")
+    after = replace(match, state=match.game.play(match.state, move), previous_state=match.state)
+    assert shown(after, move=move).note == "2... 12-18", "also of a move that is only looked at"
+
+
+def test_numbers_stand_on_empty_squares_and_on_pieces_that_may_move_or_just_did() -> None:
+    match = played("international", "32-28")
+    pieces = dict.fromkeys(shown(match).tokens)
+    assert len(pieces) == 40
+    empty = {"21", "22", "23", "24", "25", "26", "27", "29", "30", "32"}
+    settings = PlayerSettings()
+    assert numbered(shown(match)) == {*empty, "16", "17", "18", "19", "20", "28"}
+    assert numbered(shown(match, settings=settings.changed(numbers="empty"))) == empty
+    assert numbered(shown(match, settings=settings.changed(numbers="none"))) == set()
+
+
+def test_letters_along_the_edge_go_with_the_numbers() -> None:
+    match = played("russian", "c3-d4")
+    assert shown(match).column_labels == tuple("abcdefgh")
+    assert shown(match, settings=PlayerSettings(numbers=Numbers.EMPTY)).row_labels
+    plain = shown(match, settings=PlayerSettings(numbers=Numbers.NONE))
+    assert not plain.column_labels
+    assert not plain.row_labels
+
+
+def test_kings_among_what_was_taken_are_counted_as_kings() -> None:
+    match = played("international", "28x17x8 7-12 8x17", setup="W:WK28:B22,12,7,K50")
+    bottom = shown(match).bottom
+    assert bottom is not None
+    assert (bottom.captured, bottom.captured_kings) == (3, 0)
+    match = played("international", "28x50", setup="W:WK28:BK39,1")
+    bottom = shown(match).bottom
+    assert bottom is not None
+    assert (bottom.captured, bottom.captured_kings) == (1, 1)
+
+
+def test_the_first_picture_of_a_placement_marks_what_is_barred() -> None:
+    match = played("binary", "")
+    choice = choice_of(match, PlayerSettings(), None)
+    marks = shown(match, choice=choice).marks
+    assert {mark.emphasis for mark in marks} == {Emphasis.BARRED}
+    assert len(marks) == 34, "32 light squares and the two dark ones of the centre"
+    assert not choice_of(played("binary", "h6 h8"), PlayerSettings(), None).barred
+
+
+def test_a_score_is_told_while_the_game_goes_on() -> None:
+    running = shown(played("zongheng", "g3-h3 h6-h5"))
+    assert running.bottom is not None
+    assert running.bottom.score.isdigit()
+    assert not running.regions
+    incorrect = shown(played("incorrect", "")).bottom
+    assert incorrect is not None
+    assert incorrect.score == "0/12"
+    centre = shown(played("binary", "h6")).regions
+    assert [(len(region.cells), region.ink) for region in centre] == [(4, None)], "the centre space is framed"
+
+
+def test_the_alternative_text_ends_with_the_last_move_and_the_score() -> None:
+    match = played("binary", "h6 h8")
+    assert shown(match).description.startswith(
+        "Black, 1 piece: h6. White, 1 piece: h8. Black is to move. Last move: 1... h8."
+    )
+    assert shown(match).description.endswith("In hand: Black 15, White 15.")
+    said = shown(match, JAPANESE).description
+    assert said.startswith("黒のコマ1個：h6。白のコマ1個：h8。黒の手番です。直前の手：1... h8。")
+    assert ". " not in said.replace("1... ", "")
+    over, _ = match.resign(ANNA, NOW)
+    assert shown(over).description.startswith("Bob wins: ")
+
+
+def test_a_text_board_has_the_numbers_and_kings_by_letter() -> None:
+    game = GAMES["international"]
+    state = game.load("W:WK50,28:BK1,23")
+    lines = text_board(game, state, Side.FIRST, ENGLISH).splitlines()
+    assert lines[0] == "  K1  .2  .3  .4  .5"
+    assert lines[4] == "  .21 .22 x23 .24 .25"
+    assert lines[5] == ".26 .27 o28 .29 .30"
+    assert lines[9] == ".46 .47 .48 .49 Q50"
+    assert lines[10] == "Q is a king of White, K a king of Black."
+    turned = text_board(game, state, Side.SECOND, JAPANESE).splitlines()
+    assert turned[0] == "  Q50 .49 .48 .47 .46"
+    assert turned[10] == "Q は白のキング、K は黒のキングです。"
+
+
+def test_a_text_board_without_numbers_has_letters_and_ranks() -> None:
+    game = GAMES["russian"]
+    lines = text_board(game, game.start(), Side.SECOND, ENGLISH).splitlines()
+    assert lines[0] == " 1   o   o   o   o"
+    assert lines[-1] == "   h g f e d c b a"
+    widest = GAMES["canadian"]
+    board = text_board(widest, widest.start(), Side.FIRST, ENGLISH)
+    assert max(map(len, board.splitlines())) <= 27, "which a telephone shows on one line"

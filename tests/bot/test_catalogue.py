@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import render
 from bot.core.errors import error_codes
+from bot.core.preferences import Numbers
 from bot.language import LANGUAGES
 from bot.language.texts import Texts, messages
 from rules import GAMES, Colour, Ending, Fact, Kind
@@ -153,6 +154,8 @@ def expected() -> set[str]:
     ids |= {f"colour-{colour.value}" for colour in Colour} | {f"position-{kind.value}" for kind in Kind}
     for key in GAMES:
         ids |= {f"game-{key}", f"game-{key}-line"}
+    for name, values in (("theme", render.THEMES), ("numbers", Numbers)):
+        ids |= {f"choice-{name}-{value}" for value in values}
     ids |= {f"option-{option}" for option in options()}
     ids |= {f"trait-{fact.code}" for fact in facts()}
     return ids

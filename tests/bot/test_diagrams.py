@@ -65,9 +65,10 @@ def test_the_pieces_of_the_side_below_start_below(key: str) -> None:
 
 def test_numbers_and_letters_are_where_the_federations_put_them() -> None:
     international = GAMES["international"]
+    bare = international.load("W:W28:B18")
     white = {
         tile.caption: (tile.column, tile.row)
-        for tile in diagram_of(international, international.start(), bottom=Side.FIRST).tiles
+        for tile in diagram_of(international, bare, bottom=Side.FIRST).tiles
     }
     assert (white["1"], white["5"], white["46"], white["50"]) == ((1, 0), (9, 0), (0, 9), (8, 9))
     lettered = diagram_of(

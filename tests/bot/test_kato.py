@@ -95,6 +95,8 @@ def test_the_final_picture_outlines_and_counts_the_areas_and_tints_the_largest(
             assert all(region.size == str(len(region.cells)) for region in regions)
             assert all(region.badge in region.cells for region in regions)
             assert [region.tinted for region in regions] == [True] + [False] * (len(regions) - 1)
+        assert diagram.trail is None
+        assert not diagram.marks
         assert draw(diagram)
 
 
@@ -148,7 +150,7 @@ def test_pieces_that_are_all_alike_are_called_pieces(language: str, word: str) -
     game = find_game("zongheng")
     said = described(game, game.start(), Words(TEXTS, language))
     assert said.count(word) == 2
-    assert "o . o" in text_board(game, game.start(), Side.FIRST)
+    assert "o . o" in text_board(game, game.start(), Side.FIRST, Words(TEXTS, language))
 
 
 def test_rated_binary_is_a_pair_and_nothing_else_is() -> None:

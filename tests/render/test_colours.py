@@ -20,7 +20,7 @@ STOOD_ON = (None, Emphasis.PASSED, Emphasis.ARRIVED, Emphasis.CAN_MOVE, Emphasis
 """What may mark a square with a piece on it."""
 GROUND, FACE, FRAME = (0.10, 0.90), (0.5, 0.49), (0.5, 0.025)
 """Where in a square its ground, the middle of a man, and the frame around it are."""
-WHERE = {Emphasis.CAN_MOVE: FRAME, Emphasis.DESTINATION: (0.5, 0.5)}
+WHERE = {Emphasis.CAN_MOVE: FRAME, Emphasis.BARRED: (0.5, 0.5), Emphasis.DESTINATION: (0.5, 0.5)}
 """Where a mark is seen that does not cover the ground."""
 
 

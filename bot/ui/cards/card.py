@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 
+from bot.language.words import shortened
 from bot.ui.control_ids import ControlId
 
 MAX_TEXT = 4000
@@ -167,8 +168,3 @@ def option(
 def rows_of(buttons: Sequence[discord.ui.Button[Any]]) -> list[discord.ui.ActionRow[Any]]:
     """Buttons in rows of five."""
     return [row(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
-
-
-def shortened(text: str, limit: int) -> str:
-    """The text, cut with an ellipsis where Discord would refuse it."""
-    return text if len(text) <= limit else text[: limit - 1] + "…"

@@ -7,6 +7,7 @@ from datetime import datetime
 
 import discord
 
+from bot.board.text import result
 from bot.core.match import Match
 from bot.core.rated import Change
 from bot.language.markdown import escaped
@@ -30,7 +31,7 @@ from bot.ui.cards.card import (
 from bot.ui.cards.invitations import setup_text
 from bot.ui.cards.ratings import changes_text
 from bot.ui.control_ids import ControlId
-from rules import Ending, Side
+from rules import Side
 
 
 def match_card(
@@ -135,19 +136,6 @@ def clock(match: Match, words: Words, now: datetime) -> str:
             words(f"match-paused-{pause.why.value}", until=end, open="yes" if pause.end is None else "no")
         )
     return " ".join(told)
-
-
-def result(match: Match, words: Words, names: Mapping[int, str] | None = None) -> str:
-    """The result and its reason: "@Ann wins: no pieces left"; with `names` instead of mentions where given."""
-    outcome = match.outcome
-    assert outcome is not None
-    reason = words(f"ending-{outcome.ending.value}", result="draw" if outcome.winner is None else "win")
-    if outcome.ending is Ending.ABORT:
-        return words("result-none", reason=reason)
-    if outcome.winner is None:
-        return words("result-draw", reason=reason)
-    winner = match.players[outcome.winner]
-    return words("result-win", player=mention(winner) if names is None else names[winner], reason=reason)
 
 
 def _controls(match: Match, words: Words) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:

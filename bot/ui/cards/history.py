@@ -6,10 +6,11 @@ from typing import Any
 
 import discord
 
+from bot.board.text import result
 from bot.core.match import Match
 from bot.language.words import Words
 from bot.ui.cards.card import Attached, Part, Reply, boxed, button, row, shown, written
-from bot.ui.cards.games import heading, result
+from bot.ui.cards.games import heading
 from bot.ui.control_ids import ControlId
 from rules import Notation
 

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.core.clock import LEADS
-from bot.core.preferences import PlayerSettings
+from bot.core.preferences import Numbers, PlayerSettings
 from bot.language.words import Words
 from bot.ui.cards.card import Part, Reply, boxed, menu, option, written
 from bot.ui.control_ids import ControlId
@@ -28,6 +28,7 @@ def settings_card(settings: PlayerSettings, themes: Sequence[str], words: Words)
         words("settings-language", value=_language(settings.language, words)),
         words("settings-theme", value=_theme(settings.theme or themes[0], words)),
         words("settings-notation", value=_notation(settings.notation, words)),
+        words("settings-numbers", value=_numbers(settings.numbers, words)),
         *(words(f"settings-{slug(name)}", value="yes" if name in on else "no") for name in SWITCHES),
         words("settings-reminders", value=_hours(settings.reminders, words)),
         words("settings-zone", value=settings.zone),
@@ -55,6 +56,12 @@ def settings_card(settings: PlayerSettings, themes: Sequence[str], words: Words)
                 *((each.value, _notation(each, words)) for each in Notation),
             ],
             AUTOMATIC if settings.notation is None else settings.notation.value,
+            words,
+        ),
+        _one_of(
+            "numbers",
+            [(each.value, _numbers(each, words)) for each in Numbers],
+            settings.numbers.value,
             words,
         ),
         _any_of("switches", [(name, words(f"switch-{slug(name)}")) for name in SWITCHES], on, words),
@@ -99,6 +106,10 @@ def _theme(theme: str, words: Words) -> str:
 
 def _notation(notation: Notation | None, words: Words) -> str:
     return words("choice-notation-auto") if notation is None else words.notation(notation)
+
+
+def _numbers(numbers: Numbers, words: Words) -> str:
+    return words(f"choice-numbers-{numbers.value}")
 
 
 def _hours(hours: Sequence[int], words: Words) -> str:

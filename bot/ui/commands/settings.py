@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.board.pictures import THEMES
 from bot.core.errors import BadSetting
+from bot.core.preferences import Numbers
 from bot.ui.cards.settings import AUTOMATIC
 from bot.ui.commands.declarations import command, language_choices, worded
 from bot.ui.commands.suggestions import Choices, offered, suggestion
@@ -23,6 +24,7 @@ async def _zones(request: Request, current: str) -> Choices:
     language={"auto": worded("choice-language-auto")} | language_choices(),
     theme=THEMES,
     notation=("auto", "numeric", "algebraic"),
+    numbers=[each.value for each in Numbers],
 )
 @app_commands.autocomplete(zone=_zones)
 async def settings(
@@ -30,6 +32,7 @@ async def settings(
     language: str | None = None,
     theme: str | None = None,
     notation: str | None = None,
+    numbers: str | None = None,
     confirm: bool | None = None,
     white_down: bool | None = None,
     text_board: bool | None = None,
@@ -42,6 +45,7 @@ async def settings(
 ) -> None:
     chosen = {
         "theme": theme,
+        "numbers": numbers,
         "confirm": confirm,
         "white_down": white_down,
         "text_board": text_board,

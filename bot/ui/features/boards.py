@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
 from bot.board import pictures
-from bot.board.diagram import Choice, LastMove, Seat, aim, captured_by, diagram_of
-from bot.board.pictures import Diagram
-from bot.board.text import MAX_DESCRIPTION, cell_names, described, text_board
+from bot.board.diagram import Choice, diagram_of, kings_taken
+from bot.board.matches import choice_of, diagram_for, past
+from bot.board.text import described, text_board
 from bot.core.match import Match, replay
 from bot.core.notice import NoticeKind
 from bot.core.rated import Change
-from bot.ui.cards.card import Attached, Reply, shortened
-from bot.ui.cards.games import match_card, result
+from bot.ui.cards.card import Attached, Reply
+from bot.ui.cards.games import match_card
 from bot.ui.cards.help import rules_card
 from bot.ui.context import Reader, Request, everybody
 from bot.ui.protocol import Client
 from bot.ui.replies import answer
-from rules import Cell, Colour, Game, Move, Side, State
+from rules import Cell, Colour, Game, Move, Side
 
 PICTURE = "board.png"
 FILM = "replay.gif"
@@ -46,13 +45,13 @@ async def public_board(
     `reader`: the one person who reads it, when it is not everybody there; `ping`: whom it calls.
     """
     reader = reader or await everybody(client, match.place)
-    now = client.app.now()
-    picture = await _picture(client, match, reader, now=now)
+    # Without clocks: the picture stays, and the card below it counts down.
+    picture = await _picture(client, match, reader)
     return match_card(
         match,
         reader.words,
         picture,
-        now,
+        client.app.now(),
         ping=ping,
         controls=controls,
         news=news,
@@ -63,7 +62,9 @@ async def public_board(
 async def past_card(client: Client, match: Match) -> Reply:
     """What stays of a board in its place when the match has moved on: the picture that is there, no controls."""
     reader = await everybody(client, match.place)
-    description = described(match.game, match.state, reader.words)
+    names = await client.names(match.players)
+    bottom = bottom_for(match, reader)
+    description = diagram_for(match, reader.words, reader.settings, names, bottom=bottom).description
     return match_card(
         match,
         reader.words,
@@ -96,7 +97,9 @@ async def private_board(
     """The board for one person: their language, theme, notation and side, and as text where they want it."""
     bottom = bottom_for(match, reader)
     picture = await _picture(client, match, reader, now=client.app.now())
-    board = text_board(match.game, match.state, bottom) if reader.settings.text_board else ""
+    board = ""
+    if reader.settings.text_board:
+        board = text_board(match.game, match.state, bottom, reader.words, reader.settings.notation)
     return match_card(
         match,
         reader.words,
@@ -119,19 +122,12 @@ async def choosing_board(
     client: Client, match: Match, reader: Reader, chosen: Cell | None = None
 ) -> Attached:
     """The board with what may be chosen: every piece that can move, or where the chosen one can go."""
-    choices = match.game.choices(match.state)
-    if chosen is None:
-        return await _picture(client, match, reader, choice=Choice(pieces=tuple(sorted(choices))))
-    ends = sorted({aim(match.game, move, chosen) for move in choices[chosen]})
-    # A destination is called on the picture what it is called in the menu's moves.
-    names = cell_names(match.game.view(match.state), reader.settings.notation or match.game.notation)
-    choice = Choice(chosen=chosen, destinations=tuple((cell, names[cell]) for cell in ends))
-    return await _picture(client, match, reader, choice=choice)
+    return await _picture(client, match, reader, choice=choice_of(match, reader.settings, chosen))
 
 
 async def past_board(client: Client, match: Match, reader: Reader, ply: int) -> Attached:
     """The board as it was after so many moves."""
-    return await _picture(client, _past(match, match.states(), ply), reader, bottom=bottom_for(match, reader))
+    return await _picture(client, past(match, match.states(), ply), reader, bottom=bottom_for(match, reader))
 
 
 async def replay_board(client: Client, match: Match, reader: Reader) -> Attached:
@@ -141,14 +137,22 @@ async def replay_board(client: Client, match: Match, reader: Reader) -> Attached
     first = max(0, len(states) - pictures.MAX_FRAMES)
 
     def film() -> bytes:
+        kings = kings_taken(match.game, states, match.moves)
         frames = [
-            diagram_for(_past(match, states, ply), reader, names, bottom=bottom)
+            diagram_for(
+                past(match, states, ply),
+                reader.words,
+                reader.settings,
+                names,
+                bottom=bottom,
+                kings=kings[ply],
+            )
             for ply in range(first, len(states))
         ]
         return pictures.film(frames, reader.settings.theme)
 
-    description = described(match.game, match.state, reader.words, reader.settings.notation, over=match.over)
-    return Attached(FILM, await pictures.drawn(film), description)
+    last = diagram_for(match, reader.words, reader.settings, names, bottom=bottom)
+    return Attached(FILM, await pictures.drawn(film), last.description)
 
 
 async def preview_board(client: Client, match: Match, reader: Reader, move: Move) -> Attached:
@@ -162,7 +166,12 @@ async def rules_board(game: Game[Any], reader: Reader) -> Reply:
     state = game.start()
     description = described(game, state, reader.words, reader.settings.notation)
     diagram = diagram_of(
-        game, state, bottom=Side.FIRST, notation=reader.settings.notation, description=description
+        game,
+        state,
+        bottom=Side.FIRST,
+        notation=reader.settings.notation,
+        numbers=reader.settings.numbers,
+        description=description,
     )
     picture = Attached(PICTURE, await pictures.board(diagram, reader.settings.theme), description)
     return rules_card(game, reader.words, picture)
@@ -192,58 +201,7 @@ async def _picture(
 ) -> Attached:
     names = await client.names(match.players)
     bottom = bottom_for(match, reader) if bottom is None else bottom
-    diagram = diagram_for(match, reader, names, bottom=bottom, choice=choice, move=move, now=now)
+    diagram = diagram_for(
+        match, reader.words, reader.settings, names, bottom=bottom, choice=choice, move=move, now=now
+    )
     return Attached(PICTURE, await pictures.board(diagram, reader.settings.theme), diagram.description)
-
-
-def diagram_for(
-    match: Match,
-    reader: Reader,
-    names: Mapping[int, str],
-    *,
-    bottom: Side,
-    choice: Choice | None = None,
-    move: Move | None = None,
-    now: datetime | None = None,
-) -> Diagram:
-    """The picture of the match as this reader sees it; with `now` also what the clocks say then."""
-    last = move or match.last_move
-    description = described(match.game, match.state, reader.words, reader.settings.notation, over=match.over)
-    told = result(match, reader.words, names) if match.over else ""
-    return diagram_of(
-        match.game,
-        match.state,
-        bottom=bottom,
-        notation=reader.settings.notation,
-        last=None if last is None or choice is not None else LastMove(match.previous_state, last),
-        seats={side: _seat(match, side, names, _left(match, side, reader, now)) for side in Side},
-        choice=choice,
-        areas=match.over,
-        over=match.over,
-        banner=shortened(told, MAX_BANNER),
-        description=shortened(f"{told} {description}".strip(), MAX_DESCRIPTION),
-    )
-
-
-def _past(match: Match, states: Sequence[State], ply: int) -> Match:
-    """The match as it was after so many moves; `states` are all of its own."""
-    return replace(
-        match,
-        state=states[ply],
-        previous_state=states[ply - 1] if ply else None,
-        moves=match.moves[:ply],
-        outcome=match.outcome if ply == len(match.moves) else None,
-    )
-
-
-def _left(match: Match, side: Side, reader: Reader, now: datetime | None) -> str:
-    return "" if now is None or match.over else reader.words.left(match.clock.remaining(side, now))
-
-
-def _seat(match: Match, side: Side, names: Mapping[int, str], time: str) -> Seat:
-    return Seat(
-        name=shortened(names[match.players[side]], MAX_NAME),
-        time=time,
-        captured=captured_by(match.game, side, match.start_state, match.state),
-        winner=match.outcome is not None and match.outcome.winner is side,
-    )

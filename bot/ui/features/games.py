@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.core.errors import NoMatch
 from bot.core.match import Match
 from bot.language.typed import number
-from bot.ui.cards.card import shortened
+from bot.language.words import shortened
 from bot.ui.context import Press, Request
 from bot.ui.features.access import require_readable
 

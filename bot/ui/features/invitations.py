@@ -9,7 +9,8 @@ from bot.core.errors import NoSeek
 from bot.core.match import Match
 from bot.core.terms import Place, Seek, Terms
 from bot.language.typed import number
-from bot.ui.cards.card import note, shortened
+from bot.language.words import shortened
+from bot.ui.cards.card import note
 from bot.ui.cards.invitations import seek_card, seek_list
 from bot.ui.context import Request, everybody, name_of
 from bot.ui.errors import BotOpponent

@@ -6,8 +6,9 @@ from bot.board import pictures
 from bot.board.rating_curve import curve_of
 from bot.core.profile import Profile
 from bot.core.terms import Place
+from bot.language.words import shortened
 from bot.services.ratings import PAGE
-from bot.ui.cards.card import Attached, Reply, shortened
+from bot.ui.cards.card import Attached, Reply
 from bot.ui.cards.ratings import leaderboard_card, profile_card, rating_line
 from bot.ui.context import Reader, Request, everybody
 

@@ -22,8 +22,9 @@ async def test_settings_are_shown_and_changed_by_selects(world: World, env: Simu
     assert shown.ephemeral
     assert "Your settings" in text(shown.response)
     menus = selects(shown.response)
-    assert menus.keys() == {"language", "theme", "notation", "switches", "reminders"}
+    assert menus.keys() == {"language", "theme", "notation", "numbers", "switches", "reminders"}
     await world.ann.select(answer(shown), ["slate"], custom_id=menus["theme"])
+    await world.ann.select(answer(shown), ["empty"], custom_id=menus["numbers"])
     await world.ann.select(answer(shown), ["white_down", "dm"], custom_id=menus["switches"])
     await world.ann.select(answer(shown), [], custom_id=menus["reminders"])
     await world.ann.select(answer(shown), ["ja"], custom_id=menus["language"])
@@ -36,6 +37,7 @@ async def test_settings_are_shown_and_changed_by_selects(world: World, env: Simu
         False,
     )
     assert settings.reminders == ()
+    assert settings.numbers == "empty"
     assert settings.language == "ja"
 
 
@@ -46,8 +48,10 @@ async def test_settings_are_changed_by_options(world: World, env: Simulation) ->
     settings = await world.house.players.settings(world.ann.id)
     assert (settings.zone, settings.quiet) == ("Asia/Tokyo", (22, 7))
     await world.ann.slash(world.channel, "settings", quiet_from=1, quiet_until=1, notation="auto")
+    await world.ann.slash(world.channel, "settings", numbers="none", theme="paper")
     settings = await world.house.players.settings(world.ann.id)
     assert (settings.quiet, settings.notation) == (None, None)
+    assert (settings.numbers, settings.theme) == ("none", "paper")
 
 
 async def test_a_zone_that_is_none_is_refused(world: World, env: Simulation) -> None:
@@ -62,8 +66,8 @@ async def test_a_text_board_comes_with_the_picture(world: World, env: Simulation
     await world.house.players.save(world.ann.id, text_board=True)
     await begun(world)
     board = await world.ann.slash(world.channel, "board")
-    assert "h g f e d c b a" in text(board.response)
-    assert "a b c d e f g h" in text((await _as_ben(world)).response)
+    assert "\n  o32 o31 o30 o29\n" in text(board.response)
+    assert "\n  x1  x2  x3  x4\n" in text((await _as_ben(world)).response)
     assert "```" not in text(newest(world))
 
 

@@ -95,19 +95,23 @@ typing-label = Write the move
 typing-example = For example { $move }
 
 # Positions in words, for those who do not see pictures.
+text-board-kings = Q is a king of White, K a king of Black.
 position-man = { $colour }, { $count ->
     [one] { $count } man
    *[other] { $count } men
-}:
+}: { $squares }.
 position-king = { $colour }, { $count ->
     [one] { $count } king
    *[other] { $count } kings
-}:
+}: { $squares }.
 position-piece = { $colour }, { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
-}:
+}: { $squares }.
 position-to-move = { $colour } is to move.
+position-last-move = Last move: { $move }.
+position-sentence = { $text }.
+position-series = { $first } { $following }
 
 thread-name = { $game }: { $player } – { $opponent }
 replay-too-large = The animation is too large for this server. /history steps through the game.

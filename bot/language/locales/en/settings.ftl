@@ -3,6 +3,7 @@ settings-heading = Your settings
 settings-language = **Language:** { $value }
 settings-theme = **Theme:** { $value }
 settings-notation = **Notation:** { $value }
+settings-numbers = **Names of squares on the board:** { $value }
 settings-confirm = **Ask before a chosen move is played:** { $value ->
     [yes] yes
    *[no] no
@@ -40,6 +41,7 @@ settings-from-until = { $start } to { $end }
 settings-choose-language = Language
 settings-choose-theme = Theme
 settings-choose-notation = Notation
+settings-choose-numbers = Names of squares on the board
 settings-choose-switches = What is switched on (choose several)
 settings-choose-reminders = Reminders, in hours before time runs out
 switch-confirm = Ask before a chosen move is played
@@ -56,6 +58,7 @@ command-settings = Show and change how I look and behave for you
 command-settings-language = The language in which I answer you
 command-settings-theme = How your boards look
 command-settings-notation = How your moves are written
+command-settings-numbers = Where your boards show the numbers or letters of squares
 command-settings-confirm = Ask before a chosen move is played
 command-settings-white_down = White always at the bottom of your boards
 command-settings-text_board = Show your boards as text too
@@ -74,6 +77,9 @@ choice-theme-colourblind = Colour-blind safe
 choice-notation-auto = as each game is usually written
 choice-notation-numeric = numbers (32-28)
 choice-notation-algebraic = letters (c3-d4)
+choice-numbers-all = on empty squares and on pieces that can move
+choice-numbers-empty = on empty squares
+choice-numbers-none = nowhere
 
 # /vacation
 command-vacation = Stop your clocks for some days

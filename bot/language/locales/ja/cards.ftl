@@ -91,10 +91,14 @@ typing-label = 指し手を入力してください
 typing-example = 例：{ $move }
 
 # 画像が見えない人のための局面の説明
-position-man = { $colour }の兵士{ $count }個：
-position-king = { $colour }のキング{ $count }個：
-position-piece = { $colour }のコマ{ $count }個：
+text-board-kings = Q は白のキング、K は黒のキングです。
+position-man = { $colour }の兵士{ $count }個：{ $squares }。
+position-king = { $colour }のキング{ $count }個：{ $squares }。
+position-piece = { $colour }のコマ{ $count }個：{ $squares }。
 position-to-move = { $colour }の手番です。
+position-last-move = 直前の手：{ $move }。
+position-sentence = { $text }。
+position-series = { $first }{ $following }
 
 thread-name = { $game }：{ $player } 対 { $opponent }
 replay-too-large = 動画がこのサーバーの容量制限を超えました。/history で一手ずつ再現できます。

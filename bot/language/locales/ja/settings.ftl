@@ -3,6 +3,7 @@ settings-heading = あなたの設定
 settings-language = **言語**：{ $value }
 settings-theme = **盤のデザイン**：{ $value }
 settings-notation = **指し手の表記**：{ $value }
+settings-numbers = **盤上のマスの名前**：{ $value }
 settings-confirm = **選んだ手を指す前に確認**：{ $value ->
     [yes] する
    *[no] しない
@@ -37,6 +38,7 @@ settings-from-until = { $start }から{ $end }まで
 settings-choose-language = 言語
 settings-choose-theme = 盤のデザイン
 settings-choose-notation = 指し手の表記
+settings-choose-numbers = 盤上のマスの名前
 settings-choose-switches = オンにする項目（複数選択可）
 settings-choose-reminders = 時間切れの予告（何時間前か）
 switch-confirm = 選んだ手を指す前に確認する
@@ -53,6 +55,7 @@ command-settings = 表示や動作の設定を確認・変更する
 command-settings-language = あなたに表示する言語
 command-settings-theme = 盤のデザイン
 command-settings-notation = 指し手の表記
+command-settings-numbers = 盤上のマスの番号や英字をどこに表示するか
 command-settings-confirm = 選んだ手を指す前に確認する
 command-settings-white_down = 常に白を下に表示する
 command-settings-text_board = 盤面を文字でも表示する
@@ -71,6 +74,9 @@ choice-theme-colourblind = カラーユニバーサル（色覚対応）
 choice-notation-auto = ゲームごとの慣習に従う
 choice-notation-numeric = 数字（32-28）
 choice-notation-algebraic = 英字と数字（c3-d4）
+choice-numbers-all = 空きマスと動かせるコマに表示する
+choice-numbers-empty = 空きマスだけに表示する
+choice-numbers-none = 表示しない
 
 # /vacation
 command-vacation = 休暇を取る（その間は自分の時計が止まる）

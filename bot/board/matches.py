@@ -1,0 +1,111 @@
+"""From a match to the picture of it that one reader sees."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from bot.board.diagram import Choice, LastMove, Seat, aim, captured_by, diagram_of, kings_taken
+from bot.board.text import cell_names, described, result
+from bot.core.match import Match
+from bot.core.preferences import PlayerSettings
+from bot.language.words import Words, shortened
+from render.diagram import MAX_BANNER, MAX_TITLE, Diagram
+from rules import Cell, Motion, Move, Side, State
+
+MAX_NAME = 32
+
+
+def diagram_for(
+    match: Match,
+    words: Words,
+    settings: PlayerSettings,
+    names: Mapping[int, str],
+    *,
+    bottom: Side,
+    choice: Choice | None = None,
+    move: Move | None = None,
+    now: datetime | None = None,
+    kings: Mapping[Side, int] | None = None,
+) -> Diagram:
+    """The picture of the match as this reader sees it, after `move` where one is looked at before it is played.
+
+    With `now` it shows what the clocks say then; `kings` are those that each side has taken, counted here if None.
+    """
+    game, last = match.game, move or match.last_move
+    seats = _seats(match, names, kings)
+    if now is not None and not match.over:
+        times = {side: words.left(match.clock.remaining(side, now)) for side in Side}
+        seats = {side: replace(seat, time=times[side]) for side, seat in seats.items()}
+    note = _note(match, last, len(match.moves) + (move is not None), settings)
+    told = result(match, words, names) if match.over else ""
+    return diagram_of(
+        game,
+        match.state,
+        bottom=bottom,
+        notation=settings.notation,
+        numbers=settings.numbers,
+        last=None if last is None or choice is not None else LastMove(match.previous_state, last),
+        seats=seats,
+        choice=choice,
+        areas=match.over,
+        over=match.over,
+        banner=shortened(told, MAX_BANNER),
+        title=shortened(words.game(match.terms.game), MAX_TITLE),
+        note=shortened(note, MAX_TITLE),
+        description=described(
+            game, match.state, words, settings.notation, over=match.over, told=told, last=note
+        ),
+    )
+
+
+def choice_of(match: Match, settings: PlayerSettings, chosen: Cell | None) -> Choice:
+    """What may be chosen first, or where the chosen piece may go, called there what the menu calls it."""
+    game, view = match.game, match.game.view(match.state)
+    choices = game.choices(match.state)
+    if chosen is None and game.motion is Motion.PLACE:
+        taken = {piece.cell for piece in view.pieces}
+        return Choice(barred=[c.cell for c in view.cells if c.cell not in taken and c.cell not in choices])
+    if chosen is None:
+        return Choice(pieces=tuple(sorted(choices)))
+    ends = sorted({aim(game, move, chosen) for move in choices[chosen]})
+    names = cell_names(view, settings.notation or game.notation)
+    return Choice(chosen=chosen, destinations=tuple((cell, names[cell]) for cell in ends))
+
+
+def past(match: Match, states: Sequence[State], ply: int) -> Match:
+    """The match as it was after so many moves; `states` are all of its own."""
+    return replace(
+        match,
+        state=states[ply],
+        previous_state=states[ply - 1] if ply else None,
+        moves=match.moves[:ply],
+        outcome=match.outcome if ply == len(match.moves) else None,
+    )
+
+
+def _seats(match: Match, names: Mapping[int, str], kings: Mapping[Side, int] | None) -> dict[Side, Seat]:
+    game = match.game
+    captured = {side: captured_by(game, side, match.start_state, match.state) for side in Side}
+    if kings is None:
+        kings = {}
+        if any(captured.values()):
+            kings = kings_taken(game, match.states(), match.moves)[-1]
+    return {
+        side: Seat(
+            name=shortened(names[match.players[side]], MAX_NAME),
+            captured=captured[side],
+            captured_kings=kings.get(side, 0),
+            winner=match.outcome is not None and match.outcome.winner is side,
+        )
+        for side in Side
+    }
+
+
+def _note(match: Match, last: Move | None, ply: int, settings: PlayerSettings) -> str:
+    """The last move with its number, as this reader writes moves."""
+    if last is None or match.previous_state is None:
+        return ""
+    number = f"{(ply + 1) // 2}." if ply % 2 else f"{ply // 2}..."
+    return f"{number} {match.game.format(match.previous_state, last, settings.notation)}"
