@@ -21,6 +21,8 @@ from rules.game import Side
 __all__ = ["DEFAULT", "LEADS", "PRESETS", "Clock", "Pace", "Pause", "Why"]
 
 ZERO: Final = timedelta(0)
+UNTOLD: Final = timedelta(days=14)
+"""How long a clock stands still at most because its player could not be told."""
 LEADS: Final = (24, 6, 1)
 """Hours before a fall at which a player may be reminded, longest first."""
 
@@ -32,6 +34,7 @@ class Why(enum.StrEnum):
     DOWNTIME = "downtime"
     DIRECTOR = "director"
     WEEKEND = "weekend"
+    UNTOLD = "untold"
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,14 +124,18 @@ class Clock:
         # An open end is later than any other.
         return max(found, key=lambda p: (p.end is None, p.end or p.start), default=None)
 
+    def stands(self, why: Why, now: datetime) -> bool:
+        """Does a pause for this reason cover `now`, whosever clock it stops?"""
+        return any(p.why is why and p.start <= now and (p.end is None or now < p.end) for p in self.pauses)
+
     def later(self, at: datetime, length: timedelta) -> datetime | None:
-        """The instant at which `length` has passed since `at`, not counting downtime and a director's pauses.
+        """The instant at which `length` has passed since `at`, not counting pauses that no player has chosen.
 
         For what is not a turn: the choice of an opponent, the silence of a match without clocks. None while a pause
         has no end.
         """
         for p in sorted(self.pauses, key=lambda p: p.start):
-            if p.why not in (Why.DOWNTIME, Why.DIRECTOR) or (p.end is not None and p.end <= at):
+            if p.why not in (Why.DOWNTIME, Why.DIRECTOR, Why.UNTOLD) or (p.end is not None and p.end <= at):
                 continue
             if length < p.start - at:
                 break

@@ -72,6 +72,12 @@ class Notice:
     also: tuple[Notice, ...] = ()
 
 
+BEGINS: Final = frozenset(
+    {NoticeKind.JOINED, NoticeKind.TURN, NoticeKind.TAKEN_BACK, NoticeKind.FELL_CHOICE, NoticeKind.TIME_GIVEN}
+)
+"""News with which somebody's time begins."""
+
+
 def outdated_by(kind: NoticeKind) -> frozenset[EventKind]:
     """What must not have happened since, for a notice of this kind to be worth telling."""
     return _OUTDATED_BY.get(kind, frozenset())

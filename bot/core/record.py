@@ -144,6 +144,11 @@ class Record:
         return self.players[self.to_move]
 
     @property
+    def awaited(self) -> int:
+        """The id of the player for whom the match waits: the one to move, or the opponent of one whose clock fell."""
+        return self.players[self.to_move if self.fallen is None else self.to_move.other]
+
+    @property
     def draw_offer(self) -> Side | None:
         return self.talks.draw_offer
 

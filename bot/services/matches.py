@@ -12,11 +12,13 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
 
+from bot.core.clock import Why
 from bot.core.errors import MatchError, NoMatch, NoMatchWaiting
 from bot.core.events import Event
 from bot.core.match import Match, Step, replay
 from bot.services.deadlines import settle
 from bot.services.forced_moves import play_forced
+from bot.services.hearing import heard
 from bot.services.pauses import seen
 from bot.services.steps import save_step
 from bot.store import matches, notices
@@ -111,6 +113,17 @@ class Matches:
             if found is None:
                 raise NoMatch
             return await seen(connection, found)
+
+    async def seen_by(self, user: int, match: Match) -> Match:
+        """The match, at which this player is looking: a clock that stood still because they had not heard goes on."""
+        if match.over or user != match.awaited or not match.clock.stands(Why.UNTOLD, self._now()):
+            return match
+
+        async def look(connection: Connection) -> Match:
+            known = await heard(connection, await matches.load(connection, match.id), user, self._now())
+            return await seen(connection, known)
+
+        return await self._database.write(look, then=self._wake)
 
     # Playing.
 
@@ -248,7 +261,7 @@ class Matches:
             else:
                 raise NoMatchWaiting
             match.side_of(by)
-            match = await settle(connection, match, now)
+            match = await heard(connection, await settle(connection, match, now), by, now)
             try:
                 match.expects(seq)
                 after, events = decide(match, now)

@@ -38,6 +38,7 @@ import structlog
 
 from bot.core.notice import Fate, Notice, NoticeKind
 from bot.services.alarm import Alarm
+from bot.services.hearing import arrived, missed
 from bot.store import notices
 from bot.store.database import Connection, Database
 
@@ -200,17 +201,17 @@ class Outbox:
                 done = await deliver(notice)
         except Undeliverable:
             log.info("notice.undeliverable", kind=notice.kind.value, notice=notice.id)
-            await self._finish(ids, Fate.UNDELIVERABLE)
+            await self._missed(notice, ids, Fate.UNDELIVERABLE)
         except Exception as error:
             now = self._now()
             delay = min(FIRST_DELAY * 2 ** min(notice.attempts, 16), LONGEST_DELAY)
             log.warning("notice.failed", kind=notice.kind.value, notice=notice.id, error=repr(error))
             if notice.created_at is not None and now - notice.created_at >= GIVEN_UP:
-                await self._finish(ids, Fate.GIVEN_UP)
+                await self._missed(notice, ids, Fate.GIVEN_UP)
             else:
                 await self._database.write(lambda c: notices.postpone(c, ids, now + delay))
         else:
-            await self._finish(ids, Fate.DELIVERED, done.message_id)
+            await self._arrived(notice, ids, done.message_id)
 
     @asynccontextmanager
     async def _held(self, ids: Collection[int]) -> AsyncIterator[None]:
@@ -230,9 +231,26 @@ class Outbox:
         finally:
             renewing.cancel()
 
-    async def _finish(self, ids: Collection[int], fate: Fate, message_id: int | None = None) -> None:
-        now = self._now()
-        await self._database.write(lambda c: notices.finish(c, ids, now, fate, message_id))
+    async def _missed(self, notice: Notice, ids: Collection[int], fate: Fate) -> None:
+        """Nobody was told; whose time begins with it is told later, and loses none until then."""
+
+        async def write(connection: Connection) -> None:
+            now = self._now()
+            if await missed(connection, notice, now):
+                await notices.postpone(connection, ids, now + LONGEST_DELAY)
+            else:
+                await notices.finish(connection, ids, now, fate)
+
+        await self._database.write(write)
+
+    async def _arrived(self, notice: Notice, ids: Collection[int], message_id: int | None) -> None:
+        async def write(connection: Connection) -> None:
+            now = self._now()
+            if notice.attempts:
+                await arrived(connection, notice, now)
+            await notices.finish(connection, ids, now, Fate.DELIVERED, message_id)
+
+        await self._database.write(write)
 
     def _resting(self, now: datetime) -> dict[int | None, datetime]:
         """The channels that must rest, and until when."""

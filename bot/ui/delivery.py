@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 
 import discord
 import structlog
 
-from bot.core.notice import Notice, NoticeKind
+from bot.core.notice import BEGINS, Notice, NoticeKind
 from bot.core.terms import Place
 from bot.services.notices import Delivered, Undeliverable
 from bot.ui.cards.card import Reply
 from bot.ui.cards.invitations import seek_card
-from bot.ui.cards.notices import notice_card, notice_text, reminder_card
+from bot.ui.cards.notices import news_card, notice_card, notice_text, reminder_card
 from bot.ui.context import Reader, everybody, person
 from bot.ui.features.boards import public_board
+from bot.ui.features.places import another_channel
 from bot.ui.protocol import Client
 from bot.ui.replies import post, post_privately
 
@@ -30,9 +32,11 @@ _TOO_FAST = 40003
 
 
 async def deliver(client: Client, notice: Notice) -> Delivered:
-    """Tells what the notice says, in its place; where the bot may not post, directly to whom it concerns.
+    """Tells what the notice says, in its place; where the bot may not post, to whom it concerns by another way.
 
-    Raises Undeliverable where neither can be, and discord.HTTPException where a later attempt may succeed.
+    That is a direct message to who wants them, else another channel of the server; for news with which somebody's time
+    begins, at last a direct message to whoever it is.
+    Raises Undeliverable where none can be, and discord.HTTPException where a later attempt may succeed.
     """
     if notice.kind is NoticeKind.SEEK_EXPIRED:
         await _close_card(client, int(notice.facts["seek"]))
@@ -51,17 +55,46 @@ async def deliver(client: Client, notice: Notice) -> Delivered:
         except discord.HTTPException as error:
             _must_be_final(error)
             log.info("place.closed", notice=notice.id, place=notice.place.channel_id, error=str(error))
-    return await _directly(client, notice)
+    for way in await _other_ways(client, notice):
+        with suppress(Undeliverable):
+            return await way(client, notice)
+    raise Undeliverable
+
+
+async def _other_ways(
+    client: Client, notice: Notice
+) -> list[Callable[[Client, Notice], Awaitable[Delivered]]]:
+    """How to tell it where its place cannot be written in, the best way first."""
+    if notice.recipient is None:
+        return []
+    place = await _home(client, notice)
+    reader = await person(client, notice.recipient, place)
+    # A conversation that the bot cannot enter is no server's: there is no other way to tell what happens in it.
+    if reader.settings.dm or place is None or place.guild_id is None:
+        return [_directly, _elsewhere]
+    return [_elsewhere, _directly] if notice.kind in BEGINS else [_elsewhere]
+
+
+async def _elsewhere(client: Client, notice: Notice) -> Delivered:
+    """In another channel of the server: that there is news of the match, not what news, for others read it there."""
+    if notice.recipient is None or notice.match_id is None or notice.place is None:
+        raise Undeliverable
+    channel = await another_channel(client, notice.place)
+    if channel is None:
+        raise Undeliverable
+    words = (await everybody(client, notice.place)).words
+    try:
+        await post(client, channel.id, news_card(notice, words), notice.id)
+    except discord.HTTPException as error:
+        _must_be_final(error)
+        raise Undeliverable from error
+    return Delivered()
 
 
 async def _directly(client: Client, notice: Notice) -> Delivered:
     if notice.recipient is None:
         raise Undeliverable
-    place = await _home(client, notice)
-    reader = await person(client, notice.recipient, place)
-    # A conversation that the bot cannot enter is no server's: there is no other way to tell what happens in it.
-    if not reader.settings.dm and place is not None and place.guild_id is not None:
-        raise Undeliverable
+    reader = await person(client, notice.recipient, await _home(client, notice))
     try:
         reply = await _reply(client, notice, reader)
         message = await post_privately(client, notice.recipient, reply, notice.id)

@@ -52,6 +52,17 @@ def notice_card(notice: Notice, match: Match | None, words: Words) -> Reply:
     return Reply(boxed(parts, Tint.TURN), ping=notice.recipient)
 
 
+def news_card(notice: Notice, words: Words) -> Reply:
+    """Calls whom the notice concerns to a match that is played where the bot cannot write any more."""
+    recipient, number = notice.recipient, notice.match_id
+    assert recipient is not None
+    assert number is not None
+    numbers = [f"#{each.match_id}" for each in (notice, *notice.also)]
+    text = words("notice-elsewhere", recipient=mention(recipient), games=numbers)
+    board = button(words("button-board"), ControlId("board", number, notice.seq or 0))
+    return Reply(boxed([written(text), row(board)], Tint.TURN), ping=recipient)
+
+
 def reminder_card(told: Sequence[tuple[Notice, Match]], names: Mapping[int, str], words: Words) -> Reply:
     """One message for all games of one person whose time runs short, the most urgent first."""
     recipient = told[0][0].recipient

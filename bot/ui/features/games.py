@@ -18,8 +18,8 @@ async def waiting_match(request: Request, game: str | None) -> Match:
     if game is not None:
         return await my_match(request, game)
     channel_id = request.interaction.channel_id
-    request.match = await request.app.matches.waiting(request.user_id, channel_id, request=request.id)
-    return request.match
+    match = await request.app.matches.waiting(request.user_id, channel_id, request=request.id)
+    return await _looked_at(request, match)
 
 
 async def my_match(request: Request, game: str | None) -> Match:
@@ -33,18 +33,18 @@ async def any_match(request: Request, game: str | None) -> Match:
     """The game named, if I may read it, or the one of mine that I most likely mean. Raises NoMatch."""
     matches = request.app.matches
     if game is None:
-        request.match = await matches.current(request.user_id, request.interaction.channel_id)
-    elif (match_id := number(game)) is not None:
-        request.match = await _readable(request, match_id)
-    else:
+        return await _looked_at(
+            request, await matches.current(request.user_id, request.interaction.channel_id)
+        )
+    match_id = number(game)
+    if match_id is None:
         raise NoMatch(match=shortened(game, 40))
-    return request.match
+    return await _readable(request, match_id)
 
 
 async def match_of(press: Press) -> Match:
     """The match that a control is about, as it stands now. Raises NoMatch, also for who may not read it."""
-    press.match = await _readable(press, press.control.target)
-    return press.match
+    return await _readable(press, press.control.target)
 
 
 async def unchanged_match(press: Press) -> Match:
@@ -57,4 +57,10 @@ async def unchanged_match(press: Press) -> Match:
 async def _readable(request: Request, match_id: int) -> Match:
     match = await request.app.matches.get(match_id)
     await require_readable(request, match)
-    return match
+    return await _looked_at(request, match)
+
+
+async def _looked_at(request: Request, match: Match) -> Match:
+    """Notes which match the request is about, and that who asks knows how it stands."""
+    request.match = await request.app.matches.seen_by(request.user_id, match)
+    return request.match

@@ -11,6 +11,7 @@ import structlog
 from bot.core.terms import Place
 from bot.ui.context import Request
 from bot.ui.errors import MissingPermissions, NobodyToPlay
+from bot.ui.protocol import Client
 
 log = structlog.get_logger(__name__)
 
@@ -65,6 +66,22 @@ async def home_of(request: Request, place: Place, name: str) -> Place:
         log.warning("thread.not_created", channel=channel.id, error=str(error))
         return place
     return Place(place.guild_id, thread.id)
+
+
+async def another_channel(client: Client, place: Place) -> discord.TextChannel | None:
+    """A channel of the same server in which the bot may write and which everybody in the server sees.
+
+    The one that the server has chosen for games comes first, then its channel for news of the server.
+    """
+    guild = None if place.guild_id is None else client.get_guild(place.guild_id)
+    if guild is None:
+        return None
+    chosen, system = (await client.app.players.server(guild.id)).channel, guild.system_channel
+    for channel in sorted(guild.text_channels, key=lambda c: (c.id != chosen, c != system, c.position, c.id)):
+        mine, everybodys = channel.permissions_for(guild.me), channel.permissions_for(guild.default_role)
+        if channel.id != place.channel_id and everybodys.view_channel and not missing_permissions(mine):
+            return channel
+    return None
 
 
 def is_here(request: Request, place: Place) -> bool:

@@ -42,6 +42,7 @@ match-no-clock = No time limit.
 match-time-left = { $player } has { $time } left.
 match-paused-vacation = Clock stopped for a vacation until { $until }.
 match-paused-weekend = Clock stopped for the weekend until { $until }.
+match-paused-untold = Clock stopped until { $until } at the latest: I could not tell the player to move.
 match-paused-downtime = Clock stopped until { $until }, to make up for the time the bot was away.
 match-paused-director = { $open ->
     [yes] The director has paused the game.

@@ -41,6 +41,7 @@ match-no-clock = 持ち時間なし
 match-time-left = { $player } さんの残り時間：{ $time }
 match-paused-vacation = 休暇のため { $until } まで時計は止まっています。
 match-paused-weekend = 週末のため { $until } まで時計は止まっています。
+match-paused-untold = 手番の人に知らせられなかったため、最長で { $until } まで時計を止めています。
 match-paused-downtime = ボットが停止していた分、{ $until } まで時計を止めています。
 match-paused-director = { $open ->
     [yes] 主催者が対局を一時停止しています。

@@ -36,8 +36,8 @@ _NONCES_LIVE = 300.0
 
 @dataclass
 class Channel:
-    """`withheld`: permissions that the bot lacks; `closed_to`: the ids of people who do not see the channel;
-    `recipient`: the person, in a conversation.
+    """`withheld`: permissions that the bot lacks; `closed_to`: the ids of people who do not see the channel, or of the
+    server for everybody in it; `recipient`: the person, in a conversation.
     """
 
     id: int
