@@ -1,7 +1,7 @@
 """How a command is declared: its description and those of its options stand in the catalogue under its name.
 
-`/play` has the messages `command-play` and `command-play-<option>`; a choice has `choice-<option>-<value>`. Names
-stay English everywhere, so that what one player tells another works.
+`/play` has the messages `command-play` and `command-play-<option>`, `/vacation take` has `command-vacation-take`; a
+choice has `choice-<option>-<value>`. Names stay English everywhere, so that what one player tells another works.
 """
 
 from __future__ import annotations
@@ -37,6 +37,12 @@ def language_choices() -> dict[str, app_commands.locale_str]:
     }
 
 
+def group(name: str, *, parent: app_commands.Group | None = None, **options: Any) -> app_commands.Group:
+    """Declares a group of commands, or one inside another; `options` are discord.py's."""
+    description = worded(f"command-{_slug(name, parent)}")
+    return app_commands.Group(name=name, parent=parent, description=description, **options)
+
+
 def command(
     name: str,
     *,
@@ -48,7 +54,7 @@ def command(
     """
 
     def declare(function: Callable[..., Awaitable[None]]) -> app_commands.Command[Any, ..., Any]:
-        slug = name if parent is None else f"{parent.name}-{name}"
+        slug = _slug(name, parent)
         options = list(inspect.signature(function).parameters)[1:]
 
         @functools.wraps(function)
@@ -77,3 +83,7 @@ def command(
         return made
 
     return declare
+
+
+def _slug(name: str, parent: app_commands.Group | None) -> str:
+    return name if parent is None else f"{parent.qualified_name} {name}".replace(" ", "-")

@@ -5,17 +5,12 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.ui.commands.declarations import command, language_choices, worded
+from bot.ui.commands.declarations import command, group, language_choices
 from bot.ui.commands.suggestions import suggest_games, suggest_paces
 from bot.ui.context import Request
 from bot.ui.features import servers
 
-server = app_commands.Group(
-    name="server",
-    description=worded("command-server"),
-    guild_only=True,
-    default_permissions=discord.Permissions(manage_guild=True),
-)
+server = group("server", guild_only=True, default_permissions=discord.Permissions(manage_guild=True))
 
 
 @command("settings", parent=server, language=language_choices())

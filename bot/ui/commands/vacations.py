@@ -10,7 +10,7 @@ from bot.core.calendar import local_day
 from bot.language.words import moment
 from bot.ui.cards.card import note
 from bot.ui.cards.vacations import vacation_card
-from bot.ui.commands.declarations import command, worded
+from bot.ui.commands.declarations import command, group
 from bot.ui.commands.suggestions import Choices, offered, suggestion
 from bot.ui.context import Request
 from bot.ui.errors import BadOption
@@ -38,7 +38,7 @@ async def _day(request: Request, text: str) -> date:
     return meant
 
 
-vacation = app_commands.Group(name="vacation", description=worded("command-vacation"))
+vacation = group("vacation")
 
 
 @command("take", parent=vacation)
