@@ -31,8 +31,15 @@ def test_every_game_reads_what_people_write_around_two_squares(key: str) -> None
         Notation if isinstance(game, DraughtsGame) and game.ruleset.board.number else [Notation.ALGEBRAIC]
     )
     for notation in notations:
-        move = next(move for move in game.legal_moves(state) if len(move.path) == 2)
-        written = game.format(state, move, notation)
+        # Two numbers of one digit each, written together, are one number: a move with a longer one is taken.
+        written, move = max(
+            (
+                (game.format(state, move, notation), move)
+                for move in game.legal_moves(state)
+                if len(move.path) == 2
+            ),
+            key=lambda found: (len(found[0]), found[0]),
+        )
         one, other = written.replace("+", "-").split("-")
         for around in AROUND:
             for text in typed(around.format(one, other)):

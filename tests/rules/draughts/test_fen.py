@@ -166,7 +166,8 @@ def test_sideways_steps_of_men_are_taken_back() -> None:
 @given(data=st.data())
 def test_what_is_written_reads_back(ruleset: Ruleset, data: st.DataObject) -> None:
     board = ruleset.board
-    chosen = data.draw(st.lists(st.sampled_from(board.cells), min_size=1, max_size=24, unique=True))
+    most = min(24, 2 * ruleset.home(Side.FIRST).bit_count())
+    chosen = data.draw(st.lists(st.sampled_from(board.cells), min_size=1, max_size=most, unique=True))
     men, kings = [0, 0], [0, 0]
     for index, cell in enumerate(chosen):
         side = Side(index % 2)

@@ -57,10 +57,9 @@ def test_black_starts_and_white_is_below_in_american() -> None:
     assert (view.to_move, view.bottom, view.corner_dark) == (Side.FIRST, Side.SECOND, True)
 
 
-def test_registry_has_the_fifteen_in_order() -> None:
+def test_registry_has_the_variants_in_order() -> None:
     keys = [game.key for game in GAMES.values() if isinstance(game, DraughtsGame)]
     assert keys == [variant.key for variant in VARIANTS]
-    assert len(keys) == 15
 
 
 def test_importing_the_rules_puts_no_generator_together() -> None:
