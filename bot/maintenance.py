@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 
 import sqlalchemy as sa
 
 from bot import health
+from bot.app import open_app
 from bot.failures import FAILED, MISTAKE, Failure, explained, writing
 from bot.store import files
 from bot.store.database import Database, file_of
@@ -19,29 +21,39 @@ def check(url: str, file: Path | None = None) -> int:
     if file is not None:
         url = f"sqlite+aiosqlite:///{file.absolute()}"
 
-    async def report() -> health.Report:
-        database = Database(url, read_only=True)
-        try:
-            if not await database.current():
-                raise Failure(
-                    f"{_named(url)} has schema {await database.revision()} of an earlier version. Start the bot once, "
-                    "which copies the file before it changes it, and check then."
-                )
-            return await health.check(database)
-        finally:
-            await database.close()
-
     with explained():
         if (stored := file_of(url)) is not None:
             _see(stored)
             if broken := files.damage(stored):
                 # Nothing that is read from such a file can be believed.
                 raise files.DamagedFile(stored, "; ".join(broken))
-        found = asyncio.run(report())
+        found = asyncio.run(_examined(url))
     for problem in found.problems:
         print(problem)
     print(f"{_named(url)}: {found.matches} matches, {found.moves} moves, {len(found.problems)} wrong")
     return FAILED if found.problems else 0
+
+
+async def _examined(url: str) -> health.Report:
+    """What the check finds. A file of an earlier version is copied, and the copy is brought up to date and checked."""
+    database = Database(url, read_only=True)
+    try:
+        if await database.current():
+            return await health.check(database)
+        revision = await database.revision()
+    finally:
+        await database.close()
+    if (stored := file_of(url)) is None:
+        raise Failure(
+            f"{_named(url)} has schema {revision} of an earlier version. Start the bot once, and check then."
+        )
+    with tempfile.TemporaryDirectory(prefix="damka-") as folder:
+        copy, live = Path(folder, "copy.db"), Path(folder, "damka.db")
+        now = datetime.now(UTC)
+        await asyncio.to_thread(files.copy, stored, copy)
+        await asyncio.to_thread(files.restore, copy, live, now)
+        async with open_app(f"sqlite+aiosqlite:///{live}", now=lambda: now) as app:
+            return await health.check(app.database)
 
 
 def backup(url: str, target: Path) -> int:

@@ -57,7 +57,7 @@ FILES: Mapping[str, set[str]] = {
     "bot.logs": {"structlog"},
     "bot.failures": {"bot.store", "sqlalchemy"},
     "bot.health": {*CORE, "bot.services", "bot.store", "sqlalchemy"},
-    "bot.maintenance": {"bot.failures", "bot.health", "bot.store", "sqlalchemy"},
+    "bot.maintenance": {"bot.app", "bot.failures", "bot.health", "bot.store", "sqlalchemy"},
     "bot.signals": {"bot.failures", "structlog"},
     "bot.sandbox": {"bot.app", "bot.language", "bot.ui", "discord", "simcord"},
     "bot.__main__": {"bot", "render", "rules", "discord", "aiohttp", "sqlalchemy", "structlog", "yarl"},

@@ -14,6 +14,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from bot import maintenance
 from bot.app import open_app
 from bot.health import check
 from bot.store.database import MIGRATIONS, Database
@@ -63,6 +64,20 @@ async def test_a_database_of_an_earlier_version_goes_on(dump: Path, tmp_path: Pa
     async with database.reading() as connection:
         assert await connection.run_sync(differences) == []
     await database.close()
+
+
+@pytest.mark.parametrize("dump", sorted(DUMPS.glob("*.sql")), ids=lambda path: path.stem)
+def test_a_database_of_an_earlier_version_is_checked_and_left_as_it_is(
+    dump: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "damka.db"
+    with closing(sqlite3.connect(path)) as old:
+        old.executescript(dump.read_text(encoding="utf-8"))
+    before = path.read_bytes()
+    assert maintenance.check(url_of(path)) == 0
+    assert capsys.readouterr().out.endswith(" 0 wrong\n")
+    assert path.read_bytes() == before
+    assert [entry.name for entry in tmp_path.iterdir()] == [path.name]
 
 
 def differences(connection: sa.Connection) -> list[object]:
