@@ -146,6 +146,8 @@ def test_strips_say_who_is_below_whose_turn_it_is_and_what_was_taken() -> None:
         3,
     )
     assert (diagram.bottom.name, diagram.bottom.to_move, diagram.bottom.winner) == ("ケン", False, True)
+    assert (diagram.top.time, diagram.top.score, diagram.top.winner) == ("2 d", "", False)
+    assert (diagram.bottom.time, diagram.bottom.score, diagram.bottom.captured) == ("", "1", 0)
     over = diagram_of(game, state, bottom=Side.SECOND, seats=seats, over=True)
     assert over.top
     assert not over.top.to_move

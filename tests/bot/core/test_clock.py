@@ -84,6 +84,27 @@ def test_a_weekend_stops_both_clocks_in_its_own_zone() -> None:
     assert tokyo.standing(at("2026-11-29 15:00")) is None
 
 
+def test_a_clock_stands_still_only_while_a_pause_lasts() -> None:
+    vacation = Pause(Why.VACATION, MONDAY + DAY, MONDAY + 2 * DAY, FIRST)
+    clock = Clock.start(Pace.parse("3d"), MONDAY).pause(vacation)
+    assert clock.standing(MONDAY) is None
+    assert clock.standing(MONDAY + DAY - timedelta(milliseconds=1)) is None, "it is planned, and no more"
+    assert clock.standing(MONDAY + DAY) == vacation
+    assert clock.standing(MONDAY + 2 * DAY - timedelta(milliseconds=1)) == vacation
+    assert clock.standing(MONDAY + 2 * DAY) is None
+    longer, open_end = Pause(Why.DOWNTIME, MONDAY, MONDAY + 3 * DAY), Pause(Why.DIRECTOR, MONDAY, None)
+    assert clock.pause(longer).standing(MONDAY + DAY) == longer
+    assert clock.pause(open_end).pause(longer).standing(MONDAY + DAY) == open_end
+
+
+def test_a_weekend_stands_from_its_first_instant() -> None:
+    clock = Clock.start(Pace.parse("3d@UTC"), MONDAY)
+    saturday = MONDAY.replace(hour=0) + 5 * DAY
+    assert clock.standing(saturday - timedelta(milliseconds=1)) is None
+    assert clock.standing(saturday) == Pause(Why.WEEKEND, saturday, saturday + 2 * DAY)
+    assert clock.stop(MONDAY).standing(saturday) is None
+
+
 def test_a_long_turn_walks_over_many_weekends() -> None:
     clock = Clock.start(Pace.parse("14d@UTC"), MONDAY)
     # Fourteen active days are two full working weeks and four days of the third: five and five and four.

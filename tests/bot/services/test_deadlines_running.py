@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import datetime
 
 import pytest
 import sqlalchemy as sa
@@ -34,6 +35,30 @@ async def test_it_runs_until_it_is_stopped_and_sweeps_when_woken(house: App, han
         while (await house.matches.get(match.id)).fallen is None:
             house.sweeper.wake()
             await asyncio.sleep(0.02)
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+
+
+async def test_between_two_sweeps_it_sleeps(house: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    sweep, sweeps = house.sweeper.sweep, 0
+
+    async def counted() -> datetime:
+        nonlocal sweeps
+        sweeps += 1
+        if sweeps == 2:
+            raise RuntimeError("the lamp fell over")
+        return await sweep()
+
+    monkeypatch.setattr(house.sweeper, "sweep", counted)
+    running = asyncio.create_task(house.sweeper.run())
+    for expected in (1, 2, 3):  # at first, after a failure, and when all is well again
+        async with asyncio.timeout(60):
+            while sweeps < expected:
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(0.1)
+        assert sweeps == expected
+        house.sweeper.wake()
     running.cancel()
     with pytest.raises(asyncio.CancelledError):
         await running

@@ -135,6 +135,24 @@ async def test_a_failure_is_tried_again_ever_later_and_holds_up_only_its_own_mat
     ]
 
 
+async def test_what_is_planned_for_later_holds_up_nothing_of_its_match(house: App, hands: Hands) -> None:
+    match = await started(house)
+    ear, begin = Ear(hands), hands.at
+    await deliver_for(house, hands, ear, timedelta(minutes=1))
+    ear.heard.clear()
+    planned, due = (
+        Notice(NoticeKind.DRAW_OFFERED, BOB, PLACE, hands.at + wait, match.id)
+        for wait in (HOUR, timedelta(0))
+    )
+    for notice in (planned, due):
+        await house.database.write(lambda c, notice=notice: notices.add(c, [notice], hands.at))  # type: ignore[misc]
+    await deliver_for(house, hands, ear, timedelta(minutes=1))
+    assert [notice.due_at for _, notice in ear.heard] == [due.due_at]
+    await deliver_for(house, hands, ear, 2 * HOUR)
+    assert [notice.due_at for _, notice in ear.heard] == [due.due_at, planned.due_at]
+    assert ear.heard[-1][0] - begin >= HOUR
+
+
 async def test_what_is_no_longer_true_is_not_told(house: App, hands: Hands) -> None:
     match, ear = await started(house), Ear(hands)
     for _ in range(4):

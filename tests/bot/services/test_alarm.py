@@ -1,0 +1,46 @@
+"""The sleep between two rounds of work: until its time is over, or until somebody rings."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.services.alarm import Alarm
+
+LONG = 3600.0
+
+
+async def sleeper(alarm: Alarm, seconds: float = LONG) -> asyncio.Task[None]:
+    task = asyncio.create_task(alarm.sleep(seconds))
+    for _ in range(5):
+        await asyncio.sleep(0)
+    return task
+
+
+async def test_who_sleeps_is_woken() -> None:
+    alarm = Alarm()
+    asleep = await sleeper(alarm)
+    assert not asleep.done()
+    alarm.ring()
+    await asyncio.wait_for(asleep, 60)
+
+
+async def test_a_ring_is_remembered_until_it_is_cleared() -> None:
+    alarm = Alarm()
+    alarm.ring()
+    assert (await sleeper(alarm)).done()
+    assert (await sleeper(alarm)).done()
+    alarm.clear()
+    asleep = await sleeper(alarm)
+    assert not asleep.done()
+    asleep.cancel()
+
+
+async def test_a_sleep_ends_by_itself_and_the_next_one_is_as_long() -> None:
+    alarm = Alarm()
+    await asyncio.wait_for(alarm.sleep(0.01), 60)
+    asleep = await sleeper(alarm)
+    assert not asleep.done()
+    asleep.cancel()
+    await asyncio.wait({asleep})
+    alarm.ring()
+    assert (await sleeper(alarm)).done()
