@@ -26,7 +26,7 @@ from itertools import islice
 from pathlib import Path
 
 from tests.mutate.mutants import Mutant, mutants
-from tests.mutate.tests import PACKAGES, Tests, caught, changed, watched
+from tests.mutate.tests import MONITORING, PACKAGES, Tests, caught, changed, watched
 
 ROOT = Path(__file__).resolve().parents[2]
 USUAL = 150
@@ -52,6 +52,8 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=USUAL, help=f"how many mistakes, {USUAL} if not said")
     parser.add_argument("--seed", type=int, default=random.randrange(100_000), help="repeats a choice")
     asked = parser.parse_args()
+    if MONITORING is None:
+        parser.error("this needs Python 3.12 or newer")
     for name in HEAVY:
         importlib.import_module(name)
     os.environ.setdefault("DAMKA_SHARED", str(ROOT.parent / "shared"))

@@ -7,20 +7,23 @@ import json
 import os
 import sys
 import time
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import accumulate
 from pathlib import Path
+from types import CodeType
 from typing import Any
 
-import coverage
 import pytest
 
 from tests.mutate.mutants import Mutant
 
 PACKAGES = ("rules", "render", "bot")
 OUTPUT = "output.txt"
+MONITORING: Any = getattr(sys, "monitoring", None)
+"""What runs is told by Python itself, from 3.12 on."""
 _QUIET = ("-q", "-n", "0", "-x", "-p", "no:cacheprovider", "--hypothesis-seed=0")
 
 
@@ -55,19 +58,32 @@ class Tests:
 
 
 class _Watch:
-    """Notes which lines each test runs."""
+    """Notes which lines of the project each test runs; each line tells of itself once for each test."""
 
-    def __init__(self, coverage: Any) -> None:
-        self.coverage = coverage
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.inside = tuple(f"{root / package}{os.sep}" for package in PACKAGES)
         self.seconds: dict[str, float] = {}
+        self.lines: dict[str, dict[int, list[str]]] = defaultdict(lambda: defaultdict(list))
+        self._ran: set[tuple[str, int]] = set()
+        MONITORING.use_tool_id(MONITORING.COVERAGE_ID, "mutate")
+        MONITORING.register_callback(MONITORING.COVERAGE_ID, MONITORING.events.LINE, self._line)
+        MONITORING.set_events(MONITORING.COVERAGE_ID, MONITORING.events.LINE)
+
+    def _line(self, code: CodeType, line: int) -> Any:
+        if code.co_filename.startswith(self.inside):
+            self._ran.add((code.co_filename, line))
+        return MONITORING.DISABLE
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        self.coverage.switch_context(item.nodeid)
+        self._ran.clear()
+        MONITORING.restart_events()
         began = time.perf_counter()
         result = yield
         self.seconds[item.nodeid] = time.perf_counter() - began
-        self.coverage.switch_context("")
+        for path, line in self._ran:
+            self.lines[Path(path).relative_to(self.root).as_posix()][line].append(item.nodeid)
         return result
 
 
@@ -101,28 +117,9 @@ def watched(root: Path, kept: Path) -> Tests:
 
 
 def _watch(root: Path, report: Path) -> int:
-    watching = coverage.Coverage(
-        data_file=None,
-        config_file=False,
-        concurrency=["thread", "greenlet"],
-        source=[str(root / package) for package in PACKAGES],
-        messages=False,
-    )
-    watching.set_option("run:disable_warnings", ["no-data-collected", "module-not-measured"])
-    watch = _Watch(watching)
-    watching.start()
+    watch = _Watch(root)
     status = pytest.main([*_QUIET], plugins=[watch])
-    watching.stop()
-    data = watching.get_data()
-    lines = {
-        Path(path).relative_to(root).as_posix(): {
-            str(line): [test for test in tests if test]
-            for line, tests in data.contexts_by_lineno(path).items()
-            if any(tests)
-        }
-        for path in data.measured_files()
-    }
-    report.write_text(json.dumps({"seconds": watch.seconds, "lines": lines}))
+    report.write_text(json.dumps({"seconds": watch.seconds, "lines": watch.lines}))
     return int(status)
 
 
