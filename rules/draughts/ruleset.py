@@ -178,7 +178,8 @@ DrawRule = Repetition | Idle | Balance | FewPieces | OneEach
 class Ruleset:
     """One game of draughts, whole. White's home is the bottom of the board whichever colour starts.
 
-    `men_rows`: the first and last row of men, counted from the own side from 1; `king_run`: how many simple moves
+    `men_rows`: the first and last row of men, counted from the own side from 1; `first`: the colour that starts, and
+    `first_agreed` where the rules leave that to the players; `king_run`: how many simple moves
     in succession one king may make while its side has a man, None for any; `pdn_type`: the GameType number and
     what follows it in game records, None where none was ever given; `capture_sign`: how tradition writes captures.
     """
@@ -186,6 +187,7 @@ class Ruleset:
     shape: Shape
     men_rows: tuple[int, int]
     first: Colour
+    first_agreed: bool
 
     man_moves: tuple[Way, ...]
     man_captures: tuple[Way, ...]

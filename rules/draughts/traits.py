@@ -5,18 +5,22 @@ Codes and their details, in reading order (ways: `forward-diagonals`, `diagonals
 
 board: columns, rows, fields (squares played on), squares (`a1`, `h1`: those of that corner's colour; `all`)
 men: count (of each side), first, last (rows, from the own side)
-starts: colour (`white`, `black`)
-man-moves: ways · man-captures: ways · man-takes-king · man-spares-king
-king-moves: ways, reach (`short`, `flying`) · king-captures: ways, reach
+starts: colour (`white`, `black`), agreed (`yes`: the rules leave it to the players)
+man-moves: ways · man-captures: ways, squares (`dark`: only these count along rows and columns; `all`)
+man-takes-king · man-spares-king
+king-look (how one is told on the picture) · king-moves: ways, reach (`short`, `flying`)
+king-captures: ways, reach, squares
 landing-anywhere · landing-next (flying kings: where one comes down behind the piece taken)
-removal-after-move · removal-at-once (flying kings; at once: turning straight back is forbidden too)
+removal-after-move · removal-at-once (at once: turning straight back is forbidden too)
 crowning-ends-move · crowning-if-move-ends · crowning-goes-on
 capture-compulsory · capture-refusable (one piece that could have captured is lost)
 capture-free (no capture goes before another), or one for each measure: priority-most-pieces, priority-most-value,
 priority-with-king, priority-most-kings, priority-king-soonest: place (1: compared first)
 value: man, king (beside priority-most-value)
+capture-equal (after the measures: what they leave is free): counted (`yes` where pieces or values are counted)
 king-run: moves (simple moves that one king may make in succession while its side has a man)
 win-no-moves (who cannot move, for want of pieces or of room, loses)
+draw-agreement
 draw-repetition: times, claimed, house, runs (moves of kings in succession count)
 draw-idle: moves, claimed, house (no capture, no move of a man) · draw-no-capture: moves, claimed, house
 draw-kings-only: moves, claimed, house, fewest, most (pieces with which draw-balance holds instead; 0: never)
@@ -24,6 +28,7 @@ draw-balance: fewest, most, moves
 draw-few-pieces, draw-main-road: stronger, weaker, moves, counts (`both`, `weaker`), lasting
 draw-one-each: pieces (`any`, `kings`), unless (`capture`, `capture-coming`)
 notation-numeric: corner (of number 1, White below: `top-left`, `bottom-right`), sign · notation-algebraic: sign
+notation-forfeit (where a capture may be declined)
 
 Claimed, house and lasting are `yes` or `no`, house for a rule of our own; moves are those of each side; stronger and
 weaker are the possible forces of a side, a letter for each piece (`k`, `m`), with `more` after one that may have
@@ -57,6 +62,7 @@ from rules.draughts.ruleset import (
     Way,
 )
 from rules.game import Ending, Fact, Notation, Side
+from rules.geometry import Squares
 
 _WAYS = {
     frozenset(FORWARD_DIAGONALS): "forward-diagonals",
@@ -86,32 +92,46 @@ def _facts(ruleset: Ruleset) -> Iterator[Fact]:
     )
     first, last = ruleset.men_rows
     yield Fact("men", {"count": ruleset.home(Side.FIRST).bit_count(), "first": first, "last": last})
-    yield Fact("starts", {"colour": ruleset.first.value})
+    yield Fact("starts", {"colour": ruleset.first.value, "agreed": _yes(ruleset.first_agreed)})
+    squares = "all" if shape.squares is Squares.ALL else "dark"
     yield Fact("man-moves", {"ways": _ways(ruleset.man_moves)})
-    yield Fact("man-captures", {"ways": _ways(ruleset.man_captures)})
+    yield Fact("man-captures", {"ways": _ways(ruleset.man_captures), "squares": squares})
     yield Fact("man-takes-king" if ruleset.man_takes_king else "man-spares-king")
-    yield Fact("king-moves", {"ways": _ways(ruleset.king_moves), "reach": ruleset.king_reach.value})
-    yield Fact("king-captures", {"ways": _ways(ruleset.king_captures), "reach": ruleset.king_reach.value})
+    yield Fact("king-look")
+    reach = ruleset.king_reach.value
+    yield Fact("king-moves", {"ways": _ways(ruleset.king_moves), "reach": reach})
+    yield Fact("king-captures", {"ways": _ways(ruleset.king_captures), "reach": reach, "squares": squares})
     if ruleset.king_reach is Reach.FLYING:
         yield Fact(f"landing-{ruleset.landing.value}")
-        yield Fact(f"removal-{ruleset.removal.value}")
+    yield Fact(f"removal-{ruleset.removal.value}")
     yield Fact(f"crowning-{ruleset.crowning.value}")
-    yield Fact("capture-compulsory" if ruleset.refusal is Refusal.NEVER else "capture-refusable")
-    if not ruleset.priority:
-        yield Fact("capture-free")
-    for place, priority in enumerate(ruleset.priority, start=1):
-        yield Fact(f"priority-{priority.value}", {"place": place})
-        if priority is Priority.MOST_VALUE:
-            yield Fact("value", {"man": ruleset.value.man, "king": ruleset.value.king})
+    yield from _choice(ruleset)
     if ruleset.king_run is not None:
         yield Fact("king-run", {"moves": ruleset.king_run})
     yield Fact("win-no-moves")
+    yield Fact("draw-agreement")
     for rule in ruleset.draws:
         yield _draw(ruleset, rule)
     if ruleset.notation is Notation.NUMERIC:
         yield Fact("notation-numeric", {"corner": shape.numbering.value, "sign": ruleset.capture_sign})
     else:
         yield Fact("notation-algebraic", {"sign": ruleset.capture_sign})
+    if ruleset.refusal is Refusal.FORFEITS:
+        yield Fact("notation-forfeit")
+
+
+def _choice(ruleset: Ruleset) -> Iterator[Fact]:
+    """Which capture must be made, and which is left to the player."""
+    yield Fact("capture-compulsory" if ruleset.refusal is Refusal.NEVER else "capture-refusable")
+    if not ruleset.priority:
+        yield Fact("capture-free")
+        return
+    for place, priority in enumerate(ruleset.priority, start=1):
+        yield Fact(f"priority-{priority.value}", {"place": place})
+        if priority is Priority.MOST_VALUE:
+            yield Fact("value", {"man": ruleset.value.man, "king": ruleset.value.king})
+    counted = {Priority.MOST_PIECES, Priority.MOST_VALUE} & set(ruleset.priority)
+    yield Fact("capture-equal", {"counted": _yes(bool(counted))})
 
 
 def _ways(ways: tuple[Way, ...]) -> str:

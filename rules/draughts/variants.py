@@ -55,6 +55,7 @@ AMERICAN = Ruleset(
     shape=Shape(8, 8, Squares.A1, Numbering.TOP_LEFT),  # WCDF 1.1, 1.4, 1.5
     men_rows=(1, 3),  # WCDF 1.11: squares 1-12 and 21-32
     first=Colour.BLACK,  # WCDF 1.14
+    first_agreed=False,  # WCDF 1.14
     man_moves=FORWARD_DIAGONALS,  # WCDF, Ordinary Move of a Man
     man_captures=FORWARD_DIAGONALS,  # WCDF 1.18
     man_takes_king=True,  # WCDF 1.18
@@ -228,6 +229,7 @@ INTERNATIONAL = Ruleset(
     shape=Shape(10, 10, Squares.A1, Numbering.TOP_LEFT),  # FMJD 2.1, 2.4, 2.6
     men_rows=(1, 4),  # FMJD 2.8
     first=Colour.WHITE,  # FMJD 3.3
+    first_agreed=False,  # FMJD 3.3
     man_moves=FORWARD_DIAGONALS,  # FMJD 3.4
     man_captures=DIAGONALS,  # FMJD 4.1, 4.2
     man_takes_king=True,  # FMJD 4.2
@@ -279,6 +281,7 @@ CANADIAN = replace(
 
 MALAYSIAN = replace(
     CANADIAN,  # no federation: International on the large board, and a capture may be declined
+    first_agreed=True,  # all sources: the players agree who starts
     refusal=Refusal.FORFEITS,  # all sources: the piece that should have captured is lost
     draws=(Repetition(times=3), Idle(moves=25, ending=Ending.KINGS_ONLY)),  # no federation
     score=Score.ONE,  # no GameType: as all games of PDN 3.0 but International and Canadian

@@ -5,9 +5,9 @@ an orthogonally connected set of at least two squares that hold a piece of its o
 squares of one colour never touch, so each territory has a piece. What is left in a hand follows from the board: every
 piece on a centre square of the other colour has cost one more, and nothing ever leaves the board.
 
-Traits (code: details), in reading order: designer: name, native · binary-board: size, pieces · binary-territory ·
-binary-territory-size · binary-first-turn · binary-turn · binary-centre-own · binary-centre-other · binary-alone ·
-binary-score · binary-tie · played-in-pairs · binary-notation.
+Traits (code: details), in reading order: designer: name, native · binary-board: size, pieces, centre ·
+binary-territory · binary-territory-size · binary-first-turn · binary-turn · binary-centre-own · binary-centre-other ·
+binary-alone · binary-score · binary-tie · played-in-pairs · binary-notation.
 Remarks: alone: side (the colour that plays on) · score: black, white · territories: black, white (sizes as text,
 `22 3 2`) · hands: black, white · discarded: black, white (where there are any).
 Why a move is not allowed, besides the reasons of all games: occupied (square) · first-turn · too-many ·
@@ -82,7 +82,7 @@ class Binary:
     def traits(self) -> tuple[Fact, ...]:
         return (
             Fact("designer", {"name": "Kanare Kato", "native": "加藤香流"}),
-            Fact("binary-board", {"size": self.size, "pieces": self._supply}),
+            Fact("binary-board", {"size": self.size, "pieces": self._supply, "centre": self._centre_names}),
             Fact("binary-territory"),
             Fact("binary-territory-size"),
             Fact("binary-first-turn"),
@@ -99,6 +99,10 @@ class Binary:
     @property
     def _squares(self) -> Chequerboard:
         return chequerboard(self.size)
+
+    @property
+    def _centre_names(self) -> str:
+        return " ".join(self._squares.names[cell] for cell in cells_of(_centre(self.size)))
 
     @property
     def _supply(self) -> int:

@@ -8,9 +8,9 @@ A move is fixed by where it starts and ends; `Move.path` is a shortest way, and 
 always has one: if no piece can step forward, everything ahead of each of them is filled with its own side's pieces, so
 one on the lowest rank may step back, unless the twelve already fill the goal. There is no pass, therefore.
 
-Traits (code: details), in reading order: designer: name, native · incorrect-board · reconstructed-start ·
+Traits (code: details), in reading order: designer: name, native · incorrect-board ·
 incorrect-colours · incorrect-step · incorrect-jump · incorrect-enemy-jump · incorrect-forward · incorrect-retreat ·
-incorrect-goal · incorrect-repetition: claim, draw · incorrect-limit: plies · incorrect-notation.
+incorrect-goal · incorrect-repetition: claim, draw · incorrect-limit: plies · incorrect-notation · reconstructed-start.
 Remarks: goal: black, white (pieces there) · repeated: times (from two on) · plies-left: left (in the last 50).
 Why a move is not allowed, besides the reasons of all games: occupied (square) · other-colour (square) · not-forward ·
 retreat · not-a-chain · no-pass.
@@ -82,7 +82,6 @@ class Incorrect:
     traits: ClassVar = (
         Fact("designer", {"name": "Kanare Kato", "native": "加藤香流"}),
         Fact("incorrect-board"),
-        Fact("reconstructed-start"),
         Fact("incorrect-colours"),
         Fact("incorrect-step"),
         Fact("incorrect-jump"),
@@ -93,6 +92,7 @@ class Incorrect:
         Fact("incorrect-repetition", {"claim": _CLAIM, "draw": _DRAW}),
         Fact("incorrect-limit", {"plies": _LIMIT}),
         Fact("incorrect-notation"),
+        Fact("reconstructed-start"),
     )
 
     @property

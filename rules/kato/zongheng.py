@@ -5,9 +5,9 @@ text (as many pieces as squares, half of each colour; a pattern that extends to 
 place is left). Since a dark square that is shifted from is filled in the same turn, all dark squares hold a piece for
 the whole game; every run therefore is of odd length, and as long as a square is empty one of the players can move.
 
-Traits (code: details), in reading order: designer: name, native · zongheng-board: size, pieces · reconstructed-start ·
+Traits (code: details), in reading order: designer: name, native · zongheng-board: size, pieces ·
 zongheng-start: pattern (rows or diagonal) · zongheng-group · zongheng-turn · zongheng-majority · zongheng-pass ·
-zongheng-supply · zongheng-end · zongheng-ranking · zongheng-notation.
+zongheng-supply · zongheng-end · zongheng-ranking · zongheng-notation · reconstructed-start.
 Remarks: passed: side (the colour that could not move) · largest-group: black, white · groups: black, white (sizes as
 text, `16 8 4 1×4`).
 Why a move is not allowed, besides the reasons of all games: majority (own, other) · light-square (square) · not-in-line
@@ -117,7 +117,6 @@ class Zongheng:
         return (
             Fact("designer", {"name": "Kanare Kato", "native": "加藤香流"}),
             Fact("zongheng-board", {"size": self.size, "pieces": self.size * self.size // 2}),
-            Fact("reconstructed-start"),
             Fact("zongheng-start", {"pattern": "diagonal" if self.diagonal else "rows"}),
             Fact("zongheng-group"),
             Fact("zongheng-turn"),
@@ -127,6 +126,7 @@ class Zongheng:
             Fact("zongheng-end"),
             Fact("zongheng-ranking"),
             Fact("zongheng-notation"),
+            Fact("reconstructed-start"),
         )
 
     @property

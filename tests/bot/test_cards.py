@@ -72,7 +72,9 @@ def played(match: Match, plies: int) -> Iterator[Match]:
 def test_the_rules_of_every_game_fit_whole(key: str, language: str) -> None:
     game, words = find_game(key), WORDS[language]
     said = checked(rules_card(game, words, PICTURE))
-    assert said.endswith(words.fact("trait", game.traits[-1]))
+    assert words.fact("trait", game.traits[-1]) in said
+    assert all(f"`{name}`: {words.option(name)}" in said for name in game.options)
+    assert (words("rules-openings", count=len(game.ballots)) in said) is bool(game.ballots)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

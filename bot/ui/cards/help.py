@@ -21,6 +21,7 @@ def help_card(commands: Mapping[str, str], words: Words) -> Reply:
     lines.append(words("help-write"))
     lines.append(words("help-look", games=facts["games"], board=facts["board"], rules=facts["rules"]))
     lines.append(words("help-end", draw=facts["draw"], resign=facts["resign"]))
+    lines.append(words("help-options", rules=facts["rules"], play=facts["play"]))
     listed = [f"### {words('help-commands')}"]
     for name, clickable in commands.items():
         listed.append(f"{clickable}: {words('command-' + name.replace(' ', '-'))}")
@@ -30,9 +31,22 @@ def help_card(commands: Mapping[str, str], words: Words) -> Reply:
     return Reply(boxed([written("\n".join(lines)), written("\n".join(listed)), written(games)]))
 
 
+def _choices(game: Game[Any], words: Words) -> list[str]:
+    """The options of a game and its openings, and how to ask for them."""
+    lines = []
+    if game.options:
+        base = game.key.partition(":")[0]
+        lines.append(words("rules-options", key=f"{base}:{game.options[0]}"))
+        lines += [f"- `{name}`: {words.option(name)}" for name in game.options]
+    if game.ballots:
+        lines.append(words("rules-openings", count=len(game.ballots)))
+    return lines
+
+
 def rules_card(game: Game[Any], words: Words, picture: Attached) -> Reply:
     """The rules of a game, generated from what the game itself declares, with its starting position."""
     lines = [f"### {words('rules-heading', game=words.game(game.key))}", words.line(game.key)]
     lines += [f"- {words.fact('trait', trait)}" for trait in game.traits]
+    lines += _choices(game, words)
     parts: list[Part] = [written("\n".join(lines)), shown(picture)]
     return Reply(boxed(parts), (picture,))

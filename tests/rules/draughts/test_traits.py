@@ -33,6 +33,7 @@ OTHERWISE: dict[str, Any] = {
     "shape": Shape(8, 8, Squares.H1, Numbering.TOP_LEFT),
     "men_rows": (2, 3),
     "first": Colour.BLACK,
+    "first_agreed": True,
     "man_moves": FORWARD_AND_SIDEWAYS,
     "man_captures": DIAGONALS,
     "man_takes_king": False,

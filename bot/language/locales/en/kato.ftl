@@ -7,17 +7,17 @@ trait-reconstructed-start = The figure of the start position was lost from the s
 # Zong-Heng
 trait-zongheng-board = A board of { $size }×{ $size } squares, and { $pieces } pieces of each colour.
 trait-zongheng-start = { $pattern ->
-    [diagonal] At the start every dark square holds a piece, black and white in diagonal stripes. The other pieces are in hand.
-   *[rows] At the start every dark square holds a piece, black and white in alternate rows. The other pieces are in hand.
+    [diagonal] At the start every dark square holds a piece, black and white in diagonal stripes (a1 is black). The other pieces are in hand.
+   *[rows] At the start every dark square holds a piece, black and white in alternate rows (row 1 is black). The other pieces are in hand.
 }
 trait-zongheng-group = A group is a set of pieces of one colour that touch along rows and columns; diagonal contact does not count. Its size is the number of its pieces.
 trait-zongheng-turn = Black starts. On your turn, shift a piece that stands on a dark square one square along its row or column onto an empty square, and put a new piece of your own on the square it left. A piece that is shifted alone must be yours.
 trait-zongheng-majority = Where other pieces stand in a line ahead of it, the whole line is shifted by one square, if an empty square follows. Your pieces in this line must outnumber your opponent’s. Pieces behind the chosen square stay where they are.
 trait-zongheng-pass = If you cannot add a piece, your turn passes to your opponent; the bot does this for you. You cannot pass otherwise.
-trait-zongheng-supply = The supply of pieces never runs out, even when a pass makes one player place more than half.
+trait-zongheng-supply = After a pass one player may place more pieces than the other, even more than half. (A rule of this bot; the source does not say.)
 trait-zongheng-end = The game ends when the board is full.
 trait-zongheng-ranking = The owner of the largest group wins. If these are equal, the second largest groups are compared, then the third, and so on; groups of equal size count separately. If all are equal, the game is a draw.
-trait-zongheng-notation = A move is written as the square of the chosen piece and the next square in the direction of the shift: c3-c4. Directions work too: c3 up, down, left or right.
+trait-zongheng-notation = A move is written as the square of the chosen piece and the next square in the direction of the shift: c3-c4. Directions work too: c3↑, c3 up, down, left or right.
 
 remark-passed = { $side ->
     [black] Black could not move and passed.
@@ -33,7 +33,7 @@ error-illegal-too-far = “{ $text }” is not possible: pieces are shifted by o
 error-illegal-no-pass = You cannot pass. When you have no move, I pass for you.
 
 # Binary
-trait-binary-board = A board of { $size }×{ $size } squares, empty at the start, and { $pieces } pieces of each colour. Dark squares are Black’s colour, light squares White’s. The four squares in the middle are the centre space.
+trait-binary-board = A board of { $size }×{ $size } squares, empty at the start, and { $pieces } pieces of each colour. Dark squares are Black’s colour, light squares White’s. The four squares in the middle ({ $centre }) are the centre space.
 trait-binary-territory = A territory is a set of pieces of one colour that touch along rows and columns, together with the empty squares of that same colour beside them. Pieces with such an empty square between them belong together.
 trait-binary-territory-size = The size of a territory is the number of its pieces and empty squares, two at least: a lone piece or a lone empty square is no territory.
 trait-binary-first-turn = Black starts by placing one piece on a dark square outside the centre space.
@@ -68,12 +68,12 @@ trait-incorrect-board = A board of 8×8 squares and 12 pieces of each colour. Bl
 trait-incorrect-colours = White pieces only ever stand on light squares, black pieces on dark ones. Nothing is captured. Black starts.
 trait-incorrect-step = Step: a piece moves one square diagonally forward onto an empty square.
 trait-incorrect-jump = Jump: a piece leaps diagonally over an adjacent piece of its own colour, forward or backward, onto the empty square right behind. It may go on jumping, in any direction, and stop after any jump; jumping is never compulsory. No piece is jumped twice in one turn.
-trait-incorrect-enemy-jump = Once in a turn, a jump may go over an enemy piece, along a row or column.
+trait-incorrect-enemy-jump = Once in a turn, a jump may go along a row or a column over an adjacent enemy piece onto the empty square right behind it, in any direction. It may be part of a chain or stand alone; a lone jump sideways is not possible, since it does not lead forward.
 trait-incorrect-forward = A piece must end its turn on a row further forward than where it started.
 trait-incorrect-retreat = Exception: if the far three rows hold squares that a piece could still reach by stepping forward, and all of these hold its own side’s pieces, it may step one square diagonally backward, but not jump.
 trait-incorrect-goal = The first player whose pieces all stand on the far three rows wins.
-trait-incorrect-repetition = When a position has come up { $claim } times with the same player to move, that player may claim a draw; at { $draw } times the game is a draw.
-trait-incorrect-limit = A game that nobody has won after { $plies } moves of both players together is a draw.
+trait-incorrect-repetition = When a position has come up { $claim } times with the same player to move, that player may claim a draw; at { $draw } times the game is a draw. (A rule of this bot; the source does not say.)
+trait-incorrect-limit = A game that nobody has won after { $plies } moves of both players together is a draw. (A rule of this bot; the source does not say.)
 trait-incorrect-notation = A move is written as the squares where it starts and ends, b2-f6, or with every landing square, b2-d4-f6. The whole path is always shown.
 
 remark-goal = In the far three rows: Black { $black } of 12, White { $white } of 12.

@@ -6,9 +6,15 @@ trait-board = { $squares ->
    *[all] A board of { $columns }×{ $rows } squares. Play is on all { $fields } of them.
 }
 trait-men = Each side starts with { $count } men, on rows { $first } to { $last } counted from its own edge.
-trait-starts = { $colour ->
-    [black] Black moves first.
-   *[white] White moves first.
+trait-starts = { $agreed ->
+    [yes] { $colour ->
+        [black] The players agree who moves first; here it is always Black.
+       *[white] The players agree who moves first; here it is always White.
+    }
+   *[no] { $colour ->
+        [black] Black moves first.
+       *[white] White moves first.
+    }
 }
 trait-man-moves = { $ways ->
     [forward-diagonals] A man moves one square diagonally forward.
@@ -17,16 +23,20 @@ trait-man-moves = { $ways ->
    *[other] A man moves one square.
 }
 trait-man-captures = { $ways ->
-    [forward-diagonals] A man captures diagonally forward: it jumps over an adjacent piece to the empty square right behind it.
-    [diagonals] A man captures diagonally, forward and backward: it jumps over an adjacent piece to the empty square right behind it.
-    [forward-and-sideways] A man captures straight forward or sideways: it jumps over an adjacent piece to the empty square right behind it.
-    [orthogonals] A man captures straight forward, straight backward or sideways: it jumps over an adjacent piece to the empty square right behind it.
-    [forward-sideways-and-forward-diagonals] A man captures straight forward, sideways or diagonally forward: it jumps over an adjacent piece to the empty square right behind it.
-    [all] A man captures in all eight directions: it jumps over the next piece to the empty square right behind it. Along rows and columns only the squares of play count.
-   *[other] A man captures by jumping over an adjacent piece to the empty square right behind it.
+    [forward-diagonals] A man captures diagonally forward: it jumps over an adjacent enemy piece to the empty square right behind it.
+    [diagonals] A man captures diagonally, forward and backward: it jumps over an adjacent enemy piece to the empty square right behind it.
+    [forward-and-sideways] A man captures straight forward or sideways: it jumps over an adjacent enemy piece to the empty square right behind it.
+    [orthogonals] A man captures straight forward, straight backward or sideways: it jumps over an adjacent enemy piece to the empty square right behind it.
+    [forward-sideways-and-forward-diagonals] A man captures straight forward, sideways or diagonally forward: it jumps over an adjacent enemy piece to the empty square right behind it.
+    [all] { $squares ->
+        [dark] A man captures in all eight directions. Diagonally it jumps over an adjacent enemy piece to the empty square right behind it. Along rows and columns it jumps over an enemy piece two squares away to an empty square four squares away: the light squares between do not count.
+       *[all] A man captures in all eight directions: it jumps over an adjacent enemy piece to the empty square right behind it.
+    }
+   *[other] A man captures by jumping over an adjacent enemy piece to the empty square right behind it.
 }
 trait-man-takes-king = Men may capture kings.
 trait-man-spares-king = Men may not capture kings.
+trait-king-look = On the picture, a king wears a crown.
 trait-king-moves = { $reach ->
     [short] { $ways ->
         [diagonals] A king moves one square diagonally, forward or backward.
@@ -41,14 +51,17 @@ trait-king-moves = { $reach ->
 }
 trait-king-captures = { $reach ->
     [short] { $ways ->
-        [diagonals] A king captures an adjacent piece diagonally, forward or backward.
-        [all] A king captures an adjacent piece in any of the eight directions.
-       *[orthogonals] A king captures an adjacent piece along a row or a column.
+        [diagonals] A king captures diagonally, forward or backward: it jumps over an adjacent enemy piece to the empty square right behind it.
+        [all] A king captures in any of the eight directions: it jumps over an adjacent enemy piece to the empty square right behind it.
+       *[orthogonals] A king captures along a row or a column: it jumps over an adjacent enemy piece to the empty square right behind it.
     }
    *[flying] { $ways ->
-        [diagonals] A king captures diagonally at any distance: the squares before the piece must be empty, and the one behind it too.
-        [all] A king captures in all eight directions at any distance: the squares before the piece must be empty, and the one behind it too.
-       *[orthogonals] A king captures along rows and columns at any distance: the squares before the piece must be empty, and the one behind it too.
+        [diagonals] A king captures diagonally at any distance: it jumps over one enemy piece, where all squares before it and the one right behind it are empty. It never jumps over a piece of its own side or over two pieces at once.
+        [all] { $squares ->
+            [dark] A king captures in all eight directions at any distance: it jumps over one enemy piece, where all squares before it and the one right behind it are empty. It never jumps over a piece of its own side or over two pieces at once. Along rows and columns only the dark squares count.
+           *[all] A king captures in all eight directions at any distance: it jumps over one enemy piece, where all squares before it and the one right behind it are empty. It never jumps over a piece of its own side or over two pieces at once.
+        }
+       *[orthogonals] A king captures along rows and columns at any distance: it jumps over one enemy piece, where all squares before it and the one right behind it are empty. It never jumps over a piece of its own side or over two pieces at once.
     }
 }
 trait-landing-anywhere = Behind a captured piece a king may stop on any of the empty squares, but where it can go on capturing from one of them, it must choose such a square.
@@ -58,9 +71,9 @@ trait-removal-at-once = Captured pieces are taken off one by one, so that the wa
 trait-crowning-ends-move = A man that reaches the last row becomes a king, and its move ends there, even if it could go on capturing.
 trait-crowning-if-move-ends = A man becomes a king if its move ends on the last row. If it arrives there by a capture and can go on capturing, it goes on as a man.
 trait-crowning-goes-on = A man that reaches the last row becomes a king. If it arrives there by a capture and can go on capturing as a king, it does so in the same move.
-trait-capture-compulsory = If you can capture, you must, and a capture goes on as long as it can.
-trait-capture-refusable = If you can capture, you should, and a capture goes on as long as it can. You may make another move instead, but then one of your pieces that could have captured is lost: the one that moved, if it is one of them, else one that you name.
-trait-capture-free = Of several captures you may choose any.
+trait-capture-compulsory = If you can capture, you must. The piece that captured goes on capturing in the same move as long as it can; it may change direction between jumps.
+trait-capture-refusable = If you can capture, you should. The piece that captured goes on capturing in the same move as long as it can; it may change direction between jumps. You may make a move without a capture instead, but then one of your pieces that could have captured is lost: the one that moved, if it is one of them, else one that you name.
+trait-capture-free = Of several captures, pieces or routes you may choose any; it need not be the one that takes most.
 trait-priority-most-pieces = { $place ->
     [1] Of several captures, one that takes the most pieces must be made; a king counts as one.
    *[other] Among equals, one that takes the most pieces must be made.
@@ -82,11 +95,16 @@ trait-priority-king-soonest = { $place ->
    *[other] Among equals, one that takes a king soonest must be made.
 }
 trait-value = { $man ->
-    [100] A king counts almost as much as two men: two kings are more than three men and less than four.
+    [100] A king counts more than one man and less than two: three kings are more than five men and less than six. To compare, count each king as two men; of equal sums, the one with fewer kings is higher.
    *[other] { $man } kings count as much as { $king } men.
 }
-trait-king-run = While you still have a man, one king may make no more than { $moves } moves in succession without a capture. Then it must capture, or another piece must move.
-trait-win-no-moves = A player who is to move and cannot, for want of pieces or of room, loses.
+trait-capture-equal = { $counted ->
+    [yes] Among captures that are still equal you may choose any.
+   *[no] Among these captures, pieces and routes you may choose any; it need not be the one that takes most.
+}
+trait-king-run = While you still have a man, one king may make no more than { $moves } moves in succession without a capture. Then it must capture, or another piece must move; if none can, you lose.
+trait-win-no-moves = A player who has no legal move loses, whether all their pieces are gone or all are blocked.
+trait-draw-agreement = The players may agree on a draw.
 trait-draw-repetition = { $claimed ->
     [yes] { $times ->
         [3] A draw may be claimed when the same position with the same player to move occurs for the third time.
@@ -157,8 +175,8 @@ trait-draw-main-road = { $stronger ->
     [kkk-kkm-kmm] Three pieces of which at least one is a king
    *[other] { $stronger }
 } against { $weaker ->
-    [k] a lone king on the longest diagonal
-   *[other] { $weaker } on the longest diagonal
+    [k] a lone king that holds the longest diagonal (a1–h8)
+   *[other] { $weaker } on the longest diagonal (a1–h8)
 }: the game is drawn after { $moves } moves { $counts ->
     [weaker] of the weaker side
    *[both] of each side
@@ -177,7 +195,8 @@ trait-draw-one-each = { $pieces ->
     }
 }
 trait-notation-numeric = { $corner ->
-    [bottom-right] Squares have numbers, counted from the bottom right with White below. A capture is written with “{ $sign }”.
-   *[top-left] Squares have numbers, counted from the top left with White below. A capture is written with “{ $sign }”.
+    [bottom-right] Squares have numbers, counted row by row from the corner at White’s right hand. A capture is written with “{ $sign }”.
+   *[top-left] Squares have numbers, counted row by row from the corner at Black’s right hand. A capture is written with “{ $sign }”.
 }
-trait-notation-algebraic = Squares are named by column and row, from a1 at the bottom left with White below. A capture is written with “{ $sign }”.
+trait-notation-algebraic = Squares are named by column and row; a1 is the corner at White’s left hand. A capture is written with “{ $sign }”.
+trait-notation-forfeit = If you decline a capture, the piece that you lose is written behind “#”, as in 22-17#22. Where it can only be one, you may leave it out.
