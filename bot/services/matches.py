@@ -102,6 +102,16 @@ class Matches:
                 raise NoMatchWaiting
             return await seen(connection, found)
 
+    async def all_waiting(self, user: int, *, request: int | None = None) -> list[Match]:
+        """The matches that wait for this player's move, the longest waiting first; for a request that has made its
+        move already, only the match of that move."""
+        async with self._database.reading() as connection:
+            if request is not None and (known := await matches.event_of_request(connection, request)):
+                return [await seen(connection, await matches.load(connection, known[0]))]
+            found = [match for match in await matches.open_of(connection, user) if match.mover == user]
+            found.sort(key=lambda match: (match.turn_at, match.id))
+            return [await seen(connection, match) for match in found]
+
     async def current(self, user: int, channel_id: int | None = None) -> Match:
         """The match that waits for the player, else their open one in which something happened last.
 

@@ -65,7 +65,7 @@ async def _refusal(request: Request, error: MatchError | RulesError | Refused) -
     try:
         reader = await request.reader()
         if not isinstance(error, StaleMatch):
-            return refusal(error, reader.words, request.match)
+            return refusal(error, reader.words, request.match, request.user_id)
         match = await request.app.matches.get(error.details["match"])
         return await private_board(request.client, match, reader, news=reader.words.error(error))
     except Exception as failure:

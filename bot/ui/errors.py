@@ -13,6 +13,7 @@ from bot.core.plain import plain
 from bot.language.markdown import escaped
 from bot.language.words import Words
 from bot.ui.cards.card import Reply, Tint, button, rows_of, said
+from bot.ui.cards.games import named
 from bot.ui.control_ids import ControlId, move_key
 from rules import MoveError, RulesError
 
@@ -82,6 +83,14 @@ class BadOption(Refused):
         super().__init__(self.value)
 
 
+class WhichGame(Refused):
+    """Several games are meant alike; `question` asks which."""
+
+    def __init__(self, question: Reply) -> None:
+        self.question = question
+        super().__init__()
+
+
 KNOWN = (MatchError, RulesError, Refused)
 """Errors that players can cause."""
 
@@ -98,15 +107,21 @@ def cause_of(error: BaseException) -> BaseException:
     return NotAllowed() if isinstance(error, app_commands.CheckFailure) else error
 
 
-def refusal(error: MatchError | RulesError | Refused, words: Words, match: Match | None = None) -> Reply:
+def refusal(
+    error: MatchError | RulesError | Refused, words: Words, match: Match | None = None, user: int = 0
+) -> Reply:
     """The answer to an error that players can cause.
 
-    `match` is the one that the request was about: candidates become buttons that play in it.
+    `match` is the one that the request of this `user` was about: it is named, and candidates become buttons that
+    play in it.
     """
+    if isinstance(error, WhichGame):
+        return error.question
+    about = "" if match is None else f"\n{named(match, user, words)}"
     if isinstance(error, MoveError):
-        return _move_refusal(error, words, match)
+        return _move_refusal(error, words, match, about)
     if isinstance(error, (MatchError, RulesError)):
-        return said(words.error(error), tint=Tint.REFUSED)
+        return said(words.error(error) + about, tint=Tint.REFUSED)
     if isinstance(error, MissingPermissions):
         names = [words(f"permission-{name.replace('_', '-')}") for name in error.names]
         return said(words(error.message, permissions=names), tint=Tint.REFUSED)
@@ -119,8 +134,8 @@ def fault(number: str, words: Words) -> Reply:
     return said(words("error-unexpected", number=number), tint=Tint.REFUSED)
 
 
-def _move_refusal(error: MoveError, words: Words, match: Match | None) -> Reply:
-    text = words.error(error)
+def _move_refusal(error: MoveError, words: Words, match: Match | None, about: str) -> Reply:
+    text = words.error(error) + about
     candidates = error.candidates[:MAX_CANDIDATES]
     if not candidates:
         return said(text, tint=Tint.REFUSED)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.ui.cards.card import Reply, Tint, note, said
+from bot.ui.cards.games import named
 from bot.ui.context import Request
 from bot.ui.deferral import ALREADY_ANSWERED, TOO_LATE
 from bot.ui.protocol import Client, Interaction
@@ -69,8 +70,10 @@ async def answer_privately(request: Request, reply: Reply) -> None:
 
 
 async def acknowledge(request: Request, message_id: str) -> None:
-    """Tells the sender alone that it is done; everybody hears of it by the notice in the outbox."""
-    await answer_privately(request, note((await request.words())(message_id)))
+    """Tells the sender alone that it is done, and in which game; everybody hears of it by the notice in the outbox."""
+    words = await request.words()
+    about = "" if request.match is None else f"\n{named(request.match, request.user_id, words)}"
+    await answer_privately(request, note(words(message_id) + about))
 
 
 async def open_form(request: Request, form: discord.ui.Modal) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from typing import Any
 
 import discord
 
@@ -30,7 +31,7 @@ from bot.ui.cards.card import (
 )
 from bot.ui.cards.invitations import setup_text
 from bot.ui.cards.ratings import changes_text
-from bot.ui.control_ids import ControlId
+from bot.ui.control_ids import ControlId, move_key
 from rules import Side
 
 
@@ -82,6 +83,16 @@ def heading(match: Match, words: Words) -> str:
     ]
     title = words("match-heading", game=words.game(match.terms.game), number=str(match.id))
     return f"### {title}\n{sides[0]} · {sides[1]}"
+
+
+def named(match: Match, user: int, words: Words) -> str:
+    """One small line that tells which game is meant: "#12 Russian draughts · against @Ann"."""
+    if user in match.players:
+        rivals = words("list-option-against", opponent=mention(match.opponent_of(user)))
+    else:
+        rivals = " – ".join(mention(player) for player in match.players)
+    title = words("list-option-match", number=str(match.id), game=words.game(match.terms.game))
+    return f"-# {title} · {rivals}"
 
 
 def standing(match: Match, words: Words, now: datetime) -> str:
@@ -179,6 +190,16 @@ def match_list(
     if len(matches) > MAX_LISTED:
         lines.append(words("list-more", count=len(matches) - MAX_LISTED))
     parts: list[Part] = [written("\n".join(lines))]
+    parts.append(match_menu(matches, user, names, words, ControlId("open")))
+    if any(match.mover == user for match in matches):
+        parts.append(row(button(words("button-next-game"), ControlId("next"), discord.ButtonStyle.primary)))
+    return Reply(boxed(parts))
+
+
+def match_menu(
+    matches: Sequence[Match], user: int, names: Mapping[int, str], words: Words, control: ControlId
+) -> discord.ui.ActionRow[Any]:
+    """A menu of games; the value of a choice is the number of the game."""
     options = [
         option(
             words("list-option-match", number=str(match.id), game=words.game(match.terms.game)),
@@ -187,10 +208,37 @@ def match_list(
         )
         for match in matches[:MAX_OPTIONS]
     ]
-    parts.append(menu(words("list-choose-game"), ControlId("open"), options))
-    if any(match.mover == user for match in matches):
-        parts.append(row(button(words("button-next-game"), ControlId("next"), discord.ButtonStyle.primary)))
-    return Reply(boxed(parts))
+    return menu(words("list-choose-game"), control, options)
+
+
+def which_game(
+    matches: Sequence[Match], user: int, names: Mapping[int, str], words: Words, action: str
+) -> Reply:
+    """Asks which of several games a command is about; choosing one goes on with the command."""
+    asked = words(f"which-game-{action}")
+    return Reply(
+        boxed([written(asked), match_menu(matches, user, names, words, ControlId("which", rest=action))])
+    )
+
+
+def which_move(text: str, boards: Sequence[tuple[Match, str, Attached]], user: int, words: Words) -> Reply:
+    """Asks in which of several games a typed move is meant: each with its board and a button that plays it there.
+
+    `boards`: the match, the move as that game writes it, and the picture.
+    """
+    parts: list[Part] = [written(words("which-game-move", move=escaped(text)))]
+    for match, move, picture in boards:
+        label = words("which-game-play", number=str(match.id), move=move)
+        parts += [
+            written(named(match, user, words)),
+            shown(picture),
+            row(
+                button(
+                    label, ControlId("play", match.id, match.seq, move_key(move)), discord.ButtonStyle.primary
+                )
+            ),
+        ]
+    return Reply(boxed(parts), tuple(picture for _, _, picture in boards))
 
 
 def _match_line(match: Match, user: int, names: Mapping[int, str], words: Words, now: datetime) -> str:

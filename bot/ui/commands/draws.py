@@ -8,10 +8,10 @@ from bot.ui.commands.declarations import command
 from bot.ui.commands.suggestions import suggest_my_games
 from bot.ui.context import Request
 from bot.ui.features import draws
-from bot.ui.features.games import my_match
+from bot.ui.features.games import match_for
 
 
 @command("draw", what=("offer", "accept", "decline", "claim"))
 @app_commands.autocomplete(game=suggest_my_games)
 async def draw(request: Request, what: str = "offer", game: str | None = None) -> None:
-    await draws.draw(request, await my_match(request, game), what)
+    await draws.draw(request, await match_for(request, game, f"draw-{what}"), what)

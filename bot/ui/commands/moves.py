@@ -23,7 +23,7 @@ async def _moves(request: Request, current: str) -> Choices:
 @command("move")
 @app_commands.autocomplete(notation=_moves, game=suggest_my_games)
 async def move(request: Request, notation: str, game: str | None = None, draw: bool = False) -> None:
-    match = await games.waiting_match(request, game)
+    match = await games.match_for_move(request, game, notation)
     await features.play(request, match, notation, offer_draw=draw)
 
 

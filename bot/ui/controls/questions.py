@@ -1,10 +1,28 @@
-"""The control that answers any question by doing nothing."""
+"""The controls that answer questions: which game is meant, and nothing is to be done."""
 
 from __future__ import annotations
 
 from bot.ui.context import Press
 from bot.ui.entry import action
+from bot.ui.errors import OutdatedControl
+from bot.ui.features import draws, resignations
+from bot.ui.features.games import my_match
 from bot.ui.replies import acknowledge
+
+
+@action("which")
+async def go_on(press: Press) -> None:
+    """Goes on with a command in the game that was chosen."""
+    match = await my_match(press, press.value)
+    asked, _, what = press.control.rest.partition("-")
+    if asked == "resign":
+        await resignations.ask_to_resign(press, match)
+    elif asked == "abort":
+        await resignations.ask_to_abort(press, match)
+    elif asked == "draw":
+        await draws.draw(press, match, what)
+    else:
+        raise OutdatedControl(str(press.control))
 
 
 @action("dismiss")

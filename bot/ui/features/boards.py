@@ -113,6 +113,11 @@ async def private_board(
     )
 
 
+async def private_picture(client: Client, match: Match, reader: Reader) -> Attached:
+    """The picture alone, as this reader sees it."""
+    return await _picture(client, match, reader, bottom=bottom_for(match, reader))
+
+
 async def show(request: Request, match: Match) -> None:
     """Answers with the board for whoever asks."""
     await answer(request, await private_board(request.client, match, await request.reader()))

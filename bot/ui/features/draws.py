@@ -6,7 +6,7 @@ from bot.core.match import Match
 from bot.ui.cards.draws import draw_answer
 from bot.ui.cards.questions import question
 from bot.ui.context import Request
-from bot.ui.replies import acknowledge, answer
+from bot.ui.replies import acknowledge, answer_privately
 
 
 async def draw(request: Request, match: Match, what: str = "offer") -> None:
@@ -19,7 +19,7 @@ async def draw(request: Request, match: Match, what: str = "offer") -> None:
     theirs = match.draw_offer is not None and match.draw_offer is match.side_of(user).other
     if what == "offer" and match.claimable(user) is not None:
         words = await request.words()
-        await answer(request, question(match, words, words("draw-claim-question"), "draw-claim"))
+        await answer_privately(request, question(match, words, words("draw-claim-question"), "draw-claim"))
     elif what == "claim":
         await matches.claim_draw(user, match.id, request=request.id)
         await acknowledge(request, "draw-claimed")
@@ -27,7 +27,7 @@ async def draw(request: Request, match: Match, what: str = "offer") -> None:
         await matches.answer_draw(user, match.id, what == "accept", request=request.id)
         await acknowledge(request, "draw-accepted" if what == "accept" else "draw-declined")
     elif theirs:
-        await answer(request, draw_answer(match, await request.words()))
+        await answer_privately(request, draw_answer(match, await request.words()))
     else:
         await matches.offer_draw(user, match.id, request=request.id)
         await acknowledge(request, "draw-offered")

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from bot.core.errors import NoMatch
 from bot.core.match import Match
 from bot.language.typed import number
 from bot.language.words import shortened
+from bot.ui.cards.card import Reply
+from bot.ui.cards.games import which_game, which_move
 from bot.ui.context import Press, Request
+from bot.ui.errors import WhichGame
 from bot.ui.features.access import require_readable
+from bot.ui.features.boards import private_picture
+from rules import AmbiguousMove, RulesError
+
+MAX_BOARDS = 4
+"""Boards in one question: more would push the buttons out of sight."""
 
 
 async def waiting_match(request: Request, game: str | None) -> Match:
@@ -20,6 +31,52 @@ async def waiting_match(request: Request, game: str | None) -> Match:
     channel_id = request.interaction.channel_id
     match = await request.app.matches.waiting(request.user_id, channel_id, request=request.id)
     return await _looked_at(request, match)
+
+
+async def match_for_move(request: Request, game: str | None, text: str) -> Match:
+    """The game named, or the one of those waiting for me in which the move is possible.
+
+    Where it is possible in several, the one of this channel; where that does not decide, a question. Where it is
+    possible in none, the one that `waiting_match` gives, for the refusal. Raises WhichGame and as `waiting_match`.
+    """
+    if game is not None:
+        return await my_match(request, game)
+    waiting = await request.app.matches.all_waiting(request.user_id, request=request.id)
+    fitting = [match for match in waiting if _written_in(match, text) is not None]
+    chosen = _only(fitting, request.interaction.channel_id)
+    if chosen is None and fitting:
+        raise WhichGame(await _which_move(request, fitting[:MAX_BOARDS], text))
+    return await waiting_match(request, None) if chosen is None else await _looked_at(request, chosen)
+
+
+async def match_for(request: Request, game: str | None, action: str) -> Match:
+    """The game named, or the one open game of mine, or of mine in this channel; a question where there are several.
+
+    `action`: what is to be done in it, as in `which-game-<action>`. Raises NoMatch, NotAPlayer, WhichGame.
+    """
+    if game is not None:
+        return await my_match(request, game)
+    mine = await request.app.matches.mine(request.user_id)
+    if not mine:
+        raise NoMatch
+    chosen = _only(mine, request.interaction.channel_id)
+    if chosen is None:
+        user = request.user_id
+        names = await request.client.names(match.opponent_of(user) for match in mine)
+        raise WhichGame(which_game(mine, user, names, await request.words(), action))
+    return await _looked_at(request, chosen)
+
+
+async def match_moved_in(request: Request, game: str | None) -> Match:
+    """The game named, or the open one in which I moved last. Raises NoMatch, NotAPlayer."""
+    if game is not None:
+        return await my_match(request, game)
+    mine = await request.app.matches.mine(request.user_id)
+    if not mine:
+        raise NoMatch
+    # Whoever is not to move has moved last, when the turn began.
+    moved = [match for match in mine if match.moves and match.mover != request.user_id]
+    return await _looked_at(request, max(moved or mine, key=lambda match: (match.turn_at, match.id)))
 
 
 async def my_match(request: Request, game: str | None) -> Match:
@@ -52,6 +109,33 @@ async def unchanged_match(press: Press) -> Match:
     match = await match_of(press)
     match.expects(press.control.seq)
     return match
+
+
+def _only(found: Sequence[Match], channel_id: int | None) -> Match | None:
+    """The only one of the matches, else the only one whose place this is."""
+    here = [match for match in found if match.place.channel_id == channel_id]
+    return found[0] if len(found) == 1 else here[0] if len(here) == 1 else None
+
+
+def _written_in(match: Match, text: str) -> str | None:
+    """The move as this game writes it; None where it cannot be played. Several moves that fit count as the first."""
+    try:
+        return match.game.format(match.state, match.game.parse(match.state, text))
+    except AmbiguousMove as error:
+        return error.candidates[0]
+    except RulesError:
+        return None
+
+
+async def _which_move(request: Request, fitting: Sequence[Match], text: str) -> Reply:
+    reader = await request.reader()
+    boards = []
+    for match in fitting:
+        picture = await private_picture(request.client, match, reader)
+        boards.append(
+            (match, _written_in(match, text) or text, replace(picture, name=f"board-{match.id}.png"))
+        )
+    return which_move(text, boards, request.user_id, reader.words)
 
 
 async def _readable(request: Request, match_id: int) -> Match:

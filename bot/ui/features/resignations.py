@@ -5,14 +5,16 @@ from __future__ import annotations
 from bot.core.match import Match
 from bot.ui.cards.questions import question
 from bot.ui.context import Request
-from bot.ui.replies import acknowledge, answer
+from bot.ui.replies import acknowledge, answer_privately
 
 
 async def ask_to_resign(request: Request, match: Match) -> None:
     """Asks once more; the button resigns."""
     match.acting(request.user_id)
     words = await request.words()
-    await answer(request, question(match, words, words("resign-question"), "resign-now", danger=True))
+    await answer_privately(
+        request, question(match, words, words("resign-question"), "resign-now", danger=True)
+    )
 
 
 async def resign(request: Request, match: Match) -> None:
@@ -24,7 +26,7 @@ async def ask_to_abort(request: Request, match: Match) -> None:
     """Asks once more; the button calls the game off."""
     match.acting(request.user_id)
     words = await request.words()
-    await answer(request, question(match, words, words("abort-question"), "abort-now", danger=True))
+    await answer_privately(request, question(match, words, words("abort-question"), "abort-now", danger=True))
 
 
 async def abort(request: Request, match: Match) -> None:

@@ -38,3 +38,13 @@ moves-heading = { $count ->
    *[other] { $count } legal moves
 }
 history-place = After move { $ply } of { $plies }
+
+# Which game is meant, where there are several.
+which-game-move = “{ $move }” is possible in several of your games. In which one do you play it?
+which-game-play = #{ $number }: play { $move }
+which-game-resign = Which game do you want to resign?
+which-game-abort = Which game do you want to call off?
+which-game-draw-offer = In which game do you want to offer a draw?
+which-game-draw-accept = In which game do you accept the draw?
+which-game-draw-decline = In which game do you decline the draw?
+which-game-draw-claim = In which game do you claim the draw?

@@ -31,3 +31,13 @@ moves-heading = { $count ->
    *[other] 指せる手（{ $count }通り）
 }
 history-place = { $ply }手目まで（全{ $plies }手）
+
+# 対局が複数あるときの質問
+which-game-move = 「{ $move }」は複数の対局で指せます。どの対局で指しますか？
+which-game-play = #{ $number } で { $move } を指す
+which-game-resign = どの対局を投了しますか？
+which-game-abort = どの対局を取りやめますか？
+which-game-draw-offer = どの対局で引き分けを提案しますか？
+which-game-draw-accept = どの対局の引き分けに応じますか？
+which-game-draw-decline = どの対局の引き分けを断りますか？
+which-game-draw-claim = どの対局で引き分けを請求しますか？
