@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot import logs
-from bot.failures import FAILED, MISTAKE, Failure, explained, writing
+from bot.console.failures import FAILED, MISTAKE, Failure, explained, writing
+from bot.console.signals import until_stopped
 from bot.language import DEFAULT_LANGUAGE, LANGUAGES
 from bot.settings import Settings, SettingsError, load_settings
-from bot.signals import until_stopped
 
 if TYPE_CHECKING:
     from bot.app import App
@@ -145,19 +145,19 @@ def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
 
 
 def _check(settings: Settings, options: argparse.Namespace) -> int:
-    from bot import maintenance
+    from bot.console import maintenance
 
     return maintenance.check(settings.database_url, options.file)
 
 
 def _backup(settings: Settings, options: argparse.Namespace) -> int:
-    from bot import maintenance
+    from bot.console import maintenance
 
     return maintenance.backup(settings.database_url, options.file)
 
 
 def _restore(settings: Settings, options: argparse.Namespace) -> int:
-    from bot import maintenance
+    from bot.console import maintenance
 
     return maintenance.restore(settings.database_url, options.file)
 

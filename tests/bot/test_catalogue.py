@@ -153,10 +153,11 @@ def expected() -> set[str]:
     ids |= {f"ending-{ending.value}" for ending in Ending}
     ids |= {f"colour-{colour.value}" for colour in Colour} | {f"position-{kind.value}" for kind in Kind}
     for key in GAMES:
-        ids |= {f"game-{key}", f"game-{key}-line"}
+        ids |= {f"game-{key}", f"game-{key}-line", f"names-{key}"}
     for name, values in (("theme", render.THEMES), ("numbers", Numbers)):
         ids |= {f"choice-{name}-{value}" for value in values}
     ids |= {f"option-{option}" for option in options()}
+    ids |= {f"choice-theme-{theme}" for theme in render.THEMES}
     ids |= {f"trait-{fact.code}" for fact in facts()}
     return ids
 

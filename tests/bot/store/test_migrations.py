@@ -14,8 +14,8 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from bot import maintenance
 from bot.app import open_app
+from bot.console import maintenance
 from bot.health import check
 from bot.store.database import MIGRATIONS, Database
 from bot.store.tables import metadata

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import structlog
 
-from bot.failures import FAILED
+from bot.console.failures import FAILED
 
 PATIENCE: Final = 4.0
 """Seconds after which the process ends whatever still runs: all that was confirmed is on disk by then."""

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from bot import health
 from bot.app import open_app
-from bot.failures import FAILED, MISTAKE, Failure, explained, writing
+from bot.console.failures import FAILED, MISTAKE, Failure, explained, writing
 from bot.store import files
 from bot.store.database import Database, file_of
 
