@@ -17,6 +17,7 @@ from bot.services.players import Players
 from bot.services.presence import Presence
 from bot.services.ratings import Ratings, catch_up
 from bot.services.seeks import Seeks
+from bot.services.tournaments import Tournaments
 from bot.services.vacations import Vacations
 from bot.store.database import Database
 
@@ -31,6 +32,7 @@ class App:
     matches: Matches
     players: Players
     ratings: Ratings
+    tournaments: Tournaments
     vacations: Vacations
     memory: Memory
     presence: Presence
@@ -56,24 +58,34 @@ async def open_app(
 
         outbox = Outbox(database, instant)
         presence = Presence(database, instant)
-        sweeper = Sweeper(database, instant, presence, tell=outbox.wake)
+        tournaments = Tournaments(database, instant, Random(seed), wake=outbox.wake)
+
+        def tell() -> None:
+            outbox.wake()
+            tournaments.wake()
+
+        sweeper = Sweeper(database, instant, presence, tell=tell)
 
         def wake() -> None:
-            outbox.wake()
+            tell()
             sweeper.wake()
 
-        yield App(
-            database=database,
-            now=instant,
-            seeks=Seeks(database, instant, Random(seed), wake=wake),
-            matches=Matches(database, instant, wake=wake),
-            players=Players(database, wake=wake),
-            ratings=Ratings(database, instant),
-            vacations=Vacations(database, instant, wake=wake),
-            memory=Memory(database),
-            presence=presence,
-            outbox=outbox,
-            sweeper=sweeper,
-        )
+        try:
+            yield App(
+                database=database,
+                now=instant,
+                seeks=Seeks(database, instant, Random(seed), wake=wake),
+                matches=Matches(database, instant, wake=wake),
+                players=Players(database, wake=wake),
+                ratings=Ratings(database, instant),
+                tournaments=tournaments,
+                vacations=Vacations(database, instant, wake=wake),
+                memory=Memory(database),
+                presence=presence,
+                outbox=outbox,
+                sweeper=sweeper,
+            )
+        finally:
+            tournaments.close()
     finally:
         await database.close()

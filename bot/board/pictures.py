@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 import render
-from render import Curve
+from render import Curve, Table
 from render.diagram import Diagram
 
 __all__ = ["MAX_FRAMES", "THEMES", "Diagram", "board", "drawn", "film"]
@@ -25,6 +25,11 @@ async def board(diagram: Diagram, theme: str | None = None) -> bytes:
 async def curve(content: Curve, theme: str | None = None) -> bytes:
     """A value over time as a PNG."""
     return await drawn(lambda: render.draw_curve(content, _look(theme)))
+
+
+async def table(content: Table, theme: str | None = None) -> bytes:
+    """A table as a PNG."""
+    return await drawn(lambda: render.draw_table(content, _look(theme)))
 
 
 def film(diagrams: Sequence[Diagram], theme: str | None = None) -> bytes:

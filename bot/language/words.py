@@ -108,6 +108,10 @@ class Words:
         name, own = (self.texts.language_name(reader, language) for reader in (self.language, language))
         return name if name == own else self("language-name", name=name, own=own)
 
+    def group(self, number: int) -> str:
+        """A group of a tournament, counted from 0: "Group A"."""
+        return self("table-group", name=chr(ord("A") + number))
+
     def notation(self, notation: Notation) -> str:
         return self(f"choice-notation-{notation.value}")
 

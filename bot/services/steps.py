@@ -1,4 +1,4 @@
-"""Saving one step of a match: events, derived row, ratings and notices, in the transaction that the caller holds."""
+"""Saving one step of a match in the transaction that the caller holds: events, row, ratings, tournament, notices."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from bot.core.match import Event, Match
 from bot.core.notice import tidings
 from bot.services.ratings import rate
 from bot.services.reminders import replan
+from bot.services.tournament_results import note_result
 from bot.store import matches, notices
 from bot.store.database import Connection
 
@@ -27,6 +28,7 @@ async def save_step(
     await matches.save(connection, after, events, request)
     if after.over:
         await rate(connection, after)
+        await note_result(connection, after, events, now)
     if after.clock != before.clock or after.fallen is not before.fallen:
         await replan(connection, after)
     return await notices.add(connection, tidings(before, after, events, now, held=held), now)

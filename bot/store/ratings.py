@@ -164,6 +164,14 @@ async def of_player(connection: AsyncConnection, user: int, guild_id: int | None
     return {row["game"]: _after(row) for row in found.mappings()}
 
 
+async def of_players(connection: AsyncConnection, pool: Pool, users: Iterable[int]) -> dict[int, Rating]:
+    """The ratings of those of them who have one."""
+    found = await connection.execute(
+        sa.select(ratings).where(_in(ratings, pool), ratings.c.user_id.in_(tuple(users)))
+    )
+    return {row["user_id"]: _after(row) for row in found.mappings()}
+
+
 async def curve(connection: AsyncConnection, pool: Pool, user: int) -> list[Change]:
     """Everything that changed the player's rating, in its order."""
     found = await connection.execute(

@@ -144,6 +144,45 @@ rating_changes = sa.Table(
     sa.Index(None, "guild_id", "game", "at"),
 )
 
+tournaments = sa.Table(
+    "tournaments",
+    metadata,
+    sa.Column("id", RowId, primary_key=True),
+    sa.Column("name", sa.String(100), nullable=False),
+    sa.Column("guild_id", Snowflake, nullable=False),
+    sa.Column("channel_id", Snowflake, nullable=False),
+    sa.Column("created_at", Moment, nullable=False),
+    # The message in which one enters it.
+    sa.Column("message_id", Snowflake),
+    # What follows from the events. `due`: something is to be arranged, or it is to be closed.
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("due", sa.Boolean, nullable=False),
+    sa.Column("last_seq", sa.Integer, nullable=False),
+    sa.Index(None, "guild_id", "status"),
+    sa.Index(None, "due"),
+    sqlite_autoincrement=True,
+)
+
+tournament_events = sa.Table(
+    "tournament_events",
+    metadata,
+    sa.Column("tournament_id", RowId, sa.ForeignKey("tournaments.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", Moment, nullable=False),
+    sa.Column("actor", Snowflake),
+    sa.Column("kind", sa.String(24), nullable=False),
+    sa.Column("detail", sa.JSON, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+tournament_matches = sa.Table(
+    "tournament_matches",
+    metadata,
+    sa.Column("match_id", RowId, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+    sa.Column("tournament_id", RowId, sa.ForeignKey("tournaments.id"), nullable=False),
+    sa.Index(None, "tournament_id"),
+)
+
 players = sa.Table(
     "players",
     metadata,

@@ -79,6 +79,7 @@ class Damka(Client):
         self.app.presence.lose()
         self._start(self.app.outbox.run(self._deliver), "outbox")
         self._start(self.app.sweeper.run(), "sweeper")
+        self._start(self.app.tournaments.run(), "tournaments")
 
     async def close(self) -> None:
         """Stops what runs by itself and lets answers under way finish, both for a bounded time.

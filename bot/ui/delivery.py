@@ -18,12 +18,14 @@ from bot.ui.cards.notices import news_card, notice_card, notice_text, reminder_c
 from bot.ui.context import Reader, everybody, person
 from bot.ui.features.boards import public_board
 from bot.ui.features.places import another_channel
+from bot.ui.features.tournaments import announcement
 from bot.ui.protocol import Client
 from bot.ui.replies import post, post_privately
 
 log = structlog.get_logger(__name__)
 
 _SELF_EVIDENT = {NoticeKind.TURN, NoticeKind.OVER}
+_TOURNAMENTS = {NoticeKind.TOURNAMENT_ROUND, NoticeKind.TOURNAMENT_OVER}
 _WITH_BOARD = {*_SELF_EVIDENT, NoticeKind.JOINED, NoticeKind.TAKEN_BACK}
 # No access, no permission, no such channel or person, a locked thread, no direct messages: no second attempt changes
 # them. Too many conversations opened at once is the one refusal that passes.
@@ -122,6 +124,8 @@ async def _reply(client: Client, notice: Notice, reader: Reader) -> Reply:
     if notice.kind is NoticeKind.REMINDER:
         told = [(each, await matches.get(each.match_id or 0)) for each in (notice, *notice.also)]
         return reminder_card(told, await client.names(p for _, m in told for p in m.players), reader.words)
+    if notice.kind in _TOURNAMENTS:
+        return await announcement(client, notice, reader)
     match = None if notice.match_id is None else await matches.get(notice.match_id)
     if match is None or notice.kind not in _WITH_BOARD:
         return notice_card(notice, match, reader.words)

@@ -63,12 +63,17 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """A pairing in its place. `stage`: 0, or 1 for the final; `group`: from 0; `matches`: the games of the two."""
+    """A pairing in its place.
+
+    `stage`: 0, or 1 for the final; `group`: from 0; `matches`: the games of the two; `arranged`: the number of the
+    event that arranged it.
+    """
 
     stage: int
     group: int
     pairing: Pairing
     matches: tuple[int, ...] = ()
+    arranged: int = 0
 
     @property
     def decided(self) -> bool:
@@ -87,12 +92,12 @@ class Meeting:
         }
 
     @classmethod
-    def load(cls, stored: Mapping[str, Any]) -> Meeting:
+    def load(cls, stored: Mapping[str, Any], arranged: int) -> Meeting:
         first, second = stored["players"]
         bye = stored["bye"]
         games = () if bye is None else tuple((game[0], game[1]) for game in bye)
         pairing = Pairing(stored["round"], first, second, games, Kind.PLAYED if bye is None else Kind.BYE)
-        return cls(stored["stage"], stored["group"], pairing, tuple(stored["matches"]))
+        return cls(stored["stage"], stored["group"], pairing, tuple(stored["matches"]), arranged)
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +272,9 @@ class Tournament:
             case EventKind.STARTED:
                 return replace(after, status=Status.RUNNING, seeds=tuple(detail["seeds"]))
             case EventKind.PAIRED:
-                return after._arranged(tuple(Meeting.load(meeting) for meeting in detail["meetings"]))
+                return after._arranged(
+                    tuple(Meeting.load(meeting, event.seq) for meeting in detail["meetings"])
+                )
             case EventKind.RESULT:
                 return after._scored(detail["match"], tuple(detail["points"]), detail["forfeit"])
             case EventKind.WITHDRAWN:
@@ -324,6 +331,16 @@ class Tournament:
 
     def _with(self, event: Event) -> Step:
         return self.apply(event), event
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A tournament in a list."""
+
+    id: int
+    name: str
+    status: Status
+    created_at: datetime
 
 
 Step = tuple[Tournament, Event]

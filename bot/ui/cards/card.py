@@ -75,18 +75,20 @@ class Attached:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """A message ready to be sent: its card, its files, and the one person it calls, if any."""
+    """A message ready to be sent: its card, its files, and whom it calls: mostly one person (`ping`), or several."""
 
     card: Card
     files: tuple[Attached, ...] = ()
     ping: int | None = None
+    pings: tuple[int, ...] = ()
 
     @property
     def mentions(self) -> discord.AllowedMentions:
-        if self.ping is None:
+        called = self.pings if self.ping is None else (self.ping, *self.pings)
+        if not called:
             return discord.AllowedMentions.none()
         return discord.AllowedMentions(
-            everyone=False, roles=False, replied_user=False, users=[discord.Object(self.ping)]
+            everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in called]
         )
 
 

@@ -14,6 +14,7 @@ from bot.ui.commands import (
     servers,
     settings,
     takebacks,
+    tournaments,
     vacations,
 )
 from bot.ui.commands.declarations import Command
@@ -23,7 +24,7 @@ COMMANDS: tuple[Command, ...] = (
     *(games.board, games.games, moves.moves),
     *(history.history, history.replay, history.export),
     *(resignations.resign, draws.draw, resignations.abort, takebacks.takeback),
-    *(ratings.profile, ratings.leaderboard),
+    *(ratings.profile, ratings.leaderboard, tournaments.tournament),
     *(help.help_, help.rules),
     *(settings.settings, vacations.vacation, servers.server),
 )

@@ -17,7 +17,7 @@ from bot.ui.replies import answer
 async def leaderboard(request: Request, game: str, everywhere: bool = False, shown: bool = False) -> None:
     place = features.EVERYWHERE if everywhere else features.HERE
     reader = await features.reader_of(request, shown=shown)
-    card = await features.leaderboard(request, game, reader, place=place)
+    card = await features.leaderboard(request, request.client.typed.game(game), reader, place=place)
     await answer(request, card, private=not shown)
 
 
@@ -31,5 +31,6 @@ async def profile(
 ) -> None:
     place = features.EVERYWHERE if everywhere else features.HERE
     user = request.user_id if player is None else player.id
-    card = await features.profile(request, user, await request.reader(), place=place, game=game)
+    drawn = None if game is None else request.client.typed.game(game)
+    card = await features.profile(request, user, await request.reader(), place=place, game=drawn)
     await answer(request, card)

@@ -15,6 +15,7 @@ from bot.ui.controls import (
     resignations,
     settings,
     takebacks,
+    tournaments,
 )
 from bot.ui.entry import actions_of
 
@@ -31,5 +32,6 @@ ACTIONS = actions_of(
     resignations,
     settings,
     takebacks,
+    tournaments,
 )
 """Every action by the name that stands in the custom_id of its controls."""

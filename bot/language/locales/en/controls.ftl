@@ -35,3 +35,7 @@ button-previous = Previous
 button-following = Next
 button-last = Last
 button-draw-claim = Claim the draw
+button-enter = Enter
+button-unenter = Leave
+button-table = Table
+button-tournament-withdraw = Yes, leave

@@ -128,6 +128,8 @@ error-bad-tournament-started = This tournament has begun or was called off, so n
 error-bad-tournament-not-started = This tournament has not begun yet. Wait for its start.
 error-bad-tournament-over = This tournament is over. Look at its final table.
 error-bad-tournament-director = Only the director of this tournament, or somebody who may manage events in this server, can do that. Ask one of them.
+error-bad-tournament-organiser = Only somebody who may manage events in this server can create a tournament. Ask one of them.
+error-bad-tournament-place = A tournament needs a server that I am a member of. Have me installed there first.
 error-no-pairing = Round { $round } cannot be paired: nobody is left for somebody who has not met them or may meet them. Finish the tournament here, or allow a pairing that is forbidden.
 
 # Game records.

@@ -35,3 +35,7 @@ button-previous = 1手戻す
 button-following = 1手進める
 button-last = 最終手
 button-draw-claim = 引き分けを請求する
+button-enter = 参加する
+button-unenter = 取り消す
+button-table = 順位表
+button-tournament-withdraw = 棄権する

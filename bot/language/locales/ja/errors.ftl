@@ -118,6 +118,8 @@ error-bad-tournament-started = この大会はすでに始まったか中止さ�
 error-bad-tournament-not-started = この大会はまだ始まっていません。開始をお待ちください。
 error-bad-tournament-over = この大会は終わりました。最終順位表をご覧ください。
 error-bad-tournament-director = これができるのは、大会の主催者と、このサーバーでイベントを管理できる人だけです。その人に頼んでください。
+error-bad-tournament-organiser = 大会を開けるのは、このサーバーでイベントを管理できる人だけです。その人に頼んでください。
+error-bad-tournament-place = 大会を開くには、そのサーバーに私が参加している必要があります。先にサーバーへ追加してもらってください。
 error-no-pairing = 第{ $round }回戦の組み合わせが作れません。対戦したことがなく、対戦を禁じられてもいない相手が残っていない人がいます。ここで大会を終えるか、禁止を解いてください。
 
 # 棋譜

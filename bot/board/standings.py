@@ -1,0 +1,111 @@
+"""The tables of a tournament, as what a picture contains and as words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+
+from bot.core.tournament.plan import Format
+from bot.core.tournament.standings import Criterion, Place
+from bot.core.tournament.tournament import Tournament
+from bot.language.words import Words
+from render.chart import Align, Column, Row, Table, Tone
+
+_GOING_ON = "·"
+
+
+def table_of(
+    tournament: Tournament,
+    stage: int,
+    group: int,
+    names: Mapping[int, str],
+    words: Words,
+    reader: int | None = None,
+) -> Table:
+    """A table: of everybody against everybody with each result, of a Swiss tournament without. `reader`: a user."""
+    lines = tournament.table(stage, group)
+    crossed = tournament.plan.format is Format.GROUPS
+    results = _results(tournament, stage, group) if crossed else {}
+    shown = [n for n, c in enumerate(tournament.plan.criteria) if c is not Criterion.DIRECT_ENCOUNTER]
+    titles = [words(f"column-{tournament.plan.criteria[n].value}") for n in shown]
+    columns = (
+        Column("", Align.RIGHT),
+        Column(words("column-player"), Align.LEFT),
+        *(Column(str(line.rank), Align.CENTRE) for line in lines if crossed),
+        *(Column(title, strong=n == 0) for n, title in enumerate(titles)),
+    )
+    rows = []
+    for line in lines:
+        met = [_cell(line.player, other.player, results) for other in lines] if crossed else []
+        values = [str(line.values[n]) for n in shown]
+        cells = (str(line.rank), _name(tournament, line, names, words), *(text for text, _ in met), *values)
+        tones = (Tone.PLAIN, Tone.PLAIN, *(tone for _, tone in met), *(Tone.PLAIN for _ in values))
+        rows.append(Row(cells, tones, mine=reader == tournament.user(line.player)))
+    return Table(tournament.plan.name, columns, tuple(rows), title_of(tournament, stage, group, words))
+
+
+def title_of(tournament: Tournament, stage: int, group: int, words: Words) -> str:
+    """Which table it is: "Group B", "Final", "After round 3 of 5"."""
+    if tournament.plan.format is Format.SWISS:
+        return words("table-round", round=tournament.round, rounds=tournament.plan.rounds)
+    if stage == 1:
+        return words("table-final")
+    return words.group(group) if len(tournament.groups) > 1 else words("table-all")
+
+
+def described(table: Table) -> str:
+    """The table in one line, for who does not see the picture."""
+    points = next(number for number, column in enumerate(table.columns) if column.strong)
+    lines = [f"{row.cells[0]}. {row.cells[1]} {row.cells[points]}" for row in table.rows]
+    return f"{table.subtitle}: {', '.join(lines)}"
+
+
+def _results(tournament: Tournament, stage: int, group: int) -> dict[tuple[int, int], tuple[int, int, bool]]:
+    """Points and games of each player against each other, and whether that is decided."""
+    found = {}
+    for meeting in tournament.meetings:
+        if (meeting.stage, meeting.group) == (stage, group):
+            for player in meeting.pairing.players():
+                opponent = meeting.pairing.opponent(player)
+                if opponent is not None:
+                    points = meeting.pairing.points(player)
+                    found[player, opponent] = (points, len(meeting.pairing.games), meeting.decided)
+    return found
+
+
+def _cell(
+    player: int, opponent: int, results: Mapping[tuple[int, int], tuple[int, int, bool]]
+) -> tuple[str, Tone]:
+    if player == opponent:
+        return "", Tone.SELF
+    points, games, decided = results[player, opponent]
+    if not games:
+        return _GOING_ON, Tone.GOING_ON
+    text = str(points) if decided else f"{points}{_GOING_ON}"
+    if not decided:
+        return text, Tone.GOING_ON
+    return text, Tone.WON if points > games else Tone.LOST if points < games else Tone.DRAWN
+
+
+def _name(tournament: Tournament, line: Place, names: Mapping[int, str], words: Words) -> str:
+    name = names[tournament.user(line.player)][:48]
+    return words("table-withdrawn", player=name) if line.player in tournament.withdrawn else name
+
+
+def deciders(
+    tournament: Tournament, lines: Sequence[Place], names: Mapping[int, str], words: Words
+) -> list[str]:
+    """For each place that points alone do not settle, what settles it."""
+    told = []
+    for above, line in pairwise(lines):
+        if line.decided not in (None, Criterion.POINTS):
+            assert line.decided is not None
+            told.append(
+                words(
+                    "table-decided",
+                    player=names[tournament.user(above.player)],
+                    other=names[tournament.user(line.player)],
+                    criterion=words(f"criterion-{line.decided.value}"),
+                )
+            )
+    return told

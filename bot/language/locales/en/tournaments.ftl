@@ -1,0 +1,58 @@
+# Tournaments. Points are 2, 1 and 0, as draughts players count.
+tournament-heading = { $name } · tournament #{ $number }
+tournament-format-groups = Groups of at most { $group }: everybody plays everybody, all games at once. Then the first two of each group play a final the same way.
+tournament-format-swiss = Swiss system, { $rounds } rounds: opponents have about as many points (FIDE Dutch System of 1 February 2026).
+tournament-pairs = Two games with each opponent, one with each side.
+tournament-rules-groups = Rated. A win is 2 points, a draw 1. Ties are broken by { $criteria }. Whoever withdraws before half of their games is struck from the table with all of them; after that the rest are lost. A game in which not both have moved is lost by whoever did not.
+tournament-rules-swiss = Rated. A win is 2 points, a draw 1; a round for which no opponent is left gives 2. Ties are broken by { $criteria }. Whoever withdraws loses the game under way and stays in the table. A game in which not both have moved is lost by whoever did not. Rounds not played count by FIDE’s tie-break regulations, article 16.
+tournament-entrants = **Entered ({ $count } of at most { $most }):** { $players }
+tournament-nobody = nobody yet
+tournament-director = Director: { $player }
+tournament-open = Open for entries
+tournament-running = Under way
+tournament-over = The tournament is over.
+tournament-cancelled = Called off
+tournament-round = **Round { $round } of { $rounds } begins.**
+tournament-groups-begin = **The games begin.** Everybody plays everybody of their group.
+tournament-final-begins = **The final begins.** Everybody plays everybody:
+tournament-pairing = { $first } – { $second } (game #{ $number })
+tournament-bye = { $player }: nobody is left to play against; 2 points.
+tournament-how = The clocks are running. /games lists your games, /move makes a move, /tournament table shows how it stands.
+tournament-place = **{ $rank }.** { $players }
+tournament-none = There has been no tournament in this server yet. Whoever may manage its events begins one with /tournament create.
+tournament-list = Tournaments
+tournament-listed = **#{ $number }** { $name } · { $status }
+tournament-label = #{ $number } { $name } · { $status }
+tournament-leaving = { $count ->
+    [0] { $player } leaves the tournament. There is no way back.
+    [one] { $player } leaves the tournament, and { $count } game that is not over is given up. There is no way back.
+   *[other] { $player } leaves the tournament, and { $count } games that are not over are given up. There is no way back.
+}
+tournament-created = The tournament is announced in the channel for games.
+tournament-you-entered = You have entered.
+tournament-you-left = You have left the tournament.
+tournament-you-started = The tournament begins; its games are announced in a moment.
+tournament-you-cancelled = The tournament is called off.
+tournament-withdrawn = That player has left the tournament.
+
+table-group = Group { $name }
+table-final = Final
+table-all = Everybody against everybody
+table-round = After the pairings of round { $round } of { $rounds }
+table-withdrawn = { $player } (left)
+table-decided = { $player } before { $other }: { $criterion }
+column-player = Player
+column-points = Pts
+column-wins = Wins
+column-sonneborn-berger = SB
+column-buchholz = Bh
+column-buchholz-cut-1 = Bh−1
+column-koya = Koya
+
+criterion-points = points
+criterion-direct-encounter = the games among those who are level
+criterion-wins = games won
+criterion-sonneborn-berger = Sonneborn-Berger
+criterion-buchholz = Buchholz (Solkoff)
+criterion-buchholz-cut-1 = Buchholz without the weakest opponent (truncated Solkoff)
+criterion-koya = points against the better half (Koya)

@@ -1,0 +1,57 @@
+# 大会。得点はドラフツの数え方（勝ち2、引き分け1、負け0）
+tournament-heading = { $name } · 大会#{ $number }
+tournament-format-groups = 最大{ $group }人のグループで総当たり（全対局を同時に進行）。続いて各グループの上位2人が、同じ方法で決勝を争います。
+tournament-format-swiss = スイス式{ $rounds }回戦。得点の近い人同士が当たります（2026年2月1日版FIDEダッチ方式）。
+tournament-pairs = 同じ相手と先後を替えて2局ずつ指します。
+tournament-rules-groups = レーティング対象。勝ち2点、引き分け1点。同点のときの順位は{ $criteria }の順に決めます。対局の半分を終える前に棄権した人は全対局ごと表から除かれ、それ以後は残りが負けになります。双方が指さないまま終わった対局は、指さなかった側の負けです。
+tournament-rules-swiss = レーティング対象。勝ち2点、引き分け1点、相手のいない回戦は2点。同点のときの順位は{ $criteria }の順に決めます。棄権した人は対局中の1局が負けになり、表には残ります。双方が指さないまま終わった対局は、指さなかった側の負けです。指さなかった回戦はFIDEタイブレーク規則第16条に従って数えます。
+tournament-entrants = **参加者（{ $count }人／定員{ $most }人）：**{ $players }
+tournament-nobody = まだいません
+tournament-director = 主催者：{ $player }
+tournament-open = 参加受付中
+tournament-running = 進行中
+tournament-over = 大会は終わりました。
+tournament-cancelled = 中止
+tournament-round = **第{ $round }回戦（全{ $rounds }回戦）が始まります。**
+tournament-groups-begin = **対局開始です。**グループの全員と対局します。
+tournament-final-begins = **決勝が始まります。**次の全員の総当たりです：
+tournament-pairing = { $first } 対 { $second }（対局#{ $number }）
+tournament-bye = { $player }：相手がいないため不戦で2点です。
+tournament-how = 時計はもう動いています。/games で自分の対局を見て、/move で指し、/tournament table で順位を確認できます。
+tournament-place = **{ $rank }位** { $players }
+tournament-none = このサーバーではまだ大会が開かれていません。イベントを管理できる人が /tournament create で始められます。
+tournament-list = 大会
+tournament-listed = **#{ $number }** { $name } · { $status }
+tournament-label = #{ $number } { $name } · { $status }
+tournament-leaving = { $count ->
+    [0] { $player } が大会を棄権します。取り消せません。
+   *[other] { $player } が大会を棄権し、終わっていない{ $count }局を投了します。取り消せません。
+}
+tournament-created = 対局用のチャンネルで大会を告知しました。
+tournament-you-entered = 参加しました。
+tournament-you-left = 参加を取り消しました。
+tournament-you-started = 大会を始めます。まもなく対局を告知します。
+tournament-you-cancelled = 大会を中止しました。
+tournament-withdrawn = 棄権しました。
+
+table-group = グループ{ $name }
+table-final = 決勝
+table-all = 総当たり
+table-round = 第{ $round }回戦の組み合わせ後（全{ $rounds }回戦）
+table-withdrawn = { $player }（棄権）
+table-decided = { $player } が { $other } より上位：{ $criterion }
+column-player = 名前
+column-points = 点
+column-wins = 勝
+column-sonneborn-berger = SB点
+column-buchholz = Bh点
+column-buchholz-cut-1 = Bh−1点
+column-koya = コヤ
+
+criterion-points = 得点
+criterion-direct-encounter = 同点者同士の対局
+criterion-wins = 勝ち数
+criterion-sonneborn-berger = ゾンネボルン・ベルガー
+criterion-buchholz = ブッフホルツ（ソルコフ）
+criterion-buchholz-cut-1 = 最も弱い相手を除くブッフホルツ
+criterion-koya = 上位半分との得点（コヤ）

@@ -1,0 +1,132 @@
+"""Tournaments in the database: an append-only list of events, and one row to find them by."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from datetime import datetime
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core.errors import NoTournament
+from bot.core.terms import Place
+from bot.core.tournament.plan import Plan
+from bot.core.tournament.tournament import Event, EventKind, Listed, Status, Tournament, create, replay
+from bot.store.tables import tournament_events, tournament_matches, tournaments
+
+
+async def add(connection: AsyncConnection, place: Place, by: int, plan: Plan, now: datetime) -> Tournament:
+    """Store a tournament that has just been created."""
+    assert place.guild_id is not None
+    made = await connection.execute(
+        sa.insert(tournaments)
+        .values(
+            name=plan.name,
+            guild_id=place.guild_id,
+            channel_id=place.channel_id,
+            created_at=now,
+            status=Status.OPEN.value,
+            due=False,
+            last_seq=1,
+        )
+        .returning(tournaments.c.id)
+    )
+    tournament, event = create(made.scalar_one(), place, by, plan, now)
+    await _append(connection, tournament.id, event)
+    return tournament
+
+
+async def save(connection: AsyncConnection, tournament: Tournament, event: Event, *, due: bool) -> None:
+    """Store the event that made the tournament what it is. Who was faster makes the database refuse it."""
+    await _append(connection, tournament.id, event)
+    await connection.execute(
+        sa.update(tournaments)
+        .where(tournaments.c.id == tournament.id)
+        .values(status=tournament.status.value, due=due, last_seq=tournament.seq)
+    )
+
+
+async def load(connection: AsyncConnection, tournament_id: int) -> Tournament:
+    """Raises NoTournament."""
+    found = await connection.execute(
+        sa.select(tournaments.c.guild_id, tournaments.c.channel_id).where(tournaments.c.id == tournament_id)
+    )
+    row = found.one_or_none()
+    if row is None:
+        raise NoTournament(tournament=tournament_id)
+    events = await connection.execute(
+        sa.select(tournament_events)
+        .where(tournament_events.c.tournament_id == tournament_id)
+        .order_by(tournament_events.c.seq)
+    )
+    return replay(
+        tournament_id,
+        Place(row.guild_id, row.channel_id),
+        [
+            Event(each["seq"], each["at"], each["actor"], EventKind(each["kind"]), each["detail"])
+            for each in events.mappings()
+        ],
+    )
+
+
+async def listed(
+    connection: AsyncConnection, guild_id: int, statuses: Collection[Status], limit: int
+) -> list[Listed]:
+    """The tournaments of a server that stand so, the newest first."""
+    found = await connection.execute(
+        sa.select(tournaments.c.id, tournaments.c.name, tournaments.c.status, tournaments.c.created_at)
+        .where(
+            tournaments.c.guild_id == guild_id,
+            tournaments.c.status.in_([status.value for status in statuses]),
+        )
+        .order_by(tournaments.c.id.desc())
+        .limit(limit)
+    )
+    return [Listed(row.id, row.name, Status(row.status), row.created_at) for row in found]
+
+
+async def waiting(connection: AsyncConnection) -> list[int]:
+    """Those in which something is to be arranged, or which are to be closed."""
+    return list(await connection.scalars(sa.select(tournaments.c.id).where(tournaments.c.due)))
+
+
+async def link(connection: AsyncConnection, tournament_id: int, matches: Iterable[int]) -> None:
+    """These matches are the tournament's."""
+    rows = [{"match_id": match_id, "tournament_id": tournament_id} for match_id in matches]
+    if rows:
+        await connection.execute(sa.insert(tournament_matches), rows)
+
+
+async def of_match(connection: AsyncConnection, match_id: int) -> int | None:
+    """The tournament that a match belongs to."""
+    found: int | None = await connection.scalar(
+        sa.select(tournament_matches.c.tournament_id).where(tournament_matches.c.match_id == match_id)
+    )
+    return found
+
+
+async def note_message(connection: AsyncConnection, tournament_id: int, message_id: int) -> None:
+    """In this message one enters the tournament."""
+    await connection.execute(
+        sa.update(tournaments).where(tournaments.c.id == tournament_id).values(message_id=message_id)
+    )
+
+
+async def message_of(connection: AsyncConnection, tournament_id: int) -> int | None:
+    found: int | None = await connection.scalar(
+        sa.select(tournaments.c.message_id).where(tournaments.c.id == tournament_id)
+    )
+    return found
+
+
+async def _append(connection: AsyncConnection, tournament_id: int, event: Event) -> None:
+    await connection.execute(
+        sa.insert(tournament_events).values(
+            tournament_id=tournament_id,
+            seq=event.seq,
+            at=event.at,
+            actor=event.actor,
+            kind=event.kind.value,
+            detail=dict(event.detail),
+        )
+    )

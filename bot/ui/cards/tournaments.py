@@ -1,0 +1,171 @@
+"""The cards of tournaments: entering, what begins, tables, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.core.tournament.course import podium
+from bot.core.tournament.plan import Format
+from bot.core.tournament.tournament import Listed, Meeting, Status, Tournament
+from bot.language.markdown import escaped
+from bot.language.words import Words, mention
+from bot.ui.cards.card import Attached, Part, Reply, Tint, boxed, button, row, said, shown, written
+from bot.ui.control_ids import ControlId
+
+MAX_CALLED = 100
+"""People whom one message may notify."""
+
+
+def entry_card(tournament: Tournament, words: Words) -> Reply:
+    """What is planned and who has entered, with the buttons to enter and to leave while that can be done."""
+    plan = tournament.plan
+    lines = [
+        _heading(tournament, words),
+        words(f"tournament-format-{plan.format.value}", group=plan.group, rounds=plan.rounds),
+        f"**{words.game(plan.terms.game)}** · {words.pace(plan.terms.pace)}",
+    ]
+    if plan.games > 1:
+        lines.append(words("tournament-pairs"))
+    rules = words(
+        f"tournament-rules-{plan.format.value}",
+        criteria=words.texts.series(
+            words.language, [words(f"criterion-{criterion.value}") for criterion in plan.criteria]
+        ),
+    )
+    entrants = " ".join(mention(user) for user in tournament.entrants) or words("tournament-nobody")
+    lines += [
+        f"-# {rules}",
+        words("tournament-entrants", count=len(tournament.entrants), most=plan.most, players=entrants),
+        f"-# {words('tournament-director', player=mention(tournament.director))}",
+    ]
+    parts: list[Part] = [written("\n".join(lines))]
+    if tournament.status is Status.OPEN:
+        buttons = (
+            button(words("button-enter"), _to("tournament-enter", tournament), discord.ButtonStyle.success),
+            button(words("button-unenter"), _to("tournament-leave", tournament)),
+        )
+        parts.append(row(*buttons))
+        return Reply(boxed(parts, Tint.OPEN))
+    parts.append(written(f"**{words(f'tournament-{tournament.status.value}')}**"))
+    if tournament.status is not Status.CANCELLED:
+        parts.append(row(_table_button(tournament, words)))
+    return Reply(boxed(parts, Tint.OVER if tournament.status is not Status.RUNNING else Tint.TURN))
+
+
+def round_card(tournament: Tournament, begun: Sequence[Meeting], words: Words) -> Reply:
+    """The meetings that have just begun; it calls everybody who plays in them, once."""
+    stage, round = begun[0].stage, begun[0].pairing.round
+    if tournament.plan.format is Format.SWISS:
+        told = [words("tournament-round", round=round, rounds=tournament.plan.rounds)]
+        told += [_pairing(tournament, meeting, words) for meeting in begun]
+    else:
+        told = [words("tournament-final-begins" if stage else "tournament-groups-begin")]
+        for group in sorted({meeting.group for meeting in begun}):
+            players = " ".join(
+                mention(tournament.user(number)) for number in tournament.members(stage, group)
+            )
+            if stage or len(tournament.groups) == 1:
+                told.append(players)
+            else:
+                told.append(f"**{words.group(group)}:** {players}")
+    told.append(f"-# {words('tournament-how')}")
+    parts: list[Part] = [
+        written("\n".join([_heading(tournament, words), *told])),
+        row(_table_button(tournament, words)),
+    ]
+    called = dict.fromkeys(
+        tournament.user(number) for meeting in begun for number in meeting.pairing.players()
+    )
+    return Reply(boxed(parts, Tint.TURN), pings=tuple(called)[:MAX_CALLED])
+
+
+def over_card(tournament: Tournament, pictures: Sequence[Attached], words: Words) -> Reply:
+    """Who has won, with the final table."""
+    told = [
+        words("tournament-place", rank=str(rank), players=" ".join(mention(user) for user in users))
+        for rank, users in podium(tournament).places
+    ]
+    text = "\n".join([_heading(tournament, words), f"**{words('tournament-over')}**", *told])
+    parts: list[Part] = [written(text), *(shown(picture) for picture in pictures)]
+    return Reply(boxed([*parts, row(_table_button(tournament, words))], Tint.OVER), tuple(pictures))
+
+
+def table_card(
+    tournament: Tournament, pictures: Sequence[Attached], decided: Sequence[str], words: Words
+) -> Reply:
+    """Every table, and what settles the places that points alone do not."""
+    parts: list[Part] = [
+        written(f"{_heading(tournament, words)}\n{words(f'tournament-{tournament.status.value}')}"),
+        *(shown(picture) for picture in pictures),
+    ]
+    if decided:
+        parts.append(written("\n".join(f"-# {escaped(line)}" for line in decided)))
+    return Reply(boxed(parts), tuple(pictures))
+
+
+def list_card(listed: Sequence[Listed], words: Words) -> Reply:
+    """The tournaments of a server, the newest first."""
+    if not listed:
+        return said(words("tournament-none"))
+    lines = [
+        "- "
+        + words(
+            "tournament-listed",
+            number=str(each.id),
+            name=escaped(each.name),
+            status=words(f"tournament-{each.status.value}"),
+        )
+        for each in listed
+    ]
+    return said("\n".join([f"### {words('tournament-list')}", *lines]))
+
+
+def leaving_card(tournament: Tournament, user: int, games: int, words: Words) -> Reply:
+    """Asks before somebody leaves a tournament that is going on."""
+    text = words("tournament-leaving", player=mention(user), count=games)
+    buttons = row(
+        button(
+            words("button-tournament-withdraw"),
+            ControlId("tournament-withdraw", tournament.id, 0, str(user)),
+            discord.ButtonStyle.danger,
+        ),
+        button(words("button-keep-playing"), ControlId("dismiss", tournament.id)),
+    )
+    return said(f"{_heading(tournament, words)}\n{text}", buttons)
+
+
+def tournament_label(listed: Listed, words: Words) -> str:
+    """A tournament among suggestions."""
+    return words(
+        "tournament-label",
+        number=str(listed.id),
+        name=listed.name,
+        status=words(f"tournament-{listed.status.value}"),
+    )
+
+
+def _heading(tournament: Tournament, words: Words) -> str:
+    name = escaped(tournament.plan.name)
+    return f"### {words('tournament-heading', name=name, number=str(tournament.id))}"
+
+
+def _pairing(tournament: Tournament, meeting: Meeting, words: Words) -> str:
+    first, second = meeting.pairing.first, meeting.pairing.second
+    if second is None:
+        return "- " + words("tournament-bye", player=mention(tournament.user(first)))
+    return "- " + words(
+        "tournament-pairing",
+        first=mention(tournament.user(first)),
+        second=mention(tournament.user(second)),
+        number=str(meeting.matches[0]),
+    )
+
+
+def _table_button(tournament: Tournament, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:
+    return button(words("button-table"), _to("tournament-table", tournament))
+
+
+def _to(action: str, tournament: Tournament) -> ControlId:
+    return ControlId(action, tournament.id)

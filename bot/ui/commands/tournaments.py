@@ -1,0 +1,92 @@
+"""Tournaments: /tournament create, enter, leave, start, table, list, withdraw, cancel."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.core.pace import Pace
+from bot.core.terms import Terms
+from bot.core.tournament.plan import GROUPS, LEAST_PLAYERS, MOST_PLAYERS, NAME_LENGTH, ROUNDS, Format, Plan
+from bot.core.tournament.tournament import Status
+from bot.ui.cards.tournaments import tournament_label
+from bot.ui.commands.declarations import command, worded
+from bot.ui.commands.suggestions import Choices, offered, suggest_games, suggest_paces, suggestion
+from bot.ui.context import Request
+from bot.ui.features import tournaments as features
+from rules import find_game
+
+tournament = app_commands.Group(name="tournament", description=worded("command-tournament"), guild_only=True)
+
+
+@suggestion
+async def _tournaments(request: Request, current: str) -> Choices:
+    words = await request.words()
+    listed = await request.app.tournaments.listed(request.interaction.guild_id)
+    return offered([(tournament_label(each, words), str(each.id)) for each in listed], current)
+
+
+@command("create", parent=tournament, format=[each.value for each in Format])
+@app_commands.autocomplete(game=suggest_games, pace=suggest_paces)
+async def create(
+    request: Request,
+    name: app_commands.Range[str, 1, NAME_LENGTH],
+    game: str,
+    format: str = Format.GROUPS.value,
+    pace: str | None = None,
+    rounds: app_commands.Range[int, ROUNDS[0], ROUNDS[-1]] = 5,
+    group: app_commands.Range[int, GROUPS[0], GROUPS[-1]] = GROUPS[-1],
+    most: app_commands.Range[int, LEAST_PLAYERS, MOST_PLAYERS] = MOST_PLAYERS,
+    pair: bool = False,
+    vacation: bool = True,
+) -> None:
+    kind = find_game(request.client.typed.game(game))
+    usual = (await request.app.players.server(request.interaction.guild_id)).pace
+    time = Pace.parse(usual if pace is None else request.client.typed.pace(pace))
+    terms = Terms(kind.key, time, rated=True, pair=pair, vacation=vacation)
+    await features.create(request, Plan(name, Format(format), terms, rounds, group, most))
+
+
+@command("enter", parent=tournament)
+@app_commands.autocomplete(tournament=_tournaments)
+async def enter(request: Request, tournament: str | None = None) -> None:
+    await features.enter(request, await features.meant(request, tournament, {Status.OPEN}))
+
+
+@command("leave", parent=tournament)
+@app_commands.autocomplete(tournament=_tournaments)
+async def leave(request: Request, tournament: str | None = None) -> None:
+    await features.leave(request, await features.meant(request, tournament, {Status.OPEN}))
+
+
+@command("start", parent=tournament)
+@app_commands.autocomplete(tournament=_tournaments)
+async def start(request: Request, tournament: str | None = None) -> None:
+    await features.start(request, await features.meant(request, tournament, {Status.OPEN}))
+
+
+@command("cancel", parent=tournament)
+@app_commands.autocomplete(tournament=_tournaments)
+async def cancel(request: Request, tournament: str | None = None) -> None:
+    await features.cancel(request, await features.meant(request, tournament, {Status.OPEN}))
+
+
+@command("table", parent=tournament)
+@app_commands.autocomplete(tournament=_tournaments)
+async def table(request: Request, tournament: str | None = None, shown: bool = False) -> None:
+    found = await features.meant(request, tournament, {Status.RUNNING, Status.OVER})
+    await features.show_table(request, found, shown=shown)
+
+
+@command("list", parent=tournament)
+async def list_(request: Request) -> None:
+    await features.show_list(request)
+
+
+@command("withdraw", parent=tournament)
+@app_commands.autocomplete(tournament=_tournaments)
+async def withdraw(
+    request: Request, tournament: str | None = None, player: discord.User | None = None
+) -> None:
+    found = await features.meant(request, tournament, {Status.RUNNING})
+    await features.ask_to_withdraw(request, found, request.user_id if player is None else player.id)

@@ -1,0 +1,166 @@
+"""Tournaments, for commands, buttons and what is announced."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.board import pictures
+from bot.board.standings import deciders, described, table_of
+from bot.core.errors import BadTournament, NoTournament
+from bot.core.notice import Notice, NoticeKind
+from bot.core.tournament.plan import Plan
+from bot.core.tournament.tournament import Status, Tournament
+from bot.language.typed import number
+from bot.language.words import shortened
+from bot.ui.cards.card import Attached, Reply, note
+from bot.ui.cards.tournaments import (
+    entry_card,
+    leaving_card,
+    list_card,
+    over_card,
+    round_card,
+    table_card,
+)
+from bot.ui.context import Reader, Request, everybody
+from bot.ui.features.places import place_of
+from bot.ui.protocol import Client
+from bot.ui.replies import answer, answer_privately
+
+MAX_TABLES = 10
+"""Pictures in one message."""
+
+
+async def create(request: Request, plan: Plan) -> None:
+    """Announces a tournament that anybody here may enter. Raises BadTournament for who may not manage events."""
+    if not may_manage(request):
+        raise BadTournament("organiser")
+    place = await place_of(request)
+    if place.guild_id is None:
+        raise BadTournament("place")
+    tournament = await request.app.tournaments.create(request.user_id, plan, place)
+    card = entry_card(tournament, (await everybody(request.client, place)).words)
+    if request.interaction.channel_id == place.channel_id:
+        message_id = await answer(request, card, private=False)
+    else:
+        message_id = (await request.client.get_partial_messageable(place.channel_id).send(view=card.card)).id
+        await answer(request, note((await request.words())("tournament-created")))
+    if message_id is not None:
+        await request.app.tournaments.note_message(tournament.id, message_id)
+
+
+async def enter(request: Request, tournament_id: int) -> None:
+    """The asker enters; the announcement shows it."""
+    found = await request.app.tournaments.enter(tournament_id, request.interaction.guild_id, request.user_id)
+    await _changed(request, found, "tournament-you-entered")
+
+
+async def leave(request: Request, tournament_id: int) -> None:
+    """The asker leaves before the start."""
+    found = await request.app.tournaments.leave(tournament_id, request.interaction.guild_id, request.user_id)
+    await _changed(request, found, "tournament-you-left")
+
+
+async def start(request: Request, tournament_id: int) -> None:
+    """Begins it; the announcement of the games follows by itself."""
+    found = await request.app.tournaments.start(
+        tournament_id, request.interaction.guild_id, request.user_id, manager=may_manage(request)
+    )
+    await _changed(request, found, "tournament-you-started")
+
+
+async def cancel(request: Request, tournament_id: int) -> None:
+    found = await request.app.tournaments.cancel(
+        tournament_id, request.interaction.guild_id, request.user_id, manager=may_manage(request)
+    )
+    await _changed(request, found, "tournament-you-cancelled")
+
+
+async def ask_to_withdraw(request: Request, tournament_id: int, user: int) -> None:
+    """Asks before somebody leaves it under way: the asker, or whom its director sends away."""
+    tournament = await request.app.tournaments.get(tournament_id, request.interaction.guild_id)
+    # What would be refused is refused now, not after the question.
+    step, _ = tournament.withdraw(request.user_id, user, request.app.now())
+    games = len(step.open_matches(step.number(user)))
+    await answer(request, leaving_card(tournament, user, games, await request.words()))
+
+
+async def withdraw(request: Request, tournament_id: int, user: int) -> None:
+    await request.app.tournaments.withdraw(
+        tournament_id, request.interaction.guild_id, request.user_id, user, manager=may_manage(request)
+    )
+    await answer_privately(request, note((await request.words())("tournament-withdrawn")))
+
+
+async def show_table(request: Request, tournament_id: int, *, shown: bool = False) -> None:
+    """Every table of a tournament; before its start who has entered."""
+    tournament = await request.app.tournaments.get(tournament_id, request.interaction.guild_id)
+    reader = await everybody(request.client, tournament.place) if shown else await request.reader()
+    if not tournament.meetings:
+        await answer(request, entry_card(tournament, reader.words), private=not shown)
+        return
+    drawn = await _tables(request.client, tournament, reader, MAX_TABLES)
+    names = await _names(request.client, tournament)
+    decided = [
+        line
+        for stage, group in tournament.tables()
+        for line in deciders(tournament, tournament.table(stage, group), names, reader.words)
+    ]
+    await answer(request, table_card(tournament, drawn, decided, reader.words), private=not shown)
+
+
+async def show_list(request: Request) -> None:
+    """The tournaments of this server."""
+    listed = await request.app.tournaments.listed(request.interaction.guild_id)
+    await answer(request, list_card(listed, await request.words()))
+
+
+async def meant(request: Request, text: str | None, statuses: Collection[Status]) -> int:
+    """The number of the tournament that was named, else of the newest here that stands so. Raises NoTournament."""
+    if text is not None:
+        found = number(text)
+        if found is None:
+            raise NoTournament(tournament=shortened(text, 40))
+        return found
+    listed = await request.app.tournaments.listed(request.interaction.guild_id, statuses)
+    if not listed:
+        raise NoTournament
+    return listed[0].id
+
+
+async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
+    """What begins in a tournament, or that it is over."""
+    place = notice.place
+    assert place is not None
+    tournament = await client.app.tournaments.get(int(notice.facts["tournament"]), place.guild_id)
+    if notice.kind is NoticeKind.TOURNAMENT_OVER:
+        return over_card(tournament, await _tables(client, tournament, reader, 1), reader.words)
+    begun = [each for each in tournament.meetings if each.arranged == int(notice.facts["seq"])]
+    return round_card(tournament, begun, reader.words)
+
+
+def may_manage(request: Request) -> bool:
+    """May the asker manage the events of this server."""
+    return request.interaction.permissions.manage_events
+
+
+async def _changed(request: Request, tournament: Tournament, message_id: str) -> None:
+    """Tells the asker, and everybody by the announcement."""
+    await answer(request, note((await request.words())(message_id)))
+    shown = await request.app.tournaments.message_of(tournament.id)
+    if shown is not None:
+        reader = await everybody(request.client, tournament.place)
+        await request.client.repaint(tournament.place.channel_id, shown, entry_card(tournament, reader.words))
+
+
+async def _tables(client: Client, tournament: Tournament, reader: Reader, most: int) -> list[Attached]:
+    names = await _names(client, tournament)
+    drawn = []
+    for stage, group in tournament.tables()[:most]:
+        table = table_of(tournament, stage, group, names, reader.words, reader.user_id)
+        picture = await pictures.table(table, reader.settings.theme)
+        drawn.append(Attached(f"table-{stage}-{group}.png", picture, described(table)))
+    return drawn
+
+
+async def _names(client: Client, tournament: Tournament) -> dict[int, str]:
+    return await client.names(tournament.seeds)

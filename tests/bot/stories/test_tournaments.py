@@ -1,0 +1,207 @@
+"""Stories of tournaments: announced, entered, played, left, in English and in Japanese."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+import pytest
+
+from bot.core.match import Match
+from bot.core.tournament.tournament import Status, Tournament
+from tests.bot.house import a_move
+from tests.bot.stories.telling import buttons, called, pictures, posted, text
+
+
+@pytest.fixture
+def dan(world: Any) -> Any:
+    """Somebody who may manage the events of the server."""
+    role = world.guild.create_role("Host", permissions=discord.Permissions(manage_events=True))
+    return world.guild.add_member(world.env.create_user("dan", global_name="Dan"), roles=[role])
+
+
+async def announced(world: Any, dan: Any, **options: Any) -> Any:
+    """The message that announces a tournament of three or more, which Dan directs."""
+    created = await dan.slash(
+        world.channel, "tournament create", name="Spring Cup", game="american", pace="1d", **options
+    )
+    assert not created.ephemeral, text(created.response)
+    return posted(world)[-1]
+
+
+async def begun(world: Any, dan: Any, **options: Any) -> Tournament:
+    """Ann, Ben and Eve have entered, and Dan has begun."""
+    message = await announced(world, dan, **options)
+    for player in (world.ann, world.ben, world.eve):
+        entered = await player.click(message, label="Enter")
+        assert "You have entered." in text(entered.response)
+    started = await dan.slash(world.channel, "tournament start")
+    assert "The tournament begins" in text(started.response), text(started.response)
+    return await until(world, lambda tournament: bool(tournament.meetings))
+
+
+async def until(world: Any, reached: Any) -> Tournament:
+    """The tournament once it is so; what is arranged is arranged beside everything else."""
+    for _ in range(400):
+        (listed, *_) = await world.house.tournaments.listed(world.channel.guild.id)
+        found: Tournament = await world.house.tournaments.get(listed.id, world.channel.guild.id)
+        if reached(found):
+            await world.env.settle()
+            return found
+        await asyncio.sleep(0.02)
+    raise AssertionError("it does not come to that")
+
+
+async def won_by(world: Any, match: Match, winner: int) -> None:
+    """Two moves of each by the slash command, and then the other gives up."""
+    people = {person.id: person for person in (world.ann, world.ben, world.eve)}
+    for _ in range(4):
+        moved = await people[match.mover].slash(
+            world.channel, "move", notation=a_move(match), game=str(match.id)
+        )
+        assert not moved.ephemeral, text(moved.response)
+        match = await world.house.matches.get(match.id)
+    loser = people[match.opponent_of(winner)]
+    asked = await loser.slash(world.channel, "resign", game=str(match.id))
+    await loser.click(asked.response, label="Yes, resign")
+
+
+async def test_the_announcement_says_everything_and_shows_who_has_entered(
+    world: Any, env: Any, dan: Any
+) -> None:
+    message = await announced(world, dan)
+    said = text(message)
+    for expected in (
+        "Spring Cup · tournament #1",
+        "everybody plays everybody",
+        "American checkers",
+        "Ties are broken by points, the games among those who are level, games won",
+        "Entered (0 of at most 128):** nobody yet",
+        f"Director: {dan.mention}",
+    ):
+        assert expected in said
+    assert list(buttons(message)) == ["Enter", "Leave"]
+    await world.ben.click(message, label="Enter")
+    await world.eve.slash(world.channel, "tournament enter")
+    assert f"Entered (2 of at most 128):** {world.ben.mention} {world.eve.mention}" in text(posted(world)[-1])
+    again = await world.ben.click(message, label="Enter")
+    assert again.ephemeral
+    assert "entered this tournament already" in text(again.response)
+    await world.ben.click(message, label="Leave")
+    assert f"Entered (1 of at most 128):** {world.eve.mention}" in text(posted(world)[-1])
+
+
+async def test_everybody_against_everybody_from_the_start_to_the_podium(
+    world: Any, env: Any, dan: Any
+) -> None:
+    tournament = await begun(world, dan)
+    news = posted(world)[-1]
+    assert "The games begin." in text(news)
+    assert set(called(world)) == {world.ann.id, world.ben.id, world.eve.id}
+    assert len(tournament.meetings) == 3
+    assert sum("The games begin" in text(message) for message in posted(world)) == 1
+    for meeting in tournament.meetings:
+        match = await world.house.matches.get(meeting.matches[0])
+        winner = world.ben.id if world.ben.id in match.players else world.eve.id
+        await won_by(world, match, winner)
+    over = await until(world, lambda tournament: tournament.status is Status.OVER)
+    final = posted(world)[-1]
+    said = text(final)
+    assert "The tournament is over." in said
+    assert f"**1.** {world.ben.mention}" in said
+    assert f"**2.** {world.eve.mention}" in said
+    assert "1. Ben 4, 2. Eve 2, 3. Ann 0" in pictures(final)[0]
+    shown = await world.ann.slash(world.channel, "tournament table", tournament=str(over.id))
+    assert shown.ephemeral
+    assert "Everybody against everybody: 1. Ben 4" in pictures(shown.response)[0]
+
+
+async def test_a_swiss_tournament_pairs_round_after_round(world: Any, env: Any, dan: Any) -> None:
+    tournament = await begun(world, dan, format="swiss", rounds=3)
+    said = text(posted(world)[-1])
+    assert "Round 1 of 3 begins." in said
+    assert "nobody is left to play against; 2 points" in said
+    for round in (1, 2, 3):
+        playing = next(m for m in tournament.meetings if m.pairing.round == round and m.matches)
+        match = await world.house.matches.get(playing.matches[0])
+        await won_by(world, match, match.players[0])
+        await world.restart(seed=round)
+        if round < 3:
+            tournament = await until(world, lambda now, after=round: now.round > after)
+            assert f"Round {round + 1} of 3 begins." in text(posted(world)[-1])
+    await until(world, lambda now: now.status is Status.OVER)
+    assert "The tournament is over." in text(posted(world)[-1])
+
+
+async def test_leaving_under_way_asks_first_and_gives_up_the_games(world: Any, env: Any, dan: Any) -> None:
+    tournament = await begun(world, dan)
+    asked = await world.eve.slash(world.channel, "tournament withdraw")
+    assert "2 games that are not over are given up" in text(asked.response)
+    kept = await world.eve.click(asked.response, label="No, keep playing")
+    assert "Nothing has changed" in text(kept.response)
+    asked = await world.eve.slash(world.channel, "tournament withdraw")
+    await world.eve.click(asked.response, label="Yes, leave")
+    left = await world.house.tournaments.get(tournament.id, world.channel.guild.id)
+    assert left.user(*left.withdrawn) == world.eve.id
+    shown = await world.ben.slash(world.channel, "tournament table", shown=True)
+    assert pictures(shown.response)[0].endswith(": 1. Ann 0, 1. Ben 0")
+
+
+async def test_what_only_a_director_does_is_refused_to_others(world: Any, env: Any, dan: Any) -> None:
+    refused = await world.ben.slash(world.channel, "tournament create", name="Mine", game="american")
+    assert refused.ephemeral
+    assert "Only somebody who may manage events" in text(refused.response)
+    message = await announced(world, dan)
+    for person in (world.ann, world.ben, world.eve):
+        await person.click(message, label="Enter")
+    for act in ("start", "cancel"):
+        refused = await world.ben.slash(world.channel, f"tournament {act}")
+        assert "Only the director of this tournament" in text(refused.response)
+    called_off = await dan.slash(world.channel, "tournament cancel")
+    assert "called off" in text(called_off.response)
+    assert "Called off" in text(posted(world)[-1])
+    assert buttons(posted(world)[-1]) == {}
+
+
+async def test_a_start_with_too_few_is_refused(world: Any, env: Any, dan: Any) -> None:
+    await announced(world, dan)
+    await world.ann.slash(world.channel, "tournament enter")
+    refused = await dan.slash(world.channel, "tournament start")
+    assert "at least 3 players" in text(refused.response)
+
+
+async def test_the_list_names_every_tournament_of_the_server(world: Any, env: Any, dan: Any) -> None:
+    none = await world.ben.slash(world.channel, "tournament list")
+    assert "no tournament in this server yet" in text(none.response)
+    await announced(world, dan)
+    shown = await world.ben.slash(world.channel, "tournament list")
+    assert "**#1** Spring Cup · Open for entries" in text(shown.response)
+    unknown = await world.ben.slash(world.channel, "tournament table", tournament="77")
+    assert "no such tournament" in text(unknown.response)
+
+
+async def test_everything_is_said_in_japanese(world: Any, env: Any, dan: Any) -> None:
+    await world.house.players.save_server(world.channel.guild.id, language="ja")
+    for person in (world.ann, world.ben, world.eve):
+        await world.house.players.save(person.id, language="ja")
+    created = await dan.slash(
+        world.channel,
+        "tournament create",
+        name="春の大会",
+        game="american",
+        pace="1d",
+        format="swiss",
+        rounds=3,
+    )
+    message = posted(world)[-1]
+    for expected in ("春の大会 · 大会#1", "スイス式3回戦", "参加者（0人／定員128人）", "主催者："):
+        assert expected in text(message)
+    assert not created.ephemeral
+    for person in (world.ann, world.ben, world.eve):
+        assert "参加しました。" in text((await person.click(message, label="参加する")).response)
+    await dan.slash(world.channel, "tournament start")
+    await until(world, lambda tournament: bool(tournament.meetings))
+    assert "第1回戦（全3回戦）が始まります。" in text(posted(world)[-1])
+    shown = await world.ann.slash(world.channel, "tournament table")
+    assert "第1回戦の組み合わせ後" in pictures(shown.response)[0]
