@@ -74,9 +74,18 @@ async def seek_of(request: Request, seek_id: int) -> Seek:
 
 
 async def join(request: Request, seek_id: int) -> None:
-    """Begins the match; the first board comes by the outbox, as every notice does."""
-    client, user = request.client, request.user_id
+    """Begins the match, once however often this is asked for; its first board comes by the outbox."""
     seek = await seek_of(request, seek_id)
+    match = None if seek.match_id is None else await request.app.matches.get(seek.match_id)
+    if match is None or request.user_id == seek.by or request.user_id not in match.players:
+        match = await _begin(request, seek)
+    words = await request.words()
+    joined = await request.app.seeks.get(seek_id)
+    await _close(request, joined, words("seek-you-joined", number=str(match.id)))
+
+
+async def _begin(request: Request, seek: Seek) -> Match:
+    client, user = request.client, request.user_id
     seek.joinable(user, client.app.now())
     require_permissions(request)
     names = await client.names([seek.by, user])
@@ -85,10 +94,7 @@ async def join(request: Request, seek_id: int) -> None:
         "thread-name", game=everyone.words.game(seek.terms.game), player=names[seek.by], opponent=names[user]
     )
     home = await home_of(request, seek.place, title)
-    match = await client.app.seeks.join(seek_id, user, place=home, request=request.id)
-    words = await request.words()
-    joined = await client.app.seeks.get(seek_id)
-    await _close(request, joined, words("seek-you-joined", number=str(match.id)))
+    return await client.app.seeks.join(seek.id, user, place=home, request=request.id)
 
 
 async def decline(request: Request, seek_id: int) -> None:

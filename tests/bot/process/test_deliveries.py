@@ -1,0 +1,157 @@
+"""What Discord delivers twice, late or out of order, and what it takes only at the second attempt."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from tests.bot.process.bot_process import BotProcess, online
+from tests.bot.process.loopback import (
+    ANN,
+    BEN,
+    CHANNEL,
+    ELSEWHERE,
+    EVE,
+    LoopbackDiscord,
+    Request,
+    custom_ids,
+    loopback_discord,
+)
+from tests.bot.process.loopback.interactions import COMMAND, COMPONENT
+
+POSTED = f"/channels/{CHANNEL}/messages"
+
+
+@pytest_asyncio.fixture
+async def discord() -> AsyncIterator[LoopbackDiscord]:
+    async with loopback_discord() as server:
+        yield server
+
+
+@pytest_asyncio.fixture
+async def bot(discord: LoopbackDiscord, tmp_path: Path) -> AsyncIterator[BotProcess]:
+    async with online(discord, tmp_path) as process:
+        yield process
+
+
+async def invited(discord: LoopbackDiscord, **options: Any) -> Request:
+    return await discord.slash(ANN, "play", game="american", colour="black", **options)
+
+
+async def begun(discord: LoopbackDiscord) -> None:
+    """A game in which Ann is to move, and its board."""
+    invitation = await invited(discord)
+    since = len(discord.requests)
+    await discord.press(BEN, invitation, custom_ids(invitation.body)[0])
+    await discord.wait_for(lambda request: request.path == POSTED and bool(request.files), since=since)
+
+
+async def answers(discord: LoopbackDiscord, count: int, since: int) -> list[Request]:
+    """The first answers to that many interactions, also where Discord does not take them."""
+    found: list[Request] = []
+
+    def wanted(request: Request) -> bool:
+        if request.path.endswith("/callback") and request not in found:
+            found.append(request)
+        return len(found) >= count
+
+    await discord.wait_for(wanted, since=since)
+    return found
+
+
+async def test_what_is_pressed_twice_or_told_twice_is_done_once_and_never_denied(
+    discord: LoopbackDiscord, bot: BotProcess
+) -> None:
+    for action in ("join", "decline", "withdraw"):
+        invitation = await invited(discord, **({} if action == "withdraw" else {"opponent": BEN["id"]}))
+        control = next(each for each in custom_ids(invitation.body) if f":{action}:" in each)
+        who, since = ANN if action == "withdraw" else BEN, len(discord.requests)
+        data = {"custom_id": control, "component_type": 2}
+        event = discord.interaction(who, COMPONENT, data, message=invitation.message)
+        for _ in range(2):
+            await discord.dispatch("INTERACTION_CREATE", event)
+        first = await answers(discord, 2, since)
+        again = await discord.press(who, invitation, control)
+        for answer in (*first, again):
+            assert "no longer open" not in answer.text(), action
+    assert "Your open game\n- #1 " in (await discord.slash(BEN, "games")).text()
+
+
+async def test_events_in_the_wrong_order_lose_nothing(discord: LoopbackDiscord, bot: BotProcess) -> None:
+    await begun(discord)
+    moves = [
+        discord.interaction(who, COMMAND, discord.command("move", notation=text))
+        for who, text in ((ANN, "11-15"), (BEN, "23-18"))
+    ]
+    for event in moves:
+        discord.interactions.tell(event)
+    since = len(discord.requests)
+    await discord.dispatch("INTERACTION_CREATE", moves[1])
+    (early,) = await answers(discord, 1, since)
+    assert "No game is waiting" in early.text()
+    for event in (moves[0], moves[1], moves[0]):
+        await discord.dispatch("INTERACTION_CREATE", event)
+    await discord.wait_for(lambda request: "11-15" in request.text() and bool(request.files), since=since)
+    # What was refused as too early has been answered, so Ben asks anew.
+    assert "23-18" in (await discord.slash(BEN, "move", notation="23-18")).text()
+    (pdn,) = (await discord.slash(ANN, "export")).files.values()
+    assert pdn.decode().split("\n\n")[1].strip() == "1. 11-15 23-18 *"
+
+
+async def test_a_move_that_arrives_too_late_for_an_answer_stands_and_is_told(
+    discord: LoopbackDiscord, bot: BotProcess
+) -> None:
+    await begun(discord)
+    event = discord.interaction(ANN, COMMAND, discord.command("move", notation="11-15"))
+    discord.interactions.tell(event)
+    discord.pass_time(4)
+    since = len(discord.requests)
+    await discord.dispatch("INTERACTION_CREATE", event)
+    told = await discord.wait_for(
+        lambda request: request.path == POSTED and "11-15" in request.text(), since=since
+    )
+    assert told.message is not None
+    assert BEN["id"] in str(told.data["allowed_mentions"])
+
+
+async def test_an_answer_that_a_proxy_refuses_is_told_by_a_message(
+    discord: LoopbackDiscord, bot: BotProcess
+) -> None:
+    """A 429 without the header `Via` is not Discord's own, and the library does not try again."""
+    await begun(discord)
+    since = len(discord.requests)
+    discord.fail("POST", r"/interactions/\d+/[^/]+/callback", 429, body={"message": "slow down"})
+    event = discord.interaction(ANN, COMMAND, discord.command("move", notation="11-15"))
+    await discord.dispatch("INTERACTION_CREATE", event)
+    told = await discord.wait_for(
+        lambda request: request.path == POSTED and "11-15" in request.text(), since=since
+    )
+    assert told.message is not None
+
+
+async def test_a_session_that_cannot_be_taken_up_is_begun_anew(
+    discord: LoopbackDiscord, bot: BotProcess
+) -> None:
+    await begun(discord)
+    discord.gateway.forgetful = True
+    await discord.gateway.drop(4000)
+    await discord.ready()
+    assert (discord.gateway.identified, discord.gateway.resumed) == (2, 0)
+    assert "11-15" in (await discord.slash(ANN, "move", notation="11-15")).text()
+
+
+@pytest.mark.slow  # discord.py lets five seconds pass between two shards
+async def test_two_shards_serve_their_servers(tmp_path: Path) -> None:
+    async with loopback_discord(shards=2) as discord, online(discord, tmp_path):
+        assert discord.gateway.identified == 2
+        await begun(discord)
+        here, there = await asyncio.gather(
+            discord.slash(ANN, "board"), discord.slash(EVE, "help", channel=ELSEWHERE)
+        )
+        assert "American" in here.text()
+        assert there.text()
