@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 
 from aiohttp import web
 
+from bot.language.texts import Texts
 from tests.bot.process.loopback.gateway import Gateway
 from tests.bot.process.loopback.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, FORM, Interactions
 from tests.bot.process.loopback.payloads import (
@@ -27,6 +28,7 @@ from tests.bot.process.loopback.places import Places
 from tests.bot.process.loopback.requests import Fault, Refused, Request, answered, read
 from tests.openapi import SPECIFICATION, discord_api
 
+FOLLOWS = [Texts().say(language, "answer-follows") for language in Texts().languages]
 TOKEN = "MTEx.loop.back"
 _KINDS = {"opponent": 6, "channel": 7}
 """The kinds of options that are not texts."""
@@ -183,7 +185,7 @@ class LoopbackDiscord:
         return told
 
     async def ask(self, event: Json) -> Request:
-        """Sends an interaction and returns the bot's first words, also where it has asked for time."""
+        """Sends an interaction and returns the bot's answer, also where it has asked for time."""
         since = len(self.requests)
         await self.dispatch("INTERACTION_CREATE", event)
         callback = f"/interactions/{event['id']}/{event['token']}/callback"
@@ -191,6 +193,10 @@ class LoopbackDiscord:
         if answer.body["type"] in {5, 6}:  # deferred: the words come with the edit
             edit = f"/webhooks/{APPLICATION}/{event['token']}"
             answer = await self.wait_for(lambda request: request.path.startswith(edit), since=since)
+            if any(text in answer.text() for text in FOLLOWS):  # for everybody, in a message of its own
+                answer = await self.wait_for(
+                    lambda request: request.method == "POST" and request.path.startswith(edit), since=since
+                )
         return answer
 
     async def dispatch(self, event: str, data: Json) -> None:
