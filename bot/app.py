@@ -18,6 +18,7 @@ from bot.services.presence import Presence
 from bot.services.ratings import Ratings, catch_up
 from bot.services.seeks import Seeks
 from bot.services.tournaments import Tournaments
+from bot.services.unreadable import Unreadable
 from bot.services.vacations import Vacations
 from bot.store.database import Database
 
@@ -30,6 +31,7 @@ class App:
     now: Callable[[], datetime]
     seeks: Seeks
     matches: Matches
+    unreadable: Unreadable
     players: Players
     ratings: Ratings
     tournaments: Tournaments
@@ -76,6 +78,7 @@ async def open_app(
                 now=instant,
                 seeks=Seeks(database, instant, Random(seed), wake=wake),
                 matches=Matches(database, instant, wake=wake),
+                unreadable=Unreadable(database, instant, wake=wake),
                 players=Players(database, wake=wake),
                 ratings=Ratings(database, instant),
                 tournaments=tournaments,

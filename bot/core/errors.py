@@ -1,7 +1,7 @@
 """What can be wrong with a request to a match, a seek or a setting: a code and details, never a sentence.
 
 MatchError
-├── about finding     NoMatch  NoMatchWaiting  NoSeek  NotAPlayer
+├── about finding     NoMatch  UnreadableMatch  NoMatchWaiting  NoSeek  NotAPlayer
 ├── about the moment  NotYourTurn  MatchOver  MatchPaused  StaleMatch  TimeIsUp  NotFallen
 ├── about draws       NoDrawOffer  OwnDrawOffer  DrawAlreadyOffered  DrawOfferTooSoon  NothingToClaim
 ├── about takebacks   TakebackNotAllowed  NothingToTakeBack  TakebackAlreadyAsked  NoTakebackAsked  OwnTakeback
@@ -47,6 +47,16 @@ class NoMatch(MatchError):
     """There is no such match, or the asker has none at all. Details: `match` where one was named."""
 
     code = "no-match"
+
+
+class UnreadableMatch(MatchError):
+    """What is stored of the match cannot be opened. Details: `match`. `players`: whose it is, where known."""
+
+    code = "unreadable-match"
+
+    def __init__(self, match: int, players: tuple[int, ...] = ()) -> None:
+        super().__init__(match=match)
+        self.players = players
 
 
 class NoMatchWaiting(MatchError):

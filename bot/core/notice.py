@@ -40,6 +40,8 @@ class NoticeKind(enum.StrEnum):
     TOURNAMENT_ROUND = "tournament-round"
     """Games of a tournament have begun."""
     TOURNAMENT_OVER = "tournament-over"
+    UNREADABLE_OVER = "unreadable-over"
+    """The opponent has ended a match that nobody can open any more."""
 
 
 class Fate(enum.StrEnum):

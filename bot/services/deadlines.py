@@ -14,7 +14,7 @@ from typing import Final
 
 import structlog
 
-from bot.core.errors import SeekGone
+from bot.core.errors import SeekGone, UnreadableMatch
 from bot.core.match import Match
 from bot.core.notice import Notice, NoticeKind
 from bot.services.alarm import Alarm
@@ -155,6 +155,8 @@ class Sweeper:
                 done.add(number)
                 try:
                     await self._database.write(partial(_swapped, do, number, now))
+                except UnreadableMatch:
+                    ailing[number] = now + AILING
                 except Exception:
                     log.exception("deadline.failed", row=number)
                     ailing[number] = now + AILING

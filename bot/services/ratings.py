@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
+from bot.core.errors import UnreadableMatch
 from bot.core.match import Match
 from bot.core.profile import Profile, profile
 from bot.core.rated import Change, changes, rated_game
@@ -46,7 +48,8 @@ async def catch_up(connection: Connection) -> None:
     if await remembered.recall(connection, _CAUGHT_UP) is not None:
         return
     for match_id in await ratings.unrated(connection):
-        await rate(connection, await matches.load(connection, match_id))
+        with suppress(UnreadableMatch):
+            await rate(connection, await matches.load(connection, match_id))
     await remembered.keep(connection, _CAUGHT_UP, "yes")
 
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from typing import Any
 
 import sqlalchemy as sa
+import structlog
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.calendar import from_ms, to_ms
 from bot.core.clock import Clock
-from bot.core.errors import NoMatch, StaleMatch
+from bot.core.errors import NoMatch, StaleMatch, UnreadableMatch
 from bot.core.events import Event, EventKind
 from bot.core.match import Header, Match, Status, Talks
 from bot.core.points import DRAW, LOSS, WIN
@@ -23,6 +26,8 @@ from bot.store.tables import match_events, matches
 from rules import Ending, Outcome, Side
 
 Row = Mapping[Any, Any]
+
+log = structlog.get_logger(__name__)
 
 _playing = matches.c.status == Status.PLAYING.value
 
@@ -69,11 +74,105 @@ async def save(
 
 
 async def load(connection: AsyncConnection, match_id: int) -> Match:
-    """Raises NoMatch."""
-    row = await row_of(connection, match_id)
+    """Raises NoMatch, UnreadableMatch."""
+    try:
+        row = await row_of(connection, match_id)
+    except DBAPIError:
+        raise
+    except Exception as error:
+        raise await _unreadable(connection, match_id, error) from error
     if row is None:
         raise NoMatch(match=match_id)
-    return match_of(row)
+    return _opened(row)
+
+
+def _opened(row: Row) -> Match:
+    """Raises UnreadableMatch, whatever is wrong: one match must never hide another."""
+    try:
+        return match_of(row)
+    except Exception as error:
+        log.error("match.unreadable", match=row["id"], error=repr(error))
+        raise UnreadableMatch(row["id"], (row["first_id"], row["second_id"])) from error
+
+
+async def _unreadable(connection: AsyncConnection, match_id: int, error: Exception) -> UnreadableMatch:
+    """For a row of which not even all values can be read."""
+    log.error("match.unreadable", match=match_id, error=repr(error))
+    known = await outline_of(connection, match_id)
+    return UnreadableMatch(match_id, () if known is None else known.players)
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """What there is to know of a match that cannot be opened."""
+
+    players: tuple[int, int]
+    place: Place
+    over: bool
+    last_seq: int
+    last_event: int
+
+
+async def outline_of(connection: AsyncConnection, match_id: int) -> Outline | None:
+    """None where there is no such match."""
+    last = (
+        sa.select(sa.func.max(match_events.c.seq))
+        .where(match_events.c.match_id == match_id)
+        .scalar_subquery()
+    )
+    found = await connection.execute(
+        sa.select(
+            matches.c.first_id,
+            matches.c.second_id,
+            matches.c.guild_id,
+            matches.c.channel_id,
+            matches.c.status,
+            matches.c.last_seq,
+            last.label("last_event"),
+        ).where(matches.c.id == match_id)
+    )
+    row = found.one_or_none()
+    if row is None:
+        return None
+    return Outline(
+        (row.first_id, row.second_id),
+        Place(row.guild_id, row.channel_id),
+        row.status != Status.PLAYING.value,
+        row.last_seq,
+        row.last_event or 0,
+    )
+
+
+async def is_unreadable(connection: AsyncConnection, match_id: int) -> bool:
+    try:
+        await load(connection, match_id)
+    except UnreadableMatch:
+        return True
+    return False
+
+
+async def end(
+    connection: AsyncConnection, match_id: int, known: Outline, event: Event, outcome: Outcome
+) -> None:
+    """Store the end of a match that cannot be opened, and leave the rest of its row as it is. Raises StaleMatch."""
+    changed = await connection.execute(
+        sa.update(matches)
+        .where(matches.c.id == match_id, matches.c.last_seq == known.last_seq)
+        .values(
+            status=Status.OVER.value,
+            last_seq=event.seq,
+            turn_seq=event.seq,
+            last_at=event.at,
+            to_move_id=None,
+            deadline_at=None,
+            ending=outcome.ending.value,
+            winner=None if outcome.winner is None else int(outcome.winner),
+            ended_at=event.at,
+        )
+    )
+    if changed.rowcount != 1:
+        raise StaleMatch(match=match_id, seq=known.last_seq, last=None)
+    await _append(connection, match_id, [event], None)
 
 
 async def row_of(connection: AsyncConnection, match_id: int) -> Row | None:
@@ -85,33 +184,59 @@ async def row_of(connection: AsyncConnection, match_id: int) -> Row | None:
 async def waiting(connection: AsyncConnection, user: int, channel_id: int | None) -> Match | None:
     """The match that has waited longest for this player's move, one in this channel before all others."""
     here = sa.case((matches.c.channel_id == channel_id, 0), else_=1)
-    found = await connection.execute(
-        sa.select(matches)
+    return await _first(
+        connection,
+        sa.select(matches.c.id)
         .where(matches.c.to_move_id == user)
-        .order_by(here, matches.c.turn_at, matches.c.id)
-        .limit(1)
+        .order_by(here, matches.c.turn_at, matches.c.id),
     )
-    row = found.mappings().one_or_none()
-    return None if row is None else match_of(row)
 
 
 async def latest(connection: AsyncConnection, user: int, channel_id: int | None) -> Match | None:
     """The open match of this player in which something happened last, one in this channel before all others."""
     here = sa.case((matches.c.channel_id == channel_id, 0), else_=1)
-    found = await connection.execute(
-        sa.select(matches)
+    return await _first(
+        connection,
+        sa.select(matches.c.id)
         .where(_plays(user), _playing)
-        .order_by(here, matches.c.last_at.desc(), matches.c.id.desc())
-        .limit(1)
+        .order_by(here, matches.c.last_at.desc(), matches.c.id.desc()),
     )
-    row = found.mappings().one_or_none()
-    return None if row is None else match_of(row)
+
+
+async def _first(connection: AsyncConnection, numbers: sa.Select[Any]) -> Match | None:
+    """The first of these matches that can be opened."""
+    for number in list(await connection.scalars(numbers)):
+        with suppress(UnreadableMatch):
+            return await load(connection, number)
+    return None
 
 
 async def open_of(connection: AsyncConnection, user: int) -> list[Match]:
-    """All open matches of a player, oldest first."""
-    found = await connection.execute(sa.select(matches).where(_plays(user), _playing).order_by(matches.c.id))
-    return [match_of(row) for row in found.mappings()]
+    """All open matches of a player that can be opened, oldest first."""
+    return (await _open_and_unreadable(connection, user))[0]
+
+
+async def unreadable_of(connection: AsyncConnection, user: int) -> list[int]:
+    """The open matches of a player that cannot be opened."""
+    return (await _open_and_unreadable(connection, user))[1]
+
+
+async def _open_and_unreadable(connection: AsyncConnection, user: int) -> tuple[list[Match], list[int]]:
+    mine = sa.select(matches).where(_plays(user), _playing).order_by(matches.c.id)
+    try:
+        return [match_of(row) for row in (await connection.execute(mine)).mappings()], []
+    except DBAPIError:
+        raise
+    except Exception:
+        # Something cannot be read: each is opened alone, so that only that one is missing.
+        found: list[Match] = []
+        unreadable: list[int] = []
+        for number in list(await connection.scalars(mine.with_only_columns(matches.c.id))):
+            try:
+                found.append(await load(connection, number))
+            except UnreadableMatch:
+                unreadable.append(number)
+        return found, unreadable
 
 
 async def count_open(connection: AsyncConnection, user: int, guild_id: int | None) -> int:

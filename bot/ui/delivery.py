@@ -9,6 +9,7 @@ from dataclasses import replace
 import discord
 import structlog
 
+from bot.core.errors import UnreadableMatch
 from bot.core.notice import BEGINS, Notice, NoticeKind
 from bot.core.terms import Place
 from bot.services.notices import Delivered, Undeliverable
@@ -40,6 +41,13 @@ async def deliver(client: Client, notice: Notice) -> Delivered:
     begins, at last a direct message to whoever it is.
     Raises Undeliverable where none can be, and discord.HTTPException where a later attempt may succeed.
     """
+    try:
+        return await _told(client, notice)
+    except UnreadableMatch as error:
+        raise Undeliverable from error
+
+
+async def _told(client: Client, notice: Notice) -> Delivered:
     if notice.kind is NoticeKind.SEEK_EXPIRED:
         await _close_card(client, int(notice.facts["seek"]))
     if notice.place is None:

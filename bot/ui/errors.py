@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
-from bot.core.errors import MatchError
+from bot.core.errors import MatchError, UnreadableMatch
 from bot.core.match import Match
 from bot.core.plain import plain
 from bot.language.markdown import escaped
 from bot.language.words import Words
-from bot.ui.cards.card import Reply, Tint, button, rows_of, said
+from bot.ui.cards.card import Reply, Tint, button, row, rows_of, said
 from bot.ui.cards.games import named
 from bot.ui.control_ids import ControlId, move_key
 from rules import MoveError, RulesError
@@ -120,6 +120,8 @@ def refusal(
     about = "" if match is None else f"\n{named(match, user, words)}"
     if isinstance(error, MoveError):
         return _move_refusal(error, words, match, about)
+    if isinstance(error, UnreadableMatch):
+        return unreadable(error, words)
     if isinstance(error, (MatchError, RulesError)):
         return said(words.error(error) + about, tint=Tint.REFUSED)
     if isinstance(error, MissingPermissions):
@@ -127,6 +129,21 @@ def refusal(
         return said(words(error.message, permissions=names), tint=Tint.REFUSED)
     facts = {"value": escaped(error.value)} if isinstance(error, BadOption) else {}
     return said(words(error.message, **facts), tint=Tint.REFUSED)
+
+
+def unreadable(error: UnreadableMatch, words: Words) -> Reply:
+    """A player can still end a match that cannot be opened."""
+    number = error.details["match"]
+    return said(
+        words.error(error),
+        row(
+            button(
+                words("button-resign"), ControlId("resign-unreadable", number), discord.ButtonStyle.danger
+            ),
+            button(words("button-call-off"), ControlId("abort-unreadable", number)),
+        ),
+        tint=Tint.REFUSED,
+    )
 
 
 def fault(number: str, words: Words) -> Reply:

@@ -180,35 +180,50 @@ def _final_controls(match: Match, words: Words) -> list[discord.ui.ActionRow[dis
 
 
 def match_list(
-    matches: Sequence[Match], user: int, names: Mapping[int, str], words: Words, now: datetime
+    matches: Sequence[Match],
+    user: int,
+    names: Mapping[int, str],
+    words: Words,
+    now: datetime,
+    unreadable: Sequence[int] = (),
 ) -> Reply:
-    """My open games, those that wait for me first; a select opens one, a button the next that waits."""
-    if not matches:
+    """My open games, those that wait for me first; a select opens one, a button the next that waits.
+
+    `unreadable`: the numbers of those that cannot be opened, but ended.
+    """
+    if not matches and not unreadable:
         return said(words("list-no-games"))
-    lines = [f"### {words('list-games', count=len(matches))}"]
+    lines = [f"### {words('list-games', count=len(matches) + len(unreadable))}"]
+    lines += [f"- {words('list-unreadable', number=str(number))}" for number in unreadable[:MAX_LISTED]]
     lines += [_match_line(match, user, names, words, now) for match in matches[:MAX_LISTED]]
     if len(matches) > MAX_LISTED:
         lines.append(words("list-more", count=len(matches) - MAX_LISTED))
     parts: list[Part] = [written("\n".join(lines))]
-    parts.append(match_menu(matches, user, names, words, ControlId("open")))
+    parts.append(match_menu(matches, user, names, words, ControlId("open"), unreadable))
     if any(match.mover == user for match in matches):
         parts.append(row(button(words("button-next-game"), ControlId("next"), discord.ButtonStyle.primary)))
     return Reply(boxed(parts))
 
 
 def match_menu(
-    matches: Sequence[Match], user: int, names: Mapping[int, str], words: Words, control: ControlId
+    matches: Sequence[Match],
+    user: int,
+    names: Mapping[int, str],
+    words: Words,
+    control: ControlId,
+    unreadable: Sequence[int] = (),
 ) -> discord.ui.ActionRow[Any]:
     """A menu of games; the value of a choice is the number of the game."""
-    options = [
+    options = [option(words("list-unreadable", number=str(number)), str(number)) for number in unreadable]
+    options += [
         option(
             words("list-option-match", number=str(match.id), game=words.game(match.terms.game)),
             str(match.id),
             words("list-option-against", opponent=names[match.opponent_of(user)]),
         )
-        for match in matches[:MAX_OPTIONS]
+        for match in matches
     ]
-    return menu(words("list-choose-game"), control, options)
+    return menu(words("list-choose-game"), control, options[:MAX_OPTIONS])
 
 
 def which_game(

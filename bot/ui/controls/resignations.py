@@ -21,3 +21,13 @@ async def resign_now(press: Press) -> None:
 @action("abort-now")
 async def abort_now(press: Press) -> None:
     await resignations.abort(press, await match_of(press))
+
+
+@action("resign-unreadable")
+async def resign_unreadable(press: Press) -> None:
+    await resignations.resign_unreadable(press, press.control.target)
+
+
+@action("abort-unreadable")
+async def abort_unreadable(press: Press) -> None:
+    await resignations.abort_unreadable(press, press.control.target)

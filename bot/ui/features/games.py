@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.core.errors import NoMatch
+from bot.core.errors import NoMatch, UnreadableMatch
 from bot.core.match import Match
 from bot.language.typed import number
 from bot.language.words import shortened
@@ -139,7 +139,12 @@ async def _which_move(request: Request, fitting: Sequence[Match], text: str) -> 
 
 
 async def _readable(request: Request, match_id: int) -> Match:
-    match = await request.app.matches.get(match_id)
+    try:
+        match = await request.app.matches.get(match_id)
+    except UnreadableMatch as error:
+        if request.user_id not in error.players:
+            raise NoMatch(match=match_id) from None
+        raise
     await require_readable(request, match)
     return await _looked_at(request, match)
 

@@ -32,3 +32,15 @@ async def ask_to_abort(request: Request, match: Match) -> None:
 async def abort(request: Request, match: Match) -> None:
     await request.app.matches.abort(request.user_id, match.id, request=request.id)
     await acknowledge(request, "abort-done")
+
+
+async def resign_unreadable(request: Request, match_id: int) -> None:
+    """Ends a game that cannot be opened; the opponent wins."""
+    await request.app.unreadable.resign(request.user_id, match_id)
+    await acknowledge(request, "resign-done")
+
+
+async def abort_unreadable(request: Request, match_id: int) -> None:
+    """Ends a game that cannot be opened, without a result."""
+    await request.app.unreadable.abort(request.user_id, match_id)
+    await acknowledge(request, "abort-done")

@@ -87,7 +87,7 @@ async def test_a_match_that_cannot_be_read_keeps_nobody_else_waiting(
     following = await house.sweeper.sweep()
     assert (await house.matches.get(fine.id)).fallen is not None
     assert following > hands.at, "it does not turn in circles"
-    assert "deadline.failed" in capsys.readouterr().out
+    assert "match.unreadable" in capsys.readouterr().out
     # Once it can be read, it is not forgotten.
     async with house.database.transaction() as connection:
         await connection.execute(

@@ -11,6 +11,7 @@ button-draw-answer = Answer the draw offer
 button-draw-accept = Accept the draw
 button-draw-decline = Decline the draw
 button-resign = Resign
+button-call-off = Call it off
 button-resign-now = Yes, resign
 button-abort-now = Yes, call it off
 button-keep-playing = No, keep playing

@@ -19,6 +19,7 @@ error-illegal-over = The game is over; there are no more moves.
 
 # Finding a game.
 error-no-match = There is no such game. /games shows yours, /play starts one.
+error-unreadable-match = Game #{ $match } cannot be opened any more; that is the bot’s fault, and its log says why. You can still end the game here.
 error-no-match-waiting = No game is waiting for your move. /games shows all of yours.
 error-not-a-player = You do not play in this game.
 

@@ -1,5 +1,9 @@
 # News for one person, in the place of the game or by direct message. $recipient is a mention.
 notice-joined = { $recipient }, your invitation was accepted: the game begins.
+notice-unreadable-over = { $ending ->
+    [resignation] { $recipient }, game #{ $match } could not be opened any more, and { $by } has resigned it: you win.
+   *[abort] { $recipient }, game #{ $match } could not be opened any more, and { $by } has called it off: it has no result.
+}
 notice-draw-offered = { $recipient }, your opponent offers a draw. Answer it, or move: a move declines it.
 notice-draw-declined = { $recipient }, your draw offer was declined; the game goes on.
 notice-takeback-asked = { $recipient }, your opponent asks to take the last move back.

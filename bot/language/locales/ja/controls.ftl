@@ -11,6 +11,7 @@ button-draw-answer = 引き分けの返事
 button-draw-accept = 引き分けに応じる
 button-draw-decline = 引き分けを断る
 button-resign = 投了
+button-call-off = 取りやめる
 button-resign-now = はい、投了します
 button-abort-now = はい、取りやめます
 button-keep-playing = いいえ、続けます

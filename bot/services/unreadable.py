@@ -1,0 +1,64 @@
+"""Matches that cannot be opened, for whatever reason: their players end them from what the events still tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+
+from bot.core.errors import MatchOver, NoMatch
+from bot.core.events import Event, EventKind
+from bot.core.notice import Notice, NoticeKind
+from bot.store import matches, notices, reminders
+from bot.store.database import Connection, Database
+from rules import Ending, Outcome, Side
+
+
+class Unreadable:
+    """The unreadable matches of one database. `wake`: called after each commit."""
+
+    def __init__(
+        self, database: Database, now: Callable[[], datetime], *, wake: Callable[[], None] = lambda: None
+    ) -> None:
+        self._database = database
+        self._now = now
+        self._wake = wake
+
+    async def of(self, user: int) -> list[int]:
+        """The numbers of the player's open matches that cannot be opened."""
+        async with self._database.reading() as connection:
+            return await matches.unreadable_of(connection, user)
+
+    async def resign(self, by: int, match_id: int) -> None:
+        """The opponent wins. Raises NoMatch (also for who does not play in it), MatchOver."""
+        await self._end(by, match_id, Ending.RESIGNATION)
+
+    async def abort(self, by: int, match_id: int) -> None:
+        """Call it off, however far it went: that it cannot go on is no player's fault. Raises as `resign`."""
+        await self._end(by, match_id, Ending.ABORT)
+
+    async def _end(self, by: int, match_id: int, ending: Ending) -> None:
+        async def end(connection: Connection) -> None:
+            now = self._now()
+            known = await matches.outline_of(connection, match_id)
+            if known is None or by not in known.players:
+                raise NoMatch(match=match_id)
+            if known.over:
+                raise MatchOver(match=match_id)
+            if not await matches.is_unreadable(connection, match_id):
+                raise NoMatch(match=match_id)
+            loser = Side(known.players.index(by))
+            outcome = Outcome(ending, loser.other if ending is Ending.RESIGNATION else None)
+            detail = {
+                "ending": ending.value,
+                "winner": None if outcome.winner is None else int(outcome.winner),
+            }
+            event = Event(known.last_event + 1, now, by, EventKind.ENDED, detail)
+            await matches.end(connection, match_id, known, event, outcome)
+            await reminders.drop(connection, match_id)
+            facts = {"match": str(match_id), "by": by, "ending": ending.value}
+            told = Notice(
+                NoticeKind.UNREADABLE_OVER, known.players[loser.other], known.place, now, facts=facts
+            )
+            await notices.add(connection, [told], now)
+
+        await self._database.write(end, then=self._wake)

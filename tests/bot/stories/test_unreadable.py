@@ -1,0 +1,54 @@
+"""A game that cannot be opened: its players see that it is there and what they can do, and nobody else sees it."""
+
+from __future__ import annotations
+
+import pytest
+import sqlalchemy as sa
+
+from bot.core.match import Match
+from tests.bot.stories.telling import answer, begun, buttons, called, choices, newest, text
+from tests.world import Simulation, World
+
+
+async def spoiled(world: World, match: Match) -> None:
+    async with world.house.database.transaction() as connection:
+        await connection.execute(sa.text(f"UPDATE matches SET position = 'rubbish' WHERE id = {match.id}"))
+
+
+@pytest.mark.parametrize(
+    ("press", "told"), [("Resign", "has resigned it: you win"), ("Call it off", "called it off")]
+)
+async def test_it_is_listed_beside_the_others_and_can_be_ended(
+    world: World, env: Simulation, press: str, told: str
+) -> None:
+    broken = await begun(world)
+    await world.ann.slash(world.channel, "play", game="russian", opponent=world.ben, colour="white")
+    await world.ben.click(newest(world), label="Join")
+    await env.settle()
+    await spoiled(world, broken)
+    listed = answer(await world.ann.slash(world.channel, "games"))
+    assert "2 open games" in text(listed)
+    assert f"#{broken.id} cannot be opened" in text(listed)
+    assert "Russian" in text(listed)
+    assert f"#{broken.id} cannot be opened" in choices(listed)
+    asked = await world.ann.slash(world.channel, "board", game=str(broken.id))
+    assert asked.ephemeral
+    assert f"Game #{broken.id} cannot be opened any more" in text(asked.response)
+    assert list(buttons(asked.response)) == ["Resign", "Call it off"]
+    done = await world.ann.click(answer(asked), label=press)
+    assert answer(done).ephemeral
+    await env.advance_time(60)
+    assert told in text(newest(world))
+    assert called(world) == [world.ben.id]
+    assert "cannot be opened" not in text(answer(await world.ann.slash(world.channel, "games")))
+
+
+async def test_strangers_are_told_what_they_are_told_of_a_number_that_never_was(
+    world: World, env: Simulation
+) -> None:
+    broken = await begun(world)
+    await spoiled(world, broken)
+    asked = await world.eve.slash(world.channel, "board", game=str(broken.id))
+    never = await world.eve.slash(world.channel, "board", game="4711")
+    assert text(asked.response) == text(never.response)
+    assert buttons(asked.response) == {}
