@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.board.orientation import Screen
 from bot.core.preferences import Numbers
 from render.diagram import (
     MAX_REGIONS,
@@ -104,7 +105,7 @@ def diagram_of(
     territories and counts them, instead of the last move; no side is to move when it is `over`.
     """
     view = game.view(state)
-    screen = _Screen(view, turned=view.bottom is not bottom)
+    screen = Screen(view, bottom)
     numbered = (notation or game.notation) is Notation.NUMERIC and any(
         cell.number is not None for cell in view.cells
     )
@@ -167,26 +168,6 @@ def aim(game: Game[Any], move: Move, chosen: Cell) -> Cell:
     return next((cell for cell in reversed(move.path) if cell != chosen), chosen)
 
 
-class _Screen:
-    """Where each cell is on the screen."""
-
-    def __init__(self, view: BoardView, *, turned: bool) -> None:
-        self._columns, self._rows, self._turned = view.columns, view.rows, turned
-        self._at = {cell.cell: self.place(cell.column, cell.row) for cell in view.cells}
-        letters = [chr(ord("a") + column) for column in range(view.columns)]
-        ranks = [str(view.rows - row) for row in range(view.rows)]
-        self.column_labels = tuple(reversed(letters)) if turned else tuple(letters)
-        self.row_labels = tuple(reversed(ranks)) if turned else tuple(ranks)
-
-    def place(self, column: int, row: int) -> tuple[int, int]:
-        if self._turned:
-            return self._columns - 1 - column, self._rows - 1 - row
-        return column, row
-
-    def __getitem__(self, cell: Cell) -> tuple[int, int]:
-        return self._at[cell]
-
-
 def _numbered(
     game: Game[Any], state: Any, view: BoardView, last: LastMove | None, numbers: Numbers
 ) -> set[Cell]:
@@ -200,7 +181,7 @@ def _numbered(
     return found
 
 
-def _tiles(view: BoardView, screen: _Screen, numbered: set[Cell]) -> Iterator[Tile]:
+def _tiles(view: BoardView, screen: Screen, numbered: set[Cell]) -> Iterator[Tile]:
     cells: dict[tuple[int, int], CellView] = {(cell.column, cell.row): cell for cell in view.cells}
     for row in range(view.rows):
         for column in range(view.columns):
@@ -213,13 +194,13 @@ def _tiles(view: BoardView, screen: _Screen, numbered: set[Cell]) -> Iterator[Ti
             )
 
 
-def _zone(view: BoardView, screen: _Screen) -> Iterator[Region]:
+def _zone(view: BoardView, screen: Screen) -> Iterator[Region]:
     """What the board itself sets off."""
     if view.zone:
         yield Region(tuple(screen[cell] for cell in view.zone))
 
 
-def _regions(view: BoardView, screen: _Screen, inks: Mapping[Side, int]) -> Iterator[Region]:
+def _regions(view: BoardView, screen: Screen, inks: Mapping[Side, int]) -> Iterator[Region]:
     """The areas with their sizes, largest first; the largest of each side is tinted, a lone piece says nothing."""
     seen: set[Side] = set()
     for area in view.areas[: MAX_REGIONS - 1]:
@@ -252,13 +233,13 @@ def _checkered(view: BoardView, column: int, row: int) -> bool:
     return ((column + view.rows - 1 - row) % 2 == 0) is view.corner_dark
 
 
-def _token(screen: _Screen, inks: Mapping[Side, int], piece: PieceView, *, ghost: bool = False) -> Token:
+def _token(screen: Screen, inks: Mapping[Side, int], piece: PieceView, *, ghost: bool = False) -> Token:
     column, row = screen[piece.cell]
     return Token(column, row, _SHAPES[piece.kind], inks[piece.side], ghost=ghost)
 
 
 def _ghosts(
-    game: Game[Any], screen: _Screen, inks: Mapping[Side, int], view: BoardView, last: LastMove | None
+    game: Game[Any], screen: Screen, inks: Mapping[Side, int], view: BoardView, last: LastMove | None
 ) -> Iterator[Token]:
     if last is None:
         return
@@ -269,7 +250,7 @@ def _ghosts(
             yield _token(screen, inks, piece, ghost=True)
 
 
-def _last_marks(game: Game[Any], screen: _Screen, last: LastMove | None) -> Iterator[Mark]:
+def _last_marks(game: Game[Any], screen: Screen, last: LastMove | None) -> Iterator[Mark]:
     if last is None:
         return
     path, move = last.move.path, last.move
@@ -289,7 +270,7 @@ def _last_marks(game: Game[Any], screen: _Screen, last: LastMove | None) -> Iter
         yield Mark(*screen[cell], emphasis)
 
 
-def _choice_marks(screen: _Screen, choice: Choice | None) -> Iterator[Mark]:
+def _choice_marks(screen: Screen, choice: Choice | None) -> Iterator[Mark]:
     if choice is None:
         return
     for cell in choice.pieces:
@@ -302,7 +283,7 @@ def _choice_marks(screen: _Screen, choice: Choice | None) -> Iterator[Mark]:
         yield Mark(*screen[cell], Emphasis.DESTINATION, label)
 
 
-def _trail(game: Game[Any], screen: _Screen, last: LastMove | None) -> Trail | None:
+def _trail(game: Game[Any], screen: Screen, last: LastMove | None) -> Trail | None:
     if last is None or game.motion is Motion.PLACE or len(last.move.path) < 2:
         return None
     return Trail(tuple(screen[cell] for cell in last.move.path))

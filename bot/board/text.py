@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import reduce
 from typing import Any
 
+from bot.board.orientation import Screen
 from bot.core.match import Match
 from bot.language.words import Words, mention, shortened
 from rules import Colour, Ending, Game, Kind, Notation, Side
@@ -85,21 +86,19 @@ def text_board(
 
 
 def _lines(game: Game[Any], view: BoardView, bottom: Side, notation: Notation) -> list[str]:
-    turned = view.bottom is not bottom
+    screen = Screen(view, bottom)
     pieces = {piece.cell: _SYMBOLS[game.colours[piece.side], piece.kind] for piece in view.pieces}
-    rows = range(view.rows - 1, -1, -1) if turned else range(view.rows)
-    columns = range(view.columns - 1, -1, -1) if turned else range(view.columns)
     cells = {(cell.column, cell.row): cell for cell in view.cells}
     if notation is Notation.NUMERIC and all(cell.number for cell in view.cells):
         # Every other square is played on, and the one beside it leaves room for the number.
         numbered = {at: f"{pieces.get(cell.cell, '.')}{cell.number}" for at, cell in cells.items()}
-        return [_numbered_row(row, columns, numbered) for row in rows]
+        return [_numbered_row(row, screen.columns, numbered) for row in screen.rows]
     grid = {at: pieces.get(cell.cell, ".") for at, cell in cells.items()}
     lines = [
-        f"{view.rows - row:>2} " + " ".join(grid.get((column, row), " ") for column in columns)
-        for row in rows
+        f"{label:>2} " + " ".join(grid.get((column, row), " ") for column in screen.columns)
+        for label, row in zip(screen.row_labels, screen.rows, strict=True)
     ]
-    return [*lines, "   " + " ".join(chr(ord("a") + column) for column in columns)]
+    return [*lines, "   " + " ".join(screen.column_labels)]
 
 
 def _numbered_row(row: int, columns: Sequence[int], numbered: Mapping[tuple[int, int], str]) -> str:

@@ -13,6 +13,7 @@ import pytest_asyncio
 
 from bot.app import App, open_app
 from bot.board.matches import choice_of, diagram_for
+from bot.board.orientation import bottom_for
 from bot.board.text import text_board
 from bot.core.match import Match, begin
 from bot.core.pace import DEFAULT, Pace
@@ -21,10 +22,8 @@ from bot.core.record import Header
 from bot.core.terms import Place, Terms
 from bot.language.texts import Texts
 from bot.language.words import Words
-from bot.ui.context import Reader
-from bot.ui.features.boards import bottom_for
 from render.diagram import Diagram, Emphasis
-from rules import GAMES, Side
+from rules import GAMES, Colour, Side
 from tests.bot.house import ANNA, BOB, Hands, a_move, started, terms, url_of
 
 TEXTS = Texts()
@@ -104,12 +103,14 @@ async def test_the_past_has_no_clocks(house: App) -> None:
 
 async def test_everybody_sees_the_side_to_move_below_and_a_player_their_own(house: App) -> None:
     match = await started(house)
-    words = Words(TEXTS, "en")
+    settings = PlayerSettings()
     over = await house.matches.resign(ANNA, match.id)
     for now in (match, over):
-        assert bottom_for(now, Reader(words)) is now.to_move
-        assert bottom_for(now, Reader(words, user_id=ANNA)) is now.side_of(ANNA)
-        assert bottom_for(now, Reader(words, user_id=BOB)) is now.side_of(BOB)
+        assert bottom_for(now, None, settings) is now.to_move
+        assert bottom_for(now, ANNA, settings) is now.side_of(ANNA)
+        assert bottom_for(now, BOB, settings) is now.side_of(BOB)
+        white = Side(now.game.colours.index(Colour.WHITE))
+        assert bottom_for(now, BOB, PlayerSettings(white_down=True)) is white
 
 
 def test_the_picture_tells_the_game_the_number_of_the_move_and_the_move() -> None:

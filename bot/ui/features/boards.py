@@ -9,6 +9,7 @@ from typing import Any
 from bot.board import pictures
 from bot.board.diagram import Choice, diagram_of, kings_taken
 from bot.board.matches import choice_of, diagram_for, past
+from bot.board.orientation import bottom_for
 from bot.board.text import described, text_board
 from bot.core.match import Match, replay
 from bot.core.notice import NoticeKind
@@ -19,7 +20,7 @@ from bot.ui.cards.help import rules_card
 from bot.ui.context import Reader, Request, everybody
 from bot.ui.protocol import Client
 from bot.ui.replies import answer
-from rules import Cell, Colour, Game, Move, Side
+from rules import Cell, Game, Move, Side
 
 PICTURE = "board.png"
 FILM = "replay.gif"
@@ -63,7 +64,7 @@ async def past_card(client: Client, match: Match) -> Reply:
     """What stays of a board in its place when the match has moved on: the picture that is there, no controls."""
     reader = await everybody(client, match.place)
     names = await client.names(match.players)
-    bottom = bottom_for(match, reader)
+    bottom = _bottom(match, reader)
     description = diagram_for(match, reader.words, reader.settings, names, bottom=bottom).description
     return match_card(
         match,
@@ -95,7 +96,7 @@ async def private_board(
     client: Client, match: Match, reader: Reader, *, news: str = "", controls: bool = True
 ) -> Reply:
     """The board for one person: their language, theme, notation and side, and as text where they want it."""
-    bottom = bottom_for(match, reader)
+    bottom = _bottom(match, reader)
     picture = await _picture(client, match, reader, now=client.app.now())
     board = ""
     if reader.settings.text_board:
@@ -115,7 +116,7 @@ async def private_board(
 
 async def private_picture(client: Client, match: Match, reader: Reader) -> Attached:
     """The picture alone, as this reader sees it."""
-    return await _picture(client, match, reader, bottom=bottom_for(match, reader))
+    return await _picture(client, match, reader, bottom=_bottom(match, reader))
 
 
 async def show(request: Request, match: Match) -> None:
@@ -132,13 +133,18 @@ async def choosing_board(
 
 async def past_board(client: Client, match: Match, reader: Reader, ply: int) -> Attached:
     """The board as it was after so many moves."""
-    return await _picture(client, past(match, match.states(), ply), reader, bottom=bottom_for(match, reader))
+    return await _picture(
+        client,
+        past(match, match.states(), ply),
+        reader,
+        bottom=_bottom(match, reader),
+    )
 
 
 async def replay_board(client: Client, match: Match, reader: Reader) -> Attached:
     """The whole game as an animation, or the last part of one that is very long."""
     names = await client.names(match.players)
-    states, bottom = match.states(), bottom_for(match, reader)
+    states, bottom = match.states(), _bottom(match, reader)
     first = max(0, len(states) - pictures.MAX_FRAMES)
 
     def film() -> bytes:
@@ -163,7 +169,7 @@ async def replay_board(client: Client, match: Match, reader: Reader) -> Attached
 async def preview_board(client: Client, match: Match, reader: Reader, move: Move) -> Attached:
     """The board as it would be after the move."""
     after = replace(match, state=match.game.play(match.state, move), previous_state=match.state)
-    return await _picture(client, after, reader, bottom=bottom_for(match, reader), move=move)
+    return await _picture(client, after, reader, bottom=_bottom(match, reader), move=move)
 
 
 async def rules_board(game: Game[Any], reader: Reader) -> Reply:
@@ -187,11 +193,8 @@ async def _rated(client: Client, match: Match) -> tuple[Change, ...]:
     return await client.app.ratings.of_match(match) if match.over and match.terms.rated else ()
 
 
-def bottom_for(match: Match, reader: Reader) -> Side:
-    """Whose side is below for this reader: their own, or White's where they want that always."""
-    if reader.settings.white_down:
-        return Side(match.game.colours.index(Colour.WHITE))
-    return match.side_of(reader.user_id) if reader.user_id in match.players else match.to_move
+def _bottom(match: Match, reader: Reader) -> Side:
+    return bottom_for(match, reader.user_id, reader.settings)
 
 
 async def _picture(
@@ -205,7 +208,7 @@ async def _picture(
     now: datetime | None = None,
 ) -> Attached:
     names = await client.names(match.players)
-    bottom = bottom_for(match, reader) if bottom is None else bottom
+    bottom = _bottom(match, reader) if bottom is None else bottom
     diagram = diagram_for(
         match, reader.words, reader.settings, names, bottom=bottom, choice=choice, move=move, now=now
     )

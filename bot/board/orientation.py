@@ -1,0 +1,33 @@
+"""Which way round a board is shown: whose side is below, and where that puts every square."""
+
+from __future__ import annotations
+
+from bot.core.match import Match
+from bot.core.preferences import PlayerSettings
+from rules import BoardView, Cell, Colour, Side
+
+
+def bottom_for(match: Match, user_id: int | None, settings: PlayerSettings) -> Side:
+    """Whose side is below: White's for who wants that always, a player's own, for others that of who is to move."""
+    if settings.white_down:
+        return Side(match.game.colours.index(Colour.WHITE))
+    return match.side_of(user_id) if user_id in match.players else match.to_move
+
+
+class Screen:
+    """The columns from left to right and the rows from top to bottom, as the board numbers them, and their labels."""
+
+    def __init__(self, view: BoardView, bottom: Side) -> None:
+        step = 1 if view.bottom is bottom else -1
+        self.columns = range(view.columns)[::step]
+        self.rows = range(view.rows)[::step]
+        self.column_labels = tuple(chr(ord("a") + column) for column in self.columns)
+        self.row_labels = tuple(str(view.rows - row) for row in self.rows)
+        self._at = {cell.cell: self.place(cell.column, cell.row) for cell in view.cells}
+
+    def place(self, column: int, row: int) -> tuple[int, int]:
+        """Where on the screen a column and row of the board are, from the left and from the top."""
+        return self.columns.index(column), self.rows.index(row)
+
+    def __getitem__(self, cell: Cell) -> tuple[int, int]:
+        return self._at[cell]
