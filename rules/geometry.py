@@ -138,10 +138,6 @@ class Board:
         """The cells of a row, as a set."""
         return sum(1 << cell for cell in self.cells if self.row[cell] == row)
 
-    def find(self, column: int, row: int) -> Cell | None:
-        """The cell of a square, or None for one that is not played on."""
-        return _index(self.shape, column, row) if self.shape.plays(column, row) else None
-
 
 def _beside(shape: Shape, place: tuple[int, int], way: Compass) -> tuple[int, int]:
     columns, rows = way.value

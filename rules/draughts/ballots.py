@@ -128,16 +128,16 @@ _ITALIAN_BARRED = {
 """By black arrangement, the white ones that never meet it, both counted from 0."""
 
 
-def american(*, barred: bool = False) -> Mapping[str, tuple[str, ...]]:
-    """The three-move ballots: name -> moves; with the barred ones too, or without."""
+def american() -> Mapping[str, tuple[str, ...]]:
+    """The three-move ballots without the barred ones, which keep their numbers: name -> moves."""
     found: dict[str, tuple[str, ...]] = {}
     number = 0
     for line in _AMERICAN.strip().splitlines():
         opening, _, thirds = line.partition(": ")
         for third in thirds.split():
             number += 1
-            moves = (*opening.split(), third.rstrip("!"))
-            if barred or not third.endswith("!"):
+            moves = (*opening.split(), third)
+            if not third.endswith("!"):
                 found[f"{number} {' '.join(moves)}"] = moves
     return found
 

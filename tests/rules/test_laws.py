@@ -150,10 +150,9 @@ def test_the_generator_and_play_agree_on_what_a_move_changes(game: DraughtsGame)
 
 
 def turned(game: DraughtsGame, cell: int) -> int:
-    board, shape = game.ruleset.board, game.ruleset.shape
-    found = board.find(shape.columns - 1 - board.column[cell], shape.rows - 1 - board.row[cell])
-    assert found is not None
-    return found
+    """The cell in its place when the board is turned round: cells run along the rows, so from the other end."""
+    cells = game.ruleset.board.cells
+    return cells[-1 - cells.index(cell)]
 
 
 def turned_set(game: DraughtsGame, cells: CellSet) -> CellSet:
