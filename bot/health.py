@@ -1,7 +1,8 @@
 """Is what is stored still what happened? Everything that follows from something else is worked out again and compared.
 
 Matches are replayed from their events and compared with their rows; what was settled before the first move stands in
-the first event too. Ratings are worked out from all rated matches.
+the first event too. Ratings are worked out from all rated matches, tournaments are replayed and held against
+their matches.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from bot.core.match import EventKind, Match, replay
 from bot.core.notice import Fate
 from bot.core.preferences import PlayerSettings, ServerSettings
 from bot.services.rating_check import misrated
+from bot.services.tournament_check import unsound
 from bot.store import consistency, matches, notices, seeks, tables, vacations
 from bot.store.database import Database
 
@@ -60,6 +62,7 @@ async def check(database: Database) -> Report:
         problems.extend(Problem(f"match {number}", text) for text in differences(row, events, planned))
     problems.extend(await _relations(database))
     problems.extend(await _unreadable(database))
+    problems.extend(Problem(*wrong) for wrong in await unsound(database))
     try:
         problems.extend(Problem(*wrong) for wrong in await misrated(database))
     except Exception as error:

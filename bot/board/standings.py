@@ -31,7 +31,7 @@ def table_of(
     columns = (
         Column("", Align.RIGHT),
         Column(words("column-player"), Align.LEFT),
-        *(Column(str(line.rank), Align.CENTRE) for line in lines if crossed),
+        *(Column(str(n), Align.CENTRE) for n in range(1, len(lines) + 1) if crossed),
         *(Column(title, strong=n == 0) for n, title in enumerate(titles)),
     )
     rows = []

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from datetime import datetime
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,6 +14,8 @@ from bot.core.terms import Place
 from bot.core.tournament.plan import Plan
 from bot.core.tournament.tournament import Event, EventKind, Listed, Status, Tournament, create, replay
 from bot.store.tables import tournament_events, tournament_matches, tournaments
+
+Row = Mapping[Any, Any]
 
 
 async def add(connection: AsyncConnection, place: Place, by: int, plan: Plan, now: datetime) -> Tournament:
@@ -103,6 +106,20 @@ async def of_match(connection: AsyncConnection, match_id: int) -> int | None:
         sa.select(tournament_matches.c.tournament_id).where(tournament_matches.c.match_id == match_id)
     )
     return found
+
+
+async def all_rows(connection: AsyncConnection) -> list[Row]:
+    """Every row, for walking through all of them."""
+    found = await connection.execute(sa.select(tournaments).order_by(tournaments.c.id))
+    return list(found.mappings())
+
+
+async def matches_of(connection: AsyncConnection, tournament_id: int) -> list[int]:
+    """The matches that are the tournament's."""
+    found = await connection.scalars(
+        sa.select(tournament_matches.c.match_id).where(tournament_matches.c.tournament_id == tournament_id)
+    )
+    return list(found)
 
 
 async def note_message(connection: AsyncConnection, tournament_id: int, message_id: int) -> None:

@@ -105,7 +105,8 @@ class Tournament:
     """A tournament after its event number `seq`.
 
     `entrants`: the users who have entered, in that order; `seeds`: those who started, by number; `withdrawn`: numbers
-    of those who left it under way; `struck`: stages and numbers of those whose games there do not count.
+    of those who left it under way; `struck`: stages and numbers of those whose games there do not count; `results`:
+    matches whose result is known.
     """
 
     id: int
@@ -121,6 +122,7 @@ class Tournament:
     withdrawn: frozenset[int] = frozenset()
     struck: frozenset[tuple[int, int]] = frozenset()
     groups: tuple[tuple[int, ...], ...] = ()
+    results: frozenset[int] = frozenset()
 
     # What there is to know.
 
@@ -304,7 +306,9 @@ class Tournament:
         played = not forfeit or (bool(pairing.games) and pairing.kind is Kind.PLAYED)
         scored = replace(pairing, games=games, kind=Kind.PLAYED if played else Kind.FORFEIT)
         return replace(
-            self, meetings=tuple(replace(m, pairing=scored) if m is found else m for m in self.meetings)
+            self,
+            meetings=tuple(replace(m, pairing=scored) if m is found else m for m in self.meetings),
+            results=self.results | {match_id},
         )
 
     def _without(self, number: int) -> Tournament:

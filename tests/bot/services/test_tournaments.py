@@ -18,7 +18,8 @@ from bot.core.notice import NoticeKind
 from bot.core.tournament.course import podium
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.tournament import Status, Tournament
-from bot.services.rating_check import misrated
+from bot.health import check
+from bot.store import tables
 from bot.store.tables import matches, notices
 from rules import Ending
 from tests.bot.house import PLACE, Hands, a_move, terms
@@ -117,7 +118,7 @@ async def test_a_tournament_is_played_to_its_end_with_a_restart_before_every_ste
         assert await told(house, NoticeKind.TOURNAMENT_ROUND) == announced
         assert await told(house, NoticeKind.TOURNAMENT_OVER) == 1
         assert await told(house, NoticeKind.JOINED) == 0, "one announcement a round, not one a game"
-        assert await misrated(house.database) == []
+        assert (await check(house.database)).problems == ()
         stage, group = tournament.tables()[0]
         points = sum(line.values[0] for line in tournament.table(stage, group))
         assert points == sum(
@@ -220,3 +221,25 @@ async def test_a_cancelled_tournament_takes_nobody(house: App) -> None:
 
 async def test_games_of_other_places_are_no_tournaments(house: App) -> None:
     assert await house.tournaments.listed(Place(5, 6).guild_id) == []
+
+
+async def test_the_check_finds_what_was_changed_by_hand(house: App, hands: Hands) -> None:
+    tournament = await begun(house, plan(), 4)
+    await finish(house, (await going_on(house))[0], random.Random(1))
+    assert (await check(house.database)).problems == ()
+    first, second = (meeting.matches[0] for meeting in tournament.meetings[:2])
+    async with house.database.transaction() as connection:
+        await connection.execute(sa.update(tables.tournaments).values(status="over"))
+        await connection.execute(
+            sa.delete(tables.tournament_matches).where(tables.tournament_matches.c.match_id == second)
+        )
+        await connection.execute(
+            sa.delete(tables.tournament_events).where(tables.tournament_events.c.kind == "result")
+        )
+        await connection.execute(sa.update(tables.tournaments).values(last_seq=tournament.seq))
+    found = [str(problem) for problem in (await check(house.database)).problems]
+    assert found == [
+        "tournament 1: status is stored as 'over', but the events make it 'running'",
+        "tournament 1: its matches are not those that were arranged",
+        f"tournament 1: match {first} is over, but its result says otherwise",
+    ]

@@ -1,0 +1,54 @@
+"""Do tournaments and their matches still tell the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.core.match import Match
+from bot.core.tournament.course import due
+from bot.core.tournament.tournament import Status, Tournament
+from bot.store import matches, tournaments
+from bot.store.database import Database
+from bot.store.tournaments import Row
+
+
+async def unsound(database: Database) -> list[tuple[str, str]]:
+    """What of a tournament cannot be right, as what it is about and what is wrong. Reads only."""
+    wrong: list[tuple[str, str]] = []
+    async with database.reading() as connection:
+        for row in await tournaments.all_rows(connection):
+            subject = f"tournament {row['id']}"
+            try:
+                tournament = await tournaments.load(connection, row["id"])
+                linked = await tournaments.matches_of(connection, row["id"])
+                played = [await matches.load(connection, match_id) for match_id in linked]
+                wrong += [(subject, text) for text in _differences(row, tournament, linked, played)]
+            except Exception as error:
+                # Whatever is wrong with one tournament, the others are looked at too.
+                wrong.append((subject, f"cannot be replayed: {type(error).__name__}: {str(error)[:80]}"))
+    return wrong
+
+
+def _differences(row: Row, tournament: Tournament, linked: list[int], played: list[Match]) -> Iterator[str]:
+    derived = {
+        "name": tournament.plan.name,
+        "status": tournament.status.value,
+        "due": due(tournament),
+        "last_seq": tournament.seq,
+        "created_at": tournament.created_at,
+    }
+    for column, value in derived.items():
+        if row[column] != value:
+            yield f"{column} is stored as {row[column]!r}, but the events make it {value!r}"
+    arranged = [match_id for meeting in tournament.meetings for match_id in meeting.matches]
+    if sorted(arranged) != sorted(linked):
+        yield "its matches are not those that were arranged"
+    for match in played:
+        meeting = tournament.of_match(match.id)
+        if meeting is None:
+            continue
+        users = {tournament.user(number) for number in meeting.pairing.players()}
+        if users != set(match.players):
+            yield f"match {match.id} is between others than were paired"
+        if tournament.status is Status.RUNNING and match.over != (match.id in tournament.results):
+            yield f"match {match.id} is {'over' if match.over else 'going on'}, but its result says otherwise"
