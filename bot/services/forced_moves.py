@@ -26,10 +26,9 @@ async def play_forced(
     for _ in range(IN_A_ROW):
         if match.over or match.draw_offer is not None or match.talks.takeback is not None:
             break
-        if not (await players.settings(connection, match.mover)).auto_forced:
-            break
         legal = match.game.legal_moves(match.state)
-        if len(legal) != 1:
+        # Asked in this order because most moves have alternatives, and then nobody's settings need to be read.
+        if len(legal) != 1 or not (await players.settings(connection, match.mover)).auto_forced:
             break
         after, events = match.play(match.mover, match.game.format(match.state, legal[0]), now)
         await notices.finish(connection, told, now, Fate.OUTDATED)

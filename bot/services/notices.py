@@ -142,10 +142,10 @@ class Outbox:
         now = self._now()
         resting = self._resting(now)
         async with self._database.reading() as connection:
-            waiting = await notices.ready(connection, now, 1) or await notices.delayed(connection)
-            following = await notices.next_ready(connection, now)
-        if not waiting:
-            return following
+            following, delayed = await notices.next_ready(connection, now)
+            if not delayed and (following is None or following > now):
+                return following
+            following, _ = await notices.next_ready(connection, now, after=now)
         chosen = await self._database.write(lambda c: self._choose(c, now, set(resting)))
         if not chosen:
             return min([*resting.values(), *([] if following is None else [following])], default=None)

@@ -20,12 +20,12 @@ LATE: Final = timedelta(minutes=10)
 """A reminder that is sent so long after its time was not chosen for this hour."""
 
 
-async def replan(connection: Connection, match: Match) -> None:
-    """Plan the next reminder of the turn that runs; what was sent in this turn stays sent."""
+async def replan(connection: Connection, match: Match, *, begun: bool = False) -> None:
+    """Plan the next reminder of the turn that runs; what was sent in it stays sent. `begun`: it has just begun."""
     if match.over or match.fallen is not None or not match.terms.pace.limited:
         await reminders.drop(connection, match.id)
         return
-    known = await reminders.of(connection, match.id)
+    known = None if begun else await reminders.of(connection, match.id)
     sent = known.sent if known is not None and known.since == match.clock.since else None
     coming = plan(match.clock, wishes(await players.settings(connection, match.mover)), sent)
     due_at = coming[0].at if coming else None

@@ -30,5 +30,5 @@ async def save_step(
         await rate(connection, after)
         await note_result(connection, after, events, now)
     if after.clock != before.clock or after.fallen is not before.fallen:
-        await replan(connection, after)
+        await replan(connection, after, begun=after.clock.since > before.clock.since)
     return await notices.add(connection, tidings(before, after, events, now, held=held), now)

@@ -14,6 +14,7 @@ from bot.core.notice import Fate, Notice, NoticeKind, outdated_by
 from bot.core.terms import Place
 from bot.store.conditions import without
 from bot.store.tables import match_events, notices
+from bot.store.types import Moment
 
 _ADD = sa.insert(notices).returning(notices.c.id)
 _undone = notices.c.done_at.is_(None)
@@ -112,13 +113,18 @@ async def companions(connection: AsyncConnection, notice: Notice, now: datetime,
     return [notice_of(row) for row in found.mappings()]
 
 
-async def next_ready(connection: AsyncConnection, now: datetime) -> datetime | None:
-    """The first instant after `now` at which something more may be told."""
+async def next_ready(
+    connection: AsyncConnection, now: datetime, *, after: datetime | None = None
+) -> tuple[datetime | None, bool]:
+    """The first instant, later than `after`, from which something may be told; and was anything tried in vain."""
     at = sa.case((notices.c.held_until > notices.c.due_at, notices.c.held_until), else_=notices.c.due_at)
-    found: datetime | None = await connection.scalar(
-        sa.select(sa.func.min(at)).where(_undone, _first(now), at > now)
+    later = sa.true() if after is None else at > after
+    tried = sa.func.max(notices.c.attempts)
+    found = await connection.execute(
+        sa.select(sa.type_coerce(sa.func.min(at), Moment), tried).where(_undone, _first(now), later)
     )
-    return found
+    instant, attempts = found.one()
+    return instant, bool(attempts)
 
 
 async def outdated(connection: AsyncConnection, notice: Notice) -> bool:

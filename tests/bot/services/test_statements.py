@@ -1,0 +1,80 @@
+"""How much a move asks of the database: bounds that may only go down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.app import App, open_app
+from bot.core.notice import Notice
+from bot.services.notices import Delivered
+from tests.bot.house import Hands, a_move, started, url_of
+
+
+@dataclass
+class Count:
+    """The statements, and how many transactions wrote and read."""
+
+    statements: list[str] = field(default_factory=list)
+    writing: int = 0
+    reading: int = 0
+
+
+@contextmanager
+def counted(app: App) -> Iterator[Count]:
+    count = Count()
+
+    def statement(_c: Any, _cursor: Any, text: str, *_rest: Any) -> None:
+        if text == "BEGIN IMMEDIATE":
+            count.writing += 1
+        elif text == "BEGIN":
+            count.reading += 1
+        else:
+            count.statements.append(text)
+
+    engines = [app.database._writer.sync_engine, app.database._reader.sync_engine]
+    for engine in engines:
+        sa.event.listen(engine, "before_cursor_execute", statement)
+    try:
+        yield count
+    finally:
+        for engine in engines:
+            sa.event.remove(engine, "before_cursor_execute", statement)
+
+
+async def deliver(notice: Notice) -> Delivered:
+    return Delivered(1)
+
+
+async def test_a_move_is_one_transaction_of_at_most_ten_statements(file: Path, hands: Hands) -> None:
+    async with open_app(url_of(file), now=hands) as app:
+        match = await started(app)
+        for _ in range(4):
+            with counted(app) as count:
+                played = await app.matches.play(
+                    match.mover, a_move(match), match_id=match.id, request=match.seq, answering=True
+                )
+            match = played.match
+            assert (count.writing, count.reading) == (1, 0)
+            assert len(count.statements) <= 10, "\n".join(count.statements)
+        # What the answer has told needs one more.
+        with counted(app) as count:
+            await app.outbox.delivered(played.notice_ids, 5)
+        assert (count.writing, count.reading, len(count.statements)) == (1, 0, 1)
+
+
+async def test_nothing_to_tell_and_nothing_due_cost_one_look_each(file: Path, hands: Hands) -> None:
+    async with open_app(url_of(file), now=hands) as app:
+        await app.sweeper.begin()
+        await started(app)
+        while await app.outbox.deliver_some(deliver):
+            hands.on(seconds=1)
+        with counted(app) as count:
+            await app.outbox.deliver_some(deliver)
+            await app.sweeper.sweep()
+        assert (count.writing, count.reading, len(count.statements)) == (0, 2, 2)
