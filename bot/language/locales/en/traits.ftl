@@ -165,7 +165,7 @@ trait-draw-few-pieces = { $stronger ->
    *[both] of each side
 }{ $lasting ->
     [yes] ; once begun, the count goes on through captures and crownings.
-   *[no] .
+   *[no] ; the count begins anew after a capture or a crowning.
 }
 trait-draw-main-road = { $stronger ->
     [kk] Two kings
@@ -182,7 +182,7 @@ trait-draw-main-road = { $stronger ->
    *[both] of each side
 }{ $lasting ->
     [yes] ; once begun, the count goes on through captures and crownings.
-   *[no] .
+   *[no] ; the count begins anew after a capture or a crowning.
 }
 trait-draw-one-each = { $pieces ->
     [kings] { $unless ->

@@ -155,7 +155,7 @@ trait-draw-few-pieces = { $stronger ->
    *[both] 双方が{ $moves }手ずつ
 }指したら引き分けです。{ $lasting ->
     [yes] 数え始めたら、途中で取っても昇格しても数え続けます。
-   *[no] {""}
+   *[no] コマを取るか昇格すると、数え直します。
 }
 trait-draw-main-road = { $stronger ->
     [kk] キング2個
@@ -172,7 +172,7 @@ trait-draw-main-road = { $stronger ->
    *[both] 双方が{ $moves }手ずつ
 }指したら引き分けです。{ $lasting ->
     [yes] 数え始めたら、途中で取っても昇格しても数え続けます。
-   *[no] {""}
+   *[no] コマを取るか昇格すると、数え直します。
 }
 trait-draw-one-each = { $pieces ->
     [kings] { $unless ->
