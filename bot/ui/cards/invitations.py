@@ -29,8 +29,9 @@ from rules import find_game
 def seek_card(seek: Seek, words: Words) -> Reply:
     """The invitation as it stands: open with its buttons, or closed with what became of it."""
     is_open = seek.status is SeekStatus.OPEN
+    title = "seek-heading-open" if seek.opponent is None else "seek-heading-directed"
     parts: list[Part] = [
-        written(f"### {words('seek-heading', game=words.game(seek.terms.game))}"),
+        written(f"### {words(title, game=words.game(seek.terms.game))}"),
         written(_who(seek, words)),
     ]
     parts.append(written(terms_text(seek, words)))

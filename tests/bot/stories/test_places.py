@@ -188,7 +188,7 @@ async def test_the_language_of_a_server_is_that_of_its_people(world: World, env:
     hana = japan.add_member(env.create_user("hana"))
     await env.settle()
     invited = await hana.slash(room, "play", game="american")
-    assert "対局のお誘い" in text(invited.response)
+    assert "対局相手の募集" in text(invited.response)
 
 
 async def test_a_server_has_its_usual_game_and_pace(world: World, env: Simulation) -> None:

@@ -1,7 +1,8 @@
 # The cards of invitations and games.
 
 # Invitations.
-seek-heading = { $game }: who plays?
+seek-heading-open = { $game }: who plays?
+seek-heading-directed = { $game }: a challenge
 seek-open-to-all = { $player } is looking for an opponent.
 seek-directed = { $player } invites { $opponent }.
 seek-expires = This invitation expires { $when }.

@@ -1,10 +1,10 @@
-# Zong-Heng, Binary and Incorrect Checkers, designed by Kanare Kato: their rules in reading order, what a reader must
+# Zongheng, Binary and Incorrect Checkers, designed by Kanare Kato: their rules in reading order, what a reader must
 # know besides the picture, and why a move is not possible.
 
 trait-designer = Game design: { $name } ({ $native }).
 trait-reconstructed-start = The figure of the start position was lost from the source; the one used here is reconstructed from its text.
 
-# Zong-Heng
+# Zongheng
 trait-zongheng-board = A board of { $size }×{ $size } squares, and { $pieces } pieces of each colour.
 trait-zongheng-start = { $pattern ->
     [diagonal] At the start every dark square holds a piece, black and white in diagonal stripes (a1 is black). The other pieces are in hand.

@@ -1,7 +1,8 @@
 # 募集と対局のカード
 
 # 募集
-seek-heading = { $game }：対局のお誘い
+seek-heading-open = { $game }：対局相手の募集
+seek-heading-directed = { $game }：対局のお誘い
 seek-open-to-all = { $player } さんが対局相手を募集しています。
 seek-directed = { $player } さんが { $opponent } さんを対局に招待しています。
 seek-expires = 受付終了：{ $when }
