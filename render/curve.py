@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PIL import Image, ImageDraw
-
 from render.chart import MAX_CELL, MAX_TITLE, Align
 from render.diagram import BadDiagram
 from render.easel import Easel
@@ -15,14 +13,16 @@ from render.theme import WIDTH, Theme
 
 MAX_POINTS = 2000
 MAX_MARKS = 12
-_HEIGHT = 330
-_EDGE = 14
-_BELOW = 44
-_LETTERS = 24
-_LINE = 5
-_DOT = 8
-_FINER = 4
-"""The line is drawn so many times as large, and then made smaller, so that its edges are smooth."""
+# All in points.
+_HEIGHT = 165.0
+_EDGE = 7.0
+_SCALE = 48.0
+"""Room for the texts beside the levels."""
+_BELOW = 22.0
+_LETTERS = 12.0
+_HAIR = 0.5
+_LINE = 2.5
+_DOT = 4.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +70,13 @@ def draw_curve(curve: Curve, theme: Theme) -> bytes:
     top = heading_height(curve.title, curve.subtitle)
     easel = Easel(theme, WIDTH, top + _HEIGHT + _BELOW)
     draw_heading(easel, curve.title, curve.subtitle, theme, WIDTH)
-    left = _EDGE + 96
+    left = _EDGE + _SCALE
     frame = (left, top + _EDGE, WIDTH - 2 * _EDGE, top + _HEIGHT - _EDGE)
     easel.field((left - _EDGE, top, WIDTH - _EDGE, top + _HEIGHT), theme.strip)
     for mark in curve.heights:
         _, y = _place(curve, frame, (curve.points[0][0], mark.at))
-        easel.line([(left - _EDGE, y), (WIDTH - _EDGE - 1, y)], mixed(theme.strip, theme.quiet, 1 / 3), 1)
-        box = (_EDGE, y - _LETTERS, left - _EDGE - 8, y + _LETTERS)
+        easel.line([(left - _EDGE, y), (WIDTH - _EDGE, y)], mixed(theme.strip, theme.quiet, 1 / 3), _HAIR)
+        box = (_EDGE, y - _LETTERS, left - _EDGE - _DOT, y + _LETTERS)
         easel.write(mark.text, box, _LETTERS, (theme.page, theme.quiet), face=theme.face, align=Align.RIGHT)
     for mark in curve.times:
         x, _ = _place(curve, frame, (mark.at, curve.heights[0].at))
@@ -87,7 +87,7 @@ def draw_curve(curve: Curve, theme: Theme) -> bytes:
         below = (start, top + _HEIGHT, start + WIDTH / 3, top + _HEIGHT + _BELOW)
         easel.write(mark.text, below, _LETTERS, (theme.page, theme.quiet), face=theme.face, align=align)
     ink = theme.choice if theme.turn == theme.turn_text else theme.turn
-    easel.cover(_traced(curve, frame), (round(frame[0]) - _EDGE, round(frame[1]) - _EDGE), ink)
+    easel.trace([_place(curve, frame, point) for point in curve.points], ink, _LINE, _DOT)
     return easel.png()
 
 
@@ -104,20 +104,3 @@ def _place(
     along = (point[0] - first) / (last - first) if last > first else 0.5
     left, top, right, bottom = frame
     return left + along * (right - left), bottom - (point[1] - low) / (high - low) * (bottom - top)
-
-
-def _traced(curve: Curve, frame: tuple[float, float, float, float]) -> Image.Image:
-    """The line and a dot at its end as a mask, as large as the frame with its edge."""
-    left, top, right, bottom = frame
-    size = (round(right - left) + 2 * _EDGE, round(bottom - top) + 2 * _EDGE)
-    mask = Image.new("L", (size[0] * _FINER, size[1] * _FINER))
-    brush = ImageDraw.Draw(mask)
-    path = [
-        ((x - left + _EDGE) * _FINER, (y - top + _EDGE) * _FINER)
-        for x, y in (_place(curve, frame, point) for point in curve.points)
-    ]
-    if len(path) > 1:
-        brush.line(path, fill=255, width=_LINE * _FINER, joint="curve")
-    x, y = path[-1]
-    brush.ellipse((x - _DOT * _FINER, y - _DOT * _FINER, x + _DOT * _FINER, y + _DOT * _FINER), fill=255)
-    return mask.reduce(_FINER)

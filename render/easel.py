@@ -17,6 +17,8 @@ from render.png import png_of
 from render.theme import RGB, WIDTH, Theme
 
 Box = tuple[float, float, float, float]
+_FINER = 4
+"""What goes in any direction is drawn so many times as large, and then made smaller, so that its edges are smooth."""
 _STEPS = 5
 """Colours from a ground to what is written on it."""
 
@@ -53,9 +55,22 @@ class Easel:
         places = [(round(x * self._unit), round(y * self._unit)) for x, y in points]
         self._draw.line(places, fill=self._palette.index(colour), width=round(width * self._unit))
 
-    def cover(self, mask: Image.Image, at: tuple[int, int], colour: RGB) -> None:
-        """A shape of any form, its upper left corner at this place."""
-        self._palette.lay(self._picture, mask, at, colour)
+    def trace(self, path: list[tuple[float, float]], colour: RGB, width: float, dot: float) -> None:
+        """A line from point to point in any direction, with smooth edges, and a dot of this radius at its end."""
+        finer = self._unit * _FINER
+        margin = round(dot * self._unit) + 1
+        left = round(min(x for x, _ in path) * self._unit) - margin
+        top = round(min(y for _, y in path) * self._unit) - margin
+        right = round(max(x for x, _ in path) * self._unit) + margin
+        bottom = round(max(y for _, y in path) * self._unit) + margin
+        mask = Image.new("L", ((right - left) * _FINER, (bottom - top) * _FINER))
+        brush = ImageDraw.Draw(mask)
+        places = [(x * finer - left * _FINER, y * finer - top * _FINER) for x, y in path]
+        if len(places) > 1:
+            brush.line(places, fill=255, width=round(width * finer), joint="curve")
+        (x, y), radius = places[-1], dot * finer
+        brush.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
+        self._palette.lay(self._picture, mask.reduce(_FINER), (left, top), colour)
 
     def write(
         self,

@@ -12,7 +12,6 @@ from PIL import Image
 
 from render import THEMES, BadDiagram, draw_curve
 from render.curve import MAX_POINTS, Curve, Mark
-from render.theme import WIDTH
 
 HEIGHTS = (Mark(1400, "1400"), Mark(1500, "1500"), Mark(1600, "1600"))
 CURVE = Curve("Anna", ((0, 1400), (1, 1600), (2, 1500)), HEIGHTS, (Mark(0, "1 Jan"), Mark(2, "3 Jan")))
@@ -34,8 +33,8 @@ def inked(picture: Image.Image, colour: tuple[int, int, int]) -> tuple[int, int,
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_curve_is_as_wide_as_a_board_and_small(theme: str) -> None:
     data = draw_curve(CURVE, theme)
-    assert opened(data).width == WIDTH
-    assert len(data) < 20_000
+    assert opened(data).width == THEMES[theme].width
+    assert len(data) < 25_000
 
 
 def test_the_line_rises_and_falls_with_the_values() -> None:
@@ -43,13 +42,16 @@ def test_the_line_rises_and_falls_with_the_values() -> None:
     high = inked(opened(draw_curve(replace(CURVE, points=((0, 1590), (1, 1600))))), look.turn)
     low = inked(opened(draw_curve(replace(CURVE, points=((0, 1400), (1, 1410))))), look.turn)
     assert high[3] < low[1]
+    assert high[2] - high[0] > look.width / 2
     assert high[0] == low[0]
 
 
 def test_one_single_point_is_a_dot_in_the_middle() -> None:
-    box = inked(opened(draw_curve(replace(CURVE, points=((7, 1500),), times=()))), THEMES["wood"].turn)
-    assert abs((box[0] + box[2]) / 2 - WIDTH / 2) < WIDTH / 8
-    assert box[2] - box[0] < 30
+    look = THEMES["wood"]
+    box = inked(opened(draw_curve(replace(CURVE, points=((7, 1500),), times=()))), look.turn)
+    assert abs((box[0] + box[2]) / 2 - look.width / 2) < look.width / 8
+    assert look.px(6) <= box[2] - box[0] <= look.px(9)
+    assert look.px(6) <= box[3] - box[1] <= look.px(9)
 
 
 @pytest.mark.parametrize(
@@ -79,4 +81,4 @@ def test_what_is_out_of_bounds_is_refused(wrong: Curve) -> None:
 def test_any_curve_within_its_bounds_is_drawn(points: list[tuple[int, float]], text: str) -> None:
     ordered = tuple(sorted((float(x), y) for x, y in points))
     marks = (Mark(ordered[0][0], text), Mark(ordered[-1][0], text))
-    assert opened(draw_curve(Curve(text, ordered, HEIGHTS, marks, text))).width == WIDTH
+    assert opened(draw_curve(Curve(text, ordered, HEIGHTS, marks, text))).width == THEMES["wood"].width

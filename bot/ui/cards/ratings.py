@@ -133,14 +133,16 @@ def profile_card(
         )
     if len(profile.games) > MAX_LISTED:
         lines.append(words("list-more", count=len(profile.games) - MAX_LISTED))
+    # In a text of its own: what follows a list is taken for a part of its last entry.
+    more = []
     if profile.longest > 1:
-        lines.append(words("profile-streak", now=profile.winning, longest=profile.longest))
+        more.append(words("profile-streak", now=profile.winning, longest=profile.longest))
     rivals = [
         words("profile-opponent", opponent=escaped(names[user]), score=_score(score, words))
         for user, score in list(profile.opponents.items())[:_OPPONENTS]
     ]
-    lines.append(words("profile-opponents", opponents="; ".join(rivals)))
-    parts: list[Part] = [written("\n".join(lines))]
+    more.append(words("profile-opponents", opponents=rivals))
+    parts: list[Part] = [written("\n".join(lines)), written("\n".join(more))]
     if picture is not None:
         parts.append(shown(picture))
     rated = [key for key in profile.games if key in profile.ratings][:MAX_OPTIONS]

@@ -70,9 +70,9 @@ def round_card(tournament: Tournament, begun: Sequence[Meeting], words: Words) -
                 told.append(players)
             else:
                 told.append(f"**{words.group(group)}:** {players}")
-    told.append(f"-# {words('tournament-how')}")
     parts: list[Part] = [
         written("\n".join([_heading(tournament, words), *told])),
+        written(f"-# {words('tournament-how')}"),
         row(_table_button(tournament, words)),
     ]
     called = dict.fromkeys(
