@@ -1,6 +1,6 @@
 """The Game protocol and the values that cross it.
 
-Every game of the house, draughts or not, is one object that satisfies `Game`. Everything here is a frozen
+Every game, draughts or not, is one object that satisfies `Game`. Everything here is a frozen
 value; nothing here knows a clock, a player's name, a language or a picture.
 """
 

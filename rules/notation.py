@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from rules.errors import MoveError, UnreadableMove
-from rules.folding import ARROWS, fold
 from rules.game import Cell, Game, Move, Notation, S
+from rules.plain_text import ARROWS, fold
 
 MAX_CANDIDATES = 25
 """As many candidates as one error carries."""

@@ -1,4 +1,4 @@
-"""The games of the house in display order, and the look-up by key or alias, with options."""
+"""All games in display order, and the look-up by key or alias, with options."""
 
 from __future__ import annotations
 

@@ -12,13 +12,13 @@ from render.diagram import Diagram
 __all__ = ["MAX_FRAMES", "THEMES", "Diagram", "board", "drawn", "film"]
 
 THEMES = tuple(render.THEMES)
-"""The looks that a reader may choose, the house's own first."""
+"""The looks that a reader may choose, the default first."""
 MAX_FRAMES = 300
 """Pictures in one animation: longer ones grow too large for a message."""
 
 
 async def board(diagram: Diagram, theme: str | None = None) -> bytes:
-    """The picture of one position as a PNG; in the house's own look where none is chosen, or one that is gone."""
+    """The picture of one position as a PNG; in the default look where none is chosen, or one that is gone."""
     return await drawn(lambda: render.draw(diagram, _look(theme)))
 
 

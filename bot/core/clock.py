@@ -69,7 +69,7 @@ class Clock:
         """A new clock: the time of `side` runs from `now`."""
         return cls(pace, (pace.allowance, pace.allowance), side, whole_ms(now))
 
-    # What there is to know.
+    # Queries.
 
     def active(self, now: datetime) -> timedelta:
         """How long this turn has lasted without its pauses. Never negative, also when the host's clock was set back."""
@@ -156,7 +156,7 @@ class Clock:
         leads = [hours * HOUR for hours in LEADS]
         return tuple((lead, deadline - lead) for lead in leads if 3 * lead <= left)
 
-    # What can happen to it.
+    # Transitions.
 
     def switch(self, now: datetime, to: Side | None = None) -> Clock:
         """The turn of the running side ends; the time of `to` runs, of the other side unless told otherwise.
@@ -218,7 +218,7 @@ class Clock:
         allowance = self.pace.allowance or ZERO
         return self._anew(now, lambda left: max(left, allowance))
 
-    # As text.
+    # Storage as text.
 
     def dump(self) -> str:
         """The clock as text; `load` gives it back exactly."""
@@ -258,7 +258,7 @@ class Clock:
             ),
         )
 
-    # Within.
+    # Internals.
 
     def _anew(self, now: datetime, change: Callable[[timedelta], timedelta]) -> Clock:
         if self.running is None:

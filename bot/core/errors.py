@@ -299,7 +299,7 @@ class BadTerms(MatchError):
 
 
 def error_codes() -> tuple[str, ...]:
-    """Every code a MatchError of the house can carry, sorted."""
+    """Every code that a MatchError can carry, sorted."""
     kinds = MatchError.__subclasses__()
     plain = {kind.code for kind in kinds if not kind.faults}
     return tuple(sorted(plain | {f"{kind.code}-{fault}" for kind in kinds for fault in kind.faults}))

@@ -205,7 +205,7 @@ class Match(Record):
         self.going()
         return self._with((), self._ended(now, by, Outcome(Ending.ADJUDICATION, winner)))
 
-    # Within.
+    # Internals.
 
     def _in_time(self, by: int, now: datetime) -> Side:
         side = self.acting(by)

@@ -103,7 +103,7 @@ class Record:
     outcome: Outcome | None = None
     ended_at: datetime | None = None
 
-    # What there is to know.
+    # Queries.
 
     @property
     def id(self) -> int:

@@ -1,4 +1,4 @@
-"""The catalogue in one reader's language, with the sentences that need facts of the house."""
+"""The catalogue in one reader's language, with the sentences that need more than one fact."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ async def settle(connection: Connection, match: Match, now: datetime) -> Match:
     """What time alone has done to a match by `now`, saved and told: pauses, days of vacation, the fall.
 
     The match comes back as it stands afterwards. Called before anybody acts in it, and when its deadline has come. No
-    game of the house has positions in which a side cannot lose on time: whoever falls loses.
+    game here has positions in which a side cannot lose on time: whoever falls loses.
     """
     match = await absorb(connection, match, now)
     while not match.over and (saved := await save_clock(connection, match, now)) is not match:
@@ -135,7 +135,7 @@ class Sweeper:
         if self._presence.here:
             await self._beat(self._now(), AWAY)
 
-    # Within.
+    # Internals.
 
     async def _each(
         self,

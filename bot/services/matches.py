@@ -18,8 +18,8 @@ from bot.core.events import Event
 from bot.core.match import Match, Step, replay
 from bot.services.deadlines import settle
 from bot.services.forced_moves import play_forced
-from bot.services.hearing import heard
 from bot.services.pauses import seen
+from bot.services.reachability import heard
 from bot.services.steps import save_step
 from bot.store import matches, notices
 from bot.store.database import Connection, Database
@@ -70,7 +70,7 @@ class Matches:
         self._now = now
         self._wake = wake
 
-    # Finding.
+    # Queries.
 
     async def get(self, match_id: int) -> Match:
         """Raises NoMatch."""
@@ -135,7 +135,7 @@ class Matches:
 
         return await self._database.write(look, then=self._wake)
 
-    # Playing.
+    # Moves and agreements.
 
     async def play(
         self,
@@ -240,7 +240,7 @@ class Matches:
         """Let the opponent's turn begin again. Raises as `Match.go_on`, and NoMatch, StaleMatch."""
         return await self._step(by, match_id, lambda m, now: m.go_on(by, now), seq, request)
 
-    # Within.
+    # Internals.
 
     async def _step(
         self, by: int, match_id: int, decide: Decide, seq: int | None, request: int | None

@@ -40,7 +40,7 @@ import structlog
 
 from bot.core.notice import Fate, Notice, NoticeKind
 from bot.services.alarm import Alarm
-from bot.services.hearing import arrived, missed
+from bot.services.reachability import arrived, missed
 from bot.store import notices
 from bot.store.database import Connection, Database
 
@@ -161,7 +161,7 @@ class Outbox:
                 raise failure
         return now + ROUND_GAP
 
-    # Within.
+    # Internals.
 
     async def _choose(self, connection: Connection, now: datetime, resting: set[int | None]) -> list[Notice]:
         """Take in hand the first notices of as many channels as may be used at once."""

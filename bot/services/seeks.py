@@ -160,7 +160,7 @@ class Seeks:
 
         return await self._database.write(make, then=self._wake)
 
-    # Within.
+    # Internals.
 
     async def _begin(
         self, connection: Connection, seek: Seek, by: int, now: datetime, request: int | None

@@ -179,7 +179,7 @@ class Tournaments:
         if self._workers is not None:
             self._workers.shutdown(wait=False, cancel_futures=True)
 
-    # Within.
+    # Internals.
 
     async def _following(self, tournament: Tournament) -> tuple[Meeting, ...]:
         if tournament.plan.format is not Format.SWISS:

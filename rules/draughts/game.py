@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import Any
 
-from rules.draughts import endings, reading
+from rules.draughts import endings, parser
 from rules.draughts.fen import read_state, write_position, write_state
 from rules.draughts.movegen import Generator, generator_of
 from rules.draughts.remarks import remarks_of
@@ -189,7 +189,7 @@ class DraughtsGame:
         return tuple(sorted(moves, key=lambda move: (move.path, move.forfeited is not None, move.forfeited)))
 
     def parse(self, state: State, text: str) -> Move:
-        return reading.parse(self, self.ruleset, state, text)
+        return parser.parse(self, self.ruleset, state, text)
 
     def format(self, state: State, move: Move, notation: Notation | None = None) -> str:
         chosen = notation or self.notation
@@ -207,7 +207,7 @@ class DraughtsGame:
         return write_move(move, alike, self.ruleset.board, notation, capture=sign)
 
     def complete(self, state: State, prefix: str) -> Sequence[str]:
-        return reading.completions(self, self.ruleset, state, prefix) or meant(self, state, prefix)
+        return parser.completions(self, self.ruleset, state, prefix) or meant(self, state, prefix)
 
     def choices(self, state: State) -> Mapping[Cell, Sequence[Move]]:
         found: dict[Cell, list[Move]] = {}

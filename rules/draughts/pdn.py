@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from rules.draughts.pdn_record import Comment, Glyph, Item, Ply, Record, SetUp, Variation
 from rules.errors import BadRecord
-from rules.folding import fold
+from rules.plain_text import fold
 from rules.stream import Source, Stream
 
 MAX_DEPTH = 40

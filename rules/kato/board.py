@@ -11,10 +11,10 @@ import re
 from collections.abc import Sequence
 
 from rules.errors import BadPosition, IllegalMove, Reason
-from rules.folding import fold
 from rules.game import Area, Cell, CellView, Kind, PieceView, Side
 from rules.geometry import CellSet, cells_of
 from rules.notation import quote, read_squares
+from rules.plain_text import fold
 
 _RANK = re.compile(r"(\d+)|([bw])")
 _PASSES = {"pass", "skip", "-", "--", "パス"}

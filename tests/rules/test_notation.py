@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.errors import UnreadableMove
-from rules.folding import fold
 from rules.game import Cell, Move, Notation
 from rules.notation import Reading, complete, match, read_move, write_move
+from rules.plain_text import fold
 from tests.speed import quick
 
 

@@ -124,7 +124,7 @@ class Tournament:
     groups: tuple[tuple[int, ...], ...] = ()
     results: frozenset[int] = frozenset()
 
-    # What there is to know.
+    # Queries.
 
     def number(self, user: int) -> int:
         """The player's number. Raises BadTournament."""
@@ -318,7 +318,7 @@ class Tournament:
             struck |= {(self.stage, number)}
         return replace(self, withdrawn=self.withdrawn | {number}, struck=struck)
 
-    # Within.
+    # Internals.
 
     def _open(self) -> None:
         if self.status is not Status.OPEN:
