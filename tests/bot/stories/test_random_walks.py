@@ -169,7 +169,8 @@ class Wanderers:
             offered = await who.autocomplete(self.world.channel, path, option["name"], typed, **filled)
             if offered:
                 return self.chance.choice(offered)["value"]
-        return self.chance.choice(JUNK) or "?"
+        # Discord itself lets nobody type more than an option takes.
+        return (self.chance.choice(JUNK) or "?")[: option.get("max_length")]
 
 
 def _inputs(modal: dict[str, Any]) -> list[dict[str, Any]]:
