@@ -12,7 +12,7 @@ from functools import cache
 from itertools import pairwise
 
 from rules.draughts.captures.search import Budget, TooManyCaptures
-from rules.draughts.captures.select import captures_of
+from rules.draughts.captures.select import captures_of, freedom_of
 from rules.draughts.captures.tables import Step
 from rules.draughts.ruleset import Reach, Refusal, Ruleset, Way
 from rules.draughts.state import Position
@@ -28,6 +28,8 @@ _KEPT = 4096
 """Sets of pieces whose quiet moves in one direction are kept."""
 BUDGET = 25_000
 """Search nodes that the captures of a position may take, and of all positions one move on: some 80 ms."""
+FREEDOM = 40_000
+"""Search nodes that captures may take when the pieces of a side have gone wherever they like: some 120 ms."""
 _POSITION = 5
 """Nodes that take as long as looking at a position in which there is nothing to search."""
 
@@ -35,9 +37,10 @@ _POSITION = 5
 class Generator:
     """The legal moves of one ruleset. Repetition and other memory of the past are not its business."""
 
-    __slots__ = ("steps",)
+    __slots__ = ("_ruleset", "steps")
 
     def __init__(self, ruleset: Ruleset) -> None:
+        self._ruleset = ruleset
         self.steps: tuple[Steps, Steps] = (
             _steps(ruleset, Side.FIRST),
             _steps(ruleset, Side.SECOND),
@@ -103,9 +106,16 @@ class Generator:
         )
 
     def within_budget(self, position: Position) -> bool:
-        """Whether `BUDGET` is enough for the moves of either side, were it to move, and for all answers to them."""
+        """Whether moves are found in time, here and as far as play may lead.
+
+        `BUDGET` must be enough for the moves of either side, were it to move, and for all answers to them; and
+        `FREEDOM` for the captures of either, wherever its pieces may go.
+        """
         budget = Budget(BUDGET)
         try:
+            for side in Side:
+                pieces = position.pieces(side).bit_count()
+                freedom_of(self._ruleset, side)(pieces, position.pieces(side.other), Budget(FREEDOM))
             for side in Side:
                 here = replace(position, to_move=side)
                 for step in self._of(here, budget):

@@ -187,15 +187,15 @@ def from_beside(
     """The leaps of a piece that takes what is beside it; a man stops on `stop_row`, is a king from `pass_row` on."""
 
     def found(place: Place, others: CellSet, prey: CellSet) -> Iterator[Leap]:
-        (cell,) = place.cells
-        if stop_row >> cell & 1:
-            return
         fixed = others & ~prey if at_once else others
-        for over, land, (over_cell, land_cell, _, way, _) in leaps[cell]:
-            if prey & over and not fixed & land:
-                crowned = land & pass_row != 0
-                to = Place((land_cell,), is_king or crowned, way if at_once and crowned else 0)
-                yield Leap(cell, over_cell, to, gone=land & prey)
+        for cell in place.cells:
+            if stop_row >> cell & 1:
+                continue
+            for over, land, (over_cell, land_cell, _, way, _) in leaps[cell]:
+                if prey & over and not fixed & land:
+                    crowned = land & pass_row != 0
+                    to = Place((land_cell,), is_king or crowned, way if at_once and crowned else 0)
+                    yield Leap(cell, over_cell, to, gone=land & prey)
 
     return found
 

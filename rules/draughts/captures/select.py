@@ -17,7 +17,7 @@ from rules.draughts.captures.search import (
 from rules.draughts.captures.tables import Step, flights, leaps
 from rules.draughts.ruleset import Crowning, Priority, Reach, Removal, Ruleset
 from rules.game import Cell, Move, Side
-from rules.geometry import CellSet
+from rules.geometry import CellSet, cells_of
 
 Captures = Callable[[CellSet, CellSet, CellSet, CellSet, CellSet, Budget | None], list[Step]]
 """(men that take, kings that take, enemy men, enemy kings, occupied cells, search nodes) -> legal captures.
@@ -31,6 +31,38 @@ _STATES = 8
 """States that cost as much as one node, when all are taken together."""
 _ROUTE = 2
 """Nodes that the route of a finished capture costs then."""
+
+
+Spender = Callable[[int, CellSet, Budget], None]
+"""(pieces, all enemies, what it spends from)."""
+
+
+def freedom_of(ruleset: Ruleset, side: Side) -> Spender:
+    """Spends what captures would take to find if each piece were a king on whatever empty cell it liked.
+
+    None of its own side stands in its way. However the side moves, as long as the enemies stay where they are, its
+    captures take no more. The function raises TooManyCaptures.
+    """
+    at_once = ruleset.removal is Removal.AT_ONCE
+    mask = ruleset.board.mask
+    ways = [ruleset.compass(side, way) for way in ruleset.king_captures]
+    if ruleset.king_reach is Reach.FLYING:
+        onwards = from_afar(flights(ruleset, ways), at_once=at_once)
+    else:
+        onwards = from_beside(leaps(ruleset, ways, 0, is_king=True), at_once=at_once, is_king=True)
+
+    def spend(pieces: int, enemies: CellSet, budget: Budget) -> None:
+        if not pieces:
+            return
+        start = Place(tuple(cells_of(mask & ~enemies)), True)
+        tours = Tours(start, lambda place: onwards(place, enemies, enemies), enemies)
+        budget.spend(pieces * (tours.follow(budget.nodes * _STATES // pieces) // _STATES))
+        if not ruleset.priority:
+            # Any capture may be made, and each is a move.
+            for taken in range(1, tours.longest + 1):
+                budget.spend(pieces * _ROUTE * sum(1 for _ in tours.ends(taken)))
+
+    return spend
 
 
 def captures_of(ruleset: Ruleset, side: Side) -> Captures:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -74,6 +76,36 @@ def test_a_set_up_is_refused_when_the_next_move_could_open_too_much() -> None:
     assert refusal.value.details["why"] == "too-many-captures"
 
 
+@pytest.mark.parametrize(
+    "key, position",
+    [
+        ("frisian", "W:WK50:B3,7,10,12,13,14,17,20,21,23,25,30,32,36,38,39,41,43,K47"),
+        ("gothic:flying", "W:Wh2,Kh1,g2,g3,g1:BKd8,a7,Kc7,d7,b6,Kf6,Kb5,Kd5,Kb4,Kf4,Ka3,b2,Kc2,Kf2,f3"),
+    ],
+)
+def test_a_set_up_is_refused_when_a_king_could_walk_to_where_there_is_too_much(
+    key: str, position: str
+) -> None:
+    game = draughts(key)
+    state = game.load(position)
+    assert quick(lambda: game.generator.of(state.position), 0.05)
+    with pytest.raises(BadPosition, match="too-many-captures"):
+        game.start(position)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_ordinary_play_leads_to_may_be_set_up(key: str) -> None:
+    game = draughts(key)
+    chance = random.Random(key)
+    state = game.start()
+    for ply in range(90):
+        if not (moves := game.legal_moves(state)):
+            break
+        state = game.play(state, chance.choice(moves))
+        if ply % 30 == 15:
+            game.start(write_position(game.ruleset, state.position))
+
+
 @st.composite
 def positions(draw: st.DrawFn, key: str) -> Position:
     """Few or many kings of the side to move among many enemies, as far as a set-up may have them."""
@@ -111,7 +143,7 @@ def test_a_position_is_answered_in_time_or_refused_by_name(key: str, data: st.Da
         except BadPosition as error:
             refusals.append(error.details["why"])
 
-    assert quick(start, 0.5), "it looks at both sides and one move on"
+    assert quick(start, 0.5), "it looks ahead, for both sides"
     assert set(refusals) <= {"too-many-captures"}
     for state in states[:1]:
         assert state.position == position
