@@ -2,6 +2,8 @@
 
 @pytest.mark.sample(3)                   three of the parameter sets of this test
 @pytest.mark.sample(1, of="language")    one language for each of the other parameters' values
+
+Where some of the sets are slow, those and the others are two samples.
 """
 
 from __future__ import annotations
@@ -29,7 +31,8 @@ def left_out(items: Iterable[pytest.Item], seed: int) -> set[pytest.Item]:
     counts: dict[str, int] = {}
     for item in items:
         if (mark := item.get_closest_marker("sample")) and isinstance(item, pytest.Function):
-            group = f"{item.nodeid.partition('[')[0]} {_others(item, mark.kwargs.get('of'))}"
+            kind = "slow" if item.get_closest_marker("slow") else "ordinary"
+            group = f"{item.nodeid.partition('[')[0]} {kind} {_others(item, mark.kwargs.get('of'))}"
             alike[group].append(item)
             counts[group] = mark.args[0]
     out: set[pytest.Item] = set()

@@ -20,6 +20,10 @@ def test_long(seed): ...
 @pytest.mark.parametrize("game", ["a", "b", "c"])
 def test_story(game, language): ...
 
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("seed", [1, 2, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (3, 4, 5))])
+def test_mixed(seed): ...
+
 @pytest.mark.parametrize("number", range(3))
 def test_short(number): ...
 """
@@ -27,7 +31,9 @@ def test_short(number): ...
 
 @pytest.fixture
 def suite(pytester: pytest.Pytester) -> list[pytest.Item]:
-    pytester.makeini("[pytest]\nmarkers = sample\nasyncio_default_fixture_loop_scope = function")
+    pytester.makeini(
+        "[pytest]\nmarkers =\n    sample\n    slow\nasyncio_default_fixture_loop_scope = function"
+    )
     return pytester.getitems(SUITE)
 
 
@@ -41,9 +47,10 @@ def test_so_many_are_run_and_what_is_not_a_sample_is_run_whole(suite: list[pytes
         assert sum(name.startswith("test_long") for name in chosen) == 2
         assert {name[:12] for name in chosen if "story" in name} == {f"test_story[{game}" for game in "abc"}
         assert sum(name.startswith("test_story") for name in chosen) == 3
+        assert sorted(name < "test_mixed[3]" for name in chosen if "mixed" in name) == [False, True]
         assert sum(name.startswith("test_short") for name in chosen) == 3
         assert chosen == run(suite, seed)
 
 
 def test_all_have_their_turn(suite: list[pytest.Item]) -> None:
-    assert {name for seed in range(7) for name in run(suite, seed)} == {item.name for item in suite}
+    assert {name for seed in range(42) for name in run(suite, seed)} == {item.name for item in suite}

@@ -125,6 +125,7 @@ async def test_a_lost_connection_is_taken_up_again(discord: LoopbackDiscord, tmp
         assert await bot.stop() == 0
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("opcode", "data", "identified", "resumed"), [(7, None, 1, 1), (9, False, 2, 0)])
 async def test_a_bot_that_is_sent_away_comes_back(
     discord: LoopbackDiscord, tmp_path: Path, opcode: int, data: bool | None, identified: int, resumed: int
@@ -150,6 +151,7 @@ async def test_all_are_answered_when_many_ask_at_once(discord: LoopbackDiscord, 
 RATE_LIMITED = {"message": "You are being rate limited.", "retry_after": 0.2, "global": False}
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("status", "body", "headers"),
     [(500, None, {}), (429, RATE_LIMITED, {"Via": "1.1 loopback", "Retry-After": "1"})],
@@ -280,6 +282,7 @@ async def test_a_discord_out_of_reach_is_told_in_one_sentence(tmp_path: Path) ->
     assert "Traceback" not in bot.output
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("settings", "sentence"),
     [

@@ -55,6 +55,7 @@ async def held_up(discord: LoopbackDiscord) -> None:
     await asyncio.wait_for(answering.seen.wait(), 20)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 async def test_it_stops_in_time_though_discord_does_not_answer(
     discord: LoopbackDiscord, tmp_path: Path, number: int

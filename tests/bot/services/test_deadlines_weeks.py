@@ -62,6 +62,7 @@ class Indoors:
         return Delivered()
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "seed, games", [(9, 8), *(pytest.param(seed, 50, marks=pytest.mark.slow) for seed in range(1, 5))]
 )

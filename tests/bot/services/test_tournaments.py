@@ -81,6 +81,7 @@ async def restarted(url: str, hands: Hands) -> AsyncIterator[App]:
         yield house
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("made", "players", "games", "announced"),
     [

@@ -366,6 +366,7 @@ def check_laws(game: Binary, state: BinaryState) -> None:
         assert [game.score(other, side) for side in Side] == [game.score(state, side.other) for side in Side]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.slow
 @pytest.mark.parametrize("key", KEYS)
 def test_laws_on_thousands_of_matches(key: str) -> None:

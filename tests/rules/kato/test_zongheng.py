@@ -328,6 +328,7 @@ def test_laws(key: str) -> None:
                 assert swapped.to_move is not state.to_move
 
 
+@pytest.mark.sample(1)
 @pytest.mark.slow
 @pytest.mark.parametrize("key", KEYS)
 def test_laws_on_thousands_of_matches(key: str) -> None:
