@@ -1,8 +1,8 @@
 """Which matches change ratings, and what each of them changes.
 
 A match counts that was agreed to be rated (`Terms.checked` says what that takes), in which both sides have made two
-moves, however it ended then: by the rules, by resigning, by agreement, on time, or by a director's word. One that was
-called off or abandoned does not count, nor one given up before.
+moves, however it ended then: by the rules, by resigning, by agreement or on time. One that was called off or abandoned
+does not count, nor one given up before, nor one that a director decided: a rating is only for what players do.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from rules import Ending, Side
 RATED_PLIES: Final = 4
 NO_RESULT: Final = frozenset({Ending.ABORT, Ending.ABANDONED})
 """Endings that are nobody's result."""
+UNRATED: Final = NO_RESULT | {Ending.ADJUDICATION}
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,7 @@ def rated_game(match: Match) -> RatedGame | None:
     outcome, ended_at = match.outcome, match.ended_at
     if outcome is None or ended_at is None or not match.terms.rated:
         return None
-    if len(match.moves) < RATED_PLIES or outcome.ending in NO_RESULT:
+    if len(match.moves) < RATED_PLIES or outcome.ending in UNRATED:
         return None
     points = {Side.FIRST: WIN, None: DRAW, Side.SECOND: LOSS}[outcome.winner]
     return RatedGame(match.id, match.players, points, ended_at)

@@ -24,8 +24,12 @@ async def note_result(connection: Connection, match: Match, events: Sequence[Eve
         return
     tournament = await tournaments.load(connection, tournament_id)
     if tournament.status is Status.RUNNING:
-        winner = _winner(match, events[-1].actor)
-        await keep(connection, tournament.result(match.id, winner, len(match.moves) < _PLAYED_PLIES, now))
+        actor = events[-1].actor
+        winner = _winner(match, actor)
+        # A game that the director decides counts as played: whoever did not turn up has lost it.
+        decided_by = None if actor in match.players else actor
+        forfeit = decided_by is None and len(match.moves) < _PLAYED_PLIES
+        await keep(connection, tournament.result(match.id, winner, forfeit, now, decided_by))
 
 
 async def keep(connection: Connection, step: Step) -> None:

@@ -25,7 +25,7 @@ from bot.core.rating import Rating
 from bot.core.terms import BY_LOT, Place, Terms
 from bot.core.tournament.course import due, next_meetings
 from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.tournament import Listed, Meeting, Status, Step, Tournament
+from bot.core.tournament.tournament import Event, Listed, Meeting, Status, Step, Tournament
 from bot.services.alarm import Alarm
 from bot.services.pauses import absorb
 from bot.services.reminders import replan
@@ -139,6 +139,34 @@ class Tournaments:
             return await tournaments.load(connection, tournament_id)
 
         return await self._database.write(withdrawn, then=self._woken)
+
+    async def adjudicate(
+        self, match_id: int, guild_id: int | None, by: int, winner: int | None, *, manager: bool
+    ) -> Match:
+        """Decide a game that is going on. `winner`: one of its players, None for a draw.
+
+        Raises NoMatch, NoTournament where the game is of none here, NotAPlayer, BadTournament, MatchOver.
+        """
+
+        async def decided(connection: Connection) -> Match:
+            now = self._now()
+            match = await matches.load(connection, match_id)
+            tournament_id = await tournaments.of_match(connection, match_id)
+            if tournament_id is None:
+                raise NoTournament
+            _directed(await _load(connection, tournament_id, guild_id), by, manager)
+            side = None if winner is None else match.side_of(winner)
+            after, events = match.adjudicate(by, side, now)
+            await save_step(connection, match, after, events, now)
+            return after
+
+        return await self._database.write(decided, then=self._woken)
+
+    async def history(self, tournament_id: int, guild_id: int | None) -> list[Event]:
+        """Everything that has happened in a tournament of this server. Raises NoTournament."""
+        async with self._database.reading() as connection:
+            await _load(connection, tournament_id, guild_id)
+            return await tournaments.events_of(connection, tournament_id)
 
     async def note_message(self, tournament_id: int, message_id: int) -> None:
         """The message in which one enters the tournament."""

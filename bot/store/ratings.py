@@ -13,7 +13,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core.rated import NO_RESULT, Change, RatedGame
+from bot.core.rated import UNRATED, Change, RatedGame
 from bot.core.rating import SAME_PLAYERS, Rating
 from bot.store.tables import matches, rating_changes, ratings
 
@@ -117,7 +117,7 @@ async def unrated(connection: AsyncConnection) -> list[int]:
         .where(
             matches.c.rated,
             matches.c.ended_at.is_not(None),
-            matches.c.ending.not_in(sorted(NO_RESULT)),
+            matches.c.ending.not_in(sorted(UNRATED)),
             ~changed.exists(),
         )
         .order_by(matches.c.ended_at, matches.c.id)

@@ -57,19 +57,21 @@ async def load(connection: AsyncConnection, tournament_id: int) -> Tournament:
     row = found.one_or_none()
     if row is None:
         raise NoTournament(tournament=tournament_id)
-    events = await connection.execute(
+    events = await events_of(connection, tournament_id)
+    return replay(tournament_id, Place(row.guild_id, row.channel_id), events)
+
+
+async def events_of(connection: AsyncConnection, tournament_id: int) -> list[Event]:
+    """All events of a tournament in their order."""
+    found = await connection.execute(
         sa.select(tournament_events)
         .where(tournament_events.c.tournament_id == tournament_id)
         .order_by(tournament_events.c.seq)
     )
-    return replay(
-        tournament_id,
-        Place(row.guild_id, row.channel_id),
-        [
-            Event(each["seq"], each["at"], each["actor"], EventKind(each["kind"]), each["detail"])
-            for each in events.mappings()
-        ],
-    )
+    return [
+        Event(row["seq"], row["at"], row["actor"], EventKind(row["kind"]), row["detail"])
+        for row in found.mappings()
+    ]
 
 
 async def listed(

@@ -228,8 +228,12 @@ class Tournament:
         told = [meeting.dump() for meeting in meetings]
         return self._with(self._event(now, None, EventKind.PAIRED, meetings=told))
 
-    def result(self, match_id: int, winner: int | None, forfeit: bool, now: datetime) -> Step:
-        """A game has ended. `winner`: a user, None for a draw; `forfeit`: it was not played. Raises BadTournament."""
+    def result(
+        self, match_id: int, winner: int | None, forfeit: bool, now: datetime, by: int | None = None
+    ) -> Step:
+        """A game has ended. `winner`: a user, None for a draw; `forfeit`: it was not played; `by`: the director who has
+        decided it. Raises BadTournament.
+        """
         self._running()
         meeting = self.of_match(match_id)
         if meeting is None:
@@ -238,7 +242,7 @@ class Tournament:
         if winner is not None:
             points = [WIN, LOSS] if self.user(meeting.pairing.first) == winner else [LOSS, WIN]
         return self._with(
-            self._event(now, None, EventKind.RESULT, match=match_id, points=points, forfeit=forfeit)
+            self._event(now, by, EventKind.RESULT, match=match_id, points=points, forfeit=forfeit)
         )
 
     def withdraw(self, by: int, user: int, now: datetime) -> Step:

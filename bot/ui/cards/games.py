@@ -65,8 +65,8 @@ def match_card(
     told = last_move(match, words) if past else standing(match, words, now)
     if told:
         parts.append(written(told))
-    if match.over and match.terms.rated:
-        parts.append(written(changes_text(rated, words)))
+    if match.outcome is not None and match.terms.rated:
+        parts.append(written(changes_text(rated, match.outcome.ending, words)))
     if controls:
         parts.extend(_final_controls(match, words) if match.over else _controls(match, words))
     tint = Tint.OVER if match.over else Tint.PRIVATE if private else Tint.TURN

@@ -24,6 +24,7 @@ from bot.ui.cards.card import (
     written,
 )
 from bot.ui.control_ids import ControlId
+from rules import Ending
 
 _MINUS = "−"
 _OPPONENTS = 5
@@ -34,10 +35,12 @@ def rating_text(rating: Rating) -> str:
     return f"{round(rating.value)}{'?' if rating.provisional else ''}"
 
 
-def changes_text(changes: Sequence[Change], words: Words) -> str:
-    """What a rated game changed: both players' ratings before and after; that it changed nothing, where it did not."""
+def changes_text(changes: Sequence[Change], ending: Ending, words: Words) -> str:
+    """What a rated game changed: both players' ratings before and after; why it changed nothing, where it did not."""
     if not changes:
-        return words("rating-unchanged", moves=RATED_PLIES // 2)
+        if ending is Ending.ADJUDICATION:
+            return f"-# {words('rating-adjudicated')}"
+        return f"-# {words('rating-unchanged', moves=RATED_PLIES // 2)}"
     told = [
         words(
             "rating-change",

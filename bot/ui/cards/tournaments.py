@@ -8,14 +8,15 @@ import discord
 
 from bot.core.tournament.course import podium
 from bot.core.tournament.plan import Format
-from bot.core.tournament.tournament import Listed, Meeting, Status, Tournament
+from bot.core.tournament.tournament import Event, EventKind, Listed, Meeting, Status, Tournament
 from bot.language.markdown import escaped
-from bot.language.words import Words, mention
+from bot.language.words import Words, mention, moment
 from bot.ui.cards.card import Attached, Part, Reply, Tint, boxed, button, row, said, shown, written
 from bot.ui.control_ids import ControlId
 
 MAX_CALLED = 100
 """People whom one message may notify."""
+MAX_LOGGED = 30
 
 
 def entry_card(tournament: Tournament, words: Words) -> Reply:
@@ -105,6 +106,13 @@ def table_card(
     return Reply(boxed(parts), tuple(pictures))
 
 
+def log_card(tournament: Tournament, events: Sequence[Event], words: Words) -> Reply:
+    """What has happened in a tournament and who did it, the newest last; of a long one the end."""
+    lines = [f"{moment(event.at, 'f')} {_told(tournament, event, words)}" for event in events[-MAX_LOGGED:]]
+    parts = [written(_heading(tournament, words)), written("\n".join(lines))]
+    return Reply(boxed(parts))
+
+
 def list_card(listed: Sequence[Listed], words: Words) -> Reply:
     """The tournaments of a server, the newest first."""
     if not listed:
@@ -144,6 +152,42 @@ def tournament_label(listed: Listed, words: Words) -> str:
         name=listed.name,
         status=words(f"tournament-{listed.status.value}"),
     )
+
+
+def _told(tournament: Tournament, event: Event, words: Words) -> str:
+    """One event in words."""
+    detail, by = event.detail, "" if event.actor is None else mention(event.actor)
+    match event.kind:
+        case EventKind.ENTERED | EventKind.LEFT:
+            return words(f"tournament-log-{event.kind.value}", player=mention(detail["user"]))
+        case EventKind.STARTED:
+            return words("tournament-log-started", by=by, count=len(detail["seeds"]))
+        case EventKind.PAIRED:
+            games = sum(len(meeting["matches"]) for meeting in detail["meetings"])
+            return words("tournament-log-paired", count=games)
+        case EventKind.RESULT:
+            meeting = tournament.of_match(detail["match"])
+            assert meeting is not None
+            assert meeting.pairing.second is not None
+            first, second = detail["points"]
+            facts = {
+                "number": str(detail["match"]),
+                "first": mention(tournament.user(meeting.pairing.first)),
+                "second": mention(tournament.user(meeting.pairing.second)),
+                "points": f"{first}–{second}",
+            }
+            if event.actor is not None:
+                return words("tournament-log-decided", by=by, **facts)
+            return words("tournament-log-forfeit" if detail["forfeit"] else "tournament-log-result", **facts)
+        case EventKind.WITHDRAWN:
+            player = mention(detail["user"])
+            if event.actor == detail["user"]:
+                return words("tournament-log-withdrawn", player=player)
+            return words("tournament-log-sent-away", player=player, by=by)
+        case EventKind.CREATED | EventKind.CANCELLED:
+            return words(f"tournament-log-{event.kind.value}", by=by)
+        case EventKind.FINISHED:
+            return words("tournament-over")
 
 
 def _heading(tournament: Tournament, words: Words) -> str:

@@ -1,4 +1,4 @@
-"""Tournaments: /tournament create, enter, leave, start, table, list, withdraw, cancel."""
+"""Tournaments: /tournament create, enter, leave, start, table, log, list, withdraw, adjudicate, cancel."""
 
 from __future__ import annotations
 
@@ -90,3 +90,14 @@ async def withdraw(
 ) -> None:
     found = await features.meant(request, tournament, {Status.RUNNING})
     await features.ask_to_withdraw(request, found, request.user_id if player is None else player.id)
+
+
+@command("adjudicate", parent=tournament)
+async def adjudicate(request: Request, game: str, winner: discord.User | None = None) -> None:
+    await features.adjudicate(request, game, None if winner is None else winner.id)
+
+
+@command("log", parent=tournament)
+@app_commands.autocomplete(tournament=_tournaments)
+async def log(request: Request, tournament: str | None = None) -> None:
+    await features.show_log(request, await features.meant(request, tournament, set(Status)))

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from bot.board import pictures
 from bot.board.standings import deciders, described, table_of
-from bot.core.errors import BadTournament, NoTournament
+from bot.core.errors import BadTournament, NoMatch, NoTournament
 from bot.core.notice import Notice, NoticeKind
 from bot.core.tournament.plan import Plan
 from bot.core.tournament.tournament import Status, Tournament
@@ -17,6 +17,7 @@ from bot.ui.cards.tournaments import (
     entry_card,
     leaving_card,
     list_card,
+    log_card,
     over_card,
     round_card,
     table_card,
@@ -89,6 +90,25 @@ async def withdraw(request: Request, tournament_id: int, user: int) -> None:
         tournament_id, request.interaction.guild_id, request.user_id, user, manager=may_manage(request)
     )
     await answer_privately(request, note((await request.words())("tournament-withdrawn")))
+
+
+async def adjudicate(request: Request, game: str, winner: int | None) -> None:
+    """The director decides a game; everybody sees the result on its final board."""
+    match_id = number(game)
+    if match_id is None:
+        raise NoMatch(match=shortened(game, 40))
+    await request.app.tournaments.adjudicate(
+        match_id, request.interaction.guild_id, request.user_id, winner, manager=may_manage(request)
+    )
+    await answer(request, note((await request.words())("tournament-decided", number=str(match_id))))
+
+
+async def show_log(request: Request, tournament_id: int) -> None:
+    """What has happened in a tournament; anybody may read it."""
+    guild_id = request.interaction.guild_id
+    tournament = await request.app.tournaments.get(tournament_id, guild_id)
+    events = await request.app.tournaments.history(tournament_id, guild_id)
+    await answer(request, log_card(tournament, events, await request.words()))
 
 
 async def show_table(request: Request, tournament_id: int, *, shown: bool = False) -> None:

@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
-from bot.core.errors import BadTournament, NoTournament
+from bot.core.errors import BadTournament, MatchOver, NotAPlayer, NoTournament
 from bot.core.match import Match, Place
 from bot.core.notice import NoticeKind
 from bot.core.tournament.course import podium
@@ -22,7 +22,7 @@ from bot.health import check
 from bot.store import tables
 from bot.store.tables import matches, notices
 from rules import Ending
-from tests.bot.house import PLACE, Hands, a_move, terms
+from tests.bot.house import PLACE, Hands, a_move, started, terms
 
 BOSS = 999
 GUILD = PLACE.guild_id
@@ -244,3 +244,35 @@ async def test_the_check_finds_what_was_changed_by_hand(house: App, hands: Hands
         "tournament 1: its matches are not those that were arranged",
         f"tournament 1: match {first} is over, but its result says otherwise",
     ]
+
+
+async def test_a_director_decides_a_game_and_everybody_can_read_who_did(house: App, hands: Hands) -> None:
+    tournament = await begun(house, plan(Format.SWISS, rounds=3), 4)
+    match_id, other = (meeting.matches[0] for meeting in tournament.meetings)
+    match = await house.matches.get(match_id)
+    loser, winner = match.players
+    with pytest.raises(BadTournament):
+        await house.tournaments.adjudicate(match_id, GUILD, loser, loser, manager=False)
+    over = await house.tournaments.adjudicate(match_id, GUILD, BOSS, winner, manager=False)
+    assert over.outcome is not None
+    assert over.outcome.ending is Ending.ADJUDICATION
+    after = await house.tournaments.get(tournament.id, GUILD)
+    meeting = after.of_match(match_id)
+    assert meeting is not None
+    assert meeting.pairing.kind.value == "played"
+    assert meeting.pairing.points(after.number(winner)) == 2
+    last = (await house.tournaments.history(tournament.id, GUILD))[-1]
+    assert (last.actor, last.detail["match"], last.detail["forfeit"]) == (BOSS, match_id, False)
+    with pytest.raises(MatchOver):
+        await house.tournaments.adjudicate(match_id, GUILD, BOSS, None, manager=False)
+    with pytest.raises(NotAPlayer):
+        await house.tournaments.adjudicate(other, GUILD, BOSS, winner, manager=False)
+    going = await house.matches.get(other)
+    for _ in range(4):
+        going = (await house.matches.play(going.mover, a_move(going), match_id=other)).match
+    drawn = await house.tournaments.adjudicate(other, GUILD, BOSS, None, manager=False)
+    assert await house.ratings.of_match(drawn) == (), "a director's word changes no rating"
+    casual = await started(house)
+    with pytest.raises(NoTournament):
+        await house.tournaments.adjudicate(casual.id, GUILD, BOSS, None, manager=True)
+    assert (await check(house.database)).problems == ()

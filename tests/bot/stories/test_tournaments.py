@@ -181,6 +181,32 @@ async def test_the_list_names_every_tournament_of_the_server(world: Any, env: An
     assert "no such tournament" in text(unknown.response)
 
 
+async def test_the_director_decides_a_game_and_the_log_tells_everybody(
+    world: Any, env: Any, dan: Any
+) -> None:
+    tournament = await begun(world, dan)
+    meeting = next(m for m in tournament.meetings if tournament.number(world.ben.id) in m.pairing.players())
+    game = str(meeting.matches[0])
+    refused = await world.eve.slash(world.channel, "tournament adjudicate", game=game, winner=world.ben)
+    assert "Only the director" in text(refused.response)
+    decided = await dan.slash(world.channel, "tournament adjudicate", game=game, winner=world.ben)
+    assert f"Game #{game} is decided." in text(decided.response)
+    assert f"{world.ben.mention} wins:" in text(posted(world)[-1])
+    shown = await world.eve.slash(world.channel, "tournament log")
+    said = text(shown.response)
+    for expected in (
+        f"{dan.mention} has announced the tournament.",
+        f"{world.eve.mention} has entered.",
+        f"{dan.mention} has begun with 3 players.",
+        "3 games begin.",
+        f"decided by {dan.mention}",
+    ):
+        assert expected in said
+    refused = await dan.slash(world.channel, "tournament adjudicate", game="nonsense")
+    assert refused.ephemeral
+    assert "There is no such game." in text(refused.response)
+
+
 async def test_everything_is_said_in_japanese(world: Any, env: Any, dan: Any) -> None:
     await world.house.players.save_server(world.channel.guild.id, language="ja")
     for person in (world.ann, world.ben, world.eve):

@@ -2,12 +2,13 @@
 rating-change = { $player } { $before } → **{ $after }** ({ $difference })
 rating-changes = Ratings: { $first } · { $second }
 rating-unchanged = Not rated: both players must have made { $moves } moves.
+rating-adjudicated = Not rated: a director has decided this game.
 rating-weight = These two have played each other so often this month that the game counts for { $percent } % of one.
 rating-line = { $games ->
     [one] { $rating } ± { $deviation } · { $games } game
    *[other] { $rating } ± { $deviation } · { $games } games
 }
-rating-conditions = Rated are games agreed as rated: with a time limit, from the usual position or an opening of the game’s table, once both players have made { $moves } moves. A loss on time counts as a loss; a game called off does not count. After { $full } games of the same two players within { $days } days each further one counts half as much. “?” is a rating that is not settled yet. Glicko-2 with the constants that Lichess has published.
+rating-conditions = Rated are games agreed as rated: with a time limit, from the usual position or an opening of the game’s table, once both players have made { $moves } moves. A loss on time counts as a loss; a game called off or decided by a director does not count. After { $full } games of the same two players within { $days } days each further one counts half as much. “?” is a rating that is not settled yet. Glicko-2 with the constants that Lichess has published.
 
 leaderboard-heading = Leaderboard: { $game }
 leaderboard-place = { $place ->

@@ -34,6 +34,21 @@ tournament-you-left = You have left the tournament.
 tournament-you-started = The tournament begins; its games are announced in a moment.
 tournament-you-cancelled = The tournament is called off.
 tournament-withdrawn = That player has left the tournament.
+tournament-decided = Game #{ $number } is decided.
+tournament-log-created = { $by } has announced the tournament.
+tournament-log-entered = { $player } has entered.
+tournament-log-left = { $player } has taken their entry back.
+tournament-log-started = { $by } has begun with { $count } players.
+tournament-log-paired = { $count ->
+    [one] { $count } game begins.
+   *[other] { $count } games begin.
+}
+tournament-log-result = Game #{ $number }: { $first } – { $second } { $points }
+tournament-log-forfeit = Game #{ $number }: { $first } – { $second } { $points }, not played
+tournament-log-decided = Game #{ $number }: { $first } – { $second } { $points }, decided by { $by }
+tournament-log-withdrawn = { $player } has left.
+tournament-log-sent-away = { $by } has sent { $player } away.
+tournament-log-cancelled = { $by } has called the tournament off.
 
 table-group = Group { $name }
 table-final = Final

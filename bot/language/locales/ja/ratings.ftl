@@ -2,9 +2,10 @@
 rating-change = { $player } { $before } → **{ $after }**（{ $difference }）
 rating-changes = レーティング：{ $first } · { $second }
 rating-unchanged = レーティング対象外：双方が{ $moves }手ずつ指していないためです。
+rating-adjudicated = レーティング対象外：主催者の裁定による終局のためです。
 rating-weight = この二人は今月すでに何度も対局しているため、この対局は1局の{ $percent }%として数えます。
 rating-line = { $rating } ± { $deviation } · { $games }局
-rating-conditions = 対象は、レーティング戦として合意し、持ち時間があり、通常の開始局面か、そのゲームの開始局面表の局面から、双方が{ $moves }手ずつ指した対局です。時間切れは負け、取りやめた対局は対象外です。同じ二人の対局が{ $days }日間に{ $full }局を超えると、その後は1局ごとに重みが半分になります。「?」はまだ定まっていないレーティングです。方式はGlicko-2、定数はLichessが公開しているものです。
+rating-conditions = 対象は、レーティング戦として合意し、持ち時間があり、通常の開始局面か、そのゲームの開始局面表の局面から、双方が{ $moves }手ずつ指した対局です。時間切れは負け、取りやめた対局と裁定で終わった対局は対象外です。同じ二人の対局が{ $days }日間に{ $full }局を超えると、その後は1局ごとに重みが半分になります。「?」はまだ定まっていないレーティングです。方式はGlicko-2、定数はLichessが公開しているものです。
 
 leaderboard-heading = ランキング：{ $game }
 leaderboard-place = { $place ->
