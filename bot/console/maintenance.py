@@ -43,6 +43,8 @@ async def _examined(url: str) -> health.Report:
         revision = await database.revision()
     finally:
         await database.close()
+    if revision is None:
+        raise Failure(f"{_named(url)} is empty: the bot makes its tables when it first runs.", MISTAKE)
     if (stored := file_of(url)) is None:
         raise Failure(
             f"{_named(url)} has schema {revision} of an earlier version. Start the bot once, and check then."

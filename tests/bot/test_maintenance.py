@@ -41,11 +41,19 @@ async def _some_games(path: Path) -> None:
         await house.matches.resign(BOB, (await started(house)).id)
 
 
+@pytest.fixture(scope="module")
+def two_games(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("games") / "damka.sqlite3"
+    asyncio.run(_some_games(path))
+    return path
+
+
 @pytest.fixture
-def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def database(two_games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A database with two games, which the settings name."""
     path = tmp_path / "data" / "damka.sqlite3"
-    asyncio.run(_some_games(path))
+    path.parent.mkdir()
+    shutil.copyfile(two_games, path)
     monkeypatch.setenv("DATABASE_URL", url_of(path))
     return path
 
