@@ -19,9 +19,10 @@ from bot.core.errors import (
 )
 from bot.core.match import EventKind, Match, replay
 from bot.core.notice import HELD, NoticeKind
+from bot.health import check
 from bot.store.notices import notice_of
 from bot.store.tables import notices
-from rules import Ending, MoveError, Outcome, Side, UnreadableMove
+from rules import Ending, MoveError, Outcome, Side, UnreadableMove, find_game
 from tests.bot.house import ANNA, BOB, CARL, ELSEWHERE, PLACE, Hands, a_move, started, terms
 
 
@@ -217,6 +218,23 @@ async def test_whole_random_matches_replay_to_their_stored_rows(house: App, hand
             played = await house.matches.play(match.mover, a_move(match, number), match_id=match.id)
             match = played.match
         assert await house.matches.get(match.id) == match == await replayed(house, match.id)
+
+
+@pytest.mark.parametrize("version", [1, 2])
+async def test_a_match_goes_on_by_the_rules_it_began_with(
+    house: App, url: str, hands: Hands, version: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # In version 1 American checkers drew at the third repetition without being asked.
+    with monkeypatch.context() as then:
+        then.setattr(find_game("american"), "rules_version", version)
+        match = await started(house, terms(game="american", setup="B:WK32,29:BK1,5"))
+    for text in ["1-6", "32-28", "6-1", "28-32"] * 2:
+        match = (await house.matches.play(match.mover, text, match_id=match.id)).match
+    ended = Outcome(Ending.REPETITION) if version == 1 else None
+    assert (match.outcome, match.claimable(match.mover) is not None) == (ended, version == 2)
+    async with open_app(url, now=hands) as other:
+        assert await other.matches.get(match.id) == match == await replayed(other, match.id)
+    assert (await check(house.database)).problems == ()
 
 
 async def test_a_refused_move_says_what_is_wrong(house: App) -> None:
