@@ -50,6 +50,7 @@ def main() -> int:
         "paths", nargs="*", default=None, help="folders or files, the packages if none are named"
     )
     parser.add_argument("--count", type=int, default=USUAL, help=f"how many mistakes, {USUAL} if not said")
+    parser.add_argument("--tests", nargs="*", default=[], help="the tests that may notice, all if not said")
     parser.add_argument("--seed", type=int, default=random.randrange(100_000), help="repeats a choice")
     asked = parser.parse_args()
     if MONITORING is None:
@@ -61,7 +62,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
         _copy(root)
-        tests = watched(root, ROOT / "out" / "mutate.json")
+        tests = watched(root, ROOT / "out" / "mutate.json", asked.tests)
         # A mistake may come and go within one tick of the clock, so compiled code must be known by its contents.
         for package in PACKAGES:
             checked = py_compile.PycInvalidationMode.CHECKED_HASH

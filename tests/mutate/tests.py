@@ -107,25 +107,27 @@ class _Only:
         )
 
 
-def watched(root: Path, kept: Path) -> Tests:
-    """Runs the ordinary tests of the project at `root` once, unless `kept` tells of a run of the same files."""
-    digest = hashlib.sha256()
+def watched(root: Path, kept: Path, asked: list[str]) -> Tests:
+    """Runs the ordinary tests of the project at `root` once, or those `asked`; `kept` saves doing it again."""
+    digest = hashlib.sha256(" ".join(asked).encode())
     for path in sorted([*root.rglob("*.py"), *root.rglob("*.ftl")]):
         digest.update(path.read_bytes())
     if kept.exists() and (stored := json.loads(kept.read_text()))["of"] == digest.hexdigest():
         return Tests(stored["seconds"], stored["lines"])
     report = root / "watched.json"
-    if _forked(root, lambda: _watch(root, report), limit=3600):
+    if _forked(root, lambda: _watch(root, report, asked), limit=3600):
         print(f"{(root / OUTPUT).read_text()[-3000:]}\nTests that fail by themselves notice nothing.")
-    found = json.loads(report.read_text())
+    found = json.loads(report.read_text()) if report.exists() else {}
+    if not found.get("seconds"):
+        raise SystemExit("No test was run.")
     kept.parent.mkdir(exist_ok=True)
     kept.write_text(json.dumps({"of": digest.hexdigest(), **found}))
     return Tests(found["seconds"], found["lines"])
 
 
-def _watch(root: Path, report: Path) -> int:
+def _watch(root: Path, report: Path, asked: list[str]) -> int:
     watch = _Watch(root)
-    status = pytest.main([*_QUIET], plugins=[watch])
+    status = pytest.main([*_QUIET, *asked], plugins=[watch])
     report.write_text(json.dumps({"seconds": watch.seconds, "lines": watch.lines}))
     return int(status)
 
