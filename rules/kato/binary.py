@@ -39,6 +39,7 @@ from rules.kato.board import (
     sizes,
     told,
 )
+from rules.kato.tree import StateTree
 from rules.notation import bare, quote, split_squares
 
 _SIZES = {"10x10": 10, "12x12": 12}
@@ -110,8 +111,13 @@ class Binary:
         return self.size * self.size // 4
 
     @property
-    def tree(self) -> BinaryTree:
-        return BinaryTree(self)
+    def tree(self) -> StateTree[BinaryState]:
+        return StateTree(self, lambda state: state, self._balance)
+
+    def _balance(self, state: BinaryState) -> int:
+        """By the score of the territories as they are."""
+        mover = state.to_move
+        return 100 * (self.score(state, mover) - self.score(state, mover.other))
 
     def choose(self, options: Sequence[str]) -> Binary:
         wanted = dict.fromkeys(options)
@@ -339,41 +345,6 @@ class Binary:
 
     def _told(self, facts: Mapping[Side, int] | Mapping[Side, str]) -> Mapping[str, int | str]:
         return {self.colours[side].value: fact for side, fact in facts.items()}
-
-
-@dataclass(frozen=True, slots=True)
-class BinaryTree:
-    """The game as a `Tree`: its states have no past."""
-
-    game: Binary
-
-    def node(self, state: BinaryState) -> BinaryState:
-        return state
-
-    def steps(self, node: BinaryState) -> tuple[Move, ...]:
-        return self.game.legal_moves(node)
-
-    def after(self, node: BinaryState, step: Move) -> BinaryState:
-        return self.game.play(node, step)
-
-    def move(self, step: Move) -> Move:
-        return step
-
-    def side(self, node: BinaryState) -> Side:
-        return node.to_move
-
-    def result(self, node: BinaryState, steps: Sequence[Move]) -> int | None:
-        if steps:
-            return None
-        outcome = self.game.outcome(node)
-        if outcome is None or outcome.winner is None:
-            return 0
-        return 1 if outcome.winner is node.to_move else -1
-
-    def balance(self, node: BinaryState) -> int:
-        """By the score of the territories as they are."""
-        mover = node.to_move
-        return 100 * (self.game.score(node, mover) - self.game.score(node, mover.other))
 
 
 def points(counts: Sequence[int]) -> int:

@@ -45,6 +45,7 @@ from rules.kato.board import (
     side_of,
 )
 from rules.kato.chains import COLOUR, FORWARD, GOAL, HOME, RANKS, SIZE, SQUARES, backward, is_chain, paths
+from rules.kato.tree import StateTree
 from rules.notation import bare, meant, quote
 
 _PIECES = 12
@@ -96,8 +97,8 @@ class Incorrect:
     )
 
     @property
-    def tree(self) -> IncorrectTree:
-        return IncorrectTree(self)
+    def tree(self) -> StateTree[IncorrectState]:
+        return StateTree(self, _bare, _balance)
 
     def choose(self, options: Sequence[str]) -> Incorrect:
         if options:
@@ -242,36 +243,15 @@ class Incorrect:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class IncorrectTree:
-    """The game as a `Tree`: a node is a state that forgets the moves that led to it."""
+def _bare(state: IncorrectState) -> IncorrectState:
+    """The state without the moves that led to it."""
+    return IncorrectState(state.first, state.second, state.to_move)
 
-    game: Incorrect
 
-    def node(self, state: IncorrectState) -> IncorrectState:
-        return IncorrectState(state.first, state.second, state.to_move)
-
-    def steps(self, node: IncorrectState) -> tuple[Move, ...]:
-        return self.game.legal_moves(node)
-
-    def after(self, node: IncorrectState, step: Move) -> IncorrectState:
-        return IncorrectState(*_moved(node, step), node.to_move.other)
-
-    def move(self, step: Move) -> Move:
-        return step
-
-    def side(self, node: IncorrectState) -> Side:
-        return node.to_move
-
-    def result(self, node: IncorrectState, steps: Sequence[Move]) -> int | None:
-        if steps:
-            return None
-        return 1 if _own(node) == GOAL[node.to_move] else -1
-
-    def balance(self, node: IncorrectState) -> int:
-        """By the ranks that the pieces have come forward."""
-        ahead = _progress(node.first, Side.FIRST) - _progress(node.second, Side.SECOND)
-        return 100 * ahead if node.to_move is Side.FIRST else -100 * ahead
+def _balance(state: IncorrectState) -> int:
+    """By the ranks that the pieces have come forward."""
+    ahead = _progress(state.first, Side.FIRST) - _progress(state.second, Side.SECOND)
+    return 100 * ahead if state.to_move is Side.FIRST else -100 * ahead
 
 
 def _progress(pieces: CellSet, side: Side) -> int:

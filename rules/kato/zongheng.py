@@ -59,6 +59,7 @@ from rules.kato.board import (
     sizes,
     told,
 )
+from rules.kato.tree import StateTree
 from rules.notation import bare, meant, quote
 
 _SIZES = {"6x6": 6, "10x10": 10, "12x12": 12}
@@ -134,8 +135,14 @@ class Zongheng:
         return chequerboard(self.size)
 
     @property
-    def tree(self) -> ZonghengTree:
-        return ZonghengTree(self)
+    def tree(self) -> StateTree[ZonghengState]:
+        return StateTree(self, lambda state: replace(state, passed=False), self._balance)
+
+    def _balance(self, state: ZonghengState) -> int:
+        """By the largest groups; by a hundredth of the first that differ, where those are equal."""
+        groups = (sizes(self._squares.groups(cells)) for cells in _own_and_other(state))
+        ahead = [own - other for own, other in zip_longest(*groups, fillvalue=0)]
+        return 100 * ahead[0] or next(filter(None, ahead), 0)
 
     def choose(self, options: Sequence[str]) -> Zongheng:
         wanted = dict.fromkeys(options)
@@ -323,46 +330,6 @@ class Zongheng:
             areas=areas_of(first, second),
             remarks=tuple(remarks),
         )
-
-
-@dataclass(frozen=True, slots=True)
-class ZonghengTree:
-    """The game as a `Tree`: its states have no past but the remark that a side had to pass."""
-
-    game: Zongheng
-
-    def node(self, state: ZonghengState) -> ZonghengState:
-        return replace(state, passed=False) if state.passed else state
-
-    def steps(self, node: ZonghengState) -> tuple[Move, ...]:
-        return self.game.legal_moves(node)
-
-    def after(self, node: ZonghengState, step: Move) -> ZonghengState:
-        return self.node(self.game.play(node, step))
-
-    def move(self, step: Move) -> Move:
-        return step
-
-    def side(self, node: ZonghengState) -> Side:
-        return node.to_move
-
-    def result(self, node: ZonghengState, steps: Sequence[Move]) -> int | None:
-        if steps:
-            return None
-        own, other = self._groups(node)
-        return (own > other) - (own < other)
-
-    def balance(self, node: ZonghengState) -> int:
-        """By the largest groups; by a hundredth of the first that differ, where those are equal."""
-        own, other = self._groups(node)
-        ahead = [mine - theirs for mine, theirs in zip_longest(own, other, fillvalue=0)]
-        return 100 * ahead[0] or next(filter(None, ahead), 0)
-
-    def _groups(self, node: ZonghengState) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The sizes of the groups of the side to move and of the other."""
-        own, other = _own_and_other(node)
-        groups = chequerboard(self.game.size).groups
-        return sizes(groups(own)), sizes(groups(other))
 
 
 def _own_and_other(state: ZonghengState) -> tuple[CellSet, CellSet]:
