@@ -85,7 +85,7 @@ async def world(empty_database: Path, tmp_path: Path, unhurried: None) -> AsyncI
     path = tmp_path / "damka.sqlite3"
     shutil.copy(empty_database, path)
     made = World(f"sqlite+aiosqlite:///{path}")
-    with structlog.testing.capture_logs() as made.logged:
+    with structlog.testing.capture_logs([structlog.contextvars.merge_contextvars]) as made.logged:
         try:
             await made.begin()
             yield made

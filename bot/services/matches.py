@@ -18,7 +18,7 @@ from bot.core.events import Event
 from bot.core.match import Match, Step, replay
 from bot.services.deadlines import settle
 from bot.services.forced_moves import play_forced
-from bot.services.pauses import seen
+from bot.services.pauses import with_pauses
 from bot.services.reachability import heard
 from bot.services.steps import save_step
 from bot.store import matches, notices
@@ -75,7 +75,7 @@ class Matches:
     async def get(self, match_id: int) -> Match:
         """Raises NoMatch."""
         async with self._database.reading() as connection:
-            return await seen(connection, await matches.load(connection, match_id))
+            return await with_pauses(connection, await matches.load(connection, match_id))
 
     async def history(self, match_id: int) -> tuple[Event, ...]:
         """Everything that happened in a match. Raises NoMatch."""
@@ -88,7 +88,9 @@ class Matches:
     async def mine(self, user: int) -> list[Match]:
         """The player's open matches: their turn first, then by the time that is left."""
         async with self._database.reading() as connection:
-            found = [await seen(connection, match) for match in await matches.open_of(connection, user)]
+            found = [
+                await with_pauses(connection, match) for match in await matches.open_of(connection, user)
+            ]
         return sorted(found, key=lambda match: (match.mover != user, match.deadline or _FAR, match.id))
 
     async def waiting(self, user: int, channel_id: int | None = None, *, request: int | None = None) -> Match:
@@ -96,21 +98,21 @@ class Matches:
         made its move already, the match of that move. Raises NoMatchWaiting."""
         async with self._database.reading() as connection:
             if request is not None and (known := await matches.event_of_request(connection, request)):
-                return await seen(connection, await matches.load(connection, known[0]))
+                return await with_pauses(connection, await matches.load(connection, known[0]))
             found = await matches.waiting(connection, user, channel_id)
             if found is None:
                 raise NoMatchWaiting
-            return await seen(connection, found)
+            return await with_pauses(connection, found)
 
     async def all_waiting(self, user: int, *, request: int | None = None) -> list[Match]:
         """The matches that wait for this player's move, the longest waiting first; for a request that has made its
         move already, only the match of that move."""
         async with self._database.reading() as connection:
             if request is not None and (known := await matches.event_of_request(connection, request)):
-                return [await seen(connection, await matches.load(connection, known[0]))]
+                return [await with_pauses(connection, await matches.load(connection, known[0]))]
             found = [match for match in await matches.open_of(connection, user) if match.mover == user]
             found.sort(key=lambda match: (match.turn_at, match.id))
-            return [await seen(connection, match) for match in found]
+            return [await with_pauses(connection, match) for match in found]
 
     async def current(self, user: int, channel_id: int | None = None) -> Match:
         """The match that waits for the player, else their open one in which something happened last.
@@ -122,7 +124,7 @@ class Matches:
             found = found or await matches.latest(connection, user, channel_id)
             if found is None:
                 raise NoMatch
-            return await seen(connection, found)
+            return await with_pauses(connection, found)
 
     async def seen_by(self, user: int, match: Match) -> Match:
         """The match, at which this player is looking: a clock that stood still because they had not heard goes on."""
@@ -131,7 +133,7 @@ class Matches:
 
         async def look(connection: Connection) -> Match:
             known = await heard(connection, await matches.load(connection, match.id), user, self._now())
-            return await seen(connection, known)
+            return await with_pauses(connection, known)
 
         return await self._database.write(look, then=self._wake)
 

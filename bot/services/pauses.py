@@ -68,7 +68,7 @@ async def absorb(connection: Connection, match: Match, now: datetime) -> Match:
     return match
 
 
-async def seen(connection: Connection, match: Match) -> Match:
+async def with_pauses(connection: Connection, match: Match) -> Match:
     """The match as it is to be shown: its clock with every pause, nothing saved."""
     if match.over:
         return match

@@ -59,8 +59,8 @@ class Players:
 
         return await self._database.write(change)
 
-    async def seen(self, user: int, name: str) -> None:
-        """Remember what a player is called, for pictures and lists."""
+    async def remember_name(self, user: int, name: str) -> None:
+        """What a player is called in pictures and lists."""
         if self._seen.get(user) == name:
             return
         await self._database.write(lambda connection: players.see(connection, user, name))

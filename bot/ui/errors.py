@@ -12,7 +12,7 @@ from bot.core.match import Match
 from bot.core.plain import plain
 from bot.language.markdown import escaped
 from bot.language.words import Words
-from bot.ui.cards.card import Reply, Tint, button, row, rows_of, said
+from bot.ui.cards.card import Reply, Tint, button, row, rows_of, text_reply
 from bot.ui.cards.games import named
 from bot.ui.control_ids import ControlId, move_key
 from rules import MoveError, RulesError
@@ -123,18 +123,18 @@ def refusal(
     if isinstance(error, UnreadableMatch):
         return unreadable(error, words)
     if isinstance(error, (MatchError, RulesError)):
-        return said(words.error(error) + about, tint=Tint.REFUSED)
+        return text_reply(words.error(error) + about, tint=Tint.REFUSED)
     if isinstance(error, MissingPermissions):
         names = [words(f"permission-{name.replace('_', '-')}") for name in error.names]
-        return said(words(error.message, permissions=names), tint=Tint.REFUSED)
+        return text_reply(words(error.message, permissions=names), tint=Tint.REFUSED)
     facts = {"value": escaped(error.value)} if isinstance(error, BadOption) else {}
-    return said(words(error.message, **facts), tint=Tint.REFUSED)
+    return text_reply(words(error.message, **facts), tint=Tint.REFUSED)
 
 
 def unreadable(error: UnreadableMatch, words: Words) -> Reply:
     """A player can still end a match that cannot be opened."""
     number = error.details["match"]
-    return said(
+    return text_reply(
         words.error(error),
         row(
             button(
@@ -148,16 +148,16 @@ def unreadable(error: UnreadableMatch, words: Words) -> Reply:
 
 def fault(number: str, words: Words) -> Reply:
     """The answer to a mistake of ours; the number stands in the log too."""
-    return said(words("error-unexpected", number=number), tint=Tint.REFUSED)
+    return text_reply(words("error-unexpected", number=number), tint=Tint.REFUSED)
 
 
 def _move_refusal(error: MoveError, words: Words, match: Match | None, about: str) -> Reply:
     text = words.error(error) + about
     candidates = error.candidates[:MAX_CANDIDATES]
     if not candidates:
-        return said(text, tint=Tint.REFUSED)
+        return text_reply(text, tint=Tint.REFUSED)
     if match is None:
-        return said(f"{text}\n{words('move-candidates', moves=candidates)}", tint=Tint.REFUSED)
+        return text_reply(f"{text}\n{words('move-candidates', moves=candidates)}", tint=Tint.REFUSED)
     buttons = [
         button(
             candidate,
@@ -166,4 +166,4 @@ def _move_refusal(error: MoveError, words: Words, match: Match | None, about: st
         )
         for candidate in candidates
     ]
-    return said(f"{text}\n{words('move-candidates-press')}", *rows_of(buttons), tint=Tint.REFUSED)
+    return text_reply(f"{text}\n{words('move-candidates-press')}", *rows_of(buttons), tint=Tint.REFUSED)

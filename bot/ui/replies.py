@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.ui.cards.card import Reply, Tint, note, said
+from bot.ui.cards.card import Reply, Tint, note, text_reply
 from bot.ui.cards.games import named
 from bot.ui.context import Request
 from bot.ui.deferral import ALREADY_ANSWERED, TOO_LATE
@@ -26,7 +26,7 @@ async def answer(request: Request, reply: Reply, *, private: bool = True) -> int
                 return await _fill(interaction, reply)
             # The place that was kept is private and stays so; what everybody is to see comes after it.
             words = await request.words()
-            await _fill(interaction, said(words("answer-follows"), tint=Tint.PRIVATE))
+            await _fill(interaction, text_reply(words("answer-follows"), tint=Tint.PRIVATE))
         message = await interaction.followup.send(
             view=reply.card, files=files, ephemeral=private, allowed_mentions=reply.mentions, wait=True
         )
@@ -81,7 +81,7 @@ async def open_form(request: Request, form: discord.ui.Modal) -> None:
     if not await request.deferral.end():
         return
     if request.interaction.response.is_done():
-        await answer(request, said((await request.words())("form-too-late"), tint=Tint.REFUSED))
+        await answer(request, text_reply((await request.words())("form-too-late"), tint=Tint.REFUSED))
     else:
         await request.interaction.response.send_modal(form)
 

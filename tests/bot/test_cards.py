@@ -16,7 +16,7 @@ from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.ui import commands
-from bot.ui.cards.card import Attached, Part, Reply, boxed, written
+from bot.ui.cards.card import Attached, Part, Reply, boxed, text_part
 from bot.ui.cards.games import match_card, match_list
 from bot.ui.cards.help import help_card, rules_card
 from bot.ui.cards.history import history_card
@@ -125,7 +125,7 @@ def test_an_invitation_to_the_longest_position_fits(language: str) -> None:
 
 
 def test_what_is_too_long_is_cut_at_the_end() -> None:
-    parts: list[Part] = [written("a" * 3000), written("b" * 3000), written("c")]
+    parts: list[Part] = [text_part("a" * 3000), text_part("b" * 3000), text_part("c")]
     said = checked(Reply(boxed(parts)))
     assert said.startswith("a" * 3000 + "\n" + "b" * 998 + "…\nc")
 

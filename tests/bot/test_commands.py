@@ -101,6 +101,7 @@ def _literal_actions() -> Iterator[str]:
         "ControlId": slice(0, 1),
         "to": slice(0, 1),
         "question": slice(3, 4),
+        "_ask": slice(3, 4),
         "two_answers": slice(3, 5),
     }
     for path in sorted(BOT.rglob("*.py")):

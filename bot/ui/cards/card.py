@@ -97,21 +97,21 @@ def boxed(parts: Iterable[Part], tint: Tint = Tint.PRIVATE) -> Card:
     return Card(discord.ui.Container(*parts, accent_colour=int(tint)))
 
 
-def said(text: str, *rows: discord.ui.ActionRow[Any], tint: Tint = Tint.PRIVATE) -> Reply:
+def text_reply(text: str, *rows: discord.ui.ActionRow[Any], tint: Tint = Tint.PRIVATE) -> Reply:
     """A message that is words, and perhaps buttons."""
-    return Reply(boxed([written(text), *rows], tint))
+    return Reply(boxed([text_part(text), *rows], tint))
 
 
 def note(text: str) -> Reply:
     """One private sentence."""
-    return said(text, tint=Tint.PRIVATE)
+    return text_reply(text, tint=Tint.PRIVATE)
 
 
-def written(text: str) -> discord.ui.TextDisplay[Any]:
+def text_part(text: str) -> discord.ui.TextDisplay[Any]:
     return discord.ui.TextDisplay(text)
 
 
-def shown(picture: Attached) -> discord.ui.MediaGallery[Any]:
+def picture_part(picture: Attached) -> discord.ui.MediaGallery[Any]:
     """A picture that travels with the message."""
     item = discord.MediaGalleryItem(
         f"attachment://{picture.name}", description=shortened(picture.description, 1024) or None

@@ -24,10 +24,10 @@ from bot.ui.cards.card import (
     button,
     menu,
     option,
+    picture_part,
     row,
-    said,
-    shown,
-    written,
+    text_part,
+    text_reply,
 )
 from bot.ui.cards.invitations import setup_text
 from bot.ui.cards.ratings import changes_text
@@ -55,18 +55,18 @@ def match_card(
     `ping` is whom it calls; without `controls` it is only to be looked at; of a `past` board only the last move is
     told, and the picture is the one that the message has already; `rated`: what the game changed when it was over.
     """
-    parts: list[Part] = [written(heading(match, words))]
+    parts: list[Part] = [text_part(heading(match, words))]
     if news:
-        parts.append(written(news))
+        parts.append(text_part(news))
     if picture is not None:
-        parts.append(shown(picture))
+        parts.append(picture_part(picture))
     if board:
-        parts.append(written(f"```\n{board}\n```"))
+        parts.append(text_part(f"```\n{board}\n```"))
     told = last_move(match, words) if past else standing(match, words, now)
     if told:
-        parts.append(written(told))
+        parts.append(text_part(told))
     if match.outcome is not None and match.terms.rated:
-        parts.append(written(changes_text(rated, match.outcome.ending, words)))
+        parts.append(text_part(changes_text(rated, match.outcome.ending, words)))
     if controls:
         parts.extend(_final_controls(match, words) if match.over else _controls(match, words))
     tint = Tint.OVER if match.over else Tint.PRIVATE if private else Tint.TURN
@@ -192,13 +192,13 @@ def match_list(
     `unreadable`: the numbers of those that cannot be opened, but ended.
     """
     if not matches and not unreadable:
-        return said(words("list-no-games"))
+        return text_reply(words("list-no-games"))
     lines = [f"### {words('list-games', count=len(matches) + len(unreadable))}"]
     lines += [f"- {words('list-unreadable', number=str(number))}" for number in unreadable[:MAX_LISTED]]
     lines += [_match_line(match, user, names, words, now) for match in matches[:MAX_LISTED]]
     if len(matches) > MAX_LISTED:
         lines.append(words("list-more", count=len(matches) - MAX_LISTED))
-    parts: list[Part] = [written("\n".join(lines))]
+    parts: list[Part] = [text_part("\n".join(lines))]
     parts.append(match_menu(matches, user, names, words, ControlId("open"), unreadable))
     if any(match.mover == user for match in matches):
         parts.append(row(button(words("button-next-game"), ControlId("next"), discord.ButtonStyle.primary)))
@@ -232,7 +232,7 @@ def which_game(
     """Asks which of several games a command is about; choosing one goes on with the command."""
     asked = words(f"which-game-{action}")
     return Reply(
-        boxed([written(asked), match_menu(matches, user, names, words, ControlId("which", rest=action))])
+        boxed([text_part(asked), match_menu(matches, user, names, words, ControlId("which", rest=action))])
     )
 
 
@@ -241,12 +241,12 @@ def which_move(text: str, boards: Sequence[tuple[Match, str, Attached]], user: i
 
     `boards`: the match, the move as that game writes it, and the picture.
     """
-    parts: list[Part] = [written(words("which-game-move", move=escaped(text)))]
+    parts: list[Part] = [text_part(words("which-game-move", move=escaped(text)))]
     for match, move, picture in boards:
         label = words("which-game-play", number=str(match.id), move=move)
         parts += [
-            written(named(match, user, words)),
-            shown(picture),
+            text_part(named(match, user, words)),
+            picture_part(picture),
             row(
                 button(
                     label, ControlId("play", match.id, match.seq, move_key(move)), discord.ButtonStyle.primary

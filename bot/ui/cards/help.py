@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.language.words import Words
-from bot.ui.cards.card import Attached, Part, Reply, boxed, shown, written
+from bot.ui.cards.card import Attached, Part, Reply, boxed, picture_part, text_part
 from rules import GAMES, Game
 
 
@@ -28,7 +28,7 @@ def help_card(commands: Mapping[str, str], words: Words) -> Reply:
     games = f"### {words('help-games')}\n" + words.texts.series(
         words.language, [words.game(key) for key in GAMES]
     )
-    return Reply(boxed([written("\n".join(lines)), written("\n".join(listed)), written(games)]))
+    return Reply(boxed([text_part("\n".join(lines)), text_part("\n".join(listed)), text_part(games)]))
 
 
 def _choices(game: Game[Any], words: Words) -> list[str]:
@@ -48,5 +48,5 @@ def rules_card(game: Game[Any], words: Words, picture: Attached) -> Reply:
     lines = [f"### {words('rules-heading', game=words.game(game.key))}", words.line(game.key)]
     lines += [f"- {words.fact('trait', trait)}" for trait in game.traits]
     lines += _choices(game, words)
-    parts: list[Part] = [written("\n".join(lines)), shown(picture)]
+    parts: list[Part] = [text_part("\n".join(lines)), picture_part(picture)]
     return Reply(boxed(parts), (picture,))

@@ -9,7 +9,7 @@ import discord
 from bot.board.text import result
 from bot.core.match import Match
 from bot.language.words import Words
-from bot.ui.cards.card import Attached, Part, Reply, boxed, button, row, shown, written
+from bot.ui.cards.card import Attached, Part, Reply, boxed, button, picture_part, row, text_part
 from bot.ui.cards.games import heading
 from bot.ui.control_ids import ControlId
 from rules import Notation
@@ -34,10 +34,10 @@ def history_card(match: Match, words: Words, picture: Attached, ply: int, notati
     )
     place = words("history-place", ply=ply, plies=last)
     parts = [
-        written(heading(match, words)),
-        shown(picture),
-        written(place),
-        written(score(match, ply, notation)),
+        text_part(heading(match, words)),
+        picture_part(picture),
+        text_part(place),
+        text_part(score(match, ply, notation)),
         steps,
     ]
     return Reply(boxed(parts), (picture,))
@@ -45,16 +45,16 @@ def history_card(match: Match, words: Words, picture: Attached, ply: int, notati
 
 def replay_card(match: Match, words: Words, film: Attached) -> Reply:
     """A game as an animation."""
-    parts: list[Part] = [written(heading(match, words)), shown(film)]
+    parts: list[Part] = [text_part(heading(match, words)), picture_part(film)]
     if match.over:
-        parts.append(written(f"**{result(match, words)}**"))
+        parts.append(text_part(f"**{result(match, words)}**"))
     return Reply(boxed(parts), (film,))
 
 
 def file_card(match: Match, words: Words, attached: Attached) -> Reply:
     """A game as a file."""
     shown_file: discord.ui.File[Any] = discord.ui.File(f"attachment://{attached.name}")
-    return Reply(boxed([written(heading(match, words)), shown_file]), (attached,))
+    return Reply(boxed([text_part(heading(match, words)), shown_file]), (attached,))
 
 
 def score(match: Match, ply: int, notation: Notation | None) -> str:

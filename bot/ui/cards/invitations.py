@@ -19,8 +19,8 @@ from bot.ui.cards.card import (
     menu,
     option,
     row,
-    said,
-    written,
+    text_part,
+    text_reply,
 )
 from bot.ui.control_ids import ControlId
 from rules import find_game
@@ -31,15 +31,15 @@ def seek_card(seek: Seek, words: Words) -> Reply:
     is_open = seek.status is SeekStatus.OPEN
     title = "seek-heading-open" if seek.opponent is None else "seek-heading-directed"
     parts: list[Part] = [
-        written(f"### {words(title, game=words.game(seek.terms.game))}"),
-        written(_who(seek, words)),
+        text_part(f"### {words(title, game=words.game(seek.terms.game))}"),
+        text_part(_who(seek, words)),
     ]
-    parts.append(written(terms_text(seek, words)))
+    parts.append(text_part(terms_text(seek, words)))
     if is_open:
-        parts.append(written(words("seek-expires", when=moment(seek.expires_at))))
+        parts.append(text_part(words("seek-expires", when=moment(seek.expires_at))))
         parts.append(_controls(seek, words))
     else:
-        parts.append(written(words(f"seek-{seek.status.value}")))
+        parts.append(text_part(words(f"seek-{seek.status.value}")))
     ping = seek.opponent if is_open else None
     return Reply(boxed(parts, Tint.OPEN if is_open else Tint.OVER), ping=ping)
 
@@ -99,7 +99,7 @@ def _controls(seek: Seek, words: Words) -> discord.ui.ActionRow[discord.ui.Layou
 def seek_list(seeks: Sequence[Seek], names: Mapping[int, str], words: Words) -> Reply:
     """Open seeks that the reader may join, with a select that shows one whole."""
     if not seeks:
-        return said(words("list-no-seeks"))
+        return text_reply(words("list-no-seeks"))
     lines = [f"### {words('list-seeks', count=len(seeks))}"]
     options = []
     for seek in seeks[:MAX_LISTED]:
@@ -112,7 +112,7 @@ def seek_list(seeks: Sequence[Seek], names: Mapping[int, str], words: Words) -> 
         options.append(option(words("list-option-seek", **facts), str(seek.id), facts["pace"]))
     return Reply(
         boxed(
-            [written("\n".join(lines)), menu(words("list-choose-seek"), ControlId("seek"), options)],
+            [text_part("\n".join(lines)), menu(words("list-choose-seek"), ControlId("seek"), options)],
             Tint.OPEN,
         )
     )

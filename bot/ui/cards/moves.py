@@ -20,9 +20,9 @@ from bot.ui.cards.card import (
     button,
     menu,
     option,
+    picture_part,
     row,
-    shown,
-    written,
+    text_part,
 )
 from bot.ui.cards.games import heading
 from bot.ui.control_ids import ControlId, move_key
@@ -47,8 +47,8 @@ def piece_menu(
         for cell in cells[page * MAX_OPTIONS : (page + 1) * MAX_OPTIONS]
     ]
     parts: list[Part] = [
-        written(f"### {words('moving-square-heading' if places else 'moving-piece-heading')}"),
-        shown(picture),
+        text_part(f"### {words('moving-square-heading' if places else 'moving-piece-heading')}"),
+        picture_part(picture),
         menu(
             words("moving-square" if places else "moving-piece"),
             ControlId("piece", match.id, match.seq),
@@ -79,8 +79,8 @@ def destination_menu(
     name = cell_names(game.view(state), notation or game.notation)[cell]
     asks = "moving-second-heading" if game.motion is Motion.PLACE else "moving-destination-heading"
     parts: list[Part] = [
-        written(f"### {words(asks, cell=name)}"),
-        shown(picture),
+        text_part(f"### {words(asks, cell=name)}"),
+        picture_part(picture),
         menu(words("moving-destination"), ControlId("aim", match.id, match.seq, str(cell)), options),
     ]
     pages = _pages(
@@ -99,8 +99,8 @@ def confirmation(
     text = game.format(state, move, notation)
     play = ControlId("play", match.id, match.seq, move_key(game.format(state, move)))
     parts: list[Part] = [
-        written(f"### {words('moving-confirm-heading', move=text)}"),
-        shown(picture),
+        text_part(f"### {words('moving-confirm-heading', move=text)}"),
+        picture_part(picture),
         row(
             button(words("button-confirm", move=text), play, discord.ButtonStyle.success),
             button(words("button-change"), ControlId("move", match.id, match.seq)),
@@ -148,7 +148,7 @@ def move_list(match: Match, words: Words, notation: Notation | None) -> Reply:
         texts = [game.format(state, move, notation) for move in moves]
         lines.append(f"**{names[cell]}** {_as_many(texts, room, words)}")
     lines.append(f"-# {described(game, state, words, notation, over=match.over)}")
-    return Reply(boxed([written(heading(match, words)), written("\n".join(lines))]))
+    return Reply(boxed([text_part(heading(match, words)), text_part("\n".join(lines))]))
 
 
 def _as_many(texts: Sequence[str], room: int, words: Words) -> str:

@@ -22,7 +22,7 @@ from bot.ui.cards.card import (
     menu,
     option,
     row,
-    written,
+    text_part,
 )
 from bot.ui.cards.games import heading
 from bot.ui.control_ids import ControlId
@@ -38,7 +38,7 @@ ANSWERS: dict[NoticeKind, tuple[str, ...]] = {
 def notice_card(notice: Notice, match: Match | None, words: Words) -> Reply:
     """One sentence that calls whom it concerns, with the buttons that answer it."""
     text = notice_text(notice, words)
-    parts: list[Part] = [written(text if match is None else f"{heading(match, words)}\n{text}")]
+    parts: list[Part] = [text_part(text if match is None else f"{heading(match, words)}\n{text}")]
     if match is not None and not match.over:
         buttons = [
             button(
@@ -60,7 +60,7 @@ def news_card(notice: Notice, words: Words) -> Reply:
     numbers = [f"#{each.match_id}" for each in (notice, *notice.also)]
     text = words("notice-elsewhere", recipient=mention(recipient), games=numbers)
     board = button(words("button-board"), ControlId("board", number, notice.seq or 0))
-    return Reply(boxed([written(text), row(board)], Tint.TURN), ping=recipient)
+    return Reply(boxed([text_part(text), row(board)], Tint.TURN), ping=recipient)
 
 
 def reminder_card(told: Sequence[tuple[Notice, Match]], names: Mapping[int, str], words: Words) -> Reply:
@@ -87,7 +87,7 @@ def reminder_card(told: Sequence[tuple[Notice, Match]], names: Mapping[int, str]
     ]
     return Reply(
         boxed(
-            [written("\n".join(lines)), menu(words("list-choose-game"), ControlId("open"), options)],
+            [text_part("\n".join(lines)), menu(words("list-choose-game"), ControlId("open"), options)],
             Tint.TURN,
         ),
         ping=recipient,

@@ -6,7 +6,7 @@ import discord
 
 from bot.core.match import Match
 from bot.language.words import Words
-from bot.ui.cards.card import Reply, button, row, said
+from bot.ui.cards.card import Reply, button, row, text_reply
 from bot.ui.cards.games import heading
 from bot.ui.control_ids import ControlId
 
@@ -18,7 +18,7 @@ def question(match: Match, words: Words, text: str, yes: str, *, danger: bool = 
         button(words(f"button-{yes}"), ControlId(yes, match.id, match.seq), style),
         button(words("button-keep-playing"), ControlId("dismiss", match.id, match.seq)),
     )
-    return said(f"{heading(match, words)}\n{text}", buttons)
+    return text_reply(f"{heading(match, words)}\n{text}", buttons)
 
 
 def two_answers(match: Match, words: Words, message_id: str, yes: str, no: str) -> Reply:
@@ -28,4 +28,4 @@ def two_answers(match: Match, words: Words, message_id: str, yes: str, no: str) 
         button(words(f"button-{yes}"), ControlId(yes, match.id, match.seq), style.success),
         button(words(f"button-{no}"), ControlId(no, match.id, match.seq), style.secondary),
     )
-    return said(f"{heading(match, words)}\n{words(message_id)}", buttons)
+    return text_reply(f"{heading(match, words)}\n{words(message_id)}", buttons)

@@ -19,9 +19,9 @@ from bot.ui.cards.card import (
     button,
     menu,
     option,
+    picture_part,
     row,
-    shown,
-    written,
+    text_part,
 )
 from bot.ui.control_ids import ControlId
 from rules import Ending
@@ -93,9 +93,9 @@ def leaderboard_card(
         for rank, (user, rating) in enumerate(lines, first)
     ]
     parts: list[Part] = [
-        written("\n".join([*heading, *told] if told else [*heading, words("leaderboard-empty")]))
+        text_part("\n".join([*heading, *told] if told else [*heading, words("leaderboard-empty")]))
     ]
-    parts.append(written(conditions_text(words)))
+    parts.append(text_part(conditions_text(words)))
     if pages > 1:
         label = {"page": page + 1, "pages": pages}
 
@@ -108,7 +108,7 @@ def leaderboard_card(
                 button(words("button-following"), step("n", page + 1), disabled=page == pages - 1),
             )
         )
-        parts.insert(1, written(f"-# {words('leaderboard-page', players=players, **label)}"))
+        parts.insert(1, text_part(f"-# {words('leaderboard-page', players=players, **label)}"))
     return Reply(boxed(parts))
 
 
@@ -127,7 +127,7 @@ def profile_card(
         f"-# {words('profile-place', place=place)}",
     ]
     if not profile.games:
-        return Reply(boxed([written("\n".join([*lines, words("profile-empty")]))]))
+        return Reply(boxed([text_part("\n".join([*lines, words("profile-empty")]))]))
     for key, score in list(profile.games.items())[:MAX_LISTED]:
         rating = profile.ratings.get(key)
         told = words("profile-unrated") if rating is None else _rated(rating)
@@ -145,9 +145,9 @@ def profile_card(
         for user, score in list(profile.opponents.items())[:_OPPONENTS]
     ]
     more.append(words("profile-opponents", opponents=rivals))
-    parts: list[Part] = [written("\n".join(lines)), written("\n".join(more))]
+    parts: list[Part] = [text_part("\n".join(lines)), text_part("\n".join(more))]
     if picture is not None:
-        parts.append(shown(picture))
+        parts.append(picture_part(picture))
     rated = [key for key in profile.games if key in profile.ratings][:MAX_OPTIONS]
     if len(rated) > 1:
         options = [option(words.game(key), key, chosen=key == game) for key in rated]

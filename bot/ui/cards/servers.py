@@ -8,7 +8,7 @@ from bot.core.pace import Pace
 from bot.core.preferences import ServerSettings
 from bot.language import DEFAULT_LANGUAGE
 from bot.language.words import Words
-from bot.ui.cards.card import Reply, said
+from bot.ui.cards.card import Reply, text_reply
 
 
 def server_card(settings: ServerSettings, words: Words) -> Reply:
@@ -23,17 +23,17 @@ def server_card(settings: ServerSettings, words: Words) -> Reply:
         words("server-max-matches", value=str(settings.max_matches)),
         words("server-publish", value="yes" if settings.publish else "no"),
     ]
-    return said("\n".join(lines))
+    return text_reply("\n".join(lines))
 
 
 def check_card(lacking: Mapping[int, Sequence[str]], count: int, channels: int, words: Words) -> Reply:
     """What is missing where; all is well where nothing is."""
     if not lacking:
-        return said(words("server-check-fine", count=channels))
+        return text_reply(words("server-check-fine", count=channels))
     lines = [f"### {words('server-check-heading', count=count)}"]
     for channel_id, names in lacking.items():
         missing = [words(f"permission-{name.replace('_', '-')}") for name in names]
         lines.append(f"- <#{channel_id}>: {words.texts.series(words.language, missing)}")
     if count > len(lacking):
         lines.append(words("list-more-channels", count=count - len(lacking)))
-    return said("\n".join(lines))
+    return text_reply("\n".join(lines))

@@ -10,7 +10,7 @@ import discord
 from bot.core.clock import LEADS
 from bot.core.preferences import Numbers, PlayerSettings
 from bot.language.words import Words
-from bot.ui.cards.card import Part, Reply, boxed, menu, option, written
+from bot.ui.cards.card import Part, Reply, boxed, menu, option, text_part
 from bot.ui.control_ids import ControlId
 from rules import Notation
 
@@ -36,7 +36,7 @@ def settings_card(settings: PlayerSettings, themes: Sequence[str], words: Words)
         f"-# {words('settings-more')}",
     ]
     parts: list[Part] = [
-        written("\n".join(lines)),
+        text_part("\n".join(lines)),
         _one_of(
             "language",
             [

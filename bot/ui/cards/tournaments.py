@@ -11,7 +11,18 @@ from bot.core.tournament.plan import Format
 from bot.core.tournament.tournament import Event, EventKind, Listed, Meeting, Status, Tournament
 from bot.language.markdown import escaped
 from bot.language.words import Words, mention, moment
-from bot.ui.cards.card import Attached, Part, Reply, Tint, boxed, button, row, said, shown, written
+from bot.ui.cards.card import (
+    Attached,
+    Part,
+    Reply,
+    Tint,
+    boxed,
+    button,
+    picture_part,
+    row,
+    text_part,
+    text_reply,
+)
 from bot.ui.control_ids import ControlId
 
 MAX_CALLED = 100
@@ -41,7 +52,7 @@ def entry_card(tournament: Tournament, words: Words) -> Reply:
         words("tournament-entrants", count=len(tournament.entrants), most=plan.most, players=entrants),
         f"-# {words('tournament-director', player=mention(tournament.director))}",
     ]
-    parts: list[Part] = [written("\n".join(lines))]
+    parts: list[Part] = [text_part("\n".join(lines))]
     if tournament.status is Status.OPEN:
         buttons = (
             button(words("button-enter"), _to("tournament-enter", tournament), discord.ButtonStyle.success),
@@ -49,7 +60,7 @@ def entry_card(tournament: Tournament, words: Words) -> Reply:
         )
         parts.append(row(*buttons))
         return Reply(boxed(parts, Tint.OPEN))
-    parts.append(written(f"**{words(f'tournament-{tournament.status.value}')}**"))
+    parts.append(text_part(f"**{words(f'tournament-{tournament.status.value}')}**"))
     if tournament.status is not Status.CANCELLED:
         parts.append(row(_table_button(tournament, words)))
     return Reply(boxed(parts, Tint.OVER if tournament.status is not Status.RUNNING else Tint.TURN))
@@ -72,8 +83,8 @@ def round_card(tournament: Tournament, begun: Sequence[Meeting], words: Words) -
             else:
                 told.append(f"**{words.group(group)}:** {players}")
     parts: list[Part] = [
-        written("\n".join([_heading(tournament, words), *told])),
-        written(f"-# {words('tournament-how')}"),
+        text_part("\n".join([_heading(tournament, words), *told])),
+        text_part(f"-# {words('tournament-how')}"),
         row(_table_button(tournament, words)),
     ]
     called = dict.fromkeys(
@@ -89,7 +100,7 @@ def over_card(tournament: Tournament, pictures: Sequence[Attached], words: Words
         for rank, users in podium(tournament).places
     ]
     text = "\n".join([_heading(tournament, words), f"**{words('tournament-over')}**", *told])
-    parts: list[Part] = [written(text), *(shown(picture) for picture in pictures)]
+    parts: list[Part] = [text_part(text), *(picture_part(picture) for picture in pictures)]
     return Reply(boxed([*parts, row(_table_button(tournament, words))], Tint.OVER), tuple(pictures))
 
 
@@ -98,25 +109,25 @@ def table_card(
 ) -> Reply:
     """Every table, and what settles the places that points alone do not."""
     parts: list[Part] = [
-        written(f"{_heading(tournament, words)}\n{words(f'tournament-{tournament.status.value}')}"),
-        *(shown(picture) for picture in pictures),
+        text_part(f"{_heading(tournament, words)}\n{words(f'tournament-{tournament.status.value}')}"),
+        *(picture_part(picture) for picture in pictures),
     ]
     if decided:
-        parts.append(written("\n".join(f"-# {escaped(line)}" for line in decided)))
+        parts.append(text_part("\n".join(f"-# {escaped(line)}" for line in decided)))
     return Reply(boxed(parts), tuple(pictures))
 
 
 def log_card(tournament: Tournament, events: Sequence[Event], words: Words) -> Reply:
     """What has happened in a tournament and who did it, the newest last; of a long one the end."""
     lines = [f"{moment(event.at, 'f')} {_told(tournament, event, words)}" for event in events[-MAX_LOGGED:]]
-    parts = [written(_heading(tournament, words)), written("\n".join(lines))]
+    parts = [text_part(_heading(tournament, words)), text_part("\n".join(lines))]
     return Reply(boxed(parts))
 
 
 def list_card(listed: Sequence[Listed], words: Words) -> Reply:
     """The tournaments of a server, the newest first."""
     if not listed:
-        return said(words("tournament-none"))
+        return text_reply(words("tournament-none"))
     lines = [
         "- "
         + words(
@@ -127,7 +138,7 @@ def list_card(listed: Sequence[Listed], words: Words) -> Reply:
         )
         for each in listed
     ]
-    return said("\n".join([f"### {words('tournament-list')}", *lines]))
+    return text_reply("\n".join([f"### {words('tournament-list')}", *lines]))
 
 
 def leaving_card(tournament: Tournament, user: int, games: int, words: Words) -> Reply:
@@ -141,7 +152,7 @@ def leaving_card(tournament: Tournament, user: int, games: int, words: Words) ->
         ),
         button(words("button-keep-playing"), ControlId("dismiss", tournament.id)),
     )
-    return said(f"{_heading(tournament, words)}\n{text}", buttons)
+    return text_reply(f"{_heading(tournament, words)}\n{text}", buttons)
 
 
 def tournament_label(listed: Listed, words: Words) -> str:

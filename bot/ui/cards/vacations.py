@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.core.vacation import Vacation
 from bot.language.words import Words, moment
-from bot.ui.cards.card import Reply, said
+from bot.ui.cards.card import Reply, text_reply
 
 
 def vacation_card(coming: Sequence[Vacation], left: int, words: Words) -> Reply:
@@ -19,4 +19,4 @@ def vacation_card(coming: Sequence[Vacation], left: int, words: Words) -> Reply:
     if not coming:
         lines.append(words("vacation-none"))
     lines.append(words("vacation-left", count=left))
-    return said("\n".join(lines))
+    return text_reply("\n".join(lines))

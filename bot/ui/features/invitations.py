@@ -34,7 +34,7 @@ async def invite(
     if opponent is not None:
         if opponent.bot:
             raise BotOpponent
-        await client.app.players.seen(opponent.id, name_of(opponent))
+        await client.app.players.remember_name(opponent.id, name_of(opponent))
     seek = await client.app.seeks.invite(
         request.user_id,
         terms,

@@ -10,11 +10,7 @@ from bot.ui.replies import acknowledge, answer_privately
 
 async def ask_to_resign(request: Request, match: Match) -> None:
     """Asks once more; the button resigns."""
-    match.acting(request.user_id)
-    words = await request.words()
-    await answer_privately(
-        request, question(match, words, words("resign-question"), "resign-now", danger=True)
-    )
+    await _ask(request, match, "resign-question", "resign-now")
 
 
 async def resign(request: Request, match: Match) -> None:
@@ -24,9 +20,7 @@ async def resign(request: Request, match: Match) -> None:
 
 async def ask_to_abort(request: Request, match: Match) -> None:
     """Asks once more; the button calls the game off."""
-    match.acting(request.user_id)
-    words = await request.words()
-    await answer_privately(request, question(match, words, words("abort-question"), "abort-now", danger=True))
+    await _ask(request, match, "abort-question", "abort-now")
 
 
 async def abort(request: Request, match: Match) -> None:
@@ -44,3 +38,10 @@ async def abort_unreadable(request: Request, match_id: int) -> None:
     """Ends a game that cannot be opened, without a result."""
     await request.app.unreadable.abort(request.user_id, match_id)
     await acknowledge(request, "abort-done")
+
+
+async def _ask(request: Request, match: Match, message_id: str, action: str) -> None:
+    match.acting(request.user_id)
+    words = await request.words()
+    card = question(match, words, words(message_id), action, danger=True)
+    await answer_privately(request, card)

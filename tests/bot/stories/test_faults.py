@@ -171,3 +171,30 @@ async def test_stopping_lets_an_answer_under_way_finish(
     answered = await asking
     await closing
     assert "to move" in text(answered.response)
+
+
+async def test_whatever_is_asked_comes_in_by_one_entry_and_is_in_the_log(world: World) -> None:
+    match = await begun(world)
+    world.logged.clear()
+    await world.ann.slash(world.channel, "move", notation="1-2")
+    await world.ann.autocomplete(world.channel, "move", "notation", "11")
+    await world.ann.click(newest(world), custom_id=f"v1:board:{match.id}:{match.seq}")
+    await world.ann.slash(world.channel, "vacation take", first="never", last="never")
+    ended = [entry for entry in world.logged if entry["event"] == "request.ended"]
+    assert [(entry["request"], entry["outcome"]) for entry in ended] == [
+        ("/move", "IllegalMove"),
+        ("autocomplete", "done"),
+        ("board", "done"),
+        ("/vacation-take", "BadOption"),
+    ]
+    assert all(entry["interaction"] and entry["seconds"] >= 0 for entry in ended)
+
+
+async def test_a_failing_suggestion_offers_nothing_and_is_in_the_log(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begun(world)
+    monkeypatch.setattr(world.house.matches, "mine", _broken)
+    assert await world.ann.autocomplete(world.channel, "board", "game", "") == []
+    assert [str(error) for error in world.surprises()] == ["the lamp fell over"]
+    world.forgiven = True
