@@ -72,23 +72,20 @@ async def open_app(
             tell()
             sweeper.wake()
 
-        try:
-            yield App(
-                database=database,
-                now=instant,
-                seeks=Seeks(database, instant, Random(seed), wake=wake),
-                matches=Matches(database, instant, wake=wake),
-                unreadable=Unreadable(database, instant, wake=wake),
-                players=Players(database, wake=wake),
-                ratings=Ratings(database, instant),
-                tournaments=tournaments,
-                vacations=Vacations(database, instant, wake=wake),
-                memory=Memory(database),
-                presence=presence,
-                outbox=outbox,
-                sweeper=sweeper,
-            )
-        finally:
-            tournaments.close()
+        yield App(
+            database=database,
+            now=instant,
+            seeks=Seeks(database, instant, Random(seed), wake=wake),
+            matches=Matches(database, instant, wake=wake),
+            unreadable=Unreadable(database, instant, wake=wake),
+            players=Players(database, wake=wake),
+            ratings=Ratings(database, instant),
+            tournaments=tournaments,
+            vacations=Vacations(database, instant, wake=wake),
+            memory=Memory(database),
+            presence=presence,
+            outbox=outbox,
+            sweeper=sweeper,
+        )
     finally:
         await database.close()

@@ -57,7 +57,6 @@ class Tournaments:
         self._rng = rng
         self._wake = wake
         self._alarm = Alarm()
-        self._workers: ProcessPoolExecutor | None = None
 
     # For players and directors.
 
@@ -202,19 +201,17 @@ class Tournaments:
             if due(tournament):
                 await self._arrange(tournament, await self._following(tournament))
 
-    def close(self) -> None:
-        """Ends the process that pairs, if there is one."""
-        if self._workers is not None:
-            self._workers.shutdown(wait=False, cancel_futures=True)
-
     # Internals.
 
     async def _following(self, tournament: Tournament) -> tuple[Meeting, ...]:
         if tournament.plan.format is not Format.SWISS:
             return _paired(tournament)
-        if self._workers is None:
-            self._workers = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
-        return await asyncio.get_running_loop().run_in_executor(self._workers, _paired, tournament)
+        # A process for each round: rounds are rare, and none is left behind whatever becomes of this one.
+        worker = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+        try:
+            return await asyncio.get_running_loop().run_in_executor(worker, _paired, tournament)
+        finally:
+            worker.shutdown(wait=False, cancel_futures=True)
 
     async def _arrange(self, seen: Tournament, meetings: tuple[Meeting, ...]) -> None:
         async def arranged(connection: Connection) -> None:
