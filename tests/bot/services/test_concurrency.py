@@ -9,6 +9,8 @@ from functools import partial
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import App, open_app
 from bot.core.errors import BadVacation, MatchError, SeekGone, StaleMatch, TooManyMatches
@@ -18,6 +20,7 @@ from bot.health import check
 from rules import Side
 from tests.bot.house import ANNA, BOB, CARL, ELSEWHERE, PLACE, START, Hands, a_move, started, terms
 from tests.bot.services.waiting import DAY, note_stay, told
+from tests.postgres import fresh_database
 
 TODAY = START.date()
 
@@ -156,3 +159,20 @@ async def test_a_game_with_everybody_acting_at_once_ends_once(houses: tuple[App,
     assert len(await told(one, NoticeKind.OVER)) == 1
     assert (await check(one.database)).problems == ()
     assert match.players[Side.FIRST] == ANNA
+
+
+@pytest.mark.slow
+async def test_connections_that_the_server_dropped_are_made_anew(postgres: str, hands: Hands) -> None:
+    url = await fresh_database(postgres)
+    async with open_app(url, now=hands) as house:
+        await at_once(house.players.save(user, dm=True) for user in range(200, 206))
+        other = create_async_engine(url)
+        async with other.connect() as connection:
+            await connection.execute(
+                sa.text(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+                )
+            )
+        await other.dispose()
+        await at_once(house.players.save(user, zone="Asia/Tokyo") for user in range(200, 206))
+        assert (await house.players.settings(203)).zone == "Asia/Tokyo"
