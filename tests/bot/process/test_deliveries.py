@@ -28,12 +28,6 @@ POSTED = f"/channels/{CHANNEL}/messages"
 
 
 @pytest_asyncio.fixture
-async def discord() -> AsyncIterator[LoopbackDiscord]:
-    async with loopback_discord() as server:
-        yield server
-
-
-@pytest_asyncio.fixture
 async def bot(discord: LoopbackDiscord, tmp_path: Path) -> AsyncIterator[BotProcess]:
     async with online(discord, tmp_path) as process:
         yield process

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 from aiohttp import ClientSession, FormData
 
-from tests.bot.process.loopback import ANN, BEN, CHANNEL, ELSEWHERE, TOKEN, LoopbackDiscord, loopback_discord
+from tests.bot.process.loopback import ANN, BEN, CHANNEL, ELSEWHERE, TOKEN, LoopbackDiscord
 from tests.bot.process.loopback.payloads import APPLICATION, ATTACH, SEND, VIEW
 
 WORDS = {"content": "Your move."}
@@ -30,12 +30,6 @@ class Bot:
         ) as answer:
             told = await answer.json() if answer.status != 204 else {}
             return answer.status, told.get("code", told.get("id")) if isinstance(told, dict) else told
-
-
-@pytest_asyncio.fixture
-async def discord() -> AsyncIterator[LoopbackDiscord]:
-    async with loopback_discord() as server:
-        yield server
 
 
 @pytest_asyncio.fixture

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot.app import open_app
 from tests.bot.house import Hands, url_of
@@ -23,19 +21,12 @@ from tests.bot.process.loopback import (
     LoopbackDiscord,
     Request,
     custom_ids,
-    loopback_discord,
 )
 from tests.bot.process.loopback.interactions import TOKEN_BEGINS
 from tests.bot.services.waiting import begun as begun_match
 from tests.bot.services.waiting import note_stay
 
 POSTED = f"/channels/{CHANNEL}/messages"
-
-
-@pytest_asyncio.fixture
-async def discord() -> AsyncIterator[LoopbackDiscord]:
-    async with loopback_discord() as server:
-        yield server
 
 
 def control(answer: Request, action: str) -> str:

@@ -6,25 +6,17 @@ import asyncio
 import signal
 import sqlite3
 import time
-from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from tests.bot.process.bot_process import BotProcess, online
-from tests.bot.process.loopback import ANN, BEN, LoopbackDiscord, loopback_discord
+from tests.bot.process.loopback import ANN, BEN, LoopbackDiscord
 from tests.bot.process.loopback.payloads import Json
 from tests.bot.process.test_process import POSTED, begin, control
 
 SECONDS = 5.0
-
-
-@pytest_asyncio.fixture
-async def discord() -> AsyncIterator[LoopbackDiscord]:
-    async with loopback_discord() as server:
-        yield server
 
 
 async def stopped(bot: BotProcess, number: int = signal.SIGTERM) -> int:

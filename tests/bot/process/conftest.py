@@ -1,0 +1,15 @@
+"""A loopback Discord for each test that talks to one."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest_asyncio
+
+from tests.bot.process.loopback import LoopbackDiscord, loopback_discord
+
+
+@pytest_asyncio.fixture
+async def discord() -> AsyncIterator[LoopbackDiscord]:
+    async with loopback_discord() as server:
+        yield server
