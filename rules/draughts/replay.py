@@ -82,7 +82,7 @@ def replay(record: Record, dialect: Dialect) -> Replay:
         ply += 1
         try:
             if isinstance(item, SetUp):
-                played.states.append(game.load(item.position))
+                played.states.append(game.start(item.position))
                 at += 1
                 continue
             state = _reopened(game, played.states[-1])

@@ -35,7 +35,7 @@ weaker are the possible forces of a side, a letter for each piece (`k`, `m`), wi
 further kings: `kkk-kkm-kmm`, `kkk-more`.
 
 Remarks of a view: king-run, king-must-rest: colour, square, moves, limit (a king that made simple moves in succession).
-Why a position is refused at load besides those of its text: too-many-captures.
+Why a set-up is refused besides what is wrong with its text: too-many-captures.
 """
 
 from __future__ import annotations

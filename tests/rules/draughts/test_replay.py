@@ -200,3 +200,7 @@ def test_a_position_in_the_middle_is_taken_over() -> None:
     found = played('[GameType "20"] 1. 31-26 /FEN "nonsense"/ 1... 19-23')
     assert isinstance(found.fault, BadRecord)
     assert found.fault.details == {"ply": 2, "text": "nonsense", "why": "bad-position syntax"}
+    explosion = "W:WK50:B3,7,10,12,13,14,17,20,21,23,25,30,32,36,38,39,41,43,K47"
+    found = played(f'[GameType "40"] 1. 31-26 /FEN "{explosion}"/ 1... 19-23')
+    assert found.fault is not None
+    assert found.fault.details["why"] == "bad-position too-many-captures"
