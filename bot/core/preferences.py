@@ -17,7 +17,27 @@ from rules import Notation, RulesError, find_game
 
 _LANGUAGE: Final = re.compile(r"[a-z]{2}(-[A-Z]{2})?")
 _NAME: Final = re.compile(r"[a-z][a-z-]{0,31}")
+_LOCALE: Final = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?")
 MOST_MATCHES: Final = 500
+DEFAULT_ZONE: Final = "UTC"
+HOME_ZONES: Final[Mapping[str, str]] = {
+    "ja": "Asia/Tokyo",
+    "ko": "Asia/Seoul",
+    "nl": "Europe/Amsterdam",
+    "de": "Europe/Berlin",
+    "fr": "Europe/Paris",
+    "it": "Europe/Rome",
+    "es-ES": "Europe/Madrid",
+    "pl": "Europe/Warsaw",
+    "cs": "Europe/Prague",
+    "lt": "Europe/Vilnius",
+    "uk": "Europe/Kyiv",
+    "tr": "Europe/Istanbul",
+    "sv-SE": "Europe/Stockholm",
+    "th": "Asia/Bangkok",
+    "vi": "Asia/Ho_Chi_Minh",
+}
+"""The time zone to begin with for a Discord locale of which nearly all speakers share one."""
 
 
 class Numbers(enum.StrEnum):
@@ -71,12 +91,14 @@ class Preferences:
 class PlayerSettings(Preferences):
     """A player's choices.
 
-    `language`: None follows Discord; `notation`: None follows the game's tradition; `reminders`: hours before a fall;
+    `language`: None follows Discord; `locale`: what their Discord spoke when they were last seen; `notation`: None
+    follows the game's tradition; `reminders`: hours before a fall;
     `quiet`: (from, until) as full hours of the day in `zone`; `dm`: private messages are welcome;
     `vacation_auto`: spend a day of vacation rather than lose on time.
     """
 
     language: str | None = None
+    locale: str | None = None
     theme: str | None = None
     notation: Notation | None = None
     numbers: Numbers = Numbers.ALL
@@ -86,9 +108,16 @@ class PlayerSettings(Preferences):
     auto_forced: bool = False
     reminders: tuple[int, ...] = LEADS
     dm: bool = False
-    zone: str = "UTC"
+    zone: str = DEFAULT_ZONE
     quiet: tuple[int, int] | None = None
     vacation_auto: bool = True
+
+    def heard(self, locale: str) -> PlayerSettings:
+        """The same once their Discord was heard to speak this locale; the first one also suggests a zone."""
+        zone = self.zone
+        if self.locale is None and zone == DEFAULT_ZONE:
+            zone = HOME_ZONES.get(locale, zone)
+        return self.changed(locale=locale, zone=zone)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +193,7 @@ def _count(value: Any) -> int:
 _CHECKS: Final[dict[type, dict[str, Callable[[Any], Any]]]] = {
     PlayerSettings: {
         "language": _optional(_matching(_LANGUAGE)),
+        "locale": _optional(_matching(_LOCALE)),
         "theme": _optional(_matching(_NAME)),
         "notation": _optional(Notation),
         "numbers": Numbers,

@@ -23,7 +23,7 @@ class Players:
         self._database = database
         self._wake = wake
         # Names are written once per change, not once per interaction.
-        self._seen: dict[int, str] = {}
+        self._seen: dict[int, tuple[str, str | None]] = {}
 
     async def settings(self, user: int) -> PlayerSettings:
         """What the player has chosen; the defaults for everybody else."""
@@ -59,14 +59,24 @@ class Players:
 
         return await self._database.write(change)
 
-    async def remember_name(self, user: int, name: str) -> None:
-        """What a player is called in pictures and lists."""
-        if self._seen.get(user) == name:
+    async def remember(self, user: int, name: str, locale: str | None = None) -> None:
+        """Remember what a player is called, for pictures and lists, and what their Discord speaks, if that is known."""
+        known_name, known_locale = self._seen.get(user, ("", None))
+        locale = locale or known_locale
+        if (name, locale) == (known_name, known_locale):
             return
-        await self._database.write(lambda connection: players.see(connection, user, name))
+
+        async def see(connection: Connection) -> None:
+            await players.see(connection, user, name)
+            if locale is not None:
+                known = await players.settings(connection, user)
+                if known.locale != locale:
+                    await players.save_settings(connection, user, known.heard(locale))
+
+        await self._database.write(see)
         if len(self._seen) >= 10_000:
             self._seen.clear()
-        self._seen[user] = name
+        self._seen[user] = (name, locale)
 
     async def names(self, users: Iterable[int]) -> dict[int, str]:
         """The last known names of those of them who were ever seen."""

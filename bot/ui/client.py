@@ -132,7 +132,9 @@ class Damka(Client):
             task.add_done_callback(self._answering.discard)
         # What was missed comes before the news that the session stands again.
         await self.app.presence.account()
-        await self.app.players.remember_name(interaction.user.id, name_of(interaction.user))
+        await self.app.players.remember(
+            interaction.user.id, name_of(interaction.user), interaction.locale.value
+        )
 
     async def names(self, users: Iterable[int]) -> dict[int, str]:
         """The names to show for these people."""

@@ -93,9 +93,9 @@ def name_of(user: discord.abc.User) -> str:
 
 
 async def person(client: Client, user_id: int, place: Place | None = None) -> Reader:
-    """Somebody who gets a direct message: their saved language, else that of the place it is about."""
+    """Somebody who gets a direct message: their saved language, else that of their Discord or of the place."""
     settings = await client.app.players.settings(user_id)
-    language = settings.language or await _language_of(client, place)
+    language = settings.language or settings.locale or await _language_of(client, place)
     return Reader(Words(client.texts, language), user_id, settings)
 
 

@@ -26,8 +26,11 @@ from bot.ui.control_ids import ControlId
 from rules import find_game
 
 
-def seek_card(seek: Seek, words: Words) -> Reply:
-    """The invitation as it stands: open with its buttons, or closed with what became of it."""
+def seek_card(seek: Seek, words: Words, *, adopted: bool = False) -> Reply:
+    """The invitation as it stands: open with its buttons, or closed with what became of it.
+
+    `adopted`: it also tells that the server reads this language from now on.
+    """
     is_open = seek.status is SeekStatus.OPEN
     title = "seek-heading-open" if seek.opponent is None else "seek-heading-directed"
     parts: list[Part] = [
@@ -35,6 +38,8 @@ def seek_card(seek: Seek, words: Words) -> Reply:
         text_part(_who(seek, words)),
     ]
     parts.append(text_part(terms_text(seek, words)))
+    if adopted:
+        parts.append(text_part(f"-# {words('language-adopted')}"))
     if is_open:
         parts.append(text_part(words("seek-expires", when=moment(seek.expires_at))))
         parts.append(_controls(seek, words))

@@ -34,7 +34,7 @@ async def invite(
     if opponent is not None:
         if opponent.bot:
             raise BotOpponent
-        await client.app.players.remember_name(opponent.id, name_of(opponent))
+        await client.app.players.remember(opponent.id, name_of(opponent))
     seek = await client.app.seeks.invite(
         request.user_id,
         terms,
@@ -43,7 +43,21 @@ async def invite(
         wants=wants,
         request=request.id,
     )
-    await _show(request, seek)
+    await _show(request, seek, await _adopt_language(request, place))
+
+
+async def _adopt_language(request: Request, place: Place) -> bool:
+    """A server that has chosen no language speaks that of who first invites there; True where that is decided now.
+
+    Discord gives every server American English until its people choose otherwise, so that says nothing.
+    """
+    guild = None if place.guild_id is None else request.client.get_guild(place.guild_id)
+    if guild is None or guild.preferred_locale is not discord.Locale.american_english:
+        return False
+    if (await request.app.players.server(guild.id)).language is not None:
+        return False
+    await request.app.players.save_server(guild.id, language=(await request.words()).language)
+    return True
 
 
 async def rematch(request: Request, match: Match) -> None:
@@ -117,9 +131,9 @@ def seek_number(text: str) -> int:
     return found
 
 
-async def _show(request: Request, seek: Seek) -> None:
-    """The seek's card for everybody here."""
-    reply = seek_card(seek, (await everybody(request.client, seek.place)).words)
+async def _show(request: Request, seek: Seek, news: bool = False) -> None:
+    """The seek's card for everybody here; with `news` it says which language they read from now on."""
+    reply = seek_card(seek, (await everybody(request.client, seek.place)).words, adopted=news)
     message_id = await answer(request, reply, private=False)
     if message_id is not None:
         await request.app.seeks.note_message(seek.id, message_id)

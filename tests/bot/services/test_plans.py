@@ -64,7 +64,7 @@ async def everything(house: App, hands: Hands) -> None:
     await matches.resign(ANNA, match.id)
     await house.seeks.rematch(ANNA, match.id)
     await house.players.save(ANNA, dm=True)
-    await house.players.remember_name(ANNA, "Anna")
+    await house.players.remember(ANNA, "Anna")
     await house.players.names([ANNA, BOB])
     await house.players.save_server(PLACE.guild_id, language="ja")
     await house.vacations.book(ANNA, hands.at.date(), hands.at.date())

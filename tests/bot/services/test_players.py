@@ -29,11 +29,11 @@ async def test_servers_have_settings_too(house: App) -> None:
 
 
 async def test_names_are_those_last_seen(house: App) -> None:
-    await house.players.remember_name(ANNA, "Anna")
+    await house.players.remember(ANNA, "Anna")
     await house.players.save(ANNA, dm=True)
-    await house.players.remember_name(BOB, "Bob 🐻" * 40)
-    await house.players.remember_name(ANNA, "Anna B.")
-    await house.players.remember_name(ANNA, "Anna B.")
+    await house.players.remember(BOB, "Bob 🐻" * 40)
+    await house.players.remember(ANNA, "Anna B.")
+    await house.players.remember(ANNA, "Anna B.")
     names = await house.players.names([ANNA, BOB, CARL])
     assert names == {ANNA: "Anna B.", BOB: ("Bob 🐻" * 40)[:100]}
     assert (await house.players.settings(ANNA)).dm

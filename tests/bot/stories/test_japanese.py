@@ -9,6 +9,7 @@ import discord
 import pytest
 import pytest_asyncio
 
+from bot.ui.context import person
 from tests.bot.stories.telling import (
     answer,
     begun,
@@ -102,6 +103,7 @@ async def test_everybody_reads_the_language_of_the_server_and_each_their_own(
     world: World, env: Simulation
 ) -> None:
     await world.house.players.save(world.ann.id, language="ja")
+    await world.house.players.save_server(world.guild.id, language="en")
     await begun(world)
     assert "to move" in text(newest(world))
     mine = await world.ann.slash(world.channel, "board")
@@ -138,3 +140,32 @@ async def test_who_has_chosen_nothing_is_answered_as_discord_speaks_to_them(
 async def test_every_command_is_described_in_japanese_to_discord(world: World, env: Simulation) -> None:
     for command in await world.bot.tree.fetch_commands():
         assert command.description_localizations[discord.Locale.japanese], command.name
+
+
+async def test_a_server_speaks_the_language_of_who_first_invites_there(world: World, env: Simulation) -> None:
+    await world.house.players.save(world.ann.id, language="ja")
+    invited = await world.ann.slash(world.channel, "play", game="russian")
+    assert "対局相手の募集" in text(invited.response)
+    assert "これからこのサーバーでは日本語で表示します" in text(invited.response)
+    # It stays so for who comes later, and is said once.
+    later = await world.ben.slash(world.channel, "play", game="american")
+    assert "対局相手の募集" in text(later.response)
+    assert "これから" not in text(later.response)
+    # Who chooses another language for the server has it.
+    await world.house.players.save_server(world.guild.id, language="en")
+    chosen = await world.ann.slash(world.channel, "play", game="german")
+    assert "who plays?" in text(chosen.response)
+
+
+async def test_who_was_heard_to_speak_japanese_is_written_to_in_it(world: World, env: Simulation) -> None:
+    await world.house.players.remember(world.ben.id, "Ben", "ja")
+    settings = await world.house.players.settings(world.ben.id)
+    assert (settings.locale, settings.zone) == ("ja", "Asia/Tokyo")
+    read = await person(world.bot, world.ben.id)
+    assert read.words.language == "ja"
+    # A zone of one's own choice is kept, and so is a language.
+    await world.house.players.save(world.ben.id, zone="Europe/Riga", language="en")
+    await world.house.players.remember(world.ben.id, "Ben", "ko")
+    settings = await world.house.players.settings(world.ben.id)
+    assert (settings.locale, settings.zone) == ("ko", "Europe/Riga")
+    assert (await person(world.bot, world.ben.id)).words.language == "en"

@@ -13,6 +13,7 @@ seek-expired = Nobody joined in time; this invitation has expired.
 seek-you-joined = You have joined: game #{ $number } begins.
 seek-you-declined = You have declined the invitation.
 seek-you-withdrew = You have withdrawn your invitation.
+language-adopted = I speak English in this server from now on. /server settings changes the language.
 
 # Every setting of an invitation.
 terms-pace = **Time:** { $pace }

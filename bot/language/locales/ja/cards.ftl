@@ -13,6 +13,7 @@ seek-expired = 期限までに参加者がいなかったため、この募集�
 seek-you-joined = 参加しました。対局 #{ $number } が始まります。
 seek-you-declined = 招待を辞退しました。
 seek-you-withdrew = 募集を取り下げました。
+language-adopted = これからこのサーバーでは日本語で表示します。/server settings の language で変更できます。
 
 # 募集の条件
 terms-pace = **持ち時間**：{ $pace }
