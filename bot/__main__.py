@@ -164,7 +164,7 @@ def _restore(settings: Settings, options: argparse.Namespace) -> int:
 
 def _draw(_settings: Settings, options: argparse.Namespace) -> int:
     from bot.board import scenes
-    from render import THEMES
+    from bot.board.pictures import THEMES
     from rules import BadPosition, UnknownGame
 
     if options.theme not in THEMES:
