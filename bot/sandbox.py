@@ -23,7 +23,7 @@ from bot.language.texts import Texts
 from bot.ui.client import Damka
 
 TICK = 0.5
-"""Seconds between two looks at the clock; nobody waits longer than this to see what the bot did by itself."""
+"""Seconds between two updates of the simulated clock and of the page."""
 
 # A language without names of its own takes the English ones.
 PLAYERS = {"en": ("Ann", "Ben"), "ja": ("花子", "太郎")}
@@ -98,7 +98,7 @@ async def _play(
 
 
 async def _tick(env: simcord.Env, preview: Any) -> None:
-    """Keeps the simulated clock at the real one, and shows what the bot did without being asked."""
+    """Keeps the simulated clock at real time, and shows what the bot did by itself."""
     seen = len(env.http_requests)
     while True:
         await asyncio.sleep(TICK)

@@ -31,9 +31,9 @@ from bot.ui.sync import Descriptions, sync_if_changed
 log = structlog.get_logger(__name__)
 
 GRACE = 1.5
-"""Seconds that answers under way get when the bot stops."""
+"""Seconds that requests in progress get when the bot stops."""
 _FAREWELL = 0.5
-"""Seconds for each of the last things: writing down that the bot was there, and leaving Discord."""
+"""Seconds for each of the last steps: recording that the bot was there, and leaving Discord."""
 
 
 class Tree(app_commands.CommandTree[Client]):
@@ -82,7 +82,7 @@ class Damka(Client):
         self._start(self.app.tournaments.run(), "tournaments")
 
     async def close(self) -> None:
-        """Stops what runs by itself and lets answers under way finish, both for a bounded time.
+        """Stops the background tasks and lets requests in progress finish, each for a limited time.
 
         What is not told by then stays in the outbox.
         """
@@ -99,7 +99,7 @@ class Damka(Client):
         await _bounded(super().close())
 
     async def on_shard_connect(self, shard_id: int) -> None:
-        """A session has begun. Players can reach the bot while every session of this process stands."""
+        """A session has begun. Players can reach the bot while all sessions of this process are connected."""
         self._standing.add(shard_id)
         if len(self._standing) == len(self.shard_ids or range(self.shard_count or 1)):
             self.app.presence.find()
@@ -113,7 +113,7 @@ class Damka(Client):
         self.app.presence.lose()
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Forms, and controls that no pattern of ours knows: nobody is left with "interaction failed"."""
+        """Handles forms, and controls that discord.py does not route, which would otherwise stay unanswered."""
         kind = interaction.type
         data: Any = interaction.data or {}
         if kind is discord.InteractionType.modal_submit or (
@@ -126,7 +126,7 @@ class Damka(Client):
         await dispatch(interaction, controls.ACTIONS)
 
     async def met(self, interaction: Interaction) -> None:
-        """Somebody has asked for something: it is finished before the bot stops, and their name is the one shown."""
+        """Keeps the request alive until it is done when the bot stops, and records the sender's name."""
         if (task := asyncio.current_task()) is not None:
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
@@ -143,13 +143,13 @@ class Damka(Client):
         return {user: plain(known.get(user, "")) or f"…{user % 10_000:04d}" for user in wanted}
 
     async def announce(self, token: str) -> int:
-        """Sends the commands to Discord, changed or not, without serving; how many there are."""
+        """Sends the commands to Discord, changed or not, and returns their number; does not serve."""
         await self.login(token)
         await sync_if_changed(self, force=True)
         return len(self.tree.get_commands())
 
     async def repaint(self, channel_id: int, message_id: int, reply: Reply) -> None:
-        """Replaces a message of ours if Discord lets us; nothing depends on it."""
+        """Replaces one of the bot's messages if Discord allows it; nothing depends on it."""
         message = self.get_partial_messageable(channel_id).get_partial_message(message_id)
         try:
             await message.edit(view=reply.card, allowed_mentions=discord.AllowedMentions.none())
@@ -157,7 +157,7 @@ class Damka(Client):
             log.debug("message.not_repainted", channel=channel_id, message=message_id, error=str(error))
 
     def tidy(self, match: Match) -> None:
-        """Has the older board of the match lose its buttons, some time after everything that matters."""
+        """Removes the buttons from the previous board of the match, in the background."""
         self._start(strip_older(self, match), f"tidy match {match.id}")
 
     async def _deliver(self, notice: Notice) -> Delivered:

@@ -1,4 +1,4 @@
-"""From a notice in the outbox to a message that a person reads."""
+"""Sends a notice from the outbox as a message."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _TOO_FAST = 40003
 
 
 async def deliver(client: Client, notice: Notice) -> Delivered:
-    """Tells what the notice says, in its place; where the bot may not post, to whom it concerns by another way.
+    """Sends the notice to its place; where the bot may not post, to the recipient by another way.
 
     That is a direct message to who wants them, else another channel of the server; for news with which somebody's time
     begins, at last a direct message to whoever it is.
@@ -74,7 +74,7 @@ async def _told(client: Client, notice: Notice) -> Delivered:
 async def _other_ways(
     client: Client, notice: Notice
 ) -> list[Callable[[Client, Notice], Awaitable[Delivered]]]:
-    """How to tell it where its place cannot be written in, the best way first."""
+    """Other ways to send it when its place is closed to the bot, the best first."""
     if notice.recipient is None:
         return []
     place = await _home(client, notice)
@@ -86,7 +86,7 @@ async def _other_ways(
 
 
 async def _elsewhere(client: Client, notice: Notice) -> Delivered:
-    """In another channel of the server: that there is news of the match, not what news, for others read it there."""
+    """A message in another channel of the server: that there is news, but not what, because others read it there."""
     if notice.recipient is None or notice.match_id is None or notice.place is None:
         raise Undeliverable
     channel = await another_channel(client, notice.place)
@@ -121,7 +121,7 @@ def _must_be_final(error: discord.HTTPException) -> None:
 
 
 async def _home(client: Client, notice: Notice) -> Place | None:
-    """The place that the notice is about, also when it is told elsewhere."""
+    """The place that the notice is about, even when it is sent elsewhere."""
     if notice.place is not None or notice.match_id is None:
         return notice.place
     return (await client.app.matches.get(notice.match_id)).place
@@ -142,7 +142,7 @@ async def _reply(client: Client, notice: Notice, reader: Reader) -> Reply:
 
 
 async def _close_card(client: Client, seek_id: int) -> None:
-    """An invitation that has expired shows it, and has no buttons any more."""
+    """Marks the card of an expired invitation and removes its buttons."""
     seek = await client.app.seeks.get(seek_id)
     if seek.message_id is not None:
         card = seek_card(seek, (await everybody(client, seek.place)).words)

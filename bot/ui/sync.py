@@ -18,7 +18,7 @@ log = structlog.get_logger(__name__)
 
 HASH = "commands"
 IDS = "command-ids"
-"""Under these names the bot remembers what Discord has."""
+"""Keys under which the bot remembers what Discord has."""
 
 
 class Descriptions(app_commands.Translator):
@@ -57,7 +57,7 @@ def fingerprint(application_id: int, commands: list[dict[str, Any]]) -> str:
 
 
 async def sync_if_changed(client: Client, *, force: bool = False) -> bool:
-    """Sends the commands to Discord if they are not those sent last; has it sent them?"""
+    """Sends the commands to Discord if they have changed since the last time; True if it sent them."""
     assert client.application_id is not None
     memory = client.app.memory
     now = fingerprint(client.application_id, await payload(client.tree))
@@ -71,7 +71,7 @@ async def sync_if_changed(client: Client, *, force: bool = False) -> bool:
 
 
 async def mentions(client: Client, permissions: discord.Permissions) -> dict[str, str]:
-    """Every command that somebody with these permissions can call, in order, with what they can click to call it."""
+    """Every command that these permissions allow, in order, with the mention that calls it."""
     ids: dict[str, int] = json.loads(await client.app.memory.recall(IDS) or "{}")
     found: dict[str, str] = {}
     for command in client.tree.walk_commands():

@@ -1,4 +1,4 @@
-"""Who may read what is asked for, as far as Discord says who sees which channel."""
+"""Who may read a match or an invitation, judged by the channels that Discord shows them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board of a match as a message: for everybody in its place, for one reader, for one who is choosing a move."""
+"""The board of a match as a message: for everybody in its place, for one reader, or for choosing a move."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FILM = "replay.gif"
 MAX_NAME = 32
 MAX_BANNER = 80
 BOARDS = frozenset({NoticeKind.TURN, NoticeKind.JOINED, NoticeKind.TAKEN_BACK})
-"""Notices that are told with a board whose buttons make a move."""
+"""Notices that show a board with buttons for moving."""
 YOUNG = timedelta(minutes=50)
 """Discord limits how often messages older than an hour can be edited."""
 
@@ -61,7 +61,7 @@ async def public_board(
 
 
 async def past_card(client: Client, match: Match) -> Reply:
-    """What stays of a board in its place when the match has moved on: the picture that is there, no controls."""
+    """An old board in its place after the match has moved on: the same picture, without controls."""
     reader = await everybody(client, match.place)
     names = await client.names(match.players)
     bottom = _bottom(match, reader)
@@ -77,7 +77,7 @@ async def past_card(client: Client, match: Match) -> Reply:
 
 
 async def strip_older(client: Client, match: Match) -> None:
-    """Takes the buttons from the board that was shown before this one, if it is young.
+    """Removes the buttons from the previous board, if it is recent.
 
     Nothing depends on it: a press on an old button is recognised by its number and answered with the current board.
     """
@@ -120,19 +120,19 @@ async def private_picture(client: Client, match: Match, reader: Reader) -> Attac
 
 
 async def show(request: Request, match: Match) -> None:
-    """Answers with the board for whoever asks."""
+    """Answers the sender with the board."""
     await answer(request, await private_board(request.client, match, await request.reader()))
 
 
 async def choosing_board(
     client: Client, match: Match, reader: Reader, chosen: Cell | None = None
 ) -> Attached:
-    """The board with what may be chosen: every piece that can move, or where the chosen one can go."""
+    """The board with the choices marked: the pieces that can move, or the destinations of the chosen one."""
     return await _picture(client, match, reader, choice=choice_of(match, reader.settings, chosen))
 
 
 async def past_board(client: Client, match: Match, reader: Reader, ply: int) -> Attached:
-    """The board as it was after so many moves."""
+    """The board after that many moves."""
     return await _picture(
         client,
         past(match, match.states(), ply),
@@ -189,7 +189,7 @@ async def rules_board(game: Game[Any], reader: Reader) -> Reply:
 
 
 async def _rated(client: Client, match: Match) -> tuple[Change, ...]:
-    """What a match that is over changed in the ratings."""
+    """How a finished match changed the ratings."""
     return await client.app.ratings.of_match(match) if match.over and match.terms.rated else ()
 
 

@@ -1,4 +1,4 @@
-"""Which game is meant: by a command, by a control."""
+"""Finds the match that a command or a control is about."""
 
 from __future__ import annotations
 
@@ -150,6 +150,6 @@ async def _readable(request: Request, match_id: int) -> Match:
 
 
 async def _looked_at(request: Request, match: Match) -> Match:
-    """Notes which match the request is about, and that who asks knows how it stands."""
+    """Records which match the request is about, and that the sender has seen its latest state."""
     request.match = await request.app.matches.seen_by(request.user_id, match)
     return request.match

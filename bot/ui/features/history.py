@@ -1,4 +1,4 @@
-"""Looking back: a game stepped through, and taken away as a file."""
+"""Looking back at a game: step by step, as an animation, as a file."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.ui.features.boards import past_board, replay_board
 from bot.ui.replies import answer, answer_privately
 
 SMALLEST_LIMIT = 10 << 20
-"""Bytes of a file that every message takes."""
+"""Bytes that a file may have in any message."""
 
 
 async def show_history(request: Request, match: Match, ply: int) -> None:
@@ -24,7 +24,7 @@ async def show_history(request: Request, match: Match, ply: int) -> None:
 
 
 async def export_file(request: Request, match: Match) -> None:
-    """The game as a file for whoever asks."""
+    """Sends the game as a file to the sender alone."""
     client = request.client
     names = await client.names(match.players)
     written = export(match, (names[match.players[0]], names[match.players[1]]))
@@ -34,7 +34,7 @@ async def export_file(request: Request, match: Match) -> None:
 
 
 async def replay(request: Request, match: Match) -> None:
-    """The game as an animation for whoever asks; drawing it may take longer than Discord waits for an answer."""
+    """Sends the game as an animation to the sender alone; drawing it may take longer than Discord waits."""
     reader = await request.reader()
     await request.deferral.defer_now()
     film = await replay_board(request.client, match, reader)

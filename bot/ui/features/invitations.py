@@ -1,4 +1,4 @@
-"""Seeks: made, shown, joined, declined, withdrawn."""
+"""Making, listing, joining, declining and withdrawing invitations."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def invite(
     opponent: discord.abc.User | None,
     wants: Side | None,
 ) -> None:
-    """Makes the seek and shows its card to everybody here."""
+    """Makes the seek and posts its card."""
     client = request.client
     if opponent is not None:
         if opponent.bot:
@@ -88,7 +88,7 @@ async def seek_of(request: Request, seek_id: int) -> Seek:
 
 
 async def join(request: Request, seek_id: int) -> None:
-    """Begins the match, once however often this is asked for; its first board comes by the outbox."""
+    """Begins the match, once however often it is asked for; the outbox sends its first board."""
     seek = await seek_of(request, seek_id)
     match = None if seek.match_id is None else await request.app.matches.get(seek.match_id)
     if match is None or request.user_id == seek.by or request.user_id not in match.players:
@@ -140,7 +140,7 @@ async def _show(request: Request, seek: Seek, news: bool = False) -> None:
 
 
 async def _close(request: Request, seek: Seek, text: str) -> None:
-    """Shows on the seek's card what became of it, wherever the request came from."""
+    """Updates the seek's card, wherever the request came from."""
     card = seek_card(seek, (await everybody(request.client, seek.place)).words)
     if request.interaction.message is not None and request.interaction.message.id == seek.message_id:
         await turn_into(request, card)

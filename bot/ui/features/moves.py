@@ -1,4 +1,4 @@
-"""Making a move and answering for it, the same for a command, a button, a select and a form."""
+"""Making a move, from a command, a button, a select or a form."""
 
 from __future__ import annotations
 
@@ -61,6 +61,6 @@ async def _show_everybody(request: Request, played: Played) -> None:
 
 
 def _called(match: Match, actor: int) -> int | None:
-    """Whom the board of a move calls: the player to move; at the end, the one who did not end it."""
+    """Whom to mention on the board: the player to move; at the end, the one who did not end the game."""
     called = match.opponent_of(actor) if match.over else match.mover
     return None if called == actor else called

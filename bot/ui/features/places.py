@@ -1,4 +1,4 @@
-"""Where something is asked for, and what the bot may do there."""
+"""The places of matches and the bot's permissions there."""
 
 from __future__ import annotations
 
@@ -85,20 +85,20 @@ async def another_channel(client: Client, place: Place) -> discord.TextChannel |
 
 
 def is_here(request: Request, place: Place) -> bool:
-    """Is this the place itself, so that an answer to everybody is news for everybody there?"""
+    """True if the request came from this place, so that a public answer is seen by everybody there."""
     return request.interaction.channel_id == place.channel_id
 
 
 def missing_permissions(
     permissions: discord.Permissions, *, thread: bool = False, names: Sequence[str] = ()
 ) -> tuple[str, ...]:
-    """Which of these permissions are not there; unless named, those that are needed to post boards."""
+    """Which of these permissions are missing; by default those needed to post boards."""
     needed = names or (_NEEDED_IN_THREADS if thread else _NEEDED)
     return tuple(name for name in needed if not getattr(permissions, name))
 
 
 def require_permissions(request: Request) -> None:
-    """Raises MissingPermissions when boards could not be shown here later; a conversation needs none."""
+    """Raises MissingPermissions when boards could not be posted here later; a conversation needs none."""
     if request.interaction.guild_id is None or _only_brought_along(request):
         return
     thread = isinstance(request.interaction.channel, discord.Thread)
@@ -112,7 +112,7 @@ def require(missing: Sequence[str]) -> None:
 
 
 def _channel(request: Request, channel_id: int | None) -> discord.TextChannel | None:
-    """A text channel of this server, as far as it is there and known."""
+    """A text channel of this server, or None if it does not exist or is not known."""
     if request.interaction.guild is None or channel_id is None:
         return None
     channel = request.interaction.guild.get_channel(channel_id)
@@ -120,7 +120,7 @@ def _channel(request: Request, channel_id: int | None) -> discord.TextChannel | 
 
 
 def _only_brought_along(request: Request) -> bool:
-    """Was the bot brought by a person who installed it for themselves, to a server of which it is no member?"""
+    """True if a person who installed the bot for themselves uses it in a server of which it is no member."""
     return (
         request.interaction.guild_id is not None
         and request.client.get_guild(request.interaction.guild_id) is None

@@ -1,4 +1,4 @@
-"""What a server chooses for everybody in it, and whether the bot may do its work there."""
+"""The settings of a server, and the check of the bot's permissions in its channels."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def choose(request: Request, changes: Mapping[str, object]) -> None:
 
 
 async def check(request: Request) -> None:
-    """Which permission the bot lacks in which channel; games cannot be shown there."""
+    """Lists the channels in which the bot lacks permissions to show games."""
     guild = request.interaction.guild
     assert guild is not None  # the command is for servers only
     lacking: dict[int, tuple[str, ...]] = {}

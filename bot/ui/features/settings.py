@@ -1,4 +1,4 @@
-"""What players and servers choose: from a command or from the selects of a card, into the settings."""
+"""The settings of a player, changed by a command or by the selects of their card."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from bot.ui.replies import answer_privately
 
 
 async def show_settings(request: Request) -> None:
-    """The asker's settings as they are now, in the private message clicked in or in a new one."""
+    """Shows the sender their settings."""
     reader = await request.reader()
     card = settings_card(reader.settings, THEMES, reader.words)
     await answer_privately(request, card)
 
 
 async def choose(request: Request, /, **changes: Any) -> None:
-    """Saves what the asker chose and shows all of it. Raises BadSetting, and saves nothing then."""
+    """Saves the changes and shows all settings. Raises BadSetting and saves nothing if one is wrong."""
     offered = {"theme": THEMES, "language": request.client.texts.languages}
     for name, values in offered.items():
         if changes.get(name) is not None and changes[name] not in values:
@@ -31,7 +31,7 @@ async def choose(request: Request, /, **changes: Any) -> None:
 
 
 async def choose_from_select(request: Request, name: str, values: Sequence[str]) -> None:
-    """One select of the card was used."""
+    """Saves what was chosen in one select of the card."""
     if name == "switches":
         await choose(request, **{switch: switch in values for switch in SWITCHES})
     elif name == "reminders":
