@@ -21,6 +21,7 @@ SERIF_ALPHABETS = _FONTS / "NotoSerif-Bold.ttf"
 SERIF_ASIAN = _FONTS / "NotoSerifCJKjp-Bold.otf"
 
 ELISION = "…"
+_UNSHAPED = frozenset("0123456789abcdefghijklx.:-+=/×·½– ")
 _EAST_ASIAN = (ASIAN, SERIF_ASIAN)
 
 SHAPES = features.check("raqm")
@@ -68,10 +69,16 @@ def drawable(character: str) -> bool:
     return any(character in characters(font) for font in (ALPHABETS, ASIAN))
 
 
+def font_for(text: str, path: Path, size: int) -> ImageFont.FreeTypeFont:
+    """The font at so many pixels, to set this text: figures and moves need no shaping, which takes longer."""
+    return font_of(path, size, shaping=not _UNSHAPED.issuperset(text))
+
+
 @lru_cache(maxsize=128)
-def font_of(path: Path, size: int) -> ImageFont.FreeTypeFont:
+def font_of(path: Path, size: int, *, shaping: bool = True) -> ImageFont.FreeTypeFont:
     """The font at so many pixels."""
-    return ImageFont.truetype(str(path), size)
+    engine = ImageFont.Layout.RAQM if shaping and SHAPES else ImageFont.Layout.BASIC
+    return ImageFont.truetype(str(path), size, layout_engine=engine)
 
 
 @lru_cache(maxsize=4096)

@@ -11,7 +11,7 @@ from threading import Lock
 
 from PIL import Image, ImageDraw
 
-from render.faces import ELISION, Face, drawable, font_of, runs_of
+from render.faces import ELISION, Face, drawable, font_for, runs_of
 from render.keeping import Kept
 
 _MOST_MARKS = 4
@@ -83,7 +83,7 @@ def _plainer(character: str, category: str, before: str) -> str:
 def width_of(text: str, face: Face, size: int) -> float:
     """How wide a cleaned text is."""
     with _lock:
-        return sum(font_of(path, size).getlength(run) for path, run in runs_of(text, face))
+        return sum(font_for(run, path, size).getlength(run) for path, run in runs_of(text, face))
 
 
 @lru_cache(maxsize=4096)
@@ -114,15 +114,16 @@ def text_mask(text: str, face: Face, size: int, stroke: int = 0) -> Image.Image:
 
     def draw() -> Image.Image:
         with _lock:
-            runs = [(font_of(path, size), run) for path, run in runs_of(text, face)]
-            wide = sum(font.getlength(run) for font, run in runs)
+            fonts = [(font_for(run, path, size), run) for path, run in runs_of(text, face)]
+            runs = [(font, run, font.getlength(run)) for font, run in fonts]
+            wide = sum(length for _, _, length in runs)
             mask = Image.new("L", (max(1, round(wide) + 2 * stroke + 2), line_height(size) + 2 * stroke))
             brush = ImageDraw.Draw(mask)
             x = 1.0 + stroke
-            for font, run in runs:
+            for font, run, length in runs:
                 at = (x, stroke + round(size * _ASCENT))
                 brush.text(at, run, fill=255, font=font, anchor="ls", stroke_width=stroke)
-                x += font.getlength(run)
+                x += length
         return mask
 
     return _masks.get((text, face, size, stroke), draw)

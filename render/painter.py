@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.diagram import Diagram, Emphasis, Region, Strip, Token
+from render.diagram import Diagram, Emphasis, Region, Shade, Strip, Token
 from render.palette import mixed
 from render.squares import ABOVE, BELOW, CORNERS, LEFT, RIGHT, Square, palette_of, square_picture
 from render.strips import banner_picture, footer_picture, progress_picture, strip_picture
@@ -16,30 +16,37 @@ from render.theme import LARGEST_SQUARE, MARGIN, Theme
 from render.trails import Point, trail_on
 
 _ORDER = {emphasis: place for place, emphasis in enumerate(Emphasis)}
+_PLAIN = {shade: Square(shade) for shade in Shade}
 _SIDES = (((-1, 0), LEFT), ((0, -1), ABOVE), ((1, 0), RIGHT), ((0, 1), BELOW))
 
 
 def painted(diagram: Diagram, theme: Theme, progress: float | None = None) -> Image.Image:
     """The picture (mode L); with `progress` (0 to 1) a bar where a banner would stand if it has none."""
-    board = _board(diagram, theme)
-    parts = [board]
-    if diagram.top:
-        parts.insert(0, _strip(diagram.top, diagram.bottom, theme))
+    above = [_strip(diagram.top, diagram.bottom, theme)] if diagram.top else []
+    below = []
     if diagram.banner:
-        parts.append(banner_picture(diagram.banner, theme))
+        below.append(banner_picture(diagram.banner, theme))
     elif progress is not None:
-        parts.append(progress_picture(progress, theme))
+        below.append(progress_picture(progress, theme))
     if diagram.bottom:
-        parts.append(_strip(diagram.bottom, diagram.top, theme))
+        below.append(_strip(diagram.bottom, diagram.top, theme))
     if diagram.title or diagram.note:
-        parts.append(footer_picture(diagram.title, diagram.note, theme))
-    if len(parts) == 1:
-        return board
+        below.append(footer_picture(diagram.title, diagram.note, theme))
+    squares = squares_of(diagram)
+    shades = tuple(tuple(square.shade for square in row) for row in squares)
+    parts = [*above, _bare_board(shades, square_size(diagram, theme), theme), *below]
     whole = Image.new("L", (theme.width, sum(part.height for part in parts)))
     top = 0
     for part in parts:
         whole.paste(part, (0, top))
         top += part.height
+    size, left = square_size(diagram, theme), board_left(diagram, theme)
+    upper = sum(part.height for part in above) + theme.px(MARGIN)
+    for row in squares:
+        for column, square in enumerate(row):
+            if square is not _PLAIN[square.shade]:
+                whole.paste(square_picture(square, theme, size), (left + column * size, upper))
+        upper += size
     return whole
 
 
@@ -54,25 +61,16 @@ def board_left(diagram: Diagram, theme: Theme) -> int:
     return (theme.width - diagram.columns * square_size(diagram, theme)) // 2
 
 
-def _board(diagram: Diagram, theme: Theme) -> Image.Image:
-    size, left, top = square_size(diagram, theme), board_left(diagram, theme), theme.px(MARGIN)
-    picture = _frame(diagram.columns, diagram.rows, size, theme).copy()
-    for row, squares in enumerate(squares_of(diagram)):
-        upper = top + row * size
-        for column, square in enumerate(squares):
-            picture.paste(square_picture(square, theme, size), (left + column * size, upper))
-    return picture
-
-
 def _strip(strip: Strip, other: Strip | None, theme: Theme) -> Image.Image:
     lead = max(0, strip.captured - (other.captured if other else 0))
     return strip_picture(strip, lead, theme)
 
 
-@lru_cache(maxsize=16)
-def _frame(columns: int, rows: int, size: int, theme: Theme) -> Image.Image:
-    """What is around the squares."""
+@lru_cache(maxsize=32)
+def _bare_board(shades: tuple[tuple[Shade, ...], ...], size: int, theme: Theme) -> Image.Image:
+    """The board with nothing on it, in its frame."""
     palette, margin, line = palette_of(theme), theme.px(MARGIN), theme.px(1)
+    columns, rows = len(shades[0]), len(shades)
     picture = Image.new("L", (theme.width, rows * size + 2 * margin), palette.index(theme.page))
     draw = ImageDraw.Draw(picture)
     left = (theme.width - columns * size) // 2
@@ -80,6 +78,10 @@ def _frame(columns: int, rows: int, size: int, theme: Theme) -> Image.Image:
     draw.rectangle((left - margin, 0, right + margin - 1, picture.height), fill=palette.index(theme.frame))
     inner = palette.index(mixed(theme.frame, theme.label, 0.5))
     draw.rectangle((left - line, margin - line, right + line - 1, bottom + line - 1), fill=inner)
+    for row, across in enumerate(shades):
+        for column, shade in enumerate(across):
+            at = left + column * size, margin + row * size
+            picture.paste(square_picture(_PLAIN[shade], theme, size), at)
     return picture
 
 
@@ -98,9 +100,14 @@ def squares_of(diagram: Diagram) -> list[list[Square]]:
     squares: list[list[Square]] = [[] for _ in range(diagram.rows)]
     for tile in sorted(diagram.tiles, key=lambda tile: (tile.row, tile.column)):
         at = tile.column, tile.row
-        token = tokens.get(at)
         rank = ranks[tile.row] if ranks and tile.column == 0 else ""
         file = files[tile.column] if files and tile.row == diagram.rows - 1 else ""
+        if not (
+            tile.caption or rank or file or at in tokens or at in emphases or at in trail or at in regions
+        ):
+            squares[tile.row].append(_PLAIN[tile.shade])
+            continue
+        token = tokens.get(at)
         marks = tuple(sorted(emphases[at], key=_ORDER.__getitem__)) if at in emphases else ()
         square = Square(
             tile.shade,

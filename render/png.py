@@ -21,9 +21,7 @@ def png_of(pixels: Image.Image, palette: Palette, *, rare: bool = False) -> byte
     """The pixels (palette indices, mode L) as a palette PNG; a `rare` one may take its time."""
     width, height = pixels.size
     # a filter byte before each line (0: none) is one more column at the left
-    lined = Image.new("L", (width + 1, height))
-    lined.paste(pixels, (1, 0))
-    lines = lined.tobytes()
+    lines = pixels.crop((-1, 0, width, height)).tobytes()
     return b"".join(
         [
             _SIGNATURE,

@@ -24,7 +24,7 @@ _COLOURS = 192
 _CLOSE = 5
 _STEPS = 6
 """Colours from a ground to what is written on it."""
-_LINE = 0.042
+_LINE = 0.032
 """Width of an outline, as part of a square."""
 
 LEFT, ABOVE, RIGHT, BELOW = 1, 2, 4, 8

@@ -35,6 +35,7 @@ _NAME_ROOM = 100
 _LARGER = 4
 
 
+@lru_cache(maxsize=32)
 def strip_picture(strip: Strip, lead: int, theme: Theme) -> Image.Image:
     """One player: a pointer if it is their turn, their piece, name, what they took, score, time.
 
@@ -104,7 +105,7 @@ def progress_picture(part: float, theme: Theme) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def footer_picture(title: str, note: str, theme: Theme) -> Image.Image:
     """What the picture shows, small: `title` at the left, `note` at the right."""
     picture = Image.new("L", (theme.width, theme.px(FOOTER_HEIGHT)), palette_of(theme).index(theme.page))
