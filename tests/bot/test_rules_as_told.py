@@ -13,6 +13,7 @@ from rules import GAMES, BadPosition, Kind, Side, find_game
 from rules.draughts.game import DraughtsGame
 from tests.bot.told.book import Board, Book, Piece, Square, Turn
 from tests.bot.told.scorer import Scorer
+from tests.bot.told.sentences import book_of
 
 WORDS = Words(Texts(strict=True), "en")
 KEYS = tuple(
@@ -32,8 +33,8 @@ ENDGAMES = (
 """White's kings and men, Black's kings and men."""
 
 
-def book_of(game: Any) -> Book:
-    return Book(tuple(WORDS.fact("trait", fact) for fact in game.traits))
+def book_about(game: Any) -> Book:
+    return book_of(WORDS.fact("trait", fact) for fact in game.traits)
 
 
 class Desk:
@@ -41,7 +42,7 @@ class Desk:
 
     def __init__(self, key: str) -> None:
         self.game = find_game(key)
-        self.book = book_of(self.game)
+        self.book = book_about(self.game)
         view = self.game.view(self.game.start())
         self.square: dict[int, Square] = {c.cell: (c.column, view.rows - 1 - c.row) for c in view.cells}
         self.name = {self.square[c.cell]: c.name for c in view.cells}
@@ -87,7 +88,7 @@ class Desk:
 
 def test_every_sentence_of_every_game_is_known() -> None:
     for key in KEYS:
-        assert book_of(find_game(key)).columns
+        assert book_about(find_game(key)).columns
 
 
 @pytest.mark.parametrize("key", KEYS)
