@@ -79,7 +79,7 @@ async def listed(
 ) -> list[Listed]:
     """The tournaments of a server that stand so, the newest first."""
     found = await connection.execute(
-        sa.select(tournaments.c.id, tournaments.c.name, tournaments.c.status, tournaments.c.created_at)
+        sa.select(tournaments)
         .where(
             tournaments.c.guild_id == guild_id,
             tournaments.c.status.in_([status.value for status in statuses]),
@@ -87,7 +87,10 @@ async def listed(
         .order_by(tournaments.c.id.desc())
         .limit(limit)
     )
-    return [Listed(row.id, row.name, Status(row.status), row.created_at) for row in found]
+    return [
+        Listed(row.id, Place(guild_id, row.channel_id), row.name, Status(row.status), row.created_at)
+        for row in found
+    ]
 
 
 async def waiting(connection: AsyncConnection) -> list[int]:

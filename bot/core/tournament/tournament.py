@@ -346,6 +346,7 @@ class Listed:
     """A tournament in a list."""
 
     id: int
+    place: Place
     name: str
     status: Status
     created_at: datetime

@@ -124,6 +124,15 @@ def log_card(tournament: Tournament, events: Sequence[Event], words: Words) -> R
     return Reply(boxed(parts))
 
 
+def files_card(tournament: Tournament, files: Sequence[Attached], words: Words) -> Reply:
+    """A tournament as files."""
+    parts: list[Part] = [
+        text_part(f"{_heading(tournament, words)}\n{words('tournament-files')}"),
+        *(discord.ui.File(f"attachment://{file.name}") for file in files),
+    ]
+    return Reply(boxed(parts), tuple(files))
+
+
 def list_card(listed: Sequence[Listed], words: Words) -> Reply:
     """The tournaments of a server, the newest first."""
     if not listed:

@@ -1,4 +1,4 @@
-"""Tournaments: /tournament create, enter, leave, start, table, log, list, withdraw, adjudicate, cancel."""
+"""Tournaments: /tournament create, enter, leave, start, table, log, export, list, withdraw, adjudicate, cancel."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ tournament = app_commands.Group(name="tournament", description=worded("command-t
 @suggestion
 async def _tournaments(request: Request, current: str) -> Choices:
     words = await request.words()
-    listed = await request.app.tournaments.listed(request.interaction.guild_id)
+    listed = await features.visible(request)
     return offered([(tournament_label(each, words), str(each.id)) for each in listed], current)
 
 
@@ -101,3 +101,9 @@ async def adjudicate(request: Request, game: str, winner: discord.User | None = 
 @app_commands.autocomplete(tournament=_tournaments)
 async def log(request: Request, tournament: str | None = None) -> None:
     await features.show_log(request, await features.meant(request, tournament, set(Status)))
+
+
+@command("export", parent=tournament)
+@app_commands.autocomplete(tournament=_tournaments)
+async def export(request: Request, tournament: str | None = None) -> None:
+    await features.export(request, await features.meant(request, tournament, {Status.RUNNING, Status.OVER}))

@@ -5,9 +5,10 @@ from __future__ import annotations
 import discord
 
 from bot.core.access import may_be_shown, may_read
-from bot.core.errors import NoMatch, NoSeek
+from bot.core.errors import NoMatch, NoSeek, NoTournament
 from bot.core.match import Match
 from bot.core.terms import Place, Seek
+from bot.core.tournament.tournament import Tournament
 from bot.ui.context import Request
 
 
@@ -31,6 +32,15 @@ async def may_read_seek(request: Request, seek: Seek) -> bool:
     """Does the invitation concern the asker, or do they see where it was made?"""
     member = await is_member(request, seek.place)
     return may_read(request.user_id, (seek.by, seek.opponent), member=member)
+
+
+async def require_readable_tournament(request: Request, tournament: Tournament) -> None:
+    """Raises NoTournament, as if it were not there, where the asker may not read the tournament."""
+    place = tournament.place
+    people = (tournament.director, *tournament.entrants)
+    member = await is_member(request, place)
+    if not may_read(request.user_id, people, member=member, published=await _published(request, place)):
+        raise NoTournament(tournament=tournament.id)
 
 
 async def may_show(request: Request, match: Match) -> bool:

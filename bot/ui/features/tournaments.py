@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from bot.board import pictures
 from bot.board.standings import deciders, described, table_of
 from bot.core.errors import BadTournament, NoMatch, NoTournament
+from bot.core.export import export as export_match
 from bot.core.notice import Notice, NoticeKind
+from bot.core.tournament.files import swiss_trf, tables_csv
 from bot.core.tournament.plan import Plan
-from bot.core.tournament.tournament import Status, Tournament
+from bot.core.tournament.tournament import Listed, Status, Tournament
 from bot.language.typed import number
 from bot.language.words import shortened
 from bot.ui.cards.card import Attached, Reply, note
 from bot.ui.cards.tournaments import (
     entry_card,
+    files_card,
     leaving_card,
     list_card,
     log_card,
@@ -23,6 +26,7 @@ from bot.ui.cards.tournaments import (
     table_card,
 )
 from bot.ui.context import Reader, Request, everybody
+from bot.ui.features.access import is_member, require_readable_tournament
 from bot.ui.features.places import place_of
 from bot.ui.protocol import Client
 from bot.ui.replies import answer, answer_privately
@@ -51,18 +55,21 @@ async def create(request: Request, plan: Plan) -> None:
 
 async def enter(request: Request, tournament_id: int) -> None:
     """The asker enters; the announcement shows it."""
+    await readable(request, tournament_id)
     found = await request.app.tournaments.enter(tournament_id, request.interaction.guild_id, request.user_id)
     await _changed(request, found, "tournament-you-entered")
 
 
 async def leave(request: Request, tournament_id: int) -> None:
     """The asker leaves before the start."""
+    await readable(request, tournament_id)
     found = await request.app.tournaments.leave(tournament_id, request.interaction.guild_id, request.user_id)
     await _changed(request, found, "tournament-you-left")
 
 
 async def start(request: Request, tournament_id: int) -> None:
     """Begins it; the announcement of the games follows by itself."""
+    await readable(request, tournament_id)
     found = await request.app.tournaments.start(
         tournament_id, request.interaction.guild_id, request.user_id, manager=may_manage(request)
     )
@@ -70,6 +77,7 @@ async def start(request: Request, tournament_id: int) -> None:
 
 
 async def cancel(request: Request, tournament_id: int) -> None:
+    await readable(request, tournament_id)
     found = await request.app.tournaments.cancel(
         tournament_id, request.interaction.guild_id, request.user_id, manager=may_manage(request)
     )
@@ -78,7 +86,7 @@ async def cancel(request: Request, tournament_id: int) -> None:
 
 async def ask_to_withdraw(request: Request, tournament_id: int, user: int) -> None:
     """Asks before somebody leaves it under way: the asker, or whom its director sends away."""
-    tournament = await request.app.tournaments.get(tournament_id, request.interaction.guild_id)
+    tournament = await readable(request, tournament_id)
     # What would be refused is refused now, not after the question.
     step, _ = tournament.withdraw(request.user_id, user, request.app.now())
     games = len(step.open_matches(step.number(user)))
@@ -86,6 +94,7 @@ async def ask_to_withdraw(request: Request, tournament_id: int, user: int) -> No
 
 
 async def withdraw(request: Request, tournament_id: int, user: int) -> None:
+    await readable(request, tournament_id)
     await request.app.tournaments.withdraw(
         tournament_id, request.interaction.guild_id, request.user_id, user, manager=may_manage(request)
     )
@@ -103,17 +112,44 @@ async def adjudicate(request: Request, game: str, winner: int | None) -> None:
     await answer(request, note((await request.words())("tournament-decided", number=str(match_id))))
 
 
+async def export(request: Request, tournament_id: int) -> None:
+    """The tables, the rounds of a Swiss tournament, and every game, as files for whoever asks."""
+    tournament = await readable(request, tournament_id)
+    if not tournament.meetings:
+        raise BadTournament("not-started", tournament=tournament_id)
+    await request.deferral.defer_now()
+    names = await _names(request.client, tournament)
+    title = f"tournament-{tournament.id}"
+    files = [Attached(f"{title}.csv", tables_csv(tournament, names).encode("utf-8-sig"))]
+    if (trf := swiss_trf(tournament, names)) is not None:
+        files.append(Attached(f"{title}.trf", trf.encode()))
+    files.append(await _games(request, tournament, names, title))
+    await answer(request, files_card(tournament, files, await request.words()))
+
+
+async def _games(request: Request, tournament: Tournament, names: Mapping[int, str], title: str) -> Attached:
+    texts, suffix = [], ""
+    for match_id in (match_id for meeting in tournament.meetings for match_id in meeting.matches):
+        match = await request.app.matches.get(match_id)
+        written = export_match(match, (names[match.players[0]], names[match.players[1]]))
+        texts.append(written.text)
+        suffix = written.suffix
+    return Attached(f"{title}.{suffix}", "\n".join(texts).encode())
+
+
 async def show_log(request: Request, tournament_id: int) -> None:
     """What has happened in a tournament; anybody may read it."""
     guild_id = request.interaction.guild_id
-    tournament = await request.app.tournaments.get(tournament_id, guild_id)
+    tournament = await readable(request, tournament_id)
     events = await request.app.tournaments.history(tournament_id, guild_id)
     await answer(request, log_card(tournament, events, await request.words()))
 
 
 async def show_table(request: Request, tournament_id: int, *, shown: bool = False) -> None:
     """Every table of a tournament; before its start who has entered."""
-    tournament = await request.app.tournaments.get(tournament_id, request.interaction.guild_id)
+    tournament = await readable(request, tournament_id)
+    # Elsewhere there may be people who do not see where it is played.
+    shown = shown and request.interaction.channel_id == tournament.place.channel_id
     reader = await everybody(request.client, tournament.place) if shown else await request.reader()
     if not tournament.meetings:
         await answer(request, entry_card(tournament, reader.words), private=not shown)
@@ -130,8 +166,21 @@ async def show_table(request: Request, tournament_id: int, *, shown: bool = Fals
 
 async def show_list(request: Request) -> None:
     """The tournaments of this server."""
-    listed = await request.app.tournaments.listed(request.interaction.guild_id)
+    listed = await visible(request)
     await answer(request, list_card(listed, await request.words()))
+
+
+async def readable(request: Request, tournament_id: int) -> Tournament:
+    """The tournament of this server. Raises NoTournament, also for who may not read it."""
+    tournament = await request.app.tournaments.get(tournament_id, request.interaction.guild_id)
+    await require_readable_tournament(request, tournament)
+    return tournament
+
+
+async def visible(request: Request, statuses: Collection[Status] = tuple(Status)) -> list[Listed]:
+    """The newest tournaments of this server in places that the asker sees."""
+    listed = await request.app.tournaments.listed(request.interaction.guild_id, statuses)
+    return [each for each in listed if await is_member(request, each.place)]
 
 
 async def meant(request: Request, text: str | None, statuses: Collection[Status]) -> int:
@@ -141,7 +190,7 @@ async def meant(request: Request, text: str | None, statuses: Collection[Status]
         if found is None:
             raise NoTournament(tournament=shortened(text, 40))
         return found
-    listed = await request.app.tournaments.listed(request.interaction.guild_id, statuses)
+    listed = await visible(request, statuses)
     if not listed:
         raise NoTournament
     return listed[0].id

@@ -11,7 +11,9 @@ import pytest
 from bot.core.match import Match
 from bot.core.tournament.tournament import Status, Tournament
 from tests.bot.house import a_move
-from tests.bot.stories.telling import buttons, called, pictures, posted, text
+from tests.bot.stories.telling import buttons, called, parts, pictures, posted, text
+
+FILE = 13
 
 
 @pytest.fixture
@@ -205,6 +207,42 @@ async def test_the_director_decides_a_game_and_the_log_tells_everybody(
     refused = await dan.slash(world.channel, "tournament adjudicate", game="nonsense")
     assert refused.ephemeral
     assert "There is no such game." in text(refused.response)
+
+
+async def test_a_tournament_is_saved_as_files(world: Any, env: Any, dan: Any) -> None:
+    early = await announced(world, dan)
+    refused = await world.eve.slash(world.channel, "tournament export", tournament="1")
+    assert "has not begun yet" in text(refused.response)
+    for player in (world.ann, world.ben, world.eve):
+        await player.click(early, label="Enter")
+    await dan.slash(world.channel, "tournament start")
+    await until(world, lambda tournament: bool(tournament.meetings))
+    saved = await world.eve.slash(world.channel, "tournament export")
+    assert saved.ephemeral
+    assert "every game" in text(saved.response)
+    files = [part["file"]["url"] for part in parts(saved.response) if part["type"] == FILE]
+    assert [name.rsplit("/", 1)[-1] for name in files] == ["tournament-1.csv", "tournament-1.pdn"]
+
+
+async def test_a_tournament_in_a_channel_that_one_does_not_see_is_none(
+    world: Any, env: Any, dan: Any
+) -> None:
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    secret = world.guild.create_text_channel("secret", overwrites={world.eve: hidden})
+    await dan.slash(secret, "tournament create", name="Secret Cup", game="american", pace="1d")
+    for command, options in (
+        ("list", {}),
+        ("enter", {"tournament": "1"}),
+        ("enter", {}),
+        ("table", {"tournament": "1"}),
+        ("log", {"tournament": "1"}),
+    ):
+        answered = await world.eve.slash(world.channel, f"tournament {command}", **options)
+        assert "Secret" not in text(answered.response)
+        assert "no tournament in this server" in text(answered.response) or "no such tournament" in text(
+            answered.response
+        )
+    assert "Secret Cup" in text((await world.ben.slash(world.channel, "tournament list")).response)
 
 
 async def test_everything_is_said_in_japanese(world: Any, env: Any, dan: Any) -> None:

@@ -34,6 +34,7 @@ tournament-you-left = You have left the tournament.
 tournament-you-started = The tournament begins; its games are announced in a moment.
 tournament-you-cancelled = The tournament is called off.
 tournament-withdrawn = That player has left the tournament.
+tournament-files = The tables (CSV), every game, and of a Swiss tournament the rounds that are complete (TRF26).
 tournament-decided = Game #{ $number } is decided.
 tournament-log-created = { $by } has announced the tournament.
 tournament-log-entered = { $player } has entered.

@@ -33,6 +33,7 @@ tournament-you-left = 参加を取り消しました。
 tournament-you-started = 大会を始めます。まもなく対局を告知します。
 tournament-you-cancelled = 大会を中止しました。
 tournament-withdrawn = 棄権しました。
+tournament-files = 順位表（CSV）と全対局、スイス式では終わった回戦（TRF26）です。
 tournament-decided = 対局#{ $number }を裁定しました。
 tournament-log-created = { $by } が大会を告知しました。
 tournament-log-entered = { $player } が参加しました。

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import random
 from collections import Counter
 from dataclasses import replace
@@ -9,6 +11,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import combinations, count
 
 import pytest
+from gacrux.trf2json import trf2json
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -16,6 +19,7 @@ from bot.core.errors import BadTournament
 from bot.core.match import Place, Terms
 from bot.core.pace import Pace
 from bot.core.tournament.course import due, next_meetings, podium
+from bot.core.tournament.files import swiss_trf, tables_csv
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.standings import Criterion
 from bot.core.tournament.tournament import Event, Meeting, Status, Tournament, create, replay
@@ -257,3 +261,36 @@ def test_a_plan_is_stored_as_plain_values() -> None:
     assert plan.name == "Cup 2026"
     assert Plan.load(plan.dump()) == plan
     assert plan.criteria[0] is Criterion.POINTS
+
+
+def test_the_tables_as_csv_have_no_formulas_of_players() -> None:
+    life = Life(Plan("Cup", Format.GROUPS, TERMS, group=4), 8)
+    life.start()
+    over = life.to_the_end()
+    names = {
+        user: f"=HYPERLINK({user})" if user == 101 else f'Player "{user}", the second' for user in over.seeds
+    }
+    rows = list(csv.DictReader(io.StringIO(tables_csv(over, names))))
+    assert len(rows) == 8 + 4
+    for row in rows:
+        table = over.table(int(row["stage"]) - 1, int(row["group"]) - 1)
+        line = next(line for line in table if over.user(line.player) == int(row["user"]))
+        assert (int(row["rank"]), int(row["points"])) == (line.rank, line.values[0])
+        assert row["player"].removeprefix("'") == names[int(row["user"])]
+        assert not row["player"].startswith("=")
+    assert swiss_trf(over, names) is None
+
+
+def test_a_swiss_tournament_as_trf_is_read_by_another_program() -> None:
+    life = Life(Plan("Open  2026", Format.SWISS, TERMS, rounds=4), 7, seed=3)
+    life.start()
+    over = life.to_the_end()
+    text = swiss_trf(over, {user: f"Player {user}" for user in over.seeds})
+    assert text is not None
+    file = trf2json()
+    file.parse_file(text, False)
+    assert file.get_status() == 0
+    read = file.get_tournament(1)
+    points = {c["cid"]: int(2 * c["gamePoints"]) for c in read["competitors"]}
+    assert points == {line.player: line.values[0] for line in over.table(0, 0)}
+    assert read["currentRound"] == 4

@@ -1,0 +1,55 @@
+"""A tournament as files that other programs read: its tables as CSV (RFC 4180), a Swiss one as TRF26."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Mapping
+
+from bot.core.tournament.plan import Format
+from bot.core.tournament.standings import Criterion
+from bot.core.tournament.tournament import Tournament
+from bot.core.tournament.trf import report
+
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+"""A spreadsheet takes a cell that begins so for a formula, and a name is chosen by its owner."""
+
+
+def tables_csv(tournament: Tournament, names: Mapping[int, str]) -> str:
+    """Every table, one line a player: stage, group, rank, name, user and the value of each criterion."""
+    out = io.StringIO()
+    writer = csv.writer(out)
+    criteria = [c for c in tournament.plan.criteria if c is not Criterion.DIRECT_ENCOUNTER]
+    writer.writerow(
+        ["stage", "group", "rank", "player", "user", *(criterion.value for criterion in criteria)]
+    )
+    for stage, group in sorted(tournament.tables()):
+        for line in tournament.table(stage, group):
+            user = tournament.user(line.player)
+            values = dict(zip(tournament.plan.criteria, line.values, strict=True))
+            writer.writerow(
+                [stage + 1, group + 1, line.rank, _plain(names[user]), user, *(values[c] for c in criteria)]
+            )
+    return out.getvalue()
+
+
+def swiss_trf(tournament: Tournament, names: Mapping[int, str]) -> str | None:
+    """The rounds that are complete, in FIDE's form; None for a tournament that is not Swiss."""
+    if tournament.plan.format is not Format.SWISS:
+        return None
+    played = tournament.round if tournament.decided else tournament.round - 1
+    pairings = [meeting.pairing for meeting in tournament.meetings if meeting.pairing.round <= played]
+    numbers = range(1, len(tournament.seeds) + 1)
+    return report(
+        numbers,
+        pairings,
+        rounds=tournament.plan.rounds,
+        played=played,
+        name=" ".join(tournament.plan.name.split()),
+        names={number: " ".join(names[tournament.user(number)].split()) for number in numbers},
+        ranks={line.player: line.rank for line in tournament.table(0, 0)},
+    )
+
+
+def _plain(name: str) -> str:
+    return f"'{name}" if name.startswith(_FORMULA) else name
