@@ -174,7 +174,7 @@ def captures_of(ruleset: Ruleset, side: Side) -> Captures:
                 len(move.captured),
                 (gone & enemy_kings).bit_count(),
                 own_kings >> move.path[0] & 1,
-                tuple([enemy_kings >> cell & 1 for cell in move.captured]),
+                tuple([enemy_kings >> cell & 1 for cell in move.captured]) if kings_soonest else (),
             )
             for _, _, gone, move in found
         ]
