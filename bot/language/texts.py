@@ -61,10 +61,13 @@ class Texts:
                     return language
         return None
 
+    def locale(self, language: str) -> Locale:
+        """How the language writes numbers, lists and names of places (CLDR)."""
+        return self._locales[self.language(language)]
+
     def language_name(self, language: str, named: str) -> str:
         """What a language is called in another: "Japanese", "ポルトガル語 (ブラジル)"."""
-        locale = self._locales[self.language(language)]
-        return str(Locale.parse(named, sep="-").get_display_name(locale))
+        return str(Locale.parse(named, sep="-").get_display_name(self.locale(language)))
 
     def has(self, language: str, message_id: str) -> bool:
         return self._bundles[self.language(language)].has_message(message_id)
@@ -105,7 +108,7 @@ class Texts:
 
     def series(self, language: str, items: Sequence[str]) -> str:
         """Items one after the other: "a, b and c", "a、b、c"."""
-        return format_list(list(items), style="standard", locale=self._locales[self.language(language)])
+        return format_list(list(items), style="standard", locale=self.locale(language))
 
     def _value(self, language: str, value: Fact) -> str | int | float | date | datetime:
         if isinstance(value, bool):

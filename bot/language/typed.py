@@ -14,7 +14,6 @@ from functools import cached_property
 from typing import Final
 from zoneinfo import available_timezones
 
-from babel import Locale
 from babel.core import get_global
 
 from bot.core.calendar import known_zone
@@ -177,7 +176,7 @@ class Typed:
             country: zones for country, zones in get_global("territory_zones").items() if len(zones) == 1
         }
         for language in self._texts.languages:
-            territories = Locale.parse(language).territories
+            territories = self._texts.locale(language).territories
             for country, (zone,) in countries.items():
                 if country in territories and known_zone(zone):
                     known[folded(territories[country])] = zone
@@ -186,7 +185,7 @@ class Typed:
         return known
 
     def _cities(self, language: str) -> dict[str, str]:
-        named = Locale.parse(self._texts.language(language)).time_zones
+        named = self._texts.locale(language).time_zones
         cities = {zone: zone.rpartition("/")[2].replace("_", " ") for zone in _ZONES}
         return cities | {zone: named[zone]["city"] for zone in _ZONES if "city" in named.get(zone, {})}
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import shutil
 from datetime import date
+from pathlib import Path
 
 import pytest
 
 from bot.core.errors import BadPace, ManyGames
 from bot.core.pace import PRESETS, Pace
+from bot.language import DEFAULT_LANGUAGE, LOCALES
 from bot.language.texts import Texts
 from bot.language.typed import Typed, number
 from bot.language.words import Words
@@ -168,3 +171,11 @@ def test_zones_are_offered_by_their_cities_in_the_language_of_the_reader() -> No
     assert TYPED.zones("tokyo", "en")[0] == ("Tokyo (Asia/Tokyo)", "Asia/Tokyo")
     assert TYPED.zones("", "en")[0] == ("UTC", "UTC")
     assert TYPED.zones("Atlantis", "en") == ()
+
+
+def test_places_are_understood_in_a_language_with_a_region(tmp_path: Path) -> None:
+    for language in ("en", "pt-BR"):
+        shutil.copytree(LOCALES / DEFAULT_LANGUAGE, tmp_path / language)
+    typed = Typed(Texts(tmp_path))
+    assert typed.zone("Japão") == typed.zone("japan") == "Asia/Tokyo"
+    assert typed.game("shashki") == "russian"
