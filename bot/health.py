@@ -7,8 +7,12 @@ their matches.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import pairwise
+from multiprocessing import get_context
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -23,6 +27,8 @@ from bot.store import consistency, matches, notices, seeks, tables, vacations
 from bot.store.database import Database
 
 _AT_ONCE: Final = 200
+_FEW: Final = 1000
+"""Matches that are not worth another process."""
 _SHOWN: Final = 80
 
 
@@ -46,11 +52,50 @@ class Report:
     problems: tuple[Problem, ...]
 
 
-async def check(database: Database) -> Report:
-    """Look at everything. Reads only; the bot may run meanwhile."""
+async def check(database: Database, *, processes: int = 1) -> Report:
+    """Look at everything, with so many processes where there is much. Reads only; the bot may run meanwhile."""
+    async with database.reading() as connection:
+        last = await consistency.last_match(connection)
+    if processes > 1 and last > _FEW:
+        parts = await _in_processes(database.url, last, processes)
+    else:
+        parts = [await _replayed(database, 0, last)]
+    problems = [problem for part in parts for problem in part.problems]
+    problems.extend(await _relations(database))
+    problems.extend(await _unreadable(database))
+    for subject, look in (("tournaments", unsound), ("ratings", misrated)):
+        try:
+            problems.extend(Problem(*wrong) for wrong in await look(database))
+        except Exception as error:
+            problems.append(Problem(subject, f"cannot be worked out: {_named(error)}"))
+    return Report(sum(part.matches for part in parts), sum(part.moves for part in parts), tuple(problems))
+
+
+async def _in_processes(url: str, last: int, processes: int) -> list[Report]:
+    # More parts than processes, so that none of them is left with the longest matches at the end.
+    bounds = [last * number // (4 * processes) for number in range(4 * processes + 1)]
+    loop = asyncio.get_running_loop()
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        parts = [loop.run_in_executor(pool, _part, url, after, until) for after, until in pairwise(bounds)]
+        return await asyncio.gather(*parts)
+
+
+def _part(url: str, after: int, until: int) -> Report:
+    async def replay_part() -> Report:
+        database = Database(url, read_only=True)
+        try:
+            return await _replayed(database, after, until)
+        finally:
+            await database.close()
+
+    return asyncio.run(replay_part())
+
+
+async def _replayed(database: Database, after: int, until: int) -> Report:
+    """What is wrong with the matches that have numbers greater than `after`, up to `until`."""
     count = moves = 0
     problems: list[Problem] = []
-    async for number, row, events, planned in _stored(database):
+    async for number, row, events, planned in _stored(database, after, until):
         count += 1
         if isinstance(row, Exception):
             problems.append(Problem(f"match {number}", f"cannot be read: {_named(row)}"))
@@ -60,13 +105,6 @@ async def check(database: Database) -> Report:
             continue
         moves += sum(event.kind is EventKind.MOVED for event in events)
         problems.extend(Problem(f"match {number}", text) for text in differences(row, events, planned))
-    problems.extend(await _relations(database))
-    problems.extend(await _unreadable(database))
-    problems.extend(Problem(*wrong) for wrong in await unsound(database))
-    try:
-        problems.extend(Problem(*wrong) for wrong in await misrated(database))
-    except Exception as error:
-        problems.append(Problem("ratings", f"cannot be worked out: {_named(error)}"))
     return Report(count, moves, tuple(problems))
 
 
@@ -115,12 +153,13 @@ def _misplanned(match: Match, planned: matches.Row | None) -> list[str]:
 Stored = tuple[int, matches.Row | Exception, list[Event] | Exception, matches.Row | None]
 
 
-async def _stored(database: Database) -> AsyncIterator[Stored]:
-    after = 0
-    while True:
+async def _stored(database: Database, after: int, until: int) -> AsyncIterator[Stored]:
+    while after < until:
         # All that belongs to one batch comes from one consistent view, also while players move.
         async with database.reading() as connection:
-            rows = await consistency.rows_after(connection, tables.matches.c.id, after, _AT_ONCE)
+            rows = await consistency.rows_after(
+                connection, tables.matches.c.id, after, min(_AT_ONCE, until - after), until
+            )
             if not rows:
                 return
             first, last = min(rows), max(rows)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
@@ -39,7 +40,7 @@ async def _examined(url: str) -> health.Report:
     database = Database(url, read_only=True)
     try:
         if await database.current():
-            return await health.check(database)
+            return await health.check(database, processes=os.cpu_count() or 1)
         revision = await database.revision()
     finally:
         await database.close()
@@ -55,7 +56,7 @@ async def _examined(url: str) -> health.Report:
         await asyncio.to_thread(files.copy, stored, copy)
         await asyncio.to_thread(files.restore, copy, live, now)
         async with open_app(f"sqlite+aiosqlite:///{live}", now=lambda: now) as app:
-            return await health.check(app.database)
+            return await health.check(app.database, processes=os.cpu_count() or 1)
 
 
 def backup(url: str, target: Path) -> int:

@@ -69,11 +69,17 @@ async def odd_seeks(connection: AsyncConnection) -> list[tuple[int, int | None]]
     return [(row[0], row[1]) for row in found]
 
 
+async def last_match(connection: AsyncConnection) -> int:
+    """The highest number of a match."""
+    return await connection.scalar(sa.select(sa.func.max(rows.c.id))) or 0
+
+
 async def rows_after(
-    connection: AsyncConnection, key: sa.Column[Any], after: int, limit: int
+    connection: AsyncConnection, key: sa.Column[Any], after: int, limit: int, until: int | None = None
 ) -> dict[int, Row | Exception]:
-    """The next rows of the key's table, each by its key; for one that cannot even be fetched, why."""
-    asked = sa.select(key.table).where(key > after).order_by(key).limit(limit)
+    """The next rows of the key's table up to one, each by its key; for one that cannot even be fetched, why."""
+    bounded = sa.true() if until is None else key <= until
+    asked = sa.select(key.table).where(key > after, bounded).order_by(key).limit(limit)
     try:
         return {row[key.name]: row for row in (await connection.execute(asked)).mappings()}
     except Exception:

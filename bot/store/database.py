@@ -61,6 +61,7 @@ class Database:
 
     def __init__(self, url: str, *, migrations: Path = MIGRATIONS, read_only: bool = False) -> None:
         parsed = sa.make_url(url)
+        self.url = url
         self.sqlite = parsed.get_backend_name() == "sqlite"
         self.file = file_of(url)
         self._migrations = migrations

@@ -168,3 +168,18 @@ async def test_a_match_that_is_gone_is_named(file: Path, hands: Hands) -> None:
         report = await check(house.database)
     assert report.matches == 4
     assert "matches 2: is gone, but match_events.match_id refers to it" in map(str, report.problems)
+
+
+async def test_several_processes_find_the_same(
+    sound: Path, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.health._FEW", 0)
+    shutil.copyfile(sound, file)
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("UPDATE matches SET last_seq = 99 WHERE id IN (1, 5)")
+        other.commit()
+    database = Database(url_of(file), read_only=True)
+    alone, together = await check(database), await check(database, processes=2)
+    await database.close()
+    assert together == alone
+    assert [problem.subject for problem in together.problems] == ["match 1", "match 5"]
