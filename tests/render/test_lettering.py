@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from render import faces, lacks
-from render.faces import ALPHABETS, ASIAN, SERIF_ALPHABETS, SERIF_ASIAN, Face, font_of, runs_of
+from render.faces import ALPHABETS, ASIAN, SERIF_ALPHABETS, SERIF_ASIAN, Face, characters, font_of, runs_of
 from render.lettering import clean, fitted, text_mask, width_of
 
 NAMES = {
@@ -115,6 +115,14 @@ def test_a_font_draws_something_for_what_it_lacks(path: Path) -> None:
 
 def test_the_fonts_take_eight_megabytes_at_most() -> None:
     assert sum(path.stat().st_size for path in ALPHABETS.parent.iterdir()) <= 8 << 20
+
+
+def test_a_font_is_opened_only_when_a_text_needs_it() -> None:
+    characters.cache_clear()
+    assert width_of(clean("Only Latin in this line"), Face.SANS, 31) > 0
+    assert characters.cache_info().currsize == 1
+    assert width_of(clean("香流"), Face.SANS, 31) > 0
+    assert characters.cache_info().currsize == 2
 
 
 @pytest.mark.parametrize(
