@@ -258,7 +258,7 @@ class BadTournament(MatchError):
     faults = (
         *("name", "pairs", "rounds", "group", "most"),
         *("entered", "not-entered", "full", "few", "started", "not-started", "over", "director"),
-        *("organiser", "place"),
+        *("organiser", "place", "many"),
     )
 
 

@@ -37,6 +37,9 @@ from bot.store.database import Connection, Database
 log = structlog.get_logger(__name__)
 
 LISTED: Final = 25
+MOST_AT_ONCE: Final = 10
+"""Tournaments of one server that are open or under way."""
+_GOING: Final = (Status.OPEN, Status.RUNNING)
 REST: Final = 60.0
 """Seconds after which the duty looks again also where nobody has woken it."""
 
@@ -63,9 +66,15 @@ class Tournaments:
     async def create(self, by: int, plan: Plan, place: Place) -> Tournament:
         """Raises BadTournament, BadTerms, UnknownGame."""
         checked = plan.checked()
-        return await self._database.write(
-            lambda connection: tournaments.add(connection, place, by, checked, self._now()), then=self._wake
-        )
+
+        async def created(connection: Connection) -> Tournament:
+            assert place.guild_id is not None
+            going = await tournaments.listed(connection, place.guild_id, _GOING, MOST_AT_ONCE)
+            if len(going) == MOST_AT_ONCE:
+                raise BadTournament("many", most=MOST_AT_ONCE)
+            return await tournaments.add(connection, place, by, checked, self._now())
+
+        return await self._database.write(created, then=self._wake)
 
     async def get(self, tournament_id: int, guild_id: int | None) -> Tournament:
         """A tournament of this server. Raises NoTournament."""

@@ -19,6 +19,7 @@ from bot.core.tournament.course import podium
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.tournament import Status, Tournament
 from bot.health import check
+from bot.services.tournaments import MOST_AT_ONCE
 from bot.store import tables
 from bot.store.tables import matches, notices
 from rules import Ending
@@ -276,3 +277,13 @@ async def test_a_director_decides_a_game_and_everybody_can_read_who_did(house: A
     with pytest.raises(NoTournament):
         await house.tournaments.adjudicate(casual.id, GUILD, BOSS, None, manager=True)
     assert (await check(house.database)).problems == ()
+
+
+async def test_a_server_has_only_so_many_tournaments_at_once(house: App) -> None:
+    made = [await house.tournaments.create(BOSS, plan(), PLACE) for _ in range(MOST_AT_ONCE)]
+    with pytest.raises(BadTournament) as refusal:
+        await house.tournaments.create(BOSS, plan(), PLACE)
+    assert refusal.value.code == "bad-tournament-many"
+    await house.tournaments.create(BOSS, plan(), Place(77, 78))
+    await house.tournaments.cancel(made[3].id, GUILD, BOSS, manager=False)
+    await house.tournaments.create(BOSS, plan(), PLACE)

@@ -131,6 +131,7 @@ error-bad-tournament-over = This tournament is over. Look at its final table.
 error-bad-tournament-director = Only the director of this tournament, or somebody who may manage events in this server, can do that. Ask one of them.
 error-bad-tournament-organiser = Only somebody who may manage events in this server can create a tournament. Ask one of them.
 error-bad-tournament-place = A tournament needs a server that I am a member of. Have me installed there first.
+error-bad-tournament-many = This server has { $most } tournaments that are open or under way, and no more are possible. Finish or cancel one first.
 error-no-pairing = Round { $round } cannot be paired: nobody is left for somebody who has not met them or may meet them. Finish the tournament here, or allow a pairing that is forbidden.
 
 # Game records.
