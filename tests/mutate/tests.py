@@ -35,9 +35,13 @@ class Tests:
     lines: dict[str, dict[str, list[str]]]
 
     def of(self, mutant: Mutant) -> list[str]:
-        """Tests that ran the line; for what only runs on import, those that ran any of the file, or of its folder."""
+        """Tests that ran the line, then those that ran any of the file; where none did, those of its folder.
+
+        What runs on import, or once for all tests because its result is kept, is seen by others than the line tells.
+        """
         here = self.lines.get(mutant.path, {})
-        found = set(here.get(str(mutant.line), ())) or {test for tests in here.values() for test in tests}
+        direct = set(here.get(str(mutant.line), ()))
+        found = {test for tests in here.values() for test in tests}
         folder = Path(mutant.path).parent
         while not found and folder.name:
             found = {
@@ -48,7 +52,7 @@ class Tests:
                 for test in tests
             }
             folder = folder.parent
-        return sorted(found, key=lambda test: (self.seconds[test], test))
+        return sorted(found, key=lambda test: (test not in direct, self.seconds[test], test))
 
     def within(self, tests: list[str], seconds: float) -> tuple[list[str], float]:
         """The first of these tests that take no more than so long together, at least one; and how long they take."""

@@ -6,7 +6,6 @@ python -m tests.render.references    writes tests/data/render/*.webp; look at ev
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -101,12 +100,17 @@ def scenes() -> dict[str, Diagram | Table | Bracket]:
     }
 
 
-def pictures() -> Iterator[tuple[str, Image.Image]]:
-    """The first scene in every theme and the others in two, small, by the name of the file."""
-    for name, scene in scenes().items():
-        for theme in THEMES if name == "capture" else TWO:
-            data = draw(scene, theme) if isinstance(scene, Diagram) else draw_table(scene, theme)
-            yield f"{name}-{theme}", Image.open(io.BytesIO(data)).convert("RGB").reduce(SMALL)
+def names() -> list[str]:
+    """The names of the files: the first scene in every theme and the others in two."""
+    return [f"{name}-{theme}" for name in scenes() for theme in (THEMES if name == "capture" else TWO)]
+
+
+def picture(name: str) -> Image.Image:
+    """One of them as it is drawn now, small."""
+    scene, _, theme = name.partition("-")
+    shown = scenes()[scene]
+    data = draw(shown, theme) if isinstance(shown, Diagram) else draw_table(shown, theme)
+    return Image.open(io.BytesIO(data)).convert("RGB").reduce(SMALL)
 
 
 TWO = ("wood", "colourblind")
@@ -117,8 +121,8 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for old in FOLDER.iterdir():
         old.unlink()
-    for name, picture in pictures():
-        picture.save(FOLDER / f"{name}.webp", lossless=True, quality=100, method=6)
+    for name in names():
+        picture(name).save(FOLDER / f"{name}.webp", lossless=True, quality=100, method=6)
 
 
 if __name__ == "__main__":

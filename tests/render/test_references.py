@@ -5,27 +5,26 @@ from __future__ import annotations
 import pytest
 from PIL import Image, ImageChops
 
-from tests.render.references import FOLDER, pictures
+from tests.render.references import FOLDER, names, picture
 
-PICTURES = dict(pictures())
 MOST = 20
 """What a channel of a pixel may differ: letters are a little different in each version of the font library."""
 
 
-@pytest.mark.parametrize("name", PICTURES)
+@pytest.mark.parametrize("name", names())
 def test_a_picture_looks_as_it_was_stored(name: str) -> None:
     stored = Image.open(FOLDER / f"{name}.webp").convert("RGB")
-    drawn = PICTURES[name]
+    drawn = picture(name)
     assert drawn.size == stored.size
     assert distance(drawn, stored) <= MOST
 
 
 def test_stored_pictures_are_those_that_are_drawn() -> None:
-    assert {path.stem for path in FOLDER.iterdir()} == set(PICTURES)
+    assert {path.stem for path in FOLDER.iterdir()} == set(names())
 
 
 def test_one_small_letter_less_is_noticed() -> None:
-    whole = PICTURES["capture-wood"]
+    whole = picture("capture-wood")
     time, note = (174, 6, 181, 14), (178, 221, 183, 229)
     for box, ground in ((time, (181, 5)), (note, (184, 221))):
         changed = whole.copy()
