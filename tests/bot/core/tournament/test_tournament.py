@@ -20,7 +20,7 @@ from bot.core.match import Place, Terms
 from bot.core.pace import Pace
 from bot.core.tournament.course import due, next_meetings, podium
 from bot.core.tournament.files import swiss_trf, tables_csv
-from bot.core.tournament.plan import Format, Plan
+from bot.core.tournament.plan import NAME_LENGTH, Format, Plan
 from bot.core.tournament.standings import Criterion
 from bot.core.tournament.tournament import Event, Meeting, Status, Tournament, create, replay
 from tests.bot.house import GAME
@@ -205,6 +205,14 @@ def test_two_games_of_a_meeting_count_as_played_where_one_was() -> None:
     assert decided.decided
     assert decided.pairing.kind.value == "played"
     assert [decided.pairing.points(n) for n in meeting.pairing.players()] == [2, 2]
+
+
+def test_a_name_has_some_characters_and_no_more_than_fit() -> None:
+    assert Plan("  Spring   Cup ", Format.GROUPS, TERMS).checked().name == "Spring Cup"
+    assert len(Plan("x" * NAME_LENGTH, Format.GROUPS, TERMS).checked().name) == NAME_LENGTH
+    for name in ("", " ", "x" * (NAME_LENGTH + 1)):
+        with pytest.raises(BadTournament):
+            Plan(name, Format.GROUPS, TERMS).checked()
 
 
 def test_what_a_tournament_refuses() -> None:
