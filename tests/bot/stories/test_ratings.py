@@ -121,9 +121,8 @@ async def test_a_game_that_does_not_exist_is_told(world: Any, env: Any) -> None:
 
 
 async def test_everything_is_said_in_japanese_too(world: Any, env: Any) -> None:
-    await world.ann.slash(world.channel, "settings")
-    await world.house.players.save(world.ann.id, language="ja")
     await won(world)
+    await world.house.players.save(world.ann.id, language="ja")
     shown = await world.ann.slash(world.channel, "profile")
     said = text(shown.response)
     for expected in ("Annさんの成績", "1勝0敗0分", "よく対局する相手", "このサーバーで終わった対局"):
