@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from render.bounds import check, check_description
 from render.bracket import draw_bracket
+from render.cache import Cache
 from render.chart import Bracket, Table
 from render.curve import Curve
 from render.curve import draw_curve as _draw_curve
 from render.diagram import BadDiagram, Diagram
-from render.keeping import Kept
 from render.lettering import lacks
 from render.painter import painted
 from render.png import png_of
@@ -41,7 +41,7 @@ __all__ = [
 _KEY = 24_000
 """A diagram that is the key of a picture takes about as much as the picture."""
 
-_pictures: Kept[bytes] = Kept(32 << 20, lambda picture: len(picture) + _KEY)
+_pictures: Cache[bytes] = Cache(32 << 20, lambda picture: len(picture) + _KEY)
 
 
 def draw(diagram: Diagram, theme: str = "wood") -> bytes:

@@ -11,8 +11,8 @@ from threading import Lock
 
 from PIL import Image, ImageDraw
 
+from render.cache import Cache
 from render.faces import ELISION, Face, drawable, font_for, runs_of
-from render.keeping import Kept
 
 _MOST_MARKS = 4
 """Combining marks that one letter may carry; more would grow out of the line."""
@@ -26,7 +26,7 @@ _CAPITAL = 0.72
 """Height of a capital, as part of the size."""
 
 _lock = Lock()
-_masks: Kept[Image.Image] = Kept(8 << 20, lambda mask: mask.width * mask.height)
+_masks: Cache[Image.Image] = Cache(8 << 20, lambda mask: mask.width * mask.height)
 
 
 def lacks(text: str) -> set[str]:

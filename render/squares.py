@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from render.cache import Cache
 from render.diagram import Emphasis, Shade, Shape
 from render.faces import Face
-from render.keeping import Kept
 from render.lettering import clean, fitted, text_mask, top_for, width_of
 from render.palette import Palette, mixed
 from render.theme import NUMBER_SIZE, RGB, SHARP, SMALL_NUMBER_SIZE, Theme
@@ -69,7 +69,7 @@ class Square(NamedTuple):
         )
 
 
-_squares: Kept[Image.Image] = Kept(24 << 20, lambda square: square.width * square.height)
+_squares: Cache[Image.Image] = Cache(24 << 20, lambda square: square.width * square.height)
 
 
 def square_picture(square: Square, theme: Theme, size: int) -> Image.Image:

@@ -1,4 +1,4 @@
-"""What was drawn once is kept, up to a number of bytes; what was not asked for longest goes first."""
+"""A cache of drawn things, bounded in bytes: what was not asked for longest goes first."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Kept(Generic[T]):
+class Cache(Generic[T]):
     """A store of drawn things by key, bounded in bytes. Safe to use from several threads."""
 
     def __init__(self, most_bytes: int, weight: Callable[[T], int]) -> None:

@@ -7,14 +7,14 @@ from dataclasses import replace
 
 import render
 from render import squares
+from render.cache import Cache
 from render.diagram import Diagram, Shape, Strip, Token
-from render.keeping import Kept
 from tests.render.diagrams import board
 
 
 def test_what_was_not_asked_for_longest_goes_first() -> None:
     made: list[str] = []
-    kept: Kept[bytes] = Kept(30, len)
+    kept: Cache[bytes] = Cache(30, len)
 
     def ask(key: str) -> bytes:
         return kept.get(key, lambda: made.append(key) or bytes(10))  # type: ignore[func-returns-value]
