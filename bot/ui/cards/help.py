@@ -47,6 +47,8 @@ def rules_card(game: Game[Any], words: Words, picture: Attached) -> Reply:
     """The rules of a game, generated from what the game itself declares, with its starting position."""
     lines = [f"### {words('rules-heading', game=words.game(game.key))}", words.line(game.key)]
     lines += [f"- {words.fact('trait', trait)}" for trait in game.traits]
-    lines += _choices(game, words)
-    parts: list[Part] = [text_part("\n".join(lines)), picture_part(picture)]
-    return Reply(boxed(parts), (picture,))
+    parts: list[Part] = [text_part("\n".join(lines))]
+    # A text of its own: behind a list without a gap it would be read as part of the last item.
+    if choices := _choices(game, words):
+        parts.append(text_part("\n".join(choices)))
+    return Reply(boxed([*parts, picture_part(picture)]), (picture,))
