@@ -40,7 +40,7 @@ LISTED: Final = 25
 MOST_AT_ONCE: Final = 10
 """Tournaments of one server that are open or under way."""
 _GOING: Final = (Status.OPEN, Status.RUNNING)
-REST: Final = 60.0
+REST: Final = 600.0
 """Seconds after which the duty looks again also where nobody has woken it."""
 
 

@@ -214,6 +214,7 @@ async def test_a_log_of_everything_holds_no_token(discord: LoopbackDiscord, tmp_
     assert TOKEN_BEGINS not in bot.output
 
 
+@pytest.mark.slow
 async def test_a_connection_that_fails_again_and_again_is_one_line_each_time(
     discord: LoopbackDiscord, tmp_path: Path
 ) -> None:

@@ -60,6 +60,7 @@ async def test_it_stops_in_time_though_discord_does_not_answer(
         await play(discord, BEN, "23-18")
 
 
+@pytest.mark.slow
 async def test_it_stops_in_time_though_another_process_holds_the_database(
     discord: LoopbackDiscord, tmp_path: Path
 ) -> None:
