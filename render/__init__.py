@@ -10,7 +10,7 @@ from render.chart import Bracket, Table
 from render.curve import Curve
 from render.curve import draw_curve as _draw_curve
 from render.diagram import BadDiagram, Diagram
-from render.lettering import lacks
+from render.letters import lacks
 from render.painter import painted
 from render.png import png_of
 from render.replay import replay_of

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 
 from render.chart import Align, Tone
 from render.faces import Face
-from render.lettering import clean, fitted, text_mask, top_for, width_of
+from render.letters import clean, fitted, text_mask, top_for, width_of
 from render.palette import Palette, mixed
 from render.png import png_of
 from render.theme import RGB, WIDTH, Theme

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from render.diagram import BadDiagram
 from render.faces import Face
-from render.lettering import fitted, text_mask
+from render.letters import fitted, text_mask
 
 PHONE = 400
 """Width of a picture on the telephone of most players."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.diagram import Shape, Strip
-from render.lettering import fitted, text_mask, top_for, width_of
+from render.letters import fitted, text_mask, top_for, width_of
 from render.squares import palette_of
 from render.theme import (
     BANNER_HEIGHT,

@@ -62,7 +62,7 @@ class World:
 
     database_url: str
     env: Simulation = field(init=False)
-    house: App = field(init=False)
+    app: App = field(init=False)
     bot: Damka = field(init=False)
     guild: simcord.GuildHandle = field(init=False)
     channel: simcord.ChannelHandle = field(init=False)
@@ -83,10 +83,8 @@ class World:
         return self.env.now() if hasattr(self, "env") else EPOCH
 
     async def begin(self, seed: int = 1) -> None:
-        self.house = await self._open.enter_async_context(
-            open_app(self.database_url, now=self.now, seed=seed)
-        )
-        self.bot = Damka(self.house, TEXTS)
+        self.app = await self._open.enter_async_context(open_app(self.database_url, now=self.now, seed=seed))
+        self.bot = Damka(self.app, TEXTS)
         self.env = Simulation(self.bot, shard_count=1, check_errors=False)
         await self.env.start()
         self.guild = self.env.create_guild("Board games")
@@ -100,11 +98,11 @@ class World:
     async def restart(self, seed: int = 2) -> None:
         """Ends the bot with everything it held in memory, and starts another on the same database."""
         closing, self._open = self._open, AsyncExitStack()
-        house = await self._open.enter_async_context(open_app(self.database_url, now=self.now, seed=seed))
-        bot = Damka(house, TEXTS)
+        app = await self._open.enter_async_context(open_app(self.database_url, now=self.now, seed=seed))
+        bot = Damka(app, TEXTS)
         await self.env.restart_bot(bot)
         await closing.aclose()
-        self.house, self.bot = house, bot
+        self.app, self.bot = app, bot
 
     async def close(self) -> None:
         if hasattr(self, "env"):

@@ -1,4 +1,4 @@
-"""Column types of the house: moments and Discord's ids, the same in SQLite and PostgreSQL."""
+"""Column types: moments and Discord's ids, the same in SQLite and PostgreSQL."""
 
 from __future__ import annotations
 

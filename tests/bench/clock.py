@@ -58,33 +58,33 @@ async def sweeps(path: Path, size: int, rounds: int) -> list[list[float]]:
         await work()
         return 1000 * (time.perf_counter() - begun)
 
-    async with open_app(f"sqlite+aiosqlite:///{path}", now=lambda: now[0], seed=1) as house:
-        template = await played(house, "60d")
+    async with open_app(f"sqlite+aiosqlite:///{path}", now=lambda: now[0], seed=1) as app:
+        template = await played(app, "60d")
         # All deadlines are one hour after the start and later: ones, then fifties, then the many that never come.
         ones, fifties = [], []
         for number in range(rounds):
             now[0] = START + number * GAP
-            ones.append(await played(house, "1h"))
+            ones.append(await played(app, "1h"))
         for number in range(3):
             now[0] = START + (rounds + number) * GAP
-            fifties.append([await played(house, "1h") for _ in range(50)])
-        await crowd(house, template, size - len(ones) - 150)
-        await house.database.write(
+            fifties.append([await played(app, "1h") for _ in range(50)])
+        await crowd(app, template, size - len(ones) - 150)
+        await app.database.write(
             lambda c: c.execute(sa.delete(reminders).where(reminders.c.due_at.is_(None)))
         )
         now[0] = START + timedelta(minutes=59)
-        await house.sweeper.sweep()
-        idle = [await timed(house.sweeper.sweep) for _ in range(rounds)]
+        await app.sweeper.sweep()
+        idle = [await timed(app.sweeper.sweep) for _ in range(rounds)]
         single = []
         for number in range(rounds):
             now[0] = START + timedelta(hours=1) + number * GAP
-            single.append(await timed(house.sweeper.sweep))
+            single.append(await timed(app.sweeper.sweep))
         many = []
         for number in range(3):
             now[0] = START + timedelta(hours=1) + (rounds + number) * GAP
-            many.append(await timed(house.sweeper.sweep))
+            many.append(await timed(app.sweeper.sweep))
         for match in (*ones, *(match for group in fifties for match in group)):
-            if (await house.matches.get(match.id)).fallen is None:
+            if (await app.matches.get(match.id)).fallen is None:
                 raise RuntimeError("what was due has not fallen; the measurement would mean nothing")
 
         async def deliver(_notice: Notice) -> Delivered:
@@ -92,23 +92,23 @@ async def sweeps(path: Path, size: int, rounds: int) -> list[list[float]]:
 
         async def look() -> None:
             now[0] += timedelta(seconds=2)
-            await house.outbox.deliver_some(deliver)
+            await app.outbox.deliver_some(deliver)
 
         return [idle, single, many, [await timed(look) for _ in range(rounds)]]
 
 
-async def played(house: App, pace: str) -> Match:
+async def played(app: App, pace: str) -> Match:
     """A casual match in which both players have moved."""
     terms, player = Terms("american", Pace.parse(pace), vacation=False), next(people)
-    seek = await house.seeks.invite(player, terms, PLACE, opponent=next(people), wants=Side.FIRST)
-    match = await house.seeks.join(seek.id, player + 1)
+    seek = await app.seeks.invite(player, terms, PLACE, opponent=next(people), wants=Side.FIRST)
+    match = await app.seeks.join(seek.id, player + 1)
     for _ in range(2):
         move = match.game.format(match.state, match.game.legal_moves(match.state)[0])
-        match = (await house.matches.play(match.mover, move, match_id=match.id)).match
+        match = (await app.matches.play(match.mover, move, match_id=match.id)).match
     return match
 
 
-async def crowd(house: App, template: Match, number: int) -> None:
+async def crowd(app: App, template: Match, number: int) -> None:
     """So many copies of a match, by other players, with deadlines of their own far ahead."""
     counted = sa.select(sa.literal(1).label("n")).cte("counted", recursive=True)
     counted = counted.union_all(sa.select(counted.c.n + 1).where(counted.c.n < number))
@@ -127,7 +127,7 @@ async def crowd(house: App, template: Match, number: int) -> None:
     event_columns = [changed_event.get(column.name, column) for column in match_events.c]
     events = sa.select(*event_columns).join(counted, sa.true()).where(match_events.c.match_id == template.id)
     planned = sa.select(matches.c.id, matches.c.turn_at, sa.null(), deadline - 86_400_000)
-    async with house.database.transaction() as connection:
+    async with app.database.transaction() as connection:
         await connection.execute(sa.insert(matches).from_select(list(matches.c.keys()), copies))
         await connection.execute(sa.insert(match_events).from_select(list(match_events.c.keys()), events))
         await connection.execute(

@@ -73,26 +73,26 @@ async def moves(path: Path, game: str, count: int, others: int) -> tuple[list[fl
 
     saved: list[float] = []
     thought: list[float] = []
-    async with open_app(f"sqlite+aiosqlite:///{path}", now=clock, seed=1) as house:
+    async with open_app(f"sqlite+aiosqlite:///{path}", now=clock, seed=1) as app:
         for number in range(others):
-            await begun(house, game, 1000 + number)
-        match = await begun(house, game, BOB)
+            await begun(app, game, 1000 + number)
+        match = await begun(app, game, BOB)
         for number in range(count):
             if match.over:
-                match = await begun(house, game, BOB)
+                match = await begun(app, game, BOB)
             legal = match.game.legal_moves(match.state)
             text = match.game.format(match.state, legal[number * 7 % len(legal)])
             start = time.perf_counter()
             match.play(match.mover, text, now)
             decided = time.perf_counter()
-            played = await house.matches.play(match.mover, text, match_id=match.id, request=number + 1)
+            played = await app.matches.play(match.mover, text, match_id=match.id, request=number + 1)
             saved.append((time.perf_counter() - decided) * 1000)
             thought.append((decided - start) * 1000)
             match = played.match
     return saved, thought
 
 
-async def begun(house: App, game: str, opponent: int) -> Match:
+async def begun(app: App, game: str, opponent: int) -> Match:
     terms = Terms(game, Pace.parse("standard"))
-    seek = await house.seeks.invite(ANNA, terms, Place(opponent, 1), opponent=opponent, wants=Side.FIRST)
-    return await house.seeks.join(seek.id, opponent)
+    seek = await app.seeks.invite(ANNA, terms, Place(opponent, 1), opponent=opponent, wants=Side.FIRST)
+    return await app.seeks.join(seek.id, opponent)

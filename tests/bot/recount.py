@@ -1,6 +1,6 @@
 """Time counted a second time, from the stored events alone and in the plainest way: by quarters of an hour.
 
-Nothing here asks the clock of the house. A turn is a list of short pieces; each either counts or stands still. From
+Nothing here asks the clock of the app. A turn is a list of short pieces; each either counts or stands still. From
 that follow its deadline, its fall and its reminders, which are held against what the bot did.
 """
 

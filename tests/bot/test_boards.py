@@ -24,7 +24,7 @@ from bot.language.texts import Texts
 from bot.language.words import Words
 from render.diagram import Diagram, Emphasis
 from rules import GAMES, Colour, Side
-from tests.bot.house import ANNA, BOB, Hands, a_move, started, terms, url_of
+from tests.bot.fixtures import ANNA, BOB, Hands, a_move, started, terms, url_of
 
 TEXTS = Texts()
 NOW = datetime(2026, 1, 5, 12, tzinfo=UTC)
@@ -37,7 +37,7 @@ def hands() -> Hands:
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path, hands: Hands) -> AsyncIterator[App]:
+async def app(tmp_path: Path, hands: Hands) -> AsyncIterator[App]:
     async with open_app(url_of(tmp_path / "damka.sqlite3"), now=hands, seed=1) as opened:
         yield opened
 
@@ -66,45 +66,45 @@ def numbered(diagram: Diagram) -> set[str]:
     return {tile.caption for tile in diagram.tiles if tile.caption}
 
 
-async def times(house: App, match_id: int, language: str) -> tuple[str, str]:
+async def times(app: App, match_id: int, language: str) -> tuple[str, str]:
     """What stands above and below the board, Anna's side being below."""
-    match = await house.matches.get(match_id)
-    diagram = shown(match, Words(TEXTS, language), now=house.now())
+    match = await app.matches.get(match_id)
+    diagram = shown(match, Words(TEXTS, language), now=app.now())
     assert diagram.top is not None
     assert diagram.bottom is not None
     return diagram.top.time, diagram.bottom.time
 
 
-async def test_both_clocks_are_shown_as_they_stand(house: App, hands: Hands) -> None:
-    match = await started(house, terms("standard"))
-    assert await times(house, match.id, "en") == ("5 d", "5 d")
+async def test_both_clocks_are_shown_as_they_stand(app: App, hands: Hands) -> None:
+    match = await started(app, terms("standard"))
+    assert await times(app, match.id, "en") == ("5 d", "5 d")
     hands.on(hours=30)
-    assert await times(house, match.id, "en") == ("5 d", "3 d 18 h")
-    assert await times(house, match.id, "ja") == ("5日", "3日18時間")
-    await house.matches.play(ANNA, a_move(match), match_id=match.id)
+    assert await times(app, match.id, "en") == ("5 d", "3 d 18 h")
+    assert await times(app, match.id, "ja") == ("5日", "3日18時間")
+    await app.matches.play(ANNA, a_move(match), match_id=match.id)
     hands.on(hours=1, minutes=2)
-    assert await times(house, match.id, "en") == ("4 d 22 h", "4 d 12 h")
+    assert await times(app, match.id, "en") == ("4 d 22 h", "4 d 12 h")
 
 
-async def test_a_game_without_a_clock_shows_no_time_and_neither_does_one_that_is_over(house: App) -> None:
-    free = await started(house, terms("none"))
-    assert await times(house, free.id, "en") == ("", "")
-    over = await started(house)
-    await house.matches.resign(ANNA, over.id)
-    assert await times(house, over.id, "en") == ("", "")
+async def test_a_game_without_a_clock_shows_no_time_and_neither_does_one_that_is_over(app: App) -> None:
+    free = await started(app, terms("none"))
+    assert await times(app, free.id, "en") == ("", "")
+    over = await started(app)
+    await app.matches.resign(ANNA, over.id)
+    assert await times(app, over.id, "en") == ("", "")
 
 
-async def test_the_past_has_no_clocks(house: App) -> None:
-    match = await started(house)
+async def test_the_past_has_no_clocks(app: App) -> None:
+    match = await started(app)
     diagram = shown(match)
     assert diagram.top is not None
     assert diagram.top.time == ""
 
 
-async def test_everybody_sees_the_side_to_move_below_and_a_player_their_own(house: App) -> None:
-    match = await started(house)
+async def test_everybody_sees_the_side_to_move_below_and_a_player_their_own(app: App) -> None:
+    match = await started(app)
     settings = PlayerSettings()
-    over = await house.matches.resign(ANNA, match.id)
+    over = await app.matches.resign(ANNA, match.id)
     for now in (match, over):
         assert bottom_for(now, None, settings) is now.to_move
         assert bottom_for(now, ANNA, settings) is now.side_of(ANNA)

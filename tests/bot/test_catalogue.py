@@ -1,4 +1,4 @@
-"""Everything that the house can say is in the catalogue, in both languages, and nothing else is."""
+"""Everything that the bot can say is in the catalogue, in both languages, and nothing else is."""
 
 from __future__ import annotations
 

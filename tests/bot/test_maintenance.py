@@ -17,7 +17,7 @@ from bot.__main__ import main
 from bot.app import open_app
 from bot.settings import Settings
 from bot.store.files import log_of
-from tests.bot.house import ANNA, BOB, Hands, a_move, started, url_of
+from tests.bot.fixtures import ANNA, BOB, Hands, a_move, started, url_of
 from tests.bot.store.test_files import flip, in_folder, killed, small_disk
 
 
@@ -35,10 +35,10 @@ def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 async def _some_games(path: Path) -> None:
-    async with open_app(url_of(path), now=Hands()) as house:
-        match = await started(house)
-        await house.matches.play(ANNA, a_move(match), match_id=match.id)
-        await house.matches.resign(BOB, (await started(house)).id)
+    async with open_app(url_of(path), now=Hands()) as app:
+        match = await started(app)
+        await app.matches.play(ANNA, a_move(match), match_id=match.id)
+        await app.matches.resign(BOB, (await started(app)).id)
 
 
 @pytest.fixture(scope="module")

@@ -49,9 +49,9 @@ HABITS = (
 
 
 class World(Protocol):
-    """Where the weeks happen: in the house itself, or in a Discord around it."""
+    """Where the weeks happen: in the services themselves, or in a Discord around it."""
 
-    house: App
+    app: App
 
     def now(self) -> datetime: ...
     async def wait_until(self, at: datetime) -> None: ...
@@ -88,7 +88,7 @@ class Weeks:
         for number, user in enumerate(users):
             habits = HABITS[number % len(HABITS)]
             self.habits[user] = habits
-            await world.house.players.save(
+            await world.app.players.save(
                 user,
                 reminders=list(habits.leads),
                 dm=habits.direct,
@@ -128,7 +128,7 @@ class Weeks:
 
     async def _do(self, random: Random, deed: tuple[Any, ...]) -> datetime | None:
         """Does one thing; when the same match is looked at again."""
-        world, house = self.world, self.world.house
+        world, app = self.world, self.world.app
         match deed:
             case ("begin", by, opponent, pace, rated):
                 made = await world.play(by, opponent, pace, rated)
@@ -148,7 +148,7 @@ class Weeks:
                 self.booked[user].append((known, start, world.now()))
                 await world.return_early(user)
             case ("act", number):
-                found = await house.matches.get(number)
+                found = await app.matches.get(number)
                 if found.over:
                     return None
                 if found.fallen is not None:
@@ -159,7 +159,7 @@ class Weeks:
                     moves = found.game.legal_moves(found.state)
                     await world.move(found.mover, found, found.game.format(found.state, random.choice(moves)))
                 self._last = number
-                return self._later(random, await house.matches.get(number))
+                return self._later(random, await app.matches.get(number))
         return None
 
     def _matched(self, deed: tuple[Any, ...]) -> int:
@@ -329,7 +329,7 @@ class Weeks:
             "downtimes": sa.select(downtimes).order_by(downtimes.c.id),
             "reminders": sa.select(notices).where(notices.c.kind == "reminder").order_by(notices.c.id),
         }
-        async with self.world.house.database.reading() as connection:
+        async with self.world.app.database.reading() as connection:
             return {
                 name: list((await connection.execute(question)).mappings().all())
                 for name, question in asked.items()

@@ -35,7 +35,7 @@ from bot.core.errors import (
 )
 from bot.core.match import Event, EventKind, Header, Match, Status, Step, Terms, begin, replay
 from rules import Ending, Outcome, Side
-from tests.bot.house import ANNA, BOB, CARL, PLACE, START, a_move, terms
+from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, a_move, terms
 
 DAY = timedelta(days=1)
 SECOND = timedelta(seconds=1)

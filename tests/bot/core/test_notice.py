@@ -7,7 +7,7 @@ from datetime import timedelta
 from bot.core.clock import Pause, Why
 from bot.core.match import Header, Match, Step, begin
 from bot.core.notice import HELD, Notice, NoticeKind, tidings
-from tests.bot.house import ANNA, BOB, PLACE, START, a_move, terms
+from tests.bot.fixtures import ANNA, BOB, PLACE, START, a_move, terms
 
 DAY = timedelta(days=1)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import open_app
-from tests.bot.house import Hands, url_of
+from tests.bot.fixtures import Hands, url_of
 from tests.bot.process.bot_process import online, running
 from tests.bot.process.loopback import (
     ANN,
@@ -23,8 +23,8 @@ from tests.bot.process.loopback import (
     custom_ids,
 )
 from tests.bot.process.loopback.interactions import TOKEN_BEGINS
-from tests.bot.services.waiting import begun as begun_match
-from tests.bot.services.waiting import note_stay
+from tests.bot.services.waits import begun as begun_match
+from tests.bot.services.waits import note_stay
 
 POSTED = f"/channels/{CHANNEL}/messages"
 
@@ -182,12 +182,12 @@ async def test_nothing_falls_before_anybody_could_reach_the_bot(
 ) -> None:
     url = url_of(tmp_path / "damka.sqlite3")
     hands = Hands(datetime.now(UTC) - timedelta(hours=12) + timedelta(seconds=4))
-    async with open_app(url, now=hands) as house:
-        match = await begun_match(house, "12h", rated=True)
+    async with open_app(url, now=hands) as app:
+        match = await begun_match(app, "12h", rated=True)
         hands.at = datetime.now(UTC)
-        await house.sweeper.begin()
+        await app.sweeper.begin()
         assert match.deadline is not None
-        await house.database.write(partial(note_stay, hands))
+        await app.database.write(partial(note_stay, hands))
     discord.gateway.closed = True
     async with running(
         tmp_path,
@@ -199,8 +199,8 @@ async def test_nothing_falls_before_anybody_could_reach_the_bot(
         await bot.says("Failed to connect")
         await asyncio.sleep((match.deadline - datetime.now(UTC)).total_seconds() + 1)
         assert await bot.stop() == 0
-    async with open_app(url, now=lambda: datetime.now(UTC)) as house:
-        assert not (await house.matches.get(match.id)).over
+    async with open_app(url, now=lambda: datetime.now(UTC)) as app:
+        assert not (await app.matches.get(match.id)).over
 
 
 async def test_a_log_of_everything_holds_no_token(discord: LoopbackDiscord, tmp_path: Path) -> None:

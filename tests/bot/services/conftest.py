@@ -1,6 +1,6 @@
-"""A house for each test: a real database, a clock set by hand, draws that repeat.
+"""An app for each test: a real database, a clock set by hand, draws that repeat.
 
-What asks for `url` or `house` runs on SQLite, and among the slow tests on PostgreSQL as well; what asks for `file` is
+What asks for `url` or `app` runs on SQLite, and among the slow tests on PostgreSQL as well; what asks for `file` is
 about SQLite's file.
 """
 
@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import App, open_app
-from tests.bot.house import Hands, url_of
+from tests.bot.fixtures import Hands, url_of
 from tests.postgres import fresh_database, server
 
 
@@ -40,13 +40,13 @@ async def url(request: pytest.FixtureRequest, file: Path) -> str:
 
 
 @pytest.fixture
-async def house(url: str, hands: Hands) -> AsyncIterator[App]:
+async def app(url: str, hands: Hands) -> AsyncIterator[App]:
     async with open_app(url, now=hands, seed=1) as opened:
         yield opened
 
 
 @pytest.fixture
 async def quick(hands: Hands) -> AsyncIterator[App]:
-    """A house in memory, for weeks that go by."""
+    """An app in memory, for weeks that go by."""
     async with open_app("sqlite+aiosqlite:///:memory:", now=hands, seed=1) as opened:
         yield opened

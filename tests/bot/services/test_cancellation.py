@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from bot.app import App, open_app
 from bot.health import check
 from bot.store.tables import heartbeat
-from tests.bot.house import ANNA, BOB, START, Hands, a_move, started, url_of
+from tests.bot.fixtures import ANNA, BOB, START, Hands, a_move, started, url_of
 
 SOON = 30.0
 """Seconds within which anybody else can write again; a lock that was left behind lasts for ever."""
@@ -62,7 +62,7 @@ async def cancelled_at(step: int, awaited: Awaitable[Any]) -> bool:
 
 
 @contextmanager
-def at_statement(house: App, number: int, task: asyncio.Task[Any]) -> Iterator[list[str]]:
+def at_statement(app: App, number: int, task: asyncio.Task[Any]) -> Iterator[list[str]]:
     """The task is cancelled while its statement of that number runs."""
     said: list[str] = []
 
@@ -71,7 +71,7 @@ def at_statement(house: App, number: int, task: asyncio.Task[Any]) -> Iterator[l
         if len(said) == number:
             task.cancel()
 
-    engine = house.database._writer.sync_engine
+    engine = app.database._writer.sync_engine
     sa.event.listen(engine, "before_cursor_execute", count)
     try:
         yield said
@@ -80,61 +80,61 @@ def at_statement(house: App, number: int, task: asyncio.Task[Any]) -> Iterator[l
 
 
 @pytest.fixture
-async def other(url: str, hands: Hands, house: App) -> AsyncIterator[App]:
+async def other(url: str, hands: Hands, app: App) -> AsyncIterator[App]:
     """Another process on the same database."""
     async with open_app(url, now=hands) as opened:
         yield opened
 
 
-async def write(house: App) -> None:
+async def write(app: App) -> None:
     async with asyncio.timeout(SOON):
-        await house.players.save(BOB, dm=True)
+        await app.players.save(BOB, dm=True)
 
 
-async def test_a_move_cancelled_at_any_await_is_made_or_not_made(house: App, other: App) -> None:
-    match = await started(house)
+async def test_a_move_cancelled_at_any_await_is_made_or_not_made(app: App, other: App) -> None:
+    match = await started(app)
     step = 0
     while True:
         step += 1
         before = await other.matches.get(match.id)
-        play = house.matches.play(before.mover, a_move(before), match_id=match.id, request=step)
+        play = app.matches.play(before.mover, a_move(before), match_id=match.id, request=step)
         reached = await cancelled_at(step, play)
         await write(other)
-        await write(house)
+        await write(app)
         after = await other.matches.get(match.id)
         assert len(after.moves) - len(before.moves) in (0, 1)
         if not reached:
             break
-    assert (await check(house.database)).problems == ()
+    assert (await check(app.database)).problems == ()
 
 
-async def test_a_move_cancelled_at_any_statement_is_made_once(house: App, other: App) -> None:
-    match = await started(house)
+async def test_a_move_cancelled_at_any_statement_is_made_once(app: App, other: App) -> None:
+    match = await started(app)
     number = 0
     while True:
         number += 1
         before = await other.matches.get(match.id)
-        play = house.matches.play(before.mover, a_move(before), match_id=match.id, request=number)
+        play = app.matches.play(before.mover, a_move(before), match_id=match.id, request=number)
         task = asyncio.ensure_future(play)
-        with at_statement(house, number, task) as said, suppress(asyncio.CancelledError):
+        with at_statement(app, number, task) as said, suppress(asyncio.CancelledError):
             await task
         reached = len(said) >= number
         await write(other)
-        await write(house)
+        await write(app)
         # Discord delivers the interaction once more.
-        await house.matches.play(before.mover, a_move(before), match_id=match.id, request=number)
+        await app.matches.play(before.mover, a_move(before), match_id=match.id, request=number)
         assert len((await other.matches.get(match.id)).moves) == len(before.moves) + 1
         if not reached:
             break
     assert number > 5, "the move has that many statements at least"
-    assert (await check(house.database)).problems == ()
+    assert (await check(app.database)).problems == ()
 
 
 async def test_reading_cancelled_at_any_await_keeps_no_view_open(file: Path, hands: Hands) -> None:
-    async with open_app(url_of(file), now=hands) as house, open_app(url_of(file), now=hands) as other:
-        match = await started(house)
+    async with open_app(url_of(file), now=hands) as app, open_app(url_of(file), now=hands) as other:
+        match = await started(app)
         step = 0
-        while await cancelled_at(step := step + 1, house.matches.get(match.id)):
+        while await cancelled_at(step := step + 1, app.matches.get(match.id)):
             await write(other)
             # A view that is still open keeps the write-ahead log from being emptied.
             async with other.database.transaction() as connection:
@@ -142,12 +142,12 @@ async def test_reading_cancelled_at_any_await_keeps_no_view_open(file: Path, han
             busy = await checkpoint(other)
             assert busy == 0, f"a view was left open at await {step}"
             async with asyncio.timeout(SOON):
-                assert await house.matches.get(match.id) == match
+                assert await app.matches.get(match.id) == match
     assert step > 5
 
 
-async def checkpoint(house: App) -> int:
-    engine = house.database._reader
+async def checkpoint(app: App) -> int:
+    engine = app.database._reader
     async with engine.connect() as connection:
         raw = await connection.get_raw_connection()
         driver: Any = raw.driver_connection
@@ -159,10 +159,10 @@ async def checkpoint(house: App) -> int:
 
 
 async def test_closing_waits_for_a_write_that_nobody_waits_for(file: Path, hands: Hands) -> None:
-    async with open_app(url_of(file), now=hands) as house:
-        match = await started(house)
-        task = asyncio.ensure_future(house.matches.play(ANNA, a_move(match), match_id=match.id))
-        with at_statement(house, 3, task), suppress(asyncio.CancelledError):
+    async with open_app(url_of(file), now=hands) as app:
+        match = await started(app)
+        task = asyncio.ensure_future(app.matches.play(ANNA, a_move(match), match_id=match.id))
+        with at_statement(app, 3, task), suppress(asyncio.CancelledError):
             await task
-    async with open_app(url_of(file), now=hands) as house:
-        assert len((await house.matches.get(match.id)).moves) == 1
+    async with open_app(url_of(file), now=hands) as app:
+        assert len((await app.matches.get(match.id)).moves) == 1

@@ -18,8 +18,8 @@ from bot.core.events import EventKind
 from bot.core.notice import NoticeKind
 from bot.health import check
 from rules import Side
-from tests.bot.house import ANNA, BOB, CARL, ELSEWHERE, PLACE, START, Hands, a_move, started, terms
-from tests.bot.services.waiting import DAY, note_stay, told
+from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, PLACE, START, Hands, a_move, started, terms
+from tests.bot.services.waits import DAY, note_stay, told
 from tests.postgres import fresh_database
 
 TODAY = START.date()
@@ -123,9 +123,7 @@ async def test_a_day_of_vacation_is_spent_once_though_two_act(houses: tuple[App,
         hands.at += 3 * DAY
         await one.database.write(partial(note_stay, hands))
         # Whoever touches a match first lets the day begin; here two do, each in another match of the same player.
-        await at_once(
-            house.matches.offer_draw(BOB, match.id) for house, match in zip(houses, both, strict=True)
-        )
+        await at_once(app.matches.offer_draw(BOB, match.id) for app, match in zip(houses, both, strict=True))
         assert [day.spent for day in await two.vacations.of(user)] == [True]
     assert len(await told(one, NoticeKind.VACATION_SPENT)) == 4
 
@@ -149,9 +147,9 @@ async def test_a_game_with_everybody_acting_at_once_ends_once(houses: tuple[App,
     one, two = houses
     await at_once(
         [
-            *(house.matches.resign(user, match.id) for house in houses for user in (ANNA, BOB)),
-            *(house.matches.abort(user, match.id) for house in houses for user in (ANNA, BOB)),
-            *(house.matches.offer_draw(user, match.id) for house in houses for user in (ANNA, BOB)),
+            *(app.matches.resign(user, match.id) for app in houses for user in (ANNA, BOB)),
+            *(app.matches.abort(user, match.id) for app in houses for user in (ANNA, BOB)),
+            *(app.matches.offer_draw(user, match.id) for app in houses for user in (ANNA, BOB)),
         ]
     )
     assert (await one.matches.get(match.id)).over
@@ -164,8 +162,8 @@ async def test_a_game_with_everybody_acting_at_once_ends_once(houses: tuple[App,
 @pytest.mark.slow
 async def test_connections_that_the_server_dropped_are_made_anew(postgres: str, hands: Hands) -> None:
     url = await fresh_database(postgres)
-    async with open_app(url, now=hands) as house:
-        await at_once(house.players.save(user, dm=True) for user in range(200, 206))
+    async with open_app(url, now=hands) as app:
+        await at_once(app.players.save(user, dm=True) for user in range(200, 206))
         other = create_async_engine(url)
         async with other.connect() as connection:
             await connection.execute(
@@ -174,5 +172,5 @@ async def test_connections_that_the_server_dropped_are_made_anew(postgres: str, 
                 )
             )
         await other.dispose()
-        await at_once(house.players.save(user, zone="Asia/Tokyo") for user in range(200, 206))
-        assert (await house.players.settings(203)).zone == "Asia/Tokyo"
+        await at_once(app.players.save(user, zone="Asia/Tokyo") for user in range(200, 206))
+        assert (await app.players.settings(203)).zone == "Asia/Tokyo"

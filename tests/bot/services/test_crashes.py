@@ -19,7 +19,7 @@ from bot.core.match import Seek
 from bot.health import check
 from bot.store.tables import matches, notices
 from rules import Side
-from tests.bot.house import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
+from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -29,9 +29,9 @@ class Crash(BaseException):
 
 
 @contextmanager
-def dying(house: App, step: int, *, after: bool) -> Iterator[list[str]]:
+def dying(app: App, step: int, *, after: bool) -> Iterator[list[str]]:
     """The process dies before, or after, its statement number `step`, `COMMIT` being the last."""
-    engine = house.database._writer.sync_engine
+    engine = app.database._writer.sync_engine
     said: list[str] = []
 
     def count(statement: str) -> None:
@@ -57,14 +57,14 @@ def dying(house: App, step: int, *, after: bool) -> Iterator[list[str]]:
         sa.event.remove(engine, "commit", commit)
 
 
-async def counted(house: App) -> tuple[int, int]:
-    async with house.database.reading() as connection:
+async def counted(app: App) -> tuple[int, int]:
+    async with app.database.reading() as connection:
         told = await connection.scalar(sa.select(sa.func.count()).select_from(notices))
-    return (await check(house.database)).moves, told or 0
+    return (await check(app.database)).moves, told or 0
 
 
-async def begun(house: App) -> int:
-    async with house.database.reading() as connection:
+async def begun(app: App) -> int:
+    async with app.database.reading() as connection:
         return await connection.scalar(sa.select(sa.func.count()).select_from(matches)) or 0
 
 
@@ -75,33 +75,33 @@ async def test_a_crash_at_any_statement_of_a_move_leaves_all_or_nothing(
     crashes = step = 0
     while True:
         step += 1
-        async with open_app(url_of(file), now=hands) as house:
-            match = await started(house)
-            moves, told = await counted(house)
+        async with open_app(url_of(file), now=hands) as app:
+            match = await started(app)
+            moves, told = await counted(app)
             text = a_move(match)
             try:
-                with dying(house, step, after=after):
-                    await house.matches.play(ANNA, text, match_id=match.id, request=step)
+                with dying(app, step, after=after):
+                    await app.matches.play(ANNA, text, match_id=match.id, request=step)
             except Crash:
                 crashes += 1
             else:
                 break
         # The process comes back, and Discord delivers the interaction once more.
-        async with open_app(url_of(file), now=hands) as house:
-            assert await counted(house) == (moves, told), "nothing of it is there"
-            played = await house.matches.play(ANNA, text, match_id=match.id, request=step)
+        async with open_app(url_of(file), now=hands) as app:
+            assert await counted(app) == (moves, told), "nothing of it is there"
+            played = await app.matches.play(ANNA, text, match_id=match.id, request=step)
             assert not played.repeated
-            assert await counted(house) == (moves + 1, told + 1)
-            assert (await check(house.database)).problems == ()
+            assert await counted(app) == (moves + 1, told + 1)
+            assert (await check(app.database)).problems == ()
     assert crashes >= 5, "the move has that many statements at least"
 
 
 async def test_who_dies_after_the_commit_hears_the_same_answer_again(file: Path, hands: Hands) -> None:
-    async with open_app(url_of(file), now=hands) as house:
-        match = await started(house)
-        first = await house.matches.play(ANNA, a_move(match), match_id=match.id, request=5)
-    async with open_app(url_of(file), now=hands) as house:
-        again = await house.matches.play(ANNA, a_move(match), match_id=match.id, request=5)
+    async with open_app(url_of(file), now=hands) as app:
+        match = await started(app)
+        first = await app.matches.play(ANNA, a_move(match), match_id=match.id, request=5)
+    async with open_app(url_of(file), now=hands) as app:
+        again = await app.matches.play(ANNA, a_move(match), match_id=match.id, request=5)
         assert again.repeated
         assert (again.match, again.notice_ids) == (first.match, first.notice_ids)
 
@@ -110,20 +110,20 @@ async def test_a_crash_while_a_pair_begins_leaves_both_or_none(file: Path, hands
     step = 0
     while True:
         step += 1
-        async with open_app(url_of(file), now=hands) as house:
-            before = await begun(house)
-            await house.players.save_server(PLACE.guild_id or 0, max_matches=500)
-            seek: Seek = await house.seeks.invite(ANNA, terms(pair=True), PLACE, wants=Side.FIRST)
-            join: Callable[[], Awaitable[object]] = lambda: house.seeks.join(seek.id, BOB)  # noqa: B023, E731 - called before the loop goes on
+        async with open_app(url_of(file), now=hands) as app:
+            before = await begun(app)
+            await app.players.save_server(PLACE.guild_id or 0, max_matches=500)
+            seek: Seek = await app.seeks.invite(ANNA, terms(pair=True), PLACE, wants=Side.FIRST)
+            join: Callable[[], Awaitable[object]] = lambda: app.seeks.join(seek.id, BOB)  # noqa: B023, E731 - called before the loop goes on
             try:
-                with dying(house, step, after=False):
+                with dying(app, step, after=False):
                     await join()
             except Crash:
-                assert await begun(house) == before
+                assert await begun(app) == before
                 await join()
-                assert await begun(house) == before + 2
+                assert await begun(app) == before + 2
             else:
-                assert (await check(house.database)).problems == ()
+                assert (await check(app.database)).problems == ()
                 break
     assert step > 8
 
@@ -132,15 +132,15 @@ CHILD = """
 import asyncio, sys
 from datetime import UTC, datetime
 from bot.app import open_app
-from tests.bot.house import a_move, started, terms
+from tests.bot.fixtures import a_move, started, terms
 
 async def main(url):
-    async with open_app(url, now=lambda: datetime.now(UTC)) as house:
+    async with open_app(url, now=lambda: datetime.now(UTC)) as app:
         while True:
-            match = await started(house, terms("none"))
+            match = await started(app, terms("none"))
             while not match.over:
                 text = a_move(match, len(match.moves))
-                match = (await house.matches.play(match.mover, text, match_id=match.id)).match
+                match = (await app.matches.play(match.mover, text, match_id=match.id)).match
                 print(match.id, len(match.moves), match.moves[-1], flush=True)
 
 asyncio.run(main(sys.argv[1]))
@@ -162,11 +162,11 @@ def killed_after(lines: int, url: str) -> list[str]:
 
 async def test_every_answered_move_survives_kill_9(file: Path, hands: Hands) -> None:
     lives = [await asyncio.to_thread(killed_after, lines, url_of(file)) for lines in (1, 10, 45)]
-    async with open_app(url_of(file), now=hands) as house:
-        report = await check(house.database)
+    async with open_app(url_of(file), now=hands) as app:
+        report = await check(app.database)
         for line in chain.from_iterable(lives):
             match_id, number, text = line.strip().split(" ", 2)
-            assert (await house.matches.get(int(match_id))).moves[int(number) - 1] == text
+            assert (await app.matches.get(int(match_id))).moves[int(number) - 1] == text
     assert report.problems == ()
     answered = sum(map(len, lives))
     # The last move of each life may have been saved without its answer getting out.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.app import App
 from bot.core.notice import NoticeKind
 from rules import Ending, Side
-from tests.bot.house import ANNA, BOB, PLACE, START, Hands, terms
-from tests.bot.services.waiting import DAY, HOUR, begun, pass_time, told
+from tests.bot.fixtures import ANNA, BOB, PLACE, START, Hands, terms
+from tests.bot.services.waits import DAY, HOUR, begun, pass_time, told
 
 
 async def test_a_rated_match_is_lost_at_its_deadline(quick: App, hands: Hands) -> None:

@@ -18,40 +18,40 @@ from bot.core.terms import Place
 from bot.health import check
 from bot.services.notices import LEASE, Delivered
 from bot.store.tables import downtimes, match_events, matches, notices, reminders, seeks, vacations
-from tests.bot.house import ANNA, BOB, PLACE, Hands, started, terms, url_of
+from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, started, terms, url_of
 from tests.bot.services.test_crashes import Crash, dying
-from tests.bot.services.waiting import DAY, HOUR, begun, note_stay
+from tests.bot.services.waits import DAY, HOUR, begun, note_stay
 
 TABLES = (match_events, matches, notices, reminders, seeks, vacations, downtimes)
 
 
-async def stay(house: App, hands: Hands, span: timedelta) -> None:
+async def stay(app: App, hands: Hands, span: timedelta) -> None:
     """Time goes by in which the bot is there, but does not get round to a sweep."""
     hands.at += span
-    await house.database.write(partial(note_stay, hands))
+    await app.database.write(partial(note_stay, hands))
 
 
-async def prepare(house: App, hands: Hands) -> None:
+async def prepare(app: App, hands: Hands) -> None:
     """A bit of everything that a sweep has to do: falls, a spent day, reminders, a seek, and three hours of outage."""
-    await house.sweeper.begin()
-    await house.players.save(BOB, vacation_auto=False)
-    await house.seeks.invite(ANNA, terms(), PLACE)
-    await stay(house, hands, DAY)
-    await begun(house, "6d", rated=True)
-    await begun(house, "6d")
-    await begun(house, "6d", rated=True, vacation=True)
-    await begun(house, "156h", rated=True, vacation=True)
-    await begun(house, "6d", rated=True, vacation=True, plies=3)
-    await begun(house, "6d", plies=1)
-    await begun(house, "7d")
-    await begun(house, "5d@Europe/Berlin")
-    await stay(house, hands, 6 * DAY + 2 * HOUR)
+    await app.sweeper.begin()
+    await app.players.save(BOB, vacation_auto=False)
+    await app.seeks.invite(ANNA, terms(), PLACE)
+    await stay(app, hands, DAY)
+    await begun(app, "6d", rated=True)
+    await begun(app, "6d")
+    await begun(app, "6d", rated=True, vacation=True)
+    await begun(app, "156h", rated=True, vacation=True)
+    await begun(app, "6d", rated=True, vacation=True, plies=3)
+    await begun(app, "6d", plies=1)
+    await begun(app, "7d")
+    await begun(app, "5d@Europe/Berlin")
+    await stay(app, hands, 6 * DAY + 2 * HOUR)
     hands.on(hours=3)
 
 
-async def content(house: App) -> dict[str, list[tuple[Any, ...]]]:
+async def content(app: App) -> dict[str, list[tuple[Any, ...]]]:
     """Everything that the database holds."""
-    async with house.database.reading() as connection:
+    async with app.database.reading() as connection:
         return {
             table.name: [tuple(row) for row in await connection.execute(sa.select(table))] for table in TABLES
         }
@@ -69,25 +69,25 @@ async def test_a_crash_at_any_statement_of_a_sweep_changes_nothing_in_the_end(
     tmp_path: Path, hands: Hands, stride: int, after: bool
 ) -> None:
     origin = tmp_path / "origin.db"
-    async with open_app(url_of(origin), now=hands) as house:
-        await prepare(house, hands)
+    async with open_app(url_of(origin), now=hands) as app:
+        await prepare(app, hands)
 
     async def swept(name: str, step: int) -> tuple[bool, dict[str, list[tuple[Any, ...]]]]:
         copy = tmp_path / name
         shutil.copy(origin, copy)
         died = False
-        async with open_app(url_of(copy), now=hands) as house:
+        async with open_app(url_of(copy), now=hands) as app:
             try:
-                with dying(house, step, after=after):
-                    await house.sweeper.begin()
-                    await house.sweeper.sweep()
+                with dying(app, step, after=after):
+                    await app.sweeper.begin()
+                    await app.sweeper.sweep()
             except Crash:
                 died = True
-        async with open_app(url_of(copy), now=hands) as house:
-            await house.sweeper.begin()
-            await house.sweeper.sweep()
-            assert (await check(house.database)).problems == ()
-            found = await content(house)
+        async with open_app(url_of(copy), now=hands) as app:
+            await app.sweeper.begin()
+            await app.sweeper.sweep()
+            assert (await check(app.database)).problems == ()
+            found = await content(app)
         copy.unlink()
         return died, found
 
@@ -109,11 +109,11 @@ async def test_a_crash_at_any_statement_of_a_sweep_changes_nothing_in_the_end(
 
 async def test_a_crash_at_any_statement_of_a_delivery_loses_nothing(tmp_path: Path, hands: Hands) -> None:
     origin = tmp_path / "origin.db"
-    async with open_app(url_of(origin), now=hands) as house:
+    async with open_app(url_of(origin), now=hands) as app:
         for number in range(3):
-            match = await started(house, place=Place(900, 910 + number))
-            await house.matches.offer_draw(ANNA, match.id)
-            await house.matches.answer_draw(BOB, match.id, False)
+            match = await started(app, place=Place(900, 910 + number))
+            await app.matches.offer_draw(ANNA, match.id)
+            await app.matches.answer_draw(BOB, match.id, False)
     begin = hands.at
     step, died = 0, True
     while died:
@@ -128,21 +128,21 @@ async def test_a_crash_at_any_statement_of_a_delivery_loses_nothing(tmp_path: Pa
             return Delivered()
 
         died = False
-        async with open_app(url_of(copy), now=hands) as house:
+        async with open_app(url_of(copy), now=hands) as app:
             try:
-                with dying(house, step, after=False):
+                with dying(app, step, after=False):
                     for _ in range(5):
-                        await house.outbox.deliver_some(deliver)
+                        await app.outbox.deliver_some(deliver)
                         hands.on(seconds=2)
             except Crash:
                 died = True
         early = len(heard)
         hands.at += LEASE
-        async with open_app(url_of(copy), now=hands) as house:
+        async with open_app(url_of(copy), now=hands) as app:
             for _ in range(5):
-                await house.outbox.deliver_some(deliver)
+                await app.outbox.deliver_some(deliver)
                 hands.on(seconds=2)
-            async with house.database.reading() as connection:
+            async with app.database.reading() as connection:
                 fates = Counter(await connection.scalars(sa.select(notices.c.fate)))
         assert fates == {"delivered": 6, "outdated": 3}
         told = Counter(number for _, number in heard)

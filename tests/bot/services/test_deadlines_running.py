@@ -14,34 +14,34 @@ from bot.health import check
 from bot.services.deadlines import AILING
 from bot.services.pauses import BEAT
 from bot.store.tables import matches
-from tests.bot.house import ANNA, PLACE, START, Hands, terms
-from tests.bot.services.waiting import DAY, HOUR, begun, pass_time, told
+from tests.bot.fixtures import ANNA, PLACE, START, Hands, terms
+from tests.bot.services.waits import DAY, HOUR, begun, pass_time, told
 
 
-async def is_over(house: App, match_id: int) -> bool:
-    return (await house.matches.get(match_id)).over
+async def is_over(app: App, match_id: int) -> bool:
+    return (await app.matches.get(match_id)).over
 
 
-async def test_it_runs_until_it_is_stopped_and_sweeps_when_woken(house: App, hands: Hands) -> None:
-    await house.sweeper.begin()
-    running = asyncio.create_task(house.sweeper.run())
-    match = await begun(house, "1h")
+async def test_it_runs_until_it_is_stopped_and_sweeps_when_woken(app: App, hands: Hands) -> None:
+    await app.sweeper.begin()
+    running = asyncio.create_task(app.sweeper.run())
+    match = await begun(app, "1h")
     hands.on(minutes=9)
     for _ in range(6):
         hands.on(minutes=9)
-        house.sweeper.wake()
+        app.sweeper.wake()
         await asyncio.sleep(0.05)
     async with asyncio.timeout(60):
-        while (await house.matches.get(match.id)).fallen is None:
-            house.sweeper.wake()
+        while (await app.matches.get(match.id)).fallen is None:
+            app.sweeper.wake()
             await asyncio.sleep(0.02)
     running.cancel()
     with pytest.raises(asyncio.CancelledError):
         await running
 
 
-async def test_between_two_sweeps_it_sleeps(house: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    sweep, sweeps = house.sweeper.sweep, 0
+async def test_between_two_sweeps_it_sleeps(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    sweep, sweeps = app.sweeper.sweep, 0
 
     async def counted() -> datetime:
         nonlocal sweeps
@@ -50,64 +50,64 @@ async def test_between_two_sweeps_it_sleeps(house: App, monkeypatch: pytest.Monk
             raise RuntimeError("the lamp fell over")
         return await sweep()
 
-    monkeypatch.setattr(house.sweeper, "sweep", counted)
-    running = asyncio.create_task(house.sweeper.run())
+    monkeypatch.setattr(app.sweeper, "sweep", counted)
+    running = asyncio.create_task(app.sweeper.run())
     for expected in (1, 2, 3):  # at first, after a failure, and when all is well again
         async with asyncio.timeout(60):
             while sweeps < expected:
                 await asyncio.sleep(0.01)
         await asyncio.sleep(0.1)
         assert sweeps == expected
-        house.sweeper.wake()
+        app.sweeper.wake()
     running.cancel()
     with pytest.raises(asyncio.CancelledError):
         await running
 
 
 async def test_it_sleeps_until_the_earliest_thing_and_no_longer_than_to_its_next_beat(
-    house: App, hands: Hands
+    app: App, hands: Hands
 ) -> None:
-    await house.sweeper.begin()
-    assert await house.sweeper.sweep() == START + BEAT
-    await begun(house, "1h")
-    assert await house.sweeper.sweep() == START + BEAT
+    await app.sweeper.begin()
+    assert await app.sweeper.sweep() == START + BEAT
+    await begun(app, "1h")
+    assert await app.sweeper.sweep() == START + BEAT
     for _ in range(6):
         hands.on(minutes=9)
-        following = await house.sweeper.sweep()
+        following = await app.sweeper.sweep()
     assert following == START + HOUR
 
 
 async def test_a_match_that_cannot_be_read_keeps_nobody_else_waiting(
-    house: App, hands: Hands, capsys: pytest.CaptureFixture[str]
+    app: App, hands: Hands, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    broken, fine = await begun(house, "1h"), await begun(house, "1h", rated=False)
-    async with house.database.transaction() as connection:
+    broken, fine = await begun(app, "1h"), await begun(app, "1h", rated=False)
+    async with app.database.transaction() as connection:
         await connection.execute(sa.update(matches).where(matches.c.id == broken.id).values(clock="nonsense"))
     hands.at += HOUR
-    following = await house.sweeper.sweep()
-    assert (await house.matches.get(fine.id)).fallen is not None
+    following = await app.sweeper.sweep()
+    assert (await app.matches.get(fine.id)).fallen is not None
     assert following > hands.at, "it does not turn in circles"
     assert "match.unreadable" in capsys.readouterr().out
     # Once it can be read, it is not forgotten.
-    async with house.database.transaction() as connection:
+    async with app.database.transaction() as connection:
         await connection.execute(
             sa.update(matches).where(matches.c.id == broken.id).values(clock=broken.clock.dump())
         )
-    await house.sweeper.sweep()
-    assert (await house.matches.get(broken.id)).fallen is None
+    await app.sweeper.sweep()
+    assert (await app.matches.get(broken.id)).fallen is None
     hands.at += AILING
-    await house.sweeper.sweep()
-    assert (await house.matches.get(broken.id)).fallen is not None
+    await app.sweeper.sweep()
+    assert (await app.matches.get(broken.id)).fallen is not None
 
 
-async def test_a_row_that_tells_a_wrong_deadline_is_put_right(house: App, hands: Hands) -> None:
-    match = await begun(house)
-    async with house.database.transaction() as connection:
+async def test_a_row_that_tells_a_wrong_deadline_is_put_right(app: App, hands: Hands) -> None:
+    match = await begun(app)
+    async with app.database.transaction() as connection:
         await connection.execute(sa.update(matches).values(deadline_at=START))
-    assert await house.sweeper.sweep() > hands.at
-    async with house.database.reading() as connection:
+    assert await app.sweeper.sweep() > hands.at
+    async with app.database.reading() as connection:
         assert await connection.scalar(sa.select(matches.c.deadline_at)) == match.deadline
-    assert not await is_over(house, match.id)
+    assert not await is_over(app, match.id)
 
 
 async def test_two_sweepers_at_once_do_everything_once(url: str, hands: Hands) -> None:
@@ -115,8 +115,8 @@ async def test_two_sweepers_at_once_do_everything_once(url: str, hands: Hands) -
         rated = [await begun(one, "3d", rated=True) for _ in range(4)]
         casual = [await begun(one, "3d") for _ in range(4)]
         await one.seeks.invite(ANNA, terms(), PLACE)
-        for house in (one, two):
-            await house.sweeper.begin()
+        for app in (one, two):
+            await app.sweeper.begin()
         for _ in range(8 * 24 * 4):
             hands.on(minutes=15)
             if hands.at - START < 2 * DAY + 23 * HOUR and hands.at.hour != 12:

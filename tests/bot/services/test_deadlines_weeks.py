@@ -1,4 +1,4 @@
-"""Three weeks of fifty matches in the house itself, counted a second time."""
+"""Three weeks of fifty matches in the services, counted a second time."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from bot.core.notice import Notice
 from bot.core.pace import Pace
 from bot.health import check
 from bot.services.notices import Delivered
-from tests.bot.house import Hands
-from tests.bot.services.waiting import pass_time
+from tests.bot.fixtures import Hands
+from tests.bot.services.waits import pass_time
 from tests.bot.weeks import BEGIN, Weeks
 
 
 class Indoors:
-    """The house without Discord, on a clock set by hand."""
+    """The app without Discord, on a clock set by hand."""
 
-    def __init__(self, house: App, hands: Hands) -> None:
-        self.house, self.hands = house, hands
+    def __init__(self, app: App, hands: Hands) -> None:
+        self.app, self.hands = app, hands
         self.told: list[Notice] = []
 
     def now(self) -> datetime:
@@ -31,31 +31,31 @@ class Indoors:
         return 100 + number
 
     async def wait_until(self, at: datetime) -> None:
-        await pass_time(self.house, self.hands, at - self.hands.at)
+        await pass_time(self.app, self.hands, at - self.hands.at)
 
     async def be_away_until(self, at: datetime) -> None:
-        await self.house.sweeper.end()
+        await self.app.sweeper.end()
         self.hands.at = at
-        await self.house.sweeper.begin()
+        await self.app.sweeper.begin()
 
     async def play(self, by: int, opponent: int, pace: str, rated: bool) -> Match:
         terms = Terms("american", Pace.parse(pace), rated=rated)
-        seek = await self.house.seeks.invite(by, terms, Place(900, 901), opponent=opponent)
-        return await self.house.seeks.join(seek.id, opponent)
+        seek = await self.app.seeks.invite(by, terms, Place(900, 901), opponent=opponent)
+        return await self.app.seeks.join(seek.id, opponent)
 
     async def move(self, by: int, match: Match, text: str) -> None:
-        await self.house.matches.play(by, text, match_id=match.id)
+        await self.app.matches.play(by, text, match_id=match.id)
 
     async def choose(self, by: int, match: Match, what: str) -> None:
-        matches = self.house.matches
+        matches = self.app.matches
         chosen = {"claim-time": matches.claim_time, "give-day": matches.give_time, "go-on": matches.go_on}
         await chosen[what](by, match.id)
 
     async def rest(self, by: int, first: date, last: date) -> None:
-        await self.house.vacations.book(by, first, last)
+        await self.app.vacations.book(by, first, last)
 
     async def return_early(self, by: int) -> None:
-        await self.house.vacations.end(by)
+        await self.app.vacations.end(by)
 
     async def deliver(self, notice: Notice) -> Delivered:
         self.told.append(notice)
@@ -68,13 +68,13 @@ class Indoors:
 )
 async def test_three_weeks_counted_twice(seed: int, games: int) -> None:
     hands = Hands(BEGIN)
-    async with open_app("sqlite+aiosqlite:///:memory:", now=hands, seed=seed) as house:
-        await house.sweeper.begin()
-        weeks = Weeks(Indoors(house, hands), seed, games=games)
+    async with open_app("sqlite+aiosqlite:///:memory:", now=hands, seed=seed) as app:
+        await app.sweeper.begin()
+        weeks = Weeks(Indoors(app, hands), seed, games=games)
         await weeks.live()
         counted = await weeks.recount()
         print(counted)
-        assert (await check(house.database)).problems == ()
+        assert (await check(app.database)).problems == ()
     for what in ("moved", "downtime", "vacation", "reminders"):
         assert counted[what] > 1, what
     if games == 50:

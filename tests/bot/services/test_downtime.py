@@ -11,129 +11,129 @@ from bot.core.clock import Why
 from bot.core.notice import NoticeKind
 from bot.health import check
 from bot.services.pauses import AWAY, BEAT, GRACE, RESTART
-from tests.bot.house import ANNA, BOB, START, Hands, a_move, started, terms
-from tests.bot.services.waiting import DAY, HOUR, begun, pass_time, told
+from tests.bot.fixtures import ANNA, BOB, START, Hands, a_move, started, terms
+from tests.bot.services.waits import DAY, HOUR, begun, pass_time, told
 
 NIGHT = timedelta(hours=9)
 
 
 async def test_nine_hours_of_outage_are_not_charged_and_nothing_falls_at_once(url: str, hands: Hands) -> None:
-    async with open_app(url, now=hands) as house:
-        await house.sweeper.begin()
-        close, far = await begun(house, "2d", rated=True), await begun(house, "7d", rated=True)
-        await pass_time(house, hands, 2 * DAY - HOUR)
-        await house.sweeper.end()
+    async with open_app(url, now=hands) as app:
+        await app.sweeper.begin()
+        close, far = await begun(app, "2d", rated=True), await begun(app, "7d", rated=True)
+        await pass_time(app, hands, 2 * DAY - HOUR)
+        await app.sweeper.end()
     left = hands.at
     hands.on(hours=9)
-    async with open_app(url, now=hands) as house:
-        await house.sweeper.begin()
+    async with open_app(url, now=hands) as app:
+        await app.sweeper.begin()
         # It would have fallen eight hours ago; the clock goes on an hour after the return.
-        await house.sweeper.sweep()
-        close = await house.matches.get(close.id)
+        await app.sweeper.sweep()
+        close = await app.matches.get(close.id)
         assert not close.over
         assert close.deadline == START + 2 * DAY + NIGHT + GRACE
         standing = close.clock.standing(hands.at)
         assert standing is not None
         assert (standing.why, standing.start, standing.end) == (Why.DOWNTIME, left, hands.at + GRACE)
         # Seen at once also where nothing has been due, and charged to nobody when the move comes.
-        far = await house.matches.get(far.id)
+        far = await app.matches.get(far.id)
         assert far.deadline == START + 7 * DAY + NIGHT + GRACE
-        far = (await house.matches.play(ANNA, a_move(far), match_id=far.id)).match
+        far = (await app.matches.play(ANNA, a_move(far), match_id=far.id)).match
         assert far.clock.since == hands.at
-        await pass_time(house, hands, 2 * HOUR - timedelta(minutes=1))
-        assert not (await house.matches.get(close.id)).over
-        await pass_time(house, hands, timedelta(minutes=1))
-        assert (await house.matches.get(close.id)).over
-        assert (await check(house.database)).problems == ()
+        await pass_time(app, hands, 2 * HOUR - timedelta(minutes=1))
+        assert not (await app.matches.get(close.id)).over
+        await pass_time(app, hands, timedelta(minutes=1))
+        assert (await app.matches.get(close.id)).over
+        assert (await check(app.database)).problems == ()
 
 
 async def test_a_short_restart_gives_its_own_length(url: str, hands: Hands) -> None:
-    async with open_app(url, now=hands) as house:
-        await house.sweeper.begin()
-        match = await begun(house)
-        await house.sweeper.end()
+    async with open_app(url, now=hands) as app:
+        await app.sweeper.begin()
+        match = await begun(app)
+        await app.sweeper.end()
     hands.on(minutes=2)
-    async with open_app(url, now=hands) as house:
-        await house.sweeper.begin()
-        assert (await house.matches.get(match.id)).deadline == START + 3 * DAY + timedelta(minutes=4)
+    async with open_app(url, now=hands) as app:
+        await app.sweeper.begin()
+        assert (await app.matches.get(match.id)).deadline == START + 3 * DAY + timedelta(minutes=4)
     hands.at += RESTART - timedelta(seconds=1)
-    async with open_app(url, now=hands) as house:
-        await house.sweeper.begin()
-        assert (await house.matches.get(match.id)).deadline == START + 3 * DAY + timedelta(minutes=4)
+    async with open_app(url, now=hands) as app:
+        await app.sweeper.begin()
+        assert (await app.matches.get(match.id)).deadline == START + 3 * DAY + timedelta(minutes=4)
 
 
 async def test_a_process_that_was_killed_was_there_until_its_last_beat(url: str, hands: Hands) -> None:
-    async with open_app(url, now=hands) as house:
-        await house.sweeper.begin()
-        match = await begun(house)
-        await pass_time(house, hands, timedelta(hours=4))
+    async with open_app(url, now=hands) as app:
+        await app.sweeper.begin()
+        match = await begun(app)
+        await pass_time(app, hands, timedelta(hours=4))
     beaten = hands.at
     hands.on(hours=3)
-    async with open_app(url, now=hands) as house:
-        await house.sweeper.begin()
-        later = (await house.matches.get(match.id)).deadline
+    async with open_app(url, now=hands) as app:
+        await app.sweeper.begin()
+        later = (await app.matches.get(match.id)).deadline
         assert later is not None
         assert 3 * HOUR <= later - (START + 3 * DAY) - GRACE <= 3 * HOUR + BEAT
     assert beaten < hands.at
 
 
-async def test_a_host_that_slept_was_away_too(house: App, hands: Hands) -> None:
-    await house.sweeper.begin()
-    match = await begun(house, "12h", rated=True)
+async def test_a_host_that_slept_was_away_too(app: App, hands: Hands) -> None:
+    await app.sweeper.begin()
+    match = await begun(app, "12h", rated=True)
     hands.on(hours=20)
     # Nobody has swept; the late move comes first.
-    played = await house.matches.play(ANNA, a_move(match), match_id=match.id)
+    played = await app.matches.play(ANNA, a_move(match), match_id=match.id)
     assert not played.match.over
-    slow = await begun(house, "12h", rated=True)
+    slow = await begun(app, "12h", rated=True)
     hands.at += AWAY - BEAT
-    await house.sweeper.sweep()
-    pauses = [event for event in await house.matches.history(slow.id) if event.kind == "paused"]
+    await app.sweeper.sweep()
+    pauses = [event for event in await app.matches.history(slow.id) if event.kind == "paused"]
     assert len(pauses) == 1, "only the grace of the long sleep"
 
 
 async def test_outages_that_overlap_count_once(url: str, hands: Hands) -> None:
-    async with open_app(url, now=hands) as house:
-        await house.sweeper.begin()
-        match = await begun(house)
+    async with open_app(url, now=hands) as app:
+        await app.sweeper.begin()
+        match = await begun(app)
     for _ in range(3):
         hands.on(minutes=40)
-        async with open_app(url, now=hands) as house:
-            await house.sweeper.begin()
-    async with open_app(url, now=hands) as house:
+        async with open_app(url, now=hands) as app:
+            await app.sweeper.begin()
+    async with open_app(url, now=hands) as app:
         # From the first minute to forty minutes after the last return all is one pause.
-        assert (await house.matches.get(match.id)).deadline == START + 3 * DAY + timedelta(minutes=160)
+        assert (await app.matches.get(match.id)).deadline == START + 3 * DAY + timedelta(minutes=160)
 
 
 async def test_the_choice_of_an_opponent_and_silence_wait_for_the_bot_as_well(url: str, hands: Hands) -> None:
-    async with open_app(url, now=hands) as house:
-        await house.sweeper.begin()
-        chosen, silent = await begun(house, "12h"), await begun(house, "none")
-        await pass_time(house, hands, timedelta(hours=13))
-        assert (await house.matches.get(chosen.id)).fallen is not None
-        await house.sweeper.end()
+    async with open_app(url, now=hands) as app:
+        await app.sweeper.begin()
+        chosen, silent = await begun(app, "12h"), await begun(app, "none")
+        await pass_time(app, hands, timedelta(hours=13))
+        assert (await app.matches.get(chosen.id)).fallen is not None
+        await app.sweeper.end()
     hands.on(days=10)
-    async with open_app(url, now=hands) as house:
-        await house.sweeper.begin()
+    async with open_app(url, now=hands) as app:
+        await app.sweeper.begin()
         away = 10 * DAY + GRACE
-        assert (await house.matches.get(chosen.id)).deadline == START + 12 * HOUR + 48 * HOUR + away
-        assert (await house.matches.get(silent.id)).deadline == START + 28 * DAY + away
-        await house.sweeper.sweep()
-        await pass_time(house, hands, 48 * HOUR)
-        assert (await house.matches.get(chosen.id)).over
-        assert (await house.matches.get(silent.id)).deadline == START + 28 * DAY + away
+        assert (await app.matches.get(chosen.id)).deadline == START + 12 * HOUR + 48 * HOUR + away
+        assert (await app.matches.get(silent.id)).deadline == START + 28 * DAY + away
+        await app.sweeper.sweep()
+        await pass_time(app, hands, 48 * HOUR)
+        assert (await app.matches.get(chosen.id)).over
+        assert (await app.matches.get(silent.id)).deadline == START + 28 * DAY + away
 
 
 async def test_reminders_follow_the_moved_deadline(url: str, hands: Hands) -> None:
-    async with open_app(url, now=hands) as house:
-        await house.sweeper.begin()
-        await begun(house)
-        await pass_time(house, hands, 2 * DAY - HOUR)
-        await house.sweeper.end()
+    async with open_app(url, now=hands) as app:
+        await app.sweeper.begin()
+        await begun(app)
+        await pass_time(app, hands, 2 * DAY - HOUR)
+        await app.sweeper.end()
     hands.on(hours=9)
-    async with open_app(url, now=hands) as house:
-        await house.sweeper.begin()
-        await pass_time(house, hands, 30 * HOUR)
-        reminders = await told(house, NoticeKind.REMINDER)
+    async with open_app(url, now=hands) as app:
+        await app.sweeper.begin()
+        await pass_time(app, hands, 30 * HOUR)
+        reminders = await told(app, NoticeKind.REMINDER)
     deadline = START + 3 * DAY + NIGHT + GRACE
     assert [(n.facts["lead"], deadline - n.due_at) for n in reminders] == [
         (24, 24 * HOUR),
@@ -143,118 +143,116 @@ async def test_reminders_follow_the_moved_deadline(url: str, hands: Hands) -> No
 
 
 async def test_a_late_reminder_waits_for_the_morning(url: str, hands: Hands) -> None:
-    async with open_app(url, now=hands) as house:
-        await house.sweeper.begin()
-        await house.players.save(ANNA, quiet=(23, 8))
-        await begun(house, "2d")
+    async with open_app(url, now=hands) as app:
+        await app.sweeper.begin()
+        await app.players.save(ANNA, quiet=(23, 8))
+        await begun(app, "2d")
         hands.on(hours=1)
-        await house.sweeper.end()
+        await app.sweeper.end()
     # Away for two days less two hours: the 24 hours before the fall begin in the absence's grace.
     hands.at = START + 2 * DAY + timedelta(hours=11, minutes=30)
-    async with open_app(url, now=hands) as house:
-        await house.sweeper.begin()
-        await pass_time(house, hands, 3 * DAY)
-        for notice in await told(house, NoticeKind.REMINDER):
+    async with open_app(url, now=hands) as app:
+        await app.sweeper.begin()
+        await pass_time(app, hands, 3 * DAY)
+        for notice in await told(app, NoticeKind.REMINDER):
             assert 8 <= notice.due_at.hour < 23 or (notice.due_at.hour, notice.due_at.minute) == (23, 0)
 
 
-async def test_a_host_clock_set_back_is_no_absence_and_lets_nothing_fall(house: App, hands: Hands) -> None:
-    await house.sweeper.begin()
-    match = await begun(house, rated=True)
-    await pass_time(house, hands, DAY)
+async def test_a_host_clock_set_back_is_no_absence_and_lets_nothing_fall(app: App, hands: Hands) -> None:
+    await app.sweeper.begin()
+    match = await begun(app, rated=True)
+    await pass_time(app, hands, DAY)
     hands.on(hours=-30)
-    await house.sweeper.sweep()
-    match = await house.matches.get(match.id)
+    await app.sweeper.sweep()
+    match = await app.matches.get(match.id)
     assert match.deadline == START + 3 * DAY
-    match = (await house.matches.play(ANNA, a_move(match), match_id=match.id)).match
+    match = (await app.matches.play(ANNA, a_move(match), match_id=match.id)).match
     # The turn of the opponent begins when the one before it began, not in its past.
     assert match.clock.since == START
     assert match.deadline == START + 3 * DAY
-    await pass_time(house, hands, 4 * DAY)
-    assert (await house.matches.get(match.id)).over
-    assert (await check(house.database)).problems == ()
+    await pass_time(app, hands, 4 * DAY)
+    assert (await app.matches.get(match.id)).over
+    assert (await check(app.database)).problems == ()
 
 
-async def test_a_host_clock_that_leaps_ahead_and_back_costs_nobody_the_game(house: App, hands: Hands) -> None:
-    await house.sweeper.begin()
-    match = await begun(house, rated=True)
-    await pass_time(house, hands, HOUR)
+async def test_a_host_clock_that_leaps_ahead_and_back_costs_nobody_the_game(app: App, hands: Hands) -> None:
+    await app.sweeper.begin()
+    match = await begun(app, rated=True)
+    await pass_time(app, hands, HOUR)
     hands.on(days=30)
-    await house.sweeper.sweep()
+    await app.sweeper.sweep()
     hands.on(days=-30)
-    await house.sweeper.sweep()
-    assert not (await house.matches.get(match.id)).over
-    assert (await house.matches.play(ANNA, a_move(match), match_id=match.id)).match.mover == BOB
+    await app.sweeper.sweep()
+    assert not (await app.matches.get(match.id)).over
+    assert (await app.matches.play(ANNA, a_move(match), match_id=match.id)).match.mover == BOB
 
 
 async def test_a_new_match_begins_with_the_grace_of_the_return(url: str, hands: Hands) -> None:
-    async with open_app(url, now=hands) as house:
-        await house.sweeper.begin()
+    async with open_app(url, now=hands) as app:
+        await app.sweeper.begin()
     hands.on(hours=9)
-    async with open_app(url, now=hands) as house:
-        await house.sweeper.begin()
-        match = await started(house, terms("1d"))
+    async with open_app(url, now=hands) as app:
+        await app.sweeper.begin()
+        match = await started(app, terms("1d"))
         assert match.deadline == hands.at + GRACE + DAY
-        assert (await check(house.database)).problems == ()
+        assert (await check(app.database)).problems == ()
 
 
-async def test_time_in_which_players_cannot_reach_the_bot_is_nobodys_either(house: App, hands: Hands) -> None:
-    await house.sweeper.begin()
-    match = await begun(house, "12h", rated=True)
-    await pass_time(house, hands, 11 * HOUR)
+async def test_time_in_which_players_cannot_reach_the_bot_is_nobodys_either(app: App, hands: Hands) -> None:
+    await app.sweeper.begin()
+    match = await begun(app, "12h", rated=True)
+    await pass_time(app, hands, 11 * HOUR)
     lost = hands.at
-    house.presence.lose()
+    app.presence.lose()
     for _ in range(9 * 6):
         hands.on(minutes=10)
-        assert await house.sweeper.sweep() < hands.at + BEAT
-    assert not (await house.matches.get(match.id)).over
-    house.presence.find()
-    await house.sweeper.sweep()
-    match = await house.matches.get(match.id)
+        assert await app.sweeper.sweep() < hands.at + BEAT
+    assert not (await app.matches.get(match.id)).over
+    app.presence.find()
+    await app.sweeper.sweep()
+    match = await app.matches.get(match.id)
     assert not match.over
     (pause,) = match.clock.pauses
     assert (pause.start, pause.end) == (lost, hands.at + GRACE)
 
 
 @pytest.mark.parametrize("minutes", [1, 7, 29])
-async def test_an_outage_of_a_minute_is_not_charged(house: App, hands: Hands, minutes: int) -> None:
-    await house.sweeper.begin()
-    match = await begun(house, "12h", rated=True)
+async def test_an_outage_of_a_minute_is_not_charged(app: App, hands: Hands, minutes: int) -> None:
+    await app.sweeper.begin()
+    match = await begun(app, "12h", rated=True)
     assert match.deadline is not None
-    await pass_time(house, hands, match.deadline - hands.at - timedelta(seconds=30))
-    house.presence.lose()
+    await pass_time(app, hands, match.deadline - hands.at - timedelta(seconds=30))
+    app.presence.lose()
     hands.on(minutes=minutes)
-    house.presence.find()
+    app.presence.find()
     # The time was over in the middle of the outage.
-    await house.sweeper.sweep()
-    assert (await house.matches.get(match.id)).deadline == match.deadline + timedelta(minutes=2 * minutes)
+    await app.sweeper.sweep()
+    assert (await app.matches.get(match.id)).deadline == match.deadline + timedelta(minutes=2 * minutes)
     hands.on(minutes=minutes)
-    played = await house.matches.play(ANNA, a_move(match), match_id=match.id)
+    played = await app.matches.play(ANNA, a_move(match), match_id=match.id)
     assert not played.match.over
-    assert (await check(house.database)).problems == ()
+    assert (await check(app.database)).problems == ()
 
 
-async def test_a_new_connection_of_some_seconds_changes_nothing(house: App, hands: Hands) -> None:
-    await house.sweeper.begin()
-    match = await begun(house, "12h", rated=True)
-    house.presence.lose()
+async def test_a_new_connection_of_some_seconds_changes_nothing(app: App, hands: Hands) -> None:
+    await app.sweeper.begin()
+    match = await begun(app, "12h", rated=True)
+    app.presence.lose()
     hands.on(seconds=10)
-    house.presence.find()
-    await house.sweeper.sweep()
-    assert (await house.matches.get(match.id)).deadline == match.deadline
+    app.presence.find()
+    await app.sweeper.sweep()
+    assert (await app.matches.get(match.id)).deadline == match.deadline
 
 
-async def test_who_plays_before_the_outage_is_known_to_be_over_is_not_charged(
-    house: App, hands: Hands
-) -> None:
-    await house.sweeper.begin()
-    match = await begun(house, "12h", rated=True)
-    await pass_time(house, hands, 12 * HOUR - timedelta(minutes=1))
-    house.presence.lose()
+async def test_who_plays_before_the_outage_is_known_to_be_over_is_not_charged(app: App, hands: Hands) -> None:
+    await app.sweeper.begin()
+    match = await begun(app, "12h", rated=True)
+    await pass_time(app, hands, 12 * HOUR - timedelta(minutes=1))
+    app.presence.lose()
     hands.on(minutes=20)
-    await house.presence.account()
-    played = await house.matches.play(ANNA, a_move(match), match_id=match.id)
+    await app.presence.account()
+    played = await app.matches.play(ANNA, a_move(match), match_id=match.id)
     assert not played.match.over
-    house.presence.find()
-    await house.sweeper.sweep()
-    assert (await check(house.database)).problems == ()
+    app.presence.find()
+    await app.sweeper.sweep()
+    assert (await check(app.database)).problems == ()

@@ -7,16 +7,16 @@ import pytest
 from bot.app import App
 from bot.core.match import Match, replay
 from bot.core.notice import NoticeKind
-from tests.bot.house import ANNA, BOB, started, terms
-from tests.bot.services.waiting import told
+from tests.bot.fixtures import ANNA, BOB, started, terms
+from tests.bot.services.waits import told
 
 SETUP = "B:W18,32:B11,8,4"
 """11-15 forces 18x11, and that forces 8x15; then White has a choice."""
 ROW = ("11-15", "18x11", "8x15")
 
 
-async def begun(house: App) -> Match:
-    return await started(house, terms(game="american", setup=SETUP))
+async def begun(app: App) -> Match:
+    return await started(app, terms(game="american", setup=SETUP))
 
 
 @pytest.mark.parametrize(
@@ -25,32 +25,32 @@ async def begun(house: App) -> Match:
     ids=["none", "bob", "both", "anna"],
 )
 async def test_forced_moves_are_made_for_who_wants_them(
-    house: App, wanting: tuple[int, ...], made: int
+    app: App, wanting: tuple[int, ...], made: int
 ) -> None:
-    match = await begun(house)
+    match = await begun(app)
     for user in wanting:
-        await house.players.save(user, auto_forced=True)
-    played = await house.matches.play(ANNA, "11-15", match_id=match.id)
+        await app.players.save(user, auto_forced=True)
+    played = await app.matches.play(ANNA, "11-15", match_id=match.id)
     assert played.match.moves == ROW[:made]
     assert (played.text, len(played.move.path)) == ("11-15", 2)
-    assert await house.matches.get(match.id) == played.match
-    assert replay(played.match.header, await house.matches.history(match.id)) == played.match
-    last = (await told(house, NoticeKind.TURN))[-1]
+    assert await app.matches.get(match.id) == played.match
+    assert replay(played.match.header, await app.matches.history(match.id)) == played.match
+    last = (await told(app, NoticeKind.TURN))[-1]
     assert (last.recipient, last.id) == (played.match.mover, played.notice_ids[-1])
 
 
-async def test_asked_twice_nothing_is_made_twice(house: App) -> None:
-    match = await begun(house)
-    await house.players.save(BOB, auto_forced=True)
-    first = await house.matches.play(ANNA, "11-15", match_id=match.id, request=5)
-    again = await house.matches.play(ANNA, "11-15", match_id=match.id, request=5)
+async def test_asked_twice_nothing_is_made_twice(app: App) -> None:
+    match = await begun(app)
+    await app.players.save(BOB, auto_forced=True)
+    first = await app.matches.play(ANNA, "11-15", match_id=match.id, request=5)
+    again = await app.matches.play(ANNA, "11-15", match_id=match.id, request=5)
     assert again.repeated
     assert (again.text, again.move, again.match) == (first.text, first.move, first.match)
 
 
-async def test_an_offer_is_not_declined_by_a_forced_move(house: App) -> None:
-    match = await begun(house)
-    await house.players.save(BOB, auto_forced=True)
-    played = await house.matches.play(ANNA, "11-15", match_id=match.id, offer_draw=True)
+async def test_an_offer_is_not_declined_by_a_forced_move(app: App) -> None:
+    match = await begun(app)
+    await app.players.save(BOB, auto_forced=True)
+    played = await app.matches.play(ANNA, "11-15", match_id=match.id, offer_draw=True)
     assert played.match.moves == ("11-15",)
     assert played.match.draw_offer is not None

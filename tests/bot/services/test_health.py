@@ -16,32 +16,30 @@ from bot.core.match import Match
 from bot.health import check
 from bot.store.database import Database
 from bot.store.tables import match_events, matches
-from tests.bot.house import ANNA, BOB, Hands, a_move, started, terms, url_of
+from tests.bot.fixtures import ANNA, BOB, Hands, a_move, started, terms, url_of
 
 
-async def some_matches(house: App, hands: Hands) -> Match:
+async def some_matches(app: App, hands: Hands) -> Match:
     for pace in ("standard", "none", "1d@Europe/Berlin"):
-        match = await started(house, terms(pace))
+        match = await started(app, terms(pace))
         for number in range(5):
             hands.on(hours=1)
-            match = (
-                await house.matches.play(match.mover, a_move(match, number * 3), match_id=match.id)
-            ).match
-    await house.matches.offer_draw(ANNA, match.id)
-    await started(house)
-    over = await started(house, terms(rated=True))
-    await house.matches.resign(BOB, over.id)
+            match = (await app.matches.play(match.mover, a_move(match, number * 3), match_id=match.id)).match
+    await app.matches.offer_draw(ANNA, match.id)
+    await started(app)
+    over = await started(app, terms(rated=True))
+    await app.matches.resign(BOB, over.id)
     return match
 
 
-async def test_a_sound_database_has_no_problems(house: App, hands: Hands) -> None:
-    await some_matches(house, hands)
-    report = await check(house.database)
+async def test_a_sound_database_has_no_problems(app: App, hands: Hands) -> None:
+    await some_matches(app, hands)
+    report = await check(app.database)
     assert (report.matches, report.moves, report.problems) == (5, 15, ())
 
 
-async def test_an_empty_database_has_no_problems(house: App) -> None:
-    assert (await check(house.database)).matches == 0
+async def test_an_empty_database_has_no_problems(app: App) -> None:
+    assert (await check(app.database)).matches == 0
 
 
 @pytest.mark.parametrize(
@@ -58,19 +56,19 @@ async def test_an_empty_database_has_no_problems(house: App) -> None:
     ],
 )
 async def test_a_row_that_does_not_follow_is_named(
-    house: App, hands: Hands, column: str, value: object
+    app: App, hands: Hands, column: str, value: object
 ) -> None:
-    match = await some_matches(house, hands)
-    async with house.database.transaction() as connection:
+    match = await some_matches(app, hands)
+    async with app.database.transaction() as connection:
         await connection.execute(sa.update(matches).where(matches.c.id == match.id).values({column: value}))
-    problems = (await check(house.database)).problems
+    problems = (await check(app.database)).problems
     assert {problem.subject for problem in problems} == {f"match {match.id}"}
     assert column in str(problems[0])
 
 
-async def test_a_lost_or_broken_event_is_named(house: App, hands: Hands) -> None:
-    match = await some_matches(house, hands)
-    async with house.database.transaction() as connection:
+async def test_a_lost_or_broken_event_is_named(app: App, hands: Hands) -> None:
+    match = await some_matches(app, hands)
+    async with app.database.transaction() as connection:
         await connection.execute(
             sa.delete(match_events).where(match_events.c.match_id == match.id, match_events.c.seq == 3)
         )
@@ -79,7 +77,7 @@ async def test_a_lost_or_broken_event_is_named(house: App, hands: Hands) -> None
             .where(match_events.c.match_id == 1, match_events.c.seq == 2)
             .values(detail={"move": "gibberish"})
         )
-    problems = (await check(house.database)).problems
+    problems = (await check(app.database)).problems
     assert [(problem.subject, problem.text.split(":")[0]) for problem in problems] == [
         ("match 1", "cannot be replayed"),
         (f"match {match.id}", "cannot be replayed"),
@@ -88,10 +86,10 @@ async def test_a_lost_or_broken_event_is_named(house: App, hands: Hands) -> None
 
 async def _sound(path: Path) -> None:
     hands = Hands()
-    async with open_app(url_of(path), now=hands) as house:
-        await house.players.save(ANNA, dm=True)
-        await some_matches(house, hands)
-        assert (await check(house.database)).problems == ()
+    async with open_app(url_of(path), now=hands) as app:
+        await app.players.save(ANNA, dm=True)
+        await some_matches(app, hands)
+        assert (await check(app.database)).problems == ()
 
 
 @pytest.fixture(scope="module")
@@ -159,13 +157,13 @@ async def test_whatever_was_changed_behind_the_bots_back_is_named(
 
 
 async def test_a_match_that_is_gone_is_named(file: Path, hands: Hands) -> None:
-    async with open_app(url_of(file), now=hands) as house:
-        await some_matches(house, hands)
+    async with open_app(url_of(file), now=hands) as app:
+        await some_matches(app, hands)
     with closing(sqlite3.connect(file)) as other:
         other.execute("DELETE FROM matches WHERE id = 2")
         other.commit()
-    async with open_app(url_of(file), now=hands) as house:
-        report = await check(house.database)
+    async with open_app(url_of(file), now=hands) as app:
+        report = await check(app.database)
     assert report.matches == 4
     assert "matches 2: is gone, but match_events.match_id refers to it" in map(str, report.problems)
 

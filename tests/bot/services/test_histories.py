@@ -16,7 +16,7 @@ from bot.core.pace import Pace
 from bot.core.terms import Terms
 from bot.health import check
 from rules import MoveError
-from tests.bot.house import ANNA, BOB, CARL, ELSEWHERE, PLACE, Hands, a_move, url_of
+from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, PLACE, Hands, a_move, url_of
 
 PLAYERS = (ANNA, BOB, CARL)
 PACES = ("12h", "1d@Europe/Berlin", "quick", "standard@Asia/Tokyo", "none")
@@ -25,7 +25,7 @@ HOUR = timedelta(hours=1)
 
 
 class Life:
-    """What people do in a house, drawn from a seed; refusals are part of life."""
+    """What people do in a app, drawn from a seed; refusals are part of life."""
 
     def __init__(self, hands: Hands, random: Random) -> None:
         self.hands = hands
@@ -33,7 +33,7 @@ class Life:
         self.request = 0
         self.refused: Counter[str] = Counter()
 
-    async def act(self, house: App) -> None:
+    async def act(self, app: App) -> None:
         deeds = [self.play] * 12 + [
             self.invite,
             self.join,
@@ -44,16 +44,16 @@ class Life:
             self.rest,
         ]
         try:
-            await self.random.choice(deeds)(house)
+            await self.random.choice(deeds)(app)
         except (MatchError, MoveError) as error:
             self.refused[error.code] += 1
 
-    async def play(self, house: App) -> None:
-        match = await house.matches.waiting(self.random.choice(PLAYERS))
+    async def play(self, app: App) -> None:
+        match = await app.matches.waiting(self.random.choice(PLAYERS))
         self.request += 1
         # Discord delivers some interactions twice.
         for _ in range(self.random.choice((1, 1, 1, 2))):
-            await house.matches.play(
+            await app.matches.play(
                 match.mover,
                 a_move(match, self.random.randrange(1000)),
                 match_id=match.id,
@@ -62,7 +62,7 @@ class Life:
                 offer_draw=self.random.random() < 0.1,
             )
 
-    async def invite(self, house: App) -> None:
+    async def invite(self, app: App) -> None:
         rated = self.random.random() < 0.4
         terms = Terms(
             self.random.choice(GAMES),
@@ -71,16 +71,16 @@ class Life:
             rated=rated,
             pair=self.random.random() < 0.3,
         )
-        await house.seeks.invite(self.random.choice(PLAYERS), terms, self.random.choice((PLACE, ELSEWHERE)))
+        await app.seeks.invite(self.random.choice(PLAYERS), terms, self.random.choice((PLACE, ELSEWHERE)))
 
-    async def join(self, house: App) -> None:
+    async def join(self, app: App) -> None:
         viewer = self.random.choice(PLAYERS)
-        for seek in await house.seeks.open(PLACE.guild_id, viewer):
-            await house.seeks.join(seek.id, viewer)
+        for seek in await app.seeks.open(PLACE.guild_id, viewer):
+            await app.seeks.join(seek.id, viewer)
             return
 
-    async def talk(self, house: App) -> None:
-        user, service = self.random.choice(PLAYERS), house.matches
+    async def talk(self, app: App) -> None:
+        user, service = self.random.choice(PLAYERS), app.matches
         match = await service.current(user)
         answer = self.random.random() < 0.5
         await self.random.choice(
@@ -95,19 +95,19 @@ class Life:
             )
         )()
 
-    async def end(self, house: App) -> None:
+    async def end(self, app: App) -> None:
         if self.random.random() < 0.2:
             user = self.random.choice(PLAYERS)
-            match = await house.matches.current(user)
-            await self.random.choice((house.matches.resign, house.matches.abort))(user, match.id)
+            match = await app.matches.current(user)
+            await self.random.choice((app.matches.resign, app.matches.abort))(user, match.id)
 
-    async def rest(self, house: App) -> None:
+    async def rest(self, app: App) -> None:
         user = self.random.choice(PLAYERS)
         if self.random.random() < 0.5:
             first = self.hands.at.date() + timedelta(days=self.random.randrange(4))
-            await house.vacations.book(user, first, first + timedelta(days=self.random.randrange(3)))
+            await app.vacations.book(user, first, first + timedelta(days=self.random.randrange(3)))
         else:
-            await house.vacations.end(user)
+            await app.vacations.end(user)
 
 
 @pytest.mark.sample(1)
@@ -117,22 +117,22 @@ class Life:
 async def test_months_of_play_replay_to_what_is_stored(file: Path, hands: Hands, seed: int) -> None:
     life = Life(hands, Random(seed))
     for stay in range(8):
-        async with open_app(url_of(file), now=hands, seed=seed * 100 + stay) as house:
-            await house.sweeper.begin()
+        async with open_app(url_of(file), now=hands, seed=seed * 100 + stay) as app:
+            await app.sweeper.begin()
             for _ in range(40):
                 hands.at += life.random.random() * 3 * HOUR
                 if life.random.random() < 0.8:
-                    await house.sweeper.sweep()
-                await life.act(house)
-            await house.sweeper.end()
-            report = await check(house.database)
+                    await app.sweeper.sweep()
+                await life.act(app)
+            await app.sweeper.end()
+            report = await check(app.database)
         assert report.problems == (), f"after stay {stay}"
         # The bot is away for minutes or for days; some players come back to a bot that was never away to them.
         hands.at += life.random.choice((timedelta(seconds=20), 9 * HOUR, 60 * HOUR))
     assert report.matches >= 10
     assert report.moves >= 100
     kinds: Counter[EventKind] = Counter()
-    async with open_app(url_of(file), now=hands) as house:
+    async with open_app(url_of(file), now=hands) as app:
         for number in range(1, report.matches + 1):
-            kinds.update(event.kind for event in await house.matches.history(number))
+            kinds.update(event.kind for event in await app.matches.history(number))
     assert set(kinds) >= {EventKind.MOVED, EventKind.PAUSED, EventKind.ENDED, EventKind.DRAW_OFFERED}, kinds

@@ -23,19 +23,19 @@ from bot.health import check
 from bot.store.notices import notice_of
 from bot.store.tables import notices
 from rules import Ending, MoveError, Outcome, Side, UnreadableMove, find_game
-from tests.bot.house import ANNA, BOB, CARL, ELSEWHERE, PLACE, Hands, a_move, started, terms
+from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, PLACE, Hands, a_move, started, terms
 
 
-async def replayed(house: App, match_id: int) -> Match:
-    header = (await house.matches.get(match_id)).header
-    return replay(header, await house.matches.history(match_id))
+async def replayed(app: App, match_id: int) -> Match:
+    header = (await app.matches.get(match_id)).header
+    return replay(header, await app.matches.history(match_id))
 
 
-async def test_a_move_is_saved_before_it_is_answered(house: App, url: str, hands: Hands) -> None:
-    match = await started(house)
+async def test_a_move_is_saved_before_it_is_answered(app: App, url: str, hands: Hands) -> None:
+    match = await started(app)
     text = a_move(match)
     hands.on(hours=3)
-    played = await house.matches.play(ANNA, text, match_id=match.id, answering=True)
+    played = await app.matches.play(ANNA, text, match_id=match.id, answering=True)
     assert (played.text, played.passed, played.repeated) == (text, False, False)
     assert played.move == played.match.last_move
     assert played.match.mover == BOB
@@ -45,25 +45,25 @@ async def test_a_move_is_saved_before_it_is_answered(house: App, url: str, hands
         assert await replayed(other, match.id) == played.match
 
 
-async def test_who_may_move_is_decided_by_name(house: App) -> None:
-    match = await started(house)
+async def test_who_may_move_is_decided_by_name(app: App) -> None:
+    match = await started(app)
     with pytest.raises(NotYourTurn):
-        await house.matches.play(BOB, a_move(match), match_id=match.id)
+        await app.matches.play(BOB, a_move(match), match_id=match.id)
     with pytest.raises(NotAPlayer):
-        await house.matches.play(CARL, a_move(match), match_id=match.id)
+        await app.matches.play(CARL, a_move(match), match_id=match.id)
     with pytest.raises(UnreadableMove):
-        await house.matches.play(ANNA, "gibberish!", match_id=match.id)
+        await app.matches.play(ANNA, "gibberish!", match_id=match.id)
     with pytest.raises(NoMatch):
-        await house.matches.play(ANNA, a_move(match), match_id=999)
+        await app.matches.play(ANNA, a_move(match), match_id=999)
     with pytest.raises(NoMatch):
-        await house.matches.history(999)
-    assert await house.matches.get(match.id) == match, "a refusal changes nothing"
+        await app.matches.history(999)
+    assert await app.matches.get(match.id) == match, "a refusal changes nothing"
 
 
-async def test_the_same_interaction_moves_once(house: App) -> None:
-    match = await started(house)
-    first = await house.matches.play(ANNA, a_move(match), match_id=match.id, request=77)
-    again = await house.matches.play(ANNA, a_move(match), match_id=match.id, request=77)
+async def test_the_same_interaction_moves_once(app: App) -> None:
+    match = await started(app)
+    first = await app.matches.play(ANNA, a_move(match), match_id=match.id, request=77)
+    again = await app.matches.play(ANNA, a_move(match), match_id=match.id, request=77)
     assert again.repeated
     assert not first.repeated
     assert (again.match, again.move, again.text, again.notice_ids) == (
@@ -72,87 +72,85 @@ async def test_the_same_interaction_moves_once(house: App) -> None:
         first.text,
         first.notice_ids,
     )
-    await house.matches.play(BOB, a_move(first.match), match_id=match.id, request=78)
-    late = await house.matches.play(ANNA, a_move(match), match_id=match.id, request=77)
+    await app.matches.play(BOB, a_move(first.match), match_id=match.id, request=78)
+    late = await app.matches.play(ANNA, a_move(match), match_id=match.id, request=77)
     assert (late.move, late.text) == (first.move, first.text)
     assert len(late.match.moves) == 2
 
 
-async def test_the_same_interaction_at_the_same_time_moves_once(house: App) -> None:
-    match = await started(house)
+async def test_the_same_interaction_at_the_same_time_moves_once(app: App) -> None:
+    match = await started(app)
     done = await asyncio.gather(
-        *(house.matches.play(ANNA, a_move(match), match_id=match.id, request=77) for _ in range(5))
+        *(app.matches.play(ANNA, a_move(match), match_id=match.id, request=77) for _ in range(5))
     )
     assert sorted(played.repeated for played in done) == [False, True, True, True, True]
-    assert len((await house.matches.get(match.id)).moves) == 1
+    assert len((await app.matches.get(match.id)).moves) == 1
 
 
-async def test_two_processes_race_on_one_file_and_one_move_is_made(
-    house: App, url: str, hands: Hands
-) -> None:
-    match = await started(house)
+async def test_two_processes_race_on_one_file_and_one_move_is_made(app: App, url: str, hands: Hands) -> None:
+    match = await started(app)
     async with open_app(url, now=hands, seed=2) as other:
         results = await asyncio.gather(
             *(
                 h.matches.play(ANNA, a_move(match, number), match_id=match.id, seq=match.seq)
-                for number, h in enumerate([house, other] * 4)
+                for number, h in enumerate([app, other] * 4)
             ),
             return_exceptions=True,
         )
     refused = [result for result in results if isinstance(result, BaseException)]
     assert len(refused) == 7
     assert {type(error) for error in refused} == {StaleMatch}
-    assert await replayed(house, match.id) == await house.matches.get(match.id)
+    assert await replayed(app, match.id) == await app.matches.get(match.id)
 
 
-async def test_a_click_from_before_the_move_is_stale(house: App) -> None:
-    match = await started(house)
-    played = await house.matches.play(ANNA, a_move(match), match_id=match.id, seq=match.seq)
+async def test_a_click_from_before_the_move_is_stale(app: App) -> None:
+    match = await started(app)
+    played = await app.matches.play(ANNA, a_move(match), match_id=match.id, seq=match.seq)
     with pytest.raises(StaleMatch) as caught:
-        await house.matches.play(ANNA, a_move(match), match_id=match.id, seq=match.seq)
+        await app.matches.play(ANNA, a_move(match), match_id=match.id, seq=match.seq)
     assert caught.value.details == {"match": match.id, "seq": match.seq, "last": played.match.seq}
     with pytest.raises(StaleMatch):
-        await house.matches.resign(BOB, match.id, seq=match.seq)
+        await app.matches.resign(BOB, match.id, seq=match.seq)
     # A draw offer does not change the board, so the card that shows it is still good.
-    await house.matches.offer_draw(ANNA, match.id)
-    await house.matches.play(BOB, a_move(played.match), match_id=match.id, seq=played.match.seq)
+    await app.matches.offer_draw(ANNA, match.id)
+    await app.matches.play(BOB, a_move(played.match), match_id=match.id, seq=played.match.seq)
 
 
-async def test_no_match_named_is_the_one_waiting_longest_here_first(house: App, hands: Hands) -> None:
+async def test_no_match_named_is_the_one_waiting_longest_here_first(app: App, hands: Hands) -> None:
     with pytest.raises(NoMatchWaiting):
-        await house.matches.play(ANNA, "1")
+        await app.matches.play(ANNA, "1")
     with pytest.raises(NoMatch):
-        await house.matches.current(ANNA)
-    old = await started(house, place=ELSEWHERE)
+        await app.matches.current(ANNA)
+    old = await started(app, place=ELSEWHERE)
     hands.on(hours=1)
-    new = await started(house)
-    assert (await house.matches.waiting(ANNA)).id == old.id
-    assert (await house.matches.waiting(ANNA, PLACE.channel_id)).id == new.id
-    assert (await house.matches.play(ANNA, a_move(new), channel_id=PLACE.channel_id)).match.id == new.id
-    assert (await house.matches.waiting(ANNA, PLACE.channel_id)).id == old.id
-    assert (await house.matches.waiting(BOB)).id == new.id
+    new = await started(app)
+    assert (await app.matches.waiting(ANNA)).id == old.id
+    assert (await app.matches.waiting(ANNA, PLACE.channel_id)).id == new.id
+    assert (await app.matches.play(ANNA, a_move(new), channel_id=PLACE.channel_id)).match.id == new.id
+    assert (await app.matches.waiting(ANNA, PLACE.channel_id)).id == old.id
+    assert (await app.matches.waiting(BOB)).id == new.id
     hands.on(hours=1)
-    await house.matches.play(ANNA, a_move(old))
+    await app.matches.play(ANNA, a_move(old))
     with pytest.raises(NoMatchWaiting):
-        await house.matches.waiting(ANNA)
-    assert (await house.matches.current(ANNA)).id == old.id, "nothing waits: the one moved in last"
-    assert (await house.matches.current(BOB)).id == new.id
+        await app.matches.waiting(ANNA)
+    assert (await app.matches.current(ANNA)).id == old.id, "nothing waits: the one moved in last"
+    assert (await app.matches.current(BOB)).id == new.id
 
 
-async def test_my_matches_have_my_turn_first_then_time_left(house: App) -> None:
-    slow, fast, theirs, endless = [await started(house, terms(pace)) for pace in ("14d", "1d", "12h", "none")]
-    await house.matches.play(ANNA, a_move(theirs), match_id=theirs.id)
-    ended = await started(house)
-    await house.matches.resign(BOB, ended.id)
-    order = [match.id for match in await house.matches.mine(ANNA)]
+async def test_my_matches_have_my_turn_first_then_time_left(app: App) -> None:
+    slow, fast, theirs, endless = [await started(app, terms(pace)) for pace in ("14d", "1d", "12h", "none")]
+    await app.matches.play(ANNA, a_move(theirs), match_id=theirs.id)
+    ended = await started(app)
+    await app.matches.resign(BOB, ended.id)
+    order = [match.id for match in await app.matches.mine(ANNA)]
     assert order == [fast.id, slow.id, endless.id, theirs.id]
 
 
-async def test_each_move_tells_the_opponent_once_in_the_same_transaction(house: App) -> None:
-    match = await started(house)
-    played = await house.matches.play(ANNA, a_move(match), match_id=match.id, answering=True)
+async def test_each_move_tells_the_opponent_once_in_the_same_transaction(app: App) -> None:
+    match = await started(app)
+    played = await app.matches.play(ANNA, a_move(match), match_id=match.id, answering=True)
     assert len(played.notice_ids) == 1
-    async with house.database.reading() as connection:
+    async with app.database.reading() as connection:
         row = await connection.execute(sa.select(notices).where(notices.c.id == played.notice_ids[0]))
         notice = notice_of(row.mappings().one())
     assert (notice.kind, notice.recipient) == (NoticeKind.TURN, BOB)
@@ -161,84 +159,84 @@ async def test_each_move_tells_the_opponent_once_in_the_same_transaction(house: 
     assert notice.facts["move"] == played.text
 
 
-async def test_a_draw_by_agreement_and_by_moving_on(house: App) -> None:
-    match = await started(house)
-    offered = await house.matches.play(ANNA, a_move(match), match_id=match.id, offer_draw=True)
+async def test_a_draw_by_agreement_and_by_moving_on(app: App) -> None:
+    match = await started(app)
+    offered = await app.matches.play(ANNA, a_move(match), match_id=match.id, offer_draw=True)
     assert offered.match.draw_offer is Side.FIRST
-    moved = await house.matches.play(BOB, a_move(offered.match), match_id=match.id)
+    moved = await app.matches.play(BOB, a_move(offered.match), match_id=match.id)
     assert moved.match.draw_offer is None, "declined by moving"
-    await house.matches.offer_draw(BOB, match.id, request=1)
-    await house.matches.offer_draw(BOB, match.id, request=1)
-    over = await house.matches.answer_draw(ANNA, match.id, True)
+    await app.matches.offer_draw(BOB, match.id, request=1)
+    await app.matches.offer_draw(BOB, match.id, request=1)
+    over = await app.matches.answer_draw(ANNA, match.id, True)
     assert over.outcome == Outcome(Ending.AGREEMENT)
     with pytest.raises(MatchOver):
-        await house.matches.play(ANNA, a_move(moved.match), match_id=match.id)
-    assert await replayed(house, match.id) == over
+        await app.matches.play(ANNA, a_move(moved.match), match_id=match.id)
+    assert await replayed(app, match.id) == over
 
 
-async def test_takebacks_and_aborts_go_through_the_same_door(house: App) -> None:
-    match = await started(house)
-    await house.matches.play(ANNA, a_move(match), match_id=match.id)
-    await house.matches.ask_takeback(ANNA, match.id)
-    back = await house.matches.answer_takeback(BOB, match.id, True)
+async def test_takebacks_and_aborts_go_through_the_same_door(app: App) -> None:
+    match = await started(app)
+    await app.matches.play(ANNA, a_move(match), match_id=match.id)
+    await app.matches.ask_takeback(ANNA, match.id)
+    back = await app.matches.answer_takeback(BOB, match.id, True)
     assert (back.moves, back.mover, back.state) == ((), ANNA, match.state)
-    aborted = await house.matches.abort(BOB, match.id)
+    aborted = await app.matches.abort(BOB, match.id)
     assert aborted.outcome == Outcome(Ending.ABORT)
-    assert await replayed(house, match.id) == aborted
+    assert await replayed(app, match.id) == aborted
 
 
-async def test_a_late_move_loses_also_when_nobody_had_looked(house: App, hands: Hands) -> None:
-    rated = await started(house, terms("1d", rated=True))
-    casual = await started(house, terms("1d"))
+async def test_a_late_move_loses_also_when_nobody_had_looked(app: App, hands: Hands) -> None:
+    rated = await started(app, terms("1d", rated=True))
+    casual = await started(app, terms("1d"))
     for match in (rated, casual):
-        played = await house.matches.play(ANNA, a_move(match), match_id=match.id)
-        await house.matches.play(BOB, a_move(played.match), match_id=match.id)
+        played = await app.matches.play(ANNA, a_move(match), match_id=match.id)
+        await app.matches.play(BOB, a_move(played.match), match_id=match.id)
     hands.on(days=1)
     with pytest.raises(MatchOver):
-        await house.matches.play(ANNA, "anything", match_id=rated.id)
-    assert (await house.matches.get(rated.id)).outcome == Outcome(Ending.TIME, Side.SECOND)
+        await app.matches.play(ANNA, "anything", match_id=rated.id)
+    assert (await app.matches.get(rated.id)).outcome == Outcome(Ending.TIME, Side.SECOND)
     with pytest.raises(TimeIsUp):
-        await house.matches.play(ANNA, "anything", match_id=casual.id)
-    waiting = await house.matches.get(casual.id)
+        await app.matches.play(ANNA, "anything", match_id=casual.id)
+    waiting = await app.matches.get(casual.id)
     assert (waiting.outcome, waiting.fallen) == (None, Side.FIRST)
-    assert (await house.matches.history(casual.id))[-1].kind is EventKind.FELL
-    given = await house.matches.give_time(BOB, casual.id)
-    played = await house.matches.play(ANNA, a_move(given), match_id=casual.id)
+    assert (await app.matches.history(casual.id))[-1].kind is EventKind.FELL
+    given = await app.matches.give_time(BOB, casual.id)
+    played = await app.matches.play(ANNA, a_move(given), match_id=casual.id)
     assert played.match.fallen is None
-    assert await replayed(house, casual.id) == played.match
+    assert await replayed(app, casual.id) == played.match
 
 
-async def test_whole_random_matches_replay_to_their_stored_rows(house: App, hands: Hands) -> None:
+async def test_whole_random_matches_replay_to_their_stored_rows(app: App, hands: Hands) -> None:
     for seed in range(3):
-        match = await started(house)
+        match = await started(app)
         number = seed
         while not match.over and len(match.moves) < 60:
             number = (number * 31 + 7) % 1009
             hands.on(minutes=number)
-            played = await house.matches.play(match.mover, a_move(match, number), match_id=match.id)
+            played = await app.matches.play(match.mover, a_move(match, number), match_id=match.id)
             match = played.match
-        assert await house.matches.get(match.id) == match == await replayed(house, match.id)
+        assert await app.matches.get(match.id) == match == await replayed(app, match.id)
 
 
 @pytest.mark.parametrize("version", [1, 2])
 async def test_a_match_goes_on_by_the_rules_it_began_with(
-    house: App, url: str, hands: Hands, version: int, monkeypatch: pytest.MonkeyPatch
+    app: App, url: str, hands: Hands, version: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # In version 1 American checkers drew at the third repetition without being asked.
     with monkeypatch.context() as then:
         then.setattr(find_game("american"), "rules_version", version)
-        match = await started(house, terms(game="american", setup="B:WK32,29:BK1,5"))
+        match = await started(app, terms(game="american", setup="B:WK32,29:BK1,5"))
     for text in ["1-6", "32-28", "6-1", "28-32"] * 2:
-        match = (await house.matches.play(match.mover, text, match_id=match.id)).match
+        match = (await app.matches.play(match.mover, text, match_id=match.id)).match
     ended = Outcome(Ending.REPETITION) if version == 1 else None
     assert (match.outcome, match.claimable(match.mover) is not None) == (ended, version == 2)
     async with open_app(url, now=hands) as other:
         assert await other.matches.get(match.id) == match == await replayed(other, match.id)
-    assert (await check(house.database)).problems == ()
+    assert (await check(app.database)).problems == ()
 
 
-async def test_a_refused_move_says_what_is_wrong(house: App) -> None:
-    match = await started(house)
+async def test_a_refused_move_says_what_is_wrong(app: App) -> None:
+    match = await started(app)
     with pytest.raises(MoveError) as caught:
-        await house.matches.play(ANNA, "a1-h8", match_id=match.id)
+        await app.matches.play(ANNA, "a1-h8", match_id=match.id)
     assert caught.value.details["text"] == "a1-h8"

@@ -19,8 +19,8 @@ from bot.core.terms import Place
 from bot.services.notices import CHANNEL_GAP, GIVEN_UP, LEASE, Delivered, Outbox, Undeliverable
 from bot.store import notices
 from bot.store.tables import notices as rows
-from tests.bot.house import ANNA, BOB, CARL, ELSEWHERE, PLACE, Hands, a_move, started
-from tests.bot.services.waiting import DAY, HOUR, begun, note_stay, pass_time
+from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, PLACE, Hands, a_move, started
+from tests.bot.services.waits import DAY, HOUR, begun, note_stay, pass_time
 
 GONE = 999
 
@@ -45,72 +45,72 @@ class Ear:
         return [notice.kind for _, notice in self.heard]
 
 
-async def deliver_for(house: App, hands: Hands, ear: Ear, span: timedelta) -> None:
+async def deliver_for(app: App, hands: Hands, ear: Ear, span: timedelta) -> None:
     """Let the outbox work for so long."""
     end = hands.at + span
     while True:
-        following = await house.outbox.deliver_some(ear)
+        following = await app.outbox.deliver_some(ear)
         if hands.at >= end:
             return
         hands.at = min(max(following or end, hands.at + timedelta(milliseconds=1)), end)
 
 
-async def fates(house: App) -> dict[int, str | None]:
-    async with house.database.reading() as connection:
+async def fates(app: App) -> dict[int, str | None]:
+    async with app.database.reading() as connection:
         found = await connection.execute(sa.select(rows.c.id, rows.c.fate).order_by(rows.c.id))
         return {row["id"]: row["fate"] for row in found.mappings()}
 
 
-async def tell(house: App, number: int, place: Place | None = PLACE, recipient: int = ANNA) -> None:
+async def tell(app: App, number: int, place: Place | None = PLACE, recipient: int = ANNA) -> None:
     """Write some notices that belong to no match."""
-    told = [Notice(NoticeKind.SEEK_EXPIRED, recipient, place, house.now()) for _ in range(number)]
-    await house.database.write(lambda connection: notices.add(connection, told, house.now()))
+    told = [Notice(NoticeKind.SEEK_EXPIRED, recipient, place, app.now()) for _ in range(number)]
+    await app.database.write(lambda connection: notices.add(connection, told, app.now()))
 
 
-async def test_what_happens_in_a_match_is_told_once_and_in_order(house: App, hands: Hands) -> None:
-    match, ear = await started(house), Ear(hands)
-    await deliver_for(house, hands, ear, HOUR)
-    match = (await house.matches.play(ANNA, a_move(match), match_id=match.id)).match
-    await deliver_for(house, hands, ear, HOUR)
-    await house.matches.resign(BOB, match.id)
-    await deliver_for(house, hands, ear, HOUR)
+async def test_what_happens_in_a_match_is_told_once_and_in_order(app: App, hands: Hands) -> None:
+    match, ear = await started(app), Ear(hands)
+    await deliver_for(app, hands, ear, HOUR)
+    match = (await app.matches.play(ANNA, a_move(match), match_id=match.id)).match
+    await deliver_for(app, hands, ear, HOUR)
+    await app.matches.resign(BOB, match.id)
+    await deliver_for(app, hands, ear, HOUR)
     assert ear.kinds == [NoticeKind.JOINED, NoticeKind.TURN, NoticeKind.OVER]
     turn = ear.heard[1][1]
     assert (turn.recipient, turn.place, turn.match_id, turn.seq) == (BOB, PLACE, match.id, match.seq)
-    assert set((await fates(house)).values()) == {Fate.DELIVERED.value}
+    assert set((await fates(app)).values()) == {Fate.DELIVERED.value}
 
 
-async def test_what_the_answer_shows_is_not_told_again(house: App, hands: Hands) -> None:
-    match, ear = await started(house), Ear(hands)
-    await deliver_for(house, hands, ear, HOUR)
-    played = await house.matches.play(ANNA, a_move(match), match_id=match.id, answering=True)
-    await deliver_for(house, hands, ear, timedelta(seconds=20))
+async def test_what_the_answer_shows_is_not_told_again(app: App, hands: Hands) -> None:
+    match, ear = await started(app), Ear(hands)
+    await deliver_for(app, hands, ear, HOUR)
+    played = await app.matches.play(ANNA, a_move(match), match_id=match.id, answering=True)
+    await deliver_for(app, hands, ear, timedelta(seconds=20))
     assert ear.kinds == [NoticeKind.JOINED]
-    await house.outbox.delivered(played.notice_ids, 77)
-    await deliver_for(house, hands, ear, HOUR)
+    await app.outbox.delivered(played.notice_ids, 77)
+    await deliver_for(app, hands, ear, HOUR)
     assert ear.kinds == [NoticeKind.JOINED]
-    async with house.database.reading() as connection:
+    async with app.database.reading() as connection:
         shown = await connection.scalar(sa.select(rows.c.message_id).where(rows.c.id == played.notice_ids[0]))
     assert shown == 77
 
 
-async def test_where_the_answer_fails_the_outbox_tells_it(house: App, hands: Hands) -> None:
-    match, ear = await started(house), Ear(hands)
-    await deliver_for(house, hands, ear, HOUR)
-    match = (await house.matches.play(ANNA, a_move(match), match_id=match.id, answering=True)).match
+async def test_where_the_answer_fails_the_outbox_tells_it(app: App, hands: Hands) -> None:
+    match, ear = await started(app), Ear(hands)
+    await deliver_for(app, hands, ear, HOUR)
+    match = (await app.matches.play(ANNA, a_move(match), match_id=match.id, answering=True)).match
     begin = hands.at
-    await deliver_for(house, hands, ear, timedelta(minutes=1))
+    await deliver_for(app, hands, ear, timedelta(minutes=1))
     assert ear.kinds[1:] == [NoticeKind.TURN]
     assert ear.heard[1][0] == begin + timedelta(seconds=30)
-    played = await house.matches.play(BOB, a_move(match), match_id=match.id, answering=True)
-    await house.outbox.released(played.notice_ids)
+    played = await app.matches.play(BOB, a_move(match), match_id=match.id, answering=True)
+    await app.outbox.released(played.notice_ids)
     begin = hands.at
-    await deliver_for(house, hands, ear, timedelta(minutes=1))
+    await deliver_for(app, hands, ear, timedelta(minutes=1))
     assert ear.heard[2][0] - begin <= CHANNEL_GAP
 
 
 async def test_a_failure_is_tried_again_ever_later_and_holds_up_only_its_own_match(
-    house: App, hands: Hands
+    app: App, hands: Hands
 ) -> None:
     tries: list[datetime] = []
 
@@ -120,13 +120,13 @@ async def test_a_failure_is_tried_again_ever_later_and_holds_up_only_its_own_mat
             return RuntimeError("Discord is away")
         return None
 
-    broken, fine = await started(house), await started(house)
+    broken, fine = await started(app), await started(app)
     ear = Ear(hands, fails)
-    await house.matches.offer_draw(ANNA, broken.id)
-    await house.matches.offer_draw(ANNA, fine.id)
-    await deliver_for(house, hands, ear, timedelta(minutes=1))
+    await app.matches.offer_draw(ANNA, broken.id)
+    await app.matches.offer_draw(ANNA, fine.id)
+    await deliver_for(app, hands, ear, timedelta(minutes=1))
     assert [notice.match_id for _, notice in ear.heard] == [fine.id, fine.id]
-    await deliver_for(house, hands, ear, HOUR)
+    await deliver_for(app, hands, ear, HOUR)
     gaps = [(later - earlier).total_seconds() for earlier, later in pairwise(tries)]
     assert gaps == pytest.approx([10, 20, 40, 80, 160], abs=2)
     assert [(n.match_id, n.kind) for _, n in ear.heard[2:]] == [
@@ -135,73 +135,73 @@ async def test_a_failure_is_tried_again_ever_later_and_holds_up_only_its_own_mat
     ]
 
 
-async def test_what_is_planned_for_later_holds_up_nothing_of_its_match(house: App, hands: Hands) -> None:
-    match = await started(house)
+async def test_what_is_planned_for_later_holds_up_nothing_of_its_match(app: App, hands: Hands) -> None:
+    match = await started(app)
     ear, begin = Ear(hands), hands.at
-    await deliver_for(house, hands, ear, timedelta(minutes=1))
+    await deliver_for(app, hands, ear, timedelta(minutes=1))
     ear.heard.clear()
     planned, due = (
         Notice(NoticeKind.DRAW_OFFERED, BOB, PLACE, hands.at + wait, match.id)
         for wait in (HOUR, timedelta(0))
     )
     for notice in (planned, due):
-        await house.database.write(lambda c, notice=notice: notices.add(c, [notice], hands.at))  # type: ignore[misc]
-    await deliver_for(house, hands, ear, timedelta(minutes=1))
+        await app.database.write(lambda c, notice=notice: notices.add(c, [notice], hands.at))  # type: ignore[misc]
+    await deliver_for(app, hands, ear, timedelta(minutes=1))
     assert [notice.due_at for _, notice in ear.heard] == [due.due_at]
-    await deliver_for(house, hands, ear, 2 * HOUR)
+    await deliver_for(app, hands, ear, 2 * HOUR)
     assert [notice.due_at for _, notice in ear.heard] == [due.due_at, planned.due_at]
     assert ear.heard[-1][0] - begin >= HOUR
 
 
-async def test_what_is_no_longer_true_is_not_told(house: App, hands: Hands) -> None:
-    match, ear = await started(house), Ear(hands)
+async def test_what_is_no_longer_true_is_not_told(app: App, hands: Hands) -> None:
+    match, ear = await started(app), Ear(hands)
     for _ in range(4):
-        match = (await house.matches.play(match.mover, a_move(match), match_id=match.id)).match
-    await house.matches.offer_draw(ANNA, match.id)
-    await house.matches.answer_draw(BOB, match.id, False)
-    await deliver_for(house, hands, ear, HOUR)
+        match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
+    await app.matches.offer_draw(ANNA, match.id)
+    await app.matches.answer_draw(BOB, match.id, False)
+    await deliver_for(app, hands, ear, HOUR)
     assert ear.kinds == [NoticeKind.TURN, NoticeKind.DRAW_DECLINED]
-    assert list((await fates(house)).values()).count(Fate.OUTDATED.value) == 5
+    assert list((await fates(app)).values()).count(Fate.OUTDATED.value) == 5
 
 
-async def test_a_turn_that_fails_does_not_hold_up_the_next_one(house: App, hands: Hands) -> None:
-    match = await started(house)
+async def test_a_turn_that_fails_does_not_hold_up_the_next_one(app: App, hands: Hands) -> None:
+    match = await started(app)
     ear = Ear(hands, lambda notice: RuntimeError() if notice.recipient == BOB else None)
-    await deliver_for(house, hands, ear, timedelta(minutes=1))
-    match = (await house.matches.play(ANNA, a_move(match), match_id=match.id)).match
-    await deliver_for(house, hands, ear, 3 * HOUR)
+    await deliver_for(app, hands, ear, timedelta(minutes=1))
+    match = (await app.matches.play(ANNA, a_move(match), match_id=match.id)).match
+    await deliver_for(app, hands, ear, 3 * HOUR)
     assert ear.kinds == [NoticeKind.JOINED]
     # The next attempt is far away; Bob has found the board by himself.
-    await house.matches.play(BOB, a_move(match), match_id=match.id)
+    await app.matches.play(BOB, a_move(match), match_id=match.id)
     begin = hands.at
-    await deliver_for(house, hands, ear, timedelta(minutes=1))
+    await deliver_for(app, hands, ear, timedelta(minutes=1))
     assert ear.kinds == [NoticeKind.JOINED, NoticeKind.TURN]
     assert ear.heard[1][0] == begin
 
 
-async def test_what_cannot_be_delivered_is_dropped_and_the_rest_goes_on(house: App, hands: Hands) -> None:
-    await tell(house, 2, ELSEWHERE)
-    await tell(house, 1)
+async def test_what_cannot_be_delivered_is_dropped_and_the_rest_goes_on(app: App, hands: Hands) -> None:
+    await tell(app, 2, ELSEWHERE)
+    await tell(app, 1)
     ear = Ear(hands, lambda notice: Undeliverable() if notice.place == ELSEWHERE else None)
-    await deliver_for(house, hands, ear, HOUR)
+    await deliver_for(app, hands, ear, HOUR)
     assert len(ear.heard) == 1
-    assert list((await fates(house)).values()) == ["undeliverable", "undeliverable", "delivered"]
+    assert list((await fates(app)).values()) == ["undeliverable", "undeliverable", "delivered"]
 
 
-async def test_after_three_days_it_is_given_up(house: App, hands: Hands) -> None:
-    await tell(house, 1)
+async def test_after_three_days_it_is_given_up(app: App, hands: Hands) -> None:
+    await tell(app, 1)
     ear = Ear(hands, lambda _: RuntimeError())
-    await deliver_for(house, hands, ear, GIVEN_UP - HOUR)
-    assert list((await fates(house)).values()) == [None]
-    await deliver_for(house, hands, ear, 3 * HOUR)
-    assert list((await fates(house)).values()) == ["given-up"]
+    await deliver_for(app, hands, ear, GIVEN_UP - HOUR)
+    assert list((await fates(app)).values()) == [None]
+    await deliver_for(app, hands, ear, 3 * HOUR)
+    assert list((await fates(app)).values()) == ["given-up"]
 
 
-async def test_what_became_old_while_the_bot_was_away_is_still_tried(house: App, hands: Hands) -> None:
-    await tell(house, 1)
+async def test_what_became_old_while_the_bot_was_away_is_still_tried(app: App, hands: Hands) -> None:
+    await tell(app, 1)
     hands.on(days=10)
     ear = Ear(hands)
-    await deliver_for(house, hands, ear, timedelta(minutes=1))
+    await deliver_for(app, hands, ear, timedelta(minutes=1))
     assert len(ear.heard) == 1
 
 
@@ -284,16 +284,16 @@ async def test_a_reminder_is_never_told_after_the_move(quick: App, hands: Hands)
     assert ear.kinds[-1] is NoticeKind.TURN
 
 
-async def test_two_processes_tell_everything_once_between_them(house: App, hands: Hands) -> None:
+async def test_two_processes_tell_everything_once_between_them(app: App, hands: Hands) -> None:
     for number in range(6):
-        await tell(house, 3, Place(900, 900 + number))
+        await tell(app, 3, Place(900, 900 + number))
     ears = [Ear(hands), Ear(hands)]
-    boxes = [house.outbox, Outbox(house.database, hands)]
+    boxes = [app.outbox, Outbox(app.database, hands)]
     for _ in range(30):
         await asyncio.gather(*(box.deliver_some(ear) for box, ear in zip(boxes, ears, strict=True)))
         hands.on(seconds=2)
     told = [notice.id for ear in ears for _, notice in ear.heard]
-    assert sorted(told) == sorted(await fates(house))
+    assert sorted(told) == sorted(await fates(app))
     assert all(ear.heard for ear in ears)
 
 
@@ -319,22 +319,22 @@ async def test_what_was_being_delivered_when_the_process_died_comes_again(url: s
     assert [at for at, _ in ear.heard] == [begin + LEASE]
 
 
-async def test_a_host_clock_set_back_silences_no_channel(house: App, hands: Hands) -> None:
-    await tell(house, 1)
+async def test_a_host_clock_set_back_silences_no_channel(app: App, hands: Hands) -> None:
+    await tell(app, 1)
     ear = Ear(hands)
-    await deliver_for(house, hands, ear, timedelta(seconds=1))
+    await deliver_for(app, hands, ear, timedelta(seconds=1))
     hands.on(hours=-5)
-    await tell(house, 1)
-    await deliver_for(house, hands, ear, timedelta(seconds=5))
+    await tell(app, 1)
+    await deliver_for(app, hands, ear, timedelta(seconds=5))
     assert len(ear.heard) == 2
 
 
 async def test_what_is_being_delivered_slowly_is_delivered_by_nobody_else(
-    house: App, hands: Hands, monkeypatch: pytest.MonkeyPatch
+    app: App, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.services.notices.RENEWAL", timedelta(milliseconds=5))
-    await tell(house, 1)
-    other, ear, arrived = Outbox(house.database, hands), Ear(hands), 0
+    await tell(app, 1)
+    other, ear, arrived = Outbox(app.database, hands), Ear(hands), 0
 
     async def slowly(notice: Notice) -> Delivered:
         nonlocal arrived
@@ -345,68 +345,68 @@ async def test_what_is_being_delivered_slowly_is_delivered_by_nobody_else(
         arrived += 1
         return Delivered(1)
 
-    await house.outbox.deliver_some(slowly)
-    await deliver_for(house, hands, ear, timedelta(minutes=5))
+    await app.outbox.deliver_some(slowly)
+    await deliver_for(app, hands, ear, timedelta(minutes=5))
     assert (arrived, ear.heard) == (1, [])
 
 
-async def test_that_somebody_joined_is_not_told_once_moves_were_made(house: App, hands: Hands) -> None:
-    match = await started(house)
+async def test_that_somebody_joined_is_not_told_once_moves_were_made(app: App, hands: Hands) -> None:
+    match = await started(app)
     for _ in range(2):
-        match = (await house.matches.play(match.mover, a_move(match), match_id=match.id)).match
+        match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
     ear = Ear(hands)
-    await deliver_for(house, hands, ear, timedelta(minutes=1))
+    await deliver_for(app, hands, ear, timedelta(minutes=1))
     assert ear.kinds == [NoticeKind.TURN]
 
 
-async def test_what_was_told_a_month_ago_is_deleted_and_nothing_else(house: App, hands: Hands) -> None:
-    await house.sweeper.begin()
+async def test_what_was_told_a_month_ago_is_deleted_and_nothing_else(app: App, hands: Hands) -> None:
+    await app.sweeper.begin()
     ear = Ear(hands)
-    await tell(house, 3)
-    await deliver_for(house, hands, ear, timedelta(minutes=1))
-    await tell(house, 1, Place(900, GONE))
+    await tell(app, 3)
+    await deliver_for(app, hands, ear, timedelta(minutes=1))
+    await tell(app, 1, Place(900, GONE))
     for _ in range(2):
-        await pass_time(house, hands, 20 * DAY)
-        await tell(house, 1)
-        await deliver_for(house, hands, ear, timedelta(minutes=1))
-        await house.sweeper.sweep()
-    left = await fates(house)
+        await pass_time(app, hands, 20 * DAY)
+        await tell(app, 1)
+        await deliver_for(app, hands, ear, timedelta(minutes=1))
+        await app.sweeper.sweep()
+    left = await fates(app)
     assert set(left) == {4, 5, 6}
-    await pass_time(house, hands, 31 * DAY)
-    assert await fates(house) == {}
+    await pass_time(app, hands, 31 * DAY)
+    assert await fates(app) == {}
 
 
-async def test_a_clock_that_goes_ahead_and_back_delays_nothing(house: App, hands: Hands) -> None:
-    await house.sweeper.begin()
-    mine = await begun(house, "3d")
+async def test_a_clock_that_goes_ahead_and_back_delays_nothing(app: App, hands: Hands) -> None:
+    await app.sweeper.begin()
+    mine = await begun(app, "3d")
     hands.on(days=2)
-    await house.sweeper.sweep()
-    await house.matches.play(mine.mover, a_move(mine), match_id=mine.id)
-    await tell(house, 1, Place(900, 77))
+    await app.sweeper.sweep()
+    await app.matches.play(mine.mover, a_move(mine), match_id=mine.id)
+    await tell(app, 1, Place(900, 77))
     hands.on(days=-2, seconds=30)
-    await house.sweeper.sweep()
+    await app.sweeper.sweep()
     ear = Ear(hands)
-    await deliver_for(house, hands, ear, timedelta(seconds=5))
+    await deliver_for(app, hands, ear, timedelta(seconds=5))
     assert set(ear.kinds) == {NoticeKind.TURN, NoticeKind.SEEK_EXPIRED}
     # Nor does the time that never was stand still for anybody.
-    other = await begun(house, "3d")
+    other = await begun(app, "3d")
     for span, fell in ((timedelta(days=2, hours=23), False), (HOUR, True)):
         hands.at += span
-        await house.database.write(partial(note_stay, hands))
-        await house.sweeper.sweep()
-        assert ((await house.matches.get(other.id)).fallen is not None) is fell
+        await app.database.write(partial(note_stay, hands))
+        await app.sweeper.sweep()
+        assert ((await app.matches.get(other.id)).fallen is not None) is fell
 
 
-async def test_it_runs_when_woken_and_outlives_failures(house: App, hands: Hands) -> None:
+async def test_it_runs_when_woken_and_outlives_failures(app: App, hands: Hands) -> None:
     arrived = asyncio.Event()
 
     async def deliver(notice: Notice) -> Delivered:
         arrived.set()
         return Delivered()
 
-    running = asyncio.create_task(house.outbox.run(deliver))
+    running = asyncio.create_task(app.outbox.run(deliver))
     await asyncio.sleep(0.05)
-    await started(house)
+    await started(app)
     async with asyncio.timeout(60):
         await arrived.wait()
     running.cancel()
@@ -424,11 +424,11 @@ def test_every_kind_is_described() -> None:
 
 @pytest.mark.parametrize("user", [CARL])
 async def test_a_deleted_channel_and_a_closed_inbox_are_no_reason_to_stop(
-    house: App, hands: Hands, user: int
+    app: App, hands: Hands, user: int
 ) -> None:
-    await tell(house, 1, Place(900, GONE))
-    await tell(house, 1, None, user)
-    await tell(house, 1)
+    await tell(app, 1, Place(900, GONE))
+    await tell(app, 1, None, user)
+    await tell(app, 1)
     ear = Ear(hands, lambda notice: None if notice.place == PLACE else Undeliverable())
-    await deliver_for(house, hands, ear, timedelta(minutes=1))
+    await deliver_for(app, hands, ear, timedelta(minutes=1))
     assert len(ear.heard) == 1

@@ -12,14 +12,14 @@ import sqlalchemy as sa
 from bot.app import App, open_app
 from bot.core.notice import Notice
 from bot.services.notices import Delivered
-from tests.bot.house import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
-from tests.bot.services.waiting import DAY, pass_time
+from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
+from tests.bot.services.waits import DAY, pass_time
 
 # One row each, or as many as one reads on purpose.
 SMALL = ("alembic_version", "heartbeat", "sqlite_")
 
 
-async def time_goes_by(house: App, hands: Hands) -> None:
+async def time_goes_by(app: App, hands: Hands) -> None:
     """Reminders, falls, a spent day, an outage, an expired seek; and all of it told, some of it not at once."""
 
     async def deliver(notice: Notice) -> Delivered:
@@ -27,29 +27,29 @@ async def time_goes_by(house: App, hands: Hands) -> None:
             raise RuntimeError
         return Delivered(1)
 
-    await house.sweeper.begin()
+    await app.sweeper.begin()
     for spend in (True, False):
-        match = await started(house, terms("1d", vacation=spend))
+        match = await started(app, terms("1d", vacation=spend))
         for _ in range(2):
-            match = (await house.matches.play(match.mover, a_move(match), match_id=match.id)).match
-    await pass_time(house, hands, 9 * DAY)
+            match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
+    await pass_time(app, hands, 9 * DAY)
     hands.on(hours=9)
-    await house.sweeper.sweep()
+    await app.sweeper.sweep()
     for _ in range(100):
-        await house.outbox.deliver_some(deliver)
+        await app.outbox.deliver_some(deliver)
         hands.on(seconds=5)
-    await house.outbox.released([1])
+    await app.outbox.released([1])
 
 
-async def everything(house: App, hands: Hands) -> None:
+async def everything(app: App, hands: Hands) -> None:
     assert PLACE.guild_id is not None
-    matches = house.matches
-    match = await started(house, terms("1d"))
-    seek = await house.seeks.invite(ANNA, terms(pair=True), PLACE, request=1)
-    await house.seeks.note_message(seek.id, 5)
-    await house.seeks.open(PLACE.guild_id, BOB)
-    await house.seeks.withdraw(seek.id, ANNA)
-    await house.seeks.decline((await house.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)).id, BOB)
+    matches = app.matches
+    match = await started(app, terms("1d"))
+    seek = await app.seeks.invite(ANNA, terms(pair=True), PLACE, request=1)
+    await app.seeks.note_message(seek.id, 5)
+    await app.seeks.open(PLACE.guild_id, BOB)
+    await app.seeks.withdraw(seek.id, ANNA)
+    await app.seeks.decline((await app.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)).id, BOB)
     for number in range(4):
         match = await matches.waiting(match.mover, PLACE.channel_id)
         match = (await matches.play(match.mover, a_move(match), request=number + 10)).match
@@ -62,15 +62,15 @@ async def everything(house: App, hands: Hands) -> None:
     await matches.ask_takeback(ANNA, match.id)
     await matches.answer_takeback(BOB, match.id, True)
     await matches.resign(ANNA, match.id)
-    await house.seeks.rematch(ANNA, match.id)
-    await house.players.save(ANNA, dm=True)
-    await house.players.remember(ANNA, "Anna")
-    await house.players.names([ANNA, BOB])
-    await house.players.save_server(PLACE.guild_id, language="ja")
-    await house.vacations.book(ANNA, hands.at.date(), hands.at.date())
-    await house.vacations.end(ANNA)
-    await house.vacations.days_left(ANNA)
-    await time_goes_by(house, hands)
+    await app.seeks.rematch(ANNA, match.id)
+    await app.players.save(ANNA, dm=True)
+    await app.players.remember(ANNA, "Anna")
+    await app.players.names([ANNA, BOB])
+    await app.players.save_server(PLACE.guild_id, language="ja")
+    await app.vacations.book(ANNA, hands.at.date(), hands.at.date())
+    await app.vacations.end(ANNA)
+    await app.vacations.days_left(ANNA)
+    await time_goes_by(app, hands)
 
 
 async def test_every_statement_uses_an_index(file: Path, hands: Hands) -> None:
@@ -79,11 +79,11 @@ async def test_every_statement_uses_an_index(file: Path, hands: Hands) -> None:
     def hear(_c: Any, _cursor: Any, text: str, parameters: Any, *_rest: Any) -> None:
         said.setdefault(text, parameters)
 
-    async with open_app(url_of(file), now=hands) as house:
-        engines = (house.database._writer, house.database._reader)
+    async with open_app(url_of(file), now=hands) as app:
+        engines = (app.database._writer, app.database._reader)
         for engine in engines:
             sa.event.listen(engine.sync_engine, "before_cursor_execute", hear)
-        await everything(house, hands)
+        await everything(app, hands)
     scans = []
     with closing(sqlite3.connect(file)) as connection:
         for text, parameters in said.items():

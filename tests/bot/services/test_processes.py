@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.app import open_app
 from bot.health import check
-from tests.bot.house import Hands, started, terms, url_of
+from tests.bot.fixtures import Hands, started, terms, url_of
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -18,18 +18,18 @@ import asyncio, sys
 from datetime import UTC, datetime
 from bot.app import open_app
 from bot.core.errors import MatchOver, StaleMatch
-from tests.bot.house import a_move
+from tests.bot.fixtures import a_move
 
 async def main(url, match_id):
     made = 0
-    async with open_app(url, now=lambda: datetime.now(UTC)) as house:
+    async with open_app(url, now=lambda: datetime.now(UTC)) as app:
         while True:
-            match = await house.matches.get(match_id)
+            match = await app.matches.get(match_id)
             if match.over or len(match.moves) >= 60:
                 print(made)
                 return
             try:
-                await house.matches.play(
+                await app.matches.play(
                     match.mover, a_move(match, len(match.moves)), match_id=match_id, seq=match.seq
                 )
             except (StaleMatch, MatchOver):
@@ -50,13 +50,13 @@ def race(count: int, url: str, match_id: int) -> list[str]:
 
 
 async def test_processes_that_race_make_each_move_once(file: Path, hands: Hands) -> None:
-    async with open_app(url_of(file), now=hands) as house:
-        match = await started(house, terms("none"))
+    async with open_app(url_of(file), now=hands) as app:
+        match = await started(app, terms("none"))
     said = await asyncio.to_thread(race, 3, url_of(file), match.id)
     assert all(text.isdigit() for text in said), said
-    async with open_app(url_of(file), now=hands) as house:
-        ended = await house.matches.get(match.id)
-        report = await check(house.database)
+    async with open_app(url_of(file), now=hands) as app:
+        ended = await app.matches.get(match.id)
+        report = await check(app.database)
     assert sum(map(int, said)) == len(ended.moves) == report.moves
     assert ended.over or len(ended.moves) >= 60
     assert report.problems == ()

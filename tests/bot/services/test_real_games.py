@@ -14,7 +14,7 @@ from rules import Side
 from rules.draughts.pdn import read_pdn
 from rules.draughts.pdn_record import Record
 from rules.stream import decode
-from tests.bot.house import ANNA, BOB, PLACE, Hands, terms
+from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, terms
 from tests.shared import shared
 
 WINNER = {"1-0": Side.FIRST, "2-0": Side.FIRST, "0-1": Side.SECOND, "0-2": Side.SECOND}
@@ -30,21 +30,21 @@ def recorded(path: str) -> Iterator[Record]:
                 yield record
 
 
-async def replayed(house: App, hands: Hands, game: str, record: Record) -> Match:
-    seek = await house.seeks.invite(ANNA, terms("none", game=game), PLACE, opponent=BOB, wants=Side.FIRST)
-    match = await house.seeks.join(seek.id, BOB)
+async def replayed(app: App, hands: Hands, game: str, record: Record) -> Match:
+    seek = await app.seeks.invite(ANNA, terms("none", game=game), PLACE, opponent=BOB, wants=Side.FIRST)
+    match = await app.seeks.join(seek.id, BOB)
     for ply in record.plies:
         if match.over:
             break
         hands.on(minutes=17)
-        match = (await house.matches.play(match.mover, ply.text, match_id=match.id)).match
+        match = (await app.matches.play(match.mover, ply.text, match_id=match.id)).match
     if match.over:
         return match
     winner = WINNER.get(record.result)
     if winner is None:
-        await house.matches.offer_draw(ANNA, match.id)
-        return await house.matches.answer_draw(BOB, match.id, True)
-    return await house.matches.resign(match.players[winner.other], match.id)
+        await app.matches.offer_draw(ANNA, match.id)
+        return await app.matches.answer_draw(BOB, match.id, True)
+    return await app.matches.resign(match.players[winner.other], match.id)
 
 
 @pytest.mark.parametrize("count", [2, pytest.param(20, marks=pytest.mark.slow)])
@@ -52,14 +52,14 @@ async def replayed(house: App, hands: Hands, game: str, record: Record) -> Match
     "game, path",
     [("american", "american/OCA_2.0.pdn"), ("international", "international/wk2003.pdn")],
 )
-async def test_real_games_end_as_they_did(house: App, hands: Hands, game: str, path: str, count: int) -> None:
+async def test_real_games_end_as_they_did(app: App, hands: Hands, game: str, path: str, count: int) -> None:
     played = 0
     for record in islice(recorded(path), count):
-        match = await replayed(house, hands, game, record)
+        match = await replayed(app, hands, game, record)
         assert match.outcome is not None
         assert match.outcome.winner is WINNER.get(record.result), record.tags
         played += 1
-    report = await check(house.database)
+    report = await check(app.database)
     assert (report.matches, report.problems) == (played, ())
     assert played == count
     assert report.moves >= 20 * count

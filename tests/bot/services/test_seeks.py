@@ -24,141 +24,141 @@ from bot.core.match import SeekStatus, Status
 from bot.core.notice import NoticeKind
 from bot.store.tables import notices
 from rules import BadPosition, Side, UnknownGame
-from tests.bot.house import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms
+from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms
 
 
-async def told(house: App) -> list[tuple[str, int | None]]:
-    async with house.database.reading() as connection:
+async def told(app: App) -> list[tuple[str, int | None]]:
+    async with app.database.reading() as connection:
         rows = await connection.execute(sa.select(notices.c.kind, notices.c.recipient).order_by(notices.c.id))
         return [(kind, recipient) for kind, recipient in rows]
 
 
-async def test_an_open_seek_becomes_a_match_of_the_colours_wanted(house: App) -> None:
-    seek = await house.seeks.invite(ANNA, terms(), PLACE, wants=Side.SECOND)
+async def test_an_open_seek_becomes_a_match_of_the_colours_wanted(app: App) -> None:
+    seek = await app.seeks.invite(ANNA, terms(), PLACE, wants=Side.SECOND)
     assert (seek.status, seek.expires_at) == (SeekStatus.OPEN, START + timedelta(days=7))
-    assert await house.seeks.open(PLACE.guild_id, BOB) == [seek]
-    assert await house.seeks.open(PLACE.guild_id, ANNA) == [], "one's own is not on offer"
-    assert await house.seeks.open(777, BOB) == []
+    assert await app.seeks.open(PLACE.guild_id, BOB) == [seek]
+    assert await app.seeks.open(PLACE.guild_id, ANNA) == [], "one's own is not on offer"
+    assert await app.seeks.open(777, BOB) == []
 
-    match = await house.seeks.join(seek.id, BOB)
+    match = await app.seeks.join(seek.id, BOB)
     assert match.players == (BOB, ANNA)
     assert (match.status, match.seq, match.place) == (Status.PLAYING, 1, PLACE)
-    assert match == await house.matches.get(match.id)
-    joined = await house.seeks.get(seek.id)
+    assert match == await app.matches.get(match.id)
+    joined = await app.seeks.get(seek.id)
     assert (joined.status, joined.match_id) == (SeekStatus.JOINED, match.id)
-    assert await told(house) == [(NoticeKind.JOINED, ANNA)]
+    assert await told(app) == [(NoticeKind.JOINED, ANNA)]
     with pytest.raises(SeekGone):
-        await house.seeks.join(seek.id, CARL)
+        await app.seeks.join(seek.id, CARL)
 
 
-async def test_colours_are_drawn_by_the_seed(house: App) -> None:
+async def test_colours_are_drawn_by_the_seed(app: App) -> None:
     sides = []
     for _ in range(20):
-        seek = await house.seeks.invite(ANNA, terms(), PLACE)
-        sides.append((await house.seeks.join(seek.id, BOB)).side_of(ANNA))
+        seek = await app.seeks.invite(ANNA, terms(), PLACE)
+        sides.append((await app.seeks.join(seek.id, BOB)).side_of(ANNA))
     assert set(sides) == {Side.FIRST, Side.SECOND}
 
 
-async def test_an_invitation_is_for_one(house: App) -> None:
-    seek = await house.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
-    assert await house.seeks.open(PLACE.guild_id, CARL) == []
+async def test_an_invitation_is_for_one(app: App) -> None:
+    seek = await app.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
+    assert await app.seeks.open(PLACE.guild_id, CARL) == []
     with pytest.raises(NotInvited):
-        await house.seeks.join(seek.id, CARL)
+        await app.seeks.join(seek.id, CARL)
     with pytest.raises(OwnSeek):
-        await house.seeks.join(seek.id, ANNA)
+        await app.seeks.join(seek.id, ANNA)
     with pytest.raises(NotYourSeek):
-        await house.seeks.withdraw(seek.id, BOB)
-    assert (await house.seeks.decline(seek.id, BOB)).status is SeekStatus.DECLINED
-    assert await told(house) == [(NoticeKind.SEEK_DECLINED, ANNA)]
+        await app.seeks.withdraw(seek.id, BOB)
+    assert (await app.seeks.decline(seek.id, BOB)).status is SeekStatus.DECLINED
+    assert await told(app) == [(NoticeKind.SEEK_DECLINED, ANNA)]
     with pytest.raises(SeekGone):
-        await house.seeks.withdraw(seek.id, ANNA)
+        await app.seeks.withdraw(seek.id, ANNA)
 
 
-async def test_fifty_invitations_of_one_player_are_not_fifty_pings(house: App, hands: Hands) -> None:
+async def test_fifty_invitations_of_one_player_are_not_fifty_pings(app: App, hands: Hands) -> None:
     made, refused = [], []
     for _ in range(50):
         hands.on(milliseconds=30)
         try:
-            made.append(await house.seeks.invite(ANNA, terms(), PLACE, opponent=BOB))
+            made.append(await app.seeks.invite(ANNA, terms(), PLACE, opponent=BOB))
         except TooManyInvitations as error:
             refused.append(error)
     assert len(made) == PER_PAIR[0].count
     # What was taken back has been read all the same; what was joined was welcome.
-    await house.seeks.withdraw(made[0].id, ANNA)
+    await app.seeks.withdraw(made[0].id, ANNA)
     with pytest.raises(TooManyInvitations):
-        await house.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
-    await house.seeks.join(made[1].id, BOB)
-    await house.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
+        await app.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
+    await app.seeks.join(made[1].id, BOB)
+    await app.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
     with pytest.raises(TooManyInvitations):
-        await house.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
+        await app.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
     hands.at += refused[-1].details["wait"]
-    assert (await house.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)).opponent == BOB
+    assert (await app.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)).opponent == BOB
 
 
-async def test_an_answer_that_comes_twice_counts_once(house: App) -> None:
-    seek = await house.seeks.invite(ANNA, terms(), PLACE)
+async def test_an_answer_that_comes_twice_counts_once(app: App) -> None:
+    seek = await app.seeks.invite(ANNA, terms(), PLACE)
     for _ in range(2):
-        assert (await house.seeks.withdraw(seek.id, ANNA)).status is SeekStatus.WITHDRAWN
-    invitation = await house.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
+        assert (await app.seeks.withdraw(seek.id, ANNA)).status is SeekStatus.WITHDRAWN
+    invitation = await app.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
     for _ in range(2):
-        assert (await house.seeks.decline(invitation.id, BOB)).status is SeekStatus.DECLINED
-    assert await told(house) == [(NoticeKind.SEEK_DECLINED, ANNA)]
+        assert (await app.seeks.decline(invitation.id, BOB)).status is SeekStatus.DECLINED
+    assert await told(app) == [(NoticeKind.SEEK_DECLINED, ANNA)]
 
 
-async def test_withdrawn_and_expired_seeks_are_gone(house: App, hands: Hands) -> None:
-    first = await house.seeks.invite(ANNA, terms(), PLACE)
-    second = await house.seeks.invite(ANNA, terms(), PLACE)
-    await house.seeks.withdraw(first.id, ANNA)
+async def test_withdrawn_and_expired_seeks_are_gone(app: App, hands: Hands) -> None:
+    first = await app.seeks.invite(ANNA, terms(), PLACE)
+    second = await app.seeks.invite(ANNA, terms(), PLACE)
+    await app.seeks.withdraw(first.id, ANNA)
     hands.on(days=7)
-    assert (await house.seeks.get(second.id)).status is SeekStatus.EXPIRED
-    assert await house.seeks.open(PLACE.guild_id, BOB) == []
+    assert (await app.seeks.get(second.id)).status is SeekStatus.EXPIRED
+    assert await app.seeks.open(PLACE.guild_id, BOB) == []
     for gone in (first, second):
         with pytest.raises(SeekGone):
-            await house.seeks.join(gone.id, BOB)
+            await app.seeks.join(gone.id, BOB)
     with pytest.raises(NoSeek):
-        await house.seeks.get(999)
+        await app.seeks.get(999)
 
 
-async def test_the_same_interaction_makes_one_seek_and_one_match(house: App) -> None:
-    seek = await house.seeks.invite(ANNA, terms(), PLACE, request=11)
-    assert await house.seeks.invite(ANNA, terms(), PLACE, request=11) == seek
-    match = await house.seeks.join(seek.id, BOB, request=12)
-    assert await house.seeks.join(seek.id, BOB, request=12) == match
-    assert await house.matches.mine(ANNA) == [match]
+async def test_the_same_interaction_makes_one_seek_and_one_match(app: App) -> None:
+    seek = await app.seeks.invite(ANNA, terms(), PLACE, request=11)
+    assert await app.seeks.invite(ANNA, terms(), PLACE, request=11) == seek
+    match = await app.seeks.join(seek.id, BOB, request=12)
+    assert await app.seeks.join(seek.id, BOB, request=12) == match
+    assert await app.matches.mine(ANNA) == [match]
 
 
-async def test_a_pair_is_two_matches_with_colours_swapped(house: App) -> None:
-    seek = await house.seeks.invite(ANNA, terms(pair=True), PLACE, wants=Side.FIRST)
-    first = await house.seeks.join(seek.id, BOB)
+async def test_a_pair_is_two_matches_with_colours_swapped(app: App) -> None:
+    seek = await app.seeks.invite(ANNA, terms(pair=True), PLACE, wants=Side.FIRST)
+    first = await app.seeks.join(seek.id, BOB)
     assert first.header.twin is not None
-    second = await house.matches.get(first.header.twin)
+    second = await app.matches.get(first.header.twin)
     assert second.header.twin == first.id
     assert (first.players, second.players) == ((ANNA, BOB), (BOB, ANNA))
-    assert first == await house.matches.get(first.id)
+    assert first == await app.matches.get(first.id)
 
 
-async def test_a_ballot_is_drawn_when_the_match_begins_and_both_of_a_pair_have_it(house: App) -> None:
+async def test_a_ballot_is_drawn_when_the_match_begins_and_both_of_a_pair_have_it(app: App) -> None:
     drawn = set()
     for _ in range(6):
         agreed = terms(game="american", setup="lot", rated=True, pair=True)
-        seek = await house.seeks.invite(ANNA, agreed, PLACE)
+        seek = await app.seeks.invite(ANNA, agreed, PLACE)
         assert seek.terms.setup == "lot"
-        first = await house.seeks.join(seek.id, BOB)
+        first = await app.seeks.join(seek.id, BOB)
         assert first.header.twin is not None
-        second = await house.matches.get(first.header.twin)
+        second = await app.matches.get(first.header.twin)
         game = first.game
         ballot = first.terms.setup
         assert ballot is not None
         assert ballot == second.terms.setup
         assert first.state == second.state == game.start(game.ballots[ballot])
         assert first.mover == second.opponent_of(second.mover)
-        played = await house.matches.play(first.mover, a_move(first), match_id=first.id)
+        played = await app.matches.play(first.mover, a_move(first), match_id=first.id)
         assert played.match.start_state == first.state
         drawn.add(ballot)
     assert len(drawn) > 1
 
 
-async def test_terms_that_make_no_match_are_refused(house: App) -> None:
+async def test_terms_that_make_no_match_are_refused(app: App) -> None:
     for wrong, code in (
         (terms("none", rated=True), "bad-terms-rated-pace"),
         (terms("6h", rated=True), "bad-terms-rated-pace"),
@@ -167,45 +167,45 @@ async def test_terms_that_make_no_match_are_refused(house: App) -> None:
         (terms(setup="no position"), "bad-terms-bad-setup"),
     ):
         with pytest.raises(BadTerms) as caught:
-            await house.seeks.invite(ANNA, wrong, PLACE)
+            await app.seeks.invite(ANNA, wrong, PLACE)
         assert caught.value.code == code
     with pytest.raises(BadTerms):
-        await house.seeks.invite(ANNA, terms(), PLACE, opponent=ANNA)
+        await app.seeks.invite(ANNA, terms(), PLACE, opponent=ANNA)
     with pytest.raises(BadPosition):
-        await house.seeks.invite(ANNA, terms(setup="W:W31:B1-99"), PLACE)
+        await app.seeks.invite(ANNA, terms(setup="W:W31:B1-99"), PLACE)
     with pytest.raises(UnknownGame):
-        await house.seeks.invite(ANNA, terms(game="whist"), PLACE)
+        await app.seeks.invite(ANNA, terms(game="whist"), PLACE)
 
 
-async def test_a_server_limits_open_matches(house: App) -> None:
+async def test_a_server_limits_open_matches(app: App) -> None:
     assert PLACE.guild_id is not None
-    await house.players.save_server(PLACE.guild_id, max_matches=2)
-    await started(house)
-    waiting = await house.seeks.invite(ANNA, terms(), PLACE)
+    await app.players.save_server(PLACE.guild_id, max_matches=2)
+    await started(app)
+    waiting = await app.seeks.invite(ANNA, terms(), PLACE)
     with pytest.raises(TooManyMatches) as caught:
-        await house.seeks.invite(ANNA, terms(), PLACE)
+        await app.seeks.invite(ANNA, terms(), PLACE)
     assert caught.value.details == {"limit": 2, "user": ANNA}
-    await started_by(house, BOB, CARL)
+    await started_by(app, BOB, CARL)
     with pytest.raises(TooManyMatches) as caught:
-        await house.seeks.join(waiting.id, BOB)
+        await app.seeks.join(waiting.id, BOB)
     assert caught.value.details["user"] == BOB
-    assert (await house.seeks.get(waiting.id)).status is SeekStatus.OPEN
+    assert (await app.seeks.get(waiting.id)).status is SeekStatus.OPEN
 
 
-async def started_by(house: App, one: int, other: int) -> None:
-    seek = await house.seeks.invite(one, terms(), PLACE)
-    await house.seeks.join(seek.id, other)
+async def started_by(app: App, one: int, other: int) -> None:
+    seek = await app.seeks.invite(one, terms(), PLACE)
+    await app.seeks.join(seek.id, other)
 
 
-async def test_a_rematch_swaps_colours_and_two_wishes_meet(house: App) -> None:
-    match = await started(house)
+async def test_a_rematch_swaps_colours_and_two_wishes_meet(app: App) -> None:
+    match = await started(app)
     with pytest.raises(NotOver):
-        await house.seeks.rematch(ANNA, match.id)
-    await house.matches.resign(ANNA, match.id)
-    seek = await house.seeks.rematch(ANNA, match.id)
+        await app.seeks.rematch(ANNA, match.id)
+    await app.matches.resign(ANNA, match.id)
+    seek = await app.seeks.rematch(ANNA, match.id)
     assert (seek.opponent, seek.wants, seek.terms) == (BOB, Side.SECOND, match.terms)
-    assert await house.seeks.rematch(ANNA, match.id) == seek, "asked twice, invited once"
-    assert await house.seeks.rematch(BOB, match.id) == seek, "the opponent finds it waiting"
-    again = await house.seeks.join(seek.id, BOB)
+    assert await app.seeks.rematch(ANNA, match.id) == seek, "asked twice, invited once"
+    assert await app.seeks.rematch(BOB, match.id) == seek, "the opponent finds it waiting"
+    again = await app.seeks.join(seek.id, BOB)
     assert again.players == (BOB, ANNA)
     assert a_move(again)

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from bot.app import App, open_app
 from bot.core.notice import Notice
 from bot.services.notices import Delivered
-from tests.bot.house import Hands, a_move, started, url_of
+from tests.bot.fixtures import Hands, a_move, started, url_of
 
 
 @dataclass

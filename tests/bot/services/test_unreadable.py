@@ -15,8 +15,8 @@ from bot.core.notice import NoticeKind
 from bot.health import check
 from bot.store.tables import match_events, matches
 from rules import Side
-from tests.bot.house import ANNA, BOB, CARL, PLACE, Hands, a_move, started, terms, url_of
-from tests.bot.services.waiting import note_stay, told
+from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, a_move, started, terms, url_of
+from tests.bot.services.waits import note_stay, told
 
 DAMAGES = [
     "position = 'rubbish'",
@@ -30,8 +30,8 @@ DAMAGES = [
 ]
 
 
-async def damaged(house: App, match_id: int, damage: str) -> None:
-    async with house.database.transaction() as connection:
+async def damaged(app: App, match_id: int, damage: str) -> None:
+    async with app.database.transaction() as connection:
         await connection.execute(sa.text(f"UPDATE matches SET {damage} WHERE id = {match_id}"))
 
 
@@ -39,25 +39,25 @@ async def damaged(house: App, match_id: int, damage: str) -> None:
 async def test_it_hides_no_other_match(
     file: Path, hands: Hands, damage: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with open_app(url_of(file), now=hands) as house:
-        broken, fine = await started(house), await started(house)
-        await damaged(house, broken.id, damage)
+    async with open_app(url_of(file), now=hands) as app:
+        broken, fine = await started(app), await started(app)
+        await damaged(app, broken.id, damage)
         for user in (ANNA, BOB):
-            assert [match.id for match in await house.matches.mine(user)] == [fine.id]
-            assert await house.unreadable.of(user) == [broken.id]
-        assert await house.unreadable.of(CARL) == []
-        assert (await house.matches.waiting(ANNA, PLACE.channel_id)).id == fine.id
-        assert (await house.matches.current(BOB)).id == fine.id
+            assert [match.id for match in await app.matches.mine(user)] == [fine.id]
+            assert await app.unreadable.of(user) == [broken.id]
+        assert await app.unreadable.of(CARL) == []
+        assert (await app.matches.waiting(ANNA, PLACE.channel_id)).id == fine.id
+        assert (await app.matches.current(BOB)).id == fine.id
         with pytest.raises(UnreadableMatch) as refused:
-            await house.matches.get(broken.id)
+            await app.matches.get(broken.id)
         assert refused.value.players == (ANNA, BOB)
-        played = await house.matches.play(ANNA, a_move(fine))
+        played = await app.matches.play(ANNA, a_move(fine))
         assert played.match.id == fine.id
         # What concerns all of a player's matches concerns the others.
-        await house.players.save(ANNA, reminders=[6], zone="Asia/Tokyo")
-        await house.vacations.book(ANNA, hands.at.date(), hands.at.date() + timedelta(days=2))
-        assert (await house.seeks.rematch(ANNA, (await house.matches.resign(ANNA, fine.id)).id)).by == ANNA
-        problems = [str(problem) for problem in (await check(house.database)).problems]
+        await app.players.save(ANNA, reminders=[6], zone="Asia/Tokyo")
+        await app.vacations.book(ANNA, hands.at.date(), hands.at.date() + timedelta(days=2))
+        assert (await app.seeks.rematch(ANNA, (await app.matches.resign(ANNA, fine.id)).id)).by == ANNA
+        problems = [str(problem) for problem in (await check(app.database)).problems]
         assert any(problem.startswith(f"match {broken.id}: ") for problem in problems)
         logged = capsys.readouterr().out
         assert "match.unreadable" in logged
@@ -66,22 +66,22 @@ async def test_it_hides_no_other_match(
 
 @pytest.mark.parametrize("damage", DAMAGES)
 async def test_its_players_can_resign_it_or_call_it_off(file: Path, hands: Hands, damage: str) -> None:
-    async with open_app(url_of(file), now=hands) as house:
-        resigned, aborted = await started(house), await started(house)
+    async with open_app(url_of(file), now=hands) as app:
+        resigned, aborted = await started(app), await started(app)
         for _ in range(3):
-            aborted = (await house.matches.play(aborted.mover, a_move(aborted), match_id=aborted.id)).match
+            aborted = (await app.matches.play(aborted.mover, a_move(aborted), match_id=aborted.id)).match
         for match in (resigned, aborted):
-            await damaged(house, match.id, damage)
+            await damaged(app, match.id, damage)
         for stranger in (CARL, 999):
             with pytest.raises(NoMatch):
-                await house.unreadable.resign(stranger, resigned.id)
-        await house.unreadable.resign(BOB, resigned.id)
-        await house.unreadable.abort(ANNA, aborted.id)
+                await app.unreadable.resign(stranger, resigned.id)
+        await app.unreadable.resign(BOB, resigned.id)
+        await app.unreadable.abort(ANNA, aborted.id)
         for user in (ANNA, BOB):
-            assert await house.unreadable.of(user) == []
+            assert await app.unreadable.of(user) == []
         with pytest.raises(MatchOver):
-            await house.unreadable.abort(ANNA, resigned.id)
-        async with house.database.reading() as connection:
+            await app.unreadable.abort(ANNA, resigned.id)
+        async with app.database.reading() as connection:
             found = await connection.execute(
                 sa.select(matches.c.id, matches.c.ending, matches.c.winner, matches.c.deadline_at)
             )
@@ -91,37 +91,37 @@ async def test_its_players_can_resign_it_or_call_it_off(file: Path, hands: Hands
             ]
             last = sa.select(match_events.c.kind).where(match_events.c.match_id == aborted.id)
             assert list(await connection.scalars(last.order_by(match_events.c.seq)))[-1] == "ended"
-        notices = await told(house, NoticeKind.UNREADABLE_OVER)
+        notices = await told(app, NoticeKind.UNREADABLE_OVER)
         assert [(notice.recipient, notice.facts["by"]) for notice in notices] == [(ANNA, BOB), (BOB, ANNA)]
 
 
-async def test_a_match_that_can_be_opened_is_not_ended_this_way(house: App) -> None:
-    match = await started(house)
+async def test_a_match_that_can_be_opened_is_not_ended_this_way(app: App) -> None:
+    match = await started(app)
     for _ in range(3):
-        match = (await house.matches.play(match.mover, a_move(match), match_id=match.id)).match
+        match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
     with pytest.raises(NoMatch):
-        await house.unreadable.abort(ANNA, match.id)
-    assert not (await house.matches.get(match.id)).over
+        await app.unreadable.abort(ANNA, match.id)
+    assert not (await app.matches.get(match.id)).over
 
 
 async def test_the_clocks_of_others_go_on(file: Path, hands: Hands) -> None:
-    async with open_app(url_of(file), now=hands) as house:
-        await house.sweeper.begin()
-        broken, fine = await started(house, terms("1h")), await started(house, terms("1h"))
-        await damaged(house, broken.id, "clock = '{}'")
+    async with open_app(url_of(file), now=hands) as app:
+        await app.sweeper.begin()
+        broken, fine = await started(app, terms("1h")), await started(app, terms("1h"))
+        await damaged(app, broken.id, "clock = '{}'")
         hands.on(minutes=61)
-        await house.database.write(partial(note_stay, hands))
-        await house.sweeper.sweep()
-        assert (await house.matches.get(fine.id)).over
+        await app.database.write(partial(note_stay, hands))
+        await app.sweeper.sweep()
+        assert (await app.matches.get(fine.id)).over
 
 
 async def test_the_bot_starts_though_one_cannot_be_opened(file: Path, hands: Hands) -> None:
-    async with open_app(url_of(file), now=hands) as house:
-        match = await started(house, terms(rated=True))
-        await house.matches.resign(ANNA, match.id)
-        await damaged(house, match.id, "position = 'rubbish'")
-        async with house.database.transaction() as connection:
+    async with open_app(url_of(file), now=hands) as app:
+        match = await started(app, terms(rated=True))
+        await app.matches.resign(ANNA, match.id)
+        await damaged(app, match.id, "position = 'rubbish'")
+        async with app.database.transaction() as connection:
             for table in ("remembered", "ratings", "rating_changes"):
                 await connection.execute(sa.text(f"DELETE FROM {table}"))
-    async with open_app(url_of(file), now=hands) as house:
-        assert await house.matches.mine(ANNA) == []
+    async with open_app(url_of(file), now=hands) as app:
+        assert await app.matches.mine(ANNA) == []

@@ -14,91 +14,91 @@ from bot.core.notice import NoticeKind
 from bot.health import check
 from bot.store.tables import matches
 from rules import Side
-from tests.bot.house import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms
-from tests.bot.services.waiting import DAY, HOUR, begun, pass_time, told
+from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms
+from tests.bot.services.waits import DAY, HOUR, begun, pass_time, told
 
 TODAY = START.date()
 NOON = timedelta(hours=12)
 """The tests begin at noon, so half of the first day is gone."""
 
 
-async def stored_deadline(house: App, match_id: int) -> object:
-    async with house.database.reading() as connection:
+async def stored_deadline(app: App, match_id: int) -> object:
+    async with app.database.reading() as connection:
         return await connection.scalar(sa.select(matches.c.deadline_at).where(matches.c.id == match_id))
 
 
-async def test_a_vacation_stops_the_clocks_of_one_player_in_all_matches(house: App) -> None:
-    mine, theirs = await begun(house, vacation=True), await begun(house, vacation=True, plies=3)
-    await house.vacations.book(ANNA, TODAY, TODAY + 6 * DAY)
-    mine, theirs = await house.matches.get(mine.id), await house.matches.get(theirs.id)
+async def test_a_vacation_stops_the_clocks_of_one_player_in_all_matches(app: App) -> None:
+    mine, theirs = await begun(app, vacation=True), await begun(app, vacation=True, plies=3)
+    await app.vacations.book(ANNA, TODAY, TODAY + 6 * DAY)
+    mine, theirs = await app.matches.get(mine.id), await app.matches.get(theirs.id)
     assert mine.deadline == START + 3 * DAY + 7 * DAY - NOON
-    assert await stored_deadline(house, mine.id) == mine.deadline
+    assert await stored_deadline(app, mine.id) == mine.deadline
     assert theirs.deadline == START + 3 * DAY
     # The opponent sees it, in both.
     for match in (mine, theirs):
         pauses = [(pause.why, pause.side, pause.end) for pause in match.clock.pauses]
         assert pauses == [(Why.VACATION, Side.FIRST, START + 7 * DAY - NOON)]
-    theirs = (await house.matches.play(BOB, a_move(theirs), match_id=theirs.id)).match
+    theirs = (await app.matches.play(BOB, a_move(theirs), match_id=theirs.id)).match
     assert theirs.deadline == mine.deadline
-    assert await house.vacations.days_left(ANNA) == 14
-    assert (await check(house.database)).problems == ()
+    assert await app.vacations.days_left(ANNA) == 14
+    assert (await check(app.database)).problems == ()
 
 
-async def test_terms_may_forbid_it(house: App) -> None:
-    strict = await begun(house)
-    await house.vacations.book(ANNA, TODAY, TODAY + 6 * DAY)
-    strict = await house.matches.get(strict.id)
+async def test_terms_may_forbid_it(app: App) -> None:
+    strict = await begun(app)
+    await app.vacations.book(ANNA, TODAY, TODAY + 6 * DAY)
+    strict = await app.matches.get(strict.id)
     assert strict.clock.pauses == ()
     assert strict.deadline == START + 3 * DAY
 
 
-async def test_a_match_that_begins_during_a_vacation_knows_of_it(house: App) -> None:
-    await house.vacations.book(ANNA, TODAY, TODAY + 6 * DAY)
-    match = await started(house, terms("3d", vacation=True))
+async def test_a_match_that_begins_during_a_vacation_knows_of_it(app: App) -> None:
+    await app.vacations.book(ANNA, TODAY, TODAY + 6 * DAY)
+    match = await started(app, terms("3d", vacation=True))
     assert match.deadline == START + 10 * DAY - NOON
-    assert (await house.matches.get(match.id)).deadline == match.deadline
-    assert (await check(house.database)).problems == ()
+    assert (await app.matches.get(match.id)).deadline == match.deadline
+    assert (await check(app.database)).problems == ()
 
 
-async def test_who_is_back_early_plays_on_and_keeps_the_days(house: App, hands: Hands) -> None:
-    match = await begun(house, vacation=True)
-    await house.vacations.book(ANNA, TODAY + 1 * DAY, TODAY + 10 * DAY)
-    assert (await house.matches.get(match.id)).deadline == START + 13 * DAY
+async def test_who_is_back_early_plays_on_and_keeps_the_days(app: App, hands: Hands) -> None:
+    match = await begun(app, vacation=True)
+    await app.vacations.book(ANNA, TODAY + 1 * DAY, TODAY + 10 * DAY)
+    assert (await app.matches.get(match.id)).deadline == START + 13 * DAY
     hands.on(days=2)
-    ended = await house.vacations.end(ANNA)
+    ended = await app.vacations.end(ANNA)
     assert ended.end == hands.at
-    match = await house.matches.get(match.id)
+    match = await app.matches.get(match.id)
     # Noon of the day after tomorrow: one day and a half of pause.
     assert match.deadline == START + 3 * DAY + 3 * NOON
-    assert await house.vacations.days_left(ANNA) == 19
-    assert await house.vacations.of(ANNA) == ()
+    assert await app.vacations.days_left(ANNA) == 19
+    assert await app.vacations.of(ANNA) == ()
     with pytest.raises(NoVacation):
-        await house.vacations.end(ANNA)
-    assert (await check(house.database)).problems == ()
+        await app.vacations.end(ANNA)
+    assert (await check(app.database)).problems == ()
 
 
-async def test_a_vacation_that_was_cancelled_never_was(house: App) -> None:
-    match = await begun(house, vacation=True)
-    await house.vacations.book(ANNA, TODAY + 1 * DAY, TODAY + 10 * DAY)
-    await house.vacations.end(ANNA)
-    match = await house.matches.get(match.id)
+async def test_a_vacation_that_was_cancelled_never_was(app: App) -> None:
+    match = await begun(app, vacation=True)
+    await app.vacations.book(ANNA, TODAY + 1 * DAY, TODAY + 10 * DAY)
+    await app.vacations.end(ANNA)
+    match = await app.matches.get(match.id)
     assert (match.deadline, match.clock.pauses) == (START + 3 * DAY, ())
-    assert await stored_deadline(house, match.id) == match.deadline
-    assert await house.vacations.days_left(ANNA) == 21
+    assert await stored_deadline(app, match.id) == match.deadline
+    assert await app.vacations.days_left(ANNA) == 21
 
 
-async def test_what_cannot_be_booked_changes_nothing(house: App) -> None:
-    match = await begun(house, vacation=True)
+async def test_what_cannot_be_booked_changes_nothing(app: App) -> None:
+    match = await begun(app, vacation=True)
     for first, last in ((0, 30), (3, 1), (-1, 1), (500, 501)):
         with pytest.raises(BadVacation):
-            await house.vacations.book(ANNA, TODAY + first * DAY, TODAY + last * DAY)
-    assert (await house.matches.get(match.id)).clock.pauses == ()
-    assert await house.vacations.days_left(ANNA) == 21
+            await app.vacations.book(ANNA, TODAY + first * DAY, TODAY + last * DAY)
+    assert (await app.matches.get(match.id)).clock.pauses == ()
+    assert await app.vacations.days_left(ANNA) == 21
 
 
-async def test_days_are_those_of_the_players_zone(house: App) -> None:
-    await house.players.save(ANNA, zone="Asia/Tokyo")
-    booked = await house.vacations.book(ANNA, TODAY + DAY, TODAY + DAY)
+async def test_days_are_those_of_the_players_zone(app: App) -> None:
+    await app.players.save(ANNA, zone="Asia/Tokyo")
+    booked = await app.vacations.book(ANNA, TODAY + DAY, TODAY + DAY)
     assert booked.start == START.replace(hour=15)
     assert booked.end - booked.start == DAY
 
@@ -150,19 +150,19 @@ async def test_who_does_not_want_it_and_who_never_moved_spend_nothing(quick: App
     assert await told(quick, NoticeKind.VACATION_SPENT) == []
 
 
-async def test_a_late_move_spends_the_day_before_the_sweeper_does(house: App, hands: Hands) -> None:
+async def test_a_late_move_spends_the_day_before_the_sweeper_does(app: App, hands: Hands) -> None:
     early, late = (
-        await begun(house, "12h", rated=True, vacation=True),
-        await begun(house, "1d", rated=True, vacation=True),
+        await begun(app, "12h", rated=True, vacation=True),
+        await begun(app, "1d", rated=True, vacation=True),
     )
     hands.on(days=1, hours=2)
-    played = await house.matches.play(ANNA, a_move(late), match_id=late.id)
+    played = await app.matches.play(ANNA, a_move(late), match_id=late.id)
     assert not played.match.over
     # The day began with the first clock to fall, and one was enough for both.
-    assert await house.vacations.days_left(ANNA) == 20
-    assert (await house.matches.get(early.id)).deadline == START + 36 * HOUR
-    await house.sweeper.sweep()
-    assert await house.vacations.days_left(ANNA) == 20
+    assert await app.vacations.days_left(ANNA) == 20
+    assert (await app.matches.get(early.id)).deadline == START + 36 * HOUR
+    await app.sweeper.sweep()
+    assert await app.vacations.days_left(ANNA) == 20
 
 
 async def test_two_players_spend_their_own_days(quick: App, hands: Hands) -> None:
@@ -177,9 +177,9 @@ async def test_two_players_spend_their_own_days(quick: App, hands: Hands) -> Non
         assert (await quick.matches.get(match.id)).deadline == START + 36 * HOUR
 
 
-async def test_the_year_has_its_own_days(house: App, hands: Hands) -> None:
+async def test_the_year_has_its_own_days(app: App, hands: Hands) -> None:
     hands.at = START.replace(month=12, day=20)
-    await begun(house, vacation=True)
-    await house.vacations.book(ANNA, date(2026, 12, 22), date(2027, 1, 5))
-    assert await house.vacations.days_left(ANNA) == 11
-    assert await house.vacations.days_left(ANNA, 2027) == 16
+    await begun(app, vacation=True)
+    await app.vacations.book(ANNA, date(2026, 12, 22), date(2027, 1, 5))
+    assert await app.vacations.days_left(ANNA) == 11
+    assert await app.vacations.days_left(ANNA, 2027) == 16

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from bot.store.database import MIGRATIONS, Database, NewerDatabase
 from bot.store.tables import heartbeat
-from tests.bot.house import START, url_of
+from tests.bot.fixtures import START, url_of
 
 
 def later(folder: Path, body: str) -> Path:

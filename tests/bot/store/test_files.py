@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from bot.store import files
 from bot.store.database import Database
 from bot.store.tables import remembered
-from tests.bot.house import START, url_of
+from tests.bot.fixtures import START, url_of
 
 
 async def made(path: Path, *values: str) -> Path:

@@ -19,7 +19,7 @@ from bot.console import maintenance
 from bot.health import check
 from bot.store.database import MIGRATIONS, Database
 from bot.store.tables import metadata
-from tests.bot.house import ANNA, START, Hands, a_move, url_of
+from tests.bot.fixtures import ANNA, START, Hands, a_move, url_of
 
 DUMPS = Path(__file__).parents[2] / "data" / "store"
 """Databases as they were written by earlier versions, one for each released revision."""
@@ -53,12 +53,12 @@ async def test_a_database_of_an_earlier_version_goes_on(dump: Path, tmp_path: Pa
         stored = old.execute("SELECT count(*) FROM matches").fetchone()[0]
     hands = Hands()
     hands.on(days=1)
-    async with open_app(url_of(path), now=hands) as house:
-        report = await check(house.database)
+    async with open_app(url_of(path), now=hands) as app:
+        report = await check(app.database)
         assert (report.matches, report.problems) == (stored, ())
-        match = await house.matches.waiting(ANNA)
-        await house.matches.play(ANNA, a_move(match), match_id=match.id)
-        assert (await check(house.database)).problems == ()
+        match = await app.matches.waiting(ANNA)
+        await app.matches.play(ANNA, a_move(match), match_id=match.id)
+        assert (await check(app.database)).problems == ()
     assert (tmp_path / f"damka.db.before-{hands.at:%Y%m%dT%H%M%S}Z-{dump.stem}").exists()
     database = Database(url_of(path))
     async with database.reading() as connection:

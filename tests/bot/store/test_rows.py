@@ -12,7 +12,7 @@ from bot.core.match import Header, Match, Terms, begin, replay
 from bot.core.pace import Pace
 from bot.store.matches import derived_row, header_row, match_of
 from rules import GAMES
-from tests.bot.house import ANNA, BOB, PLACE, START, a_move
+from tests.bot.fixtures import ANNA, BOB, PLACE, START, a_move
 
 
 def stored(match: Match) -> Match:

@@ -1,4 +1,4 @@
-"""Stories of a slow house: whoever asks is told in time that the answer will come, and then it comes."""
+"""Stories of a slow bot: whoever asks is told in time that the answer will come, and then it comes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from bot.ui import deferral
 from bot.ui.commands import suggestions
-from tests.bot.stories.telling import (
+from tests.bot.stories.narrative import (
     answer,
     begun,
     buttons,
@@ -60,7 +60,7 @@ async def test_a_private_answer_takes_the_place_that_was_kept(
     world: World, env: Simulation, slow: Slowing
 ) -> None:
     await begun(world)
-    slow(world.house.matches, "mine")
+    slow(world.app.matches, "mine")
     result = await world.ann.slash(world.channel, "games")
     assert first_answers(env)[-1] == DEFERRED_MESSAGE
     assert result.ephemeral
@@ -72,7 +72,7 @@ async def test_a_slow_move_is_played_once_and_shown_to_everybody(
 ) -> None:
     match = await begun(world)
     before = len(posted(world))
-    slow(world.house.matches, "play")
+    slow(world.app.matches, "play")
     result = await world.ann.slash(world.channel, "move", notation="11-15")
     assert first_answers(env)[-1] == DEFERRED_MESSAGE
     assert result.ephemeral
@@ -88,7 +88,7 @@ async def test_a_slow_move_that_discord_delivers_twice_is_one_move(
     world: World, env: Simulation, slow: Slowing
 ) -> None:
     match = await begun(world)
-    slow(world.house.matches, "play")
+    slow(world.app.matches, "play")
     await world.ann.slash(world.channel, "move", notation="11-15")
     before = len(world.channel.history())
     env.backend.emit("INTERACTION_CREATE", last_interaction(env))
@@ -101,16 +101,16 @@ async def test_a_slow_move_that_discord_delivers_twice_is_one_move(
 async def test_a_slow_invitation_is_shown_to_everybody_and_can_be_joined(
     world: World, env: Simulation, slow: Slowing
 ) -> None:
-    slow(world.house.seeks, "invite")
+    slow(world.app.seeks, "invite")
     await world.ann.slash(world.channel, "play", game="american")
     assert first_answers(env)[-1] == DEFERRED_MESSAGE
     await world.ben.click(newest(world), label="Join")
-    assert len(await world.house.matches.mine(world.ann.id)) == 1
+    assert len(await world.app.matches.mine(world.ann.id)) == 1
 
 
 async def test_a_slow_refusal_is_private_too(world: World, env: Simulation, slow: Slowing) -> None:
     await begun(world)
-    slow(world.house.matches, "play")
+    slow(world.app.matches, "play")
     before = len(posted(world))
     result = await world.ann.slash(world.channel, "move", notation="nonsense")
     assert first_answers(env)[-1] == DEFERRED_MESSAGE
@@ -124,7 +124,7 @@ async def test_a_slow_click_leaves_the_card_and_answers_beside_it(
     await begun(world)
     board = newest(world)
     shown = text(board)
-    slow(world.house.matches, "get")
+    slow(world.app.matches, "get")
     result = await world.ann.click(board, label="Board")
     assert first_answers(env)[-1] == DEFERRED_UPDATE
     assert any("American" in text(message) for message in result.followups)
@@ -136,15 +136,15 @@ async def test_a_slow_choice_turns_the_private_message_into_the_next(
 ) -> None:
     await begun(world)
     asked = await world.ann.click(newest(world), label="Resign")
-    slow(world.house.matches, "resign")
+    slow(world.app.matches, "resign")
     await world.ann.click(answer(asked), label="Yes, resign")
     assert first_answers(env)[-1] == DEFERRED_UPDATE
-    assert await world.house.matches.mine(world.ann.id) == []
+    assert await world.app.matches.mine(world.ann.id) == []
 
 
 async def test_a_form_that_comes_too_late_is_not_asked(world: World, env: Simulation, slow: Slowing) -> None:
     match = await begun(world)
-    slow(world.house.matches, "get")
+    slow(world.app.matches, "get")
     result = await world.ann.click(newest(world), label="Type a move")
     assert any("took too long" in text(message) for message in result.followups)
     assert (await match_now(world, match)).moves == ()
@@ -153,7 +153,7 @@ async def test_a_form_that_comes_too_late_is_not_asked(world: World, env: Simula
 async def test_slow_suggestions_are_none(world: World, env: Simulation, slow: Slowing) -> None:
     await begun(world)
     quick = await world.ann.autocomplete(world.channel, "move", "notation", "")
-    slow(world.house.matches, "waiting")
+    slow(world.app.matches, "waiting")
     late = await world.ann.autocomplete(world.channel, "move", "notation", "")
     assert len(quick) == 7
     assert late == []

@@ -1,4 +1,4 @@
-"""Every game of the house is played in a channel to a real ending: typed moves, chosen moves, both languages."""
+"""Every game is played in a channel to a real ending: typed moves, chosen moves, both languages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from bot.core.match import Match
 from bot.health import check
 from rules import GAMES
-from tests.bot.stories.telling import answer, begun, buttons, choices, match_now, newest, pictures, text
+from tests.bot.stories.narrative import answer, begun, buttons, choices, match_now, newest, pictures, text
 from tests.world import Simulation, World
 
 WORDS = {"en": ("Move", "Rematch", "Move list"), "ja": ("手を選ぶ", "再戦", "棋譜")}
@@ -73,8 +73,8 @@ async def test_a_whole_game_ends_by_its_rules(
     world: World, env: Simulation, game: str, language: str
 ) -> None:
     for player in (world.ann, world.ben):
-        await world.house.players.save(player.id, language=language)
-    await world.house.players.save_server(world.guild.id, language=language)
+        await world.app.players.save(player.id, language=language)
+    await world.app.players.save_server(world.guild.id, language=language)
     dice = Random(f"{game} {language}")
     match = await begun_in(world, game, language)
     over = await played_at_random(world, match, dice, language)
@@ -82,7 +82,7 @@ async def test_a_whole_game_ends_by_its_rules(
     final = newest(world)
     assert set(buttons(final)) >= set(WORDS[language][1:])
     assert len(pictures(final)[0]) > 20
-    assert (await check(world.house.database)).problems == ()
+    assert (await check(world.app.database)).problems == ()
 
 
 async def begun_in(world: World, game: str, language: str) -> Match:
@@ -93,6 +93,6 @@ async def begun_in(world: World, game: str, language: str) -> Match:
         world.channel, "play", game=game, opponent=world.ben, colour=colour, pace="none"
     )
     await world.ben.click(answer(invited), label="参加する")
-    (match,) = await world.house.matches.mine(world.ann.id)
+    (match,) = await world.app.matches.mine(world.ann.id)
     found: Match = match
     return found

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.ui import commands
-from tests.bot.stories.telling import (
+from tests.bot.stories.narrative import (
     answer,
     begun,
     buttons,
@@ -39,7 +39,7 @@ async def test_the_same_click_twice_is_one_game(world: World, env: Simulation) -
     before = len(posted(world))
     env.backend.emit("INTERACTION_CREATE", last_interaction(env))
     await env.settle()
-    assert len(await world.house.matches.mine(world.ann.id)) == 1
+    assert len(await world.app.matches.mine(world.ann.id)) == 1
     assert len(posted(world)) == before
 
 
@@ -85,7 +85,7 @@ async def test_a_mistake_of_ours_is_answered_with_a_number(
     world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await begun(world)
-    monkeypatch.setattr(world.house.matches, "get", _broken)
+    monkeypatch.setattr(world.app.matches, "get", _broken)
     result = await world.ann.slash(world.channel, "board", game=str(match.id))
     assert result.ephemeral
     assert "tell whoever runs me this number" in text(result.response)
@@ -98,7 +98,7 @@ async def test_the_last_word_needs_no_database(
 ) -> None:
     match = await begun(world)
     board = newest(world)
-    monkeypatch.setattr(world.house.players, "settings", _broken)
+    monkeypatch.setattr(world.app.players, "settings", _broken)
     for asked in (
         world.ann.slash(world.channel, "move", notation="hello"),
         world.ann.slash(world.channel, "board", game="999"),
@@ -155,13 +155,13 @@ async def test_stopping_lets_an_answer_under_way_finish(
     world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await begun(world)
-    gate, get = asyncio.Event(), world.house.matches.get
+    gate, get = asyncio.Event(), world.app.matches.get
 
     async def slowly(match_id: int) -> Any:
         await gate.wait()
         return await get(match_id)
 
-    monkeypatch.setattr(world.house.matches, "get", slowly)
+    monkeypatch.setattr(world.app.matches, "get", slowly)
     asking = asyncio.create_task(world.ann.slash(world.channel, "board", game=str(match.id)))
     await asyncio.sleep(0.2)
     closing = asyncio.create_task(world.bot.close())
@@ -194,7 +194,7 @@ async def test_a_failing_suggestion_offers_nothing_and_is_in_the_log(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begun(world)
-    monkeypatch.setattr(world.house.matches, "mine", _broken)
+    monkeypatch.setattr(world.app.matches, "mine", _broken)
     assert await world.ann.autocomplete(world.channel, "board", "game", "") == []
     assert [str(error) for error in world.surprises()] == ["the lamp fell over"]
     world.forgiven = True

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from bot.ui.context import person
-from tests.bot.stories.telling import (
+from tests.bot.stories.narrative import (
     answer,
     begun,
     buttons,
@@ -32,8 +32,8 @@ _ALLOWED = {"FEN", "Ann", "Ben"}
 async def japan(world: World) -> Any:
     """A world in which both players and the server have chosen Japanese."""
     for player in (world.ann, world.ben):
-        await world.house.players.save(player.id, language="ja")
-    await world.house.players.save_server(world.guild.id, language="ja")
+        await world.app.players.save(player.id, language="ja")
+    await world.app.players.save_server(world.guild.id, language="ja")
     return world
 
 
@@ -54,7 +54,7 @@ async def test_from_the_invitation_to_a_draw(japan: Any, env: Simulation) -> Non
     board = newest(japan)
     assert "手番です" in japanese(board)
     assert "黒の兵士12個" in pictures(board)[0]
-    (match,) = await japan.house.matches.mine(japan.ann.id)
+    (match,) = await japan.app.matches.mine(japan.ann.id)
     await played(japan, match, "11-15", "22-18")
     japanese(newest(japan))
     offered = await japan.ann.slash(japan.channel, "draw")
@@ -102,8 +102,8 @@ async def test_lists_and_help(japan: Any, env: Simulation) -> None:
 async def test_everybody_reads_the_language_of_the_server_and_each_their_own(
     world: World, env: Simulation
 ) -> None:
-    await world.house.players.save(world.ann.id, language="ja")
-    await world.house.players.save_server(world.guild.id, language="en")
+    await world.app.players.save(world.ann.id, language="ja")
+    await world.app.players.save_server(world.guild.id, language="en")
     await begun(world)
     assert "to move" in text(newest(world))
     mine = await world.ann.slash(world.channel, "board")
@@ -118,7 +118,7 @@ async def begun_in_japanese(world: World) -> Any:
         world.channel, "play", game="american", opponent=world.ben, colour="black"
     )
     await world.ben.click(answer(invited), label="参加する")
-    (match,) = await world.house.matches.mine(world.ann.id)
+    (match,) = await world.app.matches.mine(world.ann.id)
     return match
 
 
@@ -133,7 +133,7 @@ async def test_who_has_chosen_nothing_is_answered_as_discord_speaks_to_them(
 
     monkeypatch.setattr(env.backend, "emit", from_japan)
     japanese((await world.ann.slash(world.channel, "board")).response)
-    await world.house.players.save(world.ann.id, language="en")
+    await world.app.players.save(world.ann.id, language="en")
     assert "to move" in text((await world.ann.slash(world.channel, "board")).response)
 
 
@@ -143,7 +143,7 @@ async def test_every_command_is_described_in_japanese_to_discord(world: World, e
 
 
 async def test_a_server_speaks_the_language_of_who_first_invites_there(world: World, env: Simulation) -> None:
-    await world.house.players.save(world.ann.id, language="ja")
+    await world.app.players.save(world.ann.id, language="ja")
     invited = await world.ann.slash(world.channel, "play", game="russian")
     assert "対局相手の募集" in text(invited.response)
     assert "これからこのサーバーでは日本語で表示します" in text(invited.response)
@@ -152,20 +152,20 @@ async def test_a_server_speaks_the_language_of_who_first_invites_there(world: Wo
     assert "対局相手の募集" in text(later.response)
     assert "これから" not in text(later.response)
     # Who chooses another language for the server has it.
-    await world.house.players.save_server(world.guild.id, language="en")
+    await world.app.players.save_server(world.guild.id, language="en")
     chosen = await world.ann.slash(world.channel, "play", game="german")
     assert "who plays?" in text(chosen.response)
 
 
 async def test_who_was_heard_to_speak_japanese_is_written_to_in_it(world: World, env: Simulation) -> None:
-    await world.house.players.remember(world.ben.id, "Ben", "ja")
-    settings = await world.house.players.settings(world.ben.id)
+    await world.app.players.remember(world.ben.id, "Ben", "ja")
+    settings = await world.app.players.settings(world.ben.id)
     assert (settings.locale, settings.zone) == ("ja", "Asia/Tokyo")
     read = await person(world.bot, world.ben.id)
     assert read.words.language == "ja"
     # A zone of one's own choice is kept, and so is a language.
-    await world.house.players.save(world.ben.id, zone="Europe/Riga", language="en")
-    await world.house.players.remember(world.ben.id, "Ben", "ko")
-    settings = await world.house.players.settings(world.ben.id)
+    await world.app.players.save(world.ben.id, zone="Europe/Riga", language="en")
+    await world.app.players.remember(world.ben.id, "Ben", "ko")
+    settings = await world.app.players.settings(world.ben.id)
     assert (settings.locale, settings.zone) == ("ko", "Europe/Riga")
     assert (await person(world.bot, world.ben.id)).words.language == "en"

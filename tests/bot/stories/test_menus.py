@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules import GAMES
-from tests.bot.stories.telling import (
+from tests.bot.stories.narrative import (
     answer,
     begun,
     buttons,
@@ -62,7 +62,7 @@ async def test_one_can_think_again(world: World, env: Simulation) -> None:
 
 async def test_without_confirmation_the_choice_is_the_move(world: World, env: Simulation) -> None:
     match = await begun(world)
-    await world.house.players.save(world.ann.id, confirm=False)
+    await world.app.players.save(world.ann.id, confirm=False)
     shown = await world.ann.click(newest(world), label="Move")
     await world.ann.select(answer(shown), [choices(answer(shown))["12"]])
     assert (await match_now(world, match)).moves == ("12-16",)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bot.stories.telling import (
+from tests.bot.stories.narrative import (
     answer,
     begun,
     buttons,
@@ -158,5 +158,5 @@ async def test_a_rematch_swaps_the_colours(world: World, env: Simulation) -> Non
     offered = newest(world)
     assert world.ann.mention in text(offered)
     await world.ann.click(offered, label="Join")
-    (again,) = await world.house.matches.mine(world.ann.id)
+    (again,) = await world.app.matches.mine(world.ann.id)
     assert again.players == (match.players[1], match.players[0])

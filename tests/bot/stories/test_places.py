@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from tests.bot.stories.telling import answer, begun, buttons, called, match_now, newest, posted, text
+from tests.bot.stories.narrative import answer, begun, buttons, called, match_now, newest, posted, text
 from tests.world import Simulation, World
 
 
@@ -19,7 +19,7 @@ async def test_a_server_chooses_one_channel_for_all_games(world: World, env: Sim
     )
     shown = await boss.slash(world.channel, "server settings", channel=hall, language="ja", max_matches=5)
     assert hall.mention in text(shown.response)
-    settings = await world.house.players.server(world.guild.id)
+    settings = await world.app.players.server(world.guild.id)
     assert (settings.channel, settings.language, settings.max_matches) == (hall.id, "ja", 5)
     await boss.slash(world.channel, "server settings", language="en")
     match = await begun(world)
@@ -33,7 +33,7 @@ async def test_a_server_chooses_one_channel_for_all_games(world: World, env: Sim
 
 
 async def test_each_game_can_have_its_own_thread(world: World, env: Simulation) -> None:
-    await world.house.players.save_server(world.guild.id, threads=True)
+    await world.app.players.save_server(world.guild.id, threads=True)
     match = await begun(world)
     (thread,) = world.channel.threads
     assert thread.name == "American checkers: Ann – Ben"
@@ -88,7 +88,7 @@ async def test_where_the_bot_may_post_no_more_it_writes_to_who_allows_it(
     world: World, env: Simulation
 ) -> None:
     match = await begun(world)
-    await world.house.players.save(world.ben.id, dm=True)
+    await world.app.players.save(world.ben.id, dm=True)
     env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
     await world.ann.user.send_dm("hello")
     await world.ann.user.slash("move", notation="11-15")
@@ -123,7 +123,7 @@ async def test_a_closed_place_is_tried_once_and_keeps_nothing_waiting(
     other = world.guild.create_text_channel("other")
     invited = await world.ann.slash(other, "play", game="russian", opponent=world.ben, colour="white")
     await world.ben.click(answer(invited), label="Join")
-    second = next(match for match in await world.house.matches.mine(world.ann.id) if match.id != first.id)
+    second = next(match for match in await world.app.matches.mine(world.ann.id) if match.id != first.id)
     path = f"/channels/{world.channel.id}/messages"
     env.inject_error("POST", path, status=status, code=code, times=None)
     before = attempts(env, path)
@@ -142,7 +142,7 @@ async def test_who_takes_no_letters_is_written_to_once(
     world: World, env: Simulation, status: int, code: int, tries: int
 ) -> None:
     await begun(world)
-    await world.house.players.save(world.ben.id, dm=True)
+    await world.app.players.save(world.ben.id, dm=True)
     await world.ann.user.send_dm("hello")
     await world.ben.user.send_dm("hello")
     path = f"/channels/{world.ben.user.dm_channel.id}/messages"
@@ -174,7 +174,7 @@ async def test_a_game_of_people_who_brought_the_bot_along_is_told_by_letter(
     await world.ben.click(answer(invited), label="Join")
     letter = world.ann.user.dm_channel.history()[-1]
     assert "American checkers" in text(letter)
-    (match,) = await world.house.matches.mine(world.ann.id)
+    (match,) = await world.app.matches.mine(world.ann.id)
     assert match.place.guild_id is None
     form = await world.ann.user.click(letter, label="Type a move")
     await world.ann.user.submit_modal(form, {"notation": "11-15"})
@@ -192,7 +192,7 @@ async def test_the_language_of_a_server_is_that_of_its_people(world: World, env:
 
 
 async def test_a_server_has_its_usual_game_and_pace(world: World, env: Simulation) -> None:
-    await world.house.players.save_server(world.guild.id, game="turkish", pace="3d")
+    await world.app.players.save_server(world.guild.id, game="turkish", pace="3d")
     (first, *_) = await world.ann.autocomplete(world.channel, "play", "game", "")
     assert first["value"] == "turkish"
     invited = await world.ann.slash(world.channel, "play", game="turkish")

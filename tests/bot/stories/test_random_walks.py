@@ -14,7 +14,7 @@ from simcord import SetupError
 from bot.health import check
 from bot.store import deadlines
 from rules import GAMES
-from tests.bot.stories.telling import BUTTON, SELECT, answer, parts, posted
+from tests.bot.stories.narrative import BUTTON, SELECT, answer, parts, posted
 from tests.world import Simulation, World
 
 JUNK = (
@@ -68,7 +68,7 @@ class Wanderers:
 
     async def _move(self) -> None:
         """Somebody makes a legal move somewhere, so that games go on and end."""
-        matches = await self.world.house.matches.mine(self._somebody().id)
+        matches = await self.world.app.matches.mine(self._somebody().id)
         playing = [match for match in matches if not match.over]
         if not playing:
             await self._play()
@@ -129,7 +129,7 @@ class Wanderers:
         self.world.env.backend.advance_clock(hours * 3600)
         if self.chance.random() < 0.7:
             # Without this the bot takes the jump for its own absence, which nobody is charged for.
-            async with self.world.house.database.transaction() as connection:
+            async with self.world.app.database.transaction() as connection:
                 await deadlines.note_beat(connection, self.world.env.now(), await deadlines.beat(connection))
         await self.world.env.advance_time(90)
 
@@ -184,7 +184,7 @@ async def _lives(world: World, seed: int, steps: int) -> None:
     except BaseException as error:
         error.add_note("\n".join(people.diary[-15:]))
         raise
-    report = await check(world.house.database)
+    report = await check(world.app.database)
     assert report.problems == ()
     assert report.matches
 

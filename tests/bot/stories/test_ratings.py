@@ -10,8 +10,8 @@ from bot.core.rating import Rating
 from bot.store import ratings as stored
 from bot.store.ratings import Pool
 from bot.store.tables import ratings
-from tests.bot.house import a_move
-from tests.bot.stories.telling import begun, buttons, choices, match_now, newest, pictures, played, text
+from tests.bot.fixtures import a_move
+from tests.bot.stories.narrative import begun, buttons, choices, match_now, newest, pictures, played, text
 
 MOVES = ("11-15", "22-18", "15x22", "25x18")
 
@@ -98,9 +98,9 @@ async def test_the_leaderboard_is_empty_until_a_rating_is_settled(world: Any, en
 
 async def test_the_leaderboard_has_pages(world: Any, env: Any) -> None:
     pool = Pool("american", world.channel.guild.id)
-    async with world.house.database.transaction() as connection:
+    async with world.app.database.transaction() as connection:
         for user in range(1, 31):
-            rating = Rating(1500 + user, 80, 0.06, 20, world.house.now())
+            rating = Rating(1500 + user, 80, 0.06, 20, world.app.now())
             await connection.execute(sa.insert(ratings).values(**stored.rating_row(pool, user, rating)))
     shown = await world.eve.slash(world.channel, "leaderboard", game="american", shown=True)
     assert not shown.ephemeral
@@ -122,7 +122,7 @@ async def test_a_game_that_does_not_exist_is_told(world: Any, env: Any) -> None:
 
 async def test_everything_is_said_in_japanese_too(world: Any, env: Any) -> None:
     await won(world)
-    await world.house.players.save(world.ann.id, language="ja")
+    await world.app.players.save(world.ann.id, language="ja")
     shown = await world.ann.slash(world.channel, "profile")
     said = text(shown.response)
     for expected in ("Annさんの成績", "1勝0敗0分", "よく対局する相手", "このサーバーで終わった対局"):

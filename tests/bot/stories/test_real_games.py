@@ -8,7 +8,7 @@ import pytest
 
 from bot.health import check
 from tests.bot.services.test_real_games import DRAWN, WINNER, recorded
-from tests.bot.stories.telling import answer, begun, buttons, match_now, newest, pictures, posted, text
+from tests.bot.stories.narrative import answer, begun, buttons, match_now, newest, pictures, posted, text
 from tests.world import Simulation, World
 
 
@@ -53,7 +53,7 @@ async def test_real_games_are_played_in_a_channel(
     moves = 0
     for record in islice(recorded(path), count):
         moves += await played_to_its_end(world, game, [ply.text for ply in record.plies], record.result)
-    report = await check(world.house.database)
+    report = await check(world.app.database)
     assert (report.matches, report.problems) == (count, ())
     assert report.moves == moves
     assert moves >= 20 * count

@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from tests.bot.stories.telling import answer, begun, buttons, match_now, newest, played, posted, text
+from tests.bot.stories.narrative import answer, begun, buttons, match_now, newest, played, posted, text
 from tests.world import Simulation, World
 
 
@@ -60,10 +60,10 @@ async def test_an_invitation_is_open_to_its_own_server_only(world: World, env: S
     await world.ann.slash(world.channel, "play", game="american")
     result = await stranger.slash(room, "join", seek="1")
     await refused(world, result, "no such invitation")
-    assert await world.house.matches.mine(world.ann.id) == []
+    assert await world.app.matches.mine(world.ann.id) == []
     joined = await world.eve.slash(world.channel, "join", seek="1")
     assert joined.ephemeral
-    assert len(await world.house.matches.mine(world.ann.id)) == 1
+    assert len(await world.app.matches.mine(world.ann.id)) == 1
 
 
 async def test_it_is_not_your_turn(world: World, env: Simulation) -> None:
@@ -116,7 +116,7 @@ async def test_what_the_bot_may_not_do_is_said_before_the_game(world: World, env
     quiet = world.guild.create_text_channel("quiet", overwrites={world.me: _may_not_post()})
     result = await world.ann.slash(quiet, "play", game="american")
     await refused(world, result, "send messages", "attach files", "another channel")
-    assert await world.house.seeks.open(world.guild.id, world.ben.id) == []
+    assert await world.app.seeks.open(world.guild.id, world.ben.id) == []
 
 
 def _may_not_post() -> discord.PermissionOverwrite:

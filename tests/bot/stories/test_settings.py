@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.bot.stories.telling import answer, begun, called, newest, parts, posted, text
+from tests.bot.stories.narrative import answer, begun, called, newest, parts, posted, text
 from tests.world import Simulation, World
 
 
@@ -29,7 +29,7 @@ async def test_settings_are_shown_and_changed_by_selects(world: World, env: Simu
     await world.ann.select(answer(shown), [], custom_id=menus["reminders"])
     await world.ann.select(answer(shown), ["ja"], custom_id=menus["language"])
     assert "あなたの設定" in text(shown.response)
-    settings = await world.house.players.settings(world.ann.id)
+    settings = await world.app.players.settings(world.ann.id)
     assert (settings.theme, settings.white_down, settings.dm, settings.confirm) == (
         "slate",
         True,
@@ -45,11 +45,11 @@ async def test_settings_are_changed_by_options(world: World, env: Simulation) ->
     await world.ann.slash(
         world.channel, "settings", notation="algebraic", zone="Asia/Tokyo", quiet_from=22, quiet_until=7
     )
-    settings = await world.house.players.settings(world.ann.id)
+    settings = await world.app.players.settings(world.ann.id)
     assert (settings.zone, settings.quiet) == ("Asia/Tokyo", (22, 7))
     await world.ann.slash(world.channel, "settings", quiet_from=1, quiet_until=1, notation="auto")
     await world.ann.slash(world.channel, "settings", numbers="none", theme="paper")
-    settings = await world.house.players.settings(world.ann.id)
+    settings = await world.app.players.settings(world.ann.id)
     assert (settings.quiet, settings.notation) == (None, None)
     assert (settings.numbers, settings.theme) == ("none", "paper")
 
@@ -63,7 +63,7 @@ async def test_a_zone_that_is_none_is_refused(world: World, env: Simulation) -> 
 
 
 async def test_a_text_board_comes_with_the_picture(world: World, env: Simulation) -> None:
-    await world.house.players.save(world.ann.id, text_board=True)
+    await world.app.players.save(world.ann.id, text_board=True)
     await begun(world)
     board = await world.ann.slash(world.channel, "board")
     assert "\n  o32 o31 o30 o29\n" in text(board.response)
@@ -83,5 +83,5 @@ async def test_a_forced_move_is_made_at_once(world: World, env: Simulation) -> N
 
 
 async def _as_ben(world: World) -> Any:
-    await world.house.players.save(world.ben.id, text_board=True)
+    await world.app.players.save(world.ben.id, text_board=True)
     return await world.ben.slash(world.channel, "board")

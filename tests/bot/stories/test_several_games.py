@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from bot.core.match import Match
 from rules import find_game
-from tests.bot.stories.telling import answer, begun, buttons, choices, match_now, pictures, played, text
+from tests.bot.stories.narrative import answer, begun, buttons, choices, match_now, pictures, played, text
 from tests.world import Simulation, World
 
 
 async def another(world: World, game: str) -> Match:
     """One more game of Ann against Ben, with Ann to move first."""
-    before = {match.id for match in await world.house.matches.mine(world.ann.id)}
+    before = {match.id for match in await world.app.matches.mine(world.ann.id)}
     colour = find_game(game).colours[0].value
     invited = await world.ann.slash(world.channel, "play", game=game, opponent=world.ben, colour=colour)
     await world.ben.click(answer(invited), label="Join")
-    (match,) = [m for m in await world.house.matches.mine(world.ann.id) if m.id not in before]
+    (match,) = [m for m in await world.app.matches.mine(world.ann.id) if m.id not in before]
     return match
 
 

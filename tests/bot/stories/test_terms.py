@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from tests.bot.stories.telling import answer, begun, buttons, match_now, newest, played, posted, text
+from tests.bot.stories.narrative import answer, begun, buttons, match_now, newest, played, posted, text
 from tests.world import Simulation, World
 
 TWO_WAYS = "W:WK3:B8,19,29,33,37,42,43"
@@ -45,7 +45,7 @@ async def test_a_pair_is_two_games_with_colours_swapped(world: World, env: Simul
     )
     assert "Two games" in text(invited.response)
     await world.ben.click(answer(invited), label="Join")
-    one, two = sorted(await world.house.matches.mine(world.ann.id), key=lambda match: match.id)
+    one, two = sorted(await world.app.matches.mine(world.ann.id), key=lambda match: match.id)
     assert one.players == (two.players[1], two.players[0])
     assert one.opening == two.opening
     first, second = posted(world)[1:]
@@ -64,7 +64,7 @@ async def test_paces_are_read_and_shown_or_refused_with_examples(world: World, e
     refused = await world.ann.slash(world.channel, "play", game="american", pace="quickly")
     assert refused.ephemeral
     assert "36h" in text(refused.response)
-    await world.house.players.save(world.ann.id, zone="Asia/Tokyo")
+    await world.app.players.save(world.ann.id, zone="Asia/Tokyo")
     free = await world.ann.slash(world.channel, "play", game="american", pace="2d", weekend=True)
     assert "clocks stop at weekends (Asia/Tokyo)" in text(free.response)
 
@@ -118,7 +118,7 @@ async def test_a_win_ends_the_game_with_a_final_card(world: World, env: Simulati
 
 
 async def test_a_limit_of_games_is_told(world: World, env: Simulation) -> None:
-    await world.house.players.save_server(world.guild.id, max_matches=1)
+    await world.app.players.save_server(world.guild.id, max_matches=1)
     await begun(world)
     refused = await world.ann.slash(world.channel, "play", game="russian")
     assert refused.ephemeral
@@ -135,7 +135,7 @@ async def test_a_draw_is_claimed_where_the_rules_give_it_on_demand(world: World,
         assert not match.over
         quiet = [move for move in game.legal_moves(match.state) if _quiet(game, game.play(match.state, move))]
         move = game.format(match.state, dice.choice(quiet))
-        match = (await world.house.matches.play(match.mover, move, match_id=match.id)).match
+        match = (await world.app.matches.play(match.mover, move, match_id=match.id)).match
     mover = world.ann if match.mover == world.ann.id else world.ben
     asked = await mover.slash(world.channel, "draw")
     assert not (await match_now(world, match)).over

@@ -16,7 +16,7 @@ from bot.core.match import Match
 from bot.health import check
 from bot.store.tables import notices
 from bot.ui.client import Damka
-from tests.bot.stories.telling import BUTTON, parts, text
+from tests.bot.stories.narrative import BUTTON, parts, text
 from tests.bot.weeks import BEGIN, Weeks
 from tests.world import EPOCH, TEXTS, World
 
@@ -57,12 +57,12 @@ class Outdoors(World):
             return self.now() if self.ahead == ahead else at
 
         opened = AsyncExitStack()
-        house = await opened.enter_async_context(open_app(self.database_url, now=later, seed=2))
-        bot = Damka(house, TEXTS)
+        app = await opened.enter_async_context(open_app(self.database_url, now=later, seed=2))
+        bot = Damka(app, TEXTS)
         await self.env.restart_bot(bot)
         closing, self._open = self._open, opened
         await closing.aclose()
-        self.house, self.bot, self.ahead = house, bot, ahead
+        self.app, self.bot, self.ahead = app, bot, ahead
 
     async def play(self, by: int, opponent: int, pace: str, rated: bool) -> Match:
         invited = await self.people[by].slash(
@@ -70,7 +70,7 @@ class Outdoors(World):
         )
         assert not invited.ephemeral, text(invited.response)
         await self.people[opponent].click(invited.response, label="Join")
-        return max(await self.house.matches.mine(by), key=lambda match: match.id)
+        return max(await self.app.matches.mine(by), key=lambda match: match.id)
 
     async def move(self, by: int, match: Match, notation: str) -> None:
         moved = await self.people[by].slash(self.channel, "move", notation=notation, game=str(match.id))
@@ -105,8 +105,8 @@ async def test_three_weeks_of_fifty_matches(empty_database: Path, tmp_path: Path
         assert counted["moved"] > 400
         for what in ("fell", "ended: time", "downtime", "vacation", "spent", "reminders"):
             assert counted[what] > 3, what
-        assert (await check(world.house.database)).problems == ()
-        async with world.house.database.reading() as connection:
+        assert (await check(world.app.database)).problems == ()
+        async with world.app.database.reading() as connection:
             told = (await connection.execute(sa.select(notices.c.fate, notices.c.kind))).all()
         # Everything was told or had become untrue; nothing waits, nothing was refused.
         assert {row.fate for row in told} <= {"delivered", "outdated"}

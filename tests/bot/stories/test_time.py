@@ -8,7 +8,17 @@ from typing import Any
 import pytest
 import simcord
 
-from tests.bot.stories.telling import answer, begun, buttons, called, match_now, newest, played, posted, text
+from tests.bot.stories.narrative import (
+    answer,
+    begun,
+    buttons,
+    called,
+    match_now,
+    newest,
+    played,
+    posted,
+    text,
+)
 from tests.world import Simulation, World
 
 HOUR = 3600
@@ -54,7 +64,7 @@ async def test_several_reminders_are_one_message(world: World, env: Simulation) 
 
 
 async def test_reminders_come_as_letters_to_who_wants_them(world: World, env: Simulation) -> None:
-    await world.house.players.save(world.ann.id, dm=True)
+    await world.app.players.save(world.ann.id, dm=True)
     await world.ann.user.send_dm("hello")
     await played(world, await begun(world, pace="12h"), "11-15", "22-18")
     before = len(posted(world))
@@ -66,7 +76,7 @@ async def test_reminders_come_as_letters_to_who_wants_them(world: World, env: Si
 async def test_who_wants_letters_and_takes_none_is_reminded_in_the_channel(
     world: World, env: Simulation
 ) -> None:
-    await world.house.players.save(world.ann.id, dm=True)
+    await world.app.players.save(world.ann.id, dm=True)
     await world.ann.user.send_dm("hello")
     path = f"/channels/{world.ann.user.dm_channel.id}/messages"
     env.inject_error("POST", path, status=403, code=50007, times=None)
@@ -78,7 +88,7 @@ async def test_who_wants_letters_and_takes_none_is_reminded_in_the_channel(
 
 
 async def test_after_a_fall_the_opponent_chooses(world: World, env: Simulation) -> None:
-    await world.house.players.save(world.ann.id, vacation_auto=False, reminders=[])
+    await world.app.players.save(world.ann.id, vacation_auto=False, reminders=[])
     match = await played(world, await begun(world, pace="12h"), "11-15", "22-18")
     await hours(world, 12)
     fallen = newest(world)
@@ -97,7 +107,7 @@ async def test_after_a_fall_the_opponent_chooses(world: World, env: Simulation) 
 
 
 async def test_a_rated_game_is_over_when_the_time_is(world: World, env: Simulation) -> None:
-    await world.house.players.save(world.ann.id, vacation_auto=False, reminders=[])
+    await world.app.players.save(world.ann.id, vacation_auto=False, reminders=[])
     match = await played(world, await begun(world, pace="12h", rated=True), "11-15", "22-18")
     await hours(world, 12)
     assert (await match_now(world, match)).over

@@ -10,8 +10,8 @@ import pytest
 
 from bot.core.match import Match
 from bot.core.tournament.tournament import Status, Tournament
-from tests.bot.house import a_move
-from tests.bot.stories.telling import buttons, called, parts, pictures, posted, text
+from tests.bot.fixtures import a_move
+from tests.bot.stories.narrative import buttons, called, parts, pictures, posted, text
 
 FILE = 13
 
@@ -46,8 +46,8 @@ async def begun(world: Any, dan: Any, **options: Any) -> Tournament:
 async def until(world: Any, reached: Any) -> Tournament:
     """The tournament once it is so; what is arranged is arranged beside everything else."""
     for _ in range(400):
-        (listed, *_) = await world.house.tournaments.listed(world.channel.guild.id)
-        found: Tournament = await world.house.tournaments.get(listed.id, world.channel.guild.id)
+        (listed, *_) = await world.app.tournaments.listed(world.channel.guild.id)
+        found: Tournament = await world.app.tournaments.get(listed.id, world.channel.guild.id)
         if reached(found):
             await world.env.settle()
             return found
@@ -63,7 +63,7 @@ async def won_by(world: Any, match: Match, winner: int) -> None:
             world.channel, "move", notation=a_move(match), game=str(match.id)
         )
         assert not moved.ephemeral, text(moved.response)
-        match = await world.house.matches.get(match.id)
+        match = await world.app.matches.get(match.id)
     loser = people[match.opponent_of(winner)]
     asked = await loser.slash(world.channel, "resign", game=str(match.id))
     await loser.click(asked.response, label="Yes, resign")
@@ -104,7 +104,7 @@ async def test_everybody_against_everybody_from_the_start_to_the_podium(
     assert len(tournament.meetings) == 3
     assert sum("The games begin" in text(message) for message in posted(world)) == 1
     for meeting in tournament.meetings:
-        match = await world.house.matches.get(meeting.matches[0])
+        match = await world.app.matches.get(meeting.matches[0])
         winner = world.ben.id if world.ben.id in match.players else world.eve.id
         await won_by(world, match, winner)
     over = await until(world, lambda tournament: tournament.status is Status.OVER)
@@ -126,7 +126,7 @@ async def test_a_swiss_tournament_pairs_round_after_round(world: Any, env: Any, 
     assert "nobody is left to play against; 2 points" in said
     for round in (1, 2, 3):
         playing = next(m for m in tournament.meetings if m.pairing.round == round and m.matches)
-        match = await world.house.matches.get(playing.matches[0])
+        match = await world.app.matches.get(playing.matches[0])
         await won_by(world, match, match.players[0])
         await world.restart(seed=round)
         if round < 3:
@@ -144,7 +144,7 @@ async def test_leaving_under_way_asks_first_and_gives_up_the_games(world: Any, e
     assert "Nothing has changed" in text(kept.response)
     asked = await world.eve.slash(world.channel, "tournament withdraw")
     await world.eve.click(asked.response, label="Yes, leave")
-    left = await world.house.tournaments.get(tournament.id, world.channel.guild.id)
+    left = await world.app.tournaments.get(tournament.id, world.channel.guild.id)
     assert left.user(*left.withdrawn) == world.eve.id
     shown = await world.ben.slash(world.channel, "tournament table", shown=True)
     assert pictures(shown.response)[0].endswith(": 1. Ann 0, 1. Ben 0")
@@ -246,9 +246,9 @@ async def test_a_tournament_in_a_channel_that_one_does_not_see_is_none(
 
 
 async def test_everything_is_said_in_japanese(world: Any, env: Any, dan: Any) -> None:
-    await world.house.players.save_server(world.channel.guild.id, language="ja")
+    await world.app.players.save_server(world.channel.guild.id, language="ja")
     for person in (world.ann, world.ben, world.eve):
-        await world.house.players.save(person.id, language="ja")
+        await world.app.players.save(person.id, language="ja")
     created = await dan.slash(
         world.channel,
         "tournament create",

@@ -6,12 +6,12 @@ import pytest
 import sqlalchemy as sa
 
 from bot.core.match import Match
-from tests.bot.stories.telling import answer, begun, buttons, called, choices, newest, text
+from tests.bot.stories.narrative import answer, begun, buttons, called, choices, newest, text
 from tests.world import Simulation, World
 
 
 async def spoiled(world: World, match: Match) -> None:
-    async with world.house.database.transaction() as connection:
+    async with world.app.database.transaction() as connection:
         await connection.execute(sa.text(f"UPDATE matches SET position = 'rubbish' WHERE id = {match.id}"))
 
 

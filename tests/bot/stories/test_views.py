@@ -12,7 +12,17 @@ from rules import GAMES
 from rules.draughts.pdn import read_pdn
 from rules.draughts.pdn_record import Record
 from rules.game_record import GameRecord, read_records
-from tests.bot.stories.telling import answer, begun, buttons, choices, newest, pictures, played, posted, text
+from tests.bot.stories.narrative import (
+    answer,
+    begun,
+    buttons,
+    choices,
+    newest,
+    pictures,
+    played,
+    posted,
+    text,
+)
 from tests.world import Simulation, World
 
 
@@ -108,7 +118,7 @@ async def test_open_invitations_are_listed_and_joined_from_the_list(world: World
     shown = await world.ben.select(answer(listed), list(choices(answer(listed)).values()))
     assert "Join" in buttons(shown.response)
     await world.ben.click(answer(shown), label="Join")
-    assert len(await world.house.matches.mine(world.ben.id)) == 1
+    assert len(await world.app.matches.mine(world.ben.id)) == 1
     assert "the game has begun" in text(posted(world)[0])
 
 

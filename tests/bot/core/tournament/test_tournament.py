@@ -23,7 +23,7 @@ from bot.core.tournament.files import swiss_trf, tables_csv
 from bot.core.tournament.plan import NAME_LENGTH, Format, Plan
 from bot.core.tournament.standings import Criterion
 from bot.core.tournament.tournament import Event, Meeting, Status, Tournament, create, replay
-from tests.bot.house import GAME
+from tests.bot.fixtures import GAME
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 PLACE = Place(10, 20)

@@ -80,14 +80,14 @@ async def begun(world: World, game: str = "american", **options: Any) -> Match:
         world.channel, "play", game=game, opponent=world.ben, colour=colour, **options
     )
     await world.ben.click(answer(invited), label="Join")
-    (match,) = await world.house.matches.mine(world.ann.id)
+    (match,) = await world.app.matches.mine(world.ann.id)
     found: Match = match
     return found
 
 
 async def match_now(world: World, match: Match) -> Match:
     """The match as it is stored."""
-    found: Match = await world.house.matches.get(match.id)
+    found: Match = await world.app.matches.get(match.id)
     return found
 
 

@@ -1,4 +1,4 @@
-"""A house on a real SQLite file with a clock that is set by hand."""
+"""An app on a real SQLite file with a clock that is set by hand."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ANNA, BOB, CARL = 101, 102, 103
 PLACE = Place(900, 901)
 ELSEWHERE = Place(900, 902)
 GAME = next(iter(GAMES))
-"""Any game will do where a test is not about its rules: the first of the house."""
+"""Any game will do where a test is not about its rules: the first of the app."""
 
 
 @dataclass
@@ -49,10 +49,10 @@ def terms(
     return Terms(game, Pace.parse(pace), setup, rated, pair, vacation)
 
 
-async def started(house: App, agreed: Terms | None = None, place: Place = PLACE) -> Match:
+async def started(app: App, agreed: Terms | None = None, place: Place = PLACE) -> Match:
     """A match in which Anna plays FIRST and Bob SECOND."""
-    seek = await house.seeks.invite(ANNA, agreed or terms(), place, opponent=BOB, wants=Side.FIRST)
-    return await house.seeks.join(seek.id, BOB)
+    seek = await app.seeks.invite(ANNA, agreed or terms(), place, opponent=BOB, wants=Side.FIRST)
+    return await app.seeks.join(seek.id, BOB)
 
 
 def a_move(match: Match, number: int = 0) -> str:

@@ -9,7 +9,7 @@ import pytest
 
 from render import faces, lacks
 from render.faces import ALPHABETS, ASIAN, SERIF_ALPHABETS, SERIF_ASIAN, Face, characters, font_of, runs_of
-from render.lettering import clean, fitted, text_mask, width_of
+from render.letters import clean, fitted, text_mask, width_of
 
 NAMES = {
     "Amharic": "አበበ ቢቂላ",

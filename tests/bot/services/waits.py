@@ -1,4 +1,4 @@
-"""Letting time go by in a house whose clock is set by hand."""
+"""Letting time go by in an app whose clock is set by hand."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from bot.core.notice import Notice, NoticeKind
 from bot.store import deadlines, notices
 from bot.store.database import Connection
 from bot.store.tables import notices as rows
-from tests.bot.house import Hands, a_move, started, terms
+from tests.bot.fixtures import Hands, a_move, started, terms
 
 HOUR = timedelta(hours=1)
 DAY = timedelta(days=1)
 MOMENT = timedelta(milliseconds=1)
 
 
-async def told(house: App, *kinds: NoticeKind) -> list[Notice]:
+async def told(app: App, *kinds: NoticeKind) -> list[Notice]:
     """Every notice of these kinds that was ever written, in order."""
-    async with house.database.reading() as connection:
+    async with app.database.reading() as connection:
         found = await connection.execute(
             sa.select(rows).where(rows.c.kind.in_([kind.value for kind in kinds])).order_by(rows.c.id)
         )
@@ -30,26 +30,26 @@ async def told(house: App, *kinds: NoticeKind) -> list[Notice]:
 
 
 async def begun(
-    house: App, pace: str = "3d", *, rated: bool = False, vacation: bool = False, plies: int = 2
+    app: App, pace: str = "3d", *, rated: bool = False, vacation: bool = False, plies: int = 2
 ) -> Match:
     """A match of Anna and Bob in which the first moves were made; Anna is to move again."""
-    match = await started(house, terms(pace, rated=rated, vacation=vacation))
+    match = await started(app, terms(pace, rated=rated, vacation=vacation))
     for _ in range(plies):
-        match = (await house.matches.play(match.mover, a_move(match), match_id=match.id)).match
+        match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
     return match
 
 
-async def pass_time(house: App, hands: Hands, span: timedelta) -> None:
+async def pass_time(app: App, hands: Hands, span: timedelta) -> None:
     """Time goes by, with a sweep at every instant at which something is due; the bot is there all along."""
     end = hands.at + span
     while True:
-        await house.sweeper.sweep()
+        await app.sweeper.sweep()
         if hands.at == end:
             return
-        async with house.database.reading() as connection:
+        async with app.database.reading() as connection:
             following = await deadlines.earliest(connection)
         hands.at = max(min(end, following or end), hands.at + MOMENT)
-        await house.database.write(partial(note_stay, hands))
+        await app.database.write(partial(note_stay, hands))
 
 
 async def note_stay(hands: Hands, connection: Connection) -> None:
