@@ -24,8 +24,10 @@ from bot.core.notice import Notice, NoticeKind
 from bot.core.rating import Rating
 from bot.core.terms import BY_LOT, Place, Terms
 from bot.core.tournament.course import due, next_meetings
+from bot.core.tournament.event import Event
+from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.tournament import Event, Listed, Meeting, Status, Step, Tournament
+from bot.core.tournament.tournament import Listed, Status, Step, Tournament
 from bot.services.alarm import Alarm
 from bot.services.pauses import absorb
 from bot.services.reminders import replan

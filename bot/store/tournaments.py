@@ -11,8 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.errors import NoTournament
 from bot.core.terms import Place
+from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.plan import Plan
-from bot.core.tournament.tournament import Event, EventKind, Listed, Status, Tournament, create, replay
+from bot.core.tournament.tournament import Listed, Status, Tournament, create, replay
 from bot.store.tables import tournament_events, tournament_matches, tournaments
 
 Row = Mapping[Any, Any]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import Format
 from bot.core.tournament.round_robin import LARGEST_GROUP, berger, finalists, groups
 from bot.core.tournament.swiss import next_round
-from bot.core.tournament.tournament import Meeting, Status, Tournament
+from bot.core.tournament.tournament import Status, Tournament
 
 FROM_EACH_GROUP = 2
 """How many of each group reach the final, as far as one group holds them."""

@@ -7,8 +7,8 @@ The transitions decide and return the tournament afterwards and the events that 
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
@@ -16,7 +16,9 @@ from bot.core.calendar import whole_ms
 from bot.core.errors import BadTournament
 from bot.core.points import DRAW, LOSS, WIN
 from bot.core.terms import Place
-from bot.core.tournament.pairings import Kind, Pairing
+from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.meeting import Meeting
+from bot.core.tournament.pairings import Kind
 from bot.core.tournament.plan import LEAST_PLAYERS, Format, Plan
 from bot.core.tournament.standings import Place as Line
 from bot.core.tournament.standings import standings
@@ -27,77 +29,6 @@ class Status(enum.StrEnum):
     RUNNING = "running"
     OVER = "over"
     CANCELLED = "cancelled"
-
-
-class EventKind(enum.StrEnum):
-    """What can happen, with the details of each."""
-
-    CREATED = "created"
-    """`plan`: what `Plan.dump` says."""
-    ENTERED = "entered"
-    """`user`."""
-    LEFT = "left"
-    """`user`: before the start."""
-    STARTED = "started"
-    """`seeds`: the users by number."""
-    PAIRED = "paired"
-    """`meetings`: what `Meeting.dump` says of each."""
-    RESULT = "result"
-    """`match`, `points` of the meeting's two players, `forfeit`: it was not played."""
-    WITHDRAWN = "withdrawn"
-    """`user`: after the start."""
-    FINISHED = "finished"
-    CANCELLED = "cancelled"
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """One fact about a tournament. `at`: a whole millisecond; `actor`: None where nobody did it."""
-
-    seq: int
-    at: datetime
-    actor: int | None
-    kind: EventKind
-    detail: Mapping[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Meeting:
-    """A pairing in its place.
-
-    `stage`: 0, or 1 for the final; `group`: from 0; `matches`: the games of the two; `arranged`: the number of the
-    event that arranged it.
-    """
-
-    stage: int
-    group: int
-    pairing: Pairing
-    matches: tuple[int, ...] = ()
-    arranged: int = 0
-
-    @property
-    def decided(self) -> bool:
-        return self.pairing.second is None or len(self.pairing.games) == len(self.matches)
-
-    def dump(self) -> dict[str, Any]:
-        """A meeting that has just been arranged, as plain values."""
-        pairing = self.pairing
-        return {
-            "stage": self.stage,
-            "group": self.group,
-            "round": pairing.round,
-            "players": [pairing.first, pairing.second],
-            "bye": [list(game) for game in pairing.games] if pairing.second is None else None,
-            "matches": list(self.matches),
-        }
-
-    @classmethod
-    def load(cls, stored: Mapping[str, Any], arranged: int) -> Meeting:
-        first, second = stored["players"]
-        bye = stored["bye"]
-        games = () if bye is None else tuple((game[0], game[1]) for game in bye)
-        pairing = Pairing(stored["round"], first, second, games, Kind.PLAYED if bye is None else Kind.BYE)
-        return cls(stored["stage"], stored["group"], pairing, tuple(stored["matches"]), arranged)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 import discord
 
 from bot.core.tournament.course import podium
+from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import Format
-from bot.core.tournament.tournament import Event, EventKind, Listed, Meeting, Status, Tournament
+from bot.core.tournament.tournament import Listed, Status, Tournament
 from bot.language.markdown import escaped
 from bot.language.words import Words, mention, moment
 from bot.ui.cards.card import (

@@ -19,10 +19,12 @@ from bot.core.errors import BadTournament
 from bot.core.match import Place, Terms
 from bot.core.pace import Pace
 from bot.core.tournament.course import due, next_meetings, podium
+from bot.core.tournament.event import Event
 from bot.core.tournament.files import swiss_trf, tables_csv
+from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import NAME_LENGTH, Format, Plan
 from bot.core.tournament.standings import Criterion
-from bot.core.tournament.tournament import Event, Meeting, Status, Tournament, create, replay
+from bot.core.tournament.tournament import Status, Tournament, create, replay
 from tests.bot.fixtures import GAME
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
