@@ -1,6 +1,7 @@
 """The command line: python -m bot [run | sandbox | sync | check | backup | restore | draw].
 
-Exit status: 0 done or stopped as asked, 1 failed (trying again may help), 2 a mistake in the call or the settings.
+Exit status: 0 done or stopped as asked, 1 failed (trying again may help), 2 a mistake in the call or the settings,
+3 a duty of the running bot ended by itself (the log says why; begin it again).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot import logs
-from bot.console.failures import FAILED, MISTAKE, Failure, explained, writing
+from bot.console.failures import BROKEN, FAILED, MISTAKE, Failure, explained, writing
 from bot.console.signals import until_stopped
 from bot.language import DEFAULT_LANGUAGE, LANGUAGES
 from bot.settings import Settings, SettingsError, load_settings
@@ -95,13 +96,19 @@ def _run(settings: Settings, _options: argparse.Namespace) -> int:
 
 
 async def _serve(settings: Settings, token: str) -> None:
+    from bot.console.status import served
     from bot.language.texts import Texts
-    from bot.ui.client import Damka
+    from bot.ui.client import Damka, DutyEnded
 
     async with _app(settings) as app:
         with _discord(settings):
-            async with Damka(app, Texts(strict=False)) as bot:
-                await bot.start(token)
+            async with Damka(app, Texts(strict=False)) as bot, served(app, settings.metrics_port):
+                try:
+                    await bot.serve(token)
+                except DutyEnded as duty:
+                    raise Failure(
+                        f"The {duty} duty ended by itself: the bot stops, to be started again.", BROKEN
+                    ) from None
     log.info("process.ended")
 
 

@@ -9,6 +9,7 @@ from datetime import datetime
 from random import Random
 
 from bot.core.calendar import whole_ms
+from bot.metrics import Metrics
 from bot.services.deadlines import Sweeper
 from bot.services.matches import Matches
 from bot.services.memory import Memory
@@ -28,6 +29,7 @@ class App:
     """Everything that can be done, without Discord."""
 
     database: Database
+    metrics: Metrics
     now: Callable[[], datetime]
     seeks: Seeks
     matches: Matches
@@ -50,7 +52,12 @@ async def open_app(
 
     `now` tells the time everywhere in it; `seed` makes draws repeatable. Raises NewerDatabase.
     """
-    database = Database(database_url)
+    metrics = Metrics()
+    database = Database(
+        database_url,
+        asked=metrics.statements.inc,
+        timed=lambda kind, seconds: metrics.database.labels(kind).observe(seconds),
+    )
     try:
         await database.migrate(now())
         await database.write(catch_up)
@@ -58,7 +65,7 @@ async def open_app(
         def instant() -> datetime:
             return whole_ms(now())
 
-        outbox = Outbox(database, instant)
+        outbox = Outbox(database, instant, ended=lambda outcome: metrics.notices.labels(outcome).inc())
         presence = Presence(database, instant)
         tournaments = Tournaments(database, instant, Random(seed), wake=outbox.wake)
 
@@ -74,6 +81,7 @@ async def open_app(
 
         yield App(
             database=database,
+            metrics=metrics,
             now=instant,
             seeks=Seeks(database, instant, Random(seed), wake=wake),
             matches=Matches(database, instant, wake=wake),

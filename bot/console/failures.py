@@ -11,6 +11,8 @@ FAILED: Final = 1
 """Exit status: trying again may help."""
 MISTAKE: Final = 2
 """Exit status: a mistake in the call or the settings."""
+BROKEN: Final = 3
+"""Exit status: something that must run as long as the bot does has ended by itself."""
 
 
 class Failure(Exception):

@@ -78,6 +78,7 @@ class Sweeper:
         self._tell = tell
         self._alarm = Alarm()
         self._beaten: datetime | None = None
+        self._next: datetime | None = None
         # What failed, and until when it is left alone.
         self._ailing: dict[int, datetime] = {}
         self._ailing_seeks: dict[int, datetime] = {}
@@ -93,8 +94,17 @@ class Sweeper:
         """
         await self._beat(self._now(), RESTART)
 
+    @property
+    def lag(self) -> timedelta:
+        """How late it is for what was to be done next; nothing before its first sweep."""
+        return timedelta(0) if self._next is None else max(self._now() - self._next, timedelta(0))
+
     async def sweep(self) -> datetime:
         """Do all that is due; the instant at which to sweep again, at most as far away as the next beat."""
+        self._next = await self._sweep()
+        return self._next
+
+    async def _sweep(self) -> datetime:
         now = self._now()
         if not self._presence.here:
             return now + UNREACHED
@@ -158,7 +168,7 @@ class Sweeper:
                 except UnreadableMatch:
                     ailing[number] = now + AILING
                 except Exception:
-                    log.exception("deadline.failed", row=number)
+                    log.exception("deadline.failed", row=number, what=do.__name__.strip("_"))
                     ailing[number] = now + AILING
                 self._tell()
 

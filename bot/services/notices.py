@@ -37,6 +37,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 import structlog
+from structlog.contextvars import bound_contextvars
 
 from bot.core.notice import Fate, Notice, NoticeKind
 from bot.services.alarm import Alarm
@@ -61,6 +62,8 @@ FIRST_DELAY: Final = timedelta(seconds=10)
 LONGEST_DELAY: Final = timedelta(hours=1)
 GIVEN_UP: Final = timedelta(days=3)
 """What could not be delivered for so long is not tried again."""
+STUCK: Final = timedelta(minutes=5)
+"""An outbox in which something is due for so long, and that has not got through a round for so long, is stuck."""
 TOGETHER: Final = 20
 """Reminders in one message."""
 LONGEST_SLEEP: Final = timedelta(hours=1)
@@ -76,6 +79,15 @@ class Delivered:
     message_id: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Backlog:
+    """How many notices wait, since when the oldest might have been told, and does nothing go out at all."""
+
+    waiting: int
+    since: datetime | None
+    stuck: bool
+
+
 class Undeliverable(Exception):
     """The notice cannot be delivered now or ever: the channel is gone, the recipient takes no messages."""
 
@@ -89,11 +101,23 @@ second one.
 
 
 class Outbox:
-    """The notices of one database. `now`: the clock, in whole milliseconds."""
+    """The notices of one database.
 
-    def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
+    `now`: the clock, in whole milliseconds; `ended`: called with what became of each attempt to deliver.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        now: Callable[[], datetime],
+        *,
+        ended: Callable[[str], None] = lambda _outcome: None,
+    ) -> None:
         self._database = database
         self._now = now
+        self._ended = ended
+        # When a round last went well, be it that there was nothing to tell.
+        self._well: datetime | None = None
         self._alarm = Alarm()
         # Since when a channel has rested; direct messages rest together, as the channel None.
         self._used: dict[int | None, datetime] = {}
@@ -121,6 +145,15 @@ class Outbox:
         async with self._database.reading() as connection:
             return await notices.shown_before(connection, match_id, seq, kinds, since)
 
+    async def backlog(self) -> Backlog:
+        """What waits to be told."""
+        now = self._now()
+        async with self._database.reading() as connection:
+            waiting, since = await notices.backlog(connection, now)
+        # While messages go out the oldest may have to wait: after an outage there is much to tell.
+        moving = self._well is not None and now - self._well < STUCK
+        return Backlog(waiting, since, since is not None and now - since >= STUCK and not moving)
+
     async def run(self, deliver: Deliver) -> None:
         """Deliver for ever what is due. A failure is logged and outlived."""
         while True:
@@ -139,6 +172,13 @@ class Outbox:
 
     async def deliver_some(self, deliver: Deliver) -> datetime | None:
         """Deliver one round of what is due, one message a channel; when to go on, None while nothing waits."""
+        following = await self._round(deliver)
+        self._well = self._now()
+        return following
+
+    # Internals.
+
+    async def _round(self, deliver: Deliver) -> datetime | None:
         now = self._now()
         resting = self._resting(now)
         async with self._database.reading() as connection:
@@ -160,8 +200,6 @@ class Outbox:
             elif failure is not None:
                 raise failure
         return now + ROUND_GAP
-
-    # Internals.
 
     async def _choose(self, connection: Connection, now: datetime, resting: set[int | None]) -> list[Notice]:
         """Take in hand the first notices of as many channels as may be used at once."""
@@ -197,23 +235,31 @@ class Outbox:
         return replace(notice, also=tuple(also))
 
     async def _deliver(self, notice: Notice, deliver: Deliver) -> None:
+        guild_id = None if notice.place is None else notice.place.guild_id
+        with bound_contextvars(notice=notice.id, match=notice.match_id, guild=guild_id):
+            self._ended(await self._attempt(notice, deliver))
+
+    async def _attempt(self, notice: Notice, deliver: Deliver) -> str:
+        """One attempt, and what became of it."""
         ids = [notice.id, *(other.id for other in notice.also)]
         try:
             async with asyncio.timeout(PATIENCE.total_seconds()), self._held(ids):
                 done = await deliver(notice)
         except Undeliverable:
-            log.info("notice.undeliverable", kind=notice.kind.value, notice=notice.id)
+            log.info("notice.undeliverable", kind=notice.kind.value)
             await self._missed(notice, ids, Fate.UNDELIVERABLE)
+            return Fate.UNDELIVERABLE.value
         except Exception as error:
             now = self._now()
             delay = min(FIRST_DELAY * 2 ** min(notice.attempts, 16), LONGEST_DELAY)
-            log.warning("notice.failed", kind=notice.kind.value, notice=notice.id, error=repr(error))
+            log.warning("notice.failed", kind=notice.kind.value, error=repr(error))
             if notice.created_at is not None and now - notice.created_at >= GIVEN_UP:
                 await self._missed(notice, ids, Fate.GIVEN_UP)
-            else:
-                await self._database.write(lambda c: notices.postpone(c, ids, now + delay))
-        else:
-            await self._arrived(notice, ids, done.message_id)
+                return Fate.GIVEN_UP.value
+            await self._database.write(lambda c: notices.postpone(c, ids, now + delay))
+            return "failed"
+        await self._arrived(notice, ids, done.message_id)
+        return Fate.DELIVERED.value
 
     @asynccontextmanager
     async def _held(self, ids: Collection[int]) -> AsyncIterator[None]:

@@ -36,6 +36,11 @@ class Presence:
         """Can players reach the bot."""
         return self._here
 
+    @property
+    def away(self) -> timedelta:
+        """For how long they have not been able to."""
+        return timedelta(0) if self._here or self._lost is None else self._now() - self._lost
+
     def lose(self) -> None:
         """From now on they cannot."""
         self._here = False

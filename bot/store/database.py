@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from datetime import datetime
 from pathlib import Path
+from time import perf_counter
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -56,10 +57,19 @@ class NewerDatabase(Exception):
 class Database:
     """One database, opened by its SQLAlchemy URL (`sqlite+aiosqlite:///damka.db`, `postgresql+asyncpg://…`).
 
-    `read_only` is for looking at a file: it must be there, and nothing in it can be changed.
+    `read_only` is for looking at a file: it must be there, and nothing in it can be changed. `asked` is called for
+    each statement, `timed` with "read" or "write" and the seconds that a transaction took.
     """
 
-    def __init__(self, url: str, *, migrations: Path = MIGRATIONS, read_only: bool = False) -> None:
+    def __init__(
+        self,
+        url: str,
+        *,
+        migrations: Path = MIGRATIONS,
+        read_only: bool = False,
+        asked: Callable[[], None] = lambda: None,
+        timed: Callable[[str, float], None] = lambda _kind, _seconds: None,
+    ) -> None:
         parsed = sa.make_url(url)
         self.url = url
         self.sqlite = parsed.get_backend_name() == "sqlite"
@@ -67,6 +77,12 @@ class Database:
         self._migrations = migrations
         self._writing: set[asyncio.Task[Any]] = set()
         self._queue = asyncio.Lock()
+        self._timed = timed
+        self._open(parsed, read_only)
+        for engine in {self._writer.sync_engine, self._reader.sync_engine}:
+            sa.event.listen(engine, "before_cursor_execute", lambda *_: asked())
+
+    def _open(self, parsed: sa.URL, read_only: bool) -> None:
         if not self.sqlite:
             self._writer = create_async_engine(parsed, isolation_level="SERIALIZABLE", pool_pre_ping=True)
             self._reader = self._writer.execution_options(
@@ -143,14 +159,22 @@ class Database:
 
         `write` is the way to write; this one is for what nobody else can be doing at the same time.
         """
-        async with self._writer.begin() as connection:
-            yield connection
+        begun = perf_counter()
+        try:
+            async with self._writer.begin() as connection:
+                yield connection
+        finally:
+            self._timed("write", perf_counter() - begun)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Connection]:
         """A consistent view for queries. Do not open one inside a transaction."""
-        async with self._reader.begin() as connection:
-            yield connection
+        begun = perf_counter()
+        try:
+            async with self._reader.begin() as connection:
+                yield connection
+        finally:
+            self._timed("read", perf_counter() - begun)
 
     async def migrate(self, now: datetime) -> Path | None:
         """Bring the schema up to date in one transaction; the path of the copy made before, if one was needed.

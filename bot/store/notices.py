@@ -127,6 +127,16 @@ async def next_ready(
     return instant, bool(attempts)
 
 
+async def backlog(connection: AsyncConnection, now: datetime) -> tuple[int, datetime | None]:
+    """How many are not done, and the earliest instant at which one of those was due that might be told now."""
+    due = sa.case((sa.and_(notices.c.due_at <= now, _not_held(now)), notices.c.due_at))
+    found = await connection.execute(
+        sa.select(sa.func.count(), sa.type_coerce(sa.func.min(due), Moment)).where(_undone)
+    )
+    waiting, since = found.one()
+    return waiting, since
+
+
 async def outdated(connection: AsyncConnection, notice: Notice) -> bool:
     """Has the match moved on so that there is nothing to tell any more."""
     kinds = [kind.value for kind in outdated_by(notice.kind)]

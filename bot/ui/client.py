@@ -36,6 +36,10 @@ _FAREWELL = 0.5
 """Seconds for each of the last steps: recording that the bot was there, and leaving Discord."""
 
 
+class DutyEnded(Exception):
+    """A duty that must last as long as the bot has ended by itself; without it players would wait in vain."""
+
+
 class Tree(app_commands.CommandTree[Client]):
     """The slash commands. What discord.py itself refuses is answered like every other error."""
 
@@ -70,6 +74,18 @@ class Damka(Client):
         self._standing: set[int] = set()
         self._duties: set[asyncio.Task[None]] = set()
         self._answering: set[asyncio.Task[Any]] = set()
+        self._broken: asyncio.Future[None] | None = None
+
+    async def serve(self, token: str) -> None:
+        """Logs in and serves for ever. Raises DutyEnded, and what discord.py raises."""
+        self._broken = asyncio.get_running_loop().create_future()
+        serving = asyncio.create_task(self.start(token))
+        try:
+            for done in (await asyncio.wait({serving, self._broken}, return_when=asyncio.FIRST_COMPLETED))[0]:
+                await done
+        finally:
+            serving.cancel()
+            self._broken.cancel()
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Control)
@@ -77,9 +93,12 @@ class Damka(Client):
         await sync_if_changed(self)
         await self.app.sweeper.begin()
         self.app.presence.lose()
-        self._start(self.app.outbox.run(self._deliver), "outbox")
-        self._start(self.app.sweeper.run(), "sweeper")
-        self._start(self.app.tournaments.run(), "tournaments")
+        for duty, name in (
+            (self.app.outbox.run(self._deliver), "outbox"),
+            (self.app.sweeper.run(), "sweeper"),
+            (self.app.tournaments.run(), "tournaments"),
+        ):
+            self._start(duty, name).add_done_callback(self._broke)
 
     async def close(self) -> None:
         """Stops the background tasks and lets requests in progress finish, each for a limited time.
@@ -163,10 +182,15 @@ class Damka(Client):
     async def _deliver(self, notice: Notice) -> Delivered:
         return await deliver(self, notice)
 
-    def _start(self, duty: Coroutine[Any, Any, None], name: str) -> None:
+    def _start(self, duty: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
         task = asyncio.create_task(duty, name=name)
         self._duties.add(task)
         task.add_done_callback(self._ended)
+        return task
+
+    def _broke(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and self._broken is not None and not self._broken.done():
+            self._broken.set_exception(DutyEnded(task.get_name()))
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._duties.discard(task)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 import discord
+from structlog.contextvars import bind_contextvars
 
 from bot.core.match import Match, Place
 from bot.core.plain import plain
@@ -28,7 +29,7 @@ class Reader:
 class Request:
     """One interaction: a command, a click, a form or a request for suggestions.
 
-    `id` is the same when Discord sends the interaction twice. `match` is the one it turned out to be about.
+    `id` is the same when Discord sends the interaction twice; `match` is the one it turned out to be about.
     """
 
     def __init__(self, interaction: Interaction) -> None:
@@ -37,9 +38,24 @@ class Request:
         self.client = interaction.client
         self.app = interaction.client.app
         self.user_id = interaction.user.id
-        self.match: Match | None = None
+        self._match: Match | None = None
         self.deferral = Deferral(interaction)
         self._reader: Reader | None = None
+
+    @property
+    def number(self) -> str:
+        """What a player can quote and an operator can find in the log."""
+        return f"{self.id % 10**8:08d}"
+
+    @property
+    def match(self) -> Match | None:
+        return self._match
+
+    @match.setter
+    def match(self, match: Match) -> None:
+        self._match = match
+        # Every line of the log that follows names it.
+        bind_contextvars(match=match.id)
 
     async def reader(self) -> Reader:
         """Who asks, loaded once: their saved language, else the one that their Discord speaks."""

@@ -64,7 +64,7 @@ async def _told(client: Client, notice: Notice) -> Delivered:
             return Delivered(message.id)
         except discord.HTTPException as error:
             _must_be_final(error)
-            log.info("place.closed", notice=notice.id, place=notice.place.channel_id, error=str(error))
+            log.info("place.closed", channel=notice.place.channel_id, error=str(error))
     for way in await _other_ways(client, notice):
         with suppress(Undeliverable):
             return await way(client, notice)

@@ -11,7 +11,7 @@ from typing import Any
 
 import discord
 import structlog
-from structlog.contextvars import bound_contextvars
+from structlog.contextvars import bound_contextvars, unbind_contextvars
 
 from bot.core.errors import MatchError, StaleMatch
 from bot.ui.cards.card import Reply
@@ -31,7 +31,8 @@ log = structlog.get_logger(__name__)
 async def entered(request: Request, name: str) -> AsyncIterator[None]:
     """Everything that an interaction asks for happens inside this; `name` is what stands in the log."""
     begun, outcome = monotonic(), "done"
-    with bound_contextvars(interaction=request.id, request=name):
+    guild_id = request.interaction.guild_id
+    with bound_contextvars(request=name, number=request.number, guild=guild_id):
         try:
             request.deferral.begin()
             await request.client.met(request.interaction)
@@ -39,7 +40,10 @@ async def entered(request: Request, name: str) -> AsyncIterator[None]:
         except Exception as error:
             outcome = await refuse(request, cause_of(error))
         finally:
-            log.debug("request.ended", outcome=outcome, seconds=round(monotonic() - begun, 3))
+            seconds = monotonic() - begun
+            request.app.metrics.requests.labels(name, outcome).observe(seconds)
+            log.debug("request.ended", outcome=outcome, seconds=round(seconds, 3))
+            unbind_contextvars("match")
 
 
 async def refuse(request: Request, error: BaseException) -> str:
@@ -77,9 +81,8 @@ def _last_word(request: Request, error: BaseException) -> Reply:
 
     What failed may be the very thing that knows who asks, so it needs no more than Discord has sent.
     """
-    number = f"{request.id % 10**8:08d}"
-    log.error("request.failed", number=number, exc_info=error)
-    return fault(number, request.stranger().words)
+    log.error("request.failed", interaction=request.id, number=request.number, exc_info=error)
+    return fault(request.number, request.stranger().words)
 
 
 async def reject(interaction: Interaction, error: BaseException) -> None:
@@ -118,10 +121,11 @@ async def dispatch(interaction: Interaction, actions: Mapping[str, Action]) -> N
     data: Any = interaction.data
     control = ControlId.read(data["custom_id"]) or ControlId(action="")
     press = Press(interaction, control, _values(data))
-    async with entered(press, control.action):
-        if control.action not in actions:
+    known = actions.get(control.action)
+    async with entered(press, control.action if known else "unknown"):
+        if known is None:
             raise OutdatedControl(data["custom_id"])
-        await actions[control.action].run(press)
+        await known.run(press)
 
 
 def _values(data: Any) -> tuple[str, ...]:

@@ -212,4 +212,6 @@ async def _picture(
     diagram = diagram_for(
         match, reader.words, reader.settings, names, bottom=bottom, choice=choice, move=move, now=now
     )
-    return Attached(PICTURE, await pictures.board(diagram, reader.settings.theme), diagram.description)
+    with client.app.metrics.drawing.time():
+        drawn = await pictures.board(diagram, reader.settings.theme)
+    return Attached(PICTURE, drawn, diagram.description)

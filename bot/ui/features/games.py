@@ -151,5 +151,6 @@ async def _readable(request: Request, match_id: int) -> Match:
 
 async def _looked_at(request: Request, match: Match) -> Match:
     """Records which match the request is about, and that the sender has seen its latest state."""
-    request.match = await request.app.matches.seen_by(request.user_id, match)
-    return request.match
+    seen = await request.app.matches.seen_by(request.user_id, match)
+    request.match = seen
+    return seen

@@ -59,9 +59,16 @@ class BotProcess:
 @asynccontextmanager
 async def running(folder: Path, *arguments: str, **settings: str) -> AsyncIterator[BotProcess]:
     """python -m bot in a folder of its own with these settings and no others; killed when the block ends."""
+    async with python(folder, "-m", "bot", *arguments, **settings) as bot:
+        yield bot
+
+
+@asynccontextmanager
+async def python(folder: Path, *arguments: str, **settings: str) -> AsyncIterator[BotProcess]:
+    """The same for another program than the bot's own."""
     known = {name: os.environ[name] for name in ("PATH", "HOME", "LANG", "TMPDIR") if name in os.environ}
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", *arguments),
+        *(sys.executable, *arguments),
         cwd=folder,
         env={**known, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1", **settings},
         stdout=asyncio.subprocess.PIPE,

@@ -187,7 +187,7 @@ async def test_whatever_is_asked_comes_in_by_one_entry_and_is_in_the_log(world: 
         ("board", "done"),
         ("/vacation-take", "BadOption"),
     ]
-    assert all(entry["interaction"] and entry["seconds"] >= 0 for entry in ended)
+    assert all(entry["number"] and entry["seconds"] >= 0 for entry in ended)
 
 
 async def test_a_failing_suggestion_offers_nothing_and_is_in_the_log(

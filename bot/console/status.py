@@ -1,0 +1,95 @@
+"""What an operator can ask the running bot: its figures, and whether it is well. On loopback only."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from typing import Final
+
+import structlog
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from bot.app import App
+from bot.console.failures import MISTAKE, Failure
+
+HOST: Final = "127.0.0.1"
+AWAY: Final = timedelta(minutes=1)
+"""Players who cannot reach the bot for so long need an operator; a shorter gap Discord makes several times a day."""
+LATE: Final = timedelta(minutes=5)
+"""A sweeper that is so late does not run."""
+PATIENCE: Final = 5.0
+"""Seconds that the database may take to answer."""
+
+log = structlog.get_logger(__name__)
+
+
+@asynccontextmanager
+async def served(app: App, port: int) -> AsyncIterator[None]:
+    """Serves /metrics and /health on this port of the machine while the block runs; nothing where it is 0.
+
+    Raises Failure when the port cannot be had.
+    """
+    if not port:
+        yield
+        return
+
+    async def metrics(_: web.Request) -> web.Response:
+        await _measured(app)
+        return web.Response(
+            body=generate_latest(app.metrics.registry), headers={"Content-Type": CONTENT_TYPE_LATEST}
+        )
+
+    async def health(_: web.Request) -> web.Response:
+        wrong = await ailments(app)
+        return web.Response(status=503 if wrong else 200, text="\n".join(wrong or ["well"]) + "\n")
+
+    pages = web.Application()
+    pages.router.add_get("/metrics", metrics)
+    pages.router.add_get("/health", health)
+    runner = web.AppRunner(pages, access_log=None, shutdown_timeout=0.1)
+    await runner.setup()
+    try:
+        try:
+            await web.TCPSite(runner, HOST, port).start()
+        except OSError as error:
+            raise Failure(f"METRICS_PORT {port} cannot be used: {error.strerror}.", MISTAKE) from None
+        log.info(
+            "status.served", metrics=f"http://{HOST}:{port}/metrics", health=f"http://{HOST}:{port}/health"
+        )
+        yield
+    finally:
+        await runner.cleanup()
+
+
+async def ailments(app: App) -> list[str]:
+    """What keeps the bot from doing its work, one sentence each; nothing when it is well."""
+    wrong = []
+    if app.presence.away >= AWAY:
+        wrong.append(f"Discord has been out of reach for {_whole(app.presence.away)} seconds.")
+    if app.sweeper.lag >= LATE:
+        wrong.append(f"The sweeper is {_whole(app.sweeper.lag)} seconds late.")
+    try:
+        async with asyncio.timeout(PATIENCE):
+            backlog = await app.outbox.backlog()
+    except Exception as error:
+        return [*wrong, f"The database does not answer: {type(error).__name__}."]
+    if backlog.stuck:
+        wrong.append(f"The outbox is stuck: {backlog.waiting} notices wait.")
+    return wrong
+
+
+async def _measured(app: App) -> None:
+    """Sets the figures that follow from the database and the clock."""
+    metrics, backlog = app.metrics, await app.outbox.backlog()
+    age = timedelta(0) if backlog.since is None else app.now() - backlog.since
+    metrics.waiting.set(backlog.waiting)
+    metrics.overdue.set(age.total_seconds())
+    metrics.lag.set(app.sweeper.lag.total_seconds())
+    metrics.connected.set(app.presence.here)
+
+
+def _whole(span: timedelta) -> int:
+    return int(span.total_seconds())

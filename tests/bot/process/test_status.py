@@ -1,0 +1,164 @@
+"""What an operator sees of the running bot: figures, health, a process that does not live on without its duties."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import socket
+from datetime import timedelta
+from pathlib import Path
+from urllib.request import urlopen
+
+from bot.app import open_app
+from bot.console.status import ailments
+from bot.core.notice import Notice, NoticeKind
+from bot.services.notices import Delivered
+from bot.store import notices
+from tests.bot.fixtures import BOB, PLACE, Hands, url_of
+from tests.bot.process.bot_process import online, python, running
+from tests.bot.process.loopback import ANN, TOKEN, LoopbackDiscord
+from tests.bot.process.loopback.payloads import GUILD
+from tests.bot.process.test_process import begin
+
+WITHOUT_AN_OUTBOX = """
+import sys
+from bot.__main__ import main
+from bot.services.notices import Outbox
+
+async def run(self, deliver):
+    raise RuntimeError("no paper")
+
+Outbox.run = run
+sys.exit(main(["run"]))
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def page(port: int, name: str) -> str:
+    with urlopen(f"http://127.0.0.1:{port}/{name}") as answer:
+        text: str = answer.read().decode()
+        return text
+
+
+def figure(text: str, name: str) -> float:
+    found = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
+    assert found, f"{name} is not among\n{text}"
+    return float(found[1])
+
+
+async def test_figures_and_health_can_be_asked_and_the_log_names_the_match(
+    discord: LoopbackDiscord, tmp_path: Path
+) -> None:
+    port = free_port()
+    async with online(discord, tmp_path, METRICS_PORT=str(port), LOG_LEVEL="DEBUG", LOG_FORMAT="json") as bot:
+        await begin(discord)
+        await discord.slash(ANN, "move", notation="11-15")
+        assert "waiting" in (await discord.slash(ANN, "move", notation="12-16")).text()
+        await bot.says('"outcome": "NoMatchWaiting"')
+        # The notice is told before it is written down that it was.
+        async with asyncio.timeout(20):
+            while 'damka_notices_total{outcome="delivered"}' not in (text := page(port, "metrics")):
+                await asyncio.sleep(0.1)
+        assert figure(text, 'damka_request_seconds_count{outcome="done",request="/move"}') == 1
+        assert figure(text, 'damka_request_seconds_count{outcome="NoMatchWaiting",request="/move"}') == 1
+        assert figure(text, "damka_drawing_seconds_count") >= 2
+        assert figure(text, 'damka_database_seconds_count{kind="write"}') >= 2
+        assert figure(text, "damka_database_statements_total") > 20
+        assert figure(text, "damka_outbox_age_seconds") < 60
+        assert figure(text, "damka_sweeper_lag_seconds") < 60
+        assert figure(text, "damka_gateway_connected") == 1
+        assert page(port, "health") == "well\n"
+        assert await bot.stop() == 0
+    lines = [json.loads(line) for line in bot.output.splitlines() if line.startswith("{")]
+    wanted = {"event": "request.ended", "request": "/move", "outcome": "done"}
+    (ended,) = [line for line in lines if wanted.items() <= line.items()]
+    assert (ended["match"], ended["guild"]) == (1, GUILD)
+    assert re.fullmatch(r"\d{8}", ended["number"])
+
+
+async def test_a_port_that_is_taken_is_told_in_one_sentence(discord: LoopbackDiscord, tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        async with running(
+            tmp_path,
+            DISCORD_TOKEN=TOKEN,
+            DISCORD_API_URL=discord.api,
+            DISCORD_GATEWAY_URL=discord.gateway_url,
+            METRICS_PORT=str(taken.getsockname()[1]),
+        ) as bot:
+            assert await bot.ended() == 2
+    assert "cannot be used" in bot.output
+    assert "Traceback" not in bot.output
+
+
+async def test_a_duty_that_ends_by_itself_ends_the_process(discord: LoopbackDiscord, tmp_path: Path) -> None:
+    async with python(
+        tmp_path,
+        *("-c", WITHOUT_AN_OUTBOX),
+        DISCORD_TOKEN=TOKEN,
+        DISCORD_API_URL=discord.api,
+        DISCORD_GATEWAY_URL=discord.gateway_url,
+    ) as bot:
+        assert await bot.ended() == 3
+    assert "no paper" in bot.output
+    assert "The outbox duty ended by itself" in bot.output
+
+
+async def test_health_tells_what_is_wrong(tmp_path: Path) -> None:
+    hands = Hands()
+    async with open_app(url_of(tmp_path / "damka.db"), now=hands) as app:
+        await app.sweeper.begin()
+        await app.sweeper.sweep()
+        assert await ailments(app) == []
+
+        app.presence.lose()
+        hands.on(seconds=30)
+        assert await ailments(app) == []
+        hands.on(minutes=2)
+        assert await ailments(app) == ["Discord has been out of reach for 150 seconds."]
+        app.presence.find()
+
+        hands.on(minutes=20)
+        (late,) = await ailments(app)
+        assert "The sweeper is" in late
+        await app.sweeper.sweep()
+        assert await ailments(app) == []
+
+
+async def test_an_outbox_in_which_nothing_moves_is_stuck_and_a_busy_one_is_not(tmp_path: Path) -> None:
+    hands = Hands()
+
+    async def never(_: Notice) -> Delivered:
+        raise AssertionError("nobody asked for it")
+
+    async def gladly(_: Notice) -> Delivered:
+        return Delivered()
+
+    async with open_app(url_of(tmp_path / "damka.db"), now=hands) as app:
+        await app.outbox.deliver_some(never)
+        told = [Notice(NoticeKind.SEEK_EXPIRED, BOB, PLACE, hands(), facts={"seek": 1}) for _ in range(2)]
+        await app.database.write(lambda connection: notices.add(connection, told, hands()))
+        hands.on(minutes=4)
+        assert await ailments(app) == []
+        hands.on(minutes=2)
+        assert await ailments(app) == ["The outbox is stuck: 2 notices wait."]
+        await app.outbox.deliver_some(gladly)
+        backlog = await app.outbox.backlog()
+        assert (backlog.waiting, backlog.since, backlog.stuck) == (1, hands() - timedelta(minutes=6), False)
+
+
+async def test_a_database_that_does_not_answer_is_told(tmp_path: Path) -> None:
+    hands = Hands()
+    async with open_app(url_of(tmp_path / "damka.db"), now=hands) as app:
+        async with app.database.transaction() as connection:
+            await connection.exec_driver_sql("DROP TABLE notices")
+        (wrong,) = await ailments(app)
+        assert wrong.startswith("The database does not answer")
