@@ -100,15 +100,18 @@ async def _serve(settings: Settings, token: str) -> None:
     from bot.language.texts import Texts
     from bot.ui.client import Damka, DutyEnded
 
-    async with _app(settings) as app:
-        with _discord(settings):
-            async with Damka(app, Texts(strict=False)) as bot, served(app, settings.metrics_port):
-                try:
-                    await bot.serve(token)
-                except DutyEnded as duty:
-                    raise Failure(
-                        f"The {duty} duty ended by itself: the bot stops, to be started again.", BROKEN
-                    ) from None
+    with _only_bot_on(_database(settings)), _discord(settings):
+        async with (
+            _app(settings) as app,
+            Damka(app, Texts(strict=False)) as bot,
+            served(app, settings.metrics_port),
+        ):
+            try:
+                await bot.serve(token)
+            except DutyEnded as duty:
+                raise Failure(
+                    f"The {duty} duty ended by itself: the bot stops, to be started again.", BROKEN
+                ) from None
     log.info("process.ended")
 
 
@@ -140,11 +143,16 @@ def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
     def opened(url: str) -> None:
         print(f"Damka's sandbox: {url}  (Ctrl-C ends it)", flush=True)
 
-    serving = sandbox.serve(
-        language=options.language, database_url=options.database, port=options.port, opened=opened
-    )
     try:
-        return until_stopped(serving)
+        with _only_bot_on(options.database):
+            return until_stopped(
+                sandbox.serve(
+                    language=options.language,
+                    database_url=options.database,
+                    port=options.port,
+                    opened=opened,
+                )
+            )
     except OSError as error:
         if options.port is None:
             raise
@@ -196,22 +204,38 @@ def _draw(_settings: Settings, options: argparse.Namespace) -> int:
     return 0
 
 
+def _database(settings: Settings) -> str:
+    """Where the games are. Raises Failure where an earlier version may have left them elsewhere."""
+    if settings.moved is not None:
+        raise Failure(settings.moved, MISTAKE)
+    return settings.database_url
+
+
 @contextlib.asynccontextmanager
 async def _app(settings: Settings) -> AsyncIterator[App]:
     """The application on the configured database, with the real clock. Raises Failure when it cannot be opened."""
     from bot.app import open_app
     from bot.store.database import file_of
 
-    if settings.moved is not None:
-        raise Failure(settings.moved, MISTAKE)
+    url = _database(settings)
     async with contextlib.AsyncExitStack() as stack:
         with explained():
-            app = await stack.enter_async_context(
-                open_app(settings.database_url, now=lambda: datetime.now(UTC))
-            )
-        file = file_of(settings.database_url)
+            app = await stack.enter_async_context(open_app(url, now=lambda: datetime.now(UTC)))
+        file = file_of(url)
         log.info("database.opened", database="PostgreSQL" if file is None else str(file.absolute()))
         yield app
+
+
+@contextlib.contextmanager
+def _only_bot_on(url: str | None) -> Iterator[None]:
+    """No other bot serves players from this file meanwhile. Raises Failure where one does."""
+    from bot.store.database import file_of
+    from bot.store.lock import sole
+
+    with contextlib.ExitStack() as stack:
+        with explained():
+            stack.enter_context(sole(None if url is None else file_of(url)))
+        yield
 
 
 @contextlib.contextmanager

@@ -67,6 +67,11 @@ def _of_file(fault: Exception) -> Failure:
             )
         case files.UnfinishedRestore():
             return Failure(f"A restore of {file} was broken off. Do it again: python -m bot restore FILE.")
+        case files.AlreadyRunning():
+            return Failure(
+                f"Another bot runs on {file}: stop it first, or give this one a DATABASE_URL of its own. "
+                "Several processes share a PostgreSQL server, never a file."
+            )
         case files.FileInUse():
             return Failure(f"{file} is in use: stop the bot first.")
     copies = sorted(path.name for path in file.parent.glob(f"{file.name}.*-*") if path.suffix != ".part")

@@ -60,6 +60,10 @@ class FileInUse(FileFault):
     """Another process has it open."""
 
 
+class AlreadyRunning(FileFault):
+    """Another bot runs on it."""
+
+
 class Origin(enum.Enum):
     """Whose file it is."""
 

@@ -294,3 +294,29 @@ async def test_a_mistake_in_the_settings_is_told_in_one_sentence(
         assert await bot.ended() in {1, 2}
     assert sentence in bot.output
     assert "Traceback" not in bot.output
+
+
+async def test_a_second_bot_on_the_same_file_is_refused_until_the_first_is_gone(
+    discord: LoopbackDiscord, tmp_path: Path
+) -> None:
+    link, copy = tmp_path / "link.sqlite3", tmp_path / "copy.sqlite3"
+    settings = {
+        "DISCORD_TOKEN": TOKEN,
+        "DISCORD_API_URL": discord.api,
+        "DISCORD_GATEWAY_URL": discord.gateway_url,
+        "DATABASE_URL": url_of(link),
+    }
+    async with online(discord, tmp_path) as bot:
+        await begin(discord)
+        link.symlink_to(tmp_path / "damka.sqlite3")
+        async with running(tmp_path, **settings) as second:
+            assert await second.ended() == 1
+        assert second.output.startswith("Another bot runs on ")
+        # Whoever only looks is not in the way.
+        for command in (("check",), ("backup", str(copy)), ("check", str(copy))):
+            async with running(tmp_path, *command, **settings) as looking:
+                assert await looking.ended() == 0, looking.output
+        assert "11-15" in (await discord.slash(ANN, "move", notation="11-15")).text()
+        await bot.kill()
+    async with online(discord, tmp_path):
+        assert "23-18" in (await discord.slash(BEN, "move", notation="23-18")).text()

@@ -1,0 +1,40 @@
+"""One bot to a file: two would send every message twice, each with pauses of its own.
+
+The lock is the system's, on the file itself, so that every path leads to the same one and a process that was killed
+holds none. Whoever reads, copies or checks the file does not ask for it.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bot.store import files
+
+
+@contextmanager
+def sole(path: Path | None) -> Iterator[None]:
+    """No other process runs the bot on this file while the block lasts; None is a database that is no file.
+
+    Raises AlreadyRunning, and what `files.claim` raises. Where the system has no such locks nobody is refused.
+    """
+    if path is None or sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    path.parent.mkdir(parents=True, exist_ok=True)
+    files.claim(path)
+    # Open until the database is closed again: closing it earlier would end the locks of SQLite in this process.
+    descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
+    try:
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise files.AlreadyRunning(path) from None
+        yield
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,44 @@
+"""One bot to a file, whatever the file is called."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.store.files import AlreadyRunning, UnfinishedRestore
+from bot.store.lock import sole
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the system has no such locks")
+
+
+def refused(path: Path) -> bool:
+    try:
+        with sole(path):
+            return False
+    except AlreadyRunning:
+        return True
+
+
+def test_a_file_has_one_bot_by_every_path_that_leads_to_it(tmp_path: Path) -> None:
+    file, link, twin = (tmp_path / name for name in ("games.sqlite3", "link", "twin"))
+    with sole(file):
+        link.symlink_to(file)
+        os.link(file, twin)
+        assert [refused(path) for path in (file, link, twin)] == [True] * 3
+        assert not refused(tmp_path / "other.sqlite3")
+    assert [refused(path) for path in (file, link, twin)] == [False] * 3
+
+
+def test_a_database_that_is_no_file_has_no_lock() -> None:
+    with sole(None), sole(None):
+        pass
+
+
+def test_nothing_is_made_where_a_restore_was_broken_off(tmp_path: Path) -> None:
+    (tmp_path / "games.sqlite3.restored").write_bytes(b"half of it")
+    with pytest.raises(UnfinishedRestore), sole(tmp_path / "games.sqlite3"):
+        pass
+    assert not (tmp_path / "games.sqlite3").exists()
