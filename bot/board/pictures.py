@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 import render
-from render import Curve, Table
+from render import Bracket, Curve, Table
 from render.diagram import Diagram
 
 __all__ = ["MAX_FRAMES", "THEMES", "Diagram", "board", "drawn", "film"]
@@ -27,8 +27,8 @@ async def curve(content: Curve, theme: str | None = None) -> bytes:
     return await drawn(lambda: render.draw_curve(content, _look(theme)))
 
 
-async def table(content: Table, theme: str | None = None) -> bytes:
-    """A table as a PNG."""
+async def table(content: Table | Bracket, theme: str | None = None) -> bytes:
+    """A table or a tree as a PNG."""
     return await drawn(lambda: render.draw_table(content, _look(theme)))
 
 

@@ -258,7 +258,8 @@ class BadTournament(MatchError):
     faults = (
         *("name", "pairs", "rounds", "group", "most"),
         *("entered", "not-entered", "full", "few", "started", "not-started", "over", "director"),
-        *("organiser", "place", "many"),
+        *("organiser", "place", "many", "cycles", "deciders"),
+        *("not-swiss", "bye-round", "bye-late", "bye-taken"),
     )
 
 

@@ -23,6 +23,7 @@ from bot.core.match import Header, Match, begin
 from bot.core.notice import Notice, NoticeKind
 from bot.core.rating import Rating
 from bot.core.terms import BY_LOT, Place, Terms
+from bot.core.tournament.byes import ask_bye
 from bot.core.tournament.course import due, next_meetings
 from bot.core.tournament.event import Event
 from bot.core.tournament.meeting import Meeting
@@ -99,6 +100,12 @@ class Tournaments:
     async def leave(self, tournament_id: int, guild_id: int | None, user: int) -> Tournament:
         """Raises NoTournament, BadTournament."""
         return await self._step(tournament_id, guild_id, lambda t, now: t.leave(user, now))
+
+    async def ask_bye(
+        self, tournament_id: int, guild_id: int | None, user: int, round: int | None
+    ) -> Tournament:
+        """A round off; None for the next one. Raises NoTournament, BadTournament."""
+        return await self._step(tournament_id, guild_id, lambda t, now: ask_bye(t, user, round, now))
 
     async def cancel(self, tournament_id: int, guild_id: int | None, by: int, *, manager: bool) -> Tournament:
         """`manager`: may they manage the server's events. Raises NoTournament, BadTournament."""
@@ -247,8 +254,9 @@ class Tournaments:
     ) -> Meeting:
         """The meeting with its matches, which begin now. The announcement tells of them, so they tell nobody."""
         pairing = meeting.pairing
-        if pairing.second is None:
+        if pairing.games:
             return meeting
+        assert pairing.second is not None
         terms = self._drawn(tournament.plan.terms)
         seated = (tournament.user(pairing.first), tournament.user(pairing.second))
         begun = [await _started(connection, terms, tournament.place, seated, now)]

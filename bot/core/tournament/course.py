@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.core.tournament.meeting import Meeting
+from bot.core.tournament.pairings import Kind, Pairing, forfeit
 from bot.core.tournament.plan import Format
 from bot.core.tournament.round_robin import LARGEST_GROUP, berger, finalists, groups
 from bot.core.tournament.swiss import next_round
@@ -16,7 +17,11 @@ FROM_EACH_GROUP = 2
 
 def due(tournament: Tournament) -> bool:
     """Does it wait for something to be arranged, or to be closed."""
-    return tournament.status is Status.RUNNING and tournament.decided
+    if tournament.status is not Status.RUNNING:
+        return False
+    # In a knock-out nobody waits for a meeting that does not concern them.
+    early = tournament.plan.format is Format.KNOCKOUT and bool(_knockout(tournament))
+    return early or tournament.decided
 
 
 def next_meetings(tournament: Tournament) -> tuple[Meeting, ...]:
@@ -26,6 +31,8 @@ def next_meetings(tournament: Tournament) -> tuple[Meeting, ...]:
     """
     if tournament.plan.format is Format.SWISS:
         return _swiss(tournament)
+    if tournament.plan.format is Format.KNOCKOUT:
+        return _knockout(tournament)
     if not tournament.meetings:
         return _groups(tournament)
     return _final(tournament) if tournament.stage == 0 and len(tournament.groups) > 1 else ()
@@ -36,7 +43,7 @@ def _groups(tournament: Tournament) -> tuple[Meeting, ...]:
     return tuple(
         Meeting(0, group, pairing)
         for group, members in enumerate(groups(numbers, tournament.plan.group))
-        for pairing in berger(members)
+        for pairing in berger(members, tournament.plan.cycles)
     )
 
 
@@ -47,23 +54,60 @@ def _final(tournament: Tournament) -> tuple[Meeting, ...]:
     ]
     places = min(FROM_EACH_GROUP * len(tables), LARGEST_GROUP)
     reached = sorted(finalists([table for table in tables if table], places, tournament.plan.games))
-    return tuple(Meeting(1, 0, pairing) for pairing in berger(reached)) if len(reached) > 1 else ()
+    if len(reached) < 2:
+        return ()
+    return tuple(Meeting(1, 0, pairing) for pairing in berger(reached, tournament.plan.cycles))
 
 
 def _swiss(tournament: Tournament) -> tuple[Meeting, ...]:
     round = tournament.round + 1
     numbers = range(1, len(tournament.seeds) + 1)
-    staying = len(tournament.seeds) - len(tournament.withdrawn)
-    if round > tournament.plan.rounds or staying < 2:
+    staying = [number for number in numbers if number not in tournament.withdrawn]
+    if round > tournament.plan.rounds or len(staying) < 2:
         return ()
-    pairs = next_round(
-        numbers,
-        [meeting.pairing for meeting in tournament.meetings],
-        round=round,
-        rounds=tournament.plan.rounds,
-        resting=tournament.withdrawn,
+    byes = {n: tournament.byes.get((tournament.user(n), round)) for n in staying}
+    off = {number: points for number, points in byes.items() if points is not None}
+    pairs = (
+        next_round(
+            numbers,
+            [meeting.pairing for meeting in tournament.meetings],
+            round=round,
+            rounds=tournament.plan.rounds,
+            forbidden=_forbidden(tournament),
+            resting=tournament.withdrawn.union(off),
+        )
+        if len(off) < len(staying)
+        else ()
     )
-    return tuple(Meeting(0, 0, pair) for pair in pairs)
+    given = (Pairing(round, number, None, ((points, 0),), Kind.HALF_BYE) for number, points in off.items())
+    return tuple(Meeting(0, 0, pairing) for pairing in (*pairs, *given))
+
+
+def _forbidden(tournament: Tournament) -> list[tuple[int, int]]:
+    """Who must not meet, by number."""
+    pairs = (sorted(map(tournament.number, users)) for users in tournament.forbidden)
+    return sorted((one, other) for one, other in pairs)
+
+
+def _knockout(tournament: Tournament) -> tuple[Meeting, ...]:
+    """Meetings of two who are known, each as soon as it can be, and games more where they are level."""
+    bracket, bouts = tournament.knockout, tournament.bouts()
+    level = [
+        Meeting(0, 0, replace(meeting.pairing, games=(), kind=Kind.PLAYED))
+        for meeting, bout in zip(tournament.meetings, bouts, strict=True)
+        if meeting.decided and bracket.games_due(bout)
+    ]
+    return (*level, *(Meeting(0, 0, _met(tournament, pairing)) for pairing in bracket.due(bouts)))
+
+
+def _met(tournament: Tournament, pairing: Pairing) -> Pairing:
+    """The pairing, won without a game where somebody has left."""
+    assert pairing.second is not None
+    there = [number for number in pairing.players() if number not in tournament.withdrawn]
+    if len(there) == 2:
+        return pairing
+    winner = there[0] if there else None
+    return forfeit(pairing.round, pairing.first, pairing.second, winner, tournament.plan.games)
 
 
 @dataclass(frozen=True, slots=True)

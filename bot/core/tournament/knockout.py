@@ -10,9 +10,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.core.tournament.pairings import Kind, Pairing
+from bot.core.tournament.standings import Place
 
 DECIDER = 2
 """Games that are added while a meeting is level: one with each side."""
+NOBODY = 0
+"""Stands where a player is not known yet, or where there is none."""
+
+Tie = tuple[int, int]
+"""Two players whose meeting stands in the tree, the upper one first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,20 +42,20 @@ class Knockout:
         """
         known = {frozenset(p.players()) for p in pairings}
         due = []
-        for round, meetings in enumerate(self._meetings(pairings), 1):
-            for meeting in meetings:
-                if len(meeting) == 2 and meeting not in known:
-                    first, second = sorted(meeting, key=self.players.index)
+        for round, ties in enumerate(self.ties(pairings), 1):
+            for tie in ties:
+                if NOBODY not in tie and frozenset(tie) not in known:
+                    first, second = sorted(tie, key=self.players.index)
                     due.append(Pairing(round, first, second))
         return tuple(due)
 
     def games_due(self, pairing: Pairing) -> int:
         """How many games more a meeting needs now; 0 where it is decided."""
-        if pairing.kind is Kind.FORFEIT:
-            return 0
         played = len(pairing.games)
         if played < self.games:
             return self.games - played
+        if pairing.kind is Kind.FORFEIT:
+            return 0
         since = (played - self.games) % DECIDER
         if since:
             return DECIDER - since
@@ -65,45 +71,54 @@ class Knockout:
     def places(self, pairings: Sequence[Pairing]) -> Mapping[int, int]:
         """The place of everybody who is out or has won, shared by those who fell in the same round."""
         places: dict[int, int] = {}
-        by_pair = {frozenset(p.players()): p for p in pairings}
-        for round, meetings in enumerate(self._meetings(pairings), 1):
-            for position, meeting in enumerate(meetings):
-                pairing = by_pair.get(frozenset(meeting))
-                winner = None if pairing is None else self.winner(pairing)
+        won = self._won(pairings)
+        for round, ties in enumerate(self.ties(pairings), 1):
+            for position, tie in enumerate(ties):
+                winner = won.get(frozenset(tie))
                 if winner is None:
                     continue
-                (loser,) = meeting - {winner}
+                (loser,) = set(tie) - {winner}
                 if round < self.rounds:
                     places[loser] = 2 ** (self.rounds - round) + 1
                 else:
                     places |= {winner: 2 * position + 1, loser: 2 * position + 2}
         return places
 
-    def _meetings(self, pairings: Sequence[Pairing]) -> list[list[frozenset[int]]]:
-        """All meetings by round, as the sets of those who are known to take part; one player alone has a bye."""
-        winners = {frozenset(p.players()): self.winner(p) for p in pairings}
-        slots: list[frozenset[int]] = [frozenset((p,)) if p else frozenset() for p in self._seeded()]
+    def table(self, pairings: Sequence[Pairing]) -> tuple[Place, ...]:
+        """Everybody by the place they have, or can still reach; who shares one by number."""
+        places = dict(self.places(pairings))
+        for tie in self.ties(pairings)[-1][1:]:
+            # Who waits for the match for the third place can no more than win that.
+            places |= {player: 3 for player in tie if player not in places}
+        order = sorted(self.players, key=lambda player: (places.get(player, 1), player))
+        return tuple(Place(places.get(player, 1), player, (), None) for player in order)
+
+    def ties(self, pairings: Sequence[Pairing]) -> list[list[Tie]]:
+        """All meetings by round, in the order of the tree, as far as it is known who takes part; in the first round
+        who has NOBODY beside them has a bye. The match for the third place stands behind the final.
+        """
+        won = self._won(pairings)
+        slots = self._seeded()
         rounds = []
         for number in range(1, self.rounds + 1):
-            meetings = [slots[i] | slots[i + 1] for i in range(0, len(slots), 2)]
-            rounds.append(meetings)
-            slots = [self._through(meeting, winners, number == 1) for meeting in meetings]
+            ties = [(slots[i], slots[i + 1]) for i in range(0, len(slots), 2)]
+            rounds.append(ties)
+            slots = [
+                max(tie) if number == 1 and NOBODY in tie else won.get(frozenset(tie), NOBODY) for tie in ties
+            ]
         if self.third_place and self.rounds > 1:
-            fallen = [meeting - {winners[meeting]} for meeting in rounds[-2] if winners.get(meeting)]
-            rounds[-1].append(frozenset().union(*fallen) if len(fallen) == 2 else frozenset())
+            fallen = [set(tie) - {winner} for tie in rounds[-2] if (winner := won.get(frozenset(tie)))]
+            if len(fallen) == 2:
+                (one,), (other,) = fallen
+                rounds[-1].append((one, other))
         return rounds
 
-    @staticmethod
-    def _through(
-        meeting: frozenset[int], winners: Mapping[frozenset[int], int | None], first_round: bool
-    ) -> frozenset[int]:
-        if first_round and len(meeting) == 1:
-            return meeting
-        winner = winners.get(meeting)
-        return frozenset() if winner is None else frozenset((winner,))
+    def _won(self, pairings: Sequence[Pairing]) -> Mapping[frozenset[int], int]:
+        """Who has won, by the two who have met."""
+        return {frozenset(p.players()): winner for p in pairings if (winner := self.winner(p)) is not None}
 
     def _seeded(self) -> list[int]:
-        """The first round's line: the two best seeds meet in the final at the earliest, and so on down; 0 is nobody.
+        """The first round's line: the two best seeds meet in the final at the earliest, and so on down.
 
         The best seeds stand opposite to nobody, and so have the byes.
         """
@@ -111,4 +126,4 @@ class Knockout:
         while len(line) < len(self.players):
             total = 2 * len(line) + 1
             line = [seed for pair in ((s, total - s) for s in line) for seed in pair]
-        return [self.players[seed - 1] if seed <= len(self.players) else 0 for seed in line]
+        return [self.players[seed - 1] if seed <= len(self.players) else NOBODY for seed in line]

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bot.core.errors import BadTournament
 from bot.core.pace import Pace
-from bot.core.terms import Terms
+from bot.core.terms import BY_LOT, Terms
 from bot.core.tournament.round_robin import LARGEST_GROUP
 from bot.core.tournament.standings import ROUND_ROBIN, SWISS, Criterion
 
@@ -18,6 +18,8 @@ LEAST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 128
 ROUNDS: Final = range(3, 12)
 GROUPS: Final = range(3, LARGEST_GROUP + 1)
+CYCLES: Final = range(1, 3)
+DECIDERS: Final = range(4)
 
 
 class Format(enum.StrEnum):
@@ -25,12 +27,15 @@ class Format(enum.StrEnum):
     """Everybody against everybody in groups, all games at once; then a final of the first two of each group."""
     SWISS = "swiss"
     """As many rounds as are planned; whoever meets has about as many points."""
+    KNOCKOUT = "knockout"
+    """Mini-matches of two games; who loses one is out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """`terms`: those of every game; `rounds`: of a Swiss tournament; `group`: the most players of a group; `most`: the
-    most that may enter.
+    most that may enter; `cycles`: how often everybody of a group meets everybody; of a knock-out, `deciders`: how
+    often two games are added to a meeting that is level, `third`: is there a match for the third place.
     """
 
     name: str
@@ -39,6 +44,9 @@ class Plan:
     rounds: int = 5
     group: int = LARGEST_GROUP
     most: int = MOST_PLAYERS
+    cycles: int = 1
+    deciders: int = 1
+    third: bool = True
 
     @property
     def games(self) -> int:
@@ -46,21 +54,33 @@ class Plan:
         return 2 if self.terms.pair else 1
 
     @property
+    def everybody(self) -> bool:
+        """Does everybody meet everybody of their group."""
+        return self.format is Format.GROUPS
+
+    @property
     def criteria(self) -> tuple[Criterion, ...]:
-        return ROUND_ROBIN if self.format is Format.GROUPS else SWISS
+        if self.format is Format.KNOCKOUT:
+            return ()
+        return ROUND_ROBIN if self.everybody else SWISS
 
     def checked(self) -> Plan:
         """The same plan once it makes sense. Raises BadTournament, BadTerms, UnknownGame."""
         name = " ".join(self.name.split())
         if not 0 < len(name) <= NAME_LENGTH:
             raise BadTournament("name", most=NAME_LENGTH)
-        terms = self.terms.checked()
+        terms = replace(self.terms, pair=self.terms.pair or self.format is Format.KNOCKOUT).checked()
+        if terms.pair and terms.setup is None and terms.kind.ballots:
+            # Two games have the same opening, so that neither player gains by it.
+            terms = replace(terms, setup=BY_LOT)
         if self.format is Format.SWISS and terms.pair:
             raise BadTournament("pairs", game=terms.game)
         for fault, value, bounds in (
             ("rounds", self.rounds, ROUNDS),
             ("group", self.group, GROUPS),
             ("most", self.most, range(LEAST_PLAYERS, MOST_PLAYERS + 1)),
+            ("cycles", self.cycles, CYCLES),
+            ("deciders", self.deciders, DECIDERS),
         ):
             if value not in bounds:
                 raise BadTournament(fault, least=bounds[0], most=bounds[-1])
@@ -80,6 +100,9 @@ class Plan:
             "rounds": self.rounds,
             "group": self.group,
             "most": self.most,
+            "cycles": self.cycles,
+            "deciders": self.deciders,
+            "third": self.third,
         }
 
     @classmethod
@@ -92,6 +115,13 @@ class Plan:
             pair=stored["pair"],
             vacation=stored["vacation"],
         )
+        own = {name: stored[name] for name in ("cycles", "deciders", "third") if name in stored}
         return cls(
-            stored["name"], Format(stored["format"]), terms, stored["rounds"], stored["group"], stored["most"]
+            stored["name"],
+            Format(stored["format"]),
+            terms,
+            stored["rounds"],
+            stored["group"],
+            stored["most"],
+            **own,
         )

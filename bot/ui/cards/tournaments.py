@@ -9,6 +9,7 @@ import discord
 from bot.core.tournament.course import podium
 from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.meeting import Meeting
+from bot.core.tournament.pairings import Kind
 from bot.core.tournament.plan import Format
 from bot.core.tournament.tournament import Listed, Status, Tournament
 from bot.language.markdown import escaped
@@ -25,6 +26,7 @@ from bot.ui.cards.card import (
     text_part,
     text_reply,
 )
+from bot.ui.cards.knockouts import bouts_told
 from bot.ui.control_ids import ControlId
 
 MAX_CALLED = 100
@@ -37,13 +39,17 @@ def entry_card(tournament: Tournament, words: Words) -> Reply:
     plan = tournament.plan
     lines = [
         _heading(tournament, words),
-        words(f"tournament-format-{plan.format.value}", group=plan.group, rounds=plan.rounds),
+        words(
+            f"tournament-format-{plan.format.value}", group=plan.group, rounds=plan.rounds, cycles=plan.cycles
+        ),
         f"**{words.game(plan.terms.game)}** · {words.pace(plan.terms.pace)}",
     ]
     if plan.games > 1:
         lines.append(words("tournament-pairs"))
     rules = words(
         f"tournament-rules-{plan.format.value}",
+        deciders=plan.deciders,
+        third="yes" if plan.third else "no",
         criteria=words.texts.series(
             words.language, [words(f"criterion-{criterion.value}") for criterion in plan.criteria]
         ),
@@ -57,14 +63,15 @@ def entry_card(tournament: Tournament, words: Words) -> Reply:
     parts: list[Part] = [text_part("\n".join(lines))]
     if tournament.status is Status.OPEN:
         buttons = (
-            button(words("button-enter"), _to("tournament-enter", tournament), discord.ButtonStyle.success),
+            _enter_button(tournament, words),
             button(words("button-unenter"), _to("tournament-leave", tournament)),
         )
         parts.append(row(*buttons))
         return Reply(boxed(parts, Tint.OPEN))
     parts.append(text_part(f"**{words(f'tournament-{tournament.status.value}')}**"))
     if tournament.status is not Status.CANCELLED:
-        parts.append(row(_table_button(tournament, words)))
+        late = [_enter_button(tournament, words)] if tournament.joinable else []
+        parts.append(row(*late, _table_button(tournament, words)))
     return Reply(boxed(parts, Tint.OVER if tournament.status is not Status.RUNNING else Tint.TURN))
 
 
@@ -74,6 +81,8 @@ def round_card(tournament: Tournament, begun: Sequence[Meeting], words: Words) -
     if tournament.plan.format is Format.SWISS:
         told = [words("tournament-round", round=round, rounds=tournament.plan.rounds)]
         told += [_pairing(tournament, meeting, words) for meeting in begun]
+    elif tournament.plan.format is Format.KNOCKOUT:
+        told = bouts_told(tournament, begun, words)
     else:
         told = [words("tournament-final-begins" if stage else "tournament-groups-begin")]
         for group in sorted({meeting.group for meeting in begun}):
@@ -90,7 +99,10 @@ def round_card(tournament: Tournament, begun: Sequence[Meeting], words: Words) -
         row(_table_button(tournament, words)),
     ]
     called = dict.fromkeys(
-        tournament.user(number) for meeting in begun for number in meeting.pairing.players()
+        tournament.user(number)
+        for meeting in begun
+        for number in meeting.pairing.players()
+        if number not in tournament.withdrawn
     )
     return Reply(boxed(parts, Tint.TURN), pings=tuple(called)[:MAX_CALLED])
 
@@ -206,6 +218,15 @@ def _told(tournament: Tournament, event: Event, words: Words) -> str:
             if event.actor == detail["user"]:
                 return words("tournament-log-withdrawn", player=player)
             return words("tournament-log-sent-away", player=player, by=by)
+        case EventKind.BYE:
+            asked = "log-bye" if event.actor == detail["user"] else "log-bye-given"
+            points = "none" if detail["points"] is None else str(detail["points"])
+            player = mention(detail["user"])
+            return words(f"tournament-{asked}", player=player, by=by, round=detail["round"], points=points)
+        case EventKind.FORBIDDEN:
+            one, other = (mention(user) for user in detail["users"])
+            forbidden = "yes" if detail["forbidden"] else "no"
+            return words("tournament-log-forbidden", by=by, player=one, other=other, forbidden=forbidden)
         case EventKind.CREATED | EventKind.CANCELLED:
             return words(f"tournament-log-{event.kind.value}", by=by)
         case EventKind.FINISHED:
@@ -220,13 +241,23 @@ def _heading(tournament: Tournament, words: Words) -> str:
 def _pairing(tournament: Tournament, meeting: Meeting, words: Words) -> str:
     first, second = meeting.pairing.first, meeting.pairing.second
     if second is None:
-        return "- " + words("tournament-bye", player=mention(tournament.user(first)))
+        asked = meeting.pairing.kind is not Kind.BYE
+        return "- " + words(
+            "tournament-half-bye" if asked else "tournament-bye",
+            player=mention(tournament.user(first)),
+            points=meeting.pairing.points(first),
+        )
     return "- " + words(
         "tournament-pairing",
         first=mention(tournament.user(first)),
         second=mention(tournament.user(second)),
-        number=str(meeting.matches[0]),
+        numbers=words.texts.series(words.language, [f"#{match_id}" for match_id in meeting.matches]),
     )
+
+
+def _enter_button(tournament: Tournament, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:
+    to = _to("tournament-enter", tournament)
+    return button(words("button-enter"), to, discord.ButtonStyle.success)
 
 
 def _table_button(tournament: Tournament, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:

@@ -7,7 +7,16 @@ from discord import app_commands
 
 from bot.core.pace import Pace
 from bot.core.terms import Terms
-from bot.core.tournament.plan import GROUPS, LEAST_PLAYERS, MOST_PLAYERS, NAME_LENGTH, ROUNDS, Format, Plan
+from bot.core.tournament.plan import (
+    DECIDERS,
+    GROUPS,
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
+    NAME_LENGTH,
+    ROUNDS,
+    Format,
+    Plan,
+)
 from bot.core.tournament.tournament import Status
 from bot.ui.cards.tournaments import tournament_label
 from bot.ui.commands.declarations import command, worded
@@ -39,18 +48,44 @@ async def create(
     most: app_commands.Range[int, LEAST_PLAYERS, MOST_PLAYERS] = MOST_PLAYERS,
     pair: bool = False,
     vacation: bool = True,
+    twice: bool = False,
+    deciders: app_commands.Range[int, DECIDERS[0], DECIDERS[-1]] = 1,
+    third: bool = True,
 ) -> None:
     kind = find_game(request.client.typed.game(game))
     usual = (await request.app.players.server(request.interaction.guild_id)).pace
     time = Pace.parse(usual if pace is None else request.client.typed.pace(pace))
     terms = Terms(kind.key, time, rated=True, pair=pair, vacation=vacation)
-    await features.create(request, Plan(name, Format(format), terms, rounds, group, most))
+    plan = Plan(
+        name,
+        Format(format),
+        terms,
+        rounds,
+        group,
+        most,
+        cycles=2 if twice else 1,
+        deciders=deciders,
+        third=third,
+    )
+    await features.create(request, plan)
 
 
 @command("enter", parent=tournament)
 @app_commands.autocomplete(tournament=_tournaments)
 async def enter(request: Request, tournament: str | None = None) -> None:
-    await features.enter(request, await features.meant(request, tournament, {Status.OPEN}))
+    found = await features.meant(request, tournament, {Status.OPEN}, {Status.RUNNING})
+    await features.enter(request, found)
+
+
+@command("bye", parent=tournament)
+@app_commands.autocomplete(tournament=_tournaments)
+async def bye(
+    request: Request,
+    tournament: str | None = None,
+    round: app_commands.Range[int, 1, ROUNDS[-1]] | None = None,
+) -> None:
+    found = await features.meant(request, tournament, {Status.RUNNING}, {Status.OPEN})
+    await features.ask_bye(request, found, round)
 
 
 @command("leave", parent=tournament)

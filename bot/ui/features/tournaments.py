@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from bot.board import pictures
+from bot.board.brackets import bracket_described, bracket_of
 from bot.board.standings import deciders, described, table_of
 from bot.core.errors import BadTournament, NoMatch, NoTournament
 from bot.core.export import export as export_match
 from bot.core.notice import Notice, NoticeKind
 from bot.core.tournament.files import swiss_trf, tables_csv
-from bot.core.tournament.plan import Plan
+from bot.core.tournament.meeting import Meeting
+from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.tournament import Listed, Status, Tournament
 from bot.language.typed import number
 from bot.language.words import shortened
@@ -57,7 +59,18 @@ async def enter(request: Request, tournament_id: int) -> None:
     """The asker enters; the announcement shows it."""
     await readable(request, tournament_id)
     found = await request.app.tournaments.enter(tournament_id, request.interaction.guild_id, request.user_id)
-    await _changed(request, found, "tournament-you-entered")
+    late = found.status is Status.RUNNING
+    await _changed(request, found, "tournament-you-joined" if late else "tournament-you-entered")
+
+
+async def ask_bye(request: Request, tournament_id: int, round: int | None) -> None:
+    """The asker has a round off."""
+    await readable(request, tournament_id)
+    found = await request.app.tournaments.ask_bye(
+        tournament_id, request.interaction.guild_id, request.user_id, round
+    )
+    off = max(each for user, each in found.byes if user == request.user_id)
+    await answer(request, note((await request.words())("tournament-you-rest", round=off)))
 
 
 async def leave(request: Request, tournament_id: int) -> None:
@@ -183,17 +196,20 @@ async def visible(request: Request, statuses: Collection[Status] = tuple(Status)
     return [each for each in listed if await is_member(request, each.place)]
 
 
-async def meant(request: Request, text: str | None, statuses: Collection[Status]) -> int:
-    """The number of the tournament that was named, else of the newest here that stands so. Raises NoTournament."""
+async def meant(request: Request, text: str | None, *statuses: Collection[Status]) -> int:
+    """The number of the tournament that was named, else of the newest here that stands so, or so.
+
+    Raises NoTournament.
+    """
     if text is not None:
         found = number(text)
         if found is None:
             raise NoTournament(tournament=shortened(text, 40))
         return found
-    listed = await visible(request, statuses)
-    if not listed:
-        raise NoTournament
-    return listed[0].id
+    for each in statuses:
+        if listed := await visible(request, each):
+            return listed[0].id
+    raise NoTournament
 
 
 async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
@@ -203,7 +219,8 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
     tournament = await client.app.tournaments.get(int(notice.facts["tournament"]), place.guild_id)
     if notice.kind is NoticeKind.TOURNAMENT_OVER:
         return over_card(tournament, await _tables(client, tournament, reader, 1), reader.words)
-    begun = [each for each in tournament.meetings if each.arranged == int(notice.facts["seq"])]
+    events = await client.app.tournaments.history(tournament.id, place.guild_id)
+    begun = [Meeting.load(each) for each in events[int(notice.facts["seq"]) - 1].detail["meetings"]]
     return round_card(tournament, begun, reader.words)
 
 
@@ -223,6 +240,11 @@ async def _changed(request: Request, tournament: Tournament, message_id: str) ->
 
 async def _tables(client: Client, tournament: Tournament, reader: Reader, most: int) -> list[Attached]:
     names = await _names(client, tournament)
+    if tournament.plan.format is Format.KNOCKOUT:
+        tree = bracket_of(tournament, names, reader.words)
+        picture = await pictures.table(tree, reader.settings.theme)
+        told = bracket_described(tournament, tree, names, reader.words)
+        return [Attached("bracket.png", picture, told)]
     drawn = []
     for stage, group in tournament.tables()[:most]:
         table = table_of(tournament, stage, group, names, reader.words, reader.user_id)

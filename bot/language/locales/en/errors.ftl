@@ -132,6 +132,12 @@ error-bad-tournament-director = Only the director of this tournament, or somebod
 error-bad-tournament-organiser = Only somebody who may manage events in this server can create a tournament. Ask one of them.
 error-bad-tournament-place = A tournament needs a server that I am a member of. Have me installed there first.
 error-bad-tournament-many = This server has { $most } tournaments that are open or under way, and no more are possible. Finish or cancel one first.
+error-bad-tournament-cycles = Everybody meets everybody once or twice. Choose one of these.
+error-bad-tournament-deciders = A level meeting gets two games more { $least } to { $most } times. Choose a number in between.
+error-bad-tournament-not-swiss = Only a Swiss tournament has rounds off. Play, or leave it with /tournament withdraw.
+error-bad-tournament-bye-round = A round off is possible in rounds { $least } to { $most }. Choose one of these.
+error-bad-tournament-bye-late = The last round of this tournament cannot be a round off. Play it, or leave with /tournament withdraw.
+error-bad-tournament-bye-taken = You have your round off in round { $round }, and there is one for each player. Play the others, or ask the director.
 error-no-pairing = Round { $round } cannot be paired: nobody is left for somebody who has not met them or may meet them. Finish the tournament here, or allow a pairing that is forbidden.
 
 # Game records.

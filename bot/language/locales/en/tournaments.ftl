@@ -1,10 +1,22 @@
 # Tournaments. Points are 2, 1 and 0, as draughts players count.
 tournament-heading = { $name } · tournament #{ $number }
-tournament-format-groups = Groups of at most { $group }: everybody plays everybody, all games at once. Then the first two of each group play a final the same way.
+tournament-format-groups = { $cycles ->
+    [1] Groups of at most { $group }: everybody plays everybody, all games at once. Then the first two of each group play a final the same way.
+   *[other] Groups of at most { $group }: everybody plays everybody twice, all games at once. Then the first two of each group play a final the same way.
+}
+tournament-format-knockout = Knock-out: a meeting is two games, one with each side; whoever loses it is out. The best ratings have the byes of the first round.
 tournament-format-swiss = Swiss system, { $rounds } rounds: opponents have about as many points (FIDE Dutch System of 1 February 2026).
 tournament-pairs = Two games with each opponent, one with each side.
 tournament-rules-groups = Rated. A win is 2 points, a draw 1. Ties are broken by { $criteria }. Whoever withdraws before half of their games is struck from the table with all of them; after that the rest are lost. A game in which not both have moved is lost by whoever did not.
-tournament-rules-swiss = Rated. A win is 2 points, a draw 1; a round for which no opponent is left gives 2. Ties are broken by { $criteria }. Whoever withdraws loses the game under way and stays in the table. A game in which not both have moved is lost by whoever did not. Rounds not played count by FIDE’s tie-break regulations, article 16.
+tournament-rules-knockout = Rated. A win is 2 points, a draw 1. { $deciders ->
+    [0] A meeting that is level after two games goes to the higher rating.
+    [one] A meeting that is level after two games gets two more; level again, it goes to the higher rating.
+   *[other] A meeting that is level gets two games more, { $deciders } times at most; then it goes to the higher rating.
+} { $third ->
+    [yes] The losers of the semi-finals play for the third place.
+   *[no] The losers of the semi-finals share the third place.
+} Whoever withdraws loses the meeting under way, and every later one without a game. A game in which not both have moved is lost by whoever did not.
+tournament-rules-swiss = Rated. A win is 2 points, a draw 1; a round for which no opponent is left gives 2. Ties are broken by { $criteria }. Whoever withdraws loses the game under way and stays in the table. A game in which not both have moved is lost by whoever did not. One enters late from the next round on, with nothing for those before; each player may have one round off, not the last, for half of its points (/tournament bye). Rounds not played count by FIDE’s tie-break regulations, article 16.
 tournament-entrants = **Entered ({ $count } of at most { $most }):** { $players }
 tournament-nobody = nobody yet
 tournament-director = Director: { $player }
@@ -15,8 +27,9 @@ tournament-cancelled = Called off
 tournament-round = **Round { $round } of { $rounds } begins.**
 tournament-groups-begin = **The games begin.** Everybody plays everybody of their group.
 tournament-final-begins = **The final begins.** Everybody plays everybody:
-tournament-pairing = { $first } – { $second } (game #{ $number })
-tournament-bye = { $player }: nobody is left to play against; 2 points.
+tournament-pairing = { $first } – { $second } ({ $numbers })
+tournament-bye = { $player }: nobody is left to play against; { $points } points.
+tournament-half-bye = { $player }: a round off for half of the points.
 tournament-how = The clocks are running. /games lists your games, /move makes a move, /tournament table shows how it stands.
 tournament-place = **{ $rank }.** { $players }
 tournament-none = There has been no tournament in this server yet. Whoever may manage its events begins one with /tournament create.
@@ -30,6 +43,8 @@ tournament-leaving = { $count ->
 }
 tournament-created = The tournament is announced in the channel for games.
 tournament-you-entered = You have entered.
+tournament-you-joined = You have entered. You play from the next round on; the rounds before count nothing.
+tournament-you-rest = You do not play in round { $round }, and get half of its points.
 tournament-you-left = You have left the tournament.
 tournament-you-started = The tournament begins; its games are announced in a moment.
 tournament-you-cancelled = The tournament is called off.
@@ -49,7 +64,32 @@ tournament-log-forfeit = Game #{ $number }: { $first } – { $second } { $points
 tournament-log-decided = Game #{ $number }: { $first } – { $second } { $points }, decided by { $by }
 tournament-log-withdrawn = { $player } has left.
 tournament-log-sent-away = { $by } has sent { $player } away.
+tournament-log-bye = { $player } does not play in round { $round }.
+tournament-log-bye-given = { $points ->
+    [none] { $by } has taken back the round off of { $player } in round { $round }.
+   *[other] { $by } has given { $player } a round off in round { $round }.
+}
+tournament-log-forbidden = { $forbidden ->
+    [yes] { $by }: { $player } and { $other } are not paired.
+   *[no] { $by }: { $player } and { $other } may be paired again.
+}
 tournament-log-cancelled = { $by } has called the tournament off.
+
+bracket-round = { $ties ->
+    [1] Final
+    [2] Semi-finals
+    [4] Quarter-finals
+    [8] Last sixteen
+    [16] Last thirty-two
+   *[other] First round
+}
+bracket-third = Third place
+bracket-third-told = Third place: { $first } – { $second }
+bracket-decider = { $first } – { $second } are level: two games more ({ $numbers })
+bracket-walkover = { $player } goes on without a game: { $other } has left.
+bracket-bye = bye
+bracket-place = { $rank }. { $player }
+bracket-still = { $player } (playing)
 
 table-group = Group { $name }
 table-final = Final

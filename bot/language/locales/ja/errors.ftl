@@ -122,6 +122,12 @@ error-bad-tournament-director = これができるのは、大会の主催者と
 error-bad-tournament-organiser = 大会を開けるのは、このサーバーでイベントを管理できる人だけです。その人に頼んでください。
 error-bad-tournament-place = 大会を開くには、そのサーバーに私が参加している必要があります。先にサーバーへ追加してもらってください。
 error-bad-tournament-many = このサーバーでは受付中または進行中の大会が上限の{ $most }件に達しています。先にどれかを終えるか中止してください。
+error-bad-tournament-cycles = 総当たりは1回か2回です。どちらかを選んでください。
+error-bad-tournament-deciders = 同点のときの追加は{ $least }回から{ $most }回です。その範囲で選んでください。
+error-bad-tournament-not-swiss = 休みを取れるのはスイス式の大会だけです。対局するか、/tournament withdraw で棄権してください。
+error-bad-tournament-bye-round = 休めるのは第{ $least }回戦から第{ $most }回戦までです。その中から選んでください。
+error-bad-tournament-bye-late = 最終回戦は休めません。対局するか、/tournament withdraw で棄権してください。
+error-bad-tournament-bye-taken = すでに第{ $round }回戦が休みになっています。休みは1人1回です。ほかの回戦は対局するか、主催者に相談してください。
 error-no-pairing = 第{ $round }回戦の組み合わせが作れません。対戦したことがなく、対戦を禁じられてもいない相手が残っていない人がいます。ここで大会を終えるか、禁止を解いてください。
 
 # 棋譜

@@ -1,10 +1,22 @@
 # 大会。得点はドラフツの数え方（勝ち2、引き分け1、負け0）
 tournament-heading = { $name } · 大会#{ $number }
-tournament-format-groups = 最大{ $group }人のグループで総当たり（全対局を同時に進行）。続いて各グループの上位2人が、同じ方法で決勝を争います。
+tournament-format-groups = { $cycles ->
+    [1] 最大{ $group }人のグループで総当たり（全対局を同時に進行）。続いて各グループの上位2人が、同じ方法で決勝を争います。
+   *[other] 最大{ $group }人のグループで2回戦総当たり（全対局を同時に進行）。続いて各グループの上位2人が、同じ方法で決勝を争います。
+}
+tournament-format-knockout = 勝ち抜きトーナメント。1回の対戦は先後を替えて2局で、負けた人は敗退します。1回戦の不戦勝はレーティングの高い人に割り当てられます。
 tournament-format-swiss = スイス式{ $rounds }回戦。得点の近い人同士が当たります（2026年2月1日版FIDEダッチ方式）。
 tournament-pairs = 同じ相手と先後を替えて2局ずつ指します。
 tournament-rules-groups = レーティング対象。勝ち2点、引き分け1点。同点のときの順位は{ $criteria }の順に決めます。対局の半分を終える前に棄権した人は全対局ごと表から除かれ、それ以後は残りが負けになります。双方が指さないまま終わった対局は、指さなかった側の負けです。
-tournament-rules-swiss = レーティング対象。勝ち2点、引き分け1点、相手のいない回戦は2点。同点のときの順位は{ $criteria }の順に決めます。棄権した人は対局中の1局が負けになり、表には残ります。双方が指さないまま終わった対局は、指さなかった側の負けです。指さなかった回戦はFIDEタイブレーク規則第16条に従って数えます。
+tournament-rules-knockout = レーティング対象。勝ち2点、引き分け1点。{ $deciders ->
+    [0] 2局で同点のときは、レーティングの高い人が勝ち上がります。
+    [1] 2局で同点のときは2局を追加し、それでも同点ならレーティングの高い人が勝ち上がります。
+   *[other] 同点のときは2局ずつ最大{ $deciders }回追加し、それでも同点ならレーティングの高い人が勝ち上がります。
+}{ $third ->
+    [yes] 準決勝で敗れた2人は3位決定戦を行います。
+   *[no] 準決勝で敗れた2人はともに3位です。
+}棄権した人は対戦中の組で負けとなり、以後の対戦も不戦敗です。双方が指さないまま終わった対局は、指さなかった側の負けです。
+tournament-rules-swiss = レーティング対象。勝ち2点、引き分け1点、相手のいない回戦は2点。同点のときの順位は{ $criteria }の順に決めます。棄権した人は対局中の1局が負けになり、表には残ります。双方が指さないまま終わった対局は、指さなかった側の負けです。途中参加は次の回戦からで、それまでは0点です。最終回戦を除き、1人1回まで半分の点で休めます（/tournament bye）。指さなかった回戦はFIDEタイブレーク規則第16条に従って数えます。
 tournament-entrants = **参加者（{ $count }人／定員{ $most }人）：**{ $players }
 tournament-nobody = まだいません
 tournament-director = 主催者：{ $player }
@@ -15,8 +27,9 @@ tournament-cancelled = 中止
 tournament-round = **第{ $round }回戦（全{ $rounds }回戦）が始まります。**
 tournament-groups-begin = **対局開始です。**グループの全員と対局します。
 tournament-final-begins = **決勝が始まります。**次の全員の総当たりです：
-tournament-pairing = { $first } 対 { $second }（対局#{ $number }）
-tournament-bye = { $player }：相手がいないため不戦で2点です。
+tournament-pairing = { $first } 対 { $second }（{ $numbers }）
+tournament-bye = { $player }：相手がいないため不戦で{ $points }点です。
+tournament-half-bye = { $player }：この回戦は休みです（半分の点）。
 tournament-how = 時計はもう動いています。/games で自分の対局を見て、/move で指し、/tournament table で順位を確認できます。
 tournament-place = **{ $rank }位** { $players }
 tournament-none = このサーバーではまだ大会が開かれていません。イベントを管理できる人が /tournament create で始められます。
@@ -29,6 +42,8 @@ tournament-leaving = { $count ->
 }
 tournament-created = 対局用のチャンネルで大会を告知しました。
 tournament-you-entered = 参加しました。
+tournament-you-joined = 参加しました。次の回戦から対局します。それまでの回戦は0点です。
+tournament-you-rest = 第{ $round }回戦を休みます。半分の点が付きます。
 tournament-you-left = 参加を取り消しました。
 tournament-you-started = 大会を始めます。まもなく対局を告知します。
 tournament-you-cancelled = 大会を中止しました。
@@ -45,7 +60,32 @@ tournament-log-forfeit = 対局#{ $number }：{ $first } 対 { $second } { $poin
 tournament-log-decided = 対局#{ $number }：{ $first } 対 { $second } { $points }（{ $by } の裁定）
 tournament-log-withdrawn = { $player } が棄権しました。
 tournament-log-sent-away = { $by } が { $player } を棄権扱いにしました。
+tournament-log-bye = { $player } は第{ $round }回戦を休みます。
+tournament-log-bye-given = { $points ->
+    [none] { $by } が { $player } の第{ $round }回戦の休みを取り消しました。
+   *[other] { $by } が { $player } を第{ $round }回戦で休みにしました。
+}
+tournament-log-forbidden = { $forbidden ->
+    [yes] { $by } が { $player } と { $other } を当てないことにしました。
+   *[no] { $by } が { $player } と { $other } を再び当ててよいことにしました。
+}
 tournament-log-cancelled = { $by } が大会を中止しました。
+
+bracket-round = { $ties ->
+    [1] 決勝
+    [2] 準決勝
+    [4] 準々決勝
+    [8] ベスト16
+    [16] ベスト32
+   *[other] 1回戦
+}
+bracket-third = 3位決定戦
+bracket-third-told = 3位決定戦：{ $first } 対 { $second }
+bracket-decider = { $first } 対 { $second } は同点のため、もう2局指します（{ $numbers }）
+bracket-walkover = { $player } は不戦勝です（{ $other } が棄権）。
+bracket-bye = 不戦勝
+bracket-place = { $rank }位 { $player }
+bracket-still = { $player }（勝ち残り）
 
 table-group = グループ{ $name }
 table-final = 決勝

@@ -63,7 +63,7 @@ class Life:
         return True
 
     def with_games(self, meeting: Meeting) -> Meeting:
-        games = 0 if meeting.pairing.second is None else self.tournament.plan.games
+        games = 0 if meeting.pairing.games else self.tournament.plan.games
         return replace(meeting, matches=tuple(next(self.ids) for _ in range(games)))
 
     def open(self) -> list[int]:

@@ -1,0 +1,44 @@
+"""What the announcements of a knock-out say of each meeting."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from bot.core.tournament.meeting import Meeting
+from bot.core.tournament.tournament import Tournament
+from bot.language.words import Words, mention
+
+
+def bouts_told(tournament: Tournament, begun: Sequence[Meeting], words: Words) -> list[str]:
+    """The meetings that have just begun, under the names of their rounds."""
+    told = []
+    for name, meetings in groupby(begun, lambda meeting: _round(tournament, meeting, words)):
+        told.append(f"**{name}**")
+        told += [_told(tournament, meeting, words) for meeting in meetings]
+    return told
+
+
+def _round(tournament: Tournament, meeting: Meeting, words: Words) -> str:
+    bracket = tournament.knockout
+    third = bracket.ties(tournament.bouts())[-1][1:]
+    if meeting.pairing.round == bracket.rounds and any(
+        set(tie) == set(meeting.pairing.players()) for tie in third
+    ):
+        return words("bracket-third")
+    return words("bracket-round", ties=2 ** (bracket.rounds - meeting.pairing.round))
+
+
+def _told(tournament: Tournament, meeting: Meeting, words: Words) -> str:
+    pairing = meeting.pairing
+    assert pairing.second is not None
+    first, second = (mention(tournament.user(number)) for number in (pairing.first, pairing.second))
+    if meeting.given:
+        won = tournament.knockout.winner(pairing)
+        through, gone = (first, second) if won == pairing.first else (second, first)
+        return "- " + words("bracket-walkover", player=through, other=gone)
+    whole = tournament.of_match(meeting.matches[0])
+    assert whole is not None
+    message_id = "tournament-pairing" if whole.matches[0] == meeting.matches[0] else "bracket-decider"
+    numbers = words.texts.series(words.language, [f"#{match_id}" for match_id in meeting.matches])
+    return "- " + words(message_id, first=first, second=second, numbers=numbers)

@@ -1,0 +1,194 @@
+"""Whole knock-out tournaments: meetings that begin when they can, games more where they are level, who leaves."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.board.brackets import bracket_described, bracket_of
+from bot.core.tournament.course import due, next_meetings, podium
+from bot.core.tournament.plan import Format, Plan
+from bot.core.tournament.tournament import Status, Tournament, replay
+from bot.language.texts import Texts
+from bot.language.words import Words
+from render import draw_table, write_table
+from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life
+
+PLAN = Plan("Cup", Format.KNOCKOUT, TERMS).checked()
+
+
+class Cup(Life):
+    """A knock-out that has begun."""
+
+    def __init__(self, players: int, plan: Plan = PLAN, seed: int = 0) -> None:
+        super().__init__(plan, players, seed)
+        self.start()
+
+    def win(self, number: int, points: int = 2) -> None:
+        """The player takes so many points of the two games that are open."""
+        meeting = next(m for m in self.tournament.meetings if number in m.pairing.players() and not m.decided)
+        for match in meeting.matches[len(meeting.pairing.games) :]:
+            opponent = meeting.pairing.opponent(number)
+            assert opponent is not None
+            winner = number if points else opponent
+            points -= 2 if points else 0
+            self.step(self.tournament.result(match, self.tournament.user(winner), False, self.now))
+
+    def begun(self) -> list[tuple[int, ...]]:
+        """Who meets now."""
+        meetings = next_meetings(self.tournament)
+        assert self.arrange()
+        return [meeting.pairing.players() for meeting in meetings]
+
+    def leave(self, number: int) -> None:
+        """They withdraw, and with that resign what is open, as the service has it."""
+        self.step(self.tournament.withdraw(999, self.tournament.user(number), self.now))
+        for match in self.tournament.open_matches(number):
+            meeting = self.tournament.of_match(match)
+            assert meeting is not None
+            if match in self.open():
+                other = meeting.pairing.opponent(number)
+                assert other is not None
+                self.step(self.tournament.result(match, self.tournament.user(other), False, self.now))
+
+
+def test_who_has_won_meets_the_next_opponent_without_waiting_for_others() -> None:
+    cup = Cup(8)
+    assert cup.begun() == [(1, 8), (4, 5), (2, 7), (3, 6)]
+    cup.win(8, 4)
+    assert not due(cup.tournament)
+    cup.win(4, 4)
+    assert due(cup.tournament)
+    assert cup.begun() == [(4, 8)]
+    assert not due(cup.tournament)
+
+
+def test_a_level_meeting_has_two_games_more_at_once_in_the_same_meeting() -> None:
+    cup = Cup(4)
+    assert cup.begun() == [(1, 4), (2, 3)]
+    cup.win(4, 2)
+    assert cup.begun() == [(1, 4)]
+    meeting = cup.tournament.meetings[0]
+    assert len(meeting.matches) == 4
+    assert len(cup.tournament.meetings) == 2
+    cup.win(4, 4)
+    assert cup.tournament.knockout.winner(cup.tournament.meetings[0].pairing) == 4
+
+
+def test_whoever_leaves_loses_the_meeting_although_they_lead_in_it() -> None:
+    cup = Cup(4)
+    cup.begun()
+    meeting = cup.tournament.meetings[0]
+    cup.step(cup.tournament.result(meeting.matches[0], cup.tournament.user(1), False, cup.now))
+    cup.leave(1)
+    cup.win(2, 4)
+    assert cup.begun() == [(2, 4), (1, 3)]
+    final, third = cup.tournament.meetings[2:]
+    assert not final.given
+    assert third.given, "who has left plays no match for the third place"
+    cup.win(4, 4)
+    cup.arrange()
+    assert cup.tournament.status is Status.OVER
+    assert podium(cup.tournament, 4).places == ((1, (104,)), (2, (102,)), (3, (103,)), (4, (101,)))
+
+
+def test_what_was_won_stays_won_when_the_winner_leaves_later() -> None:
+    cup = Cup(8)
+    cup.begun()
+    cup.win(1, 4)
+    cup.leave(1)
+    cup.win(4, 4)
+    assert cup.begun() == [(1, 4)]
+    walkover = cup.tournament.of_match(99)
+    assert walkover is None
+    assert cup.tournament.meetings[-1].given
+    assert cup.tournament.knockout.winner(cup.tournament.meetings[-1].pairing) == 4
+    assert cup.tournament.table(0, 0)[0].player == 2
+
+
+def test_two_of_a_meeting_who_both_leave_end_it() -> None:
+    cup = Cup(4)
+    cup.begun()
+    cup.leave(4)
+    cup.leave(1)
+    cup.win(2, 4)
+    cup.begun()
+    assert [m.given for m in cup.tournament.meetings] == [False, False, True, True]
+    cup.arrange()
+    assert cup.tournament.status is Status.OVER
+    assert podium(cup.tournament).places[0] == (1, (102,))
+
+
+@settings(max_examples=40)
+@given(
+    players=st.integers(3, 33),
+    seed=st.integers(0, 9999),
+    deciders=st.integers(0, 2),
+    third=st.booleans(),
+    leavers=st.integers(0, 3),
+)
+def test_any_cup_comes_to_an_end_and_its_events_tell_the_same(
+    players: int, seed: int, deciders: int, third: bool, leavers: int
+) -> None:
+    cup = Cup(players, Plan("Cup", Format.KNOCKOUT, PLAN.terms, deciders=deciders, third=third), seed)
+    for _ in range(10 * players):
+        if due(cup.tournament) and not cup.arrange():
+            break
+        games = cup.open()
+        if leavers and cup.chance.random() < 0.1:
+            here = [n for n in range(1, players + 1) if n not in cup.tournament.withdrawn]
+            cup.leave(cup.chance.choice(here))
+            leavers -= 1
+        elif games:
+            cup.play(cup.chance.choice(games))
+    over = cup.tournament
+    assert over.status is Status.OVER
+    assert replay(5, PLACE, cup.events) == over
+    ranks = Counter(line.rank for line in over.table(0, 0))
+    assert ranks[1] == ranks[2] == 1
+    assert sum(ranks.values()) == players
+    assert len(over.meetings) == players - 1 + (third and players > 3)
+    check_tree(over)
+
+
+def check_tree(tournament: Tournament) -> None:
+    """Who goes on in the tree has won the tie before, and a winner is never worse placed than who they beat."""
+    rank = {line.player: line.rank for line in tournament.table(0, 0)}
+    for bout in tournament.bouts():
+        winner = tournament.knockout.winner(bout)
+        assert winner is not None
+        loser = bout.opponent(winner)
+        assert loser is not None
+        assert rank[winner] < rank[loser]
+    for before, after in pairwise(tournament.knockout.ties(tournament.bouts())):
+        assert {n for tie in after[: len(before) // 2] for n in tie} <= {n for tie in before for n in tie}
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_tree_is_a_picture_and_a_sentence(language: str) -> None:
+    words = Words(Texts(), language)
+    cup = Cup(6)
+    cup.begun()
+    cup.win(3, 4)
+    cup.win(5, 4)
+    cup.begun()
+    cup.win(2, 4)
+    names = {user: f"P{user - 100}" for user in cup.tournament.seeds}
+    tree = bracket_of(cup.tournament, names, words)
+    drawn = write_table(tree)
+    assert drawn.splitlines()[3:8] == [
+        f"  P1* – {words('bracket-bye')}",
+        "  P4 0 – P5 4*",
+        f"  P2* – {words('bracket-bye')}",
+        "  P3 4* – P6 0",
+        "",
+    ]
+    assert "P2 4* – P3 0" in drawn
+    assert draw_table(tree).startswith(b"\x89PNG")
+    told = bracket_described(cup.tournament, tree, names, words)
+    assert words("bracket-still", player="P2") in told
+    assert words("bracket-place", rank="5", player="P6") in told

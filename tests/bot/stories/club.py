@@ -1,0 +1,89 @@
+"""A club in the simulated Discord: many members, and one who may manage the server's events."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import discord
+
+from bot.core.match import Match
+from bot.core.tournament.tournament import Tournament
+from bot.health import check
+from tests.bot.fixtures import a_move
+from tests.bot.stories.narrative import posted, text
+from tests.world import World
+
+
+class Club:
+    """The members, `size` of them, and their host, who directs."""
+
+    def __init__(self, world: World, size: int) -> None:
+        self.world = world
+        role = world.guild.create_role("Host", permissions=discord.Permissions(manage_events=True))
+        self.host = self._member("Host", roles=[role])
+        self.members = [self._member(f"P{number}") for number in range(1, size + 1)]
+        self.people = {person.id: person for person in (self.host, *self.members)}
+
+    def _member(self, name: str, **how: Any) -> Any:
+        return self.world.guild.add_member(self.world.env.create_user(name.lower(), global_name=name), **how)
+
+    async def says(self, person: Any, command: str, **options: Any) -> str:
+        """What somebody is told for a command."""
+        return text((await person.slash(self.world.channel, command, **options)).response)
+
+    async def announce(self, **options: Any) -> Any:
+        """The message that announces a tournament."""
+        options = {"name": "Cup", "game": "american", "pace": "1d", **options}
+        created = await self.host.slash(self.world.channel, "tournament create", **options)
+        assert not created.ephemeral, text(created.response)
+        return posted(self.world)[-1]
+
+    async def begin(self, **options: Any) -> Tournament:
+        """Everybody has entered, and the host has begun it."""
+        message = await self.announce(**options)
+        for person in self.members:
+            entered = await person.click(message, label="Enter")
+            assert "You have entered." in text(entered.response), text(entered.response)
+        begun = await self.says(self.host, "tournament start")
+        assert "The tournament begins" in begun, begun
+        return await self.until(lambda tournament: bool(tournament.meetings))
+
+    async def until(self, reached: Callable[[Tournament], bool], number: int | None = None) -> Tournament:
+        """The newest tournament, or the one with the number, once it is so: what is due is arranged beside the rest."""
+        guild = self.world.guild.id
+        for _ in range(600):
+            listed = await self.world.app.tournaments.listed(guild)
+            found = await self.world.app.tournaments.get(number or listed[0].id, guild)
+            if reached(found):
+                await self.world.env.settle()
+                return found
+            await asyncio.sleep(0.02)
+        raise AssertionError("it does not come to that")
+
+    async def decide(self, match_id: int, winner: int | None) -> Match:
+        """A move of each by command; then the loser resigns, or with no winner a draw is agreed."""
+        channel, matches = self.world.channel, self.world.app.matches
+        match = await matches.get(match_id)
+        for _ in range(2):
+            moved = await self.people[match.mover].slash(
+                channel, "move", notation=a_move(match), game=str(match.id)
+            )
+            assert not moved.ephemeral, text(moved.response)
+            match = await matches.get(match_id)
+        if winner is None:
+            first, second = (self.people[user] for user in match.players)
+            await first.slash(channel, "draw", game=str(match.id))
+            await second.slash(channel, "draw", what="accept", game=str(match.id))
+        else:
+            loser = self.people[match.opponent_of(winner)]
+            asked = await loser.slash(channel, "resign", game=str(match.id))
+            await loser.click(asked.response, label="Yes, resign")
+        match = await matches.get(match_id)
+        assert match.over
+        return match
+
+    async def sound(self) -> None:
+        """Nothing that is stored contradicts what was played."""
+        assert (await check(self.world.app.database)).problems == ()

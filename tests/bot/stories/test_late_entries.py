@@ -1,0 +1,50 @@
+"""Entering a Swiss tournament that goes on, and having a round off, through discord.py."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.bot.stories.club import Club
+from tests.bot.stories.narrative import buttons, posted, text
+
+
+def announcement(world: Any) -> Any:
+    """The message in which one enters, as it is now."""
+    return next(message for message in posted(world) if "Director:" in text(message))
+
+
+@pytest.mark.slow
+async def test_a_late_entry_and_a_round_off(world: Any, env: Any) -> None:
+    club = Club(world, 5)
+    *early, late, outsider = club.members
+    message = await club.announce(format="swiss", rounds=3)
+    for person in early:
+        await person.click(message, label="Enter")
+    await club.says(club.host, "tournament start")
+    event = await club.until(lambda t: bool(t.meetings))
+    assert "not in this tournament" in await club.says(outsider, "tournament bye")
+    resting = early[2]
+    assert "You do not play in round 2" in await club.says(resting, "tournament bye")
+    assert "rounds 2 to 2" in await club.says(early[1], "tournament bye", round=3)
+    message = announcement(world)
+    assert list(buttons(message)) == ["Enter", "Table"]
+    entered = await late.click(message, label="Enter")
+    assert "You play from the next round on" in text(entered.response)
+    (match_id,) = (match for meeting in event.meetings for match in meeting.matches)
+    await club.decide(match_id, None)
+    await world.restart(seed=2)
+    event = await club.until(lambda t: t.round == 2)
+    said = text(posted(world)[-1])
+    assert f"{resting.mention}: a round off for half of the points." in said
+    assert late.mention in said
+    shown = await club.says(outsider, "tournament log")
+    assert f"{resting.mention} does not play in round 2." in shown
+    for meeting in event.meetings:
+        for match_id in meeting.matches[len(meeting.pairing.games) :]:
+            await club.decide(match_id, None)
+    event = await club.until(lambda t: t.round == 3)
+    refused = await outsider.click(announcement(world), label="Enter")
+    assert "nobody enters or leaves it any more" in text(refused.response)
+    await club.sound()
