@@ -1,0 +1,130 @@
+"""The evaluation of draughts: what each side's men and kings are worth where they stand, learned for each game.
+
+All that concerns one side alone is worked out once for each set of its pieces and kept, because a step leaves the
+other side's set as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TypeAlias
+
+from bot.engine.weights import Weights, neighbours, weights_of
+from rules import Side
+from rules.draughts.game import DraughtsGame
+from rules.draughts.ruleset import Refusal
+from rules.geometry import CellSet, cells_of
+
+Node: TypeAlias = tuple[int, CellSet, CellSet, CellSet, CellSet]
+Step: TypeAlias = tuple[int, int, int, object]
+
+_KEPT = 50_000
+"""Sets of pieces of one side whose worth is kept."""
+_REFUSALS = 4
+"""Ways to decline a capture that are worth a search."""
+
+
+class _Men(dict[CellSet, tuple[int, int]]):
+    """The worth of any set of men of one side while many pieces are on the board, and while few are."""
+
+    def __init__(self, weights: Weights, game: DraughtsGame, side: Side) -> None:
+        super().__init__()
+        cells = game.ruleset.board.cells
+        turned = cells if weights.upright(game, side) else cells[::-1]
+        self._worth = {cell: (weights.many[i], weights.few[i]) for i, cell in enumerate(turned)}
+        shifts = neighbours(game, side)
+        self._pairs = list(zip(shifts, weights.pairs_many, weights.pairs_few, strict=True))
+
+    def __missing__(self, men: CellSet) -> tuple[int, int]:
+        if len(self) >= _KEPT:
+            self.clear()
+        many = few = 0
+        for cell in cells_of(men):
+            early, late = self._worth[cell]
+            many += early
+            few += late
+        for shift, early, late in self._pairs:
+            count = (men & men << shift).bit_count()
+            many += count * early
+            few += count * late
+        self[men] = many, few
+        return many, few
+
+
+class _Kings(dict[CellSet, int]):
+    """The worth of any set of kings of one side."""
+
+    def __init__(self, weights: Weights, game: DraughtsGame, side: Side) -> None:
+        super().__init__({0: 0})
+        cells = game.ruleset.board.cells
+        turned = cells if weights.upright(game, side) else cells[::-1]
+        self._worth = dict(zip(turned, weights.kings, strict=True))
+        self._first = weights.first_king
+
+    def __missing__(self, kings: CellSet) -> int:
+        if len(self) >= _KEPT:
+            self.clear()
+            self[0] = 0
+        worth = self[kings] = self._first + sum(self._worth[cell] for cell in cells_of(kings))
+        return worth
+
+
+class DraughtsEvaluation:
+    """The `Evaluation` of one game of draughts by these weights."""
+
+    piece = 100
+    cost = 1
+    still = False
+
+    def __init__(self, game: DraughtsGame, weights: Weights) -> None:
+        self._men = tuple(_Men(weights, game, side) for side in Side)
+        self._kings = tuple(_Kings(weights, game, side) for side in Side)
+        self._mobility = weights.mobility
+        self._turn = weights.turn
+        self._refusing = game.ruleset.refusal is Refusal.FORFEITS
+        first, last = game.ruleset.men_rows
+        self._whole = 2 * sum(game.ruleset.row(Side.FIRST, row).bit_count() for row in range(first, last + 1))
+
+    def value(self, node: Node, steps: Sequence[Step]) -> int:
+        side, men, kings, other_men, other_kings = node
+        own_many, own_few = self._men[side][men]
+        other_many, other_few = self._men[1 - side][other_men]
+        count = (men | kings | other_men | other_kings).bit_count()
+        whole = self._whole
+        value = ((own_many - other_many) * count + (own_few - other_few) * (whole - count)) // whole
+        if kings or other_kings:
+            value += self._kings[side][kings] - self._kings[1 - side][other_kings]
+        return value + self._turn + self._mobility * len(steps) // 8
+
+    def forcing(self, steps: Sequence[Step]) -> int:
+        if not steps or not steps[0][2]:
+            return 0
+        if not self._refusing:
+            return len(steps)
+        return next((place for place, step in enumerate(steps) if not step[2]), len(steps))
+
+    def shortlist(self, node: Node, steps: Sequence[Step], depth: int) -> Sequence[Step]:
+        """All, but of the ways to decline a capture only those that stand best, and near the leaves none."""
+        if not self._refusing or not steps[0][2]:
+            return steps
+        captures = self.forcing(steps)
+        refusals = steps[captures:]
+        if depth < 3 or not refusals:
+            return steps[:captures]
+        side, men, kings, _, _ = node
+
+        def worth(step: Step) -> int:
+            many, few = self._men[side][men ^ step[0]]
+            return many + few + 2 * self._kings[side][kings ^ step[1]]
+
+        return [*steps[:captures], *sorted(refusals, key=worth, reverse=True)[:_REFUSALS]]
+
+    def key(self, step: Step) -> int:
+        return step[0] << 1 ^ step[1]
+
+
+@cache
+def draughts_evaluation(game: DraughtsGame) -> DraughtsEvaluation:
+    """The evaluation of a game by the weights that are kept for it."""
+    return DraughtsEvaluation(game, weights_of(game))

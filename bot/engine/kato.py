@@ -1,0 +1,149 @@
+"""The evaluations of the three games of Kanare Kato: what can be counted of a position at rest, weighed by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import combinations
+from typing import Final
+
+from bot.engine.evaluation import WON
+from rules import Move, Side
+from rules.kato.binary import Binary, BinaryState, points
+from rules.kato.board import chequerboard, sizes
+from rules.kato.chains import GOAL, RANKS
+from rules.kato.incorrect import IncorrectState
+from rules.kato.zongheng import Zongheng, ZonghengState
+
+
+class _Quiet:
+    """Games in which nothing is forced and every step is worth a search."""
+
+    piece = 100
+    cost = 3
+    still = True
+
+    def forcing(self, steps: Sequence[Move]) -> int:  # noqa: ARG002 - as in Evaluation
+        return 0
+
+    def key(self, step: Move) -> int:
+        return step.path[0] << 12 | step.path[-1]
+
+
+class ZonghengEvaluation(_Quiet):
+    """By the groups: the largest decides, and the others may still grow into it."""
+
+    def __init__(self, game: Zongheng) -> None:
+        squares = chequerboard(game.size)
+        self._groups = squares.groups
+        self._every = squares.every
+
+    def value(self, node: ZonghengState, steps: Sequence[Move]) -> int:  # noqa: ARG002 - as in Evaluation
+        groups = [sizes(self._groups(cells)) for cells in (node.first, node.second)]
+        if node.first | node.second == self._every:
+            return _decided(groups[0], groups[1], node.to_move)
+        first, second = map(self._worth, groups)
+        return first - second if node.to_move is Side.FIRST else second - first
+
+    def shortlist(self, node: ZonghengState, steps: Sequence[Move], depth: int) -> Sequence[Move]:  # noqa: ARG002
+        return steps
+
+    def _worth(self, groups: Sequence[int]) -> int:
+        largest, *others = groups
+        return 100 * largest + sum(8 * size * size for size in others[:3])
+
+
+class IncorrectEvaluation(_Quiet):
+    """By the way still to go, which is dearest for the pieces farthest behind."""
+
+    _AHEAD: Final = (0, 130, 250, 360, 460, 550, 570, 585)
+
+    def value(self, node: IncorrectState, steps: Sequence[Move]) -> int:  # noqa: ARG002 - as in Evaluation
+        for side, pieces in ((Side.FIRST, node.first), (Side.SECOND, node.second)):
+            if pieces == GOAL[side]:
+                return WON if node.to_move is side else -WON
+        first = self._worth(node.first, Side.FIRST)
+        second = self._worth(node.second, Side.SECOND)
+        return first - second if node.to_move is Side.FIRST else second - first
+
+    def shortlist(self, node: IncorrectState, steps: Sequence[Move], depth: int) -> Sequence[Move]:
+        """Near the leaves only the steps that come forward."""
+        if depth > 1:
+            return sorted(steps, key=lambda step: self._gain(node, step), reverse=True)
+        forward = [step for step in steps if self._gain(node, step) > 0]
+        return forward or steps
+
+    def _gain(self, node: IncorrectState, step: Move) -> int:
+        gain = step.path[-1] % 8 - step.path[0] % 8
+        return gain if node.to_move is Side.FIRST else -gain
+
+    def _worth(self, pieces: int, side: Side) -> int:
+        ranks = RANKS if side is Side.FIRST else RANKS[::-1]
+        worth = sum(
+            (pieces & rank).bit_count() * ahead for rank, ahead in zip(ranks, self._AHEAD, strict=True)
+        )
+        return worth + 40 * (pieces & GOAL[side]).bit_count()
+
+
+class BinaryEvaluation(_Quiet):
+    """By the score, and by how far the territories reach. `root`: where the search begins.
+
+    Squares are ranked there once, by what a piece of either side on them changes; a few plies on that still holds.
+    """
+
+    cost = 8
+
+    def __init__(self, game: Binary, root: BinaryState) -> None:
+        self._game = game
+        pieces = root.first | root.second
+        stands = self._ahead(root)
+
+        def stakes(cell: int) -> int:
+            new = 1 << cell
+            taken = self._ahead(replace(root, first=root.first | new))
+            lost = self._ahead(replace(root, second=root.second | new))
+            return taken - lost if pieces else abs(taken - stands)
+
+        cells = [cell for cell in chequerboard(game.size).cells if not pieces >> cell & 1]
+        self._ranked = sorted(cells, key=stakes, reverse=True)
+
+    def value(self, node: BinaryState, steps: Sequence[Move]) -> int:  # noqa: ARG002 - as in Evaluation
+        if not any(self._game.hand(node, side) > 0 for side in Side):
+            black, white = (
+                (points(land), *land) for land in (sizes(self._game.territories(node, side)) for side in Side)
+            )
+            return _decided(black, white, node.to_move)
+        ahead = self._ahead(node)
+        return ahead if node.to_move is Side.FIRST else -ahead
+
+    def shortlist(self, node: BinaryState, steps: Sequence[Move], depth: int) -> Sequence[Move]:  # noqa: ARG002
+        """The single pieces where most is at stake, and pairs of such."""
+        most = _MOST if depth > 2 else _MOST // 2
+        if len(steps) <= most:
+            return steps
+        alone = {step.path[0]: step for step in steps if len(step.path) == 1}
+        paired = {step.path: step for step in steps if len(step.path) == 2}
+        pairable = {cell for path in paired for cell in path}
+        free = [cell for cell in self._ranked if cell in alone]
+        best = sorted([cell for cell in free if cell in pairable][: most // 2 + 1])
+        pairs = [paired[pair] for pair in combinations(best, 2)]
+        return [*pairs, *(alone[cell] for cell in free[:most])]
+
+    def _ahead(self, node: BinaryState) -> int:
+        """By how much the first side stands better."""
+        first, second = (self._worth(sizes(self._game.territories(node, side))) for side in Side)
+        return first - second
+
+    def _worth(self, lands: Sequence[int]) -> int:
+        return 100 * points(lands) + 4 * sum(size * size for size in lands[:3])
+
+
+_MOST: Final = 12
+"""Single pieces on a short list."""
+
+
+def _decided(first: tuple[int, ...], second: tuple[int, ...], mover: Side) -> int:
+    """The value of a game that is over and won by whose counts are greater."""
+    if first == second:
+        return 0
+    return WON if (first > second) is (mover is Side.FIRST) else -WON

@@ -1,0 +1,35 @@
+"""How strong the player is: six levels, told apart by how many positions they look at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """`nodes`: positions in a search; `blur`: by how many hundredths of a man each estimate may be out."""
+
+    number: int
+    nodes: int
+    blur: int
+
+
+LEVELS: Final[Mapping[int, Level]] = MappingProxyType(
+    {
+        level.number: level
+        for level in (
+            Level(1, 50, 120),
+            Level(2, 400, 80),
+            Level(3, 1_200, 50),
+            Level(4, 5_000, 30),
+            Level(5, 20_000, 15),
+            Level(6, 100_000, 0),
+        )
+    }
+)
+"""The levels by their numbers, the weakest first."""
+HINT: Final = LEVELS[3]
+"""What gives hints."""

@@ -1,0 +1,147 @@
+"""What the player would do in a match: which move, whether to give up, to claim a draw or to agree to one."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from bot.engine.draughts import draughts_evaluation
+from bot.engine.evaluation import CERTAIN, Evaluation
+from bot.engine.kato import BinaryEvaluation, IncorrectEvaluation, ZonghengEvaluation
+from bot.engine.levels import Level
+from bot.engine.search import Option, Search
+from rules import Game, Move
+from rules.draughts.game import DraughtsGame
+from rules.kato.binary import Binary
+from rules.kato.zongheng import Zongheng
+
+OPENING: Final = 10
+"""Plies in which the player does not always choose the very best, so that games differ."""
+_VARIETY: Final = 12
+"""By how much a move of the opening may be worse than the best, in hundredths of a man."""
+_HOPELESS: Final = -500
+"""At this value the game is given up, once it has been going on for a while."""
+_DRAWISH: Final = 15
+"""An offer is accepted by who is not better than this."""
+_GIVES_UP_AFTER: Final = 30
+_AGREES_AFTER: Final = 40
+"""Plies before which nobody gives up, or agrees to a draw while not worse."""
+
+
+class Answer(enum.StrEnum):
+    """What the player does when it is its turn, or when a draw is offered to it."""
+
+    MOVE = "move"
+    RESIGN = "resign"
+    CLAIM_DRAW = "claim-draw"
+    ACCEPT_DRAW = "accept-draw"
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a search came to. `value`: how the side to move stands after `move`; `nodes`, `depth`: how much was seen."""
+
+    move: Move
+    value: int
+    nodes: int = 0
+    depth: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What the player does; `move` is what it plays where it plays on."""
+
+    answer: Answer
+    move: Move
+
+
+def evaluation_of(game: Game[Any], state: Any) -> Evaluation[Any]:
+    """The evaluation of a game, for a search that begins at this state."""
+    if isinstance(game, DraughtsGame):
+        return draughts_evaluation(game)
+    if isinstance(game, Zongheng):
+        return ZonghengEvaluation(game)
+    if isinstance(game, Binary):
+        return BinaryEvaluation(game, state)
+    return IncorrectEvaluation()
+
+
+def think(
+    game: Game[Any],
+    state: Any,
+    level: Level,
+    *,
+    seed: int,
+    past: Sequence[Any] = (),
+    plies: int = OPENING,
+    evaluation: Evaluation[Any] | None = None,
+) -> Thought:
+    """The move of the level in a state that is not over; the same again for the same arguments.
+
+    `past`: the states before this one, oldest first; `plies`: how many moves were made, for variety in the opening;
+    `evaluation`: that of the game unless another is given.
+    """
+    tree = game.tree
+    root = tree.node(state)
+    judge = evaluation or evaluation_of(game, state)
+    search: Search[Any] = Search(
+        tree,
+        judge,
+        level.nodes,
+        past={tree.node(earlier) for earlier in past},
+        blur=level.blur,
+        seed=seed,
+    )
+    margin = _VARIETY if plies < OPENING else 0
+    found = search.run(root, _options(game, state, root, judge), margin)
+    best = found[0].value
+    equal = [option for option in found if option.exact and option.value >= best - margin] or found[:1]
+    chosen = Random(seed).choice(equal) if margin and abs(best) < CERTAIN else found[0]
+    return Thought(tree.move(chosen.step), chosen.value, search.nodes, search.depth)
+
+
+def decide(
+    game: Game[Any],
+    state: Any,
+    level: Level,
+    *,
+    seed: int,
+    past: Sequence[Any] = (),
+    plies: int = OPENING,
+    draw_offered: bool = False,
+) -> Decision:
+    """What the level does on its turn. `draw_offered`: the opponent has offered a draw."""
+    thought = think(game, state, level, seed=seed, past=past, plies=plies)
+    if draw_offered and agrees(thought.value, plies):
+        return Decision(Answer.ACCEPT_DRAW, thought.move)
+    if thought.value < 0 and game.claimable_draw(state) is not None:
+        return Decision(Answer.CLAIM_DRAW, thought.move)
+    if thought.value <= _HOPELESS and plies >= _GIVES_UP_AFTER:
+        return Decision(Answer.RESIGN, thought.move)
+    return Decision(Answer.MOVE, thought.move)
+
+
+def agrees(value: int, plies: int) -> bool:
+    """Whether a side that stands so takes a draw: at once where it is losing, later on where it is not better."""
+    return value <= -100 or (plies >= _AGREES_AFTER and value <= _DRAWISH)
+
+
+def _options(game: Game[Any], state: Any, root: Any, judge: Evaluation[Any]) -> list[Option[Any]]:
+    """The steps at the root that the state allows, with those that end the game settled."""
+    tree = game.tree
+    legal = frozenset(game.legal_moves(state))
+    steps = [step for step in tree.steps(root) if tree.move(step) in legal]
+    found = []
+    for step in judge.shortlist(root, steps, 4):
+        after = game.play(state, tree.move(step))
+        outcome = game.outcome(after)
+        settled = None
+        if outcome is not None:
+            settled = 0 if outcome.winner is None else CERTAIN + 900
+            if outcome.winner not in (None, state.to_move):
+                settled = -CERTAIN - 900
+        found.append(Option(step, tree.node(after), settled))
+    return found

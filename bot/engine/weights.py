@@ -1,0 +1,93 @@
+"""The weights of the draughts evaluation: one file for each game in `values/`, written by `python -m bot.engine.learn`.
+
+Cells are in the order of the board's cells as White sees them, who plays upward; the other side sees the board turned.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final, Self
+
+from rules import Colour, Side, find_game
+from rules.draughts.game import DraughtsGame
+from rules.draughts.ruleset import Reach, Ruleset
+
+FOLDER: Final = Path(__file__).with_name("values")
+_KING: Final = {Reach.SHORT: 140, Reach.FLYING: 250}
+_ADVANCE: Final = 3
+"""What a man gains by each row before anything is learned."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """Hundredths of a man, `mobility` in eighths of one.
+
+    `many`, `few`: a man on each cell, with all pieces on the board and with none left; between, in proportion; `pairs`:
+    two men side by side, by the ways of `neighbours`; `kings`: a king on each cell; `first_king`: the first of a side;
+    `mobility`: each step of the side to move; `turn`: being it.
+    """
+
+    many: tuple[int, ...]
+    few: tuple[int, ...]
+    pairs_many: tuple[int, ...]
+    pairs_few: tuple[int, ...]
+    kings: tuple[int, ...]
+    first_king: int = 0
+    mobility: int = 0
+    turn: int = 0
+
+    def upright(self, game: DraughtsGame, side: Side) -> bool:
+        """Whether the side sees the board as the weights do."""
+        return game.ruleset.colours[side] is Colour.WHITE
+
+    @classmethod
+    def plain(cls, ruleset: Ruleset) -> Self:
+        """What a beginner knows: men are worth more as they come forward, kings more than men."""
+        board, rows = ruleset.board, ruleset.shape.rows
+        men = tuple(100 + _ADVANCE * (rows - 1 - board.row[cell]) for cell in board.cells)
+        pairs = tuple(0 for _ in _pair_ways(ruleset, Side.FIRST))
+        kings = tuple(_KING[ruleset.king_reach] for _ in board.cells)
+        return cls(men, men, pairs, pairs, kings)
+
+    @classmethod
+    def read(cls, path: Path) -> Self:
+        """The weights of a file. Raises OSError, ValueError, KeyError."""
+        told = json.loads(path.read_text(encoding="utf-8"))["weights"]
+        values: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value for name, value in told.items()
+        }
+        return cls(**values)
+
+    def write(self, path: Path, **facts: object) -> None:
+        """A file of these weights, with what is to be known of where they come from."""
+        lines = [f'  "{name}": {json.dumps(value)}' for name, value in asdict(self).items()]
+        inner = ",\n".join(lines)
+        head = "".join(f'"{name}": {json.dumps(value)},\n' for name, value in facts.items())
+        path.write_text(f'{{{head}"weights": {{\n{inner}\n}}}}\n', encoding="utf-8")
+
+
+def neighbours(game: DraughtsGame, side: Side) -> list[int]:
+    """By how many bits the cells of a pair of men lie apart, for each way in which the side's men move forward."""
+    return _pair_ways(game.ruleset, side)
+
+
+def _pair_ways(ruleset: Ruleset, side: Side) -> list[int]:
+    """A way and its opposite make the same pairs, so only one of the two is there."""
+    ways = [ruleset.compass(side, way) for way in (*ruleset.man_moves, *ruleset.man_captures)]
+    return list(dict.fromkeys(abs(ruleset.board.shift(way)) for way in ways if not ruleset.board.wraps(way)))
+
+
+def weights_of(game: DraughtsGame) -> Weights:
+    """The learned weights of a game; those of the game without options where board and kings are the same."""
+    path = FOLDER / f"{game.key.replace(':', '-').replace(',', '-')}.json"
+    if path.exists():
+        return Weights.read(path)
+    usual = find_game(game.variant.key)
+    same = isinstance(usual, DraughtsGame) and (usual.ruleset.shape, usual.ruleset.king_reach) == (
+        game.ruleset.shape,
+        game.ruleset.king_reach,
+    )
+    path = FOLDER / f"{game.variant.key}.json"
+    return Weights.read(path) if same and path.exists() else Weights.plain(game.ruleset)

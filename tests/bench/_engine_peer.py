@@ -1,0 +1,30 @@
+"""Plays for py-draughts: a question a line on standard input, the squares of its move a line on standard output.
+
+Runs in the environment of that library, so it imports nothing else of this project. A question is
+[kind of board, kind of engine, seconds, position]; the answer [first square, last square, squares taken].
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+
+def main() -> None:
+    import draughts
+
+    engines: dict[tuple[str, float], Any] = {}
+    for line in sys.stdin:
+        board_kind, engine_kind, seconds, position = json.loads(line)
+        board: Any = getattr(draughts, board_kind).from_fen(position)
+        key = engine_kind, seconds
+        if key not in engines:
+            engines[key] = getattr(draughts, engine_kind)(depth_limit=40, time_limit=seconds)
+        move = engines[key].get_best_move(board)
+        squares, taken = list(move.square_list), list(move.captured_list)
+        print(json.dumps([squares[0] + 1, squares[-1] + 1, sorted(t + 1 for t in taken)]), flush=True)
+
+
+if __name__ == "__main__":
+    main()

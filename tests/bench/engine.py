@@ -1,0 +1,214 @@
+"""python -m tests.bench engine [--game KEY] [--games N] [--pair LOW]: how strong the levels are.
+
+Without more, each level plays the one below in each game, both sides of every drawn opening: the score of the higher
+one in per cent, which is to be at least 65.
+
+    --against random|greedy --level N     a level against moves by lot, or against the best balance one ply on
+    --peer PYTHON --engine SimpleEngine|TurboEngine [--level N]
+                                          a level against an engine of py-draughts (GPL: never a dependency of this
+                                          project, see `tests.bench rules`), which gets as long for each move as
+                                          ours took on the average so far
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.engine.contest import Chooser, contest
+from bot.engine.levels import LEVELS, Level
+from bot.engine.player import think
+from rules import GAMES, Colour, Game, Move, Side, find_game
+from rules.draughts.game import DraughtsGame
+from rules.geometry import cells_of
+
+WORKER = Path(__file__).with_name("_engine_peer.py")
+BOARDS = {"international": "StandardBoard"}
+"""What the peer calls the boards that it does not name by the game."""
+OPENING = 4
+"""Moves drawn by lot, the same for both games of a pair."""
+
+
+def of_level(game: Game[Any], level: Level, seed: int) -> Chooser:
+    def chosen(state: Any, past: Sequence[Any]) -> Move:
+        return think(game, state, level, seed=seed + len(past), past=past, plies=len(past)).move
+
+    return chosen
+
+
+def by_lot(game: Game[Any], seed: int) -> Chooser:
+    chance = Random(seed)
+    return lambda state, _: chance.choice(game.legal_moves(state))
+
+
+def greedy(game: Game[Any], seed: int) -> Chooser:
+    """The best balance of the tree after one move, by lot among equals."""
+    chance, tree = Random(seed), game.tree
+
+    def chosen(state: Any, _: Sequence[Any]) -> Move:
+        def balance(move: Move) -> int:
+            node = tree.node(game.play(state, move))
+            value = tree.balance(node)
+            return value if tree.side(node) is state.to_move else -value
+
+        moves = game.legal_moves(state)
+        best = max(map(balance, moves))
+        return chance.choice([move for move in moves if balance(move) == best])
+
+    return chosen
+
+
+class Timed:
+    """A player and how long it took."""
+
+    def __init__(self, chooser: Chooser) -> None:
+        self._chooser = chooser
+        self.seconds = 0.0
+        self.moves = 0
+
+    def __call__(self, state: Any, past: Sequence[Any]) -> Move:
+        begun = time.perf_counter()
+        move = self._chooser(state, past)
+        self.seconds += time.perf_counter() - begun
+        self.moves += 1
+        return move
+
+    @property
+    def mean(self) -> float:
+        return max(self.seconds / max(self.moves, 1), 0.02)
+
+
+class Peer:
+    """An engine of py-draughts in a process of its own."""
+
+    def __init__(self, python: str, engine: str, game: DraughtsGame) -> None:
+        self._game = game
+        self._engine = engine
+        self._board = BOARDS.get(game.key, f"{game.key.title()}Board")
+        self._process = subprocess.Popen(
+            [python, str(WORKER)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def playing(self, seconds: Callable[[], float]) -> Chooser:
+        def chosen(state: Any, _: Sequence[Any]) -> Move:
+            legal = self._game.legal_moves(state)
+            if len(legal) == 1:
+                return legal[0]
+            number = self._game.ruleset.board.number
+            first, last, taken = self._ask(self._position(state), seconds())
+            for move in legal:
+                ends = number[move.path[0]], number[move.path[-1]]
+                if ends == (first, last) and sorted(number[cell] for cell in move.captured) == taken:
+                    return move
+            raise ValueError(f"the peer plays {first} to {last} taking {taken}, which is not legal here")
+
+        return chosen
+
+    def close(self) -> None:
+        self._process.communicate(timeout=10)
+
+    def _ask(self, position: str, seconds: float) -> tuple[int, int, list[int]]:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps([self._board, self._engine, seconds, position]) + "\n")
+        self._process.stdin.flush()
+        first, last, taken = json.loads(self._process.stdout.readline())
+        return first, last, taken
+
+    def _position(self, state: Any) -> str:
+        """The position by numbers, as the peer reads it."""
+        ruleset, position = self._game.ruleset, state.position
+
+        def pieces(colour: Colour) -> str:
+            side = ruleset.side_of(colour)
+            number = ruleset.board.number
+            men = [str(number[cell]) for cell in cells_of(position.men[side])]
+            return ",".join(men + [f"K{number[cell]}" for cell in cells_of(position.kings[side])])
+
+        mover = ruleset.colours[position.to_move]
+        return f"{mover.value[0].upper()}:W{pieces(Colour.WHITE)}:B{pieces(Colour.BLACK)}"
+
+
+def score(
+    game: Game[Any], ours: Callable[[int], Chooser], theirs: Callable[[int], Chooser], games: int
+) -> tuple[int, int, int]:
+    """Wins, draws and losses of `ours`, which get the number of the game as a seed."""
+    points = []
+    for number in range(games):
+        side = Side(number % 2)
+        players = ours(number), theirs(number)
+        first, second = players if side is Side.FIRST else players[::-1]
+        points.append(contest(game, first, second, opening=OPENING, seed=number // 2).points(side))
+    return points.count(1.0), points.count(0.5), points.count(0.0)
+
+
+def told(name: str, found: tuple[int, int, int], begun: float) -> None:
+    wins, draws, losses = found
+    per_cent = 100 * (wins + draws / 2) / sum(found)
+    seconds = time.perf_counter() - begun
+    print(f"{name:<42} +{wins} ={draws} -{losses}  {per_cent:.0f} %  ({seconds:.0f} s)", flush=True)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Prints a line for each pairing."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench engine")
+    parser.add_argument("--game", action="append", help="only this game; may be given again")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--pair", type=int, action="append", help="only this level against the one below")
+    parser.add_argument("--against", choices=["random", "greedy"])
+    parser.add_argument("--peer", help="the Python of an environment with py-draughts")
+    parser.add_argument("--engine", default="SimpleEngine", choices=["SimpleEngine", "TurboEngine"])
+    parser.add_argument("--level", type=int, default=6, choices=LEVELS)
+    chosen = parser.parse_args(arguments)
+    for game in [find_game(key) for key in chosen.game or GAMES]:
+        begun = time.perf_counter()
+        level = LEVELS[chosen.level]
+        if chosen.peer:
+            assert isinstance(game, DraughtsGame)
+            _against_peer(game, level, chosen.peer, chosen.engine, chosen.games)
+        elif chosen.against:
+            other = by_lot if chosen.against == "random" else greedy
+            found = score(
+                game,
+                lambda seed: of_level(game, level, seed),  # noqa: B023 - called within the turn
+                lambda seed: other(game, seed),  # noqa: B023
+                chosen.games,
+            )
+            told(f"{game.key} {level.number} against {chosen.against}", found, begun)
+        else:
+            for number in chosen.pair or range(2, len(LEVELS) + 1):
+                begun = time.perf_counter()
+                found = score(
+                    game,
+                    lambda seed: of_level(game, LEVELS[number], seed),  # noqa: B023
+                    lambda seed: of_level(game, LEVELS[number - 1], seed + 1_000),  # noqa: B023
+                    chosen.games,
+                )
+                told(f"{game.key} {number} against {number - 1}", found, begun)
+    return 0
+
+
+def _against_peer(game: DraughtsGame, level: Level, python: str, engine: str, games: int) -> None:
+    begun = time.perf_counter()
+    peer = Peer(python, engine, game)
+    spent: list[Timed] = []
+
+    def ours(seed: int) -> Chooser:
+        spent.append(Timed(of_level(game, level, seed)))
+        return spent[-1]
+
+    def mean() -> float:
+        moves = sum(each.moves for each in spent)
+        return max(sum(each.seconds for each in spent) / max(moves, 1), 0.02)
+
+    try:
+        found = score(game, ours, lambda _: peer.playing(mean), games)
+    finally:
+        peer.close()
+    told(f"{game.key} {level.number} against {engine}, {mean():.2f} s a move", found, begun)

@@ -1,0 +1,202 @@
+"""The player, as somebody meets it who plays against it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.engine.contest import contest
+from bot.engine.draughts import DraughtsEvaluation
+from bot.engine.evaluation import CERTAIN
+from bot.engine.levels import LEVELS, Level
+from bot.engine.player import Answer, agrees, decide, think
+from bot.engine.weights import FOLDER, Weights, weights_of
+from rules import GAMES, Game, Side, find_game
+from rules.draughts.game import DraughtsGame
+
+WHOLE = Level(0, 3_000, 0)
+"""Enough for what these positions ask."""
+DRAUGHTS = [game for game in GAMES.values() if isinstance(game, DraughtsGame)]
+
+
+def opened(game: Game[Any], plies: int, seed: int) -> list[Any]:
+    """The states of some drawn moves."""
+    chance, states = Random(seed), [game.start()]
+    for _ in range(plies):
+        states.append(game.play(states[-1], chance.choice(game.legal_moves(states[-1]))))
+    return states
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_lowest_level_plays_a_legal_game_and_comes_to_its_end_or_far(key: str) -> None:
+    game = find_game(key)
+
+    def chosen(state: Any, past: Any) -> Any:
+        move = think(game, state, Level(1, 20, 50), seed=len(past), past=past, plies=len(past)).move
+        assert move in game.legal_moves(state)
+        return move
+
+    played = contest(game, chosen, chosen, seed=3)
+    assert (
+        game.outcome(played.states[-1]) or game.claimable_draw(played.states[-1]) or len(played.states) > 200
+    )
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_same_seed_thinks_the_same(key: str) -> None:
+    game = find_game(key)
+    *past, state = opened(game, 8, 5)
+    level = LEVELS[2]
+    first = think(game, state, level, seed=7, past=past, plies=8)
+    assert think(game, state, level, seed=7, past=past, plies=8) == first
+    assert first.nodes <= level.nodes + 2_000
+
+
+def test_openings_differ_by_the_seed() -> None:
+    game = find_game("international")
+    replies = {think(game, game.start(), LEVELS[3], seed=seed, plies=0).move for seed in range(12)}
+    assert len(replies) > 2
+
+
+SHOT = "W:W22,24,27,32:B7,10,15,20"
+"""American: 27-23, then 23-18 and two for one (Tricks, Traps and Shots, example 1)."""
+
+
+def test_a_shot_is_seen_by_the_levels_that_look_far_enough_and_by_no_other() -> None:
+    game = find_game("american")
+    state = game.start(SHOT)
+    seen = {
+        number: think(game, state, level, seed=1).value >= 60
+        for number, level in LEVELS.items()
+        if number in (1, 6)
+    }
+    assert seen == {1: False, 6: True}
+    assert game.format(state, think(game, state, LEVELS[6], seed=1).move) == "27-23"
+
+
+@pytest.mark.parametrize("number", LEVELS)
+def test_no_level_overlooks_what_is_forced(number: int) -> None:
+    """27-22 gives one man and takes two, all of it by compulsion; 27-21 loses a man for nothing."""
+    game = find_game("international")
+    state = game.start("W:W27,32,33,38:B13,18,24,16")
+    thought = think(game, state, LEVELS[number], seed=number)
+    after = game.play(state, thought.move)
+    taken = [move for move in game.legal_moves(after) if move.captured]
+    answers = [game.legal_moves(game.play(after, move)) for move in taken]
+    assert all(any(reply.captured for reply in replies) for replies in answers)
+
+
+def test_a_win_is_taken_the_shortest_way() -> None:
+    game = find_game("international")
+    state = game.start("W:WK28,K39:B26")
+    thought = think(game, state, WHOLE, seed=1)
+    assert thought.value >= CERTAIN
+    plies = 0
+    while game.outcome(state) is None:
+        state = game.play(state, think(game, state, WHOLE, seed=1).move)
+        plies += 1
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert outcome.winner is Side.FIRST
+    assert plies <= 7
+
+
+def test_a_position_that_was_there_before_counts_as_a_draw() -> None:
+    game = find_game("international")
+    losing = game.start("W:WK46:B1,2,3,4,5,K10,K25")
+    move = game.legal_moves(losing)[0]
+    alone = think(game, losing, WHOLE, seed=1)
+    assert alone.value < -300
+    before = game.play(losing, move)
+    again = think(game, losing, WHOLE, seed=1, past=[before])
+    assert (again.move, again.value) == (move, 0)
+
+
+def test_a_resting_king_of_frisian_is_not_moved() -> None:
+    """After three moves in succession with one king it must rest while there is a man; the tree does not know that."""
+    game = find_game("frisian")
+    resting = 0
+    for seed in range(30):
+        chance, state = Random(seed), game.start("W:WK46,50:BK4,1")
+        for _ in range(12):
+            if not (legal := game.legal_moves(state)):
+                break
+            everything = {game.tree.move(step) for step in game.tree.steps(game.tree.node(state))}
+            if everything != set(legal):
+                resting += 1
+                assert think(game, state, LEVELS[2], seed=1).move in legal
+            state = game.play(state, chance.choice(legal))
+    assert resting
+
+
+def test_a_hopeless_game_is_given_up_but_not_at_once() -> None:
+    game = find_game("international")
+    state = game.start("W:W48:B10,11,12,13,14,17,18,19")
+    assert decide(game, state, LEVELS[4], seed=1, plies=60).answer is Answer.RESIGN
+    assert decide(game, state, LEVELS[4], seed=1, plies=10).answer is Answer.MOVE
+
+
+def test_a_draw_is_agreed_to_when_it_is_due() -> None:
+    game = find_game("international")
+    better = game.start("W:W31,32,33,34,K46:B5,10")
+    worse = game.start("B:W31,32,33,34,K46:B5,10")
+    even = game.start("W:WK46:BK5")
+    assert (
+        decide(game, better, LEVELS[4], seed=1, plies=80, draw_offered=True).answer is not Answer.ACCEPT_DRAW
+    )
+    assert decide(game, worse, LEVELS[4], seed=1, plies=20, draw_offered=True).answer is Answer.ACCEPT_DRAW
+    assert decide(game, even, LEVELS[4], seed=1, plies=80, draw_offered=True).answer is Answer.ACCEPT_DRAW
+    assert not agrees(0, plies=10)
+
+
+def test_a_draw_that_the_rules_give_is_claimed_by_who_is_losing() -> None:
+    game = find_game("american")
+    state = game.start("B:WK32,K28,K24:BK1")
+    for _ in range(2):
+        for text in ("1-5", "32-27", "5-1", "27-32"):
+            state = game.play(state, game.parse(state, text))
+    assert game.claimable_draw(state) is not None
+    assert decide(game, state, LEVELS[3], seed=1, plies=60).answer is Answer.CLAIM_DRAW
+
+
+@pytest.mark.parametrize("game", DRAUGHTS, ids=lambda game: game.key)
+def test_both_sides_value_a_position_alike(game: DraughtsGame) -> None:
+    """The board turned with the colours changed is the same position."""
+    weights = weights_of(game)
+    judge = DraughtsEvaluation(game, weights)
+    for state in opened(game, 30, 11):
+        side, men, kings, other_men, other_kings = game.tree.node(state)
+        turn = dict(zip(game.ruleset.board.cells, game.ruleset.board.cells[::-1], strict=True))
+
+        def turned(cells: int, turn: dict[int, int] = turn) -> int:
+            return sum(1 << there for here, there in turn.items() if cells >> here & 1)
+
+        here = (side, men, kings, other_men, other_kings)
+        there = (1 - side, turned(men), turned(kings), turned(other_men), turned(other_kings))
+        assert judge.value(here, ()) == judge.value(there, ())
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
+def test_learned_weights_make_sense(path: Path) -> None:
+    game = find_game(path.stem)
+    assert isinstance(game, DraughtsGame)
+    weights = weights_of(game)
+    assert weights == Weights.read(path)
+    cells = len(game.ruleset.board.cells)
+    assert len(weights.many) == len(weights.few) == len(weights.kings) == cells
+    assert 80 <= sum(weights.many + weights.few) / (2 * cells) <= 120
+    assert sum(weights.kings) / cells + weights.first_king > 110
+
+
+def test_a_game_with_options_takes_the_weights_that_fit_it() -> None:
+    usual, small = find_game("malaysian"), find_game("malaysian:8x8")
+    flying = find_game("gothic:flying")
+    assert isinstance(usual, DraughtsGame)
+    assert isinstance(small, DraughtsGame)
+    assert isinstance(flying, DraughtsGame)
+    assert weights_of(find_game("malaysian:forward")) == weights_of(usual)  # type: ignore[arg-type]
+    assert weights_of(small) == Weights.plain(small.ruleset)
+    assert weights_of(flying) == Weights.plain(flying.ruleset)
