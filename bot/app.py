@@ -10,6 +10,7 @@ from random import Random
 
 from bot.core.calendar import whole_ms
 from bot.metrics import Metrics
+from bot.services.conditional import Conditionals
 from bot.services.deadlines import Sweeper
 from bot.services.matches import Matches
 from bot.services.memory import Memory
@@ -33,6 +34,7 @@ class App:
     now: Callable[[], datetime]
     seeks: Seeks
     matches: Matches
+    conditionals: Conditionals
     unreadable: Unreadable
     players: Players
     ratings: Ratings
@@ -85,6 +87,7 @@ async def open_app(
             now=instant,
             seeks=Seeks(database, instant, Random(seed), wake=wake),
             matches=Matches(database, instant, wake=wake),
+            conditionals=Conditionals(database, instant),
             unreadable=Unreadable(database, instant, wake=wake),
             players=Players(database, wake=wake),
             ratings=Ratings(database, instant),

@@ -9,6 +9,7 @@ MatchError
 ├── about seeks       SeekGone  OwnSeek  NotInvited  NotYourSeek  TooManyMatches
 │                     TooManyInvitations
 ├── about vacations   BadVacation  NoVacation
+├── about lines       BadLine
 ├── about tournaments NoTournament  BadTournament  NoPairing
 └── about terms       BadTerms  BadPace  BadSetting
 
@@ -243,6 +244,17 @@ class NoVacation(MatchError):
     """The asker has no vacation now or to come."""
 
     code = "no-vacation"
+
+
+class BadLine(MatchError):
+    """A line of conditional moves that cannot be prepared. Details depend on the fault.
+
+    move: `move` as it was written, `after` which moves, `start` (yes or no: is it the first), `legal` texts;
+    ended: `after` which moves; long, many: `most`.
+    """
+
+    code = "bad-line"
+    faults = ("move", "ended", "long", "many", "unanswered")
 
 
 class NoTournament(MatchError):

@@ -37,6 +37,8 @@ class NoticeKind(enum.StrEnum):
     """The opponent's casual clock has run out; the recipient may claim, give a day or go on."""
     TIME_GIVEN = "time-given"
     VACATION_SPENT = "vacation-spent"
+    LINES = "lines"
+    """Something happened to lines that the recipient has prepared; told by letter alone."""
     TOURNAMENT_ROUND = "tournament-round"
     """Games of a tournament have begun."""
     TOURNAMENT_OVER = "tournament-over"

@@ -16,8 +16,8 @@ from bot.core.clock import Why
 from bot.core.errors import MatchError, NoMatch, NoMatchWaiting
 from bot.core.events import Event
 from bot.core.match import Match, Step, replay
+from bot.services.automatic_moves import play_on
 from bot.services.deadlines import settle
-from bot.services.forced_moves import play_forced
 from bot.services.pauses import with_pauses
 from bot.services.reachability import heard
 from bot.services.steps import save_step
@@ -32,9 +32,10 @@ _FAR: Final = datetime.max.replace(tzinfo=UTC)
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A move that was made, and the match as it is now, with the forced moves that followed.
+    """A move that was made, and the match as it is now, with the moves that followed by themselves.
 
-    `passed`: the opponent cannot move, so the same player goes on; `repeated`: this very request had made it before.
+    `passed`: the opponent cannot move, so the same player goes on; `repeated`: this very request had made it before;
+    `news`: the player is to be told of their prepared lines.
     """
 
     match: Match
@@ -43,17 +44,22 @@ class Played:
     passed: bool
     repeated: bool
     notice_ids: tuple[int, ...]
+    news: bool
 
 
 @dataclass(frozen=True, slots=True)
 class _Done:
-    """One step: `made` is the match right after it, None where that must be replayed; `match` as it is now."""
+    """One step: `made` is the match right after it, None where that must be replayed; `match` as it is now.
+
+    `news`: who took it is to be told of their prepared lines.
+    """
 
     match: Match
     made: Match | None
     event: Event
     repeated: bool
     notice_ids: tuple[int, ...]
+    news: bool = False
 
 
 class Matches:
@@ -169,7 +175,7 @@ class Matches:
             request=request,
             held=answering,
             channel_id=channel_id,
-            forcing=True,
+            playing_on=True,
         )
         made, match = done.made, done.match
         if made is None:
@@ -180,7 +186,7 @@ class Matches:
         move = made.last_move
         assert move is not None
         passed = not made.over and made.mover == by
-        return Played(match, move, made.moves[-1], passed, done.repeated, done.notice_ids)
+        return Played(match, move, made.moves[-1], passed, done.repeated, done.notice_ids, done.news)
 
     async def resign(
         self, by: int, match_id: int, *, seq: int | None = None, request: int | None = None
@@ -204,7 +210,9 @@ class Matches:
         self, by: int, match_id: int, accept: bool, *, seq: int | None = None, request: int | None = None
     ) -> Match:
         """Raises as `Match.answer_draw`, and NoMatch, StaleMatch."""
-        return await self._step(by, match_id, lambda m, now: m.answer_draw(by, accept, now), seq, request)
+        return await self._step(
+            by, match_id, lambda m, now: m.answer_draw(by, accept, now), seq, request, playing_on=not accept
+        )
 
     async def claim_draw(
         self, by: int, match_id: int, *, seq: int | None = None, request: int | None = None
@@ -222,7 +230,14 @@ class Matches:
         self, by: int, match_id: int, accept: bool, *, seq: int | None = None, request: int | None = None
     ) -> Match:
         """Raises as `Match.answer_takeback`, and NoMatch, StaleMatch."""
-        return await self._step(by, match_id, lambda m, now: m.answer_takeback(by, accept, now), seq, request)
+        return await self._step(
+            by,
+            match_id,
+            lambda m, now: m.answer_takeback(by, accept, now),
+            seq,
+            request,
+            playing_on=not accept,
+        )
 
     async def claim_time(
         self, by: int, match_id: int, *, seq: int | None = None, request: int | None = None
@@ -245,9 +260,17 @@ class Matches:
     # Internals.
 
     async def _step(
-        self, by: int, match_id: int, decide: Decide, seq: int | None, request: int | None
+        self,
+        by: int,
+        match_id: int,
+        decide: Decide,
+        seq: int | None,
+        request: int | None,
+        *,
+        playing_on: bool = False,
     ) -> Match:
-        return (await self._act(by, match_id, decide, seq=seq, request=request)).match
+        """One step; `playing_on`: it may leave the way free for moves that follow by themselves."""
+        return (await self._act(by, match_id, decide, seq=seq, request=request, playing_on=playing_on)).match
 
     async def _act(
         self,
@@ -259,7 +282,7 @@ class Matches:
         request: int | None,
         held: bool = False,
         channel_id: int | None = None,
-        forcing: bool = False,
+        playing_on: bool = False,
     ) -> _Done:
         async def act(connection: Connection) -> _Done | MatchError | RulesError:
             if request is not None and (known := await matches.event_of_request(connection, request)):
@@ -281,10 +304,10 @@ class Matches:
                 # Returned, not raised: what time has done is committed also where the player came too late.
                 return refusal
             ids = await save_step(connection, match, after, events, now, request=request, held=held)
-            final = after
-            if forcing:
-                final, ids = await play_forced(connection, after, ids, now, held=held)
-            return _Done(final, after, events[0], False, ids)
+            if not playing_on:
+                return _Done(after, after, events[0], False, ids)
+            last = await play_on(connection, match, after, ids, now, held=held)
+            return _Done(last.match, after, events[0], False, last.told, by in last.news)
 
         done = await self._database.write(act, then=self._wake)
         if not isinstance(done, _Done):

@@ -6,6 +6,7 @@ in those that it does not know yet, as events; a reader sees the same clock with
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -32,9 +33,15 @@ async def account(connection: Connection, now: datetime, away: timedelta = AWAY)
     Clocks stand still from the last beat until the return, and for as long again, an hour at most. A host's clock that
     was set back is no absence.
     """
-    last = await deadlines.beat(connection)
-    if last is not None and now - last >= away and await deadlines.note_beat(connection, now, last):
-        await _add_downtime(connection, last, now)
+    await _account(connection, now, away, await deadlines.beat(connection))
+
+
+async def _account(connection: Connection, now: datetime, away: timedelta, last: datetime | None) -> bool:
+    """The same, given the last beat; was the bot away?"""
+    if last is None or now - last < away or not await deadlines.note_beat(connection, now, last):
+        return False
+    await _add_downtime(connection, last, now)
+    return True
 
 
 async def unreached(connection: Connection, since: datetime, now: datetime) -> None:
@@ -60,8 +67,11 @@ async def absorb(connection: Connection, match: Match, now: datetime) -> Match:
     """The match with every pause that it did not know yet, each saved as an event."""
     if match.over:
         return match
-    await account(connection, now)
-    for pause in await _lacking(connection, match):
+    since = match.clock.since
+    last, downtimes = await deadlines.absences(connection, since)
+    if await _account(connection, now, AWAY, last):
+        downtimes = await deadlines.downtimes_since(connection, since)
+    for pause in await _lacking(connection, match, downtimes):
         after, events = match.pause(pause, now)
         await save_step(connection, match, after, events, now)
         match = after
@@ -73,7 +83,7 @@ async def with_pauses(connection: Connection, match: Match) -> Match:
     if match.over:
         return match
     clock = match.clock
-    for pause in await _lacking(connection, match):
+    for pause in await _lacking(connection, match, await deadlines.downtimes_since(connection, clock.since)):
         clock = clock.pause(pause)
     return match if clock is match.clock else replace(match, clock=clock)
 
@@ -82,9 +92,8 @@ async def _add_downtime(connection: Connection, start: datetime, end: datetime) 
     await deadlines.add_downtime(connection, start, end + min(end - start, GRACE))
 
 
-async def _lacking(connection: Connection, match: Match) -> tuple[Pause, ...]:
-    since = match.clock.since
-    pauses = list(await deadlines.downtimes_since(connection, since))
+async def _lacking(connection: Connection, match: Match, downtimes: Sequence[Pause]) -> tuple[Pause, ...]:
+    since, pauses = match.clock.since, list(downtimes)
     if match.terms.vacation and match.terms.pace.limited:
         known = [p.ref for p in match.clock.pauses if p.why is Why.VACATION]
         taken = await vacations.touching(connection, match.players, since, known)

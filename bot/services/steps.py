@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.core.match import Event, Match
-from bot.core.notice import tidings
+from bot.core.match import Event, EventKind, Match
+from bot.core.notice import Notice, NoticeKind, tidings
 from bot.services.ratings import rate
 from bot.services.reminders import replan
 from bot.services.tournament_results import note_result
-from bot.store import matches, notices
+from bot.store import conditional, matches, notices, players
 from bot.store.database import Connection
 
 
@@ -27,8 +27,31 @@ async def save_step(
     """Save the step and write what it makes somebody hear; the ids of those notices. Raises StaleMatch."""
     await matches.save(connection, after, events, request)
     if after.over:
+        await conditional.forget(connection, after.id)
         await rate(connection, after)
         await note_result(connection, after, events, now)
     if after.clock != before.clock or after.fallen is not before.fallen:
-        await replan(connection, after, begun=after.clock.since > before.clock.since)
+        begun = after.turn_seq > before.turn_seq or after.clock.since > before.clock.since
+        await replan(connection, after, begun=begun)
+    if any(event.kind is EventKind.TAKEN_BACK for event in events):
+        await _drop_lines(connection, after, now)
     return await notices.add(connection, tidings(before, after, events, now, held=held), now)
+
+
+async def tell_lines(connection: Connection, match_id: int, user: int, now: datetime) -> None:
+    """Write a letter about the player's prepared lines, where they want letters.
+
+    Nobody else may learn of the lines, so it is never told in the match's place; who wants no letters reads it with
+    their next answer. The notice is not one of the match's: no other waits until it is delivered.
+    """
+    if (await players.settings(connection, user)).dm:
+        notice = Notice(NoticeKind.LINES, user, None, now, facts={"match": match_id})
+        await notices.add(connection, [notice], now)
+
+
+async def _drop_lines(connection: Connection, match: Match, now: datetime) -> None:
+    """Moves were taken back: lines begin at a position that is gone."""
+    for user, plan in (await conditional.of_match(connection, match.id)).items():
+        await conditional.save(connection, match.id, plan.undone(match))
+        if plan.lines:
+            await tell_lines(connection, match.id, user, now)

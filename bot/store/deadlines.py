@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from datetime import datetime
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
@@ -23,6 +24,13 @@ _LAST_BEAT = sa.select(heartbeat.c.at).where(heartbeat.c.id == _BEAT)
 _DOWNTIMES = (
     sa.select(downtimes)
     .where(downtimes.c.end_at > sa.bindparam("since"))
+    .order_by(downtimes.c.end_at, downtimes.c.id)
+)
+
+_ABSENCES = (
+    sa.select(heartbeat.c.at, downtimes)
+    .select_from(heartbeat.outerjoin(downtimes, downtimes.c.end_at > sa.bindparam("since")))
+    .where(heartbeat.c.id == _BEAT)
     .order_by(downtimes.c.end_at, downtimes.c.id)
 )
 
@@ -106,6 +114,16 @@ async def end_downtimes(connection: AsyncConnection, now: datetime, latest: date
 async def downtimes_since(connection: AsyncConnection, since: datetime) -> tuple[Pause, ...]:
     """The times in which the bot was away, as pauses of clocks; those that ended after `since`."""
     found = await connection.execute(_DOWNTIMES, {"since": since})
-    return tuple(
-        Pause(Why.DOWNTIME, row["start_at"], row["end_at"], ref=row["id"]) for row in found.mappings()
-    )
+    return tuple(map(_downtime, found.mappings()))
+
+
+async def absences(connection: AsyncConnection, since: datetime) -> tuple[datetime | None, tuple[Pause, ...]]:
+    """The last beat, and the times in which the bot was away that ended after `since`: both in one question."""
+    found = (await connection.execute(_ABSENCES, {"since": since})).mappings().all()
+    if not found:
+        return None, await downtimes_since(connection, since)
+    return found[0]["at"], tuple(_downtime(row) for row in found if row["id"] is not None)
+
+
+def _downtime(row: Mapping[Any, Any]) -> Pause:
+    return Pause(Why.DOWNTIME, row["start_at"], row["end_at"], ref=row["id"])

@@ -101,6 +101,17 @@ match_events = sa.Table(
     sqlite_with_rowid=False,
 )
 
+prepared_lines = sa.Table(
+    "prepared_lines",
+    metadata,
+    sa.Column("match_id", RowId, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+    sa.Column("user_id", Snowflake, primary_key=True, autoincrement=False),
+    # The event that made the position from which the lines begin; each is a list of moves.
+    sa.Column("turn_seq", sa.Integer, nullable=False),
+    sa.Column("lines", sa.JSON, nullable=False),
+    sa.Column("news", sa.JSON, nullable=False),
+)
+
 ratings = sa.Table(
     "ratings",
     metadata,

@@ -29,7 +29,8 @@ class Reader:
 class Request:
     """One interaction: a command, a click, a form or a request for suggestions.
 
-    `id` is the same when Discord sends the interaction twice; `match` is the one it turned out to be about.
+    `id` is the same when Discord sends the interaction twice; `match` is the one it turned out to be about; `hears`:
+    the asker was answered in private, or is to be, so that they can be told what nobody else may read.
     """
 
     def __init__(self, interaction: Interaction) -> None:
@@ -39,6 +40,7 @@ class Request:
         self.app = interaction.client.app
         self.user_id = interaction.user.id
         self._match: Match | None = None
+        self.hears = False
         self.deferral = Deferral(interaction)
         self._reader: Reader | None = None
 

@@ -18,6 +18,7 @@ from bot.ui.cards.invitations import seek_card
 from bot.ui.cards.notices import news_card, notice_card, notice_text, reminder_card
 from bot.ui.context import Reader, everybody, person
 from bot.ui.features.boards import public_board
+from bot.ui.features.lines import write_news
 from bot.ui.features.places import another_channel
 from bot.ui.features.tournaments import announcement
 from bot.ui.protocol import Client
@@ -50,6 +51,8 @@ async def deliver(client: Client, notice: Notice) -> Delivered:
 async def _told(client: Client, notice: Notice) -> Delivered:
     if notice.kind is NoticeKind.SEEK_EXPIRED:
         await _close_card(client, int(notice.facts["seek"]))
+    if notice.kind is NoticeKind.LINES:
+        return await _by_letter(client, notice)
     if notice.place is None:
         with suppress(Undeliverable):
             return await _directly(client, notice)
@@ -112,6 +115,15 @@ async def _directly(client: Client, notice: Notice) -> Delivered:
         _must_be_final(error)
         raise Undeliverable from error
     return Delivered(message.id)
+
+
+async def _by_letter(client: Client, notice: Notice) -> Delivered:
+    """What nobody but its recipient may read: there is no other way to tell it."""
+    try:
+        return await write_news(client, notice)
+    except discord.HTTPException as error:
+        _must_be_final(error)
+        raise Undeliverable from error
 
 
 def _must_be_final(error: discord.HTTPException) -> None:

@@ -20,6 +20,7 @@ from bot.ui.control_ids import TEMPLATE, ControlId
 from bot.ui.deferral import ALREADY_ANSWERED, TOO_LATE
 from bot.ui.errors import KNOWN, OutdatedControl, Refused, cause_of, fault, refusal
 from bot.ui.features.boards import private_board
+from bot.ui.features.lines import tell_news
 from bot.ui.protocol import Interaction
 from bot.ui.replies import answer
 from rules import RulesError
@@ -37,6 +38,7 @@ async def entered(request: Request, name: str) -> AsyncIterator[None]:
             request.deferral.begin()
             await request.client.met(request.interaction)
             yield
+            await tell_news(request)
         except Exception as error:
             outcome = await refuse(request, cause_of(error))
         finally:

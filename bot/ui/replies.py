@@ -19,6 +19,7 @@ async def answer(request: Request, reply: Reply, *, private: bool = True) -> int
     interaction = request.interaction
     if not await request.deferral.end():
         return None
+    request.hears |= private
     files = [attached.file() for attached in reply.files]
     if interaction.response.is_done():
         if request.deferral.take_place():
@@ -47,6 +48,7 @@ async def turn_into(request: Request, reply: Reply) -> None:
     interaction = request.interaction
     if not await request.deferral.end():
         return
+    request.hears |= request.in_private
     if interaction.response.type is discord.InteractionResponseType.deferred_message_update:
         await _fill(interaction, reply)
         return

@@ -35,6 +35,7 @@ async def play(
         offer_draw=offer_draw,
         answering=public,
     )
+    request.hears |= played.news
     if public:
         await _show_everybody(request, played)
         return

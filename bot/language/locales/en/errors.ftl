@@ -153,5 +153,15 @@ error-bad-record-syntax = I cannot read “{ $text }” in line { $line } of the
 error-bad-record-open = The comment or variation that begins in line { $line } does not end. Close its bracket.
 error-bad-record-depth = Line { $line } of the record has variations too deep inside each other. Leave some of them out.
 
+# Conditional moves.
+error-bad-line-move = “{ $move }” cannot be played { $start ->
+    [yes] now
+   *[no] after { $after }
+}. Possible, for example: { $legal }.
+error-bad-line-ended = After { $after } the game is over; the line ends there.
+error-bad-line-long = A line has at most { $most } moves.
+error-bad-line-many = You have { $most } lines in this game already. Remove one first.
+error-bad-line-unanswered = A line is a move of your opponent and your answer to it, and may go on: it ends with a move of yours.
+
 # Anything else. The number helps the operator to find what happened.
 error-unexpected = Something went wrong on my side; nothing was lost. If it happens again, tell whoever runs me this number: { $number }

@@ -143,5 +143,15 @@ error-bad-record-syntax = 棋譜の{ $line }行目の「{ $text }」が読めま
 error-bad-record-open = 棋譜の{ $line }行目から始まる注釈または変化が閉じていません。括弧を閉じてください。
 error-bad-record-depth = 棋譜の{ $line }行目の変化は入れ子が深すぎます。減らしてください。
 
+# 予約手
+error-bad-line-move = { $start ->
+    [yes] 今の局面では
+   *[no] { $after } の後では
+}「{ $move }」は指せません。指せる手の例：{ $legal }
+error-bad-line-ended = { $after } で終局するため、その先は予約できません。
+error-bad-line-long = 一つの手順は { $most } 手までです。
+error-bad-line-many = この対局ではすでに { $most } 件の手順を予約しています。先にどれかを取り消してください。
+error-bad-line-unanswered = 手順は「相手の手と、それに対する自分の手」の組で、その先も続けられます。最後は自分の手で終えてください。
+
 # そのほか。番号は運営者が原因を探すためのもの
 error-unexpected = ボット側で問題が起きましたが、対局の記録は失われていません。繰り返すようなら、この番号をボットの管理者に伝えてください：{ $number }

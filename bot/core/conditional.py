@@ -1,0 +1,224 @@
+"""Conditional moves: the lines that a player has prepared, and what becomes of them when a move is made.
+
+A line is what may follow from the position of a match, move by move in canonical texts, up to a move of the player
+whose line it is. The lines of one player are a tree: wherever they are to move, all lines that lead there go on with
+the same move, so there is never a choice to make.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, TypeAlias
+
+from bot.core.errors import BadLine
+from bot.core.match import Match, Talks
+from rules import MoveError, Side
+
+MAX_LINES: Final = 30
+MAX_PLIES: Final = 30
+MAX_NEWS: Final = 20
+"""What a player has not been told yet is kept up to so many changes, the latest of them."""
+
+_BETWEEN: Final = re.compile(r"[\s,;→]+")
+_NUMBER: Final = re.compile(r"\d+\.+")
+
+Line: TypeAlias = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LineNews:
+    """What a change of the position did to prepared lines.
+
+    `ply`: how many moves the match had then; `move`: the last of them, None where moves were taken back; `reply`: the
+    prepared move that answered it; `dropped`: lines that did not fit; `left`: how many remain.
+    """
+
+    ply: int
+    move: str | None
+    reply: str | None
+    dropped: tuple[Line, ...]
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """What one player has prepared in one match.
+
+    `turn_seq`: the event that made the position from which the lines begin; `news`: what the player has not been
+    told yet, oldest first.
+    """
+
+    user: int
+    turn_seq: int
+    lines: tuple[Line, ...] = ()
+    news: tuple[LineNews, ...] = ()
+
+    @property
+    def reply(self) -> str | None:
+        """The move with which all lines begin; of use while the player is to move."""
+        return self.lines[0][0] if self.lines else None
+
+    def after(self, match: Match) -> Prepared:
+        """What is left now that the last move of the match was made: the lines that begin with it, without it."""
+        move = match.moves[-1]
+        fit = [line for line in self.lines if line[0] == move]
+        kept = tuple(line[1:] for line in fit if len(line) > 1)
+        dropped = tuple(line for line in self.lines if line not in fit)
+        return self._changed(match, kept, LineNews(len(match.moves), move, None, dropped, len(kept)))
+
+    def replied(self, match: Match) -> Prepared:
+        """The same, where the last move of the match was the prepared one."""
+        kept = tuple(line[1:] for line in self.lines if len(line) > 1)
+        ply = len(match.moves) - 1
+        asked = match.moves[ply - 1] if ply else None
+        news = LineNews(ply, asked, match.moves[-1], (), len(kept))
+        earlier = self.news
+        if earlier and earlier[-1].ply == ply:
+            # What the opponent's move did to the lines and the answer to it are one piece of news.
+            news, earlier = replace(news, dropped=earlier[-1].dropped), earlier[:-1]
+        return replace(self, turn_seq=match.turn_seq, lines=kept, news=(*earlier, news)[-MAX_NEWS:])
+
+    def undone(self, match: Match) -> Prepared:
+        """What is left now that moves were taken back: no line, because none begins here."""
+        return self._changed(match, (), LineNews(len(match.moves), None, None, self.lines, 0))
+
+    def _changed(self, match: Match, lines: tuple[Line, ...], news: LineNews) -> Prepared:
+        told = (*self.news, news)[-MAX_NEWS:] if news.dropped else self.news
+        return replace(self, turn_seq=match.turn_seq, lines=lines, news=told)
+
+
+@dataclass(frozen=True, slots=True)
+class Added:
+    """The lines after one was added. `new`: it was not there yet; `replaced`: those that it contradicts."""
+
+    lines: tuple[Line, ...]
+    new: bool
+    replaced: tuple[Line, ...]
+
+
+def ahead(match: Match, line: Iterable[str]) -> Match:
+    """The match as it would be after these moves, for looking at: without clocks, talks, or anybody's consent.
+
+    Raises the rules' MoveErrors.
+    """
+    game, state, before, moves = match.game, match.state, match.previous_state, list(match.moves)
+    for text in line:
+        before, state = state, game.play(state, game.parse(state, text))
+        moves.append(text)
+    if len(moves) == len(match.moves):
+        return match
+    outcome = game.outcome(state)
+    return replace(
+        match, state=state, previous_state=before, moves=tuple(moves), talks=Talks(), outcome=outcome
+    )
+
+
+def read(match: Match, text: str) -> Line:
+    """The line that somebody typed: moves one after the other, with or without numbers and commas.
+
+    Raises BadLine.
+    """
+    tokens = [token for token in _BETWEEN.split(text.strip()) if token and not _NUMBER.fullmatch(token)]
+    game, state = match.game, match.state
+    line: list[str] = []
+    while tokens:
+        move = None
+        for count in range(1, len(tokens) + 1):
+            # A move may be written with spaces in it: the shortest beginning that is one counts.
+            try:
+                move = game.parse(state, " ".join(tokens[:count]))
+            except MoveError:
+                continue
+            break
+        if move is None:
+            raise _no_move(game, state, line, tokens[0])
+        line.append(game.format(state, move))
+        state = game.play(state, move)
+        tokens = tokens[count:]
+        if len(line) > MAX_PLIES:
+            raise BadLine("long", most=MAX_PLIES)
+    return tuple(line)
+
+
+def checked(match: Match, side: Side, line: Sequence[str]) -> Line:
+    """The line in canonical texts, once it can be prepared by this side in this match.
+
+    It ends with a move of theirs that answers one of the opponent's. Raises BadLine.
+    """
+    if len(line) > MAX_PLIES:
+        raise BadLine("long", most=MAX_PLIES)
+    game, state = match.game, match.state
+    canonical: list[str] = []
+    movers: list[Side] = []
+    for text in line:
+        try:
+            move = game.parse(state, text)
+        except MoveError:
+            raise _no_move(game, state, canonical, text) from None
+        canonical.append(game.format(state, move))
+        movers.append(state.to_move)
+        state = game.play(state, move)
+    if side.other not in movers or movers[-1] is not side:
+        raise BadLine("unanswered")
+    return tuple(canonical)
+
+
+def with_line(match: Match, side: Side, lines: tuple[Line, ...], line: Line) -> Added:
+    """The lines with one more, checked; those that answer the same moves in another way are replaced.
+
+    A line that only continues another takes its place without a word. Raises BadLine.
+    """
+    if any(known[: len(line)] == line for known in lines):
+        return Added(lines, False, ())
+    movers = _movers(match, line)
+    replaced = tuple(known for known in lines if _contradicts(known, line, movers, side))
+    kept = tuple(known for known in lines if known not in replaced and known != line[: len(known)])
+    if len(kept) >= MAX_LINES:
+        raise BadLine("many", most=MAX_LINES)
+    return Added((*kept, line), True, replaced)
+
+
+def is_sound(match: Match, prepared: Prepared) -> bool:
+    """Could these lines have been prepared in this match as it stands?"""
+    if match.over or prepared.user not in match.players:
+        return not prepared.lines
+    side, lines = match.side_of(prepared.user), prepared.lines
+    if len(lines) > MAX_LINES or (lines and prepared.turn_seq != match.turn_seq):
+        return False
+    for number, line in enumerate(lines):
+        try:
+            movers = _movers(match, line)
+        except MoveError:
+            return False
+        if not 0 < len(line) <= MAX_PLIES or movers[-1] is not side:
+            return False
+        if any(_contradicts(other, line, movers, side) for other in lines[number + 1 :]):
+            return False
+    return True
+
+
+def _movers(match: Match, line: Line) -> list[Side]:
+    """Who makes each move of the line. Raises the rules' MoveErrors."""
+    game, state = match.game, match.state
+    movers = []
+    for text in line:
+        movers.append(state.to_move)
+        state = game.play(state, game.parse(state, text))
+    return movers
+
+
+def _contradicts(known: Line, line: Line, movers: Sequence[Side], side: Side) -> bool:
+    """Do the lines part at a move of this side's own?"""
+    for old, new, mover in zip(known, line, movers, strict=False):
+        if old != new:
+            return mover is side
+    return False
+
+
+def _no_move(game: Any, state: Any, line: Sequence[str], text: str) -> BadLine:
+    if not game.legal_moves(state):
+        return BadLine("ended", after=" ".join(line))
+    legal = [game.format(state, move) for move in game.legal_moves(state)]
+    return BadLine("move", move=text, after=" ".join(line), start="no" if line else "yes", legal=legal[:8])
