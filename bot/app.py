@@ -12,11 +12,13 @@ from bot.core.calendar import whole_ms
 from bot.metrics import Metrics
 from bot.services.conditional import Conditionals
 from bot.services.deadlines import Sweeper
+from bot.services.departures import Departures
 from bot.services.matches import Matches
 from bot.services.memory import Memory
 from bot.services.notices import Outbox
 from bot.services.players import Players
 from bot.services.presence import Presence
+from bot.services.privacy import Privacy
 from bot.services.ratings import Ratings, catch_up
 from bot.services.seeks import Seeks
 from bot.services.tournaments import Tournaments
@@ -37,6 +39,8 @@ class App:
     conditionals: Conditionals
     unreadable: Unreadable
     players: Players
+    privacy: Privacy
+    departures: Departures
     ratings: Ratings
     tournaments: Tournaments
     vacations: Vacations
@@ -81,6 +85,7 @@ async def open_app(
             tell()
             sweeper.wake()
 
+        players = Players(database, wake=wake)
         yield App(
             database=database,
             metrics=metrics,
@@ -89,7 +94,9 @@ async def open_app(
             matches=Matches(database, instant, wake=wake),
             conditionals=Conditionals(database, instant),
             unreadable=Unreadable(database, instant, wake=wake),
-            players=Players(database, wake=wake),
+            players=players,
+            departures=Departures(database, instant, wake=wake),
+            privacy=Privacy(database, instant, forget=players.forget, wake=wake),
             ratings=Ratings(database, instant),
             tournaments=tournaments,
             vacations=Vacations(database, instant, wake=wake),

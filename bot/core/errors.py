@@ -5,7 +5,7 @@ MatchError
 ├── about the moment  NotYourTurn  MatchOver  MatchPaused  StaleMatch  TimeIsUp  NotFallen
 ├── about draws       NoDrawOffer  OwnDrawOffer  DrawAlreadyOffered  DrawOfferTooSoon  NothingToClaim
 ├── about takebacks   TakebackNotAllowed  NothingToTakeBack  TakebackAlreadyAsked  NoTakebackAsked  OwnTakeback
-├── about ending      TooLateToAbort  NotOver
+├── about ending      TooLateToAbort  NotOver  OpponentGone
 ├── about seeks       SeekGone  OwnSeek  NotInvited  NotYourSeek  TooManyMatches
 │                     TooManyInvitations
 ├── about vacations   BadVacation  NoVacation
@@ -88,6 +88,12 @@ class NotOver(MatchError):
     """The match has not ended yet. Details: `match`."""
 
     code = "not-over"
+
+
+class OpponentGone(MatchError):
+    """The opponent had themselves deleted. Details: `match`."""
+
+    code = "opponent-gone"
 
 
 class MatchPaused(MatchError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 from functools import reduce
@@ -24,6 +25,9 @@ NAMED = ("quick", "standard", "relaxed")
 """Paces that have a name of their own."""
 
 
+_FORMER = re.compile(r"<@-\d+>")
+
+
 class Words:
     """Says things in one language. Texts that players chose (names, notation) go in as they are."""
 
@@ -32,7 +36,15 @@ class Words:
         self.language = texts.language(language)
 
     def __call__(self, message_id: str, /, **facts: Fact) -> str:
-        return self.texts.say(self.language, message_id, **facts)
+        return self.texts.say(
+            self.language, message_id, **{name: self._of_former(fact) for name, fact in facts.items()}
+        )
+
+    def _of_former(self, fact: Fact) -> Fact:
+        """The fact with words in the place of everybody who has been forgotten: Discord shows no such mention."""
+        if not isinstance(fact, str) or "<@-" not in fact:
+            return fact
+        return _FORMER.sub(self.texts.say(self.language, "former-player"), fact)
 
     def has(self, message_id: str) -> bool:
         return self.texts.has(self.language, message_id)

@@ -18,12 +18,13 @@ from bot.core.errors import SeekGone, UnreadableMatch
 from bot.core.match import Match
 from bot.core.notice import Notice, NoticeKind
 from bot.services.alarm import Alarm
+from bot.services.departures import forget_server
 from bot.services.pauses import AWAY, BEAT, RESTART, absorb, beat
 from bot.services.presence import Presence
 from bot.services.reminders import EARLY, remind
 from bot.services.steps import save_step
 from bot.services.vacations import save_clock
-from bot.store import deadlines, matches, notices, reminders, seeks
+from bot.store import deadlines, departures, matches, notices, reminders, seeks
 from bot.store.database import Connection, Database
 
 BATCH: Final = 100
@@ -82,6 +83,7 @@ class Sweeper:
         # What failed, and until when it is left alone.
         self._ailing: dict[int, datetime] = {}
         self._ailing_seeks: dict[int, datetime] = {}
+        self._ailing_servers: dict[int, datetime] = {}
 
     def wake(self) -> None:
         """Something may be due earlier than it was; the next sweep begins at once."""
@@ -111,18 +113,24 @@ class Sweeper:
         await self._presence.account()
         if self._beaten is None or not timedelta(0) <= now - self._beaten < BEAT:
             await self._beat(now, AWAY)
-        for ailing in (self._ailing, self._ailing_seeks):
+        for ailing in (self._ailing, self._ailing_seeks, self._ailing_servers):
             for number in [n for n, until in ailing.items() if not now < until <= now + AILING]:
                 del ailing[number]
         following = await self._earliest()
         if following is not None and following <= now:
-            sick, sick_seeks = self._ailing, self._ailing_seeks
+            sick, sick_seeks, sick_servers = self._ailing, self._ailing_seeks, self._ailing_servers
             await self._each(
                 lambda c: deadlines.overdue(c, now, BATCH, besides=sick), self._settle, now, sick
             )
             await self._each(lambda c: reminders.due(c, now, BATCH, besides=sick), self._remind, now, sick)
             await self._each(
                 lambda c: seeks.overdue(c, now, BATCH, besides=sick_seeks), self._expire, now, sick_seeks
+            )
+            await self._each(
+                lambda c: departures.due(c, now, BATCH, besides=sick_servers),
+                forget_server,
+                now,
+                sick_servers,
             )
             following = await self._earliest()
         return now + BEAT if following is None else min(following, now + BEAT)
@@ -199,7 +207,10 @@ class Sweeper:
     async def _earliest(self) -> datetime | None:
         async with self._database.reading() as connection:
             return await deadlines.earliest(
-                connection, besides=self._ailing, besides_seeks=self._ailing_seeks
+                connection,
+                besides=self._ailing,
+                besides_seeks=self._ailing_seeks,
+                besides_servers=self._ailing_servers,
             )
 
     async def _beat(self, now: datetime, away: timedelta) -> None:

@@ -78,6 +78,10 @@ class Players:
             self._seen.clear()
         self._seen[user] = (name, locale)
 
+    def forget(self, user: int) -> None:
+        """The player is no longer remembered: who comes back is met anew."""
+        self._seen.pop(user, None)
+
     async def names(self, users: Iterable[int]) -> dict[int, str]:
         """The last known names of those of them who were ever seen."""
         async with self._database.reading() as connection:

@@ -8,10 +8,11 @@ from datetime import datetime
 from random import Random
 from typing import Final
 
-from bot.core.errors import BadTerms, NotOver, TermsFault, TooManyMatches
+from bot.core.errors import BadTerms, NotOver, OpponentGone, TermsFault, TooManyMatches
 from bot.core.limits import LONGEST, check_invitation
 from bot.core.match import Header, Match, begin
 from bot.core.notice import Notice, NoticeKind, tidings
+from bot.core.people import former
 from bot.core.terms import BY_LOT, SEEK_LIFE, Place, Seek, Terms
 from bot.services.pauses import absorb
 from bot.services.reminders import replan
@@ -138,7 +139,7 @@ class Seeks:
         """Invite the opponent of a match that is over to the same again with colours swapped.
 
         Where the opponent has invited for the same already, that seek comes back, to be joined.
-        Raises NoMatch, NotAPlayer, NotOver, TooManyMatches, TooManyInvitations.
+        Raises NoMatch, NotAPlayer, NotOver, OpponentGone, TooManyMatches, TooManyInvitations.
         """
 
         async def make(connection: Connection) -> Seek:
@@ -149,6 +150,8 @@ class Seeks:
             side, opponent = match.side_of(by), match.opponent_of(by)
             if not match.over:
                 raise NotOver(match=match_id)
+            if former(opponent):
+                raise OpponentGone(match=match_id)
             for user, other in ((opponent, by), (by, opponent)):
                 for seek in await seeks.made_by(connection, user, now):
                     if (seek.opponent, seek.terms, seek.place) == (other, match.terms, match.place):

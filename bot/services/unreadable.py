@@ -37,28 +37,27 @@ class Unreadable:
         await self._end(by, match_id, Ending.ABORT)
 
     async def _end(self, by: int, match_id: int, ending: Ending) -> None:
-        async def end(connection: Connection) -> None:
-            now = self._now()
-            known = await matches.outline_of(connection, match_id)
-            if known is None or by not in known.players:
-                raise NoMatch(match=match_id)
-            if known.over:
-                raise MatchOver(match=match_id)
-            if not await matches.is_unreadable(connection, match_id):
-                raise NoMatch(match=match_id)
-            loser = Side(known.players.index(by))
-            outcome = Outcome(ending, loser.other if ending is Ending.RESIGNATION else None)
-            detail = {
-                "ending": ending.value,
-                "winner": None if outcome.winner is None else int(outcome.winner),
-            }
-            event = Event(known.last_event + 1, now, by, EventKind.ENDED, detail)
-            await matches.end(connection, match_id, known, event, outcome)
-            await reminders.drop(connection, match_id)
-            facts = {"match": str(match_id), "by": by, "ending": ending.value}
-            told = Notice(
-                NoticeKind.UNREADABLE_OVER, known.players[loser.other], known.place, now, facts=facts
-            )
-            await notices.add(connection, [told], now)
+        await self._database.write(lambda c: end(c, by, match_id, ending, self._now()), then=self._wake)
 
-        await self._database.write(end, then=self._wake)
+
+async def end(connection: Connection, by: int, match_id: int, ending: Ending, now: datetime) -> None:
+    """End a match that cannot be opened, in the caller's transaction. Raises NoMatch, MatchOver."""
+    known = await matches.outline_of(connection, match_id)
+    if known is None or by not in known.players:
+        raise NoMatch(match=match_id)
+    if known.over:
+        raise MatchOver(match=match_id)
+    if not await matches.is_unreadable(connection, match_id):
+        raise NoMatch(match=match_id)
+    loser = Side(known.players.index(by))
+    outcome = Outcome(ending, loser.other if ending is Ending.RESIGNATION else None)
+    detail = {
+        "ending": ending.value,
+        "winner": None if outcome.winner is None else int(outcome.winner),
+    }
+    event = Event(known.last_event + 1, now, by, EventKind.ENDED, detail)
+    await matches.end(connection, match_id, known, event, outcome)
+    await reminders.drop(connection, match_id)
+    facts = {"match": str(match_id), "by": by, "ending": ending.value}
+    told = Notice(NoticeKind.UNREADABLE_OVER, known.players[loser.other], known.place, now, facts=facts)
+    await notices.add(connection, [told], now)

@@ -38,7 +38,8 @@ _BUSY_SECONDS = 1
 """How long one attempt waits for another process; short, so that a process that is to stop can."""
 _TRIES = 20
 _READERS = 4
-_PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+# What is deleted is overwritten, so that it is gone from the file too.
+_PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON")
 _CLOSING_SECONDS = 0.5
 # PostgreSQL's serialization_failure and deadlock_detected: done anew, such a transaction goes through.
 _LOST_RACES = frozenset({"40001", "40P01"})
@@ -175,6 +176,13 @@ class Database:
                 yield connection
         finally:
             self._timed("read", perf_counter() - begun)
+
+    async def tidy(self) -> None:
+        """What was deleted goes from the log beside SQLite's file too, as far as nobody is reading it."""
+        if self.file is not None:
+            async with self._writer.connect() as connection:
+                driver: Any = (await connection.get_raw_connection()).driver_connection
+                await (await driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")).close()
 
     async def migrate(self, now: datetime) -> Path | None:
         """Bring the schema up to date in one transaction; the path of the copy made before, if one was needed.

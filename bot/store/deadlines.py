@@ -14,7 +14,7 @@ from bot.core.clock import Pause, Why
 from bot.core.match import Match
 from bot.core.terms import SeekStatus
 from bot.store.conditions import without
-from bot.store.tables import downtimes, heartbeat, matches, reminders, seeks
+from bot.store.tables import departures, downtimes, heartbeat, matches, reminders, seeks
 
 _BEAT = 1
 """There is one heartbeat; its row has this key."""
@@ -62,15 +62,25 @@ async def correct(connection: AsyncConnection, match: Match) -> None:
 
 
 async def earliest(
-    connection: AsyncConnection, *, besides: Collection[int] = (), besides_seeks: Collection[int] = ()
+    connection: AsyncConnection,
+    *,
+    besides: Collection[int] = (),
+    besides_seeks: Collection[int] = (),
+    besides_servers: Collection[int] = (),
 ) -> datetime | None:
-    """The earliest instant at which a deadline, a reminder or the end of a seek comes, without some."""
+    """The earliest instant at which a deadline, a reminder, the end of a seek or of a server's data comes.
+
+    Without some of each.
+    """
     found = await connection.scalars(
         sa.union_all(
             sa.select(sa.func.min(matches.c.deadline_at)).where(without(matches.c.id, besides)),
             sa.select(sa.func.min(reminders.c.due_at)).where(without(reminders.c.match_id, besides)),
             sa.select(sa.func.min(seeks.c.expires_at)).where(
                 seeks.c.status == SeekStatus.OPEN.value, without(seeks.c.id, besides_seeks)
+            ),
+            sa.select(sa.func.min(departures.c.due_at)).where(
+                without(departures.c.guild_id, besides_servers)
             ),
         )
     )

@@ -239,6 +239,17 @@ async def _open_and_unreadable(connection: AsyncConnection, user: int) -> tuple[
         return found, unreadable
 
 
+async def all_of(connection: AsyncConnection, user: int) -> list[Match]:
+    """All matches of a player that can be opened, oldest first."""
+    found = []
+    for number in list(
+        await connection.scalars(sa.select(matches.c.id).where(_plays(user)).order_by(matches.c.id))
+    ):
+        with suppress(UnreadableMatch):
+            found.append(await load(connection, number))
+    return found
+
+
 async def count_open(connection: AsyncConnection, user: int, guild_id: int | None) -> int:
     """How many open matches a player has in a server (or, for None, outside servers)."""
     count = await connection.scalar(

@@ -265,7 +265,7 @@ def _pool(row: Row) -> Pool:
 
 
 def _settled(pool: Pool, now: datetime) -> sa.ColumnElement[bool]:
-    return sa.and_(_in(ratings, pool), ratings.c.settled_until > now)
+    return sa.and_(_in(ratings, pool), ratings.c.settled_until > now, ratings.c.user_id > 0)
 
 
 def _everywhere(guild_id: int | None) -> int:

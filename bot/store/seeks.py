@@ -107,6 +107,16 @@ async def made_by(connection: AsyncConnection, user: int, now: datetime) -> list
     return [seek_of(row) for row in found.mappings()]
 
 
+async def open_with(connection: AsyncConnection, user: int) -> list[Seek]:
+    """The open seeks that a player has made, or is asked for by name."""
+    found = await connection.execute(
+        sa.select(seeks)
+        .where(_open, sa.or_(seeks.c.by == user, seeks.c.opponent == user))
+        .order_by(seeks.c.id)
+    )
+    return [seek_of(row) for row in found.mappings()]
+
+
 async def calls_of(
     connection: AsyncConnection, user: int, since: datetime
 ) -> list[tuple[datetime, int | None]]:

@@ -1,13 +1,14 @@
 """The schema. `matches` is derived from `match_events`, ratings follow from matches; everything else is said once.
 
-All times are UTC (`Moment`), all people, servers and channels are Discord's ids.
+All times are UTC (`Moment`), servers, channels and messages are Discord's ids, and so are people (`Person`), until they
+have themselves deleted: `bot.store.erasure` finds them by that type.
 """
 
 from __future__ import annotations
 
 import sqlalchemy as sa
 
-from bot.store.types import Moment, RowId, Snowflake
+from bot.store.types import Moment, Person, RowId, Snowflake
 
 metadata = sa.MetaData(
     naming_convention={
@@ -30,8 +31,8 @@ seeks = sa.Table(
     sa.Column("vacation", sa.Boolean, nullable=False),
     sa.Column("guild_id", Snowflake),
     sa.Column("channel_id", Snowflake, nullable=False),
-    sa.Column("by", Snowflake, nullable=False),
-    sa.Column("opponent", Snowflake),
+    sa.Column("by", Person, nullable=False),
+    sa.Column("opponent", Person),
     sa.Column("wants", sa.SmallInteger),
     sa.Column("created_at", Moment, nullable=False),
     sa.Column("expires_at", Moment, nullable=False),
@@ -59,14 +60,14 @@ matches = sa.Table(
     sa.Column("vacation", sa.Boolean, nullable=False),
     sa.Column("guild_id", Snowflake),
     sa.Column("channel_id", Snowflake, nullable=False),
-    sa.Column("first_id", Snowflake, nullable=False),
-    sa.Column("second_id", Snowflake, nullable=False),
+    sa.Column("first_id", Person, nullable=False),
+    sa.Column("second_id", Person, nullable=False),
     sa.Column("twin_id", RowId, sa.ForeignKey("matches.id")),
     sa.Column("started_at", Moment, nullable=False),
     # What follows from the events.
     sa.Column("status", sa.String(16), nullable=False),
     sa.Column("last_seq", sa.Integer, nullable=False),
-    sa.Column("to_move_id", Snowflake),
+    sa.Column("to_move_id", Person),
     sa.Column("turn_at", Moment, nullable=False),
     sa.Column("turn_seq", sa.Integer, nullable=False),
     sa.Column("last_at", Moment, nullable=False),
@@ -93,7 +94,7 @@ match_events = sa.Table(
     sa.Column("match_id", RowId, sa.ForeignKey("matches.id"), primary_key=True),
     sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", Moment, nullable=False),
-    sa.Column("actor", Snowflake),
+    sa.Column("actor", Person),
     sa.Column("kind", sa.String(24), nullable=False),
     sa.Column("detail", sa.JSON, nullable=False),
     # The interaction that asked for it: Discord may deliver one twice, the database takes it once.
@@ -105,7 +106,7 @@ prepared_lines = sa.Table(
     "prepared_lines",
     metadata,
     sa.Column("match_id", RowId, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
-    sa.Column("user_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("user_id", Person, primary_key=True, autoincrement=False),
     # The event that made the position from which the lines begin; each is a list of moves.
     sa.Column("turn_seq", sa.Integer, nullable=False),
     sa.Column("lines", sa.JSON, nullable=False),
@@ -118,7 +119,7 @@ ratings = sa.Table(
     # Of one kind of game in one server, or in all of them together where `guild_id` is 0.
     sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
     sa.Column("game", sa.String(80), primary_key=True),
-    sa.Column("user_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("user_id", Person, primary_key=True, autoincrement=False),
     sa.Column("value", sa.Double, nullable=False),
     sa.Column("deviation", sa.Double, nullable=False),
     sa.Column("volatility", sa.Double, nullable=False),
@@ -137,8 +138,8 @@ rating_changes = sa.Table(
     sa.Column("match_id", RowId, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
     sa.Column("side", sa.SmallInteger, primary_key=True, autoincrement=False),
     sa.Column("game", sa.String(80), nullable=False),
-    sa.Column("user_id", Snowflake, nullable=False),
-    sa.Column("opponent_id", Snowflake, nullable=False),
+    sa.Column("user_id", Person, nullable=False),
+    sa.Column("opponent_id", Person, nullable=False),
     sa.Column("points", sa.SmallInteger, nullable=False),
     sa.Column("weight", sa.Double, nullable=False),
     sa.Column("at", Moment, nullable=False),
@@ -180,7 +181,7 @@ tournament_events = sa.Table(
     sa.Column("tournament_id", RowId, sa.ForeignKey("tournaments.id"), primary_key=True),
     sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", Moment, nullable=False),
-    sa.Column("actor", Snowflake),
+    sa.Column("actor", Person),
     sa.Column("kind", sa.String(24), nullable=False),
     sa.Column("detail", sa.JSON, nullable=False),
     sqlite_with_rowid=False,
@@ -197,7 +198,7 @@ tournament_matches = sa.Table(
 players = sa.Table(
     "players",
     metadata,
-    sa.Column("user_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("user_id", Person, primary_key=True, autoincrement=False),
     sa.Column("name", sa.String(100)),
     sa.Column("settings", sa.JSON, nullable=False),
 )
@@ -209,6 +210,15 @@ servers = sa.Table(
     sa.Column("settings", sa.JSON, nullable=False),
 )
 
+departures = sa.Table(
+    "departures",
+    metadata,
+    # A server that has removed the bot, and when its data is to go.
+    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("due_at", Moment, nullable=False),
+    sa.Index(None, "due_at"),
+)
+
 notices = sa.Table(
     "notices",
     metadata,
@@ -216,7 +226,7 @@ notices = sa.Table(
     sa.Column("match_id", RowId, sa.ForeignKey("matches.id")),
     sa.Column("seq", sa.Integer),
     sa.Column("kind", sa.String(32), nullable=False),
-    sa.Column("recipient", Snowflake),
+    sa.Column("recipient", Person),
     sa.Column("guild_id", Snowflake),
     sa.Column("channel_id", Snowflake),
     sa.Column("facts", sa.JSON, nullable=False),
@@ -253,7 +263,7 @@ vacations = sa.Table(
     "vacations",
     metadata,
     sa.Column("id", RowId, primary_key=True),
-    sa.Column("user_id", Snowflake, nullable=False),
+    sa.Column("user_id", Person, nullable=False),
     sa.Column("start_at", Moment, nullable=False),
     sa.Column("end_at", Moment, nullable=False),
     sa.Column("zone", sa.String(64), nullable=False),

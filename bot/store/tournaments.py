@@ -99,6 +99,14 @@ async def waiting(connection: AsyncConnection) -> list[int]:
     return list(await connection.scalars(sa.select(tournaments.c.id).where(tournaments.c.due)))
 
 
+async def going(connection: AsyncConnection) -> list[int]:
+    """Those of all servers that may be entered or are under way."""
+    statuses = (Status.OPEN.value, Status.RUNNING.value)
+    return list(
+        await connection.scalars(sa.select(tournaments.c.id).where(tournaments.c.status.in_(statuses)))
+    )
+
+
 async def link(connection: AsyncConnection, tournament_id: int, matches: Iterable[int]) -> None:
     """These matches are the tournament's."""
     rows = [{"match_id": match_id, "tournament_id": tournament_id} for match_id in matches]

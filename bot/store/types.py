@@ -32,3 +32,7 @@ RowId = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 Snowflake = sa.BigInteger
 """An id given by Discord: 64 bits."""
+
+
+class Person(sa.BigInteger):
+    """The id of a person, or the negative number of one who has been forgotten."""

@@ -14,9 +14,11 @@ from discord import app_commands
 from bot.app import App
 from bot.core.match import Match
 from bot.core.notice import Notice
+from bot.core.people import former
 from bot.core.plain import plain
 from bot.language.texts import Texts
 from bot.language.typed import Typed
+from bot.language.words import Words
 from bot.services.notices import Delivered
 from bot.ui import commands, controls
 from bot.ui.cards.card import Reply
@@ -131,6 +133,20 @@ class Damka(Client):
         self._standing.discard(shard_id)
         self.app.presence.lose()
 
+    async def on_ready(self) -> None:
+        """Servers may have come and gone while the bot was away. Some belong to other processes."""
+        mine, shards = self.shard_ids, self.shard_count or 1
+        await self.app.departures.compare(
+            {guild.id for guild in self.guilds},
+            lambda guild_id: mine is None or (guild_id >> 22) % shards in mine,
+        )
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self.app.departures.left(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.app.departures.joined(guild.id)
+
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handles forms, and controls that discord.py does not route, which would otherwise stay unanswered."""
         kind = interaction.type
@@ -155,11 +171,16 @@ class Damka(Client):
             interaction.user.id, name_of(interaction.user), interaction.locale.value
         )
 
-    async def names(self, users: Iterable[int]) -> dict[int, str]:
+    async def names(self, users: Iterable[int], words: Words) -> dict[int, str]:
         """The names to show for these people."""
         wanted = set(users)
         known = await self.app.players.names(wanted)
-        return {user: plain(known.get(user, "")) or f"…{user % 10_000:04d}" for user in wanted}
+        return {
+            user: words("former-player")
+            if former(user)
+            else plain(known.get(user, "")) or f"…{user % 10_000:04d}"
+            for user in wanted
+        }
 
     async def announce(self, token: str) -> int:
         """Sends the commands to Discord, changed or not, and returns their number; does not serve."""

@@ -143,7 +143,8 @@ async def _reply(client: Client, notice: Notice, reader: Reader) -> Reply:
     matches = client.app.matches
     if notice.kind is NoticeKind.REMINDER:
         told = [(each, await matches.get(each.match_id or 0)) for each in (notice, *notice.also)]
-        return reminder_card(told, await client.names(p for _, m in told for p in m.players), reader.words)
+        names = await client.names((p for _, m in told for p in m.players), reader.words)
+        return reminder_card(told, names, reader.words)
     if notice.kind in _TOURNAMENTS:
         return await announcement(client, notice, reader)
     match = None if notice.match_id is None else await matches.get(notice.match_id)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from bot.core.match import Match
     from bot.language.texts import Texts
     from bot.language.typed import Typed
+    from bot.language.words import Words
     from bot.ui.cards.card import Reply
 
 
@@ -34,7 +35,7 @@ class Client(discord.AutoShardedClient, ABC):
         """Runs what a control or a form asks for."""
 
     @abstractmethod
-    async def names(self, users: Iterable[int]) -> dict[int, str]:
+    async def names(self, users: Iterable[int], words: Words) -> dict[int, str]:
         """The names to show for these people."""
 
     @abstractmethod

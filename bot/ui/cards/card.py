@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 
+from bot.core.people import former
 from bot.language.words import shortened
 from bot.ui.control_ids import ControlId
 
@@ -84,7 +85,8 @@ class Reply:
 
     @property
     def mentions(self) -> discord.AllowedMentions:
-        called = self.pings if self.ping is None else (self.ping, *self.pings)
+        named = self.pings if self.ping is None else (self.ping, *self.pings)
+        called = [user for user in named if not former(user)]
         if not called:
             return discord.AllowedMentions.none()
         return discord.AllowedMentions(
@@ -117,6 +119,11 @@ def picture_part(picture: Attached) -> discord.ui.MediaGallery[Any]:
         f"attachment://{picture.name}", description=shortened(picture.description, 1024) or None
     )
     return discord.ui.MediaGallery(item)
+
+
+def file_part(attached: Attached) -> discord.ui.File[Any]:
+    """A file that travels with the message."""
+    return discord.ui.File(f"attachment://{attached.name}")
 
 
 def row(*buttons: discord.ui.Button[Any]) -> discord.ui.ActionRow[Any]:

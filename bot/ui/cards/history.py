@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
-
 from bot.board.text import result
 from bot.core.match import Match
 from bot.language.words import Words
-from bot.ui.cards.card import Attached, Part, Reply, boxed, button, picture_part, row, text_part
+from bot.ui.cards.card import Attached, Part, Reply, boxed, button, file_part, picture_part, row, text_part
 from bot.ui.cards.games import heading
 from bot.ui.control_ids import ControlId
 from rules import Notation
@@ -53,8 +49,7 @@ def replay_card(match: Match, words: Words, film: Attached) -> Reply:
 
 def file_card(match: Match, words: Words, attached: Attached) -> Reply:
     """A game as a file."""
-    shown_file: discord.ui.File[Any] = discord.ui.File(f"attachment://{attached.name}")
-    return Reply(boxed([text_part(heading(match, words)), shown_file]), (attached,))
+    return Reply(boxed([text_part(heading(match, words)), file_part(attached)]), (attached,))
 
 
 def score(match: Match, ply: int, notation: Notation | None) -> str:

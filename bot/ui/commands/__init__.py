@@ -9,6 +9,7 @@ from bot.ui.commands import (
     history,
     invitations,
     moves,
+    privacy,
     ratings,
     resignations,
     servers,
@@ -26,6 +27,6 @@ COMMANDS: tuple[Command, ...] = (
     *(resignations.resign, draws.draw, resignations.abort, takebacks.takeback),
     *(ratings.profile, ratings.leaderboard, tournaments.tournament),
     *(help.help_, help.rules),
-    *(settings.settings, vacations.vacation, servers.server),
+    *(settings.settings, vacations.vacation, privacy.privacy, servers.server),
 )
 """Every command, in the order in which /help names them."""

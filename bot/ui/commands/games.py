@@ -31,6 +31,6 @@ async def board(request: Request, game: str | None = None, shown: bool = False) 
 async def games(request: Request) -> None:
     client, user = request.client, request.user_id
     matches = [await client.app.matches.seen_by(user, each) for each in await client.app.matches.mine(user)]
-    names = await client.names(player for match in matches for player in match.players)
     words, unreadable = await request.words(), await client.app.unreadable.of(user)
+    names = await client.names((player for match in matches for player in match.players), words)
     await answer(request, match_list(matches, user, names, words, client.app.now(), unreadable))

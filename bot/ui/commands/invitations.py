@@ -30,7 +30,7 @@ async def _setups(request: Request, current: str) -> Choices:
 async def _seeks(request: Request, current: str) -> Choices:
     reader = await request.reader()
     seeks = await invitations.open_seeks(request)
-    names = await request.client.names(seek.by for seek in seeks)
+    names = await request.client.names((seek.by for seek in seeks), reader.words)
     labels = [(seek_label(seek, names[seek.by], reader.words), str(seek.id)) for seek in seeks]
     return offered(labels, current)
 

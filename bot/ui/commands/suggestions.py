@@ -91,7 +91,7 @@ async def suggest_my_games(request: Request, current: str) -> Choices:
     """My open games, those that wait for me first."""
     reader = await request.reader()
     matches = await request.app.matches.mine(request.user_id)
-    names = await request.client.names(user for match in matches for user in match.players)
+    names = await request.client.names((user for match in matches for user in match.players), reader.words)
     return offered(
         [(match_label(match, request.user_id, names, reader.words), str(match.id)) for match in matches],
         current,

@@ -63,7 +63,7 @@ async def public_board(
 async def past_card(client: Client, match: Match) -> Reply:
     """An old board in its place after the match has moved on: the same picture, without controls."""
     reader = await everybody(client, match.place)
-    names = await client.names(match.players)
+    names = await client.names(match.players, reader.words)
     bottom = _bottom(match, reader)
     description = diagram_for(match, reader.words, reader.settings, names, bottom=bottom).description
     return match_card(
@@ -143,7 +143,7 @@ async def past_board(client: Client, match: Match, reader: Reader, ply: int) -> 
 
 async def replay_board(client: Client, match: Match, reader: Reader) -> Attached:
     """The whole game as an animation, or the last part of one that is very long."""
-    names = await client.names(match.players)
+    names = await client.names(match.players, reader.words)
     states, bottom = match.states(), _bottom(match, reader)
     first = max(0, len(states) - pictures.MAX_FRAMES)
 
@@ -207,7 +207,7 @@ async def _picture(
     move: Move | None = None,
     now: datetime | None = None,
 ) -> Attached:
-    names = await client.names(match.players)
+    names = await client.names(match.players, reader.words)
     bottom = _bottom(match, reader) if bottom is None else bottom
     diagram = diagram_for(
         match, reader.words, reader.settings, names, bottom=bottom, choice=choice, move=move, now=now

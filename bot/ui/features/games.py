@@ -61,9 +61,9 @@ async def match_for(request: Request, game: str | None, action: str) -> Match:
         raise NoMatch
     chosen = _only(mine, request.interaction.channel_id)
     if chosen is None:
-        user = request.user_id
-        names = await request.client.names(match.opponent_of(user) for match in mine)
-        raise WhichGame(which_game(mine, user, names, await request.words(), action))
+        user, words = request.user_id, await request.words()
+        names = await request.client.names((match.opponent_of(user) for match in mine), words)
+        raise WhichGame(which_game(mine, user, names, words, action))
     return await _looked_at(request, chosen)
 
 

@@ -26,11 +26,12 @@ async def show_history(request: Request, match: Match, ply: int) -> None:
 async def export_file(request: Request, match: Match) -> None:
     """Sends the game as a file to the sender alone."""
     client = request.client
-    names = await client.names(match.players)
+    words = await request.words()
+    names = await client.names(match.players, words)
     written = export(match, (names[match.players[0]], names[match.players[1]]))
     name = f"{match.terms.game.partition(':')[0]}-{match.id}.{written.suffix}"
     attached = Attached(name, written.text.encode())
-    await answer(request, file_card(match, await request.words(), attached))
+    await answer(request, file_card(match, words, attached))
 
 
 async def replay(request: Request, match: Match) -> None:

@@ -70,7 +70,7 @@ async def show_seeks(request: Request) -> None:
     """Lists the open seeks of this server, to be joined from the list."""
     reader = await request.reader()
     seeks = await open_seeks(request)
-    names = await request.client.names(seek.by for seek in seeks)
+    names = await request.client.names((seek.by for seek in seeks), reader.words)
     await answer(request, seek_list(seeks, names, reader.words))
 
 
@@ -102,8 +102,8 @@ async def _begin(request: Request, seek: Seek) -> Match:
     client, user = request.client, request.user_id
     seek.joinable(user, client.app.now())
     require_permissions(request)
-    names = await client.names([seek.by, user])
     everyone = await everybody(client, seek.place)
+    names = await client.names([seek.by, user], everyone.words)
     title = everyone.words(
         "thread-name", game=everyone.words.game(seek.terms.game), player=names[seek.by], opponent=names[user]
     )

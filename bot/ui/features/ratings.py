@@ -38,7 +38,7 @@ async def leaderboard(request: Request, game: str, reader: Reader, *, place: str
     return leaderboard_card(
         key,
         [(line.user, line.rating) for line in board.lines],
-        await request.client.names(line.user for line in board.lines),
+        await request.client.names((line.user for line in board.lines), reader.words),
         reader.words,
         place=EVERYWHERE if guild_id is None else HERE,
         first=board.page * PAGE + 1,
@@ -58,7 +58,7 @@ async def profile(
     guild_id = _server(request, place)
     place = EVERYWHERE if guild_id is None else HERE
     found = await request.app.ratings.profile(user, guild_id)
-    names = await request.client.names({user, *found.opponents})
+    names = await request.client.names({user, *found.opponents}, reader.words)
     rated = [key for key in found.games if key in found.ratings]
     wanted = request.client.typed.game(game) if game is not None else None
     drawn = wanted if wanted in rated else next(iter(rated), None)

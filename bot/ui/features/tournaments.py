@@ -131,7 +131,7 @@ async def export(request: Request, tournament_id: int) -> None:
     if not tournament.meetings:
         raise BadTournament("not-started", tournament=tournament_id)
     await request.deferral.defer_now()
-    names = await _names(request.client, tournament)
+    names = await request.client.names(tournament.seeds, await request.words())
     title = f"tournament-{tournament.id}"
     files = [Attached(f"{title}.csv", tables_csv(tournament, names).encode("utf-8-sig"))]
     if (trf := swiss_trf(tournament, names)) is not None:
@@ -168,7 +168,7 @@ async def show_table(request: Request, tournament_id: int, *, shown: bool = Fals
         await answer(request, entry_card(tournament, reader.words), private=not shown)
         return
     drawn = await _tables(request.client, tournament, reader, MAX_TABLES)
-    names = await _names(request.client, tournament)
+    names = await request.client.names(tournament.seeds, reader.words)
     decided = [
         line
         for stage, group in tournament.tables()
@@ -239,7 +239,7 @@ async def _changed(request: Request, tournament: Tournament, message_id: str) ->
 
 
 async def _tables(client: Client, tournament: Tournament, reader: Reader, most: int) -> list[Attached]:
-    names = await _names(client, tournament)
+    names = await client.names(tournament.seeds, reader.words)
     if tournament.plan.format is Format.KNOCKOUT:
         tree = bracket_of(tournament, names, reader.words)
         picture = await pictures.table(tree, reader.settings.theme)
@@ -251,7 +251,3 @@ async def _tables(client: Client, tournament: Tournament, reader: Reader, most: 
         picture = await pictures.table(table, reader.settings.theme)
         drawn.append(Attached(f"table-{stage}-{group}.png", picture, described(table)))
     return drawn
-
-
-async def _names(client: Client, tournament: Tournament) -> dict[int, str]:
-    return await client.names(tournament.seeds)

@@ -27,6 +27,7 @@ error-not-a-player = You do not play in this game.
 error-not-your-turn = It is your opponent’s turn.
 error-match-over = This game is over.
 error-not-over = This game is not over yet.
+error-opponent-gone = Your opponent of then plays here no more. /play starts a game with somebody else.
 error-match-paused = The director has paused this game.
 error-stale-match = The game has moved on in the meantime. Here is how it stands now.
 error-time-is-up = Your time has run out; your opponent decides what happens now.

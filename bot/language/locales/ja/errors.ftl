@@ -27,6 +27,7 @@ error-not-a-player = この対局の対局者ではないため、操作でき�
 error-not-your-turn = あなたの手番ではありません。
 error-match-over = この対局は終わっています。
 error-not-over = この対局はまだ終わっていません。
+error-opponent-gone = そのときの相手は退会しました。/play で別の人と始められます。
 error-match-paused = この対局は主催者によって一時停止中です。
 error-stale-match = その間に局面が進みました。現在の局面はこちらです。
 error-time-is-up = 時間切れです。このあとの扱いは相手の選択を待ってください。

@@ -1,0 +1,8 @@
+"""Who somebody is: Discord's id of a person, or the number of one who has been forgotten."""
+
+from __future__ import annotations
+
+
+def former(user: int) -> bool:
+    """Did this person have themselves deleted? Their games go on under a negative number, which Discord never gives."""
+    return user < 0

@@ -1,0 +1,20 @@
+# /privacy: what is kept of a person, and what they can have done about it.
+former-player = a former player
+
+command-privacy = What I keep of you; have it as a file, or have it deleted
+privacy-heading = What I keep of you
+privacy-kept = **Kept:** your Discord number, your display name and the language of your Discord; your settings, time zone and vacations; your invitations and tournaments; every game with its moves, their times, offers and result; your ratings. Nothing that you write elsewhere, and no list of who is in a server.
+privacy-seen = **Who sees it:** a game is read by its two players and by those who see its channel; ratings by the server; the rest only by you, and by whoever runs me.
+privacy-long = **How long:** games stay. News for you goes 30 days after it was delivered. What belongs to a server goes 30 days after it removes me.
+privacy-else = **Yours:** the first button gives you all of it as a file. The second deletes you at once: your games stay for your opponents, under “a former player”.
+privacy-exported = Everything that I keep of you: data.json, and each game as a file of its own.
+privacy-delete-question = { $count ->
+    [0] **Delete you?**
+    [one] **Delete you?** You resign your open game (with fewer than two moves it is called off).
+   *[other] **Delete you?** You resign your { $count } open games (those with fewer than two moves are called off).
+} You leave your tournaments, your invitations end, and your settings, vacations and name are gone. Your games and ratings stay under “a former player”, without your number. This happens at once and cannot be undone. Messages that I have posted are Discord’s and stay; copies that whoever runs me keeps for safety go when these are replaced.
+privacy-deleted = Done: I have forgotten you. If you use me again, you begin as a new player.
+button-privacy-export = Give me my data
+button-privacy-delete = Delete me
+button-privacy-delete-now = Delete me now
+button-privacy-keep = No, keep everything

@@ -1,0 +1,100 @@
+"""What a person may ask for: everything that is kept of them, and that none of it be kept any longer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from bot.core.match import ABORT_PLIES, Match
+from bot.core.terms import Seek
+from bot.core.tournament.tournament import Status
+from bot.services import unreadable
+from bot.services.steps import save_step
+from bot.services.tournament_results import keep
+from bot.store import erasure, matches, seeks, tournaments
+from bot.store.database import Connection, Database
+from rules import Ending
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """`rows`: all that is stored of a person, by table, as plain values; `matches`: their games that can be opened."""
+
+    rows: dict[str, list[dict[str, Any]]]
+    matches: tuple[Match, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """`number`: what stands for the person from now on; `seeks`: the invitations that ended with it."""
+
+    number: int
+    seeks: tuple[Seek, ...]
+
+
+class Privacy:
+    """The rights of the people in one database.
+
+    `now`: the clock, in whole milliseconds; `forget`: called with who is gone, after the commit, like `wake`.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        now: Callable[[], datetime],
+        *,
+        forget: Callable[[int], None] = lambda _: None,
+        wake: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._database = database
+        self._now = now
+        self._forget = forget
+        self._wake = wake
+
+    async def kept(self, user: int) -> Kept:
+        """Everything that is stored of a person."""
+        async with self._database.reading() as connection:
+            rows = await erasure.all_of(connection, user)
+            return Kept(rows, tuple(await matches.all_of(connection, user)))
+
+    async def erase(self, user: int) -> Forgotten:
+        """Forget a person at once.
+
+        They leave their tournaments, resign their open games (those with fewer than two moves are called off), and
+        their invitations end. Their games stay, under a number that means nobody.
+        """
+
+        async def gone(connection: Connection) -> Forgotten:
+            now = self._now()
+            await _leave_tournaments(connection, user, now)
+            await _leave_matches(connection, user, now)
+            ended = await seeks.open_with(connection, user)
+            return Forgotten(await erasure.forget(connection, user), tuple(ended))
+
+        def done() -> None:
+            self._forget(user)
+            self._wake()
+
+        forgotten = await self._database.write(gone, then=done)
+        await self._database.tidy()
+        return forgotten
+
+
+async def _leave_tournaments(connection: Connection, user: int, now: datetime) -> None:
+    for tournament_id in await tournaments.going(connection):
+        tournament = await tournaments.load(connection, tournament_id)
+        if tournament.status is Status.OPEN and user in tournament.entrants:
+            await keep(connection, tournament.leave(user, now))
+        elif user in tournament.seeds and tournament.number(user) not in tournament.withdrawn:
+            await keep(connection, tournament.withdraw(user, user, now))
+
+
+async def _leave_matches(connection: Connection, user: int, now: datetime) -> None:
+    for match in await matches.open_of(connection, user):
+        leave = match.abort if len(match.moves) < ABORT_PLIES else match.resign
+        after, events = leave(user, now)
+        await save_step(connection, match, after, events, now)
+    for number in await matches.unreadable_of(connection, user):
+        await unreadable.end(connection, user, number, Ending.RESIGNATION, now)

@@ -1,0 +1,101 @@
+"""Servers that have removed the bot: since when, and what is kept of each."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import datetime
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core.terms import Place
+from bot.store.conditions import without
+from bot.store.tables import (
+    departures,
+    match_events,
+    notices,
+    rating_changes,
+    ratings,
+    seeks,
+    servers,
+    tournament_events,
+    tournament_matches,
+    tournaments,
+)
+from bot.store.tables import matches as match_rows
+
+
+async def note(connection: AsyncConnection, guild_id: int, due_at: datetime) -> None:
+    """The server's data is due then; where it was due already, that stands."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    await connection.execute(
+        dialect.insert(departures)
+        .values(guild_id=guild_id, due_at=due_at)
+        .on_conflict_do_nothing(index_elements=["guild_id"])
+    )
+
+
+async def cancel(connection: AsyncConnection, guilds: Collection[int]) -> None:
+    """The bot is in these servers."""
+    await connection.execute(sa.delete(departures).where(departures.c.guild_id.in_(tuple(guilds))))
+
+
+async def due(
+    connection: AsyncConnection, now: datetime, limit: int, *, besides: Collection[int] = ()
+) -> list[int]:
+    """Servers whose data is to go, the earliest first, without some."""
+    found = await connection.scalars(
+        sa.select(departures.c.guild_id)
+        .where(departures.c.due_at <= now, without(departures.c.guild_id, besides))
+        .order_by(departures.c.due_at, departures.c.guild_id)
+        .limit(limit)
+    )
+    return list(found)
+
+
+async def is_due(connection: AsyncConnection, guild_id: int, now: datetime) -> bool:
+    found = await connection.scalar(
+        sa.select(departures.c.guild_id).where(departures.c.guild_id == guild_id, departures.c.due_at <= now)
+    )
+    return found is not None
+
+
+async def known(connection: AsyncConnection) -> tuple[set[int], set[int]]:
+    """The servers of which anything is kept, and those of them that have removed the bot."""
+    kept = sa.union(
+        *(
+            sa.select(table.c.guild_id).where(table.c.guild_id.is_not(None))
+            for table in (servers, seeks, match_rows, tournaments, notices)
+        )
+    )
+    gone = await connection.scalars(sa.select(departures.c.guild_id))
+    return set(await connection.scalars(kept)), set(gone)
+
+
+async def forget(connection: AsyncConnection, guild_id: int) -> None:
+    """Delete all that is the server's. The matches played in it stay with their players, as if played nowhere."""
+    theirs = sa.select(tournaments.c.id).where(tournaments.c.guild_id == guild_id)
+    for table in (tournament_matches, tournament_events):
+        await connection.execute(sa.delete(table).where(table.c.tournament_id.in_(theirs)))
+    for table in (tournaments, seeks, notices, ratings, rating_changes, servers, departures):
+        await connection.execute(sa.delete(table).where(table.c.guild_id == guild_id))
+    nowhere = Place(None, 0)
+    played = sa.select(match_rows.c.id).where(match_rows.c.guild_id == guild_id)
+    # Of every match the first event says the same as its row.
+    begun = await connection.execute(
+        sa.select(match_events.c.match_id, match_events.c.detail).where(
+            match_events.c.match_id.in_(played), match_events.c.seq == 1
+        )
+    )
+    for match_id, detail in begun.all():
+        await connection.execute(
+            sa.update(match_events)
+            .where(match_events.c.match_id == match_id, match_events.c.seq == 1)
+            .values(detail={**detail, "guild": nowhere.guild_id, "channel": nowhere.channel_id})
+        )
+    await connection.execute(
+        sa.update(match_rows)
+        .where(match_rows.c.guild_id == guild_id)
+        .values(guild_id=nowhere.guild_id, channel_id=nowhere.channel_id)
+    )

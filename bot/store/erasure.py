@@ -1,0 +1,181 @@
+"""What the database holds of one person: all of it read, or all of it gone.
+
+A person who goes leaves their opponents' games whole: wherever their id stood there is a number that means nobody, the
+same everywhere, so that matches, ratings and tables still follow from each other. Columns of the type `Person` are
+found by that type, ids inside JSON by looking for them.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core.terms import SeekStatus
+from bot.store import remembered
+from bot.store.tables import (
+    match_events,
+    matches,
+    metadata,
+    notices,
+    players,
+    prepared_lines,
+    rating_changes,
+    ratings,
+    seeks,
+    tournament_events,
+    tournament_matches,
+    tournaments,
+    vacations,
+)
+from bot.store.types import Person
+
+_COUNTED: Final = "former-players"
+"""How many people were forgotten, under this name among what the bot knows about itself."""
+
+_BELONGING: Final[tuple[sa.Column[Any], ...]] = (
+    players.c.user_id,
+    prepared_lines.c.user_id,
+    vacations.c.user_id,
+    seeks.c.by,
+    seeks.c.opponent,
+    matches.c.first_id,
+    matches.c.second_id,
+    ratings.c.user_id,
+    rating_changes.c.user_id,
+    tournament_events.c.actor,
+    notices.c.recipient,
+)
+"""Whose a row is, for telling people what is kept of them. What others have noted of them is not theirs to read."""
+
+
+_THEIRS_ALONE: Final[tuple[sa.Column[Any], ...]] = (
+    notices.c.recipient,
+    prepared_lines.c.user_id,
+    vacations.c.user_id,
+    players.c.user_id,
+)
+"""Of these nobody else has anything."""
+
+
+async def all_of(connection: AsyncConnection, user: int) -> dict[str, list[dict[str, Any]]]:
+    """Every row of this person by table, with all events of their matches, as plain values; instants in ISO 8601."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for table in metadata.sorted_tables:
+        columns = [column for column in _BELONGING if column.table is table]
+        theirs = sa.or_(*(column == user for column in columns)) if columns else None
+        if table is match_events:
+            theirs = match_events.c.match_id.in_(_matches_of(user))
+        if theirs is not None:
+            rows = await connection.execute(sa.select(table).where(theirs).order_by(*table.primary_key))
+            found[table.name] = [
+                {name: _plain(value) for name, value in row.items()} for row in rows.mappings()
+            ]
+    return found
+
+
+async def forget(connection: AsyncConnection, user: int) -> int:
+    """Take the person out of the database: what was theirs alone is deleted, elsewhere a number stands for them.
+
+    That number, a new one. They must have no open matches, and be in no tournament that goes on.
+    """
+    await _take_out_of_names(connection, user)
+    count = int(await remembered.recall(connection, _COUNTED) or 0) + 1
+    await remembered.keep(connection, _COUNTED, str(count))
+    # What became a match is part of it.
+    await connection.execute(
+        sa.delete(seeks).where(
+            sa.or_(seeks.c.by == user, seeks.c.opponent == user), seeks.c.status != SeekStatus.JOINED.value
+        )
+    )
+    for column in _THEIRS_ALONE:
+        await connection.execute(sa.delete(column.table).where(column == user))
+    # The interactions that they used are known to Discord by these.
+    await connection.execute(
+        sa.update(match_events)
+        .where(_near(match_events, user), match_events.c.actor == user)
+        .values(request=None)
+    )
+    await connection.execute(sa.update(seeks).where(seeks.c.by == user).values(request=None))
+    # Those that refer to others first: whose a row is stands in the other.
+    for table in reversed(metadata.sorted_tables):
+        for column in table.columns:
+            if isinstance(column.type, Person):
+                await connection.execute(
+                    sa.update(table).where(_near(table, user), column == user).values({column.name: -count})
+                )
+            elif isinstance(column.type, sa.JSON):
+                await _rename(connection, column, user, -count)
+    return -count
+
+
+def people() -> Iterator[sa.Column[Any]]:
+    """Every column that holds the id of a person."""
+    for table in metadata.sorted_tables:
+        yield from (column for column in table.columns if isinstance(column.type, Person))
+
+
+async def _take_out_of_names(connection: AsyncConnection, user: int) -> None:
+    """The names of the tournaments that the person created say their own name no longer."""
+    name = await connection.scalar(sa.select(players.c.name).where(players.c.user_id == user))
+    if not name:
+        return
+    created = await connection.execute(
+        sa.select(tournament_events.c.tournament_id, tournament_events.c.detail).where(
+            tournament_events.c.seq == 1, tournament_events.c.actor == user
+        )
+    )
+    for tournament_id, detail in created.all():
+        plan = detail["plan"]
+        if name in plan["name"]:
+            said = plan["name"].replace(name, "…")
+            await connection.execute(
+                sa.update(tournaments).where(tournaments.c.id == tournament_id).values(name=said)
+            )
+            await connection.execute(
+                sa.update(tournament_events)
+                .where(tournament_events.c.tournament_id == tournament_id, tournament_events.c.seq == 1)
+                .values(detail={**detail, "plan": {**plan, "name": said}})
+            )
+
+
+async def _rename(connection: AsyncConnection, column: sa.Column[Any], old: int, new: int) -> None:
+    """Put one number in the place of another in the texts of a JSON column, also in one that cannot be read."""
+    table, text = column.table, sa.cast(column, sa.Text)
+    number = re.compile(rf"(?<![\d.-]){old}(?![\d.])")
+    assert isinstance(table, sa.Table)
+    keys = [key.label(f"key{position}") for position, key in enumerate(table.primary_key)]
+    found = await connection.execute(
+        sa.select(text.label("text"), *keys).where(_near(table, old), text.contains(str(old)))
+    )
+    for row in found.all():
+        changed = sa.literal(number.sub(str(new), row.text), sa.Text)
+        # SQLite keeps JSON as the text that it is.
+        value = changed if connection.dialect.name == "sqlite" else sa.cast(changed, column.type)
+        same = [key == kept for key, kept in zip(table.primary_key, row[1:], strict=True)]
+        await connection.execute(sa.update(table).where(*same).values({column.name: value}))
+
+
+def _near(table: sa.Table, user: int) -> sa.ColumnElement[bool]:
+    """Where in a table the person can be found: of the events of matches, the greatest table by far, only some."""
+    if table is not match_events:
+        return sa.true()
+    # A director acts in the matches of others too.
+    directed = sa.select(tournament_matches.c.match_id)
+    return sa.or_(match_events.c.match_id.in_(_matches_of(user)), match_events.c.match_id.in_(directed))
+
+
+def _matches_of(user: int) -> sa.Select[tuple[int]]:
+    return sa.select(matches.c.id).where(sa.or_(matches.c.first_id == user, matches.c.second_id == user))
+
+
+def _plain(value: Any) -> Any:
+    try:
+        json.dumps(value)
+    except TypeError:
+        return value.isoformat() if hasattr(value, "isoformat") else str(value)
+    return value

@@ -1,0 +1,134 @@
+"""A server that removes the bot is forgotten after thirty days, unless it is back by then."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from bot.app import App, open_app
+from bot.core.match import Place
+from bot.core.tournament.plan import Format, Plan
+from bot.health import check
+from bot.store.tables import departures, metadata, seeks, tournaments
+from bot.store.types import Snowflake
+from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, a_move, started, terms, url_of
+
+GUILD, OTHER = PLACE.guild_id or 0, Place(800, 801)
+
+
+async def a_server(app: App) -> int:
+    """Anna and Bob have played here and in another server; the number of a match that goes on here."""
+    await app.players.save_server(GUILD, language="ja", channel=PLACE.channel_id)
+    await app.players.save_server(OTHER.guild_id or 0, language="ja")
+    for place in (PLACE, OTHER):
+        over = await started(app, terms(rated=True), place)
+        for number in range(6):
+            over = (await app.matches.play(over.mover, a_move(over, number), match_id=over.id)).match
+        await app.matches.resign(BOB, over.id)
+        await app.seeks.invite(ANNA, terms(), place)
+        made = await app.tournaments.create(CARL, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), place)
+        for user in (ANNA, BOB, CARL):
+            await app.tournaments.enter(made.id, place.guild_id, user)
+        await app.tournaments.start(made.id, place.guild_id, CARL, manager=False)
+        await app.tournaments.advance()
+    return (await started(app, terms("14d"))).id
+
+
+async def traces(app: App, guild: int) -> list[str]:
+    """The columns in which the server still stands."""
+    found = []
+    async with app.database.reading() as connection:
+        for table in metadata.sorted_tables:
+            for column in table.columns:
+                there = sa.cast(column, sa.Text).contains(f'"guild": {guild},')
+                if isinstance(column.type, Snowflake):
+                    there = column == guild
+                if await connection.scalar(sa.select(sa.func.count()).select_from(table).where(there)):
+                    found.append(str(column))
+    return found
+
+
+async def pass_days(app: App, hands: Hands, days: int) -> None:
+    hands.on(days=days)
+    for _ in range(2):
+        await app.sweeper.sweep()
+
+
+async def test_thirty_days_later_nothing_of_the_server_is_left(app: App, hands: Hands) -> None:
+    open_match = await a_server(app)
+    await app.departures.left(GUILD)
+    await pass_days(app, hands, 29)
+    assert "servers.guild_id" in await traces(app, GUILD)
+    assert (await app.players.server(GUILD)).language == "ja"
+    await pass_days(app, hands, 2)
+    assert await traces(app, GUILD) == []
+    assert (await app.players.server(GUILD)).language is None
+    assert await app.tournaments.listed(GUILD) == []
+    assert (await check(app.database)).problems == ()
+    # The games are their players'; what is over all servers still counts them.
+    assert (await app.matches.get(1)).place == Place(None, 0)
+    assert (await app.matches.get(open_match)).place == Place(None, 0)
+    assert {game.games for game in (await app.ratings.profile(ANNA, None)).ratings.values()} == {2}
+    # Another server is another server.
+    assert (await app.players.server(OTHER.guild_id)).language == "ja"
+    assert len(await app.tournaments.listed(OTHER.guild_id)) == 1
+
+
+async def test_a_match_that_goes_on_then_can_still_be_played(app: App, hands: Hands) -> None:
+    number = await a_server(app)
+    await app.departures.left(GUILD)
+    hands.on(days=13)
+    match = (await app.matches.play(ANNA, a_move(await app.matches.get(number)), match_id=number)).match
+    hands.on(days=13)
+    await app.matches.play(BOB, a_move(match), match_id=number)
+    await pass_days(app, hands, 5)
+    match = await app.matches.get(number)
+    assert match.place.guild_id is None
+    await app.matches.play(ANNA, a_move(match), match_id=number)
+    await app.matches.resign(BOB, number)
+    assert (await check(app.database)).problems == ()
+
+
+@pytest.mark.parametrize("how", ["joined", "found again"])
+async def test_who_is_back_in_time_finds_everything(app: App, hands: Hands, how: str) -> None:
+    await a_server(app)
+    before = await traces(app, GUILD)
+    await app.departures.left(GUILD)
+    await pass_days(app, hands, 29)
+    if how == "joined":
+        await app.departures.joined(GUILD)
+    else:
+        await app.departures.compare({GUILD, OTHER.guild_id or 0}, lambda _: True)
+    await pass_days(app, hands, 40)
+    after = await traces(app, GUILD)
+    assert set(after) >= set(before) - {"notices.guild_id"}
+    assert (await app.players.server(GUILD)).language == "ja"
+
+
+async def test_leaving_while_the_bot_was_away_is_noticed_and_survives_restarts(
+    file: Path, hands: Hands
+) -> None:
+    async with open_app(url_of(file), now=hands, seed=1) as app:
+        await a_server(app)
+    async with open_app(url_of(file), now=hands) as app:
+        await app.departures.compare({OTHER.guild_id or 0}, lambda _: True)
+    for _ in range(3):
+        hands.on(days=11)
+        async with open_app(url_of(file), now=hands) as app:
+            # Seen again at each start, it does not begin anew.
+            await app.departures.compare({OTHER.guild_id or 0}, lambda _: True)
+            await app.sweeper.begin()
+            await app.sweeper.sweep()
+            left = await traces(app, GUILD)
+    assert left == []
+
+
+async def test_servers_of_other_processes_are_not_judged(app: App) -> None:
+    await a_server(app)
+    await app.departures.compare(set(), lambda guild: guild == GUILD)
+    async with app.database.reading() as connection:
+        assert list(await connection.scalars(sa.select(departures.c.guild_id))) == [GUILD]
+        assert await connection.scalar(sa.select(sa.func.count()).select_from(seeks)) == 5
+        assert await connection.scalar(sa.select(sa.func.count()).select_from(tournaments)) == 2

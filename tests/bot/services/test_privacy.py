@@ -1,0 +1,273 @@
+"""What is kept of a person is theirs to have, and theirs to have deleted: nothing in the database names them then."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import shutil
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from bot.app import App, open_app
+from bot.core.errors import OpponentGone
+from bot.core.match import Place
+from bot.core.rating import Rating
+from bot.core.tournament.plan import Format, Plan
+from bot.health import check
+from bot.store import erasure, ratings
+from bot.store.ratings import Pool
+from bot.store.tables import match_events, matches, metadata, notices
+from bot.store.tables import ratings as rating_rows
+from bot.store.types import Person, RowId, Snowflake
+from rules import Ending, Side
+from tests.bot.fixtures import Hands, a_move, started, terms, url_of
+
+LEAVER = 734_501_882_113_004_551
+NAME = "Wilhelmina Ötvös"
+FRIEND, THIRD, FOURTH = 734_501_882_113_004_552, 334_501_882_113_004_551, 134_501_882_113_004_551
+HERE = Place(821_000_000_000_000_001, 821_000_000_000_000_002)
+GUILD = HERE.guild_id
+REQUESTS = itertools.count(900_000_000_000_000_000)
+PLACES_AND_MESSAGES = {"guild_id", "channel_id", "message_id", "request"}
+
+
+async def match_of(
+    app: App, first: int, second: int, plies: int = 0, *, rated: bool = False, vacation: bool = False
+) -> int:
+    agreed = terms("1d", rated=rated, vacation=vacation)
+    seek = await app.seeks.invite(
+        first, agreed, HERE, opponent=second, wants=Side.FIRST, request=next(REQUESTS)
+    )
+    match = await app.seeks.join(seek.id, second, request=next(REQUESTS))
+    for number in range(plies):
+        text = a_move(match, number)
+        match = (await app.matches.play(match.mover, text, match_id=match.id, request=next(REQUESTS))).match
+    return match.id
+
+
+async def a_life(app: App, hands: Hands) -> dict[str, int]:
+    """The leaver has done everything that can be done here; the numbers of some of the matches."""
+    for user, name in ((LEAVER, NAME), (FRIEND, "Bob"), (THIRD, "Carl"), (FOURTH, "Dora")):
+        await app.players.remember(user, name, "ja")
+    await app.players.save(LEAVER, theme="slate", zone="Europe/Berlin", dm=True)
+    made = await app.tournaments.create(
+        LEAVER, Plan(f"Cup of {NAME}", Format.GROUPS, terms("1d", rated=True)), HERE
+    )
+    for user in (LEAVER, FRIEND, THIRD, FOURTH):
+        await app.tournaments.enter(made.id, GUILD, user)
+    await app.tournaments.start(made.id, GUILD, LEAVER, manager=False)
+    await app.tournaments.advance()
+    waiting = await app.tournaments.create(FRIEND, Plan("Other", Format.SWISS, terms("1d", rated=True)), HERE)
+    await app.tournaments.enter(waiting.id, GUILD, LEAVER)
+    of_others = next(m for m in await app.matches.mine(THIRD) if LEAVER not in m.players)
+    await app.tournaments.adjudicate(of_others.id, GUILD, LEAVER, of_others.players[0], manager=True)
+    over = await match_of(app, LEAVER, FRIEND, plies=6, rated=True)
+    await app.matches.resign(FRIEND, over)
+    lost = await match_of(app, FRIEND, LEAVER, plies=6, rated=True)
+    await app.matches.resign(LEAVER, lost)
+    await match_of(app, FRIEND, THIRD, plies=6, rated=True)
+    open_match = await match_of(app, LEAVER, FRIEND, plies=5, vacation=True)
+    await app.matches.offer_draw(LEAVER, open_match)
+    fresh = await match_of(app, FRIEND, LEAVER)
+    await app.seeks.invite(LEAVER, terms(), HERE)
+    await app.seeks.invite(LEAVER, terms(), HERE, opponent=THIRD)
+    asked = await app.seeks.invite(THIRD, terms(), HERE, opponent=LEAVER)
+    await app.seeks.decline(asked.id, LEAVER)
+    await app.seeks.invite(FOURTH, terms(), HERE, opponent=LEAVER)
+    today = hands.at.date()
+    await app.vacations.book(LEAVER, today + timedelta(days=1), today + timedelta(days=3))
+    return {"over": over, "lost": lost, "open": open_match, "fresh": fresh}
+
+
+@pytest.fixture(scope="module")
+def life(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, int]]:
+    """A database in which the leaver has lived, made once."""
+    path = tmp_path_factory.mktemp("life") / "damka.db"
+
+    async def make() -> dict[str, int]:
+        hands = Hands()
+        async with open_app(url_of(path), now=hands, seed=1) as app:
+            return await a_life(app, hands)
+
+    return path, asyncio.run(make())
+
+
+@pytest.fixture
+def numbers(life: tuple[Path, dict[str, int]]) -> dict[str, int]:
+    return life[1]
+
+
+@pytest.fixture
+async def lived(life: tuple[Path, dict[str, int]], file: Path, hands: Hands) -> AsyncIterator[App]:
+    shutil.copy(life[0], file)
+    async with open_app(url_of(file), now=hands, seed=1) as app:
+        yield app
+
+
+async def everything(app: App) -> str:
+    """Every value of every row, as text."""
+    async with app.database.reading() as connection:
+        rows = [
+            row
+            for table in metadata.sorted_tables
+            for row in await connection.execute(
+                sa.select(*(sa.cast(column, sa.Text) for column in table.columns))
+            )
+        ]
+    return "\n".join(" ".join(map(str, row)) for row in rows)
+
+
+async def test_after_delete_me_nothing_in_the_database_names_them(app: App, hands: Hands) -> None:
+    await a_life(app, hands)
+    before = await everything(app)
+    assert before.count(str(LEAVER)) > 40
+    assert NAME in before
+    gone = await app.privacy.erase(LEAVER)
+    after = await everything(app)
+    assert str(LEAVER) not in after
+    assert NAME not in after
+    assert gone.number == -1
+    assert (await check(app.database)).problems == ()
+    assert await app.players.names([LEAVER]) == {}
+
+
+async def test_the_file_itself_holds_nothing_of_them_either(lived: App, file: Path) -> None:
+    def held() -> list[str]:
+        content = b"".join(path.read_bytes() for path in file.parent.glob(file.name + "*"))
+        traces = {
+            "number": str(LEAVER).encode(),
+            "stored number": LEAVER.to_bytes(8, "big"),
+            "name": NAME.encode(),
+        }
+        return [what for what, trace in traces.items() if trace in content]
+
+    assert held() == ["number", "stored number", "name"]
+    await lived.privacy.erase(LEAVER)
+    assert held() == []
+
+
+async def test_their_games_stay_and_open_ones_are_given_up(lived: App, numbers: dict[str, int]) -> None:
+    before = await lived.matches.get(numbers["over"])
+    await lived.privacy.erase(LEAVER)
+    over = await lived.matches.get(numbers["over"])
+    assert (over.players, over.moves, over.outcome) == ((-1, FRIEND), before.moves, before.outcome)
+    given_up, fresh = await lived.matches.get(numbers["open"]), await lived.matches.get(numbers["fresh"])
+    assert given_up.outcome is not None
+    assert (given_up.outcome.ending, given_up.outcome.winner) == (Ending.RESIGNATION, Side.SECOND)
+    assert fresh.outcome is not None
+    assert fresh.outcome.ending is Ending.ABORT
+    assert await lived.matches.mine(-1) == []
+    assert all(-1 not in match.players for match in await lived.matches.mine(FRIEND))
+    # The friend hears of it, and is not asked to play nobody.
+    async with lived.database.reading() as connection:
+        told = await connection.scalars(
+            sa.select(notices.c.recipient).where(notices.c.match_id == given_up.id, notices.c.kind == "over")
+        )
+        assert list(told) == [FRIEND]
+    with pytest.raises(OpponentGone):
+        await lived.seeks.rematch(FRIEND, given_up.id)
+
+
+async def test_ratings_of_others_are_as_they_were_and_nobody_stands_on_a_leaderboard(
+    lived: App, hands: Hands
+) -> None:
+    theirs = (await lived.ratings.profile(FRIEND, GUILD)).ratings
+    assert theirs
+    pool = Pool(terms().kind.key, 77)
+    async with lived.database.transaction() as connection:
+        for user in (LEAVER, THIRD):
+            settled = ratings.rating_row(pool, user, Rating(1500, 80, 0.06, 20, hands.at))
+            await connection.execute(sa.insert(rating_rows).values(**settled))
+    assert {line.user for line in (await lived.ratings.leaderboard(pool.game, 77)).lines} == {LEAVER, THIRD}
+    await lived.privacy.erase(LEAVER)
+    after = await lived.ratings.leaderboard(pool.game, 77)
+    assert [line.user for line in after.lines] == [THIRD]
+    assert after.players == 1
+    assert (await lived.ratings.profile(FRIEND, GUILD)).ratings == theirs
+
+
+async def test_tournaments_go_on_without_them(lived: App) -> None:
+    await lived.privacy.erase(LEAVER)
+    running = await lived.tournaments.get(1, GUILD)
+    assert running.plan.name == "Cup of …"
+    assert running.user(running.number(-1)) == -1
+    assert running.withdrawn == {running.number(-1)}
+    assert running.open_matches(running.number(-1)) == ()
+    assert LEAVER not in (await lived.tournaments.get(2, GUILD)).entrants
+    for match in [m for user in (FRIEND, THIRD, FOURTH) for m in await lived.matches.mine(user)]:
+        if not (await lived.matches.get(match.id)).over:
+            await lived.matches.resign(match.mover, match.id)
+    await lived.tournaments.advance()
+    assert (await check(lived.database)).problems == ()
+
+
+async def test_two_who_go_are_two_and_who_comes_back_is_new(lived: App, numbers: dict[str, int]) -> None:
+    assert [(await lived.privacy.erase(user)).number for user in (LEAVER, FRIEND)] == [-1, -2]
+    assert (await lived.matches.get(numbers["over"])).players == (-1, -2)
+    await lived.players.remember(LEAVER, NAME, "ja")
+    assert await lived.players.names([LEAVER]) == {LEAVER: NAME}
+    assert (await lived.players.settings(LEAVER)).theme is None
+    assert await lived.matches.mine(LEAVER) == []
+    assert (await lived.vacations.days_left(LEAVER)) == 21
+    assert (await check(lived.database)).problems == ()
+
+
+async def test_a_game_that_cannot_be_opened_is_given_up_too(app: App, hands: Hands) -> None:
+    broken = await match_of(app, LEAVER, FRIEND, plies=3)
+    async with app.database.transaction() as connection:
+        await connection.execute(sa.update(matches).where(matches.c.id == broken).values(position="rubbish"))
+    await app.privacy.erase(LEAVER)
+    assert str(LEAVER) not in await everything(app)
+    assert await app.unreadable.of(FRIEND) == []
+
+
+async def test_what_is_kept_is_told_whole_and_nothing_of_others(lived: App, numbers: dict[str, int]) -> None:
+    private = await match_of(lived, FRIEND, THIRD, plies=2)
+    kept = await lived.privacy.kept(LEAVER)
+    assert kept.rows["players"] == [
+        {
+            "user_id": LEAVER,
+            "name": NAME,
+            "settings": {"locale": "ja", "theme": "slate", "dm": True, "zone": "Europe/Berlin"},
+        }
+    ]
+    assert len(kept.rows["vacations"]) == 1
+    mine = {row["id"] for row in kept.rows["matches"]}
+    assert set(numbers.values()) < mine
+    assert private not in mine
+    assert {row["match_id"] for row in kept.rows["match_events"]} == mine
+    assert {match.id for match in kept.matches} == mine
+    assert "Bob" not in str(kept.rows)
+    nobody = await lived.privacy.kept(999)
+    assert not any(nobody.rows.values())
+    assert nobody.matches == ()
+
+
+def test_every_column_that_holds_a_person_is_known_as_one() -> None:
+    unknown = [
+        str(column)
+        for table in metadata.sorted_tables
+        for column in table.columns
+        if isinstance(column.type, Snowflake)
+        and not isinstance(column.type, Person)
+        and column.type is not RowId
+        and column.name not in PLACES_AND_MESSAGES
+    ]
+    assert not unknown, (
+        f"people are of the type {Person.__name__}, or they are not found when they go: {unknown}"
+    )
+
+
+def test_everything_that_names_people_is_told_to_whom_it_belongs() -> None:
+    told = {column.table for column in erasure._BELONGING} | {match_events}
+    assert {column.table for column in erasure.people()} <= told
+
+
+async def test_nothing_happens_to_who_was_never_here(app: App) -> None:
+    await started(app)
+    await app.privacy.erase(LEAVER)
+    assert (await check(app.database)).problems == ()

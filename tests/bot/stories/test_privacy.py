@@ -1,0 +1,112 @@
+"""Stories of people who ask what is kept of them, take it with them, and go; and of a server that does."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+
+import pytest
+import sqlalchemy as sa
+
+from bot.health import check
+from bot.store.tables import metadata
+from tests.bot.stories.narrative import answer, begun, buttons, newest, played, text
+from tests.world import TEXTS, Simulation, World
+
+
+async def stored(world: World) -> str:
+    """Every value in the database, as text."""
+    async with world.app.database.reading() as connection:
+        rows = [
+            row
+            for table in metadata.sorted_tables
+            for row in await connection.execute(
+                sa.select(*(sa.cast(column, sa.Text) for column in table.columns))
+            )
+        ]
+    return "\n".join(" ".join(map(str, row)) for row in rows)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+async def test_who_has_themselves_deleted_is_gone_at_once(
+    world: World, env: Simulation, language: str
+) -> None:
+    def says(message: str, **facts: int) -> str:
+        return TEXTS.say(language, message, **facts)
+
+    match = await played(world, await begun(world), "11-15", "24-20")
+    await world.app.players.save(world.ann.id, language=language)
+    await world.app.players.save_server(world.guild.id, language=language)
+    await world.ann.slash(world.channel, "play", game="frisian")
+    invitation = newest(world)
+    shown = await world.ann.slash(world.channel, "privacy")
+    assert shown.ephemeral
+    for part in ("kept", "seen", "long", "else"):
+        assert says(f"privacy-{part}") in text(shown.response)
+
+    await world.ann.click(answer(shown), label=says("button-privacy-delete"))
+    assert says("privacy-delete-question", count=1) in text(shown.response)
+    await world.ann.click(answer(shown), label=says("button-privacy-keep"))
+    assert str(world.ann.id) in await stored(world)
+
+    again = await world.ann.slash(world.channel, "privacy")
+    await world.ann.click(answer(again), label=says("button-privacy-delete"))
+    await world.ann.click(answer(again), label=says("button-privacy-delete-now"))
+    assert says("privacy-deleted") in text(again.response)
+    after = await stored(world)
+    assert str(world.ann.id) not in after
+    assert "Ann" not in after
+    assert (await check(world.app.database)).problems == ()
+
+    # The opponent learns who has won, and against whom; the invitation can be joined no more.
+    await env.advance_time(60)
+    former = says("former-player")
+    assert former in text(newest(world))
+    assert world.ann.mention not in text(newest(world))
+    (open_card,) = [m for m in world.channel.history() if m.id == invitation.id]
+    assert buttons(open_card) == {}
+    assert former in text(open_card)
+    await world.app.players.save(world.ben.id, language=language)
+    board = await world.ben.slash(world.channel, "board", game=str(match.id))
+    assert former in text(board.response)
+    film = await world.ben.slash(world.channel, "export", game=str(match.id))
+    assert film.ephemeral
+
+
+async def test_a_rematch_against_nobody_is_refused(world: World, env: Simulation) -> None:
+    match = await played(world, await begun(world), "11-15", "24-20")
+    await world.app.privacy.erase(world.ann.id)
+    await env.advance_time(60)
+    final = await world.ben.slash(world.channel, "board", game=str(match.id))
+    refused = await world.ben.click(answer(final), label="Rematch")
+    assert "plays here no more" in text(refused.response)
+
+
+async def test_everything_that_is_kept_comes_as_a_file(world: World, env: Simulation) -> None:
+    match = await played(world, await begun(world), "11-15", "24-20")
+    shown = await world.ann.slash(world.channel, "privacy")
+    given = await world.ann.click(answer(shown), label="Give me my data")
+    assert given.ephemeral
+    (file,) = answer(given).attachments
+    with zipfile.ZipFile(io.BytesIO(await file.read())) as packed:
+        kept = json.loads(packed.read("data.json"))
+        assert packed.namelist() == ["data.json", f"games/{match.id}.pdn"]
+        assert "1. 11-15 24-20" in packed.read(f"games/{match.id}.pdn").decode()
+    assert kept["players"][0]["name"] == "Ann"
+    assert [event["detail"].get("move") for event in kept["match_events"]] == [None, "11-15", "24-20"]
+
+
+async def test_a_server_that_removes_the_bot_is_forgotten_a_month_later(
+    world: World, env: Simulation
+) -> None:
+    await world.ann.slash(world.channel, "play", game="frisian")
+    guild = str(world.guild.id)
+    env.backend.remove_guild(world.guild.id)
+    await env.settle()
+    env.backend.advance_clock(29 * 86_400)
+    await world.app.sweeper.sweep()
+    assert guild in await stored(world)
+    env.backend.advance_clock(2 * 86_400)
+    await world.app.sweeper.sweep()
+    assert guild not in await stored(world)
