@@ -1,25 +1,37 @@
 """The stored pictures: what they show, and how to make them anew after a wanted change of looks.
 
-python -m tests.render.references    writes tests/data/render/*.webp; look at every one before committing
+python -m tests.render.references    writes tests/data/render; look at every picture before committing
+
+Some are stored small, for people and for whatever libraries draw them; of all, the sum of every pixel at full size is
+stored, which is the same only where the same libraries draw.
 """
 
 from __future__ import annotations
 
+import hashlib
 import io
+import json
+import platform
 from dataclasses import replace
 from pathlib import Path
 
-from PIL import Image
+import PIL
+from PIL import Image, ImageSequence, features
 
-from render import THEMES, Diagram, draw, draw_table
-from render.chart import Bracket, Table
+from render import THEMES, Diagram, draw, draw_curve, draw_replay, draw_table
+from render.chart import Align, Bracket, Column, Entry, Round, Row, Table, Tie, Tone
+from render.curve import Curve
+from render.curve import Mark as Level
 from render.diagram import Emphasis, Mark, Region, Shade, Shape, Strip, Tile, Token, Trail
 from tests.render.diagrams import board
 from tests.render.test_table import cross_table, standings, tree
 
 FOLDER = Path(__file__).resolve().parents[1] / "data" / "render"
+SUMS = FOLDER / "sums.json"
 SMALL = 6
 """Stored pictures are smaller by this."""
+
+Scene = Diagram | Table | Bracket | Curve | tuple[Diagram, ...]
 
 
 def scenes() -> dict[str, Diagram | Table | Bracket]:
@@ -100,17 +112,112 @@ def scenes() -> dict[str, Diagram | Table | Bracket]:
     }
 
 
+def oddities() -> dict[str, Scene]:
+    """What is rare: a way with corners, barred squares, every tone, long and right-to-left texts, a curve, a replay."""
+    start = board(8)
+    odd = replace(
+        start,
+        tokens=(
+            *(Token(c, 0, shape, ink, ghost) for c, (shape, ink, ghost) in enumerate(PIECES)),
+            Token(6, 5, Shape.KING, 0),
+            Token(1, 6, Shape.MAN, 1),
+        ),
+        marks=(
+            *(Mark(c, 2, Emphasis.BARRED) for c in range(3)),
+            Mark(1, 6, Emphasis.CHOSEN, "1"),
+            *(Mark(c, 7, emphasis) for c, emphasis in enumerate(Emphasis)),
+        ),
+        trail=Trail(((0, 3), (3, 6), (6, 3), (3, 3), (3, 5), (6, 5))),
+        regions=(Region(((5, 1), (6, 1), (6, 2), (7, 2))), Region(((4, 1), (4, 2)), 1, "2", (4, 2))),
+        top=Strip("דוד כהן", 1, to_move=True, captured=12, captured_kings=12, time="-"),
+        bottom=Strip("Wolfeschlegelsteinhausenbergerdorff " + "W" * 28, 0, captured=128, time="3 d 12 h"),
+        title="T" * 64,
+        note="محمد علي",
+    )
+    columns = (
+        Column("#"),
+        Column("Long " * 12, Align.LEFT),
+        Column("Centre", Align.CENTRE),
+        Column("Σ", strong=True),
+    )
+    rows = tuple(
+        Row(
+            (str(n), f"{tone.value} {'ж' * 5 * n}", "½" * n, "10½"),
+            (Tone.PLAIN, tone, tone, tone),
+            tone=(Tone.PLAIN, Tone.UP, Tone.DOWN)[n % 3],
+            mine=n == 4,
+        )
+        for n, tone in enumerate(Tone)
+    )
+    cup = Bracket(
+        "",
+        (
+            Round(
+                "", (Tie(Entry("Anna", "2", winner=True), Entry("W" * 64, "0")), Tie(Entry("加藤"), Entry()))
+            ),
+            Round("Final", (Tie(Entry("Anna"), Entry()),)),
+        ),
+        "Two games each",
+    )
+    levels = tuple(Level(at, str(at)) for at in (1300, 1400, 1500, 1600))
+    points = tuple((float(n), 1450 + (n * 37 % 100) * 1.4) for n in range(40))
+    curve = Curve("Łukasz Żółć", points, levels, (Level(0, "1 Jan"), Level(39, "9 Feb")), "International")
+    return {
+        "odd": odd,
+        "tones": Table("A title that is far too long for the table " * 2, columns, rows),
+        "cup": cup,
+        "curve": curve,
+        "point": Curve("", ((5.0, 1500.0),), levels[1:]),
+        "replay": (replace(odd, tokens=start.tokens, marks=(), trail=None, regions=()), odd),
+    }
+
+
+PIECES = tuple((shape, ink, ghost) for ghost in (False, True) for shape in Shape for ink in (0, 1))
+
+
 def names() -> list[str]:
     """The names of the files: the first scene in every theme and the others in two."""
     return [f"{name}-{theme}" for name in scenes() for theme in (THEMES if name == "capture" else TWO)]
 
 
-def picture(name: str) -> Image.Image:
-    """One of them as it is drawn now, small."""
+def all_names() -> list[str]:
+    """The names of all pictures of which the sum is stored."""
+    return [f"{name}-{theme}" for name in scenes() | oddities() for theme in THEMES]
+
+
+def drawn(name: str) -> list[Image.Image]:
+    """The frames of a picture as they are drawn now."""
     scene, _, theme = name.partition("-")
-    shown = scenes()[scene]
-    data = draw(shown, theme) if isinstance(shown, Diagram) else draw_table(shown, theme)
-    return Image.open(io.BytesIO(data)).convert("RGB").reduce(SMALL)
+    match (scenes() | oddities())[scene]:
+        case Diagram() as diagram:
+            data = draw(diagram, theme)
+        case Table() | Bracket() as table:
+            data = draw_table(table, theme)
+        case Curve() as curve:
+            data = draw_curve(curve, theme)
+        case frames:
+            data = draw_replay(frames, theme)
+    return [frame.convert("RGB") for frame in ImageSequence.Iterator(Image.open(io.BytesIO(data)))]
+
+
+def picture(name: str) -> Image.Image:
+    """One of the stored ones as it is drawn now, small."""
+    return drawn(name)[0].reduce(SMALL)
+
+
+def sum_of(name: str) -> str:
+    """A sum of every pixel of a picture as it is drawn now."""
+    whole = hashlib.sha256()
+    for frame in drawn(name):
+        whole.update(repr(frame.size).encode() + frame.tobytes())
+    return whole.hexdigest()[:16]
+
+
+def libraries() -> str:
+    """What decides how letters and edges come out."""
+    parts = ("freetype2", "raqm", "harfbuzz")
+    found = [f"{part} {features.version(part)}" for part in parts]
+    return ", ".join([f"pillow {PIL.__version__}", *found, platform.machine()])
 
 
 TWO = ("wood", "colourblind")
@@ -123,6 +230,8 @@ def main() -> None:
         old.unlink()
     for name in names():
         picture(name).save(FOLDER / f"{name}.webp", lossless=True, quality=100, method=6)
+    sums = {"drawn by": libraries(), **{name: sum_of(name) for name in all_names()}}
+    SUMS.write_text(json.dumps(sums, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
