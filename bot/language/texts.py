@@ -41,6 +41,9 @@ class Texts:
         if DEFAULT_LANGUAGE not in self._bundles:
             raise CatalogueError(f"no {DEFAULT_LANGUAGE} catalogue in {folder}")
         self._locales = {language: Locale.parse(language, sep="-") for language in self._bundles}
+        self._codes = {language.casefold(): language for language in self._bundles}
+        for language in self._bundles:
+            self._codes.setdefault(language.casefold().partition("-")[0], language)
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -52,14 +55,8 @@ class Texts:
 
     def offered(self, code: str | None) -> str | None:
         """The language of that code, with its region if there is one, else with another; None if there is neither."""
-        if code in self._bundles:
-            return code
         wanted = (code or "").casefold()
-        for name in (wanted, wanted.partition("-")[0]):
-            for language in self._bundles:
-                if name in (language.casefold(), language.casefold().partition("-")[0]):
-                    return language
-        return None
+        return self._codes.get(wanted) or self._codes.get(wanted.partition("-")[0])
 
     def locale(self, language: str) -> Locale:
         """How the language writes numbers, lists and names of places (CLDR)."""
