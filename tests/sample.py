@@ -2,6 +2,7 @@
 
 @pytest.mark.sample(3)                   three of the parameter sets of this test
 @pytest.mark.sample(1, of="language")    one language for each of the other parameters' values
+@pytest.mark.sample(0)                   none: only the whole has it
 
 Where some of the sets are slow, those and the others are two samples.
 """

@@ -25,8 +25,8 @@ TEXTS = Texts()
 
 PATIENCE = 120.0
 """Seconds after which a bot that is still busy is taken to be stuck: no sound one needs them on any machine."""
-LOOK = 0.005
-"""Seconds between two looks whether the bot is done; simcord's own are ten times as long, and are most of a story."""
+LOOK = 0.002
+"""Seconds between two looks whether the bot is done; simcord's own are far longer, and would be most of a story."""
 
 
 class Simulation(simcord.Env):

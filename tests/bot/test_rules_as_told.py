@@ -137,6 +137,7 @@ def test_the_moves_are_those_that_are_told(key: str) -> None:
     assert refused < 20
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("key", DRAWING)
 def test_the_draws_are_those_that_are_told(key: str) -> None:
     desk, dice = Desk(key), Random(key)

@@ -14,6 +14,7 @@ from render.diagram import Emphasis
 from rules import GAMES, Motion
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("key", GAMES)
 def test_a_game_shows_its_start_a_move_a_choice_and_its_end(key: str) -> None:
     start, middle, moved, pieces, destinations, end = scenes(key)

@@ -19,7 +19,6 @@ from tests.bot.recount import DAY, HOUR, TOGETHER, TOLERANCE, Habits, Rhythm, Tu
 
 BEGIN = datetime(2026, 3, 16, 8, tzinfo=UTC)
 """A Monday. In its second weekend, on 29 March, clocks in Europe go from 2 to 3 o'clock."""
-LENGTH = timedelta(days=21)
 OUTAGE = (datetime(2026, 3, 24, 6, tzinfo=UTC), datetime(2026, 3, 24, 15, tzinfo=UTC))
 BERLIN, TOKYO, NEW_YORK = "Europe/Berlin", "Asia/Tokyo", "America/New_York"
 
@@ -72,6 +71,8 @@ class Weeks:
     seed: int = 1
     players: int = 18
     games: int = 50
+    length: timedelta = timedelta(days=21)
+    """At least nine days, so that the outage lies in them."""
     rhythm_of: dict[int, str] = field(default_factory=dict)
     habits: dict[int, Habits] = field(default_factory=dict)
     booked: dict[int, list[tuple[datetime, datetime, datetime]]] = field(
@@ -99,7 +100,7 @@ class Weeks:
         agenda = self._agenda(random, users)
         while agenda:
             at = min(agenda)
-            if at > BEGIN + LENGTH:
+            if at > BEGIN + self.length:
                 break
             if world.now() < OUTAGE[0] <= at:
                 await world.wait_until(OUTAGE[0])
@@ -111,7 +112,7 @@ class Weeks:
             for deed in agenda.pop(at):
                 if (following := await self._do(random, deed)) is not None:
                     agenda[following].append((deed[0] if deed[0] == "act" else "act", self._matched(deed)))
-        await world.wait_until(BEGIN + LENGTH)
+        await world.wait_until(BEGIN + self.length)
 
     def _agenda(self, random: Random, users: list[int]) -> dict[datetime, list[tuple[Any, ...]]]:
         agenda: dict[datetime, list[tuple[Any, ...]]] = defaultdict(list)

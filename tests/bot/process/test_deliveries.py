@@ -24,6 +24,8 @@ from tests.bot.process.loopback import (
 )
 from tests.bot.process.loopback.interactions import COMMAND, COMPONENT
 
+pytestmark = pytest.mark.slow
+
 POSTED = f"/channels/{CHANNEL}/messages"
 
 

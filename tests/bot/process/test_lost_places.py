@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from tests.bot.process.bot_process import online
@@ -19,6 +20,8 @@ from tests.bot.process.loopback import (
     loopback_discord,
 )
 from tests.bot.process.loopback.payloads import SEND
+
+pytestmark = pytest.mark.slow
 
 
 @pytest_asyncio.fixture

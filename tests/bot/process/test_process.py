@@ -103,6 +103,7 @@ async def test_a_move_survives_a_kill_and_the_opponent_is_told_after_the_restart
         assert notice.files
 
 
+@pytest.mark.slow
 async def test_a_lost_connection_is_taken_up_again(discord: LoopbackDiscord, tmp_path: Path) -> None:
     async with online(discord, tmp_path) as bot:
         await begin(discord)
@@ -116,7 +117,7 @@ async def test_a_lost_connection_is_taken_up_again(discord: LoopbackDiscord, tmp
         assert await bot.stop() == 0
 
 
-@pytest.mark.sample(1)
+@pytest.mark.slow
 @pytest.mark.parametrize(("opcode", "data", "identified", "resumed"), [(7, None, 1, 1), (9, False, 2, 0)])
 async def test_a_bot_that_is_sent_away_comes_back(
     discord: LoopbackDiscord, tmp_path: Path, opcode: int, data: bool | None, identified: int, resumed: int
@@ -129,6 +130,7 @@ async def test_a_bot_that_is_sent_away_comes_back(
         assert "11-15" in (await discord.slash(ANN, "move", notation="11-15")).text()
 
 
+@pytest.mark.slow
 async def test_all_are_answered_when_many_ask_at_once(discord: LoopbackDiscord, tmp_path: Path) -> None:
     async with online(discord, tmp_path):
         await begin(discord)
@@ -142,7 +144,7 @@ async def test_all_are_answered_when_many_ask_at_once(discord: LoopbackDiscord, 
 RATE_LIMITED = {"message": "You are being rate limited.", "retry_after": 0.2, "global": False}
 
 
-@pytest.mark.sample(1)
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("status", "body", "headers"),
     [(500, None, {}), (429, RATE_LIMITED, {"Via": "1.1 loopback", "Retry-After": "1"})],
@@ -165,6 +167,7 @@ async def test_an_answer_that_discord_did_not_take_is_sent_again_and_the_move_is
         assert "23-18" in (await discord.slash(BEN, "move", notation="23-18")).text()
 
 
+@pytest.mark.slow
 async def test_an_event_that_makes_no_sense_ends_the_process_and_the_next_one_goes_on(
     discord: LoopbackDiscord, tmp_path: Path
 ) -> None:
@@ -177,6 +180,7 @@ async def test_an_event_that_makes_no_sense_ends_the_process_and_the_next_one_go
         assert await bot.stop() == 0
 
 
+@pytest.mark.slow
 async def test_nothing_falls_before_anybody_could_reach_the_bot(
     discord: LoopbackDiscord, tmp_path: Path
 ) -> None:
@@ -203,6 +207,7 @@ async def test_nothing_falls_before_anybody_could_reach_the_bot(
         assert not (await app.matches.get(match.id)).over
 
 
+@pytest.mark.slow
 async def test_a_log_of_everything_holds_no_token(discord: LoopbackDiscord, tmp_path: Path) -> None:
     async with online(discord, tmp_path, LOG_LEVEL="DEBUG") as bot:
         await begin(discord)
@@ -231,6 +236,7 @@ async def test_a_connection_that_fails_again_and_again_is_one_line_each_time(
         assert "American" in (await discord.slash(ANN, "rules", game="american")).text()
 
 
+@pytest.mark.slow
 async def test_sync_tells_discord_the_commands_and_ends(discord: LoopbackDiscord, tmp_path: Path) -> None:
     async with running(
         tmp_path,
@@ -245,6 +251,7 @@ async def test_sync_tells_discord_the_commands_and_ends(discord: LoopbackDiscord
     assert discord.gateway.identified == 0
 
 
+@pytest.mark.slow
 async def test_a_token_that_discord_refuses_is_told_in_one_sentence(
     discord: LoopbackDiscord, tmp_path: Path
 ) -> None:
@@ -262,6 +269,7 @@ async def test_a_token_that_discord_refuses_is_told_in_one_sentence(
     assert "aaaa.bbbb.cccc" not in bot.output
 
 
+@pytest.mark.slow
 async def test_a_discord_out_of_reach_is_told_in_one_sentence(tmp_path: Path) -> None:
     async with running(
         tmp_path,

@@ -16,6 +16,8 @@ from tests.bot.process.loopback import ANN, BEN, LoopbackDiscord
 from tests.bot.process.loopback.payloads import Json
 from tests.bot.process.test_process import POSTED, begin, control
 
+pytestmark = pytest.mark.slow
+
 SECONDS = 5.0
 
 
@@ -47,7 +49,6 @@ async def held_up(discord: LoopbackDiscord) -> None:
     await asyncio.wait_for(answering.seen.wait(), 20)
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 async def test_it_stops_in_time_though_discord_does_not_answer(
     discord: LoopbackDiscord, tmp_path: Path, number: int
@@ -60,7 +61,6 @@ async def test_it_stops_in_time_though_discord_does_not_answer(
         await play(discord, BEN, "23-18")
 
 
-@pytest.mark.slow
 async def test_it_stops_in_time_though_another_process_holds_the_database(
     discord: LoopbackDiscord, tmp_path: Path
 ) -> None:

@@ -32,7 +32,7 @@ from tests.bot.process.loopback import (
 )
 from tests.bot.process.loopback.payloads import EPHEMERAL, Json
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 RUNNING, FINISHED, NEVER = 1, 2, 987_654
 """Ann's game with Ben in which Ben is to move, one that is over, and a number that was never given."""

@@ -68,6 +68,7 @@ async def begun(app: App) -> int:
         return await connection.scalar(sa.select(sa.func.count()).select_from(matches)) or 0
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
 async def test_a_crash_at_any_statement_of_a_move_leaves_all_or_nothing(
     file: Path, hands: Hands, after: bool

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import shutil
 from collections import Counter
+from collections.abc import Iterator
 from datetime import timedelta
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,7 @@ from bot.core.terms import Place
 from bot.health import check
 from bot.services.notices import LEASE, Delivered
 from bot.store.tables import downtimes, match_events, matches, notices, reminders, seeks, vacations
+from tests import sample
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, started, terms, url_of
 from tests.bot.services.test_crashes import Crash, dying
 from tests.bot.services.waits import DAY, HOUR, begun, note_stay
@@ -57,12 +60,19 @@ async def content(app: App) -> dict[str, list[tuple[Any, ...]]]:
         }
 
 
+def steps(stride: int) -> Iterator[int]:
+    """Every so manieth step, others with another seed of the run."""
+    return count(1 + sample.seed() % stride, stride)
+
+
+@pytest.mark.sample(1, of="after")
+@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
 @pytest.mark.parametrize(
-    "stride, after",
+    "stride",
     [
-        pytest.param(13, False, id="some"),
-        pytest.param(1, False, id="before", marks=pytest.mark.slow),
-        pytest.param(1, True, id="after", marks=pytest.mark.slow),
+        pytest.param(15, id="few"),
+        pytest.param(3, id="some", marks=pytest.mark.slow),
+        pytest.param(1, id="all", marks=[pytest.mark.slow, pytest.mark.sample(0)]),
     ],
 )
 async def test_a_crash_at_any_statement_of_a_sweep_changes_nothing_in_the_end(
@@ -98,16 +108,21 @@ async def test_a_crash_at_any_statement_of_a_sweep_changes_nothing_in_the_end(
     told = Counter(row[3] for row in undisturbed["notices"])
     assert (told["over"], told["fell-choice"], told["vacation-spent"]) == (3, 1, 1)
     assert (told["reminder"], told["seek-expired"]) == (3, 1)
-    step, died = 1 - stride, True
-    while died:
-        step += stride
+    for step in steps(stride):
         died, found = await swept(f"{step}.db", step)
         for table, rows in found.items():
             assert rows == undisturbed[table], f"{table} after a crash at statement {step}"
+        if not died:
+            break
     assert step > 60, "a sweep has that many statements at least"
 
 
-async def test_a_crash_at_any_statement_of_a_delivery_loses_nothing(tmp_path: Path, hands: Hands) -> None:
+@pytest.mark.parametrize(
+    "stride", [pytest.param(4, id="some"), pytest.param(1, id="all", marks=pytest.mark.slow)]
+)
+async def test_a_crash_at_any_statement_of_a_delivery_loses_nothing(
+    tmp_path: Path, hands: Hands, stride: int
+) -> None:
     origin = tmp_path / "origin.db"
     async with open_app(url_of(origin), now=hands) as app:
         for number in range(3):
@@ -115,9 +130,7 @@ async def test_a_crash_at_any_statement_of_a_delivery_loses_nothing(tmp_path: Pa
             await app.matches.offer_draw(ANNA, match.id)
             await app.matches.answer_draw(BOB, match.id, False)
     begin = hands.at
-    step, died = 0, True
-    while died:
-        step += 1
+    for step in steps(stride):
         hands.at = begin
         copy = tmp_path / f"{step}.db"
         shutil.copy(origin, copy)
@@ -155,4 +168,6 @@ async def test_a_crash_at_any_statement_of_a_delivery_loses_nothing(tmp_path: Pa
         for match_id in {match_id for match_id, _ in heard}:
             ids = [number for of, number in heard if of == match_id]
             assert ids == sorted(ids)
+        if not died:
+            break
     assert step > 15

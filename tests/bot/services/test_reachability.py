@@ -26,10 +26,10 @@ async def untold(app: App, hands: Hands, pace: str = "1d") -> tuple[Match, Ear]:
     return await app.matches.get(match.id), ear
 
 
-async def later(app: App, hands: Hands, ear: Ear, span: timedelta) -> None:
+async def later(app: App, hands: Hands, ear: Ear, span: timedelta, step: timedelta = HOUR) -> None:
     """Time goes by, an hour at a go, for the sweeper and for the outbox."""
-    for _ in range(span // HOUR):
-        await pass_time(app, hands, HOUR)
+    for _ in range(span // step):
+        await pass_time(app, hands, step)
         await deliver_for(app, hands, ear, timedelta(0))
 
 
@@ -73,7 +73,8 @@ async def test_who_moves_knows_and_the_next_turn_is_a_turn(app: App, hands: Hand
 async def test_nobody_waits_for_ever(app: App, hands: Hands) -> None:
     await app.sweeper.begin()
     match, ear = await untold(app, hands)
-    await later(app, hands, ear, UNTOLD - 36 * HOUR + 23 * HOUR)
+    await later(app, hands, ear, UNTOLD - 3 * DAY, 6 * HOUR)
+    await later(app, hands, ear, 3 * DAY - 36 * HOUR + 23 * HOUR)
     assert not (await app.matches.get(match.id)).over
     await later(app, hands, ear, 2 * HOUR)
     assert (await app.matches.get(match.id)).over

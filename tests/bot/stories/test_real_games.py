@@ -42,7 +42,15 @@ async def played_to_its_end(world: World, game: str, plies: list[str], result: s
     return made
 
 
-@pytest.mark.parametrize("count", [1, pytest.param(20, marks=pytest.mark.slow)])
+@pytest.mark.sample(1)
+@pytest.mark.parametrize(
+    "count",
+    [
+        1,
+        pytest.param(5, marks=pytest.mark.slow),
+        pytest.param(20, marks=[pytest.mark.slow, pytest.mark.sample(0)]),
+    ],
+)
 @pytest.mark.parametrize(
     "game, path",
     [("american", "american/OCA_2.0.pdn"), ("international", "international/wk2003.pdn")],

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import Any
 
 import pytest
-import simcord
 
 from tests.bot.stories.narrative import (
     answer,
@@ -28,13 +26,6 @@ async def hours(world: World, count: int) -> None:
     """Time passes, an hour at a go."""
     for _ in range(count):
         await world.env.advance_time(HOUR)
-
-
-@pytest.fixture(autouse=True)
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The simulation looks more often whether the bot is done."""
-    looks: Any = simcord.Env._settle_internal.__kwdefaults__
-    monkeypatch.setitem(looks, "idle", 0.005)
 
 
 async def test_who_is_to_move_is_reminded_where_the_game_is(world: World, env: Simulation) -> None:

@@ -12,7 +12,7 @@ from rules.draughts.movegen import after, generator_of
 from rules.draughts.ruleset import Ruleset
 from tests.rules.draughts.positions import RULESETS, start_of
 
-MATCHES = 6
+MATCHES = 12
 LONGEST = 160
 
 
@@ -37,6 +37,7 @@ def from_the_bottom(ruleset: Ruleset, number: int) -> int:
         ("brazilian", "brazilian", from_the_bottom),
     ],
 )
+@pytest.mark.sample(2, of="seed")
 @pytest.mark.parametrize("seed", range(MATCHES))
 def test_each_position_of_a_random_match_has_the_moves_that_pydraughts_finds(
     key: str, theirs: str, cell: Callable[[Ruleset, int], int], seed: int

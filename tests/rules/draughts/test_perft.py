@@ -14,7 +14,7 @@ from rules.draughts.movegen import generator_of
 from tests.rules.draughts.positions import RULESETS, plain, position_of
 from tests.shared import shared
 
-ORDINARY = 1_100_000
+ORDINARY = 300_000
 """As many nodes as one entry may have in the ordinary run; `slow` goes on to what a CI can afford."""
 SLOW = 12_000_000
 
@@ -46,7 +46,7 @@ def test_perft_equals_the_table(key: str, entry: dict[str, Any]) -> None:
     check(key, entry)
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(8)
 @pytest.mark.slow
 @pytest.mark.parametrize("key, entry", list(deepest(ORDINARY, SLOW)))
 def test_deep_perft_equals_the_table(key: str, entry: dict[str, Any]) -> None:
