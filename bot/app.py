@@ -13,6 +13,7 @@ from bot.metrics import Metrics
 from bot.services.conditional import Conditionals
 from bot.services.deadlines import Sweeper
 from bot.services.departures import Departures
+from bot.services.directors import Directors
 from bot.services.matches import Matches
 from bot.services.memory import Memory
 from bot.services.notices import Outbox
@@ -43,6 +44,7 @@ class App:
     departures: Departures
     ratings: Ratings
     tournaments: Tournaments
+    directors: Directors
     vacations: Vacations
     memory: Memory
     presence: Presence
@@ -99,6 +101,7 @@ async def open_app(
             privacy=Privacy(database, instant, forget=players.forget, wake=wake),
             ratings=Ratings(database, instant),
             tournaments=tournaments,
+            directors=Directors(database, instant, wake=wake),
             vacations=Vacations(database, instant, wake=wake),
             memory=Memory(database),
             presence=presence,

@@ -278,6 +278,19 @@ class BadTournament(MatchError):
         *("entered", "not-entered", "full", "few", "started", "not-started", "over", "director"),
         *("organiser", "place", "many", "cycles", "deciders"),
         *("not-swiss", "bye-round", "bye-late", "bye-taken"),
+        *("rating", "ratings", "round-days", "draw-moves", "date", "check-in-hours", "check-in-date"),
+        *("rating-low", "rating-high", "entries", "no-shows", "check-in-closed", "checked-in"),
+        *(
+            "named",
+            "not-named",
+            "paused",
+            "not-paused",
+            "no-deadline",
+            "no-claims",
+            "not-yours",
+            "no-such-game",
+        ),
+        *("no-result", "same-result", "depends", "nothing-to-undo", "undo-late", "draw-early", "limit"),
     )
 
 

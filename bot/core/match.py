@@ -200,8 +200,13 @@ class Match(Record):
         detail = {"why": why.value, "side": None if side is None else int(side), "ref": ref}
         return self._with((), self._event(now, by, EventKind.RESUMED, **detail))
 
-    def adjudicate(self, by: int, winner: Side | None, now: datetime) -> Step:
-        """A director decides. Raises MatchOver."""
+    def call_off(self, by: int | None, now: datetime) -> Step:
+        """It ends without a result, however far it was: a director, or the end of a round. Raises MatchOver."""
+        self.going()
+        return self._with((), self._ended(now, by, Outcome(Ending.ABORT)))
+
+    def adjudicate(self, by: int | None, winner: Side | None, now: datetime) -> Step:
+        """A director decides, or nobody where the players agreed on a claim. Raises MatchOver."""
         self.going()
         return self._with((), self._ended(now, by, Outcome(Ending.ADJUDICATION, winner)))
 

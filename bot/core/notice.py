@@ -41,6 +41,8 @@ class NoticeKind(enum.StrEnum):
     """Something happened to lines that the recipient has prepared; told by letter alone."""
     TOURNAMENT_ROUND = "tournament-round"
     """Games of a tournament have begun."""
+    TOURNAMENT_NEWS = "tournament-news"
+    """Something else that concerns everybody in a tournament has happened."""
     TOURNAMENT_OVER = "tournament-over"
     UNREADABLE_OVER = "unreadable-over"
     """The opponent has ended a match that nobody can open any more."""

@@ -14,13 +14,14 @@ from typing import Final
 
 from bot.core.clock import Why
 from bot.core.errors import MatchError, NoMatch, NoMatchWaiting
-from bot.core.events import Event
+from bot.core.events import Event, EventKind
 from bot.core.match import Match, Step, replay
 from bot.services.automatic_moves import play_on
 from bot.services.deadlines import settle
 from bot.services.pauses import with_pauses
 from bot.services.reachability import heard
 from bot.services.steps import save_step
+from bot.services.tournament_results import require_draw_allowed
 from bot.store import matches, notices
 from bot.store.database import Connection, Database
 from rules import Move, RulesError
@@ -300,6 +301,8 @@ class Matches:
             try:
                 match.expects(seq)
                 after, events = decide(match, now)
+                if any(event.kind is EventKind.DRAW_OFFERED for event in events):
+                    await require_draw_allowed(connection, match)
             except (MatchError, RulesError) as refusal:
                 # Returned, not raised: what time has done is committed also where the player came too late.
                 return refusal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.core.match import Match
-from bot.core.tournament.course import due
+from bot.core.tournament.timetable import pressing, wakes_at
 from bot.core.tournament.tournament import Status, Tournament
 from bot.store import matches, tournaments
 from bot.store.database import Database
@@ -33,7 +33,8 @@ def _differences(row: Row, tournament: Tournament, linked: list[int], played: li
     derived = {
         "name": tournament.plan.name,
         "status": tournament.status.value,
-        "due": due(tournament),
+        "due": pressing(tournament),
+        "wakes_at": wakes_at(tournament),
         "last_seq": tournament.seq,
         "created_at": tournament.created_at,
     }
@@ -47,8 +48,8 @@ def _differences(row: Row, tournament: Tournament, linked: list[int], played: li
         meeting = tournament.of_match(match.id)
         if meeting is None:
             continue
-        users = {tournament.user(number) for number in meeting.pairing.players()}
-        if users != set(match.players):
+        held = [set(tournament.holders(number)) for number in meeting.pairing.players()]
+        if not all(any(player in users for player in match.players) for users in held):
             yield f"match {match.id} is between others than were paired"
         if tournament.status is Status.RUNNING and match.over != (match.id in tournament.results):
             yield f"match {match.id} is {'over' if match.over else 'going on'}, but its result says otherwise"

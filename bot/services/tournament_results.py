@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
+from bot.core.errors import BadTournament
 from bot.core.events import Event
 from bot.core.match import Match
-from bot.core.tournament.course import due
-from bot.core.tournament.tournament import Status, Step
+from bot.core.points import LOSS
+from bot.core.tournament.actions import rule
+from bot.core.tournament.policy import EarlyDraws, Policy
+from bot.core.tournament.timetable import pressing, wakes_at
+from bot.core.tournament.tournament import Status, Step, Tournament
 from bot.store import tournaments
 from bot.store.database import Connection
 from rules import Ending
 
 _PLAYED_PLIES = 2
-"""A game in which not even both have moved was not played."""
+"""With fewer moves a game was not played."""
 
 
 async def note_result(connection: Connection, match: Match, events: Sequence[Event], now: datetime) -> None:
@@ -23,19 +27,52 @@ async def note_result(connection: Connection, match: Match, events: Sequence[Eve
     if tournament_id is None:
         return
     tournament = await tournaments.load(connection, tournament_id)
-    if tournament.status is Status.RUNNING:
+    if tournament.status is Status.RUNNING and match.id not in tournament.results:
         actor = events[-1].actor
+        if _agreed_early(tournament, match):
+            points = (LOSS, LOSS)
+            await keep(connection, rule(tournament, match.id, points, "early-draw", now, forfeit=False))
+            return
         winner = _winner(match, actor)
         # A game that the director decides counts as played: whoever did not turn up has lost it.
         decided_by = None if actor in match.players else actor
-        forfeit = decided_by is None and len(match.moves) < _PLAYED_PLIES
+        forfeit = decided_by is None and not played(match)
         await keep(connection, tournament.result(match.id, winner, forfeit, now, decided_by))
+
+
+def played(match: Match) -> bool:
+    """Have both moved in it."""
+    return len(match.moves) >= _PLAYED_PLIES
 
 
 async def keep(connection: Connection, step: Step) -> None:
     """Save one step of a tournament."""
     tournament, event = step
-    await tournaments.save(connection, tournament, event, due=due(tournament))
+    await tournaments.save(
+        connection, tournament, event, due=pressing(tournament), wakes_at=wakes_at(tournament)
+    )
+
+
+async def require_draw_allowed(connection: Connection, match: Match) -> None:
+    """Raises BadTournament where the match's tournament refuses draws that are agreed on as early as this."""
+    tournament_id = await tournaments.of_match(connection, match.id)
+    if tournament_id is None:
+        return
+    policy = (await tournaments.load(connection, tournament_id)).plan.policy
+    if policy.early_draws is EarlyDraws.REFUSED and _early(match, policy):
+        raise BadTournament("draw-early", moves=policy.draw_moves)
+
+
+def _agreed_early(tournament: Tournament, match: Match) -> bool:
+    """Was a draw agreed on for which neither gets a point?"""
+    policy = tournament.plan.policy
+    if policy.early_draws is not EarlyDraws.POINTLESS or not _early(match, policy):
+        return False
+    return match.outcome is not None and match.outcome.ending is Ending.AGREEMENT
+
+
+def _early(match: Match, policy: Policy) -> bool:
+    return len(match.moves) < 2 * policy.draw_moves
 
 
 def _winner(match: Match, ended_by: int | None) -> int | None:

@@ -8,10 +8,10 @@ restart at any moment changes nothing: what is due stands in the database.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from multiprocessing import get_context
 from random import Random
 from typing import Final
@@ -19,22 +19,23 @@ from typing import Final
 import structlog
 
 from bot.core.errors import BadTournament, NoPairing, NoTournament
-from bot.core.match import Header, Match, begin
-from bot.core.notice import Notice, NoticeKind
-from bot.core.rating import Rating
-from bot.core.terms import BY_LOT, Place, Terms
+from bot.core.match import Match
+from bot.core.terms import Place
+from bot.core.tournament import actions
 from bot.core.tournament.byes import ask_bye
-from bot.core.tournament.course import due, next_meetings
+from bot.core.tournament.course import next_meetings
 from bot.core.tournament.event import Event
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.tournament import Listed, Status, Step, Tournament
+from bot.core.tournament.timetable import Duty, absentees, duty, wakes_at
+from bot.core.tournament.tournament import Listed, Status, Step, Tournament, create
+from bot.services import tournament_duties as duties
 from bot.services.alarm import Alarm
-from bot.services.pauses import absorb
-from bot.services.reminders import replan
 from bot.services.steps import save_step
+from bot.services.tournament_access import of_server, require_director
+from bot.services.tournament_entry import require_admitted
 from bot.services.tournament_results import keep
-from bot.store import matches, notices, ratings, tournaments
+from bot.store import matches, tournaments
 from bot.store.database import Connection, Database
 
 log = structlog.get_logger(__name__)
@@ -68,21 +69,23 @@ class Tournaments:
 
     async def create(self, by: int, plan: Plan, place: Place) -> Tournament:
         """Raises BadTournament, BadTerms, UnknownGame."""
-        checked = plan.checked()
+        checked = plan.checked(self._now())
 
         async def created(connection: Connection) -> Tournament:
             assert place.guild_id is not None
             going = await tournaments.listed(connection, place.guild_id, _GOING, MOST_AT_ONCE)
             if len(going) == MOST_AT_ONCE:
                 raise BadTournament("many", most=MOST_AT_ONCE)
-            return await tournaments.add(connection, place, by, checked, self._now())
+            now = self._now()
+            opened, _ = create(0, place, by, checked, now)
+            return await tournaments.add(connection, place, by, checked, now, wakes_at(opened))
 
         return await self._database.write(created, then=self._wake)
 
     async def get(self, tournament_id: int, guild_id: int | None) -> Tournament:
         """A tournament of this server. Raises NoTournament."""
         async with self._database.reading() as connection:
-            return await _load(connection, tournament_id, guild_id)
+            return await of_server(connection, tournament_id, guild_id)
 
     async def listed(
         self, guild_id: int | None, statuses: Collection[Status] = tuple(Status)
@@ -93,9 +96,42 @@ class Tournaments:
         async with self._database.reading() as connection:
             return await tournaments.listed(connection, guild_id, statuses, LISTED)
 
-    async def enter(self, tournament_id: int, guild_id: int | None, user: int) -> Tournament:
-        """Raises NoTournament, BadTournament."""
-        return await self._step(tournament_id, guild_id, lambda t, now: t.enter(user, now))
+    async def enter(
+        self, tournament_id: int, guild_id: int | None, user: int, limit: int | None = None
+    ) -> Tournament:
+        """`limit`: how many games at once they want at most. Raises NoTournament, BadTournament."""
+
+        async def entered(connection: Connection) -> Tournament:
+            now = self._now()
+            tournament = await of_server(connection, tournament_id, guild_id)
+            step = tournament.enter(user, now, limit)
+            await require_admitted(connection, tournament, user, now)
+            await keep(connection, step)
+            return step[0]
+
+        return await self._database.write(entered, then=self._woken)
+
+    async def check_in(self, tournament_id: int, guild_id: int | None, user: int) -> Tournament:
+        """An entrant is there. Raises NoTournament, BadTournament."""
+        return await self._step(tournament_id, guild_id, lambda t, now: actions.check_in(t, user, now))
+
+    async def claim(self, match_id: int, guild_id: int | None, user: int, winner: int | None) -> Tournament:
+        """What a player says that a game counts whose time is over. `winner`: None for a draw.
+
+        Raises NoTournament where the game is of none here, BadTournament.
+        """
+
+        async def claimed(connection: Connection) -> Tournament:
+            now = self._now()
+            tournament_id = await tournaments.of_match(connection, match_id)
+            if tournament_id is None:
+                raise NoTournament
+            tournament = await of_server(connection, tournament_id, guild_id)
+            step = actions.claim(tournament, user, match_id, winner, now)
+            await keep(connection, step)
+            return await duties.settle_claims(connection, step[0], match_id, now)
+
+        return await self._database.write(claimed, then=self._woken)
 
     async def leave(self, tournament_id: int, guild_id: int | None, user: int) -> Tournament:
         """Raises NoTournament, BadTournament."""
@@ -111,7 +147,7 @@ class Tournaments:
         """`manager`: may they manage the server's events. Raises NoTournament, BadTournament."""
 
         def cancelled(tournament: Tournament, now: datetime) -> Step:
-            _directed(tournament, by, manager)
+            require_director(tournament, by, manager)
             return tournament.cancel(by, now)
 
         return await self._step(tournament_id, guild_id, cancelled)
@@ -120,16 +156,9 @@ class Tournaments:
         """Begin with those who have entered, numbered by their ratings here. Raises NoTournament, BadTournament."""
 
         async def started(connection: Connection) -> Tournament:
-            tournament = await _load(connection, tournament_id, guild_id)
-            _directed(tournament, by, manager)
-            known = await ratings.of_players(
-                connection, ratings.Pool(tournament.plan.terms.game, guild_id), tournament.entrants
-            )
-            # Who entered first comes first among equals.
-            seeds = sorted(tournament.entrants, key=lambda user: -known.get(user, Rating()).value)
-            step = tournament.start(by, seeds, self._now())
-            await keep(connection, step)
-            return step[0]
+            tournament = await of_server(connection, tournament_id, guild_id)
+            require_director(tournament, by, manager)
+            return await duties.start(connection, tournament, by, self._now())
 
         return await self._database.write(started, then=self._woken)
 
@@ -143,9 +172,9 @@ class Tournaments:
 
         async def withdrawn(connection: Connection) -> Tournament:
             now = self._now()
-            tournament = await _load(connection, tournament_id, guild_id)
+            tournament = await of_server(connection, tournament_id, guild_id)
             if by != user:
-                _directed(tournament, by, manager)
+                require_director(tournament, by, manager)
             step = tournament.withdraw(by, user, now)
             await keep(connection, step)
             for match_id in step[0].open_matches(step[0].number(user)):
@@ -171,7 +200,7 @@ class Tournaments:
             tournament_id = await tournaments.of_match(connection, match_id)
             if tournament_id is None:
                 raise NoTournament
-            _directed(await _load(connection, tournament_id, guild_id), by, manager)
+            require_director(await of_server(connection, tournament_id, guild_id), by, manager)
             side = None if winner is None else match.side_of(winner)
             after, events = match.adjudicate(by, side, now)
             await save_step(connection, match, after, events, now)
@@ -182,7 +211,7 @@ class Tournaments:
     async def history(self, tournament_id: int, guild_id: int | None) -> list[Event]:
         """Everything that has happened in a tournament of this server. Raises NoTournament."""
         async with self._database.reading() as connection:
-            await _load(connection, tournament_id, guild_id)
+            await of_server(connection, tournament_id, guild_id)
             return await tournaments.events_of(connection, tournament_id)
 
     async def note_message(self, tournament_id: int, message_id: int) -> None:
@@ -200,24 +229,26 @@ class Tournaments:
         self._alarm.ring()
 
     async def run(self) -> None:
-        """Arranges for ever what is due; a failure is logged and outlived."""
+        """Does for ever what is due; a failure is logged and outlived."""
         while True:
             self._alarm.clear()
             try:
                 await self.advance()
+                rest = await self._rest()
             except Exception:
                 log.exception("tournaments.failed")
-            await self._alarm.sleep(REST)
+                rest = REST
+            await self._alarm.sleep(rest)
 
     async def advance(self) -> None:
-        """Arranges everything that is due now."""
+        """Does everything that is due now. What fails in one tournament keeps no other waiting."""
         async with self._database.reading() as connection:
-            waiting = await tournaments.waiting(connection)
+            waiting = await tournaments.waiting(connection, self._now())
         for tournament_id in waiting:
-            async with self._database.reading() as connection:
-                tournament = await tournaments.load(connection, tournament_id)
-            if due(tournament):
-                await self._arrange(tournament, await self._following(tournament))
+            try:
+                await self._see_to(tournament_id)
+            except Exception:
+                log.exception("tournament.failed", tournament=tournament_id)
 
     # Internals.
 
@@ -231,52 +262,51 @@ class Tournaments:
         finally:
             worker.shutdown(wait=False, cancel_futures=True)
 
+    async def _see_to(self, tournament_id: int) -> None:
+        """Whatever is due in one tournament, until nothing is."""
+        seen = 0
+        while True:
+            async with self._database.reading() as connection:
+                tournament = await tournaments.load(connection, tournament_id)
+            what = duty(tournament, self._now())
+            if what is None or tournament.seq == seen:
+                return
+            seen = tournament.seq
+            if what is Duty.ARRANGE and absentees(tournament):
+                await self._write(lambda c, now: duties.drop_absentees(c, tournament_id, now))
+            elif what is Duty.ARRANGE:
+                await self._arrange(tournament, await self._following(tournament))
+            else:
+                await self._write(partial(self._done, tournament_id, what))
+
+    async def _done(self, tournament_id: int, what: Duty, connection: Connection, now: datetime) -> None:
+        await duties.do(connection, tournament_id, what, self._rng, now)
+
+    async def _write(self, work: Callable[[Connection, datetime], Awaitable[None]]) -> None:
+        await self._database.write(lambda connection: work(connection, self._now()), then=self._woken)
+
+    async def _rest(self) -> float:
+        """Seconds until time brings something about."""
+        now = self._now()
+        async with self._database.reading() as connection:
+            following = await tournaments.next_waking(connection, now)
+        return REST if following is None else min(REST, (following - now).total_seconds())
+
     async def _arrange(self, seen: Tournament, meetings: tuple[Meeting, ...]) -> None:
         async def arranged(connection: Connection) -> None:
             now = self._now()
             tournament = await tournaments.load(connection, seen.id)
-            if tournament.seq != seen.seq:
-                # Somebody has left it meanwhile, or another process was faster.
-                return
-            if not meetings:
-                step, kind = tournament.finish(now), NoticeKind.TOURNAMENT_OVER
-            else:
-                begun = [await self._begun(connection, tournament, meeting, now) for meeting in meetings]
-                step, kind = tournament.arrange(begun, now), NoticeKind.TOURNAMENT_ROUND
-            await keep(connection, step)
-            facts = {"tournament": tournament.id, "seq": step[0].seq}
-            await notices.add(connection, [Notice(kind, None, tournament.place, now, facts=facts)], now)
+            # Somebody may have left it meanwhile, or another process was faster.
+            if tournament.seq == seen.seq:
+                await duties.arrange(connection, tournament, meetings, self._rng, now)
 
         await self._database.write(arranged, then=self._woken)
-
-    async def _begun(
-        self, connection: Connection, tournament: Tournament, meeting: Meeting, now: datetime
-    ) -> Meeting:
-        """The meeting with its matches, which begin now. The announcement tells of them, so they tell nobody."""
-        pairing = meeting.pairing
-        if pairing.games:
-            return meeting
-        assert pairing.second is not None
-        terms = self._drawn(tournament.plan.terms)
-        seated = (tournament.user(pairing.first), tournament.user(pairing.second))
-        begun = [await _started(connection, terms, tournament.place, seated, now)]
-        if terms.pair:
-            begun.append(await _started(connection, terms, tournament.place, (seated[1], seated[0]), now))
-            await matches.pair(connection, begun[0].id, begun[1].id)
-        ids = tuple(match.id for match in begun)
-        await tournaments.link(connection, tournament.id, ids)
-        return replace(meeting, matches=ids)
-
-    def _drawn(self, terms: Terms) -> Terms:
-        if terms.setup != BY_LOT:
-            return terms
-        return replace(terms, setup=self._rng.choice(tuple(terms.kind.ballots)))
 
     async def _step(
         self, tournament_id: int, guild_id: int | None, decide: Callable[[Tournament, datetime], Step]
     ) -> Tournament:
         async def stepped(connection: Connection) -> Tournament:
-            step = decide(await _load(connection, tournament_id, guild_id), self._now())
+            step = decide(await of_server(connection, tournament_id, guild_id), self._now())
             await keep(connection, step)
             return step[0]
 
@@ -285,28 +315,6 @@ class Tournaments:
     def _woken(self) -> None:
         self.wake()
         self._wake()
-
-
-async def _started(
-    connection: Connection, terms: Terms, place: Place, players: tuple[int, int], now: datetime
-) -> Match:
-    match, events = begin(Header(0, terms, place, players, terms.kind.rules_version), now)
-    match = await matches.add(connection, match, events)
-    await replan(connection, match)
-    return await absorb(connection, match, now)
-
-
-async def _load(connection: Connection, tournament_id: int, guild_id: int | None) -> Tournament:
-    tournament = await tournaments.load(connection, tournament_id)
-    if tournament.place.guild_id != guild_id:
-        raise NoTournament(tournament=tournament_id)
-    return tournament
-
-
-def _directed(tournament: Tournament, by: int, manager: bool) -> None:
-    """Raises BadTournament for who is not its director and may not manage events."""
-    if by != tournament.director and not manager:
-        raise BadTournament("director", tournament=tournament.id)
 
 
 def _paired(tournament: Tournament) -> tuple[Meeting, ...]:

@@ -172,6 +172,16 @@ async def of_players(connection: AsyncConnection, pool: Pool, users: Iterable[in
     return {row["user_id"]: _after(row) for row in found.mappings()}
 
 
+async def highest(connection: AsyncConnection, pool: Pool, user: int, since: datetime) -> float | None:
+    """The highest that the player's rating has been after a game since then."""
+    found: float | None = await connection.scalar(
+        sa.select(sa.func.max(rating_changes.c.value)).where(
+            _in(rating_changes, pool), rating_changes.c.user_id == user, rating_changes.c.at >= since
+        )
+    )
+    return found
+
+
 async def curve(connection: AsyncConnection, pool: Pool, user: int) -> list[Change]:
     """Everything that changed the player's rating, in its order."""
     found = await connection.execute(

@@ -166,12 +166,18 @@ tournaments = sa.Table(
     sa.Column("created_at", Moment, nullable=False),
     # The message in which one enters it.
     sa.Column("message_id", Snowflake),
-    # What follows from the events. `due`: something is to be arranged, or it is to be closed.
+    # The thread below that message, and the entry in the server's calendar.
+    sa.Column("thread_id", Snowflake),
+    sa.Column("calendar_id", Snowflake),
+    # What follows from the events. `due`: something is to be arranged, or it is to be closed; `wakes_at`: when time
+    # alone brings something about.
     sa.Column("status", sa.String(16), nullable=False),
     sa.Column("due", sa.Boolean, nullable=False),
+    sa.Column("wakes_at", Moment),
     sa.Column("last_seq", sa.Integer, nullable=False),
     sa.Index(None, "guild_id", "status"),
     sa.Index(None, "due"),
+    sa.Index(None, "wakes_at"),
     sqlite_autoincrement=True,
 )
 
@@ -193,6 +199,17 @@ tournament_matches = sa.Table(
     sa.Column("match_id", RowId, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
     sa.Column("tournament_id", RowId, sa.ForeignKey("tournaments.id"), nullable=False),
     sa.Index(None, "tournament_id"),
+)
+
+tournament_messages = sa.Table(
+    "tournament_messages",
+    metadata,
+    # The message that announces what an event arranged, and shows the results as they come.
+    sa.Column("tournament_id", RowId, sa.ForeignKey("tournaments.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("channel_id", Snowflake, nullable=False),
+    sa.Column("message_id", Snowflake, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 players = sa.Table(

@@ -19,7 +19,9 @@ from bot.store.tables import tournament_events, tournament_matches, tournaments
 Row = Mapping[Any, Any]
 
 
-async def add(connection: AsyncConnection, place: Place, by: int, plan: Plan, now: datetime) -> Tournament:
+async def add(
+    connection: AsyncConnection, place: Place, by: int, plan: Plan, now: datetime, wakes_at: datetime | None
+) -> Tournament:
     """Store a tournament that has just been created."""
     assert place.guild_id is not None
     made = await connection.execute(
@@ -31,6 +33,7 @@ async def add(connection: AsyncConnection, place: Place, by: int, plan: Plan, no
             created_at=now,
             status=Status.OPEN.value,
             due=False,
+            wakes_at=wakes_at,
             last_seq=1,
         )
         .returning(tournaments.c.id)
@@ -40,13 +43,21 @@ async def add(connection: AsyncConnection, place: Place, by: int, plan: Plan, no
     return tournament
 
 
-async def save(connection: AsyncConnection, tournament: Tournament, event: Event, *, due: bool) -> None:
+async def save(
+    connection: AsyncConnection, tournament: Tournament, event: Event, *, due: bool, wakes_at: datetime | None
+) -> None:
     """Store the event that made the tournament what it is. Who was faster makes the database refuse it."""
     await _append(connection, tournament.id, event)
     await connection.execute(
         sa.update(tournaments)
         .where(tournaments.c.id == tournament.id)
-        .values(status=tournament.status.value, due=due, last_seq=tournament.seq)
+        .values(
+            name=tournament.plan.name,
+            status=tournament.status.value,
+            due=due,
+            wakes_at=wakes_at,
+            last_seq=tournament.seq,
+        )
     )
 
 
@@ -94,9 +105,39 @@ async def listed(
     ]
 
 
-async def waiting(connection: AsyncConnection) -> list[int]:
-    """Those in which something is to be arranged, or which are to be closed."""
-    return list(await connection.scalars(sa.select(tournaments.c.id).where(tournaments.c.due)))
+async def waiting(connection: AsyncConnection, now: datetime) -> list[int]:
+    """Those in which something is to be arranged, or which are to be closed, or whose time has come."""
+    due = sa.or_(tournaments.c.due, tournaments.c.wakes_at <= now)
+    return list(await connection.scalars(sa.select(tournaments.c.id).where(due).order_by(tournaments.c.id)))
+
+
+async def next_waking(connection: AsyncConnection, now: datetime) -> datetime | None:
+    """When time brings something about next."""
+    found: datetime | None = await connection.scalar(
+        sa.select(sa.func.min(tournaments.c.wakes_at)).where(tournaments.c.wakes_at > now)
+    )
+    return found
+
+
+async def unlink(connection: AsyncConnection, matches: Collection[int]) -> None:
+    """These matches are the tournament's no more."""
+    await connection.execute(sa.delete(tournament_matches).where(tournament_matches.c.match_id.in_(matches)))
+
+
+async def details(
+    connection: AsyncConnection, guild_id: int, kind: EventKind, since: datetime
+) -> list[Mapping[str, Any]]:
+    """The details of all events of one kind in a server's tournaments since then."""
+    found = await connection.scalars(
+        sa.select(tournament_events.c.detail)
+        .join(tournaments, tournaments.c.id == tournament_events.c.tournament_id)
+        .where(
+            tournaments.c.guild_id == guild_id,
+            tournament_events.c.kind == kind.value,
+            tournament_events.c.at >= since,
+        )
+    )
+    return list(found)
 
 
 async def going(connection: AsyncConnection) -> list[int]:

@@ -27,7 +27,7 @@ from bot.ui.replies import post, post_privately
 log = structlog.get_logger(__name__)
 
 _SELF_EVIDENT = {NoticeKind.TURN, NoticeKind.OVER}
-_TOURNAMENTS = {NoticeKind.TOURNAMENT_ROUND, NoticeKind.TOURNAMENT_OVER}
+_TOURNAMENTS = {NoticeKind.TOURNAMENT_ROUND, NoticeKind.TOURNAMENT_NEWS, NoticeKind.TOURNAMENT_OVER}
 _WITH_BOARD = {*_SELF_EVIDENT, NoticeKind.JOINED, NoticeKind.TAKEN_BACK}
 # No access, no permission, no such channel or person, a locked thread, no direct messages: no second attempt changes
 # them. Too many conversations opened at once is the one refusal that passes.

@@ -17,7 +17,7 @@ FROM_EACH_GROUP = 2
 
 def due(tournament: Tournament) -> bool:
     """Does it wait for something to be arranged, or to be closed."""
-    if tournament.status is not Status.RUNNING:
+    if tournament.status is not Status.RUNNING or tournament.paused:
         return False
     # In a knock-out nobody waits for a meeting that does not concern them.
     early = tournament.plan.format is Format.KNOCKOUT and bool(_knockout(tournament))

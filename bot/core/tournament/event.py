@@ -10,26 +10,58 @@ from typing import Any
 
 
 class EventKind(enum.StrEnum):
-    """What can happen, with the details of each."""
+    """What can happen, with the details of each. Instants are milliseconds since 1970.
+
+    What takes back an earlier event of a director's says its number as `undoes`.
+    """
 
     CREATED = "created"
     """`plan`: what `Plan.dump` says."""
+    CHANGED = "changed"
+    """`plan`: other settings, before the start."""
     ENTERED = "entered"
-    """`user`; of a Swiss tournament also while it goes on."""
+    """`user`, of a Swiss tournament also while it goes on; `limit`: how many games at once they want at most."""
     LEFT = "left"
     """`user`: before the start."""
+    CHECK_IN_OPENED = "check-in-opened"
+    CHECKED_IN = "checked-in"
+    """`user`."""
     STARTED = "started"
     """`seeds`: the users by number."""
     PAIRED = "paired"
     """`meetings`: what `Meeting.dump` says of each."""
+    BEGUN = "begun"
+    """`matches`: games of meetings that had to wait for them, as pairs of the meeting's position and its games."""
     RESULT = "result"
-    """`match`, `points` of the meeting's two players, `forfeit`: it was not played."""
+    """`match`, `points` of the meeting's two players, `forfeit`: it was not played; `how`, where neither the game nor a
+    director said so: "time", "claims" or "early-draw".
+    """
+    UNPLAYED = "unplayed"
+    """`meetings`: positions of those that had not even begun when their time was over."""
+    TIME_UP = "time-up"
+    """The round's time is over. `until`: as long players may claim results."""
+    CLAIMED = "claimed"
+    """`match`, `user`, `winner` (or None for a draw): what a player says a game that is not over should count."""
     WITHDRAWN = "withdrawn"
-    """`user`: after the start."""
+    """`user`: after the start; `absent`: for not having made a single move."""
     BYE = "bye"
     """`user`, `round`, `points`: half points for a round off, None where that is taken back."""
     FORBIDDEN = "forbidden"
     """`users`, `forbidden`: may the two not be paired."""
+    RETURNED = "returned"
+    """`user`: a withdrawal is taken back."""
+    DIRECTOR = "director"
+    """`user`, `named`: may they direct it too."""
+    PAUSED = "paused"
+    RESUMED = "resumed"
+    EXTENDED = "extended"
+    """`until`: the new end of the round; `was`: the former one."""
+    CORRECTED = "corrected"
+    """`match`, `points`, `was`: the points as they stood."""
+    REPLACED = "replaced"
+    """`user`, `other`: who takes their place, `matches`: pairs of a game that is called off and the one that is played
+    instead.
+    """
     FINISHED = "finished"
     CANCELLED = "cancelled"
 

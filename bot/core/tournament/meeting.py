@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.core.points import LOSS
 from bot.core.tournament.pairings import Kind, Pairing, forfeit
 
 
@@ -13,8 +14,9 @@ from bot.core.tournament.pairings import Kind, Pairing, forfeit
 class Meeting:
     """A pairing in its place.
 
-    `stage`: 0, or 1 for the final; `group`: from 0; `matches`: the games of the two; `left`: who has left it while it
-    was not decided, so that it goes to the other.
+    `stage`: 0, or 1 for the final; `group`: from 0; `matches`: the games of the two, none while one of them has to
+    finish others first; `left`: who has left it while it was not decided, so that it goes to the other; `scored`: the
+    games whose results are known, in that order.
     """
 
     stage: int
@@ -22,15 +24,48 @@ class Meeting:
     pairing: Pairing
     matches: tuple[int, ...] = ()
     left: int | None = None
+    scored: tuple[int, ...] = ()
 
     @property
     def decided(self) -> bool:
-        return len(self.pairing.games) >= len(self.matches)
+        return bool(self.pairing.games) and len(self.pairing.games) >= len(self.matches)
 
     @property
     def given(self) -> bool:
         """Are its points given without a game."""
-        return not self.matches
+        return self.decided and not self.matches
+
+    @property
+    def waits(self) -> bool:
+        """Is it arranged, but its games have not begun."""
+        return not self.decided and not self.matches
+
+    def begun(self, matches: Sequence[int] | None) -> Meeting:
+        """The same with its games, where these have begun now."""
+        return self if matches is None else replace(self, matches=tuple(matches))
+
+    def played_anew(self, matches: Mapping[int, int]) -> Meeting:
+        """The same with other games in the place of these."""
+        return replace(self, matches=tuple(matches.get(match, match) for match in self.matches))
+
+    def corrected(self, match: int, points: tuple[int, int]) -> Meeting:
+        """The same with other points for one of its games, which counts as played then."""
+        if match not in self.scored:
+            return self
+        games = list(self.pairing.games)
+        games[self.scored.index(match)] = points
+        return replace(self, pairing=replace(self.pairing, games=tuple(games), kind=Kind.PLAYED))
+
+    def unplayed(self, games: int) -> Meeting:
+        """The same lost by both, because there was no time for it."""
+        lost = ((LOSS, LOSS),) * games
+        return replace(self, pairing=replace(self.pairing, games=lost, kind=Kind.FORFEIT))
+
+    def lost_unbegun(self, number: int, games: int) -> Meeting:
+        """The same once a player has left: games that have not begun are lost by them."""
+        if not self.waits or number not in self.pairing.players():
+            return self
+        return replace(self, pairing=given_up(self.pairing, number, games))
 
     def dump(self) -> dict[str, Any]:
         """A meeting that has just been arranged, as plain values."""
@@ -40,7 +75,7 @@ class Meeting:
             "group": self.group,
             "round": pairing.round,
             "players": [pairing.first, pairing.second],
-            "bye": [list(game) for game in pairing.games] if self.given else None,
+            "bye": [list(game) for game in pairing.games] if self.pairing.games else None,
             "kind": pairing.kind.value,
             "matches": list(self.matches),
         }
@@ -57,7 +92,7 @@ class Meeting:
 
 
 def given_up(pairing: Pairing, number: int, games: int) -> Pairing:
-    """A meeting of a knock-out that one of the two has left: the other has won all of it."""
+    """A meeting that one of the two has left: the other has won all of it."""
     assert pairing.second is not None
     return forfeit(pairing.round, pairing.first, pairing.second, pairing.opponent(number), games)
 

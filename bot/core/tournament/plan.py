@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from datetime import datetime
 from typing import Any, Final
 
 from bot.core.errors import BadTournament
 from bot.core.pace import Pace
 from bot.core.terms import BY_LOT, Terms
+from bot.core.tournament.policy import Policy
 from bot.core.tournament.round_robin import LARGEST_GROUP
 from bot.core.tournament.standings import ROUND_ROBIN, SWISS, Criterion
 
@@ -35,7 +37,8 @@ class Format(enum.StrEnum):
 class Plan:
     """`terms`: those of every game; `rounds`: of a Swiss tournament; `group`: the most players of a group; `most`: the
     most that may enter; `cycles`: how often everybody of a group meets everybody; of a knock-out, `deciders`: how
-    often two games are added to a meeting that is level, `third`: is there a match for the third place.
+    often two games are added to a meeting that is level, `third`: is there a match for the third place; `policy`: its
+    conditions.
     """
 
     name: str
@@ -47,6 +50,7 @@ class Plan:
     cycles: int = 1
     deciders: int = 1
     third: bool = True
+    policy: Policy = field(default_factory=Policy)
 
     @property
     def games(self) -> int:
@@ -64,8 +68,8 @@ class Plan:
             return ()
         return ROUND_ROBIN if self.everybody else SWISS
 
-    def checked(self) -> Plan:
-        """The same plan once it makes sense. Raises BadTournament, BadTerms, UnknownGame."""
+    def checked(self, now: datetime | None = None) -> Plan:
+        """The same plan once it makes sense; `now`: for judging dates. Raises BadTournament, BadTerms, UnknownGame."""
         name = " ".join(self.name.split())
         if not 0 < len(name) <= NAME_LENGTH:
             raise BadTournament("name", most=NAME_LENGTH)
@@ -84,7 +88,7 @@ class Plan:
         ):
             if value not in bounds:
                 raise BadTournament(fault, least=bounds[0], most=bounds[-1])
-        return replace(self, name=name, terms=terms)
+        return replace(self, name=name, terms=terms, policy=self.policy.checked(now))
 
     def dump(self) -> dict[str, Any]:
         """Plain values, from which `load` makes the same plan."""
@@ -103,6 +107,7 @@ class Plan:
             "cycles": self.cycles,
             "deciders": self.deciders,
             "third": self.third,
+            "policy": self.policy.dump(),
         }
 
     @classmethod
@@ -123,5 +128,6 @@ class Plan:
             stored["rounds"],
             stored["group"],
             stored["most"],
+            policy=Policy.load(stored.get("policy", {})),
             **own,
         )

@@ -16,6 +16,7 @@ from bot.core.calendar import whole_ms
 from bot.core.errors import BadTournament
 from bot.core.points import DRAW, LOSS, WIN
 from bot.core.terms import Place
+from bot.core.tournament.direction import Direction
 from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.knockout import Knockout
 from bot.core.tournament.meeting import Meeting, given_up, joined
@@ -36,10 +37,10 @@ class Status(enum.StrEnum):
 class Tournament:
     """A tournament after its event number `seq`.
 
-    `entrants`: the users who have entered, in that order; `seeds`: those who started, by number; `withdrawn`: numbers
-    of those who left it under way; `struck`: stages and numbers of those whose games there do not count; `results`:
-    matches whose result is known; `byes`: half points for a round off, by user and round; `forbidden`: pairs of users
-    who are not to meet.
+    `entrants`: the users who have entered, in that order, those on the waiting list last; `seeds`: those who started,
+    by number; `withdrawn`: numbers of those who left it under way; `struck`: stages and numbers of those whose games
+    there do not count; `results`: matches whose result is known; `former`: who held a number before somebody else;
+    `byes`: half points for a round off, by user and round; `forbidden`: pairs of users who are not to meet.
     """
 
     id: int
@@ -58,8 +59,35 @@ class Tournament:
     results: frozenset[int] = frozenset()
     byes: Mapping[tuple[int, int], int] = field(default_factory=dict)
     forbidden: frozenset[frozenset[int]] = frozenset()
+    former: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    direction: Direction = field(default_factory=Direction)
 
     # Queries.
+
+    @property
+    def seated(self) -> tuple[int, ...]:
+        """Those of the entrants for whom there is a place."""
+        return self.entrants[: self.plan.most]
+
+    @property
+    def starters(self) -> tuple[int, ...]:
+        """Who plays if it starts now: where there was a check-in, those who came to it, the waiting list included."""
+        if not self.direction.checking_in:
+            return self.seated
+        there = tuple(user for user in self.entrants if user in self.direction.checked_in)
+        return there[: self.plan.most]
+
+    @property
+    def directors(self) -> frozenset[int]:
+        return self.direction.directors | {self.director}
+
+    @property
+    def paused(self) -> bool:
+        return self.direction.paused_at is not None
+
+    def holders(self, number: int) -> tuple[int, ...]:
+        """Everybody who has played under the number, the present one last."""
+        return (*self.former.get(number, ()), self.user(number))
 
     def number(self, user: int) -> int:
         """The player's number. Raises BadTournament."""
@@ -155,15 +183,19 @@ class Tournament:
 
     # What can be done.
 
-    def enter(self, user: int, now: datetime) -> Step:
-        """Before it begins; a Swiss tournament also under way, from the next round on. Raises BadTournament."""
+    def enter(self, user: int, now: datetime, limit: int | None = None) -> Step:
+        """Before it begins; a Swiss tournament also under way, from the next round on. Raises BadTournament.
+
+        `limit`: how many games at once they want at most.
+        """
         if not self.joinable:
             self.require_open()
         if user in self.entrants:
             raise BadTournament("entered", tournament=self.id)
-        if len(self.entrants) >= self.plan.most:
+        waiting = self.plan.policy.waiting and self.status is Status.OPEN
+        if len(self.entrants) >= self.plan.most and not waiting:
             raise BadTournament("full", most=self.plan.most)
-        return self.with_event(now, user, EventKind.ENTERED, user=user)
+        return self.with_event(now, user, EventKind.ENTERED, user=user, limit=limit)
 
     def leave(self, user: int, now: datetime) -> Step:
         """Raises BadTournament."""
@@ -172,13 +204,13 @@ class Tournament:
             raise BadTournament("not-entered", tournament=self.id)
         return self.with_event(now, user, EventKind.LEFT, user=user)
 
-    def start(self, by: int, seeds: Sequence[int], now: datetime) -> Step:
+    def start(self, by: int | None, seeds: Sequence[int], now: datetime) -> Step:
         """Begin with the entrants in this order, the strongest first. Raises BadTournament."""
         self.require_open()
-        if len(self.entrants) < LEAST_PLAYERS:
+        if len(self.starters) < LEAST_PLAYERS:
             raise BadTournament("few", least=LEAST_PLAYERS)
-        if sorted(seeds) != sorted(self.entrants):
-            raise ValueError("the seeds are not the entrants")
+        if sorted(seeds) != sorted(self.starters):
+            raise ValueError("the seeds are not those who start")
         return self.with_event(now, by, EventKind.STARTED, seeds=list(seeds))
 
     def arrange(self, meetings: Iterable[Meeting], now: datetime) -> Step:
@@ -202,19 +234,19 @@ class Tournament:
             points = [WIN, LOSS] if self.user(meeting.pairing.first) == winner else [LOSS, WIN]
         return self.with_event(now, by, EventKind.RESULT, match=match_id, points=points, forfeit=forfeit)
 
-    def withdraw(self, by: int, user: int, now: datetime) -> Step:
-        """A player leaves it under way. Raises BadTournament."""
+    def withdraw(self, by: int | None, user: int, now: datetime, *, absent: bool = False) -> Step:
+        """A player leaves it under way. `absent`: without a single move. Raises BadTournament."""
         self.require_running()
         if self.number(user) in self.withdrawn:
             raise BadTournament("not-entered", tournament=self.id)
-        return self.with_event(now, by, EventKind.WITHDRAWN, user=user)
+        return self.with_event(now, by, EventKind.WITHDRAWN, user=user, absent=absent)
 
     def finish(self, now: datetime) -> Step:
         """Raises BadTournament."""
         self.require_running()
         return self.with_event(now, None, EventKind.FINISHED)
 
-    def cancel(self, by: int, now: datetime) -> Step:
+    def cancel(self, by: int | None, now: datetime) -> Step:
         """Raises BadTournament."""
         self.require_open()
         return self.with_event(now, by, EventKind.CANCELLED)
@@ -225,18 +257,30 @@ class Tournament:
         """The tournament after the event; nothing else changes one."""
         if event.seq != self.seq + 1:
             raise ValueError(f"event {event.seq} does not follow event {self.seq}")
-        after = replace(self, seq=event.seq)
+        after = replace(self, seq=event.seq, direction=self.direction.after(event, self.plan))
         detail = event.detail
         match event.kind:
+            case EventKind.CHANGED:
+                return replace(after, plan=Plan.load(detail["plan"]))
             case EventKind.ENTERED:
                 late = (detail["user"],) if self.status is Status.RUNNING else ()
                 return replace(after, entrants=(*self.entrants, detail["user"]), seeds=(*self.seeds, *late))
             case EventKind.LEFT:
                 return replace(after, entrants=tuple(u for u in self.entrants if u != detail["user"]))
             case EventKind.STARTED:
-                return replace(after, status=Status.RUNNING, seeds=tuple(detail["seeds"]))
+                seeds = tuple(detail["seeds"])
+                entrants = tuple(user for user in self.entrants if user in seeds)
+                return replace(after, status=Status.RUNNING, seeds=seeds, entrants=entrants)
             case EventKind.PAIRED:
                 return after._arranged(tuple(Meeting.load(meeting) for meeting in detail["meetings"]))
+            case EventKind.BEGUN:
+                begun = dict(detail["matches"])
+                meetings = (m.begun(begun.get(position)) for position, m in enumerate(self.meetings))
+                return replace(after, meetings=tuple(meetings))
+            case EventKind.UNPLAYED:
+                late, games = detail["meetings"], self.plan.games
+                meetings = (m.unplayed(games) if n in late else m for n, m in enumerate(self.meetings))
+                return replace(after, meetings=tuple(meetings))
             case EventKind.RESULT:
                 return after._scored(detail["match"], tuple(detail["points"]), detail["forfeit"])
             case EventKind.WITHDRAWN:
@@ -249,12 +293,24 @@ class Tournament:
                 pair = frozenset(detail["users"])
                 forbidden = self.forbidden | {pair} if detail["forbidden"] else self.forbidden - {pair}
                 return replace(after, forbidden=forbidden)
+            case EventKind.RETURNED:
+                number = self.number(detail["user"])
+                struck = self.struck - {(self.stage, number)}
+                return replace(after, withdrawn=self.withdrawn - {number}, struck=struck)
+            case EventKind.CORRECTED:
+                first, second = detail["points"]
+                meetings = (m.corrected(detail["match"], (first, second)) for m in self.meetings)
+                return replace(after, meetings=tuple(meetings))
+            case EventKind.REPLACED:
+                return after._replaced(detail["user"], detail["other"], dict(detail["matches"]))
             case EventKind.FINISHED:
                 return replace(after, status=Status.OVER)
             case EventKind.CANCELLED:
                 return replace(after, status=Status.CANCELLED)
             case EventKind.CREATED:
                 raise ValueError("a tournament is created once")
+            case _:
+                return after
 
     def _arranged(self, meetings: tuple[Meeting, ...]) -> Tournament:
         if self.plan.format is Format.KNOCKOUT:
@@ -277,8 +333,25 @@ class Tournament:
         scored = replace(pairing, games=games, kind=Kind.PLAYED if played else Kind.FORFEIT)
         return replace(
             self,
-            meetings=tuple(replace(m, pairing=scored) if m is found else m for m in self.meetings),
+            meetings=tuple(
+                replace(m, pairing=scored, scored=(*m.scored, match_id)) if m is found else m
+                for m in self.meetings
+            ),
             results=self.results | {match_id},
+        )
+
+    def _replaced(self, user: int, other: int, matches: Mapping[int, int]) -> Tournament:
+        number = self.number(user)
+        return replace(
+            self,
+            seeds=tuple(other if each == user else each for each in self.seeds),
+            entrants=tuple(other if each == user else each for each in self.entrants),
+            forbidden=frozenset(
+                frozenset(other if u == user else u for u in pair) for pair in self.forbidden
+            ),
+            byes={(other if u == user else u, round): points for (u, round), points in self.byes.items()},
+            former={**self.former, number: self.holders(number)},
+            meetings=tuple(meeting.played_anew(matches) for meeting in self.meetings),
         )
 
     def _without(self, number: int) -> Tournament:
@@ -293,7 +366,12 @@ class Tournament:
             return replace(self, meetings=meetings, withdrawn=self.withdrawn | {number})
         if self.plan.everybody and 2 * sum(m.decided for m in own) < len(own):
             struck |= {(self.stage, number)}
-        return replace(self, withdrawn=self.withdrawn | {number}, struck=struck)
+        return replace(
+            self,
+            withdrawn=self.withdrawn | {number},
+            struck=struck,
+            meetings=tuple(meeting.lost_unbegun(number, self.plan.games) for meeting in self.meetings),
+        )
 
     # Internals.
 

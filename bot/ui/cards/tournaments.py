@@ -7,13 +7,12 @@ from collections.abc import Sequence
 import discord
 
 from bot.core.tournament.course import podium
-from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.pairings import Kind
 from bot.core.tournament.plan import Format
 from bot.core.tournament.tournament import Listed, Status, Tournament
 from bot.language.markdown import escaped
-from bot.language.words import Words, mention, moment
+from bot.language.words import Words, mention
 from bot.ui.cards.card import (
     Attached,
     Part,
@@ -31,14 +30,13 @@ from bot.ui.control_ids import ControlId
 
 MAX_CALLED = 100
 """People whom one message may notify."""
-MAX_LOGGED = 30
 
 
 def entry_card(tournament: Tournament, words: Words) -> Reply:
     """What is planned and who has entered, with the buttons to enter and to leave while that can be done."""
     plan = tournament.plan
     lines = [
-        _heading(tournament, words),
+        heading(tournament, words),
         words(
             f"tournament-format-{plan.format.value}", group=plan.group, rounds=plan.rounds, cycles=plan.cycles
         ),
@@ -94,7 +92,7 @@ def round_card(tournament: Tournament, begun: Sequence[Meeting], words: Words) -
             else:
                 told.append(f"**{words.group(group)}:** {players}")
     parts: list[Part] = [
-        text_part("\n".join([_heading(tournament, words), *told])),
+        text_part("\n".join([heading(tournament, words), *told])),
         text_part(f"-# {words('tournament-how')}"),
         row(_table_button(tournament, words)),
     ]
@@ -113,7 +111,7 @@ def over_card(tournament: Tournament, pictures: Sequence[Attached], words: Words
         words("tournament-place", rank=str(rank), players=" ".join(mention(user) for user in users))
         for rank, users in podium(tournament).places
     ]
-    text = "\n".join([_heading(tournament, words), f"**{words('tournament-over')}**", *told])
+    text = "\n".join([heading(tournament, words), f"**{words('tournament-over')}**", *told])
     parts: list[Part] = [text_part(text), *(picture_part(picture) for picture in pictures)]
     return Reply(boxed([*parts, row(_table_button(tournament, words))], Tint.OVER), tuple(pictures))
 
@@ -123,7 +121,7 @@ def table_card(
 ) -> Reply:
     """Every table, and what settles the places that points alone do not."""
     parts: list[Part] = [
-        text_part(f"{_heading(tournament, words)}\n{words(f'tournament-{tournament.status.value}')}"),
+        text_part(f"{heading(tournament, words)}\n{words(f'tournament-{tournament.status.value}')}"),
         *(picture_part(picture) for picture in pictures),
     ]
     if decided:
@@ -131,17 +129,10 @@ def table_card(
     return Reply(boxed(parts), tuple(pictures))
 
 
-def log_card(tournament: Tournament, events: Sequence[Event], words: Words) -> Reply:
-    """What has happened in a tournament and who did it, the newest last; of a long one the end."""
-    lines = [f"{moment(event.at, 'f')} {_told(tournament, event, words)}" for event in events[-MAX_LOGGED:]]
-    parts = [text_part(_heading(tournament, words)), text_part("\n".join(lines))]
-    return Reply(boxed(parts))
-
-
 def files_card(tournament: Tournament, files: Sequence[Attached], words: Words) -> Reply:
     """A tournament as files."""
     parts: list[Part] = [
-        text_part(f"{_heading(tournament, words)}\n{words('tournament-files')}"),
+        text_part(f"{heading(tournament, words)}\n{words('tournament-files')}"),
         *(discord.ui.File(f"attachment://{file.name}") for file in files),
     ]
     return Reply(boxed(parts), tuple(files))
@@ -175,7 +166,7 @@ def leaving_card(tournament: Tournament, user: int, games: int, words: Words) ->
         ),
         button(words("button-keep-playing"), ControlId("dismiss", tournament.id)),
     )
-    return text_reply(f"{_heading(tournament, words)}\n{text}", buttons)
+    return text_reply(f"{heading(tournament, words)}\n{text}", buttons)
 
 
 def tournament_label(listed: Listed, words: Words) -> str:
@@ -188,52 +179,8 @@ def tournament_label(listed: Listed, words: Words) -> str:
     )
 
 
-def _told(tournament: Tournament, event: Event, words: Words) -> str:
-    """One event in words."""
-    detail, by = event.detail, "" if event.actor is None else mention(event.actor)
-    match event.kind:
-        case EventKind.ENTERED | EventKind.LEFT:
-            return words(f"tournament-log-{event.kind.value}", player=mention(detail["user"]))
-        case EventKind.STARTED:
-            return words("tournament-log-started", by=by, count=len(detail["seeds"]))
-        case EventKind.PAIRED:
-            games = sum(len(meeting["matches"]) for meeting in detail["meetings"])
-            return words("tournament-log-paired", count=games)
-        case EventKind.RESULT:
-            meeting = tournament.of_match(detail["match"])
-            assert meeting is not None
-            assert meeting.pairing.second is not None
-            first, second = detail["points"]
-            facts = {
-                "number": str(detail["match"]),
-                "first": mention(tournament.user(meeting.pairing.first)),
-                "second": mention(tournament.user(meeting.pairing.second)),
-                "points": f"{first}–{second}",
-            }
-            if event.actor is not None:
-                return words("tournament-log-decided", by=by, **facts)
-            return words("tournament-log-forfeit" if detail["forfeit"] else "tournament-log-result", **facts)
-        case EventKind.WITHDRAWN:
-            player = mention(detail["user"])
-            if event.actor == detail["user"]:
-                return words("tournament-log-withdrawn", player=player)
-            return words("tournament-log-sent-away", player=player, by=by)
-        case EventKind.BYE:
-            asked = "log-bye" if event.actor == detail["user"] else "log-bye-given"
-            points = "none" if detail["points"] is None else str(detail["points"])
-            player = mention(detail["user"])
-            return words(f"tournament-{asked}", player=player, by=by, round=detail["round"], points=points)
-        case EventKind.FORBIDDEN:
-            one, other = (mention(user) for user in detail["users"])
-            forbidden = "yes" if detail["forbidden"] else "no"
-            return words("tournament-log-forbidden", by=by, player=one, other=other, forbidden=forbidden)
-        case EventKind.CREATED | EventKind.CANCELLED:
-            return words(f"tournament-log-{event.kind.value}", by=by)
-        case EventKind.FINISHED:
-            return words("tournament-over")
-
-
-def _heading(tournament: Tournament, words: Words) -> str:
+def heading(tournament: Tournament, words: Words) -> str:
+    """The name and number of a tournament as the first line of a card."""
     name = escaped(tournament.plan.name)
     return f"### {words('tournament-heading', name=name, number=str(tournament.id))}"
 

@@ -10,6 +10,7 @@ from bot.board.standings import deciders, described, table_of
 from bot.core.errors import BadTournament, NoMatch, NoTournament
 from bot.core.export import export as export_match
 from bot.core.notice import Notice, NoticeKind
+from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.files import swiss_trf, tables_csv
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import Format, Plan
@@ -17,12 +18,12 @@ from bot.core.tournament.tournament import Listed, Status, Tournament
 from bot.language.typed import number
 from bot.language.words import shortened
 from bot.ui.cards.card import Attached, Reply, note
+from bot.ui.cards.tournament_log import log_card, news_card
 from bot.ui.cards.tournaments import (
     entry_card,
     files_card,
     leaving_card,
     list_card,
-    log_card,
     over_card,
     round_card,
     table_card,
@@ -220,8 +221,26 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
     if notice.kind is NoticeKind.TOURNAMENT_OVER:
         return over_card(tournament, await _tables(client, tournament, reader, 1), reader.words)
     events = await client.app.tournaments.history(tournament.id, place.guild_id)
-    begun = [Meeting.load(each) for each in events[int(notice.facts["seq"]) - 1].detail["meetings"]]
+    event = events[int(notice.facts["seq"]) - 1]
+    if notice.kind is NoticeKind.TOURNAMENT_NEWS:
+        return news_card(tournament, event, reader.words, _concerned(tournament, event))
+    begun = [Meeting.load(each) for each in event.detail["meetings"]]
     return round_card(tournament, begun, reader.words)
+
+
+def _concerned(tournament: Tournament, event: Event) -> tuple[int, ...]:
+    """Whom an event asks to do something."""
+    if event.kind is EventKind.TIME_UP:
+        waiting = (m for m in tournament.meetings if not m.decided and m.matches)
+        numbers = dict.fromkeys(number for meeting in waiting for number in meeting.pairing.players())
+        return tuple(tournament.user(number) for number in numbers)
+    if event.kind is EventKind.CHECK_IN_OPENED:
+        return tournament.entrants
+    if event.kind is EventKind.BEGUN:
+        begun = (tournament.meetings[position] for position, _ in event.detail["matches"])
+        numbers = dict.fromkeys(number for meeting in begun for number in meeting.pairing.players())
+        return tuple(tournament.user(number) for number in numbers)
+    return (event.detail["other"],) if event.kind is EventKind.REPLACED else ()
 
 
 def may_manage(request: Request) -> bool:

@@ -74,6 +74,39 @@ tournament-log-forbidden = { $forbidden ->
    *[no] { $by }: { $player } and { $other } may be paired again.
 }
 tournament-log-cancelled = { $by } has called the tournament off.
+tournament-log-changed = { $by } has changed the settings.
+tournament-log-check-in-opened = The check-in is open. Whoever does not check in until the start does not play.
+tournament-log-checked-in = { $player } has checked in.
+tournament-log-started-itself = { $count ->
+    [one] It begins with { $count } player.
+   *[other] It begins with { $count } players.
+}
+tournament-log-begun = { $count ->
+    [one] { $count } game that had to wait begins.
+   *[other] { $count } games that had to wait begin.
+}
+tournament-log-unplayed = { $count ->
+    [one] { $count } pairing had not begun in time; neither player gets a point.
+   *[other] { $count } pairings had not begun in time; neither player gets a point.
+}
+tournament-log-time-up = The time of the round is over. Until { $until } players claim the results of games that are not.
+tournament-log-claimed = Game #{ $number }: { $player } claims that { $winner } wins.
+tournament-log-claimed-draw = Game #{ $number }: { $player } claims a draw.
+tournament-log-by-time = Game #{ $number }: { $first } – { $second } { $points }, not over in time
+tournament-log-by-claims = Game #{ $number }: { $first } – { $second } { $points }, as claimed
+tournament-log-by-early-draw = Game #{ $number }: { $first } – { $second } { $points }, a draw agreed on too early
+tournament-log-absent = { $player } is dropped for never making a move.
+tournament-log-returned = { $player } is back.
+tournament-log-named = { $by } has named { $player } as a director.
+tournament-log-unnamed = { $player } directs it no longer, says { $by }.
+tournament-log-paused = { $by } has paused the tournament; all clocks stand still.
+tournament-log-resumed = { $by } has the tournament go on.
+tournament-log-extended = The round now ends { $until }, says { $by }.
+tournament-log-corrected = Game #{ $number }: { $first } – { $second } { $points } instead of { $was }, corrected by { $by }
+tournament-log-replaced = { $by } has { $other } play in the place of { $player }; games under way begin anew.
+tournament-log-too-few = Called off: too few players were there at the start.
+tournament-log-undone = Undone: { $what }
+tournament-how-to-claim = /tournament claim says what your game should count. What both players claim counts at once; of one claim alone, that; the director decides between two; without a claim nobody gets a point.
 
 bracket-round = { $ties ->
     [1] Final

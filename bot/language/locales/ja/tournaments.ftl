@@ -70,6 +70,30 @@ tournament-log-forbidden = { $forbidden ->
    *[no] { $by } が { $player } と { $other } を再び当ててよいことにしました。
 }
 tournament-log-cancelled = { $by } が大会を中止しました。
+tournament-log-changed = { $by } が設定を変えました。
+tournament-log-check-in-opened = 出席確認の受付中です。開始までに確認しない人は対局しません。
+tournament-log-checked-in = { $player } が出席を確認しました。
+tournament-log-started-itself = { $count }人で始まりました。
+tournament-log-begun = 待っていた{ $count }局が始まりました。
+tournament-log-unplayed = { $count }組が期限までに始まらず、双方とも0点です。
+tournament-log-time-up = 回戦の期限が過ぎました。終わっていない対局の結果は、{ $until } まで申し立てられます。
+tournament-log-claimed = 対局#{ $number }：{ $player } が { $winner } の勝ちを申し立てました。
+tournament-log-claimed-draw = 対局#{ $number }：{ $player } が引き分けを申し立てました。
+tournament-log-by-time = 対局#{ $number }：{ $first } 対 { $second } { $points }（期限切れ）
+tournament-log-by-claims = 対局#{ $number }：{ $first } 対 { $second } { $points }（申し立てによる）
+tournament-log-by-early-draw = 対局#{ $number }：{ $first } 対 { $second } { $points }（早すぎる合意の引き分け）
+tournament-log-absent = { $player } は一手も指さなかったため外されました。
+tournament-log-returned = { $player } が戻りました。
+tournament-log-named = { $by } が { $player } を主催者に加えました。
+tournament-log-unnamed = { $by } が { $player } を主催者から外しました。
+tournament-log-paused = { $by } が大会を中断しました。すべての時計が止まっています。
+tournament-log-resumed = { $by } が大会を再開しました。
+tournament-log-extended = { $by } が回戦の期限を { $until } にしました。
+tournament-log-corrected = 対局#{ $number }：{ $first } 対 { $second } { $points }（{ $was } から { $by } が訂正）
+tournament-log-replaced = { $by } が { $player } の代わりに { $other } を入れました。進行中の対局は最初から指します。
+tournament-log-too-few = 開始時の人数が足りないため中止しました。
+tournament-log-undone = 取り消し：{ $what }
+tournament-how-to-claim = /tournament claim で、自分の対局の結果を申し立てられます。二人の申し立てが同じならすぐに決まり、一人だけならそのとおりに、食い違えば主催者が決めます。申し立てがなければ双方とも0点です。
 
 bracket-round = { $ties ->
     [1] 決勝

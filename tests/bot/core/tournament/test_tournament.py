@@ -23,6 +23,7 @@ from bot.core.tournament.event import Event
 from bot.core.tournament.files import swiss_trf, tables_csv
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import NAME_LENGTH, Format, Plan
+from bot.core.tournament.policy import Policy
 from bot.core.tournament.standings import Criterion
 from bot.core.tournament.tournament import Status, Tournament, create, replay
 from tests.bot.fixtures import GAME
@@ -218,7 +219,7 @@ def test_a_name_has_some_characters_and_no_more_than_fit() -> None:
 
 
 def test_what_a_tournament_refuses() -> None:
-    life = Life(Plan("Cup", Format.GROUPS, TERMS, most=3), 2)
+    life = Life(Plan("Cup", Format.GROUPS, TERMS, most=3, policy=Policy(waiting=False)), 2)
 
     def refused(fault: str) -> pytest.RaisesExc[BadTournament]:
         return pytest.RaisesExc(BadTournament, check=lambda error: error.code == f"bad-tournament-{fault}")

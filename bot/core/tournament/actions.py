@@ -1,0 +1,207 @@
+"""What directors do in a tournament, and what players say about games that time has ended: each a step of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime, timedelta
+
+from bot.core.calendar import to_ms
+from bot.core.errors import BadTournament
+from bot.core.points import DRAW, LOSS, WIN
+from bot.core.tournament.event import EventKind
+from bot.core.tournament.meeting import Meeting
+from bot.core.tournament.plan import Format, Plan
+from bot.core.tournament.policy import CLAIM_DAYS
+from bot.core.tournament.tournament import Step, Tournament
+
+
+def change(tournament: Tournament, by: int, plan: Plan, now: datetime) -> Step:
+    """Other settings, before the start. Raises BadTournament."""
+    tournament.require_open()
+    return tournament.with_event(now, by, EventKind.CHANGED, plan=plan.dump())
+
+
+def open_check_in(tournament: Tournament, now: datetime) -> Step:
+    tournament.require_open()
+    return tournament.with_event(now, None, EventKind.CHECK_IN_OPENED)
+
+
+def check_in(tournament: Tournament, user: int, now: datetime) -> Step:
+    """An entrant is there. Raises BadTournament."""
+    tournament.require_open()
+    if user not in tournament.entrants:
+        raise BadTournament("not-entered", tournament=tournament.id)
+    if not tournament.direction.checking_in:
+        raise BadTournament("check-in-closed")
+    if user in tournament.direction.checked_in:
+        raise BadTournament("checked-in")
+    return tournament.with_event(now, user, EventKind.CHECKED_IN, user=user)
+
+
+def name_director(tournament: Tournament, by: int, user: int, named: bool, now: datetime) -> Step:
+    """Somebody else directs it too, or no longer. Raises BadTournament."""
+    if user == tournament.director or named == (user in tournament.direction.directors):
+        raise BadTournament("named" if named else "not-named")
+    return tournament.with_event(now, by, EventKind.DIRECTOR, user=user, named=named)
+
+
+def pause(tournament: Tournament, by: int, now: datetime, undoes: int | None = None) -> Step:
+    """It stands still. Raises BadTournament."""
+    tournament.require_running()
+    if tournament.paused:
+        raise BadTournament("paused")
+    return tournament.with_event(now, by, EventKind.PAUSED, **_undoing(undoes))
+
+
+def resume(tournament: Tournament, by: int, now: datetime, undoes: int | None = None) -> Step:
+    """It goes on. Raises BadTournament."""
+    tournament.require_running()
+    if not tournament.paused:
+        raise BadTournament("not-paused")
+    return tournament.with_event(now, by, EventKind.RESUMED, **_undoing(undoes))
+
+
+def extend(tournament: Tournament, by: int, days: int, now: datetime) -> Step:
+    """More time for the round; where players were claiming results already, they play on. Raises BadTournament."""
+    tournament.require_running()
+    deadline = tournament.direction.deadline
+    if deadline is None:
+        raise BadTournament("no-deadline")
+    until = max(deadline, now) + timedelta(days=days)
+    return tournament.with_event(now, by, EventKind.EXTENDED, until=to_ms(until), was=to_ms(deadline))
+
+
+def time_up(tournament: Tournament, now: datetime) -> Step:
+    """The round's time is over; from now on players claim results."""
+    tournament.require_running()
+    until = to_ms(now + timedelta(days=CLAIM_DAYS))
+    return tournament.with_event(now, None, EventKind.TIME_UP, until=until)
+
+
+def claim(tournament: Tournament, user: int, match: int, winner: int | None, now: datetime) -> Step:
+    """What a player says that a game should count. `winner`: None for a draw. Raises BadTournament."""
+    tournament.require_running()
+    meeting = going(tournament, match)
+    players = {tournament.user(number) for number in meeting.pairing.players()}
+    if user not in players:
+        raise BadTournament("not-yours")
+    if winner is not None and winner not in players:
+        raise BadTournament("not-entered", tournament=tournament.id)
+    if not tournament.direction.claiming:
+        raise BadTournament("no-claims")
+    return tournament.with_event(now, user, EventKind.CLAIMED, match=match, user=user, winner=winner)
+
+
+def claimed(tournament: Tournament, match: int, *, closing: bool) -> tuple[int, int] | None:
+    """The points that a game has by what its players claim, None while they do not settle it.
+
+    `closing`: nobody can claim any more. Then one claim is enough, and without any nobody gets a point.
+    """
+    claims = tournament.direction.claims.get(match, {})
+    said = set(claims.values())
+    if len(said) > 1 or (len(claims) < 2 and not closing):
+        return None
+    if not claims:
+        return (LOSS, LOSS)
+    return points_of(tournament, going(tournament, match), said.pop())
+
+
+def rule(
+    tournament: Tournament, match: int, points: tuple[int, int], how: str, now: datetime, *, forfeit: bool
+) -> Step:
+    """A game whose result is not known counts so. `how`: what `EventKind.RESULT` says."""
+    going(tournament, match)
+    detail = {"match": match, "points": list(points), "forfeit": forfeit, "how": how}
+    return tournament.with_event(now, None, EventKind.RESULT, **detail)
+
+
+def not_begun(tournament: Tournament, now: datetime) -> Step:
+    """The meetings that still wait for their games are lost by both."""
+    late = [position for position, meeting in enumerate(tournament.meetings) if meeting.waits]
+    return tournament.with_event(now, None, EventKind.UNPLAYED, meetings=late)
+
+
+def begin(tournament: Tournament, matches: Iterable[tuple[int, Sequence[int]]], now: datetime) -> Step:
+    """The games of meetings that had to wait, by the position of the meeting."""
+    tournament.require_running()
+    begun = [[position, list(ids)] for position, ids in matches]
+    return tournament.with_event(now, None, EventKind.BEGUN, matches=begun)
+
+
+def correct(
+    tournament: Tournament,
+    by: int,
+    match: int,
+    points: tuple[int, int],
+    now: datetime,
+    undoes: int | None = None,
+) -> Step:
+    """Other points for a game that is over, as long as nothing but the standings depends on it. Raises BadTournament.
+
+    What a Swiss round was paired by stays as it was.
+    """
+    tournament.require_running()
+    meeting = tournament.of_match(match)
+    if meeting is None or match not in meeting.scored:
+        raise BadTournament("no-result")
+    # A Swiss round is not paired anew, and of groups only the final depends on what was before.
+    swiss = tournament.plan.format is Format.SWISS
+    knockout = tournament.plan.format is Format.KNOCKOUT
+    if not swiss and any(_follows(each, meeting, knockout) for each in tournament.meetings):
+        raise BadTournament("depends")
+    was = meeting.pairing.games[meeting.scored.index(match)]
+    if was == points:
+        raise BadTournament("same-result")
+    return tournament.with_event(
+        now, by, EventKind.CORRECTED, match=match, points=list(points), was=list(was), **_undoing(undoes)
+    )
+
+
+def _follows(later: Meeting, meeting: Meeting, knockout: bool) -> bool:
+    return later.stage > meeting.stage or (knockout and later.pairing.round > meeting.pairing.round)
+
+
+def require_replaceable(tournament: Tournament, user: int, other: int) -> None:
+    """Raises BadTournament where `other` cannot take the place of `user`."""
+    tournament.require_running()
+    if tournament.number(user) in tournament.withdrawn:
+        raise BadTournament("not-entered", tournament=tournament.id)
+    if other in tournament.seeds or any(other in users for users in tournament.former.values()):
+        raise BadTournament("entered", tournament=tournament.id)
+
+
+def substitute(
+    tournament: Tournament, by: int, user: int, other: int, matches: list[tuple[int, int]], now: datetime
+) -> Step:
+    """Somebody takes a player's place, points included. `matches`: each game that goes on, and the one instead of it.
+
+    Raises BadTournament.
+    """
+    require_replaceable(tournament, user, other)
+    pairs = [list(pair) for pair in matches]
+    return tournament.with_event(now, by, EventKind.REPLACED, user=user, other=other, matches=pairs)
+
+
+def bring_back(tournament: Tournament, by: int, user: int, now: datetime, undoes: int) -> Step:
+    """A withdrawal is taken back."""
+    tournament.require_running()
+    return tournament.with_event(now, by, EventKind.RETURNED, user=user, undoes=undoes)
+
+
+def going(tournament: Tournament, match: int) -> Meeting:
+    """The meeting of a game whose result is not known. Raises BadTournament."""
+    meeting = tournament.of_match(match)
+    if meeting is None or match in tournament.results:
+        raise BadTournament("no-such-game")
+    return meeting
+
+
+def points_of(tournament: Tournament, meeting: Meeting, winner: int | None) -> tuple[int, int]:
+    """Half points of the meeting's two players for a game with this winner, a user or None."""
+    if winner is None:
+        return (DRAW, DRAW)
+    return (WIN, LOSS) if winner in tournament.holders(meeting.pairing.first) else (LOSS, WIN)
+
+
+def _undoing(event: int | None) -> dict[str, int]:
+    return {} if event is None else {"undoes": event}

@@ -1,0 +1,78 @@
+"""What directors and entrants have settled about a tournament besides who plays whom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+from typing import Self
+
+from bot.core.calendar import from_ms
+from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.plan import Plan
+
+
+@dataclass(frozen=True, slots=True)
+class Direction:
+    """People by their ids.
+
+    `directors`: who directs it besides who announced it; `limits`: how many games at once an entrant wants at most;
+    `checking_in`: has the check-in begun; `checked_in`: who has; `paused_at`: since when it stands still; `deadline`:
+    when the time of the round is over, or with `claiming` that for claims; `claims`: by match, who claims which winner
+    (None: a draw).
+    """
+
+    directors: frozenset[int] = frozenset()
+    limits: Mapping[int, int] = field(default_factory=dict)
+    checking_in: bool = False
+    checked_in: frozenset[int] = frozenset()
+    paused_at: datetime | None = None
+    deadline: datetime | None = None
+    claiming: bool = False
+    claims: Mapping[int, Mapping[int, int | None]] = field(default_factory=dict)
+
+    def after(self, event: Event, plan: Plan) -> Self:
+        """The same after an event; those that do not concern it change nothing."""
+        detail = event.detail
+        match event.kind:
+            case EventKind.ENTERED:
+                limit = detail.get("limit")
+                return self if limit is None else replace(self, limits={**self.limits, detail["user"]: limit})
+            case EventKind.LEFT:
+                user = detail["user"]
+                limits = {each: limit for each, limit in self.limits.items() if each != user}
+                return replace(self, limits=limits, checked_in=self.checked_in - {user})
+            case EventKind.CHECK_IN_OPENED:
+                return replace(self, checking_in=True)
+            case EventKind.CHECKED_IN:
+                return replace(self, checked_in=self.checked_in | {detail["user"]})
+            case EventKind.DIRECTOR:
+                others = self.directors - {detail["user"]}
+                return replace(self, directors=others | {detail["user"]} if detail["named"] else others)
+            case EventKind.REPLACED:
+                limits = {user: limit for user, limit in self.limits.items() if user != detail["user"]}
+                return replace(self, limits=limits)
+            case _:
+                return self._timed(event, plan)
+
+    def _timed(self, event: Event, plan: Plan) -> Self:
+        match event.kind:
+            case EventKind.PAIRED if plan.policy.round_days is not None:
+                deadline = event.at + timedelta(days=plan.policy.round_days)
+                return replace(self, deadline=deadline, claiming=False, claims={})
+            case EventKind.PAUSED:
+                return replace(self, paused_at=event.at)
+            case EventKind.RESUMED:
+                if self.deadline is None or self.paused_at is None:
+                    return replace(self, paused_at=None)
+                return replace(self, paused_at=None, deadline=self.deadline + (event.at - self.paused_at))
+            case EventKind.EXTENDED:
+                return replace(self, deadline=from_ms(event.detail["until"]), claiming=False)
+            case EventKind.TIME_UP:
+                return replace(self, deadline=from_ms(event.detail["until"]), claiming=True)
+            case EventKind.CLAIMED:
+                claims = dict(self.claims.get(event.detail["match"], {}))
+                claims[event.detail["user"]] = event.detail["winner"]
+                return replace(self, claims={**self.claims, event.detail["match"]: claims})
+            case _:
+                return self

@@ -1,0 +1,140 @@
+"""The conditions of a tournament: who may enter, when it starts, how its rounds end, what is allowed."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+from bot.core.calendar import from_ms, to_ms
+from bot.core.errors import BadTournament
+
+RATINGS: Final = range(4001)
+ROUND_DAYS: Final = range(2, 121)
+CHECK_IN_HOURS: Final = range(1, 73)
+DRAW_MOVES: Final = range(5, 81)
+FURTHEST: Final = timedelta(days=365)
+"""How far ahead a tournament may be announced."""
+CLAIM_DAYS: Final = 3
+"""Days after the end of a round in which players claim the results of games that are not over."""
+
+
+class Engines(enum.StrEnum):
+    """May players ask a program for moves?"""
+
+    FORBIDDEN = "forbidden"
+    OPEN = "open"
+
+
+class EarlyDraws(enum.StrEnum):
+    """What becomes of a draw that is agreed on before the limit of moves."""
+
+    ALLOWED = "allowed"
+    REFUSED = "refused"
+    """Nobody may offer one."""
+    POINTLESS = "pointless"
+    """Neither gets a point for it."""
+
+
+class Scoring(enum.StrEnum):
+    """How points are written: won, drawn, lost."""
+
+    TWO = "2-1-0"
+    ONE = "1-½-0"
+
+
+class RoundEnd(enum.StrEnum):
+    """What becomes of games that are not over when a round's time is."""
+
+    CLAIMS = "claims"
+    """Both players say what it should count: what they agree on, else what one alone has claimed; the director decides
+    between two; nobody gets a point where nobody claims.
+    """
+    FORFEIT = "forfeit"
+    """Both lose it."""
+
+
+class Start(enum.StrEnum):
+    """When it begins."""
+
+    DIRECTOR = "director"
+    FULL = "full"
+    """With the last place taken."""
+    DATE = "date"
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """`draw_moves`: moves of each side before which a draw counts as early; `round_days`: how long a round (a stage of
+    groups) may take, None without a limit; `starts_at`: where it starts by date; `check_in`: hours before that in
+    which entrants confirm that they are there, None where they need not; `least`, `most`: ratings in this server
+    between which one may enter, None without a limit; `waiting`: is there a waiting list once it is full.
+    """
+
+    engines: Engines = Engines.FORBIDDEN
+    early_draws: EarlyDraws = EarlyDraws.ALLOWED
+    draw_moves: int = 20
+    scoring: Scoring = Scoring.TWO
+    round_days: int | None = None
+    round_end: RoundEnd = RoundEnd.CLAIMS
+    start: Start = Start.DIRECTOR
+    starts_at: datetime | None = None
+    check_in: int | None = None
+    least: int | None = None
+    most: int | None = None
+    waiting: bool = True
+
+    @property
+    def check_in_at(self) -> datetime | None:
+        """From when on entrants may check in."""
+        if self.starts_at is None or self.check_in is None:
+            return None
+        return self.starts_at - timedelta(hours=self.check_in)
+
+    def checked(self, now: datetime | None = None) -> Policy:
+        """The same once it makes sense; `now`: for judging dates. Raises BadTournament."""
+        for fault, value, bounds in (
+            ("rating", self.least, RATINGS),
+            ("rating", self.most, RATINGS),
+            ("round-days", self.round_days, ROUND_DAYS),
+            ("check-in-hours", self.check_in, CHECK_IN_HOURS),
+            ("draw-moves", self.draw_moves, DRAW_MOVES),
+        ):
+            if value is not None and value not in bounds:
+                raise BadTournament(fault, least=bounds[0], most=bounds[-1])
+        if self.least is not None and self.most is not None and self.least > self.most:
+            raise BadTournament("ratings")
+        if (self.start is Start.DATE) != (self.starts_at is not None):
+            raise BadTournament("date")
+        if self.check_in is not None and self.starts_at is None:
+            raise BadTournament("check-in-date")
+        if self.starts_at is not None and now is not None and not now < self.starts_at <= now + FURTHEST:
+            raise BadTournament("date")
+        return self
+
+    def dump(self) -> dict[str, Any]:
+        """What differs from the usual, as plain values, from which `load` makes the same."""
+        usual = Policy()
+        changed = {each.name: getattr(self, each.name) for each in fields(self)}
+        return {
+            name: to_ms(value) if isinstance(value, datetime) else value
+            for name, value in changed.items()
+            if value != getattr(usual, name)
+        }
+
+    @classmethod
+    def load(cls, stored: Mapping[str, Any]) -> Policy:
+        values = dict(stored)
+        for name, kind in (
+            ("engines", Engines),
+            ("early_draws", EarlyDraws),
+            ("scoring", Scoring),
+            ("round_end", RoundEnd),
+            ("start", Start),
+            ("starts_at", from_ms),
+        ):
+            if name in values:
+                values[name] = kind(values[name])
+        return cls(**values)

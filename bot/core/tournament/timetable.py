@@ -1,0 +1,148 @@
+"""What a tournament waits for, and when: its start, games that had to wait, the end of a round's time."""
+
+from __future__ import annotations
+
+import enum
+from collections import Counter
+from datetime import datetime
+
+from bot.core.tournament.course import due
+from bot.core.tournament.pairings import Kind
+from bot.core.tournament.plan import LEAST_PLAYERS, Format
+from bot.core.tournament.policy import RoundEnd, Start
+from bot.core.tournament.tournament import Status, Tournament
+
+
+class Duty(enum.StrEnum):
+    """What is to be done now."""
+
+    OPEN_CHECK_IN = "open-check-in"
+    START = "start"
+    CALL_OFF = "call-off"
+    """It was to start now, and too few are there."""
+    BEGIN = "begin"
+    """Games that had to wait can begin."""
+    ARRANGE = "arrange"
+    """What comes next, or the end."""
+    TIME_UP = "time-up"
+    """The time of the round is over."""
+    CLOSE = "close"
+    """And so is that for claims."""
+
+
+def duty(tournament: Tournament, now: datetime) -> Duty | None:
+    """What is to be done first."""
+    if tournament.status is Status.OPEN:
+        return _opening(tournament, now)
+    if tournament.status is not Status.RUNNING or tournament.paused:
+        return None
+    if due(tournament):
+        return Duty.ARRANGE
+    if ready(tournament):
+        return Duty.BEGIN
+    at = wakes_at(tournament)
+    if at is None or now < at:
+        return None
+    claiming = tournament.direction.claiming or tournament.plan.policy.round_end is RoundEnd.FORFEIT
+    return Duty.CLOSE if claiming else Duty.TIME_UP
+
+
+def pressing(tournament: Tournament) -> bool:
+    """Is there something to be done now, whatever the time is."""
+    if tournament.status is Status.OPEN:
+        return _full(tournament)
+    return due(tournament) or bool(ready(tournament))
+
+
+def wakes_at(tournament: Tournament) -> datetime | None:
+    """When time alone brings something about next."""
+    policy = tournament.plan.policy
+    if tournament.status is Status.OPEN:
+        opens = None if tournament.direction.checking_in else policy.check_in_at
+        return opens or policy.starts_at
+    if tournament.status is not Status.RUNNING or tournament.paused or not unclaimed(tournament):
+        return None
+    return tournament.direction.deadline
+
+
+def ready(tournament: Tournament) -> tuple[int, ...]:
+    """The positions of the meetings that wait for their games and whose players have room for them now."""
+    if tournament.status is not Status.RUNNING or tournament.paused or tournament.direction.claiming:
+        return ()
+    games, limits = tournament.plan.games, tournament.direction.limits
+    playing = Counter(
+        number
+        for meeting in tournament.meetings
+        if meeting.matches and not meeting.decided
+        for number in meeting.pairing.players()
+    )
+
+    def room(number: int) -> bool:
+        limit = limits.get(tournament.user(number))
+        return limit is None or (playing[number] + 1) * games <= max(limit, games)
+
+    found = []
+    for position, meeting in enumerate(tournament.meetings):
+        if meeting.waits and all(room(number) for number in meeting.pairing.players()):
+            playing.update(meeting.pairing.players())
+            found.append(position)
+    return tuple(found)
+
+
+def unclaimed(tournament: Tournament) -> tuple[int, ...]:
+    """The games that are not over and that time will decide: all but those of which two players claim unlike results.
+
+    0 stands for those of a meeting that has not begun.
+    """
+    direction = tournament.direction
+    return tuple(
+        match
+        for meeting in tournament.meetings
+        if not meeting.decided
+        for match in meeting.matches or (0,)
+        if match not in tournament.results
+        and not (direction.claiming and len(direction.claims.get(match, {})) > 1)
+    )
+
+
+def absentees(tournament: Tournament) -> tuple[int, ...]:
+    """The users who have been paired and never made a move: every game they should have played was lost without."""
+    if not _more_to_come(tournament):
+        return ()
+    numbers = (n for n in range(1, len(tournament.seeds) + 1) if n not in tournament.withdrawn)
+    return tuple(tournament.user(number) for number in numbers if _absent(tournament, number))
+
+
+def _more_to_come(tournament: Tournament) -> bool:
+    """Are rounds, or a final, to follow for those who did not come."""
+    if tournament.plan.format is Format.SWISS:
+        return 0 < tournament.round < tournament.plan.rounds
+    return tournament.plan.format is Format.GROUPS and tournament.stage == 0 and len(tournament.groups) > 1
+
+
+def _absent(tournament: Tournament, number: int) -> bool:
+    own = [
+        meeting.pairing
+        for meeting in tournament.meetings
+        if number in meeting.pairing.players() and meeting.pairing.second is not None
+    ]
+    return bool(own) and all(p.kind is Kind.FORFEIT and p.points(number) == 0 for p in own)
+
+
+def _opening(tournament: Tournament, now: datetime) -> Duty | None:
+    policy = tournament.plan.policy
+    if _full(tournament):
+        return Duty.START
+    if policy.start is not Start.DATE or policy.starts_at is None:
+        return None
+    if now >= policy.starts_at:
+        return Duty.START if len(tournament.starters) >= LEAST_PLAYERS else Duty.CALL_OFF
+    opens = policy.check_in_at
+    if opens is not None and now >= opens and not tournament.direction.checking_in:
+        return Duty.OPEN_CHECK_IN
+    return None
+
+
+def _full(tournament: Tournament) -> bool:
+    filled = len(tournament.entrants) >= tournament.plan.most
+    return tournament.status is Status.OPEN and tournament.plan.policy.start is Start.FULL and filled

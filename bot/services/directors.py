@@ -1,0 +1,202 @@
+"""What directors do in a tournament that is open or under way: each thing one transaction, which the log tells of."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+
+from bot.core.errors import BadTournament, NoTournament
+from bot.core.tournament import actions
+from bot.core.tournament.plan import Plan
+from bot.core.tournament.tournament import Step, Tournament
+from bot.core.tournament.undo import undo
+from bot.services import tournament_games as games
+from bot.services.tournament_access import of_server, require_director
+from bot.services.tournament_duties import announce
+from bot.services.tournament_results import keep
+from bot.store import matches, tournaments
+from bot.store.database import Connection, Database
+
+Work = Callable[[Connection, Tournament, datetime], Awaitable[Tournament]]
+
+
+class Directors:
+    """The directors of the tournaments of one database. `wake`: called after each commit.
+
+    Everything raises NoTournament for a tournament of another server, and BadTournament for who does not direct it
+    (`manager`: they may manage the server's events) and for what cannot be.
+    """
+
+    def __init__(
+        self, database: Database, now: Callable[[], datetime], *, wake: Callable[[], None] = lambda: None
+    ) -> None:
+        self._database = database
+        self._now = now
+        self._wake = wake
+
+    async def change(
+        self, tournament_id: int, guild_id: int | None, by: int, plan: Plan, *, manager: bool
+    ) -> Tournament:
+        """Other settings before the start. Raises BadTerms, UnknownGame too."""
+        checked = plan.checked(self._now())
+        return await self._step(
+            tournament_id, guild_id, by, manager, lambda t, now: actions.change(t, by, checked, now)
+        )
+
+    async def name(
+        self, tournament_id: int, guild_id: int | None, by: int, user: int, named: bool, *, manager: bool
+    ) -> Tournament:
+        """Somebody else directs it too, or no longer."""
+        return await self._step(
+            tournament_id,
+            guild_id,
+            by,
+            manager,
+            lambda t, now: actions.name_director(t, by, user, named, now),
+        )
+
+    async def pause(self, tournament_id: int, guild_id: int | None, by: int, *, manager: bool) -> Tournament:
+        """All its clocks stand still, and nothing begins or ends by time."""
+
+        async def paused(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
+            step = actions.pause(tournament, by, now)
+            await games.hold(connection, tournament, by, now)
+            return await _told(connection, step, now)
+
+        return await self._act(tournament_id, guild_id, by, manager, paused)
+
+    async def resume(self, tournament_id: int, guild_id: int | None, by: int, *, manager: bool) -> Tournament:
+        """It goes on where it stood."""
+
+        async def resumed(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
+            return await _go_on(connection, tournament, actions.resume(tournament, by, now), by, now)
+
+        return await self._act(tournament_id, guild_id, by, manager, resumed)
+
+    async def extend(
+        self, tournament_id: int, guild_id: int | None, by: int, days: int, *, manager: bool
+    ) -> Tournament:
+        """More days for the round."""
+
+        async def extended(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
+            return await _go_on(connection, tournament, actions.extend(tournament, by, days, now), by, now)
+
+        return await self._act(tournament_id, guild_id, by, manager, extended)
+
+    async def correct(
+        self, match_id: int, guild_id: int | None, by: int, winner: int | None, *, manager: bool
+    ) -> Tournament:
+        """A game that is over counts differently in its tournament. `winner`: None for a draw.
+
+        The game itself and ratings stay as they are: those are only for what players do.
+        """
+
+        async def corrected(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
+            meeting = tournament.of_match(match_id)
+            assert meeting is not None
+            held = {user for number in meeting.pairing.players() for user in tournament.holders(number)}
+            if winner is not None and winner not in held:
+                raise BadTournament("not-entered", tournament=tournament.id)
+            points = actions.points_of(tournament, meeting, winner)
+            step = actions.correct(tournament, by, match_id, points, now)
+            await keep(connection, step)
+            return step[0]
+
+        async with self._database.reading() as connection:
+            tournament_id = await tournaments.of_match(connection, match_id)
+        if tournament_id is None:
+            raise NoTournament
+        return await self._act(tournament_id, guild_id, by, manager, corrected)
+
+    async def substitute(
+        self, tournament_id: int, guild_id: int | None, by: int, user: int, other: int, *, manager: bool
+    ) -> Tournament:
+        """Somebody takes a player's place and points; the games that go on are called off and begin anew."""
+
+        async def substituted(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
+            actions.require_replaceable(tournament, user, other)
+            anew = []
+            async for match in games.going_on(connection, tournament):
+                if user in match.players:
+                    seats = (
+                        (other, match.players[1]) if user == match.players[0] else (match.players[0], other)
+                    )
+                    fresh = await games.started(connection, match.terms, match.place, seats, now)
+                    anew.append((match, fresh))
+            await tournaments.unlink(connection, [match.id for match, _ in anew])
+            await tournaments.link(connection, tournament.id, [fresh.id for _, fresh in anew])
+            for match, _ in anew:
+                await games.call_off(connection, match.id, by, now)
+            await _paired_anew(connection, [(match.header.twin, match.id, fresh.id) for match, fresh in anew])
+            pairs = [(match.id, fresh.id) for match, fresh in anew]
+            step = actions.substitute(tournament, by, user, other, pairs, now)
+            if tournament.paused or tournament.direction.claiming:
+                await games.hold(connection, step[0], by, now)
+            return await _told(connection, step, now)
+
+        return await self._act(tournament_id, guild_id, by, manager, substituted)
+
+    async def undo(self, tournament_id: int, guild_id: int | None, by: int, *, manager: bool) -> Tournament:
+        """Takes back the last thing that a director has done, where nothing depends on it yet."""
+
+        async def undone(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
+            events = await tournaments.events_of(connection, tournament_id)
+            step = undo(tournament, events, by, now)
+            return await _go_on(connection, tournament, step, by, now)
+
+        return await self._act(tournament_id, guild_id, by, manager, undone)
+
+    # Internals.
+
+    async def _step(
+        self,
+        tournament_id: int,
+        guild_id: int | None,
+        by: int,
+        manager: bool,
+        decide: Callable[[Tournament, datetime], Step],
+    ) -> Tournament:
+        async def stepped(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
+            step = decide(tournament, now)
+            await keep(connection, step)
+            return step[0]
+
+        return await self._act(tournament_id, guild_id, by, manager, stepped)
+
+    async def _act(
+        self, tournament_id: int, guild_id: int | None, by: int, manager: bool, work: Work
+    ) -> Tournament:
+        async def acted(connection: Connection) -> Tournament:
+            tournament = await of_server(connection, tournament_id, guild_id)
+            require_director(tournament, by, manager)
+            return await work(connection, tournament, self._now())
+
+        return await self._database.write(acted, then=self._wake)
+
+
+async def _told(connection: Connection, step: Step, now: datetime) -> Tournament:
+    """Saves a step that everybody in the tournament's place hears of."""
+    await keep(connection, step)
+    await announce(connection, *step, now)
+    return step[0]
+
+
+async def _go_on(
+    connection: Connection, before: Tournament, step: Step, by: int, now: datetime
+) -> Tournament:
+    """The same, and the games are held or go on as the step says."""
+    held = before.paused or before.direction.claiming
+    after = step[0]
+    if held and not (after.paused or after.direction.claiming):
+        await games.release(connection, after, by, now)
+    elif after.paused and not held:
+        await games.hold(connection, after, by, now)
+    return await _told(connection, step, now)
+
+
+async def _paired_anew(connection: Connection, anew: list[tuple[int | None, int, int]]) -> None:
+    """Two games that were a pair are one again, as their twins were."""
+    fresh = {old: new for _, old, new in anew}
+    for twin, old, new in anew:
+        if twin is not None and twin in fresh and old < twin:
+            await matches.pair(connection, new, fresh[twin])

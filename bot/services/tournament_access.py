@@ -1,0 +1,22 @@
+"""Which tournament is meant, and who directs it."""
+
+from __future__ import annotations
+
+from bot.core.errors import BadTournament, NoTournament
+from bot.core.tournament.tournament import Tournament
+from bot.store import tournaments
+from bot.store.database import Connection
+
+
+async def of_server(connection: Connection, tournament_id: int, guild_id: int | None) -> Tournament:
+    """A tournament of this server. Raises NoTournament."""
+    tournament = await tournaments.load(connection, tournament_id)
+    if tournament.place.guild_id != guild_id:
+        raise NoTournament(tournament=tournament_id)
+    return tournament
+
+
+def require_director(tournament: Tournament, by: int, manager: bool) -> None:
+    """`manager`: may they manage the server's events. Raises BadTournament for who neither may nor directs it."""
+    if by not in tournament.directors and not manager:
+        raise BadTournament("director", tournament=tournament.id)

@@ -1,0 +1,175 @@
+"""What time and the entrants bring about in a tournament.
+
+Each thing is done in one transaction, which looks again whether it is due.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from random import Random
+
+from bot.core.notice import Notice, NoticeKind
+from bot.core.points import LOSS, WIN
+from bot.core.rating import Rating
+from bot.core.tournament import actions
+from bot.core.tournament.event import Event
+from bot.core.tournament.meeting import Meeting
+from bot.core.tournament.policy import RoundEnd
+from bot.core.tournament.timetable import Duty, absentees, duty, ready
+from bot.core.tournament.tournament import Tournament
+from bot.services import tournament_games
+from bot.services.tournament_results import keep, played
+from bot.store import matches, notices, ratings, tournaments
+from bot.store.database import Connection
+
+
+async def do(connection: Connection, tournament_id: int, what: Duty, rng: Random, now: datetime) -> None:
+    """Does what is due in a tournament, unless somebody has done it meanwhile."""
+    tournament = await tournaments.load(connection, tournament_id)
+    if duty(tournament, now) is not what:
+        return
+    match what:
+        case Duty.START:
+            await start(connection, tournament, None, now)
+        case Duty.CALL_OFF:
+            step = tournament.cancel(None, now)
+            await keep(connection, step)
+            await announce(connection, *step, now)
+        case Duty.OPEN_CHECK_IN:
+            step = actions.open_check_in(tournament, now)
+            await keep(connection, step)
+            await announce(connection, *step, now)
+        case Duty.BEGIN:
+            begun = [
+                (
+                    n,
+                    (
+                        await tournament_games.begun(connection, tournament, tournament.meetings[n], rng, now)
+                    ).matches,
+                )
+                for n in ready(tournament)
+            ]
+            step = actions.begin(tournament, begun, now)
+            await keep(connection, step)
+            await announce(connection, *step, now)
+        case Duty.TIME_UP:
+            await tournament_games.hold(connection, tournament, None, now)
+            step = actions.time_up(tournament, now)
+            await keep(connection, step)
+            await announce(connection, *step, now)
+        case Duty.CLOSE:
+            await _close(connection, tournament, now)
+        case Duty.ARRANGE:
+            raise ValueError("what is arranged takes its time, and is worked out before the transaction")
+
+
+async def start(connection: Connection, tournament: Tournament, by: int | None, now: datetime) -> Tournament:
+    """It begins with those who are there, numbered by their ratings here. Raises BadTournament."""
+    pool = ratings.Pool(tournament.plan.terms.game, tournament.place.guild_id)
+    known = await ratings.of_players(connection, pool, tournament.starters)
+    # Who entered first comes first among equals.
+    seeds = sorted(tournament.starters, key=lambda user: -known.get(user, Rating()).value)
+    step = tournament.start(by, seeds, now)
+    await keep(connection, step)
+    return step[0]
+
+
+async def drop_absentees(connection: Connection, tournament_id: int, now: datetime) -> None:
+    """Whoever has not made a single move is not paired again."""
+    tournament = await tournaments.load(connection, tournament_id)
+    for user in absentees(tournament):
+        step = tournament.withdraw(None, user, now, absent=True)
+        await keep(connection, step)
+        tournament = step[0]
+
+
+async def arrange(
+    connection: Connection, tournament: Tournament, meetings: tuple[Meeting, ...], rng: Random, now: datetime
+) -> Tournament:
+    """What comes next begins, as far as everybody has room for it; without anything to come it is over."""
+    if not meetings:
+        step, kind = tournament.finish(now), NoticeKind.TOURNAMENT_OVER
+    else:
+        planned, _ = tournament.arrange(meetings, now)
+        first = len(planned.meetings) - len(meetings)
+        begin = {position - first for position in ready(planned)}
+        begun = [
+            await tournament_games.begun(connection, tournament, meeting, rng, now) if n in begin else meeting
+            for n, meeting in enumerate(meetings)
+        ]
+        step, kind = tournament.arrange(begun, now), NoticeKind.TOURNAMENT_ROUND
+    await keep(connection, step)
+    await announce(connection, *step, now, kind)
+    return step[0]
+
+
+async def settle_claims(
+    connection: Connection, tournament: Tournament, match: int, now: datetime
+) -> Tournament:
+    """A game of which both players claim the same is decided so."""
+    points = actions.claimed(tournament, match, closing=False)
+    return (
+        tournament if points is None else await _ruled(connection, tournament, match, points, "claims", now)
+    )
+
+
+async def announce(
+    connection: Connection,
+    tournament: Tournament,
+    event: Event,
+    now: datetime,
+    kind: NoticeKind = NoticeKind.TOURNAMENT_NEWS,
+) -> None:
+    """Tells everybody in the tournament's place of an event."""
+    facts = {"tournament": tournament.id, "seq": event.seq}
+    await notices.add(connection, [Notice(kind, None, tournament.place, now, facts=facts)], now)
+
+
+async def _close(connection: Connection, tournament: Tournament, now: datetime) -> None:
+    """Nothing more is played or claimed in this round."""
+    forfeit = tournament.plan.policy.round_end is RoundEnd.FORFEIT
+    for meeting in tournament.meetings:
+        for match in meeting.matches:
+            if match in tournament.results:
+                continue
+            claims = tournament.direction.claims.get(match)
+            points = None if claims else await _unclaimed(connection, tournament, match)
+            if points is None:
+                points = (LOSS, LOSS) if forfeit else actions.claimed(tournament, match, closing=True)
+            if points is not None:
+                tournament = await _ruled(
+                    connection, tournament, match, points, "claims" if claims else "time", now
+                )
+    if any(meeting.waits for meeting in tournament.meetings):
+        await keep(connection, actions.not_begun(tournament, now))
+
+
+async def _unclaimed(connection: Connection, tournament: Tournament, match_id: int) -> tuple[int, int] | None:
+    """What a game counts in which not both have moved: whoever has not has lost it."""
+    match = await matches.load(connection, match_id)
+    if played(match):
+        return None
+    return actions.points_of(tournament, actions.going(tournament, match_id), match.opponent_of(match.mover))
+
+
+async def _ruled(
+    connection: Connection,
+    tournament: Tournament,
+    match_id: int,
+    points: tuple[int, int],
+    how: str,
+    now: datetime,
+) -> Tournament:
+    """The game counts so, and is over: decided where somebody claims it, else called off."""
+    pairing = actions.going(tournament, match_id).pairing
+    match = await matches.load(connection, match_id)
+    forfeit = how == "time" and not played(match)
+    step = actions.rule(tournament, match_id, points, how, now, forfeit=forfeit)
+    await keep(connection, step)
+    if how == "time" or pairing.second is None:
+        await tournament_games.call_off(connection, match_id, None, now)
+    else:
+        number = {(WIN, LOSS): pairing.first, (LOSS, WIN): pairing.second}.get(points)
+        winner = None if number is None else step[0].user(number)
+        await tournament_games.decide(connection, match_id, winner, None, now)
+    return step[0]

@@ -1,0 +1,59 @@
+"""Who may enter a tournament: rating limits, the number of tournaments at once, and who has failed to turn up before.
+
+A lower limit is held against the rating as it stands, an upper one against the highest of the past year, so that
+nobody enters below their strength by losing first. Who has no rating yet has the one that everybody begins with. Who
+was dropped from two tournaments of a server for never moving enters none there until the first of the two is 90 days
+past.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.core.errors import BadTournament
+from bot.core.rating import Rating
+from bot.core.tournament.event import EventKind
+from bot.core.tournament.tournament import Status, Tournament
+from bot.store import ratings, tournaments
+from bot.store.database import Connection
+
+REMEMBERED: Final = timedelta(days=365)
+"""How long a high rating counts for an upper limit."""
+NO_SHOWS: Final = 2
+NO_SHOW_FOR: Final = timedelta(days=90)
+ENTRIES: Final = 5
+"""Tournaments of one server that a player is in at once."""
+_GOING: Final = (Status.OPEN, Status.RUNNING)
+_MANY: Final = 100
+
+
+async def require_admitted(connection: Connection, tournament: Tournament, user: int, now: datetime) -> None:
+    """Raises BadTournament with what keeps the user from entering."""
+    guild_id = tournament.place.guild_id
+    assert guild_id is not None
+    await _rated_within(connection, tournament, user, now)
+    seen = await tournaments.details(connection, guild_id, EventKind.WITHDRAWN, now - NO_SHOW_FOR)
+    if sum(detail.get("absent", False) and detail["user"] == user for detail in seen) >= NO_SHOWS:
+        raise BadTournament("no-shows", count=NO_SHOWS, days=NO_SHOW_FOR.days)
+    entries = 0
+    for listed in await tournaments.listed(connection, guild_id, _GOING, _MANY):
+        other = await tournaments.load(connection, listed.id)
+        left = {other.user(number) for number in other.withdrawn}
+        entries += user in (other.seeds or other.entrants) and user not in left
+    if entries >= ENTRIES:
+        raise BadTournament("entries", most=ENTRIES)
+
+
+async def _rated_within(connection: Connection, tournament: Tournament, user: int, now: datetime) -> None:
+    policy = tournament.plan.policy
+    if policy.least is None and policy.most is None:
+        return
+    pool = ratings.Pool(tournament.plan.terms.game, tournament.place.guild_id)
+    present = (await ratings.of_players(connection, pool, [user])).get(user, Rating()).value
+    if policy.least is not None and round(present) < policy.least:
+        raise BadTournament("rating-low", limit=policy.least, rating=round(present))
+    highest = await ratings.highest(connection, pool, user, now - REMEMBERED)
+    best = present if highest is None else max(present, highest)
+    if policy.most is not None and round(best) > policy.most:
+        raise BadTournament("rating-high", limit=policy.most, rating=round(best))

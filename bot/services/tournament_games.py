@@ -1,0 +1,99 @@
+"""The games of a tournament: begun, held while it stands still, ended by who directs it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import datetime
+from random import Random
+
+from bot.core.clock import Pause, Why
+from bot.core.match import Header, Match, begin
+from bot.core.terms import BY_LOT, Place, Terms
+from bot.core.tournament.meeting import Meeting
+from bot.core.tournament.tournament import Tournament
+from bot.services.pauses import absorb
+from bot.services.reminders import replan
+from bot.services.steps import save_step
+from bot.store import matches, tournaments
+from bot.store.database import Connection
+
+
+async def begun(
+    connection: Connection, tournament: Tournament, meeting: Meeting, rng: Random, now: datetime
+) -> Meeting:
+    """The meeting with its matches, which begin now. The announcement tells of them, so they tell nobody."""
+    pairing = meeting.pairing
+    if pairing.games or pairing.second is None:
+        return meeting
+    terms = drawn(tournament.plan.terms, rng)
+    seated = (tournament.user(pairing.first), tournament.user(pairing.second))
+    ids = [(await started(connection, terms, tournament.place, seated, now)).id]
+    if terms.pair:
+        ids.append((await started(connection, terms, tournament.place, (seated[1], seated[0]), now)).id)
+        await matches.pair(connection, ids[0], ids[1])
+    await tournaments.link(connection, tournament.id, ids)
+    return replace(meeting, matches=tuple(ids))
+
+
+async def started(
+    connection: Connection, terms: Terms, place: Place, players: tuple[int, int], now: datetime
+) -> Match:
+    match, events = begin(Header(0, terms, place, players, terms.kind.rules_version), now)
+    match = await matches.add(connection, match, events)
+    await replan(connection, match)
+    return await absorb(connection, match, now)
+
+
+def drawn(terms: Terms, rng: Random) -> Terms:
+    """The terms with a ballot of the game, where it is drawn by lot."""
+    if terms.setup != BY_LOT:
+        return terms
+    return replace(terms, setup=rng.choice(tuple(terms.kind.ballots)))
+
+
+async def going_on(connection: Connection, tournament: Tournament) -> AsyncIterator[Match]:
+    """The games that are not over, in the order in which they began."""
+    for meeting in tournament.meetings:
+        for match_id in meeting.matches:
+            if match_id not in tournament.results:
+                match = await matches.load(connection, match_id)
+                if not match.over:
+                    yield match
+
+
+async def hold(connection: Connection, tournament: Tournament, by: int | None, now: datetime) -> None:
+    """No clock of the tournament runs from now on, and nobody moves."""
+    async for match in going_on(connection, tournament):
+        # What time has done before now is done.
+        match = await absorb(connection, match, now)
+        if not match.clock.stands(Why.DIRECTOR, now):
+            after, events = match.pause(Pause(Why.DIRECTOR, now, None), now, by)
+            await save_step(connection, match, after, events, now)
+
+
+async def release(connection: Connection, tournament: Tournament, by: int | None, now: datetime) -> None:
+    """The games go on."""
+    async for match in going_on(connection, tournament):
+        if match.clock.stands(Why.DIRECTOR, now):
+            after, events = match.resume(Why.DIRECTOR, now, by)
+            await save_step(connection, match, after, events, now)
+
+
+async def call_off(connection: Connection, match_id: int, by: int | None, now: datetime) -> None:
+    """Ends a game without a result of its own; what it counts in the tournament is said there, before this."""
+    match = await matches.load(connection, match_id)
+    if not match.over:
+        after, events = match.call_off(by, now)
+        await save_step(connection, match, after, events, now)
+
+
+async def decide(
+    connection: Connection, match_id: int, winner: int | None, by: int | None, now: datetime
+) -> None:
+    """Ends a game with this winner, a user, or as a draw."""
+    match = await matches.load(connection, match_id)
+    if not match.over:
+        side = None if winner is None else match.side_of(winner)
+        after, events = match.adjudicate(by, side, now)
+        await save_step(connection, match, after, events, now)

@@ -1,0 +1,113 @@
+"""What has happened in a tournament, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.core.calendar import from_ms
+from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.tournament import Tournament
+from bot.language.words import Words, mention, moment
+from bot.ui.cards.card import Reply, Tint, boxed, text_part
+from bot.ui.cards.tournaments import heading
+
+MAX_LOGGED = 30
+
+
+def log_card(tournament: Tournament, events: Sequence[Event], words: Words) -> Reply:
+    """What has happened in a tournament and who did it, the newest last; of a long one the end."""
+    lines = [f"{moment(event.at, 'f')} {told(tournament, event, words)}" for event in events[-MAX_LOGGED:]]
+    return Reply(boxed([text_part(heading(tournament, words)), text_part("\n".join(lines))]))
+
+
+def news_card(tournament: Tournament, event: Event, words: Words, pings: Sequence[int] = ()) -> Reply:
+    """One event that everybody hears of as it happens."""
+    text = f"{heading(tournament, words)}\n{told(tournament, event, words)}"
+    if event.kind is EventKind.TIME_UP:
+        text += f"\n-# {words('tournament-how-to-claim')}"
+    return Reply(boxed([text_part(text)], Tint.OPEN), pings=tuple(pings))
+
+
+def told(tournament: Tournament, event: Event, words: Words) -> str:
+    """One event in words."""
+    detail, by = event.detail, "" if event.actor is None else mention(event.actor)
+    text = _told(tournament, event, by, words)
+    return words("tournament-log-undone", what=text) if "undoes" in detail else text
+
+
+def _told(tournament: Tournament, event: Event, by: str, words: Words) -> str:
+    detail, kind = event.detail, event.kind
+    player = mention(detail["user"]) if "user" in detail else ""
+    match kind:
+        case EventKind.STARTED:
+            code = "started" if by else "started-itself"
+            return words(f"tournament-log-{code}", by=by, count=len(detail["seeds"]))
+        case EventKind.PAIRED:
+            games = sum(len(meeting["matches"]) for meeting in detail["meetings"])
+            return words("tournament-log-paired", count=games)
+        case EventKind.BEGUN:
+            return words("tournament-log-begun", count=sum(len(ids) for _, ids in detail["matches"]))
+        case EventKind.UNPLAYED:
+            return words("tournament-log-unplayed", count=len(detail["meetings"]))
+        case EventKind.RESULT | EventKind.CORRECTED:
+            return _result(tournament, event, by, words)
+        case EventKind.WITHDRAWN:
+            if detail.get("absent"):
+                return words("tournament-log-absent", player=player)
+            if event.actor == detail["user"]:
+                return words("tournament-log-withdrawn", player=player)
+            return words("tournament-log-sent-away", player=player, by=by)
+        case EventKind.BYE:
+            asked = "log-bye" if event.actor == detail["user"] else "log-bye-given"
+            points = "none" if detail["points"] is None else str(detail["points"])
+            return words(f"tournament-{asked}", player=player, by=by, round=detail["round"], points=points)
+        case EventKind.FORBIDDEN:
+            one, other = (mention(user) for user in detail["users"])
+            forbidden = "yes" if detail["forbidden"] else "no"
+            return words("tournament-log-forbidden", by=by, player=one, other=other, forbidden=forbidden)
+        case EventKind.DIRECTOR:
+            code = "named" if detail["named"] else "unnamed"
+            return words(f"tournament-log-{code}", by=by, player=player)
+        case EventKind.TIME_UP | EventKind.EXTENDED:
+            until = moment(from_ms(detail["until"]), "f")
+            return words(f"tournament-log-{kind.value}", by=by, until=until)
+        case EventKind.CLAIMED:
+            winner = detail["winner"]
+            code = "claimed-draw" if winner is None else "claimed"
+            facts = {"number": str(detail["match"]), "player": player}
+            return words(f"tournament-log-{code}", winner="" if winner is None else mention(winner), **facts)
+        case EventKind.REPLACED:
+            return words("tournament-log-replaced", by=by, player=player, other=mention(detail["other"]))
+        case EventKind.CANCELLED:
+            return words("tournament-log-cancelled" if by else "tournament-log-too-few", by=by)
+        case EventKind.FINISHED:
+            return words("tournament-over")
+        case _:
+            return words(f"tournament-log-{kind.value}", by=by, player=player)
+
+
+def _result(tournament: Tournament, event: Event, by: str, words: Words) -> str:
+    detail = event.detail
+    meeting = tournament.of_match(detail["match"])
+    # A game that somebody else plays anew is the tournament's no more.
+    seats = ("?", "?")
+    if meeting is not None and meeting.pairing.second is not None:
+        seats = (
+            mention(tournament.user(meeting.pairing.first)),
+            mention(tournament.user(meeting.pairing.second)),
+        )
+    first, second = detail["points"]
+    facts = {
+        "number": str(detail["match"]),
+        "first": seats[0],
+        "second": seats[1],
+        "points": f"{first}–{second}",
+    }
+    if event.kind is EventKind.CORRECTED:
+        was = "–".join(map(str, detail["was"]))
+        return words("tournament-log-corrected", by=by, was=was, **facts)
+    if event.actor is not None:
+        return words("tournament-log-decided", by=by, **facts)
+    if "how" in detail:
+        return words(f"tournament-log-by-{detail['how']}", **facts)
+    return words("tournament-log-forfeit" if detail["forfeit"] else "tournament-log-result", **facts)

@@ -1,0 +1,420 @@
+"""The life of a tournament on a real database: entries, starts, deadlines, and what its directors do."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+import sqlalchemy as sa
+
+from bot.app import App
+from bot.core.errors import BadTournament, MatchPaused
+from bot.core.match import Match
+from bot.core.tournament.event import EventKind
+from bot.core.tournament.plan import Format, Plan
+from bot.core.tournament.policy import EarlyDraws, Policy, RoundEnd, Start
+from bot.core.tournament.tournament import Status, Tournament
+from bot.health import check
+from bot.store import tables
+from rules import Ending
+from tests.bot.fixtures import PLACE, Hands, a_move, terms
+from tests.bot.services.test_tournaments import begun, entered, finish, going_on
+
+BOSS, OTHER = 999, 888
+GUILD = PLACE.guild_id
+SWISS = Plan("Cup", Format.SWISS, terms("14d", rated=True), rounds=3)
+
+
+def swiss(**policy: object) -> Plan:
+    return replace(SWISS, policy=Policy(**policy))  # type: ignore[arg-type]
+
+
+def refused(fault: str) -> pytest.RaisesExc[BadTournament]:
+    return pytest.RaisesExc(BadTournament, check=lambda error: error.code == f"bad-tournament-{fault}")
+
+
+async def now(app: App, tournament: Tournament) -> Tournament:
+    return await app.tournaments.get(tournament.id, GUILD)
+
+
+async def kinds(app: App, tournament: Tournament) -> list[EventKind]:
+    return [event.kind for event in await app.tournaments.history(tournament.id, GUILD)]
+
+
+async def moves(app: App, match: Match, count: int = 4) -> Match:
+    for _ in range(count):
+        match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
+    return match
+
+
+async def sound(app: App) -> None:
+    assert (await check(app.database)).problems == ()
+
+
+async def test_who_finds_it_full_waits_and_moves_up(app: App) -> None:
+    tournament = await entered(app, replace(SWISS, most=3), 4)
+    assert (tournament.seated, tournament.entrants[3:]) == ((101, 102, 103), (104,))
+    await app.tournaments.leave(tournament.id, GUILD, 102)
+    started = await app.tournaments.start(tournament.id, GUILD, BOSS, manager=False)
+    assert set(started.seeds) == {101, 103, 104}
+
+
+async def test_it_starts_by_itself_when_it_is_full(app: App) -> None:
+    plan = replace(swiss(start=Start.FULL), most=4)
+    tournament = await entered(app, plan, 3)
+    await app.tournaments.advance()
+    assert (await now(app, tournament)).status is Status.OPEN
+    await app.tournaments.enter(tournament.id, GUILD, 104)
+    await app.tournaments.advance()
+    running = await now(app, tournament)
+    assert (running.status, len(running.meetings)) == (Status.RUNNING, 2)
+    await sound(app)
+
+
+async def test_it_starts_by_date_with_those_who_checked_in(app: App, hands: Hands) -> None:
+    date = hands() + timedelta(days=3)
+    plan = replace(swiss(start=Start.DATE, starts_at=date, check_in=24), most=3)
+    tournament = await entered(app, plan, 5)
+    with refused("check-in-closed"):
+        await app.tournaments.check_in(tournament.id, GUILD, 101)
+    hands.on(days=2)
+    await app.tournaments.advance()
+    for user in (105, 102, 104, 101):
+        await app.tournaments.check_in(tournament.id, GUILD, user)
+    with refused("checked-in"):
+        await app.tournaments.check_in(tournament.id, GUILD, 105)
+    await app.tournaments.advance()
+    assert (await now(app, tournament)).status is Status.OPEN
+    await sound(app)
+    hands.on(days=1)
+    await app.tournaments.advance()
+    assert set((await now(app, tournament)).seeds) == {101, 102, 104}, "in the order of their entries"
+
+
+async def test_it_is_called_off_when_too_few_are_there_by_its_date(app: App, hands: Hands) -> None:
+    tournament = await entered(app, swiss(start=Start.DATE, starts_at=hands() + timedelta(days=1)), 2)
+    hands.on(days=1)
+    await app.tournaments.advance()
+    assert (await now(app, tournament)).status is Status.CANCELLED
+    await sound(app)
+
+
+async def test_ratings_outside_the_limits_do_not_enter(app: App) -> None:
+    for least, most, fault in ((1600, None, "rating-low"), (None, 1400, "rating-high")):
+        tournament = await entered(app, swiss(least=least, most=most), 0)
+        with refused(fault):
+            await app.tournaments.enter(tournament.id, GUILD, 101)
+    await entered(app, swiss(least=1500, most=1500), 3)
+
+
+async def test_nobody_enters_below_their_best_rating_by_losing_first(app: App, hands: Hands) -> None:
+    tournament = await entered(app, swiss(most=1600), 0)
+    row = {
+        "guild_id": GUILD,
+        "game": "american",
+        "user_id": 101,
+        "opponent_id": 102,
+        "points": 2,
+        "weight": 1.0,
+    }
+    old = {"old_value": 1700.0, "old_deviation": 80.0, "old_volatility": 0.06, "side": 0}
+    new = {"value": 1800.0, "deviation": 80.0, "volatility": 0.06, "games": 40}
+    match = await app.tournaments.create(BOSS, SWISS, PLACE)
+    played = await begun(app, SWISS, 3)
+    match_id = next(m for meeting in played.meetings for m in meeting.matches)
+    async with app.database.transaction() as connection:
+        values = {**row, **old, **new, "match_id": match_id, "at": hands() - timedelta(days=300)}
+        await connection.execute(sa.insert(tables.rating_changes).values(**values))
+    with refused("rating-high"):
+        await app.tournaments.enter(tournament.id, GUILD, 101)
+    hands.on(days=70)
+    await app.tournaments.enter(tournament.id, GUILD, 101)
+    await app.tournaments.enter(match.id, GUILD, 101)
+
+
+async def test_a_player_is_in_so_many_tournaments_of_a_server_at_once(app: App) -> None:
+    made = [await app.tournaments.create(BOSS, SWISS, PLACE) for _ in range(6)]
+    for tournament in made[:5]:
+        await app.tournaments.enter(tournament.id, GUILD, 101)
+    with refused("entries"):
+        await app.tournaments.enter(made[5].id, GUILD, 101)
+    await app.tournaments.leave(made[0].id, GUILD, 101)
+    await app.tournaments.enter(made[5].id, GUILD, 101)
+
+
+async def test_games_wait_for_who_wants_only_so_many_at_once(app: App) -> None:
+    plan = replace(SWISS, format=Format.GROUPS)
+    tournament = await app.tournaments.create(BOSS, plan, PLACE)
+    await app.tournaments.enter(tournament.id, GUILD, 101, 1)
+    for user in (102, 103, 104):
+        await app.tournaments.enter(tournament.id, GUILD, user)
+    await app.tournaments.start(tournament.id, GUILD, BOSS, manager=False)
+    await app.tournaments.advance()
+    chance = random.Random(1)
+    for left in (3, 2, 1):
+        going = await going_on(app)
+        own = [match for match in going if 101 in match.players]
+        assert len(own) == 1, f"{left} to play"
+        await sound(app)
+        await finish(app, own[0], chance)
+        await app.tournaments.advance()
+    for match in await going_on(app):
+        await finish(app, match, chance)
+    await app.tournaments.advance()
+    over = await now(app, tournament)
+    assert (over.status, len(over.results)) == (Status.OVER, 6)
+    await sound(app)
+
+
+async def test_whoever_never_moves_is_dropped_and_after_two_times_not_let_in(app: App, hands: Hands) -> None:
+    made = [await begun(app, swiss(), 4) for _ in range(2)]
+    (absent,) = {(await app.matches.get(each.meetings[0].matches[0])).mover for each in made}
+    for match in await going_on(app):
+        if absent not in match.players:
+            await finish(app, await moves(app, match), random.Random(1))
+    hands.on(days=15)
+    await app.sweeper.sweep()
+    await app.tournaments.advance()
+    for tournament in made:
+        after = await now(app, tournament)
+        assert {after.user(n) for n in after.withdrawn} == {absent}
+        assert after.round == 2
+        second = [m.pairing for m in after.meetings if m.pairing.round == 2]
+        assert all(after.number(absent) not in pairing.players() for pairing in second)
+        told = await app.tournaments.history(tournament.id, GUILD)
+        (left,) = [event for event in told if event.kind is EventKind.WITHDRAWN]
+        assert (left.actor, left.detail["absent"]) == (None, True)
+    third = await entered(app, SWISS, 0)
+    with refused("no-shows"):
+        await app.tournaments.enter(third.id, GUILD, absent)
+    await sound(app)
+
+
+async def test_games_that_are_not_over_in_time_are_lost_by_both(app: App, hands: Hands) -> None:
+    tournament = await begun(app, swiss(round_days=5, round_end=RoundEnd.FORFEIT), 6)
+    played, late, unmoved = await going_on(app)
+    await finish(app, played, random.Random(1))
+    await moves(app, late)
+    hands.on(days=4, hours=23)
+    await app.tournaments.advance()
+    assert (await now(app, tournament)).round == 1
+    hands.on(hours=1)
+    await app.tournaments.advance()
+    after = await now(app, tournament)
+    meeting = after.of_match(late.id)
+    assert meeting is not None
+    assert meeting.pairing.games == ((0, 0),)
+    given = after.of_match(unmoved.id)
+    assert given is not None
+    assert given.pairing.points(after.number(unmoved.mover)) == 0
+    assert given.pairing.points(after.number(unmoved.opponent_of(unmoved.mover))) == 2
+    assert {after.user(number) for number in after.withdrawn} == {unmoved.mover}
+    ended = (await app.matches.get(late.id)).outcome
+    assert ended is not None
+    assert (ended.ending, ended.winner) == (Ending.ABORT, None)
+    assert after.round == 2
+    await sound(app)
+
+
+async def test_after_the_deadline_players_claim_results(app: App, hands: Hands) -> None:
+    tournament = await begun(app, swiss(round_days=5), 8)
+    agreed, alone, silent, apart = await going_on(app)
+    for match in (agreed, alone, silent, apart):
+        await moves(app, match)
+    with refused("no-claims"):
+        await app.tournaments.claim(agreed.id, GUILD, agreed.players[0], None)
+    hands.on(days=5)
+    await app.tournaments.advance()
+    with pytest.raises(MatchPaused):
+        await moves(app, await app.matches.get(agreed.id), 1)
+    for user in agreed.players:
+        await app.tournaments.claim(agreed.id, GUILD, user, agreed.players[1])
+    assert agreed.id in (await now(app, tournament)).results, "what both claim counts at once"
+    await app.tournaments.claim(alone.id, GUILD, alone.players[0], alone.players[0])
+    for user in apart.players:
+        await app.tournaments.claim(apart.id, GUILD, user, user)
+    with refused("not-yours"):
+        await app.tournaments.claim(apart.id, GUILD, alone.players[0], None)
+    await sound(app)
+    hands.on(days=3)
+    await app.tournaments.advance()
+    after = await now(app, tournament)
+
+    def points(match: Match) -> list[int]:
+        meeting = after.of_match(match.id)
+        assert meeting is not None
+        return (
+            [meeting.pairing.points(after.number(user)) for user in match.players] if meeting.decided else []
+        )
+
+    assert [points(match) for match in (agreed, alone, silent, apart)] == [[0, 2], [2, 0], [0, 0], []]
+    assert after.round == 1, "the director decides between two claims"
+    await app.tournaments.adjudicate(apart.id, GUILD, BOSS, None, manager=False)
+    await app.tournaments.advance()
+    assert (await now(app, tournament)).round == 2
+    await sound(app)
+
+
+async def test_an_extension_lets_claimed_games_go_on(app: App, hands: Hands) -> None:
+    tournament = await begun(app, swiss(round_days=5), 4)
+    hands.on(days=5)
+    await app.tournaments.advance()
+    await app.directors.extend(tournament.id, GUILD, BOSS, 4, manager=False)
+    for match in await going_on(app):
+        await finish(app, match, random.Random(3))
+    await app.tournaments.advance()
+    assert (await now(app, tournament)).round == 2
+    await sound(app)
+
+
+async def test_a_paused_tournament_stands_still_with_all_its_clocks(app: App, hands: Hands) -> None:
+    tournament = await begun(app, swiss(round_days=20), 4)
+    match = (await going_on(app))[0]
+    left = match.clock.deadline()
+    deadline = (await now(app, tournament)).direction.deadline
+    assert left is not None
+    assert deadline is not None
+    await app.directors.pause(tournament.id, GUILD, BOSS, manager=False)
+    with pytest.raises(MatchPaused):
+        await moves(app, match, 1)
+    with refused("paused"):
+        await app.directors.pause(tournament.id, GUILD, BOSS, manager=False)
+    await sound(app)
+    hands.on(days=30)
+    await app.sweeper.sweep()
+    await app.tournaments.advance()
+    await app.directors.resume(tournament.id, GUILD, BOSS, manager=False)
+    assert (await app.matches.get(match.id)).clock.deadline() == left + timedelta(days=30)
+    assert (await now(app, tournament)).direction.deadline == deadline + timedelta(days=30)
+    await moves(app, await app.matches.get(match.id))
+    with refused("not-paused"):
+        await app.directors.resume(tournament.id, GUILD, BOSS, manager=False)
+    await sound(app)
+
+
+async def test_a_substitute_takes_the_points_and_plays_the_games_anew(app: App) -> None:
+    plan = replace(SWISS, format=Format.GROUPS, terms=terms("14d", rated=True, pair=True))
+    tournament = await begun(app, plan, 3)
+    own = [match for match in await going_on(app) if 101 in match.players]
+    await finish(app, own[0], random.Random(2))
+    going = [match for match in own[1:] if match.id != own[0].id]
+    with refused("entered"):
+        await app.directors.substitute(tournament.id, GUILD, BOSS, 101, 102, manager=False)
+    after = await app.directors.substitute(tournament.id, GUILD, BOSS, 101, 200, manager=False)
+    number = after.number(200)
+    assert after.holders(number) == (101, 200)
+    for match in going:
+        assert (await app.matches.get(match.id)).over
+        assert after.of_match(match.id) is None
+    fresh = [match for match in await going_on(app) if 200 in match.players]
+    assert len(fresh) == len(going) == 3
+    assert {match.terms.game for match in fresh} == {own[0].terms.game}
+    await sound(app)
+    for match in await going_on(app):
+        await finish(app, match, random.Random(4))
+    await app.tournaments.advance()
+    over = await now(app, tournament)
+    assert over.status is Status.OVER
+    assert {over.user(line.player) for line in over.table(0, 0)} == {102, 103, 200}
+    await sound(app)
+
+
+async def test_a_corrected_result_counts_and_can_be_taken_back(app: App) -> None:
+    tournament = await begun(app, SWISS, 4)
+    match = (await going_on(app))[0]
+    with refused("no-result"):
+        await app.directors.correct(match.id, GUILD, BOSS, None, manager=False)
+    await moves(app, match)
+    winner, loser = match.players
+    await app.matches.resign(loser, match.id)
+    corrected = await app.directors.correct(match.id, GUILD, BOSS, loser, manager=False)
+
+    def points(after: Tournament) -> tuple[int, ...]:
+        meeting = after.of_match(match.id)
+        assert meeting is not None
+        return tuple(meeting.pairing.points(after.number(user)) for user in (winner, loser))
+
+    assert points(corrected) == (0, 2)
+    with refused("same-result"):
+        await app.directors.correct(match.id, GUILD, BOSS, loser, manager=False)
+    back = await app.directors.undo(tournament.id, GUILD, BOSS, manager=False)
+    assert points(back) == (2, 0)
+    last = (await app.tournaments.history(tournament.id, GUILD))[-1]
+    assert (last.kind, last.detail["undoes"]) == (EventKind.CORRECTED, corrected.seq)
+    with refused("nothing-to-undo"):
+        await app.directors.undo(tournament.id, GUILD, BOSS, manager=False)
+    await sound(app)
+
+
+async def test_what_something_depends_on_is_not_undone(app: App, hands: Hands) -> None:
+    tournament = await begun(app, swiss(round_days=5), 4)
+    await app.directors.extend(tournament.id, GUILD, BOSS, 2, manager=False)
+    undone = await app.directors.undo(tournament.id, GUILD, BOSS, manager=False)
+    assert undone.direction.deadline == hands() + timedelta(days=5)
+    await app.tournaments.withdraw(tournament.id, GUILD, BOSS, 101, manager=False)
+    with refused("undo-late"):
+        await app.directors.undo(tournament.id, GUILD, BOSS, manager=False)
+    await app.directors.name(tournament.id, GUILD, BOSS, OTHER, True, manager=False)
+    for match in await going_on(app):
+        await finish(app, match, random.Random(5))
+    await app.tournaments.advance()
+    with refused("undo-late"):
+        await app.directors.undo(tournament.id, GUILD, OTHER, manager=False)
+
+
+async def test_a_named_director_directs_until_the_name_is_taken_back(app: App) -> None:
+    tournament = await begun(app, SWISS, 4)
+    with refused("director"):
+        await app.directors.pause(tournament.id, GUILD, OTHER, manager=False)
+    await app.directors.name(tournament.id, GUILD, BOSS, OTHER, True, manager=False)
+    with refused("named"):
+        await app.directors.name(tournament.id, GUILD, BOSS, OTHER, True, manager=False)
+    await app.directors.pause(tournament.id, GUILD, OTHER, manager=False)
+    await app.directors.undo(tournament.id, GUILD, OTHER, manager=False)
+    assert not (await now(app, tournament)).paused
+    await app.directors.name(tournament.id, GUILD, BOSS, OTHER, False, manager=False)
+    with refused("director"):
+        await app.directors.undo(tournament.id, GUILD, OTHER, manager=False)
+
+
+async def test_settings_change_until_the_start(app: App) -> None:
+    tournament = await entered(app, SWISS, 3)
+    plan = replace(swiss(least=1000), name="Autumn Cup", rounds=4)
+    changed = await app.directors.change(tournament.id, GUILD, BOSS, plan, manager=False)
+    assert changed.plan == as_stored(plan)
+    assert [listed.name for listed in await app.tournaments.listed(GUILD)] == ["Autumn Cup"]
+    with refused("ratings"):
+        bad = replace(plan, policy=Policy(least=1800, most=1200))
+        await app.directors.change(tournament.id, GUILD, BOSS, bad, manager=False)
+    await sound(app)
+    await app.tournaments.start(tournament.id, GUILD, BOSS, manager=False)
+    with refused("started"):
+        await app.directors.change(tournament.id, GUILD, BOSS, SWISS, manager=False)
+
+
+def as_stored(plan: Plan) -> Plan:
+    return Plan.load(plan.checked().dump())
+
+
+async def test_early_draws_are_refused_or_worth_nothing(app: App) -> None:
+    await begun(app, swiss(early_draws=EarlyDraws.REFUSED, draw_moves=5), 4)
+    match = await moves(app, (await going_on(app))[0])
+    with refused("draw-early"):
+        await app.matches.offer_draw(match.players[0], match.id)
+    with refused("draw-early"):
+        await app.matches.play(match.mover, a_move(match), match_id=match.id, offer_draw=True)
+    match = await moves(app, match, 6)
+    await app.matches.offer_draw(match.players[0], match.id)
+    tournament = await begun(app, swiss(early_draws=EarlyDraws.POINTLESS, draw_moves=5), 4)
+    first, second = (meeting.matches[0] for meeting in tournament.meetings)
+    for match_id in (first, second):
+        match = await moves(app, await app.matches.get(match_id))
+        await app.matches.offer_draw(match.players[0], match_id)
+        await app.matches.answer_draw(match.players[1], match_id, True)
+    await app.tournaments.advance()
+    after = await now(app, tournament)
+    assert [line.values[0] for line in after.table(0, 0)] == [0, 0, 0, 0]
+    assert after.round == 2, "the next round is paired all the same"
+    await sound(app)
