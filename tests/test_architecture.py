@@ -14,7 +14,10 @@ ROOT = Path(__file__).resolve().parent.parent
 OURS = ("rules", "render", "bot")
 
 CORE = {"bot.core", "rules"}
-CARDS = {*CORE, "discord", "bot.language", "bot.board.text", "bot.ui.control_ids", "bot.ui.cards"}
+CARDS = {
+    *(*CORE, "discord", "bot.language", "bot.board.moves", "bot.board.text"),
+    *("bot.ui.control_ids", "bot.ui.cards"),
+}
 FEATURES = {
     *CARDS,
     "structlog",

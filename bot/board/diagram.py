@@ -161,13 +161,6 @@ def kings_taken(game: Game[Any], states: Sequence[Any], moves: Sequence[str]) ->
     return taken
 
 
-def aim(game: Game[Any], move: Move, chosen: Cell) -> Cell:
-    """Where to point for a move that begins at the chosen cell: a shift goes to the next, a lone placement nowhere."""
-    if game.motion is Motion.SHIFT:
-        return move.path[1]
-    return next((cell for cell in reversed(move.path) if cell != chosen), chosen)
-
-
 def _numbered(
     game: Game[Any], state: Any, view: BoardView, last: LastMove | None, numbers: Numbers
 ) -> set[Cell]:

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from bot.board.diagram import Choice, LastMove, Seat, aim, captured_by, diagram_of, kings_taken
+from bot.board.diagram import Choice, LastMove, Seat, captured_by, diagram_of, kings_taken
+from bot.board.moves import aim
 from bot.board.text import cell_names, described, result
 from bot.core.match import Match
 from bot.core.preferences import PlayerSettings

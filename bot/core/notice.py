@@ -93,11 +93,18 @@ def outdated_by(kind: NoticeKind) -> frozenset[EventKind]:
 
 
 def tidings(
-    before: Match | None, after: Match, events: Sequence[Event], now: datetime, *, held: bool = False
+    before: Match | None,
+    after: Match,
+    events: Sequence[Event],
+    now: datetime,
+    *,
+    held: bool = False,
+    plies: int = 1,
 ) -> tuple[Notice, ...]:
     """What one step of a match makes somebody hear: at most one notice, addressed to whom it concerns.
 
-    `held`: the actor's own answer is about to show it to everybody; the notice waits for that.
+    `held`: the actor's own answer is about to show it to everybody; the notice waits for that. `plies`: how many moves
+    it tells, this one and those just before it.
     """
     first, last = events[0], events[-1]
     kinds = {event.kind for event in events}
@@ -106,6 +113,8 @@ def tidings(
     other = None if actor is None else after.opponent_of(actor)
     if EventKind.MOVED in kinds:
         facts["move"] = first.detail["move"]
+        if plies > 1:
+            facts["plies"] = plies
     if EventKind.ENDED in kinds:
         told = (NoticeKind.OVER, other)
     elif EventKind.MOVED in kinds:

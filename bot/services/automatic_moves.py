@@ -57,7 +57,7 @@ async def play_on(
     moved = len(match.moves) > len(before.moves)
     if moved:
         prepared = {user: plan.after(match) for user, plan in prepared.items()}
-    forced = 0
+    forced, plies = 0, int(moved)
     while not match.over and match.draw_offer is None and match.talks.takeback is None:
         mover = match.mover
         plan = prepared.get(mover)
@@ -75,10 +75,11 @@ async def play_on(
             log.exception("lines.unplayable", match=match.id, user=mover)
             prepared[mover] = plan.undone(match)
             continue
+        plies += 1
         if moved:
             await notices.finish(connection, told, now, Fate.OUTDATED)
             told = ()
-        told = (*told, *await save_step(connection, match, after, events, now, held=held))
+        told = (*told, *await save_step(connection, match, after, events, now, held=held, plies=plies))
         match, moved = after, True
         for user, each in prepared.items():
             prepared[user] = each.after(match) if plan is None or user != mover else each.replied(match)

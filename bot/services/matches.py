@@ -24,7 +24,7 @@ from bot.services.steps import save_step
 from bot.services.tournament_results import require_draw_allowed
 from bot.store import matches, notices
 from bot.store.database import Connection, Database
-from rules import Move, RulesError
+from rules import Move, RulesError, State
 
 Decide = Callable[[Match, datetime], Step]
 
@@ -35,6 +35,7 @@ _FAR: Final = datetime.max.replace(tzinfo=UTC)
 class Played:
     """A move that was made, and the match as it is now, with the moves that followed by themselves.
 
+    `before`: the position in which it was made; `plies`: how many moves were made with it, itself among them;
     `passed`: the opponent cannot move, so the same player goes on; `repeated`: this very request had made it before;
     `news`: the player is to be told of their prepared lines.
     """
@@ -42,6 +43,8 @@ class Played:
     match: Match
     move: Move
     text: str
+    before: State
+    plies: int
     passed: bool
     repeated: bool
     notice_ids: tuple[int, ...]
@@ -184,10 +187,22 @@ class Matches:
             async with self._database.reading() as connection:
                 events = await matches.events_of(connection, match.id)
             made = replay(match.header, events[: done.event.seq])
-        move = made.last_move
+        move, before = made.last_move, made.previous_state
         assert move is not None
+        assert before is not None
         passed = not made.over and made.mover == by
-        return Played(match, move, made.moves[-1], passed, done.repeated, done.notice_ids, done.news)
+        plies = 1 if done.repeated else len(match.moves) - len(made.moves) + 1
+        return Played(
+            match,
+            move,
+            made.moves[-1],
+            before,
+            plies,
+            passed,
+            done.repeated,
+            done.notice_ids,
+            done.news,
+        )
 
     async def resign(
         self, by: int, match_id: int, *, seq: int | None = None, request: int | None = None

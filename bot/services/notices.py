@@ -13,8 +13,8 @@ The kinds and their facts; instants are milliseconds since 1970, people, seeks a
 | Kind | Recipient | Facts |
 |---|---|---|
 | `joined` | who made the seek | |
-| `turn` | who is to move | `move`, `passed`, `draw_offered`, `draw_declined` |
-| `over` | who did not end it; none where time or the rules did | `move` where a move ended it |
+| `turn` | who is to move | `move`, `passed`, `draw_offered`, `draw_declined`, `plies` where it tells several moves |
+| `over` | who did not end it; none where time or the rules did | `move` and `plies` where a move ended it |
 | `draw-offered`, `draw-declined` | the other player | |
 | `takeback-asked`, `takeback-refused`, `taken-back` | the other player | |
 | `seek-declined` | who made the seek | `seek`, `by`, `game` |

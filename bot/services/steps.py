@@ -23,8 +23,12 @@ async def save_step(
     *,
     request: int | None = None,
     held: bool = False,
+    plies: int = 1,
 ) -> tuple[int, ...]:
-    """Save the step and write what it makes somebody hear; the ids of those notices. Raises StaleMatch."""
+    """Save the step and write what it makes somebody hear; the ids of those notices. Raises StaleMatch.
+
+    `plies`: how many moves are to be told with it, where others came just before.
+    """
     await matches.save(connection, after, events, request)
     if after.over:
         await conditional.forget(connection, after.id)
@@ -35,7 +39,7 @@ async def save_step(
         await replan(connection, after, begun=begun)
     if any(event.kind is EventKind.TAKEN_BACK for event in events):
         await _drop_lines(connection, after, now)
-    return await notices.add(connection, tidings(before, after, events, now, held=held), now)
+    return await notices.add(connection, tidings(before, after, events, now, held=held, plies=plies), now)
 
 
 async def tell_lines(connection: Connection, match_id: int, user: int, now: datetime) -> None:

@@ -151,7 +151,8 @@ async def _reply(client: Client, notice: Notice, reader: Reader) -> Reply:
     if match is None or notice.kind not in _WITH_BOARD:
         return notice_card(notice, match, reader.words)
     news = "" if notice.kind in _SELF_EVIDENT else notice_text(notice, reader.words)
-    return await public_board(client, match, reader=reader, ping=notice.recipient, news=news)
+    plies = int(notice.facts.get("plies", 1))
+    return await public_board(client, match, reader=reader, ping=notice.recipient, news=news, plies=plies)
 
 
 async def _close_card(client: Client, seek_id: int) -> None:

@@ -71,6 +71,21 @@ async def answer_privately(request: Request, reply: Reply) -> None:
     await (turn_into(request, reply) if request.in_private else answer(request, reply))
 
 
+async def reset_menu(request: Request) -> None:
+    """Shows the menu that was used in a message for everybody as if nothing had been chosen in it.
+
+    Discord lets nobody choose the same entry twice running, unless the message was edited meanwhile. The answer then
+    follows as a message of its own.
+    """
+    if request.in_private or not await request.deferral.end() or request.interaction.response.is_done():
+        return
+    try:
+        await request.interaction.response.edit_message()
+    except discord.HTTPException as error:
+        if error.code not in (ALREADY_ANSWERED, TOO_LATE):
+            raise
+
+
 async def acknowledge(request: Request, message_id: str) -> None:
     """Tells the sender alone that it is done, and in which game; everybody hears of it by the notice in the outbox."""
     words = await request.words()

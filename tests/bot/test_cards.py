@@ -17,11 +17,13 @@ from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.ui import commands
 from bot.ui.cards.card import Attached, Part, Reply, boxed, text_part
-from bot.ui.cards.games import match_card, match_list
+from bot.ui.cards.games import match_card
 from bot.ui.cards.help import help_card, rules_card
 from bot.ui.cards.history import history_card
 from bot.ui.cards.invitations import seek_card
-from bot.ui.cards.moves import confirmation, destination_menu, move_list, piece_menu
+from bot.ui.cards.lists import match_list
+from bot.ui.cards.more import more_card
+from bot.ui.cards.moves import confirmation, destination_menu, move_list, move_menus
 from rules import GAMES, Notation, RulesError, Side, find_game
 
 WORDS = {language: Words(Texts(), language) for language in LANGUAGES}
@@ -97,9 +99,10 @@ def test_cards_of_a_whole_game_fit(key: str, language: str) -> None:
         said = checked(move_list(match, words, None))
         assert words("position-to-move", colour=_mover(match, words)) in said
         checked(history_card(match, words, PICTURE, len(match.moves), Notation.ALGEBRAIC))
-        checked(piece_menu(match, words, PICTURE, None, 99))
+        checked(more_card(match, LARGEST, words))
+        checked(move_menus(match, words, PICTURE, None, 0))
         cell, moves = max(match.game.choices(match.state).items(), key=lambda found: len(found[1]))
-        checked(destination_menu(match, words, PICTURE, cell, None, 99))
+        checked(destination_menu(match, words, PICTURE, cell, None, 0))
         checked(confirmation(match, words, PICTURE, max(moves, key=lambda move: len(move.path)), None))
 
 

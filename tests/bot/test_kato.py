@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.board.diagram import LastMove, aim, diagram_of
+from bot.board.diagram import LastMove, diagram_of
+from bot.board.moves import aim
 from bot.board.text import described, text_board
 from bot.core.errors import BadTerms, TermsFault
 from bot.core.match import Terms

@@ -1,38 +1,24 @@
-"""The board of a game with its controls, and the list of one's own games."""
+"""The board of a game with its controls."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
 import discord
 
+from bot.board.moves import crowned, lost_piece
 from bot.board.text import result
 from bot.core.match import Match
 from bot.core.rated import Change
-from bot.language.markdown import escaped
 from bot.language.words import Words, mention, moment
-from bot.ui.cards.card import (
-    MAX_LISTED,
-    MAX_OPTIONS,
-    Attached,
-    Part,
-    Reply,
-    Tint,
-    boxed,
-    button,
-    menu,
-    option,
-    picture_part,
-    row,
-    text_part,
-    text_reply,
-)
+from bot.ui.cards.card import Attached, Part, Reply, Tint, boxed, button, picture_part, row, text_part
+from bot.ui.cards.choices import all_moves_menu, fits_one_menu
 from bot.ui.cards.invitations import setup_text
 from bot.ui.cards.ratings import changes_text
-from bot.ui.control_ids import ControlId, move_key
-from rules import Side
+from bot.ui.control_ids import ControlId
+from rules import Notation, Side, State
 
 
 def match_card(
@@ -44,6 +30,10 @@ def match_card(
     news: str = "",
     board: str = "",
     controls: bool = True,
+    moving: bool = True,
+    notation: Notation | None = None,
+    plies: int = 1,
+    footer: Sequence[Part] = (),
     ping: int | None = None,
     private: bool = False,
     past: bool = False,
@@ -52,8 +42,10 @@ def match_card(
     """The game as it stands, for a place or for one reader.
 
     `news` stands first (what has just happened); `board` is the position as text, for readers without pictures;
-    `ping` is whom it calls; without `controls` it is only to be looked at; of a `past` board only the last move is
-    told, and the picture is the one that the message has already; `rated`: what the game changed when it was over.
+    `ping` is whom it calls; without `controls` it is only to be looked at, and without `moving` its reader cannot
+    move; moves are written in this `notation`, the game's own where None; the last `plies` of them are told; `footer`
+    stands last; of a `past` board only the last move is told, and the picture is the one that the message has already;
+    `rated`: what the game changed when it was over.
     """
     parts: list[Part] = [text_part(heading(match, words))]
     if news:
@@ -62,13 +54,17 @@ def match_card(
         parts.append(picture_part(picture))
     if board:
         parts.append(text_part(f"```\n{board}\n```"))
-    told = last_move(match, words) if past else standing(match, words, now)
+    moves = moves_told(match, words, notation, plies)
+    told = "\n".join(moves if past else [*moves, *standing(match, words, now)])
     if told:
         parts.append(text_part(told))
     if match.outcome is not None and match.terms.rated:
         parts.append(text_part(changes_text(rated, match.outcome.ending, words)))
     if controls:
-        parts.extend(_final_controls(match, words) if match.over else _controls(match, words))
+        parts.extend(
+            _final_controls(match, words) if match.over else _controls(match, words, notation, moving=moving)
+        )
+    parts.extend(footer)
     tint = Tint.OVER if match.over else Tint.PRIVATE if private else Tint.TURN
     files = () if picture is None or past else (picture,)
     return Reply(boxed(parts, tint), files, ping)
@@ -95,15 +91,15 @@ def named(match: Match, user: int, words: Words) -> str:
     return f"-# {title} · {rivals}"
 
 
-def standing(match: Match, words: Words, now: datetime) -> str:
-    """Last move, remarks of the rules, offers, and the result or who is to move until when."""
-    lines = [told] if (told := last_move(match, words)) else []
+def standing(match: Match, words: Words, now: datetime) -> list[str]:
+    """Remarks of the rules, offers, and the result or who is to move until when: a line each."""
+    lines = []
     if not match.moves and match.terms.setup is not None:
         lines.append(words("terms-setup", setup=setup_text(match.terms, words)))
     view = match.game.view(match.state)
     lines.extend(words.fact("remark", remark) for remark in view.remarks)
     if match.over:
-        return "\n".join([*lines, f"**{result(match, words)}**"])
+        return [*lines, f"**{result(match, words)}**"]
     if match.draw_offer is not None:
         lines.append(words("match-draw-offered", player=mention(match.players[match.draw_offer])))
     if match.talks.takeback is not None:
@@ -112,25 +108,45 @@ def standing(match: Match, words: Words, now: datetime) -> str:
     if (left := match.clock.left[match.to_move.other]) is not None:
         waiting = mention(match.players[match.to_move.other])
         lines.append(f"-# {words('match-time-left', player=waiting, time=left)}")
-    return "\n".join(lines)
+    return lines
 
 
-def last_move(match: Match, words: Words) -> str:
-    """Who moved what, and what it took; empty before the first move."""
-    if match.previous_state is None:
-        return ""
-    side = match.previous_state.to_move
-    move = match.last_move
-    captured = 0 if move is None else len(move.captured)
-    ply = len(match.moves)
-    return words(
-        "match-last-move",
-        player=mention(match.players[side]),
-        move=match.moves[-1],
-        number=f"{(ply + 1) // 2}." if ply % 2 else f"{ply // 2}...",
-        ply=ply,
-        captured=captured,
-    )
+def moves_told(match: Match, words: Words, notation: Notation | None = None, plies: int = 1) -> list[str]:
+    """Each of the last moves, the oldest first: who moved what, what it took, and what became of the piece."""
+    plies = min(plies, len(match.moves))
+    if plies == 0 or match.previous_state is None:
+        return []
+    states = [match.previous_state] if plies == 1 else match.states()[-plies - 1 : -1]
+    first = len(match.moves) - plies + 1
+    return [
+        _move_told(match, words, notation, state, first + number, alone=number > 0)
+        for number, state in enumerate(states)
+    ]
+
+
+def _move_told(
+    match: Match, words: Words, notation: Notation | None, before: State, ply: int, *, alone: bool
+) -> str:
+    """One move; `alone`: it was made for the player, so where it was the only one this is said."""
+    game = match.game
+    move = game.parse(before, match.moves[ply - 1])
+    told = [
+        words(
+            "match-last-move",
+            player=mention(match.players[before.to_move]),
+            move=game.format(before, move, notation),
+            number=f"{(ply + 1) // 2}." if ply % 2 else f"{ply // 2}...",
+            ply=ply,
+            captured=len(move.captured),
+        )
+    ]
+    if move.forfeited is not None:
+        told.append(words("match-declined", piece=lost_piece(game, before, move, words, notation)))
+    if crowned(game, before, move):
+        told.append(words("match-crowned"))
+    if alone and len(game.legal_moves(before)) == 1:
+        told.append(words("match-forced"))
+    return " ".join(told)
 
 
 def clock(match: Match, words: Words, now: datetime) -> str:
@@ -149,24 +165,25 @@ def clock(match: Match, words: Words, now: datetime) -> str:
     return " ".join(told)
 
 
-def _controls(match: Match, words: Words) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
+def _controls(
+    match: Match, words: Words, notation: Notation | None, *, moving: bool
+) -> list[discord.ui.ActionRow[Any]]:
+    """What moves, in a menu where one holds all moves, and one button for everything else.
+
+    A button, because Discord does not let one choose the same entry of a menu twice running.
+    """
+
     def to(action: str) -> ControlId:
         return ControlId(action, match.id, match.seq)
 
-    style = discord.ButtonStyle
-    draw = "button-draw" if match.draw_offer is None else "button-draw-answer"
-    return [
-        row(
-            button(words("button-move"), to("move"), style.primary),
-            button(words("button-type"), to("type")),
-            button(words("button-board"), to("board")),
-            button(words(draw), to("draw")),
-            button(words("button-resign"), to("resign"), style.danger),
-        )
-    ]
+    more = button(words("button-more"), to("more"))
+    if moving and fits_one_menu(match):
+        return [all_moves_menu(match, words, notation), row(more)]
+    move = button(words("button-move"), to("move"), discord.ButtonStyle.primary)
+    return [row(move, more) if moving else row(more)]
 
 
-def _final_controls(match: Match, words: Words) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
+def _final_controls(match: Match, words: Words) -> list[discord.ui.ActionRow[Any]]:
     def to(action: str) -> ControlId:
         return ControlId(action, match.id, match.seq)
 
@@ -177,92 +194,3 @@ def _final_controls(match: Match, words: Words) -> list[discord.ui.ActionRow[dis
         button(words("button-export"), to("export")),
     ]
     return [row(*buttons)]
-
-
-def match_list(
-    matches: Sequence[Match],
-    user: int,
-    names: Mapping[int, str],
-    words: Words,
-    now: datetime,
-    unreadable: Sequence[int] = (),
-) -> Reply:
-    """My open games, those that wait for me first; a select opens one, a button the next that waits.
-
-    `unreadable`: the numbers of those that cannot be opened, but ended.
-    """
-    if not matches and not unreadable:
-        return text_reply(words("list-no-games"))
-    lines = [f"### {words('list-games', count=len(matches) + len(unreadable))}"]
-    lines += [f"- {words('list-unreadable', number=str(number))}" for number in unreadable[:MAX_LISTED]]
-    lines += [_match_line(match, user, names, words, now) for match in matches[:MAX_LISTED]]
-    if len(matches) > MAX_LISTED:
-        lines.append(words("list-more", count=len(matches) - MAX_LISTED))
-    parts: list[Part] = [text_part("\n".join(lines))]
-    parts.append(match_menu(matches, user, names, words, ControlId("open"), unreadable))
-    if any(match.mover == user for match in matches):
-        parts.append(row(button(words("button-next-game"), ControlId("next"), discord.ButtonStyle.primary)))
-    return Reply(boxed(parts))
-
-
-def match_menu(
-    matches: Sequence[Match],
-    user: int,
-    names: Mapping[int, str],
-    words: Words,
-    control: ControlId,
-    unreadable: Sequence[int] = (),
-) -> discord.ui.ActionRow[Any]:
-    """A menu of games; the value of a choice is the number of the game."""
-    options = [option(words("list-unreadable", number=str(number)), str(number)) for number in unreadable]
-    options += [
-        option(
-            words("list-option-match", number=str(match.id), game=words.game(match.terms.game)),
-            str(match.id),
-            words("list-option-against", opponent=names[match.opponent_of(user)]),
-        )
-        for match in matches
-    ]
-    return menu(words("list-choose-game"), control, options[:MAX_OPTIONS])
-
-
-def which_game(
-    matches: Sequence[Match], user: int, names: Mapping[int, str], words: Words, action: str
-) -> Reply:
-    """Asks which of several games a command is about; choosing one goes on with the command."""
-    asked = words(f"which-game-{action}")
-    return Reply(
-        boxed([text_part(asked), match_menu(matches, user, names, words, ControlId("which", rest=action))])
-    )
-
-
-def which_move(text: str, boards: Sequence[tuple[Match, str, Attached]], user: int, words: Words) -> Reply:
-    """Asks in which of several games a typed move is meant: each with its board and a button that plays it there.
-
-    `boards`: the match, the move as that game writes it, and the picture.
-    """
-    parts: list[Part] = [text_part(words("which-game-move", move=escaped(text)))]
-    for match, move, picture in boards:
-        label = words("which-game-play", number=str(match.id), move=move)
-        parts += [
-            text_part(named(match, user, words)),
-            picture_part(picture),
-            row(
-                button(
-                    label, ControlId("play", match.id, match.seq, move_key(move)), discord.ButtonStyle.primary
-                )
-            ),
-        ]
-    return Reply(boxed(parts), tuple(picture for _, _, picture in boards))
-
-
-def _match_line(match: Match, user: int, names: Mapping[int, str], words: Words, now: datetime) -> str:
-    mine = match.mover == user
-    return "- " + words(
-        "list-match",
-        number=str(match.id),
-        game=words.game(match.terms.game),
-        opponent=escaped(names[match.opponent_of(user)]),
-        turn="mine" if mine else "theirs",
-        clock=clock(match, words, now),
-    )

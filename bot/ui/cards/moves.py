@@ -1,4 +1,4 @@
-"""Choosing a move step by step (which piece, where to, this move?), and the list of legal moves."""
+"""Choosing a move (from one menu, or a piece and where to), confirming it, and the list of legal moves."""
 
 from __future__ import annotations
 
@@ -8,87 +8,47 @@ from typing import Any
 
 import discord
 
-from bot.board.text import cell_names, described
+from bot.board.moves import effects
+from bot.board.text import cell_names, described, result
 from bot.core.match import Match
-from bot.language.words import Words
-from bot.ui.cards.card import (
-    MAX_OPTIONS,
-    Attached,
-    Part,
-    Reply,
-    boxed,
-    button,
-    menu,
-    option,
-    picture_part,
-    row,
-    text_part,
-)
-from bot.ui.cards.games import heading
+from bot.language.words import Words, mention
+from bot.ui.cards.card import Attached, Part, Reply, boxed, button, picture_part, row, text_part
+from bot.ui.cards.choices import all_moves_menu, destination_menus, fits_one_menu, piece_menus
+from bot.ui.cards.games import heading, named
 from bot.ui.control_ids import ControlId, move_key
-from rules import Motion, Move, Notation
+from rules import Cell, Motion, Move, Notation
 
 ROOM_FOR_MOVES = 2400
 """Characters for all legal moves together: heading, position and square names take the rest of the 4000."""
 
 
-def piece_menu(
-    match: Match, words: Words, picture: Attached, notation: Notation | None, page: int = 0
+def move_menus(
+    match: Match, words: Words, picture: Attached, notation: Notation | None, group: int | None = None
 ) -> Reply:
-    """Which piece, or square, to begin with."""
-    game, state = match.game, match.state
-    places = game.motion is Motion.PLACE
-    choices = game.choices(state)
-    names = cell_names(game.view(state), notation or game.notation)
-    cells = sorted(choices)
-    page = min(page, (len(cells) - 1) // MAX_OPTIONS)
-    options = [
-        option(names[cell], str(cell), _summary(match, choices[cell], words, notation))
-        for cell in cells[page * MAX_OPTIONS : (page + 1) * MAX_OPTIONS]
-    ]
-    parts: list[Part] = [
-        text_part(f"### {words('moving-square-heading' if places else 'moving-piece-heading')}"),
-        picture_part(picture),
-        menu(
-            words("moving-square" if places else "moving-piece"),
-            ControlId("piece", match.id, match.seq),
-            options,
-        ),
-    ]
-    pages = _pages(words, page, len(cells), lambda to: ControlId("move", match.id, match.seq, str(to)))
-    if pages:
-        parts.append(row(*pages))
-    return Reply(boxed(parts), (picture,))
+    """All legal moves in one menu, else which piece or square to begin with."""
+    one_menu = fits_one_menu(match)
+    asked = "move" if one_menu else "square" if match.game.motion is Motion.PLACE else "piece"
+    menus = (
+        [all_moves_menu(match, words, notation)] if one_menu else piece_menus(match, words, notation, group)
+    )
+    return _with_picture(words(f"moving-{asked}-heading"), picture, menus)
 
 
 def destination_menu(
-    match: Match, words: Words, picture: Attached, cell: int, notation: Notation | None, page: int = 0
+    match: Match,
+    words: Words,
+    picture: Attached,
+    cell: Cell,
+    notation: Notation | None,
+    group: int | None = None,
 ) -> Reply:
     """Where that piece goes, or which move begins on that square."""
-    game, state = match.game, match.state
-    moves = game.choices(state)[cell]
-    page = min(page, (len(moves) - 1) // MAX_OPTIONS)
-    options = [
-        option(
-            game.format(state, move, notation),
-            move_key(game.format(state, move)),
-            words("moving-captures", count=len(move.captured)) if move.captured else "",
-        )
-        for move in moves[page * MAX_OPTIONS : (page + 1) * MAX_OPTIONS]
-    ]
-    name = cell_names(game.view(state), notation or game.notation)[cell]
-    asks = "moving-second-heading" if game.motion is Motion.PLACE else "moving-destination-heading"
-    parts: list[Part] = [
-        text_part(f"### {words(asks, cell=name)}"),
-        picture_part(picture),
-        menu(words("moving-destination"), ControlId("aim", match.id, match.seq, str(cell)), options),
-    ]
-    pages = _pages(
-        words, page, len(moves), lambda to: ControlId("piece", match.id, match.seq, f"{cell}.{to}")
-    )
-    other = words("button-other-square" if game.motion is Motion.PLACE else "button-other-piece")
-    parts.append(row(*pages, button(other, ControlId("move", match.id, match.seq))))
-    return Reply(boxed(parts), (picture,))
+    game, places = match.game, match.game.motion is Motion.PLACE
+    name = cell_names(game.view(match.state), notation or game.notation)[cell]
+    heading = words("moving-second-heading" if places else "moving-destination-heading", cell=name)
+    other = words("button-other-square" if places else "button-other-piece")
+    again = row(button(other, ControlId("move", match.id, match.seq)))
+    return _with_picture(heading, picture, [*destination_menus(match, words, cell, notation, group), again])
 
 
 def confirmation(
@@ -98,15 +58,32 @@ def confirmation(
     game, state = match.game, match.state
     text = game.format(state, move, notation)
     play = ControlId("play", match.id, match.seq, move_key(game.format(state, move)))
-    parts: list[Part] = [
-        text_part(f"### {words('moving-confirm-heading', move=text)}"),
-        picture_part(picture),
-        row(
-            button(words("button-confirm", move=text), play, discord.ButtonStyle.success),
-            button(words("button-change"), ControlId("move", match.id, match.seq)),
-        ),
-    ]
-    return Reply(boxed(parts), (picture,))
+    told = effects(game, state, move, words, notation)
+    buttons = row(
+        button(words("button-confirm", move=text), play, discord.ButtonStyle.success),
+        button(words("button-change"), ControlId("move", match.id, match.seq)),
+    )
+    parts: list[Part] = [text_part(f"-# {' · '.join(told)}"), buttons] if told else [buttons]
+    return _with_picture(words("moving-confirm-heading", move=text), picture, parts)
+
+
+def played_card(match: Match, user: int, words: Words, said: str, *, following: bool) -> Reply:
+    """What the player is told alone once their move is made; `following`: other games wait for them.
+
+    Without the board, which stands below for everybody.
+    """
+    lines = [said, named(match, user, words)]
+    if match.over:
+        lines.insert(1, f"**{result(match, words)}**")
+    elif match.mover == user:
+        lines.insert(1, words("match-to-move", player=mention(user)))
+    parts: list[Part] = [text_part("\n".join(lines))]
+    return Reply(boxed([*parts, next_game(match, words)] if following else parts))
+
+
+def next_game(match: Match, words: Words) -> discord.ui.ActionRow[Any]:
+    """The button that shows the next game that waits for its reader, after this one."""
+    return row(button(words("button-next-game"), ControlId("next", match.id), discord.ButtonStyle.primary))
 
 
 def move_of(match: Match, key: str) -> str:
@@ -118,23 +95,8 @@ def move_of(match: Match, key: str) -> str:
     return next((text for text in texts if move_key(text) == key), key)
 
 
-def _summary(match: Match, moves: Sequence[Move], words: Words, notation: Notation | None) -> str:
-    texts = [match.game.format(match.state, move, notation) for move in moves[:4]]
-    if len(moves) > len(texts):
-        return words("moving-choices-more", moves=", ".join(texts), count=len(moves) - len(texts))
-    return ", ".join(texts)
-
-
-def _pages(words: Words, page: int, total: int, to: Any) -> list[discord.ui.Button[Any]]:
-    last = (total - 1) // MAX_OPTIONS
-    if last == 0:
-        return []
-    # Turning round at the ends keeps the two buttons different from each other and never disabled.
-    before, after = (page - 1) % (last + 1), (page + 1) % (last + 1)
-    pages = [button(words("button-more", page=after + 1, pages=last + 1), to(after))]
-    if before != after:
-        pages.insert(0, button(words("button-back", page=before + 1, pages=last + 1), to(before)))
-    return pages
+def _with_picture(heading: str, picture: Attached, parts: Sequence[Part]) -> Reply:
+    return Reply(boxed([text_part(f"### {heading}"), picture_part(picture), *parts]), (picture,))
 
 
 def move_list(match: Match, words: Words, notation: Notation | None) -> Reply:

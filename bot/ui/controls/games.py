@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from bot.core.errors import NoMatchWaiting
+from bot.ui.cards.more import more_card
 from bot.ui.context import Press
 from bot.ui.entry import action
 from bot.ui.features.boards import show
-from bot.ui.features.games import any_match, match_of
+from bot.ui.features.games import any_match, match_of, unchanged_match
+from bot.ui.replies import answer_privately
 
 
 @action("board")
 async def board(press: Press) -> None:
     await show(press, await match_of(press))
+
+
+@action("more")
+async def more(press: Press) -> None:
+    """What else there is to do in the game, besides moving."""
+    match = await unchanged_match(press)
+    await answer_privately(press, more_card(match, press.user_id, await press.words()))
 
 
 @action("open")

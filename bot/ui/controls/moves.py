@@ -1,4 +1,4 @@
-"""Controls that make a move: choose a piece, choose where to, confirm; or type it."""
+"""Controls that make a move: choose it, or a piece and where to, and confirm; or type it."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ import discord
 
 from bot.core.errors import NotYourTurn, StaleMatch
 from bot.core.match import Match
-from bot.ui.cards.moves import confirmation, destination_menu, move_of, piece_menu
+from bot.ui.cards.choices import group_of
+from bot.ui.cards.moves import confirmation, destination_menu, move_menus, move_of
 from bot.ui.context import Press
 from bot.ui.control_ids import ControlId
 from bot.ui.entry import action
 from bot.ui.features import moves as features
 from bot.ui.features.boards import choosing_board, preview_board
 from bot.ui.features.games import match_of
-from bot.ui.replies import answer_privately, open_form
+from bot.ui.replies import answer_privately, open_form, reset_menu
 from rules import Move
 
 MAX_TYPED = 100
@@ -27,16 +28,16 @@ async def choose_piece(press: Press) -> None:
     if len(legal) == 1:
         await _confirm(press, match, legal[0])
         return
-    page = int(press.control.rest) if press.control.rest.isdecimal() else 0
+    group = group_of(press.values[0] if press.values else press.control.rest)
     picture = await choosing_board(press.client, match, reader)
-    await answer_privately(press, piece_menu(match, reader.words, picture, reader.settings.notation, page))
+    await answer_privately(press, move_menus(match, reader.words, picture, reader.settings.notation, group))
 
 
 @action("piece")
 async def choose_destination(press: Press) -> None:
     match = await _mine_to_move(press)
     reader = await press.reader()
-    cell_text, _, page = (press.values[0] if press.values else press.control.rest).partition(".")
+    cell_text, _, row = (press.values[0] if press.values else press.control.rest).partition(".")
     cell = int(cell_text) if cell_text.isdecimal() else -1
     moves = match.game.choices(match.state).get(cell, ())
     if not moves:
@@ -45,15 +46,15 @@ async def choose_destination(press: Press) -> None:
         await _chosen(press, match, moves[0])
         return
     picture = await choosing_board(press.client, match, reader, cell)
-    number = int(page) if page.isdecimal() else 0
     await answer_privately(
         press,
-        destination_menu(match, reader.words, picture, cell, reader.settings.notation, number),
+        destination_menu(match, reader.words, picture, cell, reader.settings.notation, group_of(row)),
     )
 
 
 @action("aim")
 async def choose_move(press: Press) -> None:
+    """A move from the menu of all of them, or of those of one piece."""
     match = await _mine_to_move(press)
     move = match.game.parse(match.state, move_of(match, press.value))
     await _chosen(press, match, move)
@@ -68,11 +69,14 @@ async def play(press: Press) -> None:
 @action("type")
 async def ask_to_type(press: Press) -> None:
     match = await _mine_to_move(press)
-    words = await press.words()
+    reader = await press.reader()
+    words = reader.words
     legal = match.game.legal_moves(match.state)
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
         custom_id="notation",
-        placeholder=words("typing-example", move=match.game.format(match.state, legal[0])),
+        placeholder=words(
+            "typing-example", move=match.game.format(match.state, legal[0], reader.settings.notation)
+        ),
         min_length=1,
         max_length=MAX_TYPED,
     )
@@ -103,6 +107,7 @@ async def _mine_to_move(press: Press) -> Match:
 
 async def _chosen(press: Press, match: Match, move: Move) -> None:
     if (await press.reader()).settings.confirm:
+        await reset_menu(press)
         await _confirm(press, match, move)
     else:
         await features.play(press, match, match.game.format(match.state, move), seq=match.seq)

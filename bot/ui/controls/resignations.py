@@ -18,6 +18,11 @@ async def resign_now(press: Press) -> None:
     await resignations.resign(press, await match_of(press))
 
 
+@action("abort")
+async def abort(press: Press) -> None:
+    await resignations.ask_to_abort(press, await unchanged_match(press))
+
+
 @action("abort-now")
 async def abort_now(press: Press) -> None:
     await resignations.abort(press, await match_of(press))

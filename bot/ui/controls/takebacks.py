@@ -1,4 +1,4 @@
-"""Controls that answer the request to take a move back."""
+"""Controls that ask for a move back, and that answer the request."""
 
 from __future__ import annotations
 
@@ -6,6 +6,11 @@ from bot.ui.context import Press
 from bot.ui.entry import action
 from bot.ui.features import takebacks
 from bot.ui.features.games import unchanged_match
+
+
+@action("takeback")
+async def takeback(press: Press) -> None:
+    await takebacks.takeback(press, await unchanged_match(press))
 
 
 @action("takeback-grant")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -14,7 +15,7 @@ from bot.board.text import described, text_board
 from bot.core.match import Match, replay
 from bot.core.notice import NoticeKind
 from bot.core.rated import Change
-from bot.ui.cards.card import Attached, Reply
+from bot.ui.cards.card import Attached, Part, Reply
 from bot.ui.cards.games import match_card
 from bot.ui.cards.help import rules_card
 from bot.ui.context import Reader, Request, everybody
@@ -40,10 +41,12 @@ async def public_board(
     ping: int | None = None,
     controls: bool = True,
     news: str = "",
+    plies: int = 1,
 ) -> Reply:
     """The board for the match's place, where the player to move sees their side at the bottom.
 
-    `reader`: the one person who reads it, when it is not everybody there; `ping`: whom it calls.
+    `reader`: the one person who reads it, when it is not everybody there; `ping`: whom it calls; `plies`: how many
+    moves it tells.
     """
     reader = reader or await everybody(client, match.place)
     # Without clocks: the picture stays, and the card below it counts down.
@@ -55,7 +58,9 @@ async def public_board(
         client.app.now(),
         ping=ping,
         controls=controls,
+        notation=reader.settings.notation,
         news=news,
+        plies=plies,
         rated=await _rated(client, match),
     )
 
@@ -93,7 +98,13 @@ async def strip_older(client: Client, match: Match) -> None:
 
 
 async def private_board(
-    client: Client, match: Match, reader: Reader, *, news: str = "", controls: bool = True
+    client: Client,
+    match: Match,
+    reader: Reader,
+    *,
+    news: str = "",
+    controls: bool = True,
+    footer: Sequence[Part] = (),
 ) -> Reply:
     """The board for one person: their language, theme, notation and side, and as text where they want it."""
     bottom = _bottom(match, reader)
@@ -109,6 +120,9 @@ async def private_board(
         news=news,
         board=board,
         controls=controls,
+        moving=reader.user_id == match.mover,
+        notation=reader.settings.notation,
+        footer=footer,
         private=True,
         rated=await _rated(client, match),
     )

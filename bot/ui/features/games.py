@@ -10,7 +10,7 @@ from bot.core.match import Match
 from bot.language.typed import number
 from bot.language.words import shortened
 from bot.ui.cards.card import Reply
-from bot.ui.cards.games import which_game, which_move
+from bot.ui.cards.lists import which_game, which_move
 from bot.ui.context import Press, Request
 from bot.ui.errors import WhichGame
 from bot.ui.features.access import require_readable
@@ -109,6 +109,12 @@ async def unchanged_match(press: Press) -> Match:
     match = await match_of(press)
     match.expects(press.control.seq)
     return match
+
+
+async def others_wait(request: Request, match: Match) -> bool:
+    """Do other games than this one wait for my move?"""
+    waiting = await request.app.matches.all_waiting(request.user_id)
+    return any(other.id != match.id for other in waiting)
 
 
 def _only(found: Sequence[Match], channel_id: int | None) -> Match | None:

@@ -7,8 +7,12 @@ import structlog
 
 from bot.core.match import Match
 from bot.services.matches import Played
+from bot.ui.cards.card import Reply
+from bot.ui.cards.games import moves_told
+from bot.ui.cards.moves import next_game, played_card
 from bot.ui.context import Request
 from bot.ui.features.boards import private_board, public_board
+from bot.ui.features.games import others_wait
 from bot.ui.features.places import is_here
 from bot.ui.replies import answer, answer_privately
 
@@ -39,10 +43,22 @@ async def play(
     if public:
         await _show_everybody(request, played)
         return
-    reader = await request.reader()
-    said = reader.words("move-played", move=played.text)
-    reply = await private_board(client, played.match, reader, news=said, controls=False)
-    await answer_privately(request, reply)
+    await answer_privately(request, await _told_alone(request, played))
+
+
+async def _told_alone(request: Request, played: Played) -> Reply:
+    """The mover's own answer: with the board only where everybody's board does not come to this very place."""
+    match, reader = played.match, await request.reader()
+    notation = reader.settings.notation
+    lines = [
+        reader.words("move-played", move=match.game.format(played.before, played.move, notation)),
+        *moves_told(match, reader.words, notation, played.plies)[1:],
+    ]
+    said, following = "\n".join(lines), await others_wait(request, match)
+    if is_here(request, match.place):
+        return played_card(match, request.user_id, reader.words, said, following=following)
+    footer = [next_game(match, reader.words)] if following else []
+    return await private_board(request.client, match, reader, news=said, controls=False, footer=footer)
 
 
 async def _show_everybody(request: Request, played: Played) -> None:
@@ -50,7 +66,7 @@ async def _show_everybody(request: Request, played: Played) -> None:
     client, match = request.client, played.match
     shown = None
     try:
-        reply = await public_board(client, match, ping=_called(match, request.user_id))
+        reply = await public_board(client, match, ping=_called(match, request.user_id), plies=played.plies)
         shown = await answer(request, reply, private=False)
     except discord.HTTPException as error:
         log.warning("answer.undelivered", match=match.id, error=str(error))

@@ -39,10 +39,39 @@ def buttons(message: Any) -> dict[str, str]:
     return {part["label"]: part["custom_id"] for part in parts(message) if part["type"] == BUTTON}
 
 
+def menus(message: Any) -> list[dict[str, str]]:
+    """The options of each menu of a message, from the top: labels with values."""
+    found = [part for part in parts(message) if part["type"] == SELECT]
+    return [{option["label"]: option["value"] for option in menu["options"]} for menu in found]
+
+
 def choices(message: Any) -> dict[str, str]:
-    """The labels of the options of a message's one select, with their values."""
-    (menu,) = (part for part in parts(message) if part["type"] == SELECT)
-    return {option["label"]: option["value"] for option in menu["options"]}
+    """The labels of the options of a message's one menu, with their values."""
+    (menu,) = menus(message)
+    return menu
+
+
+async def picked(actor: Any, message: Any, label: str, *, menu: int = 0) -> ResponseMessage:
+    """What somebody gets for choosing this entry in a menu of the message, counted from the top."""
+    chosen = [part for part in parts(message) if part["type"] == SELECT][menu]
+    result = await actor.select(message, [menus(message)[menu][label]], custom_id=chosen["custom_id"])
+    return result.followups[-1] if result.followups else answer(result)
+
+
+async def about_to_move(actor: Any, message: Any) -> ResponseMessage:
+    """A move chosen by menus alone from a card, up to the question whether it is to be played: each time the middle
+    entry of the lowest menu."""
+    if not menus(message):
+        opened = next(control for control in buttons(message).values() if ":move:" in control)
+        message = answer(await actor.click(message, custom_id=opened))
+    for _ in range(5):
+        if not (found := menus(message)):
+            break
+        offered = list(found[-1])
+        message = await picked(actor, message, offered[len(offered) // 2], menu=len(found) - 1)
+    assert any(":play:" in control for control in buttons(message).values())
+    found_message: ResponseMessage = message
+    return found_message
 
 
 def pictures(message: Any) -> list[str]:

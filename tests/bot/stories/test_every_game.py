@@ -10,7 +10,17 @@ import pytest
 from bot.core.match import Match
 from bot.health import check
 from rules import GAMES
-from tests.bot.stories.narrative import answer, begun, buttons, choices, match_now, newest, pictures, text
+from tests.bot.stories.narrative import (
+    answer,
+    begun,
+    buttons,
+    match_now,
+    menus,
+    newest,
+    picked,
+    pictures,
+    text,
+)
 from tests.world import Simulation, World
 
 WORDS = {"en": ("Move", "Rematch", "Move list"), "ja": ("手を選ぶ", "再戦", "棋譜")}
@@ -18,27 +28,16 @@ MAX_PLIES = 400
 
 
 async def chosen(world: World, actor: Any, match: Match, dice: Random, move_label: str) -> None:
-    """One move by the Move button: a piece (or square), then where to (or the second square), then the confirmation."""
-    card = await actor.click(newest(world), label=move_label)
-    assert card.ephemeral
-    while True:
-        shown = card.response
+    """One move from the menu of the card, or by the Move button, and the confirmation."""
+    shown = newest(world)
+    if not menus(shown):
+        shown = answer(await actor.click(shown, label=move_label))
+    while found := menus(shown):
+        shown = await picked(actor, shown, dice.choice(sorted(found[-1])), menu=len(found) - 1)
+        assert shown.ephemeral
         assert pictures(shown)
-        options = choices(shown) if any_select(shown) else {}
-        if options:
-            await actor.select(shown, [dice.choice(sorted(options.values()))])
-            continue
-        confirm = next(iter(buttons(shown)))
-        await actor.click(shown, label=confirm)
-        return
-
-
-def any_select(message: Any) -> bool:
-    try:
-        choices(message)
-    except ValueError:
-        return False
-    return True
+    confirm = next(iter(buttons(shown)))
+    await actor.click(shown, label=confirm)
 
 
 async def played_at_random(world: World, match: Match, dice: Random, language: str) -> Match:
@@ -52,8 +51,8 @@ async def played_at_random(world: World, match: Match, dice: Random, language: s
             legal = match.game.legal_moves(match.state)
             takes = [move for move in legal if move.captured] or legal
             typed = match.game.format(match.state, dice.choice(takes))
-            answer = await actor.slash(world.channel, "move", notation=typed, game=str(match.id))
-            assert not answer.ephemeral, text(answer.response)
+            moved = await actor.slash(world.channel, "move", notation=typed, game=str(match.id))
+            assert not moved.ephemeral, text(moved.response)
         now = await match_now(world, match)
         assert len(now.moves) == len(match.moves) + 1
         match = now

@@ -14,9 +14,9 @@ from tests.bot.stories.narrative import (
     answer,
     begun,
     buttons,
-    choices,
     match_now,
     newest,
+    picked,
     pictures,
     played,
     posted,
@@ -68,14 +68,12 @@ async def test_from_the_invitation_to_a_draw(japan: Any, env: Simulation) -> Non
 
 async def test_choosing_a_move(japan: Any, env: Simulation) -> None:
     match = await begun_in_japanese(japan)
-    shown = await japan.ann.click(newest(japan), label="手を選ぶ")
-    japanese(shown.response)
-    await japan.ann.select(shown.response, [choices(shown.response)["11"]])
-    japanese(shown.response)
-    await japan.ann.select(shown.response, [choices(shown.response)["11-15"]])
-    japanese(shown.response)
-    await japan.ann.click(shown.response, label="11-15 で決定")
-    japanese(shown.response)
+    more = await japan.ann.click(newest(japan), label="その他…")
+    japanese(more.response)
+    shown = await picked(japan.ann, newest(japan), "11-15")
+    japanese(shown)
+    played = await japan.ann.click(shown, label="11-15 で決定")
+    japanese(played.response)
     assert (await match_now(japan, match)).moves == ("11-15",)
 
 

@@ -6,72 +6,174 @@ import pytest
 
 from rules import GAMES
 from tests.bot.stories.narrative import (
+    SELECT,
+    about_to_move,
     answer,
     begun,
     buttons,
     choices,
     match_now,
+    menus,
     newest,
+    parts,
+    picked,
     pictures,
+    played,
     posted,
     text,
 )
 from tests.world import Simulation, World
 
+KINGS = "W:WK46,K47,K48:BK4"
+"""International, with more moves than one menu holds."""
 
-async def test_piece_then_destination_then_confirm(world: World, env: Simulation) -> None:
+
+async def test_a_move_is_chosen_on_the_card_and_confirmed(world: World, env: Simulation) -> None:
     match = await begun(world)
     before = len(posted(world))
-    shown = await world.ann.click(newest(world), label="Move")
+    assert list(choices(newest(world))) == ["9-13", "9-14", "10-14", "10-15", "11-15", "11-16", "12-16"]
+    shown = await picked(world.ann, newest(world), "11-15")
     assert shown.ephemeral
-    assert "Which piece?" in text(shown.response)
-    assert choices(shown.response).keys() == {"9", "10", "11", "12"}
-    await world.ann.select(answer(shown), [choices(answer(shown))["11"]])
-    assert choices(shown.response).keys() == {"11-15", "11-16"}
-    await world.ann.select(answer(shown), [choices(answer(shown))["11-15"]])
-    assert list(buttons(shown.response)) == ["Play 11-15", "Choose another"]
-    assert pictures(shown.response)
+    assert list(buttons(shown)) == ["Play 11-15", "Choose another"]
+    assert pictures(shown)
     assert not (await match_now(world, match)).moves
-    await world.ann.click(answer(shown), label="Play 11-15")
+    assert len(posted(world)) == before
+    played = await world.ann.click(shown, label="Play 11-15")
     assert (await match_now(world, match)).moves == ("11-15",)
-    assert "You played **11-15**" in text(shown.response)
+    assert "You played **11-15**" in text(played.response)
     assert len(posted(world)) == before + 1
     assert f"{world.ben.mention} to move" in text(newest(world))
+    # The board stands in the channel; the mover need not see it twice.
+    assert pictures(newest(world))
+    assert not pictures(played.response)
 
 
-@pytest.mark.parametrize(("game", "asked"), [("binary", "Which square?"), ("zongheng", "Which piece?")])
-async def test_a_game_of_placing_asks_for_a_square(
-    world: World, env: Simulation, game: str, asked: str
+async def test_the_same_entry_can_be_chosen_again(world: World, env: Simulation) -> None:
+    await begun(world)
+    for _ in range(2):
+        before = newest(world)
+        shown = await picked(world.ann, before, "11-15")
+        assert "Play 11-15" in buttons(shown)
+        # Only an edit of the message makes Discord forget what was chosen in its menu.
+        callbacks = [request.json for request in env.http_requests if request.path.endswith("/callback")]
+        assert callbacks[-1]["type"] == 7
+        assert text(newest(world)) == text(before)
+        assert choices(newest(world)) == choices(before)
+        assert [file.filename for file in newest(world).attachments] == ["board.png"]
+
+
+async def test_captures_are_named_by_their_way_and_effect(world: World, env: Simulation) -> None:
+    await begun(world, setup="B:W14,15,22,23,32:B10")
+    (menu,) = (part for part in parts(newest(world)) if part["type"] == SELECT)
+    assert [option["label"] for option in menu["options"]] == ["10x17x26", "10x19x26"]
+    assert all(option["description"] == "takes 2 pieces" for option in menu["options"])
+
+
+async def test_where_there_are_many_moves_a_piece_is_chosen_first(world: World, env: Simulation) -> None:
+    match = await begun(world, "international", setup=KINGS)
+    assert list(buttons(newest(world))) == ["Move", "More …"]
+    opened = await world.ann.click(newest(world), label="Move")
+    assert opened.ephemeral
+    assert "Which piece?" in text(opened.response)
+    assert list(choices(opened.response)) == ["46", "47", "48"]
+    shown = await picked(world.ann, answer(opened), "47")
+    assert "47-15" in choices(shown)
+    await world.ann.click(shown, label="Another piece")
+    shown = await picked(world.ann, answer(opened), "48")
+    shown = await picked(world.ann, shown, "48-25")
+    await world.ann.click(shown, label="Play 48-25")
+    assert (await match_now(world, match)).moves == ("48-25",)
+
+
+@pytest.mark.parametrize(("game", "size"), [("binary", 8), ("binary:12x12", 12)])
+async def test_squares_are_chosen_by_rows_where_there_are_many(
+    world: World, env: Simulation, game: str, size: int
 ) -> None:
-    await begun(world, game)
-    shown = await world.ann.click(newest(world), label="Move")
-    assert asked in text(shown.response)
+    match = await begun(world, game)
+    for _ in range(3):
+        move = match.game.format(match.state, match.game.legal_moves(match.state)[0])
+        match = await played(world, match, move)
+    ways = match.game.choices(match.state)
+    cell = max(ways, key=lambda cell: len(ways[cell]))
+    assert len(ways[cell]) > 25
+    opened = await world.ben.click(newest(world), label="Move")
+    assert "Which square?" in text(opened.response)
+    rows = list(choices(opened.response))
+    assert len(rows) == size
+    view = match.game.view(match.state)
+    (square,) = (each for each in view.cells if each.cell == cell)
+    shown = await picked(world.ben, answer(opened), rows[square.row])
+    shown = await picked(world.ben, shown, square.name, menu=1)
+    assert "alone, or with a second square?" in text(shown)
+    rows_of_pairs, alone = menus(shown)
+    assert list(alone) == [square.name]
+    shown = await picked(world.ben, shown, list(rows_of_pairs)[-1])
+    pairs = list(menus(shown)[1])
+    assert pairs[0] == square.name
+    shown = await picked(world.ben, shown, pairs[-1], menu=1)
+    await world.ben.click(shown, label=f"Play {pairs[-1]}")
+    assert (await match_now(world, match)).moves[-1] == pairs[-1]
 
 
 async def test_one_can_think_again(world: World, env: Simulation) -> None:
     match = await begun(world)
-    shown = await world.ann.click(newest(world), label="Move")
-    await world.ann.select(answer(shown), [choices(answer(shown))["12"]])
-    assert list(buttons(shown.response)) == ["Play 12-16", "Choose another"]
-    await world.ann.click(answer(shown), label="Choose another")
-    await world.ann.select(answer(shown), [choices(answer(shown))["10"]])
-    await world.ann.click(answer(shown), label="Another piece")
-    assert "11" in choices(shown.response)
+    shown = await picked(world.ann, newest(world), "12-16")
+    assert list(buttons(shown)) == ["Play 12-16", "Choose another"]
+    again = await world.ann.click(shown, label="Choose another")
+    assert "Which move?" in text(again.response)
+    shown = await picked(world.ann, answer(again), "10-14")
+    assert list(buttons(shown)) == ["Play 10-14", "Choose another"]
     assert not (await match_now(world, match)).moves
 
 
 async def test_without_confirmation_the_choice_is_the_move(world: World, env: Simulation) -> None:
     match = await begun(world)
     await world.app.players.save(world.ann.id, confirm=False)
-    shown = await world.ann.click(newest(world), label="Move")
-    await world.ann.select(answer(shown), [choices(answer(shown))["12"]])
+    before = len(posted(world))
+    shown = await picked(world.ann, newest(world), "12-16")
+    assert not shown.ephemeral
     assert (await match_now(world, match)).moves == ("12-16",)
+    assert len(posted(world)) == before + 1
+
+
+async def test_everything_but_moving_stands_behind_one_button(world: World, env: Simulation) -> None:
+    match = await begun(world)
+    assert list(buttons(newest(world))) == ["More …"]
+    shown = await world.ann.click(newest(world), label="More …")
+    assert shown.ephemeral
+    assert list(buttons(shown.response)) == [
+        *("Type a move", "Board", "Move list", "Offer draw", "Call it off", "Resign"),
+    ]
+    waiting = await world.ben.click(newest(world), label="More …")
+    assert "Type a move" not in buttons(waiting.response)
+    watching = await world.eve.click(newest(world), label="More …")
+    assert list(buttons(watching.response)) == ["Board", "Move list"]
+    await played(world, match, "11-15", "22-18")
+    shown = await world.ann.click(newest(world), label="More …")
+    assert "Call it off" not in buttons(shown.response)
+    asked = await world.ann.click(answer(shown), label="Take my move back")
+    assert "You have asked your opponent" in text(asked.response)
+    assert (await match_now(world, match)).talks.takeback is match.side_of(world.ann.id)
+
+
+async def test_a_forced_move_is_told_with_the_move_that_forced_it(world: World, env: Simulation) -> None:
+    await world.app.players.save(world.ben.id, auto_forced=True)
+    match = await begun(world, setup="B:W18,29:B5,9,14")
+    shown = await picked(world.ann, newest(world), "14x23")
+    told = await world.ann.click(shown, label="Play 14x23")
+    now = await match_now(world, match)
+    assert len(now.moves) == 2
+    for said in (text(newest(world)), text(told.response)):
+        assert "**14x23**" in said
+        assert f"{world.ben.mention} played **{now.moves[1]}**" in said
+        assert "It was the only move" in said
 
 
 async def test_a_typed_move_is_the_answer_for_everybody(world: World, env: Simulation) -> None:
     match = await begun(world)
     before = len(posted(world))
-    form = await world.ann.click(newest(world), label="Type a move")
+    more = await world.ann.click(newest(world), label="More …")
+    form = await world.ann.click(answer(more), label="Type a move")
     assert form.modal is not None
     result = await world.ann.submit_modal(form, {"notation": "11 - 15"})
     assert not result.ephemeral
@@ -81,7 +183,8 @@ async def test_a_typed_move_is_the_answer_for_everybody(world: World, env: Simul
 
 async def test_a_typed_mistake_is_told_alone(world: World, env: Simulation) -> None:
     match = await begun(world)
-    form = await world.ann.click(newest(world), label="Type a move")
+    more = await world.ann.click(newest(world), label="More …")
+    form = await world.ann.click(answer(more), label="Type a move")
     result = await world.ann.submit_modal(form, {"notation": "over there"})
     assert result.ephemeral
     assert "over there" in text(result.response)
@@ -90,9 +193,9 @@ async def test_a_typed_mistake_is_told_alone(world: World, env: Simulation) -> N
 
 async def test_only_who_is_to_move_chooses(world: World, env: Simulation) -> None:
     await begun(world)
-    result = await world.ben.click(newest(world), label="Move")
-    assert result.ephemeral
-    assert "your opponent’s turn" in text(result.response)
+    refused = await picked(world.ben, newest(world), "11-15")
+    assert refused.ephemeral
+    assert "your opponent’s turn" in text(refused)
 
 
 @pytest.mark.sample(4)
@@ -104,12 +207,7 @@ async def test_every_game_can_be_played_by_choosing(world: World, env: Simulatio
         if now.over:
             break
         actor = world.ann if now.mover == world.ann.id else world.ben
-        shown = await actor.click(newest(world), label="Move")
-        for _ in range(3):
-            if "Choose another" in buttons(shown.response):
-                break
-            offered = list(choices(shown.response).values())
-            await actor.select(answer(shown), [offered[len(offered) // 2]])
-        (confirm,) = (label for label in buttons(shown.response) if label.startswith("Play "))
-        await actor.click(answer(shown), label=confirm)
+        shown = await about_to_move(actor, newest(world))
+        (confirm,) = (label for label in buttons(shown) if label.startswith("Play "))
+        await actor.click(shown, label=confirm)
         assert len((await match_now(world, match)).moves) == len(now.moves) + 1

@@ -7,7 +7,18 @@ from typing import Any
 import discord
 import pytest
 
-from tests.bot.stories.narrative import answer, begun, buttons, called, match_now, newest, posted, text
+from tests.bot.stories.narrative import (
+    answer,
+    begun,
+    buttons,
+    called,
+    choices,
+    match_now,
+    newest,
+    picked,
+    posted,
+    text,
+)
 from tests.world import Simulation, World
 
 
@@ -25,7 +36,7 @@ async def test_a_server_chooses_one_channel_for_all_games(world: World, env: Sim
     match = await begun(world)
     assert match.place.channel_id == hall.id
     (board,) = hall.history()
-    assert "Move" in buttons(board)
+    assert "11-15" in choices(board)
     aside = await world.ann.slash(world.channel, "move", notation="11-15")
     assert aside.ephemeral
     assert "You played **11-15**" in text(aside.response)
@@ -41,7 +52,7 @@ async def test_each_game_can_have_its_own_thread(world: World, env: Simulation) 
     (board,) = thread.history()
     moved = await world.ann.slash(thread, "move", notation="11-15")
     assert not moved.ephemeral
-    assert "Move" in buttons(thread.history()[-1])
+    assert "22-18" in choices(thread.history()[-1])
     assert board.id != thread.history()[-1].id
     assert [message.type for message in posted(world)] == [
         discord.MessageType.chat_input_command,
@@ -95,8 +106,8 @@ async def test_where_the_bot_may_post_no_more_it_writes_to_who_allows_it(
     assert (await match_now(world, match)).moves == ("11-15",)
     letter = world.ben.user.dm_channel.history()[-1]
     assert "**11-15**" in text(letter)
-    pressed = await world.ben.user.click(letter, label="Move")
-    assert "Which piece?" in text(pressed.response)
+    pressed = await picked(world.ben.user, letter, "22-18")
+    assert "Play 22-18" in buttons(pressed)
     assert newest(world).author.id == env.backend.bot_user.id
 
 
@@ -176,7 +187,8 @@ async def test_a_game_of_people_who_brought_the_bot_along_is_told_by_letter(
     assert "American checkers" in text(letter)
     (match,) = await world.app.matches.mine(world.ann.id)
     assert match.place.guild_id is None
-    form = await world.ann.user.click(letter, label="Type a move")
+    more = await world.ann.user.click(letter, label="More …")
+    form = await world.ann.user.click(answer(more), label="Type a move")
     await world.ann.user.submit_modal(form, {"notation": "11-15"})
     assert (await match_now(world, match)).moves == ("11-15",)
     assert "**11-15**" in text(world.ben.user.dm_channel.history()[-1])

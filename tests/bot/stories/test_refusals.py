@@ -6,7 +6,17 @@ from typing import Any
 
 import discord
 
-from tests.bot.stories.narrative import answer, begun, buttons, match_now, newest, played, posted, text
+from tests.bot.stories.narrative import (
+    answer,
+    begun,
+    buttons,
+    match_now,
+    newest,
+    picked,
+    played,
+    posted,
+    text,
+)
 from tests.world import Simulation, World
 
 
@@ -91,8 +101,9 @@ async def test_strangers_do_not_move(world: World, env: Simulation) -> None:
     match = await begun(world)
     result = await world.eve.slash(world.channel, "move", notation="11-15", game=str(match.id))
     await refused(world, result, "do not play in this game")
-    result = await world.eve.click(newest(world), label="Move")
-    await refused(world, result, "do not play in this game")
+    pressed = await picked(world.eve, newest(world), "11-15")
+    assert pressed.ephemeral
+    assert "do not play in this game" in text(pressed)
 
 
 async def test_a_control_of_another_version_is_answered_too(world: World, env: Simulation) -> None:
@@ -102,7 +113,7 @@ async def test_a_control_of_another_version_is_answered_too(world: World, env: S
     for component in stored.components[0]["components"]:
         for control in component.get("components", ()):
             control["custom_id"] = control["custom_id"].replace("v1:", "v0:")
-    result = await world.ann.click(newest(world), custom_id=f"v0:board:1:{1}")
+    result = await world.ann.click(newest(world), custom_id="v0:more:1:1")
     await refused(world, result, "older version")
 
 

@@ -38,6 +38,9 @@ match-last-move = { $captured ->
     [one] **{ $number }** { $player } played **{ $move }** and took { $captured } piece.
    *[other] **{ $number }** { $player } played **{ $move }** and took { $captured } pieces.
 }
+match-crowned = The man becomes a king.
+match-declined = The capture was declined: the { $piece } is given up.
+match-forced = It was the only move, so I played it at once.
 match-to-move = { $player } to move.
 match-deadline = Time runs out { $when }.
 match-no-clock = No time limit.
@@ -80,6 +83,9 @@ time-renewed = The game goes on; your opponent’s turn starts again.
 dismissed = Nothing has changed.
 
 # Choosing a move.
+moving-move-heading = Which move?
+moving-move = Choose a move
+moving-row = Choose a row of the board
 moving-piece-heading = Which piece?
 moving-square-heading = Which square?
 moving-piece = Choose a piece
@@ -90,6 +96,12 @@ moving-destination = Choose a move
 moving-captures = { $count ->
     [one] takes { $count } piece
    *[other] takes { $count } pieces
+}
+moving-crowns = becomes a king
+moving-declines = declines the capture: your { $piece } is given up
+piece-on = { $kind ->
+    [king] king on { $cell }
+   *[man] man on { $cell }
 }
 moving-choices-more = { $moves } and { $count } more
 moving-confirm-heading = { $move }: is this your move?

@@ -37,6 +37,9 @@ match-last-move = { $captured ->
     [0] **{ $ply }手目** { $player } さん：**{ $move }**
    *[other] **{ $ply }手目** { $player } さん：**{ $move }**（{ $captured }個取り）
 }
+match-crowned = 兵士がキングに昇格しました。
+match-declined = 取らない手を指したため、{ $piece }が没収されました。
+match-forced = 指せる手が一つだけのため、自動で指しました。
 match-to-move = { $player } さんの手番です。
 match-deadline = 期限：{ $when }
 match-no-clock = 持ち時間なし
@@ -79,6 +82,9 @@ time-renewed = 対局を続けます。相手のこの手番の時間は計り�
 dismissed = 何もしませんでした。
 
 # 指し手の選択
+moving-move-heading = どの手を指しますか？
+moving-move = 指し手を選ぶ
+moving-row = 盤の段を選ぶ
 moving-piece-heading = どのコマを動かしますか？
 moving-square-heading = どのマスに置きますか？
 moving-piece = コマを選ぶ
@@ -87,6 +93,12 @@ moving-destination-heading = { $cell }：どの手にしますか？
 moving-second-heading = { $cell }：1つだけ置きますか、2つ目のマスも選びますか？
 moving-destination = 指し手を選ぶ
 moving-captures = { $count }個取り
+moving-crowns = キングに昇格
+moving-declines = 取らずに指す：自分の{ $piece }を失う
+piece-on = { $cell } の{ $kind ->
+    [king] キング
+   *[man] 兵士
+}
 moving-choices-more = { $moves } ほか{ $count }手
 moving-confirm-heading = { $move }：この手でよいですか？
 typing-title = 指し手の入力

@@ -1,0 +1,58 @@
+"""What a move is called in a list of moves, and what it does besides moving a piece."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.board.text import cell_names
+from bot.language.words import Words
+from rules import Cell, Game, Kind, Motion, Move, Notation
+
+
+def whole_path(game: Game[Any], state: Any, move: Move, notation: Notation | None = None) -> str:
+    """The move with every square that a capture touches: "3x12x34x48"; any other move as it is always written."""
+    written = game.format(state, move, notation)
+    if game.motion is not Motion.TRAVEL or not move.captured or len(move.path) < 3:
+        return written
+    names = cell_names(game.view(state), notation or game.notation)
+    return (":" if ":" in written else "x").join(names[cell] for cell in move.path)
+
+
+def effects(
+    game: Game[Any], state: Any, move: Move, words: Words, notation: Notation | None = None
+) -> list[str]:
+    """What the move takes, gives up and becomes, a phrase each."""
+    told = [words("moving-captures", count=len(move.captured))] if move.captured else []
+    if move.forfeited is not None:
+        told.append(words("moving-declines", piece=lost_piece(game, state, move, words, notation)))
+    if crowned(game, state, move):
+        told.append(words("moving-crowns"))
+    return told
+
+
+def lost_piece(
+    game: Game[Any], state: Any, move: Move, words: Words, notation: Notation | None = None
+) -> str:
+    """Which piece is given up for a capture that this move declines: "man on 32"."""
+    view, lost = game.view(state), move.forfeited
+    assert lost is not None
+    kind = next(piece.kind for piece in view.pieces if piece.cell == lost)
+    return words("piece-on", kind=kind.value, cell=cell_names(view, notation or game.notation)[lost])
+
+
+def crowned(game: Game[Any], state: Any, move: Move) -> bool:
+    """Does the move make a man a king?"""
+    if game.motion is not Motion.TRAVEL:
+        return False
+    start, end = move.path[0], move.path[-1]
+    if not any(piece.cell == start and piece.kind is Kind.MAN for piece in game.view(state).pieces):
+        return False
+    after = game.view(game.play(state, move))
+    return any(piece.cell == end and piece.kind is Kind.KING for piece in after.pieces)
+
+
+def aim(game: Game[Any], move: Move, chosen: Cell) -> Cell:
+    """Where to point for a move that begins at the chosen cell: a shift goes to the next, a lone placement nowhere."""
+    if game.motion is Motion.SHIFT:
+        return move.path[1]
+    return next((cell for cell in reversed(move.path) if cell != chosen), chosen)
