@@ -55,7 +55,9 @@ async def test_the_same_entry_can_be_chosen_again(world: World, env: Simulation)
         shown = await picked(world.ann, before, "11-15")
         assert "Play 11-15" in buttons(shown)
         # Only an edit of the message makes Discord forget what was chosen in its menu.
-        callbacks = [request.json for request in env.http_requests if request.path.endswith("/callback")]
+        callbacks = [
+            request.json or {} for request in env.http_requests if request.path.endswith("/callback")
+        ]
         assert callbacks[-1]["type"] == 7
         assert text(newest(world)) == text(before)
         assert choices(newest(world)) == choices(before)
