@@ -54,8 +54,7 @@ def draw(diagram: Diagram, theme: str = "wood") -> bytes:
 
     def paint() -> bytes:
         check(diagram)
-        # Only the last board of a game has a banner: that one may take its time.
-        return png_of(painted(diagram, look), palette_of(look), rare=bool(diagram.banner))
+        return png_of(painted(diagram, look), palette_of(look))
 
     shown = replace(diagram, description="") if diagram.description else diagram
     return _pictures.get((shown, theme), paint)

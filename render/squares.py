@@ -13,7 +13,7 @@ from render.faces import Face
 from render.letters import clean, fitted, text_mask, top_for, width_of
 from render.palette import Palette, mixed
 from render.theme import NUMBER_SIZE, RGB, SHARP, SMALL_NUMBER_SIZE, Theme
-from render.tokens import ghost, piece
+from render.tokens import GHOST, ghost, piece
 from render.trails import Step, corners_crossed, trail_masks
 
 _LARGER = 4
@@ -125,6 +125,10 @@ def _palette(theme: Theme) -> Palette:
         theme.page, theme.frame, theme.label, theme.strip, theme.text, theme.quiet, theme.turn, theme.turn_text,
         *(ground_colour(theme, shade, area=area) for shade in Shade for area in (None, 0, 1)),
         *(ground_colour(theme, shade, (emphasis,)) for shade in Shade for emphasis in Emphasis),
+        *(
+            mixed(ground_colour(theme, shade, (Emphasis.TAKEN,)), kind.ramp[2], GHOST)
+            for shade in Shade for kind in theme.pieces
+        ),
         *(colour for kind in theme.pieces for colour in (kind.ramp[2], kind.wall, kind.crown, kind.crown_line)),
         *theme.captions, theme.trail, theme.trail_line, *theme.moved, *theme.taken, theme.choice, theme.choice_text,
         theme.outline, theme.zone, theme.pieces[1].line, theme.pieces[0].line, mixed(theme.frame, theme.label, 0.5),

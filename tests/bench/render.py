@@ -42,7 +42,7 @@ def main(options: Sequence[str]) -> int:
     chosen = parser.parse_args(options)
     if chosen.flat:
         return _flat(chosen.flat, chosen.theme)
-    for key in ("american", "international", "canadian", "turkish"):
+    for key in ("american", "international", "canadian", "turkish", "zongheng"):
         games = [list(_game(key, seed)) for seed in range(chosen.games)]
         _compare(key, games, chosen.theme)
     _replay(chosen.theme)

@@ -20,6 +20,9 @@ STOOD_ON = (None, Emphasis.PASSED, Emphasis.ARRIVED, Emphasis.CAN_MOVE, Emphasis
 """What may mark a square with a piece on it."""
 GROUND, FACE, FRAME = (0.10, 0.90), (0.5, 0.49), (0.5, 0.025)
 """Where in a square its ground, the middle of a man, and the frame around it are."""
+EDGE = (0.01, 0.5)
+MOVED = (Emphasis.PASSED, Emphasis.LEFT, Emphasis.ARRIVED)
+"""What covers a whole square, which must not look like an unmarked one of the other shade."""
 WHERE = {Emphasis.CAN_MOVE: FRAME, Emphasis.BARRED: (0.5, 0.5), Emphasis.DESTINATION: (0.5, 0.5)}
 """Where a mark is seen that does not cover the ground."""
 
@@ -43,8 +46,8 @@ def marked(emphasis: Emphasis | None) -> tuple[Mark, ...]:
     return () if emphasis is None else (Mark(0, 0, emphasis), Mark(1, 0, emphasis))
 
 
-def men(ink: int) -> tuple[Token, ...]:
-    return Token(0, 0, Shape.MAN, ink), Token(1, 0, Shape.MAN, ink)
+def men(ink: int, *, ghost: bool = False) -> tuple[Token, ...]:
+    return Token(0, 0, Shape.MAN, ink, ghost), Token(1, 0, Shape.MAN, ink, ghost)
 
 
 def washed(ink: int) -> tuple[Region, ...]:
@@ -57,9 +60,20 @@ def seen(theme: str) -> Iterator[tuple[str, Shade, RGB, RGB]]:
     for emphasis in Emphasis:
         mark = at(theme, WHERE.get(emphasis, GROUND), marks=marked(emphasis))
         yield from ((emphasis.value, shade, plain[shade], mark[shade]) for shade in Shade)
+        if emphasis in MOVED:
+            light, dark = mark[Shade.LIGHT], mark[Shade.DARK]
+            yield f"{emphasis.value} beside a dark one", Shade.LIGHT, plain[Shade.DARK], light
+            yield f"{emphasis.value} beside a light one", Shade.DARK, plain[Shade.LIGHT], dark
+    line = at(theme, EDGE, regions=(Region(((0, 0), (1, 0)), None),))
+    yield from (("zone", shade, plain[shade], line[Shade.LIGHT]) for shade in Shade)
     for area in (0, 1):
         tint = at(theme, GROUND, regions=washed(area))
         yield from ((f"area of {area}", shade, plain[shade], tint[shade]) for shade in Shade)
+    taken = at(theme, GROUND, marks=marked(Emphasis.TAKEN))
+    ghosts = [at(theme, FACE, tokens=men(ink, ghost=True), marks=marked(Emphasis.TAKEN)) for ink in (0, 1)]
+    for shade in Shade:
+        yield from ((f"ghost of {ink}", shade, taken[shade], ghosts[ink][shade]) for ink in (0, 1))
+        yield "ghosts of both", shade, ghosts[0][shade], ghosts[1][shade]
     for ink in (0, 1):
         for under in STOOD_ON:
             face = at(theme, FACE, tokens=men(ink), marks=marked(under))
@@ -78,6 +92,8 @@ def test_every_mark_and_piece_is_told_from_its_square(theme: str) -> None:
         f"{name} on {shade.name}, {vision}: {far:.1f} ({one} {other})"
         for name, shade, one, other in seen(theme)
         for vision in VISIONS
+        # without colours only their places on the board tell a marked square from a plain one of the other shade
+        if not (vision == "grey" and "beside" in name)
         if (far := distance(one, other, vision)) < least
     ]
     assert not near, "\n".join(near)

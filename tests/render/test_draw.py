@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
+from random import Random
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -33,6 +35,25 @@ def test_an_ordinary_position_is_a_palette_png_of_few_bytes(theme: str, side: in
     assert picture.mode == "P"
     assert picture.width == 1110
     assert len(data) < most
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("ended", "most"), [(False, 72_000), (True, 90_000)])
+def test_a_piece_on_every_square_still_makes_a_small_picture(theme: str, ended: bool, most: int) -> None:
+    dice = Random(4)
+    plain = replace(board(8), tiles=tuple(replace(tile, caption="") for tile in board(8).tiles))
+    cells = [(tile.column, tile.row) for tile in plain.tiles]
+    tokens = tuple(Token(*cell, Shape.MAN, dice.randrange(2)) for cell in cells)
+    crowded = replace(plain, tokens=tokens, row_labels=tuple("87654321"), column_labels=tuple("abcdefgh"))
+    if ended:
+        sides = [
+            tuple(cell for cell, token in zip(cells, tokens, strict=True) if token.ink == ink)
+            for ink in (0, 1)
+        ]
+        areas = tuple(Region(side, ink, "32", side[9], tinted=True) for ink, side in enumerate(sides))
+        crowded = replace(crowded, regions=areas, banner="Marcel Deslauriers wins: the larger group decides.")
+    upper, lower = Strip("Marcel Deslauriers", 1, score="26"), Strip("加藤 香流", 0, score="11")
+    assert len(draw(replace(crowded, top=upper, bottom=lower), theme)) < most
 
 
 @pytest.mark.parametrize("theme", ["wood", "paper"])
