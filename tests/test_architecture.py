@@ -39,7 +39,7 @@ ALLOWED: Mapping[str, set[str]] = {
     "render": {"render", "PIL", "isal"},
     "render.fonts": {"fontTools"},
     "bot.core": CORE,
-    "bot.core.tournament": {*CORE, "gacrux"},
+    "bot.core.tournament": {*CORE, "gacrux", "networkx"},
     "bot.engine": {"bot.engine", "rules"},
     "bot.store": {*CORE, "bot.store", "sqlalchemy", "alembic", "structlog"},
     "bot.store.migrations": {"bot.store", "sqlalchemy", "alembic"},

@@ -24,7 +24,7 @@ def table_of(
 ) -> Table:
     """A table: of everybody against everybody with each result, of a Swiss tournament without. `reader`: a user."""
     lines = tournament.table(stage, group)
-    crossed = tournament.plan.format is Format.GROUPS
+    crossed = tournament.plan.everybody
     results = _results(tournament, stage, group) if crossed else {}
     shown = [n for n, c in enumerate(tournament.plan.criteria) if c is not Criterion.DIRECT_ENCOUNTER]
     titles = [words(f"column-{tournament.plan.criteria[n].value}") for n in shown]
@@ -62,14 +62,16 @@ def described(table: Table) -> str:
 
 def _results(tournament: Tournament, stage: int, group: int) -> dict[tuple[int, int], tuple[int, int, bool]]:
     """Points and games of each player against each other, and whether that is decided."""
-    found = {}
+    found: dict[tuple[int, int], tuple[int, int, bool]] = {}
     for meeting in tournament.meetings:
         if (meeting.stage, meeting.group) == (stage, group):
             for player in meeting.pairing.players():
                 opponent = meeting.pairing.opponent(player)
                 if opponent is not None:
-                    points = meeting.pairing.points(player)
-                    found[player, opponent] = (points, len(meeting.pairing.games), meeting.decided)
+                    points, games, decided = found.get((player, opponent), (0, 0, True))
+                    points += meeting.pairing.points(player)
+                    games += len(meeting.pairing.games)
+                    found[player, opponent] = (points, games, decided and meeting.decided)
     return found
 
 

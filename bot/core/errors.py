@@ -274,7 +274,7 @@ class BadTournament(MatchError):
 
     code = "bad-tournament"
     faults = (
-        *("name", "pairs", "rounds", "group", "most"),
+        *("name", "rounds", "group", "most"),
         *("entered", "not-entered", "full", "few", "started", "not-started", "over", "director"),
         *("organiser", "place", "many", "cycles", "deciders"),
         *("not-swiss", "bye-round", "bye-late", "bye-taken"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from bot.core.tournament.double_swiss import next_double_round
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.pairings import Kind, Pairing, forfeit
 from bot.core.tournament.plan import Format
@@ -67,8 +68,9 @@ def _swiss(tournament: Tournament) -> tuple[Meeting, ...]:
         return ()
     byes = {n: tournament.byes.get((tournament.user(n), round)) for n in staying}
     off = {number: points for number, points in byes.items() if points is not None}
+    pair = next_double_round if tournament.plan.terms.pair else next_round
     pairs = (
-        next_round(
+        pair(
             numbers,
             [meeting.pairing for meeting in tournament.meetings],
             round=round,

@@ -34,8 +34,11 @@ def tables_csv(tournament: Tournament, names: Mapping[int, str]) -> str:
 
 
 def swiss_trf(tournament: Tournament, names: Mapping[int, str]) -> str | None:
-    """The rounds that are complete, in FIDE's form; None for a tournament that is not Swiss."""
-    if tournament.plan.format is not Format.SWISS:
+    """The rounds that are complete, in FIDE's form; None for a tournament that is not Swiss.
+
+    Nor for one of two games a round, for which TRF26 has no place.
+    """
+    if tournament.plan.format is not Format.SWISS or tournament.plan.terms.pair:
         return None
     played = tournament.round if tournament.decided else tournament.round - 1
     pairings = [meeting.pairing for meeting in tournament.meetings if meeting.pairing.round <= played]

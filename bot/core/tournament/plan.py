@@ -77,8 +77,6 @@ class Plan:
         if terms.pair and terms.setup is None and terms.kind.ballots:
             # Two games have the same opening, so that neither player gains by it.
             terms = replace(terms, setup=BY_LOT)
-        if self.format is Format.SWISS and terms.pair:
-            raise BadTournament("pairs", game=terms.game)
         for fault, value, bounds in (
             ("rounds", self.rounds, ROUNDS),
             ("group", self.group, GROUPS),

@@ -38,15 +38,20 @@ def entry_card(tournament: Tournament, words: Words) -> Reply:
     lines = [
         heading(tournament, words),
         words(
-            f"tournament-format-{plan.format.value}", group=plan.group, rounds=plan.rounds, cycles=plan.cycles
+            f"tournament-format-{plan.format.value}",
+            group=plan.group,
+            rounds=plan.rounds,
+            cycles=plan.cycles,
+            games=plan.games,
         ),
         f"**{words.game(plan.terms.game)}** · {words.pace(plan.terms.pace)}",
     ]
-    if plan.games > 1:
+    if plan.games > 1 and plan.everybody:
         lines.append(words("tournament-pairs"))
     rules = words(
         f"tournament-rules-{plan.format.value}",
         deciders=plan.deciders,
+        games=plan.games,
         third="yes" if plan.third else "no",
         criteria=words.texts.series(
             words.language, [words(f"criterion-{criterion.value}") for criterion in plan.criteria]

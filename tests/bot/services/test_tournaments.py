@@ -26,6 +26,7 @@ from rules import Ending
 from tests.bot.fixtures import PLACE, Hands, a_move, started, terms
 
 BOSS = 999
+PAIRS = replace(terms("1d", rated=True), pair=True)
 GUILD = PLACE.guild_id
 
 
@@ -88,12 +89,25 @@ async def restarted(url: str, hands: Hands) -> AsyncIterator[App]:
     [
         (plan(group=4), 8, 2 * 6 + 6, 2),
         (plan(), 4, 6, 1),
-        (plan(terms=replace(terms("1d", rated=True), pair=True)), 3, 6, 1),
+        (plan(terms=PAIRS), 3, 6, 1),
         (plan(Format.SWISS, rounds=3), 6, 9, 3),
+        (plan(cycles=2), 3, 6, 1),
+        pytest.param(plan(cycles=2, group=4), 8, 2 * 12 + 12, 2, marks=pytest.mark.slow),
+        pytest.param(plan(Format.SWISS, rounds=3, terms=PAIRS), 5, 12, 3, marks=pytest.mark.slow),
         pytest.param(plan(Format.SWISS, rounds=3), 5, 6, 3, marks=pytest.mark.slow),
         pytest.param(plan(Format.SWISS, rounds=5), 16, 40, 5, marks=pytest.mark.slow),
     ],
-    ids=["two groups and a final", "one group", "pairs of games", "swiss", "swiss with byes", "swiss of 16"],
+    ids=[
+        *(
+            "two groups and a final",
+            "one group",
+            "pairs of games",
+            "swiss",
+            "twice round",
+            "two groups twice round",
+        ),
+        *("double swiss", "swiss with byes", "swiss of 16"),
+    ],
 )
 async def test_a_tournament_is_played_to_its_end_with_a_restart_before_every_step(
     url: str, hands: Hands, made: Plan, players: int, games: int, announced: int

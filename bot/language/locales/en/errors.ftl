@@ -118,7 +118,6 @@ error-bad-position-passed = Nobody had to pass here. Leave out “passed”.
 # Tournaments.
 error-no-tournament = I know no such tournament here. Use /tournament list to see those of this server.
 error-bad-tournament-name = A tournament needs a name of at most { $most } characters. Write another one.
-error-bad-tournament-pairs = Rated meetings in this game are two games each, and a Swiss tournament has one game a round. Choose groups instead.
 error-bad-tournament-rounds = A Swiss tournament has { $least } to { $most } rounds. Choose a number in between.
 error-bad-tournament-group = A group has { $least } to { $most } players. Choose a number in between.
 error-bad-tournament-most = A tournament has { $least } to { $most } players. Choose a number in between.

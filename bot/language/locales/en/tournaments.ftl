@@ -5,7 +5,10 @@ tournament-format-groups = { $cycles ->
    *[other] Groups of at most { $group }: everybody plays everybody twice, all games at once. Then the first two of each group play a final the same way.
 }
 tournament-format-knockout = Knock-out: a meeting is two games, one with each side; whoever loses it is out. The best ratings have the byes of the first round.
-tournament-format-swiss = Swiss system, { $rounds } rounds: opponents have about as many points (FIDE Dutch System of 1 February 2026).
+tournament-format-swiss = { $games ->
+    [1] Swiss system, { $rounds } rounds: opponents have about as many points (FIDE Dutch System of 1 February 2026).
+   *[other] Swiss system, { $rounds } rounds of two games: opponents have about as many points (FIDE Double-Swiss System of 1 February 2026).
+}
 tournament-pairs = Two games with each opponent, one with each side.
 tournament-rules-groups = Rated. A win is 2 points, a draw 1. Ties are broken by { $criteria }. Whoever withdraws before half of their games is struck from the table with all of them; after that the rest are lost. A game in which not both have moved is lost by whoever did not.
 tournament-rules-knockout = Rated. A win is 2 points, a draw 1. { $deciders ->
@@ -16,7 +19,10 @@ tournament-rules-knockout = Rated. A win is 2 points, a draw 1. { $deciders ->
     [yes] The losers of the semi-finals play for the third place.
    *[no] The losers of the semi-finals share the third place.
 } Whoever withdraws loses the meeting under way, and every later one without a game. A game in which not both have moved is lost by whoever did not.
-tournament-rules-swiss = Rated. A win is 2 points, a draw 1; a round for which no opponent is left gives 2. Ties are broken by { $criteria }. Whoever withdraws loses the game under way and stays in the table. A game in which not both have moved is lost by whoever did not. One enters late from the next round on, with nothing for those before; each player may have one round off, not the last, for half of its points (/tournament bye). Rounds not played count by FIDE’s tie-break regulations, article 16.
+tournament-rules-swiss = Rated. A win is 2 points, a draw 1; a round for which no opponent is left gives { $games ->
+    [1] 2
+   *[other] 3
+}. Ties are broken by { $criteria }. Whoever withdraws loses the game under way and stays in the table. A game in which not both have moved is lost by whoever did not. One enters late from the next round on, with nothing for those before; each player may have one round off, not the last, for half of its points (/tournament bye). Rounds not played count by FIDE’s tie-break regulations, article 16.
 tournament-entrants = **Entered ({ $count } of at most { $most }):** { $players }
 tournament-nobody = nobody yet
 tournament-director = Director: { $player }

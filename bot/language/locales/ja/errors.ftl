@@ -108,7 +108,6 @@ error-bad-position-passed = ここではパスは起きません。「passed」�
 # 大会
 error-no-tournament = その大会はここにはありません。/tournament list でこのサーバーの大会を確認してください。
 error-bad-tournament-name = 大会名は{ $most }文字以内で必要です。別の名前にしてください。
-error-bad-tournament-pairs = このゲームのレーティング戦は2局1組ですが、スイス式は1回戦1局です。リーグ方式を選んでください。
 error-bad-tournament-rounds = スイス式の回戦数は{ $least }から{ $most }までです。その間の数を選んでください。
 error-bad-tournament-group = 1グループの人数は{ $least }人から{ $most }人までです。その間の数を選んでください。
 error-bad-tournament-most = 大会の人数は{ $least }人から{ $most }人までです。その間の数を選んでください。

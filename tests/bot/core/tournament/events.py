@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from bot.core.errors import NoPairing
 from bot.core.points import DRAW, WIN
+from bot.core.tournament.double_swiss import next_double_round
 from bot.core.tournament.pairings import Kind, Pairing, absent, forfeit, half_bye
 from bot.core.tournament.swiss import next_round
 
@@ -15,7 +16,8 @@ from bot.core.tournament.swiss import next_round
 class Event:
     """A Swiss tournament in which the better seed wins more often.
 
-    `absences` and `forfeits`: how likely a player is to ask for a round off, and a pairing not to be played.
+    `absences` and `forfeits`: how likely a player is to ask for a round off, and a pairing not to be played; `late`:
+    how many players come only after some rounds; `double`: a pairing is of two games.
     """
 
     def __init__(
@@ -27,13 +29,18 @@ class Event:
         absences: float = 0.0,
         forfeits: float = 0.0,
         forbidden: Sequence[tuple[int, int]] = (),
+        late: int = 0,
+        double: bool = False,
     ) -> None:
         self.chance = random.Random(seed)
-        self.players = range(1, players + 1)
+        self.everybody = self.players = range(1, players + 1)
         self.rounds = rounds
         self.absences = absences
         self.forfeits = forfeits
         self.forbidden = forbidden
+        self.games = 2 if double else 1
+        self.next_round = next_double_round if double else next_round
+        self.comes = {p: self.chance.randint(2, rounds) for p in range(players + 1 - late, players + 1)}
         self.pairings: list[Pairing] = []
         self.complete = True
         self.resting: set[int] = set()
@@ -41,14 +48,17 @@ class Event:
     def play(self) -> Iterator[tuple[int, tuple[Pairing, ...]]]:
         """Each round with its pairings, before they are played. Ends early where nobody can be paired any more."""
         for round in range(1, self.rounds + 1):
-            self.resting = {p for p in self.players if self.chance.random() < self.absences}
+            here = [p for p in self.everybody if self.comes.get(p, 1) <= round]
+            self.players = range(1, max(here) + 1)
+            self.resting = {p for p in here if self.chance.random() < self.absences}
+            self.resting |= set(self.players) - set(here)
             try:
-                pairs = next_round(
+                pairs = self.next_round(
                     self.players,
                     self.pairings,
                     round=round,
                     rounds=self.rounds,
-                    forbidden=self.forbidden,
+                    forbidden=[pair for pair in self.forbidden if max(pair) <= max(here)],
                     resting=self.resting,
                 )
             except NoPairing:
@@ -57,7 +67,9 @@ class Event:
             yield round, pairs
             self.pairings += [pair if pair.second is None else self._result(pair) for pair in pairs]
             self.pairings += [
-                half_bye(round, p) if self.chance.random() < 0.5 else absent(round, p) for p in self.resting
+                half_bye(round, p, self.games) if self.chance.random() < 0.5 else absent(round, p)
+                for p in self.resting
+                if p in here
             ]
 
     def played_out(self) -> list[Pairing]:
@@ -69,11 +81,14 @@ class Event:
         assert pair.second is not None
         if self.chance.random() < self.forfeits:
             winner = self.chance.choice([pair.first, pair.second, None])
-            return forfeit(pair.round, pair.first, pair.second, winner)
-        better = 1 / (1 + 10 ** ((pair.first - pair.second) / len(self.players)))
+            return forfeit(pair.round, pair.first, pair.second, winner, self.games)
+        return replace(pair, games=tuple(self._game(pair.first, pair.second) for _ in range(self.games)))
+
+    def _game(self, first: int, second: int) -> tuple[int, int]:
+        better = 1 / (1 + 10 ** ((first - second) / len(self.everybody)))
         luck = self.chance.random()
         points = DRAW if luck < 0.4 else WIN if self.chance.random() < better else 0
-        return replace(pair, games=((points, WIN - points),))
+        return points, WIN - points
 
 
 def met(pairings: Sequence[Pairing]) -> list[frozenset[int]]:

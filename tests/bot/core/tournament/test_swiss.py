@@ -110,6 +110,7 @@ def made_up(seed: int, largest: int) -> Event:
         absences=chance.choice([0, 0.05, 0.2]),
         forfeits=chance.choice([0, 0.05]),
         forbidden=[(a, b) for a, b in forbidden],
+        late=chance.choice([0, 0, 1, 2]),
     )
 
 

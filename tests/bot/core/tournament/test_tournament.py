@@ -257,7 +257,8 @@ def test_what_a_tournament_refuses() -> None:
         ({"rounds": 2}, "rounds"),
         ({"group": 13}, "group"),
         ({"most": 129}, "most"),
-        ({"format": Format.SWISS, "terms": replace(TERMS, pair=True)}, "pairs"),
+        ({"cycles": 3}, "cycles"),
+        ({"deciders": 4}, "deciders"),
     ],
 )
 def test_a_plan_that_makes_no_tournament(wrong: dict[str, object], fault: str) -> None:
