@@ -296,7 +296,8 @@ class Tournament:
             case EventKind.RETURNED:
                 number = self.number(detail["user"])
                 struck = self.struck - {(self.stage, number)}
-                return replace(after, withdrawn=self.withdrawn - {number}, struck=struck)
+                back = tuple(replace(m, left=None) if m.left == number else m for m in self.meetings)
+                return replace(after, withdrawn=self.withdrawn - {number}, struck=struck, meetings=back)
             case EventKind.CORRECTED:
                 first, second = detail["points"]
                 meetings = (m.corrected(detail["match"], (first, second)) for m in self.meetings)
@@ -356,21 +357,20 @@ class Tournament:
 
     def _without(self, number: int) -> Tournament:
         own = [m for m in self.meetings if m.stage == self.stage and number in m.pairing.players()]
-        struck = self.struck
+        struck, open_now = self.struck, set[Meeting]()
         if self.plan.format is Format.KNOCKOUT:
-            decided = {frozenset(p.players()) for p in self.bouts() if self.knockout.winner(p) is not None}
-            meetings = tuple(
-                replace(m, left=number) if m in own and frozenset(m.pairing.players()) not in decided else m
-                for m in self.meetings
-            )
-            return replace(self, meetings=meetings, withdrawn=self.withdrawn | {number})
+            bouts = zip(self.meetings, self.bouts(), strict=True)
+            open_now = {m for m, bout in bouts if m in own and self.knockout.winner(bout) is None}
         if self.plan.everybody and 2 * sum(m.decided for m in own) < len(own):
             struck |= {(self.stage, number)}
         return replace(
             self,
             withdrawn=self.withdrawn | {number},
             struck=struck,
-            meetings=tuple(meeting.lost_unbegun(number, self.plan.games) for meeting in self.meetings),
+            meetings=tuple(
+                replace(m.lost_unbegun(number, self.plan.games), left=number if m in open_now else m.left)
+                for m in self.meetings
+            ),
         )
 
     # Internals.
