@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import enum
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -55,7 +55,8 @@ class Pause:
 class Clock:
     """Time left per side at the start of its turn, the side whose time runs since when, and the pauses that matter.
 
-    `left` is None per side without a clock; `running` is None once the clock has stopped for good.
+    `left` is None per side without a clock; `running` is None once the clock has stopped for good; `owed`: how many
+    turns of each side are to end without a bonus, because it had one already for a move that was taken back.
     """
 
     pace: Pace
@@ -63,6 +64,7 @@ class Clock:
     running: Side | None
     since: datetime
     pauses: tuple[Pause, ...] = ()
+    owed: tuple[int, int] = (0, 0)
 
     @classmethod
     def start(cls, pace: Pace, now: datetime, side: Side = Side.FIRST) -> Clock:
@@ -166,10 +168,33 @@ class Clock:
         if self.running is None:
             return self
         now = whole_ms(now)
-        ended = self.pace.after_turn(self.remaining(self.running, now))
+        ended, owed = self.remaining(self.running, now), self.owed
+        if owed[self.running] and self.pace.per_move is None:
+            owed = (owed[0] - (self.running is Side.FIRST), owed[1] - (self.running is Side.SECOND))
+        else:
+            ended = self.pace.after_turn(ended)
         left = (ended, self.left[1]) if self.running is Side.FIRST else (self.left[0], ended)
         since = max(now, self.since)
-        turned = replace(self, left=left, running=self.running.other if to is None else to, since=since)
+        turned = replace(
+            self, left=left, running=self.running.other if to is None else to, since=since, owed=owed
+        )
+        return replace(turned, pauses=turned._kept())
+
+    def turn_back(self, now: datetime, to: Side, bonuses: Sequence[int]) -> Clock:
+        """Moves are taken back, and it is the turn of `to` again: nobody has more time by it.
+
+        The turn under way gives no bonus, and the next turns of each side give none until as many as `bonuses` says
+        were left out: those that the moves taken back had given. Where each turn has its own time, it has it again.
+        """
+        if self.running is None:
+            return self
+        now = whole_ms(now)
+        spent = self.remaining(self.running, now)
+        if self.pace.per_move is not None:
+            spent = self.pace.per_move
+        left = (spent, self.left[1]) if self.running is Side.FIRST else (self.left[0], spent)
+        owed = (self.owed[0] + bonuses[0], self.owed[1] + bonuses[1])
+        turned = replace(self, left=left, running=to, since=max(now, self.since), owed=owed)
         return replace(turned, pauses=turned._kept())
 
     def stop(self, now: datetime) -> Clock:
@@ -222,6 +247,8 @@ class Clock:
 
     def dump(self) -> str:
         """The clock as text; `load` gives it back exactly."""
+        # Most matches take nothing back, and are written as they were before anybody could owe a bonus.
+        owed = {"owed": list(self.owed)} if any(self.owed) else {}
         return json.dumps(
             {
                 "pace": self.pace.key,
@@ -232,6 +259,7 @@ class Clock:
                     [p.why.value, to_ms(p.start), None if p.end is None else to_ms(p.end), p.side, p.ref]
                     for p in self.pauses
                 ],
+                **owed,
             },
             separators=(",", ":"),
         )
@@ -241,6 +269,7 @@ class Clock:
         """The clock of a dumped text."""
         facts = json.loads(text)
         first, second = (None if ms is None else ms * MILLISECOND for ms in facts["left"])
+        owed = facts.get("owed", (0, 0))
         return cls(
             Pace.parse(facts["pace"]),
             (first, second),
@@ -256,6 +285,7 @@ class Clock:
                 )
                 for why, start, end, side, ref in facts["pauses"]
             ),
+            (owed[0], owed[1]),
         )
 
     # Internals.

@@ -139,7 +139,7 @@ class DrawAlreadyOffered(MatchError):
 
 
 class DrawOfferTooSoon(MatchError):
-    """The asker's last offer was declined and they have not moved since. Details: `match`."""
+    """The asker has offered before, and the opponent not since. Details: `match`, `count` of moves still to make."""
 
     code = "draw-offer-too-soon"
 

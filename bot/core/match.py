@@ -51,6 +51,8 @@ __all__ = [
     "replay",
 ]
 
+OFFERS_APART: Final = 20
+"""Moves of one's own between two draw offers, unless the opponent has offered meanwhile (FMJD's rules of the game)."""
 ABORT_PLIES: Final = 2
 """A match in which fewer moves were made may be called off."""
 
@@ -62,11 +64,13 @@ class Match(Record):
     def play(self, by: int, text: str, now: datetime, *, offer_draw: bool = False) -> Step:
         """Make a move, perhaps with a draw offer.
 
-        Raises NotAPlayer, MatchOver, MatchPaused, NotYourTurn, TimeIsUp and the rules' MoveErrors.
+        Raises NotAPlayer, MatchOver, MatchPaused, NotYourTurn, TimeIsUp, DrawOfferTooSoon and the rules' MoveErrors.
         """
         side = self._in_time(by, now)
         if side is not self.to_move:
             raise NotYourTurn(match=self.id)
+        if offer_draw and self.draw_offer is not side and self.talks.offered[side] > 1:
+            raise DrawOfferTooSoon(match=self.id, count=self.talks.offered[side])
         move = self.game.parse(self.state, text)
         moved = self._event(now, by, EventKind.MOVED, move=self.game.format(self.state, move))
         after = self.moved(moved, move)
@@ -74,7 +78,7 @@ class Match(Record):
         if (outcome := self.game.outcome(after.state)) is not None:
             return after._with(events, after._ended(now, None, outcome))
         if offer_draw and after.draw_offer is None:
-            return after._with(events, after._event(now, by, EventKind.DRAW_OFFERED))
+            return after._with(events, after._offer(by, now))
         return after, events
 
     def resign(self, by: int, now: datetime) -> Step:
@@ -100,8 +104,8 @@ class Match(Record):
         if self.draw_offer is side:
             raise DrawAlreadyOffered(match=self.id)
         if self.talks.offered[side]:
-            raise DrawOfferTooSoon(match=self.id)
-        return self._with((), self._event(now, by, EventKind.DRAW_OFFERED))
+            raise DrawOfferTooSoon(match=self.id, count=self.talks.offered[side])
+        return self._with((), self._offer(by, now))
 
     def answer_draw(self, by: int, accept: bool, now: datetime) -> Step:
         """Raises NotAPlayer, MatchOver, MatchPaused, TimeIsUp, NoDrawOffer, OwnDrawOffer."""
@@ -150,7 +154,10 @@ class Match(Record):
         if not accept:
             return self._with((), self._event(now, by, EventKind.TAKEBACK_REFUSED))
         plies = self.plies_back_to(side.other)
-        return self._with((), self._event(now, by, EventKind.TAKEN_BACK, plies=plies))
+        assert plies is not None  # there was one when it was asked for
+        gone = [state.to_move for state in self.states()[-plies - 1 : -1]]
+        bonuses = [gone.count(each) for each in Side]
+        return self._with((), self._event(now, by, EventKind.TAKEN_BACK, plies=plies, bonuses=bonuses))
 
     def flag(self, now: datetime) -> Step:
         """What time alone has done by `now`; nothing before the deadline.
@@ -227,6 +234,9 @@ class Match(Record):
         if self.fallen is not side.other:
             raise NotFallen(match=self.id)
         return side
+
+    def _offer(self, by: int, now: datetime) -> Event:
+        return self._event(now, by, EventKind.DRAW_OFFERED, wait=OFFERS_APART)
 
     def _event(self, now: datetime, by: int | None, kind: EventKind, **detail: Any) -> Event:
         return Event(self.seq + 1, whole_ms(now), by, kind, detail)

@@ -119,11 +119,14 @@ def tidings(
         told = (NoticeKind.OVER, other)
     elif EventKind.MOVED in kinds:
         facts["passed"] = after.mover == actor
-        facts["draw_offered"] = EventKind.DRAW_OFFERED in kinds
+        facts["draw_offered"] = after.draw_offer is not None
         facts["draw_declined"] = before is not None and before.draw_offer not in (None, after.draw_offer)
         told = (NoticeKind.TURN, after.mover)
     elif last.kind is EventKind.FELL:
         told = (NoticeKind.FELL_CHOICE, after.opponent_of(after.mover))
+    elif last.kind is EventKind.DRAW_OFFERED and after.mover == actor:
+        # An offer goes with a move: the board after it tells of the offer, and calls the opponent once.
+        return ()
     elif last.kind in _TOLD_TO_THE_OTHER:
         told = (_TOLD_TO_THE_OTHER[last.kind], other)
     else:

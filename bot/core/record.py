@@ -34,13 +34,14 @@ class Status(enum.StrEnum):
 class Talks:
     """What stands between the players besides the position.
 
-    `draw_offer`, `takeback`: who offers, who asks; `offered`, `asked`: has a side done so since its last move;
-    `fallen_at`: since when the clock of the side to move has run out in a casual match.
+    `draw_offer`, `takeback`: who offers, who asks; `offered`: how many moves a side has to make before it may offer
+    again; `asked`: has a side asked since its last move; `fallen_at`: since when the clock of the side to move has run
+    out in a casual match.
     """
 
     draw_offer: Side | None = None
     takeback: Side | None = None
-    offered: tuple[bool, bool] = (False, False)
+    offered: tuple[int, int] = (0, 0)
     asked: tuple[bool, bool] = (False, False)
     fallen_at: datetime | None = None
 
@@ -237,7 +238,7 @@ class Record:
             case EventKind.MOVED:
                 return self.moved(event, self.game.parse(self.state, detail["move"]))
             case EventKind.DRAW_OFFERED:
-                talks = replace(talks, draw_offer=actor, offered=_marked(talks.offered, actor, True))
+                talks = replace(talks, draw_offer=actor, offered=_waiting(talks.offered, actor, detail))
             case EventKind.DRAW_DECLINED:
                 talks = replace(talks, draw_offer=None)
             case EventKind.TAKEBACK_ASKED:
@@ -290,20 +291,24 @@ class Record:
             last_at=event.at,
             talks=Talks(
                 draw_offer=None if talks.draw_offer is side.other else talks.draw_offer,
-                offered=_marked(talks.offered, side, False),
+                offered=_counted(talks.offered, side),
                 asked=_marked(talks.asked, side, False),
             ),
         )
 
     def _taken_back(self, event: Event) -> Self:
         states = self.states()[: len(self.moves) + 1 - event.detail["plies"]]
+        to, bonuses = states[-1].to_move, event.detail.get("bonuses")
+        # Before the event told them, a takeback ended a turn like a move, with the time that it gives.
+        clock = self.clock
+        clock = clock.switch(event.at, to) if bonuses is None else clock.turn_back(event.at, to, bonuses)
         return replace(
             self,
             seq=event.seq,
             state=states[-1],
             previous_state=states[-2] if len(states) > 1 else None,
             moves=self.moves[: len(states) - 1],
-            clock=self.clock.switch(event.at, states[-1].to_move),
+            clock=clock,
             turn_at=event.at,
             turn_seq=event.seq,
             last_at=event.at,
@@ -343,6 +348,21 @@ def _side(value: int | None) -> Side | None:
 
 def _marked(marks: tuple[bool, bool], side: Side | None, value: bool) -> tuple[bool, bool]:
     return (value if side is Side.FIRST else marks[0], value if side is Side.SECOND else marks[1])
+
+
+def _waiting(offered: tuple[int, int], side: Side | None, detail: Mapping[str, Any]) -> tuple[int, int]:
+    """After a draw offer: one that does not tell how long to wait was made when one move was enough."""
+    wait = detail.get("wait")
+    if wait is None:
+        return (1 if side is Side.FIRST else offered[0], 1 if side is Side.SECOND else offered[1])
+    # Whoever is offered a draw may offer one again.
+    return (wait if side is Side.FIRST else 0, wait if side is Side.SECOND else 0)
+
+
+def _counted(offered: tuple[int, int], side: Side) -> tuple[int, int]:
+    """After a move of that side."""
+    left = max(0, offered[side] - 1)
+    return (left, offered[1]) if side is Side.FIRST else (offered[0], left)
 
 
 def _pause(detail: Mapping[str, Any]) -> Pause:

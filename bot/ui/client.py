@@ -27,6 +27,7 @@ from bot.ui.control_ids import TEMPLATE
 from bot.ui.delivery import deliver
 from bot.ui.entry import Control, dispatch, reject
 from bot.ui.features.boards import strip_older
+from bot.ui.features.questions import strip_question
 from bot.ui.protocol import Client, Interaction
 from bot.ui.sync import Descriptions, sync_if_changed
 
@@ -199,6 +200,10 @@ class Damka(Client):
     def tidy(self, match: Match) -> None:
         """Removes the buttons from the previous board of the match, in the background."""
         self._start(strip_older(self, match), f"tidy match {match.id}")
+
+    def close_question(self, match: Match) -> None:
+        """Removes the buttons from the question of the match that was answered, in the background."""
+        self._start(strip_question(self, match), f"close question of match {match.id}")
 
     async def _deliver(self, notice: Notice) -> Delivered:
         return await deliver(self, notice)

@@ -46,6 +46,10 @@ class Client(discord.AutoShardedClient, ABC):
     def tidy(self, match: Match) -> None:
         """Removes the buttons from the previous board of the match, in the background."""
 
+    @abstractmethod
+    def close_question(self, match: Match) -> None:
+        """Removes the buttons from the question of the match that was answered, in the background."""
+
 
 Interaction: TypeAlias = "discord.Interaction[Client]"
 """A command, a click, a choice, a form or a request for suggestions."""

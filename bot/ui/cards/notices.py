@@ -35,11 +35,13 @@ ANSWERS: dict[NoticeKind, tuple[str, ...]] = {
 """What may be answered at once, by the actions of the buttons."""
 
 
-def notice_card(notice: Notice, match: Match | None, words: Words) -> Reply:
-    """One sentence that calls whom it concerns, with the buttons that answer it."""
+def notice_card(notice: Notice, match: Match | None, words: Words, *, answered: bool = False) -> Reply:
+    """One sentence that calls whom it concerns, with the buttons that answer it; `answered`: it needs them no more."""
     text = notice_text(notice, words)
+    if answered:
+        text += f"\n-# {words('question-answered')}"
     parts: list[Part] = [text_part(text if match is None else f"{heading(match, words)}\n{text}")]
-    if match is not None and not match.over:
+    if match is not None and not match.over and not answered:
         buttons = [
             button(
                 words(f"button-{answer}"),

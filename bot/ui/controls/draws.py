@@ -13,6 +13,11 @@ async def draw(press: Press) -> None:
     await draws.draw(press, await unchanged_match(press))
 
 
+@action("draw-offer")
+async def draw_offer(press: Press) -> None:
+    await draws.offer(press, await unchanged_match(press))
+
+
 @action("draw-claim")
 async def draw_claim(press: Press) -> None:
     await draws.draw(press, await unchanged_match(press), "claim")

@@ -6,14 +6,15 @@ from bot.core.match import Match
 from bot.ui.cards.draws import draw_answer
 from bot.ui.cards.questions import question
 from bot.ui.context import Request
+from bot.ui.features.questions import close_questions
 from bot.ui.replies import acknowledge, answer_privately
 
 
 async def draw(request: Request, match: Match, what: str = "offer") -> None:
     """Offers a draw, or answers the opponent's offer, or claims what the rules give.
 
-    `what`: offer (which asks whether to claim what may be claimed, and for an answer where the opponent has offered),
-    accept, decline, claim.
+    `what`: offer (which asks first; also whether to claim what may be claimed, and for an answer where the opponent has
+    offered), accept, decline, claim.
     """
     user, matches = request.user_id, request.app.matches
     theirs = match.draw_offer is not None and match.draw_offer is match.side_of(user).other
@@ -24,10 +25,19 @@ async def draw(request: Request, match: Match, what: str = "offer") -> None:
         await matches.claim_draw(user, match.id, request=request.id)
         await acknowledge(request, "draw-claimed")
     elif what in ("accept", "decline"):
-        await matches.answer_draw(user, match.id, what == "accept", request=request.id)
+        after = await matches.answer_draw(user, match.id, what == "accept", request=request.id)
+        close_questions(request, match, after)
         await acknowledge(request, "draw-accepted" if what == "accept" else "draw-declined")
     elif theirs:
         await answer_privately(request, draw_answer(match, await request.words()))
     else:
-        await matches.offer_draw(user, match.id, request=request.id)
-        await acknowledge(request, "draw-offered")
+        match.offer_draw(user, request.app.now())  # refused before it is asked, where it would be
+        words, turn = await request.words(), "mine" if match.mover == user else "theirs"
+        asked = words("draw-offer-question", number=str(match.id), turn=turn)
+        await answer_privately(request, question(match, words, asked, "draw-offer"))
+
+
+async def offer(request: Request, match: Match) -> None:
+    """Offers the draw: at once where the opponent is to move, else with the next move."""
+    after = await request.app.matches.offer_draw(request.user_id, match.id, request=request.id)
+    await acknowledge(request, "draw-offered-with-move" if after.mover == request.user_id else "draw-offered")

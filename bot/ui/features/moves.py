@@ -14,6 +14,7 @@ from bot.ui.context import Request
 from bot.ui.features.boards import private_board, public_board
 from bot.ui.features.games import others_wait
 from bot.ui.features.places import is_here
+from bot.ui.features.questions import close_questions
 from bot.ui.replies import answer, answer_privately
 
 log = structlog.get_logger(__name__)
@@ -40,6 +41,7 @@ async def play(
         answering=public,
     )
     request.hears |= played.news
+    close_questions(request, match, played.match)
     if public:
         await _show_everybody(request, played)
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.core.match import Match
 from bot.ui.cards.questions import question
 from bot.ui.context import Request
+from bot.ui.features.questions import close_questions
 from bot.ui.replies import acknowledge, answer_privately
 
 
@@ -14,7 +15,9 @@ async def ask_to_resign(request: Request, match: Match) -> None:
 
 
 async def resign(request: Request, match: Match) -> None:
-    await request.app.matches.resign(request.user_id, match.id, request=request.id)
+    close_questions(
+        request, match, await request.app.matches.resign(request.user_id, match.id, request=request.id)
+    )
     await acknowledge(request, "resign-done")
 
 

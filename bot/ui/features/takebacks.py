@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.core.match import Match
 from bot.ui.cards.takebacks import takeback_answer
 from bot.ui.context import Request
+from bot.ui.features.questions import close_questions
 from bot.ui.replies import acknowledge, answer_privately
 
 
@@ -19,5 +20,6 @@ async def takeback(request: Request, match: Match) -> None:
 
 
 async def answer_takeback(request: Request, match: Match, accept: bool) -> None:
-    await request.app.matches.answer_takeback(request.user_id, match.id, accept, request=request.id)
+    after = await request.app.matches.answer_takeback(request.user_id, match.id, accept, request=request.id)
+    close_questions(request, match, after)
     await acknowledge(request, "takeback-granted" if accept else "takeback-refused")

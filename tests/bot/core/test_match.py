@@ -154,16 +154,46 @@ def test_an_offer_made_with_a_move_stands_until_the_answer() -> None:
         declined.answer_draw(BOB, True, START)
 
 
-def test_an_offer_stays_through_the_own_move_and_is_not_repeated() -> None:
+def test_an_offer_stays_through_the_own_move_and_is_not_repeated_for_twenty() -> None:
     offered, _ = fresh().offer_draw(ANNA, START)
     after = moved(offered)
     assert after.draw_offer is Side.FIRST
-    declined, _ = after.answer_draw(BOB, False, after.last_at)
-    again = moved(declined)
-    assert again.offer_draw(ANNA, again.last_at)[0].draw_offer is Side.FIRST, "she has moved since the offer"
-    declined, _ = offered.answer_draw(BOB, False, START)
+    match, _ = after.answer_draw(BOB, False, after.last_at)
+    for left in range(19, 0, -1):
+        with pytest.raises(DrawOfferTooSoon) as refused:
+            match.offer_draw(ANNA, match.last_at)
+        assert refused.value.details["count"] == left
+        match = moved(match)
+        assert match.mover == ANNA
+        if left > 1:
+            with pytest.raises(DrawOfferTooSoon):
+                match.play(ANNA, a_move(match), match.last_at, offer_draw=True)
+            match = moved(match)
+    # The twentieth move may come with one.
+    assert match.play(ANNA, a_move(match), match.last_at, offer_draw=True)[0].draw_offer is Side.FIRST
+    assert moved(match).offer_draw(ANNA, match.last_at)[0].draw_offer is Side.FIRST
+
+
+def test_whoever_is_offered_a_draw_may_offer_one_again() -> None:
+    match, _ = fresh().offer_draw(ANNA, START)
+    match, _ = match.answer_draw(BOB, False, START)
+    match, _ = match.offer_draw(BOB, START)
+    match, _ = match.answer_draw(ANNA, False, START)
+    assert match.offer_draw(ANNA, START)[0].draw_offer is Side.FIRST
     with pytest.raises(DrawOfferTooSoon):
-        declined.offer_draw(ANNA, START)
+        match.offer_draw(BOB, START)
+
+
+def test_offers_and_takebacks_of_an_earlier_version_mean_what_they_meant() -> None:
+    match = moved(fresh())
+    match = match.apply(Event(match.seq + 1, match.last_at, ANNA, EventKind.DRAW_OFFERED))
+    assert match.talks.offered == (1, 0)
+    match = match.apply(Event(match.seq + 1, match.last_at, BOB, EventKind.DRAW_DECLINED))
+    assert moved(match, 2).talks.offered == (0, 0)
+    before = match.clock.left
+    match = match.apply(Event(match.seq + 1, match.last_at, BOB, EventKind.TAKEN_BACK, {"plies": 1}))
+    assert match.clock.left[0] == before[0]
+    assert match.clock.left[1] != before[1]
 
 
 def test_nothing_to_claim_at_the_start() -> None:
@@ -187,17 +217,34 @@ def test_a_takeback_undoes_back_to_the_move_of_who_asked() -> None:
     with pytest.raises(TakebackAlreadyAsked):
         asked.ask_takeback(ANNA, now)
     back, events = asked.answer_takeback(BOB, True, now)
-    assert events[0].detail == {"plies": 1}
+    assert events[0].detail == {"plies": 1, "bonuses": [1, 0]}
     assert (back.state, back.moves, back.mover, back.last_move) == (match.state, (), ANNA, None)
     assert back.clock.running is Side.FIRST
     asked, _ = two.ask_takeback(ANNA, now)
     back, events = asked.answer_takeback(BOB, True, now)
-    assert events[0].detail == {"plies": 2}
+    assert events[0].detail == {"plies": 2, "bonuses": [1, 1]}
     assert back.state == match.state
     asked, _ = two.ask_takeback(BOB, now)
     back, _ = asked.answer_takeback(ANNA, True, now)
     assert (back.state, back.moves, back.mover) == (one.state, one.moves, BOB)
     assert back.last_move == one.last_move
+
+
+def test_a_granted_takeback_gives_nobody_time() -> None:
+    match = moved(fresh(), 4, timedelta(hours=20))
+    straight = moved(match, 4, timedelta(hours=20))
+    asked, _ = moved(match, 2, timedelta(hours=20)).ask_takeback(ANNA, match.last_at + timedelta(hours=40))
+    back, _ = asked.answer_takeback(BOB, True, asked.last_at)
+    assert (back.mover, back.clock.left) == (ANNA, asked.clock.left)
+    assert json.loads(back.clock.dump())["owed"] == [1, 1]
+    assert type(back.clock).load(back.clock.dump()) == back.clock
+    # They make the same moves once more, and at once: each has what it had before, and from then on as ever.
+    again = moved(back, 2, timedelta(0))
+    assert again.clock.left == asked.clock.left
+    assert (again.clock.owed, moved(again, 2, timedelta(hours=20)).clock.left) == (
+        (0, 0),
+        straight.clock.left,
+    )
 
 
 def test_a_refused_takeback_is_not_asked_again_before_the_next_move() -> None:

@@ -30,7 +30,8 @@ def test_random_matches_come_back_from_their_rows_and_from_their_events(key: str
     while not match.over and len(match.moves) < 80:
         now += timedelta(milliseconds=random.randrange(18 * 3_600_000))
         chosen = a_move(match, random.randrange(1000))
-        match, happened = match.play(match.mover, chosen, now, offer_draw=random.random() < 0.1)
+        offer = random.random() < 0.1 and match.talks.offered[match.to_move] <= 1
+        match, happened = match.play(match.mover, chosen, now, offer_draw=offer)
         events += happened
         assert stored(match) == match
     assert replay(match.header, events) == match

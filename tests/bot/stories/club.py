@@ -74,7 +74,8 @@ class Club:
             match = await matches.get(match_id)
         if winner is None:
             first, second = (self.people[user] for user in match.players)
-            await first.slash(channel, "draw", game=str(match.id))
+            asked = await first.slash(channel, "draw", game=str(match.id))
+            await first.click(asked.response, label="Yes, offer a draw")
             await second.slash(channel, "draw", what="accept", game=str(match.id))
         else:
             loser = self.people[match.opponent_of(winner)]

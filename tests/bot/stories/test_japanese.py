@@ -55,9 +55,11 @@ async def test_from_the_invitation_to_a_draw(japan: Any, env: Simulation) -> Non
     assert "手番です" in japanese(board)
     assert "黒の兵士12個" in pictures(board)[0]
     (match,) = await japan.app.matches.mine(japan.ann.id)
-    await played(japan, match, "11-15", "22-18")
+    await played(japan, match, "11-15", "22-18", "15x22")
     japanese(newest(japan))
     offered = await japan.ann.slash(japan.channel, "draw")
+    japanese(offered.response)
+    await japan.ann.click(offered.response, label="提案する")
     japanese(offered.response)
     japanese(newest(japan))
     accepted = await japan.ben.click(newest(japan), label="引き分けに応じる")

@@ -74,7 +74,12 @@ async def test_a_move_is_one_new_message_that_calls_who_is_to_move(world: World,
 
 async def test_a_draw_by_agreement(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15")
-    await world.ann.slash(world.channel, "draw")
+    asked = await world.ann.slash(world.channel, "draw")
+    assert asked.ephemeral
+    assert f"Offer a draw in game #{match.id}?" in text(asked.response)
+    assert (await match_now(world, match)).draw_offer is None
+    await world.ann.click(answer(asked), label="Yes, offer a draw")
+    assert "Your offer stands" in text(asked.response)
     offer = newest(world)
     assert "offers a draw" in text(offer)
     assert called(world) == [world.ben.id]
@@ -85,6 +90,44 @@ async def test_a_draw_by_agreement(world: World, env: Simulation) -> None:
     final = newest(world)
     assert "Drawn: agreed by both players" in text(final)
     assert list(buttons(final)) == ["Rematch", "Move list", "Replay", "Download"]
+    assert buttons(posted(world)[-2]) == {}
+    assert "Answered." in text(posted(world)[-2])
+
+
+async def test_an_offer_on_ones_own_turn_goes_with_the_move_and_calls_once(
+    world: World, env: Simulation
+) -> None:
+    match = await begun(world)
+    before = len(posted(world))
+    asked = await world.ann.slash(world.channel, "draw")
+    await world.ann.click(answer(asked), label="Yes, offer a draw")
+    assert "goes with your next move" in text(asked.response)
+    assert len(posted(world)) == before
+    await played(world, match, "11-15")
+    assert len(posted(world)) == before + 1
+    assert f"{world.ann.mention} offers a draw" in text(newest(world))
+    assert called(world) == [world.ben.id]
+    await world.ben.slash(world.channel, "draw", what="decline")
+    early = await world.ann.slash(world.channel, "draw")
+    assert "after 19 more moves of yours" in text(early.response)
+
+
+async def test_a_move_is_an_answer_and_takes_the_buttons_from_the_question(
+    world: World, env: Simulation
+) -> None:
+    match = await played(world, await begun(world), "11-15")
+    asked = await world.ann.slash(world.channel, "draw")
+    await world.ann.click(answer(asked), label="Yes, offer a draw")
+    offer = newest(world)
+    assert "Accept the draw" in buttons(offer)
+    await played(world, match, "22-18")
+    offer = next(message for message in posted(world) if message.id == offer.id)
+    assert buttons(offer) == {}
+    await world.ben.slash(world.channel, "takeback")
+    request = newest(world)
+    await world.ann.click(request, label="The move stands")
+    request = next(message for message in posted(world) if message.id == request.id)
+    assert buttons(request) == {}
 
 
 async def test_resigning_asks_first(world: World, env: Simulation) -> None:

@@ -29,8 +29,9 @@ async def played_to_its_end(world: World, game: str, plies: list[str], result: s
         match = await match_now(world, match)
         made += 1
     if not match.over and result in DRAWN:
-        await world.ann.slash(world.channel, "draw", game=str(match.id))
-        await world.ben.click(newest(world), label="Accept the draw")
+        asked = await world.ann.slash(world.channel, "draw", game=str(match.id))
+        await world.ann.click(answer(asked), label="Yes, offer a draw")
+        await world.ben.slash(world.channel, "draw", what="accept", game=str(match.id))
     elif not match.over:
         loser = world.ben if WINNER[result] == match.side_of(world.ann.id) else world.ann
         asked = await loser.slash(world.channel, "resign", game=str(match.id))

@@ -78,6 +78,7 @@ async def test_a_draw_is_offered_in_the_game_that_was_chosen(world: World, env: 
     asked = await world.ann.slash(world.channel, "draw")
     assert "In which game do you want to offer a draw?" in text(asked.response)
     await world.ann.select(answer(asked), [str(first.id)])
+    await world.ann.click(answer(asked), label="Yes, offer a draw")
     assert (await match_now(world, first)).draw_offer is not None
     assert (await match_now(world, second)).draw_offer is None
     assert f"#{first.id} American checkers" in text(asked.response)

@@ -7,6 +7,7 @@ button-move = Move
 button-type = Type a move
 button-board = Board
 button-draw = Offer draw
+button-draw-offer = Yes, offer a draw
 button-draw-answer = Answer the draw offer
 button-draw-accept = Accept the draw
 button-draw-decline = Decline the draw

@@ -37,7 +37,10 @@ error-not-fallen = Your opponent still has time.
 error-no-draw-offer = There is no draw offer to answer.
 error-own-draw-offer = This offer is yours; your opponent answers it.
 error-draw-already-offered = You have already offered a draw.
-error-draw-offer-too-soon = Your last offer was declined. Make a move before you offer again.
+error-draw-offer-too-soon = { $count ->
+    [one] You have offered a draw before. You may offer again after one more move of yours, or when your opponent has offered one.
+   *[other] You have offered a draw before. You may offer again after { $count } more moves of yours, or when your opponent has offered one.
+}
 error-nothing-to-claim = The rules give no draw in this position.
 error-takeback-not-allowed = In rated games moves cannot be taken back.
 error-nothing-to-take-back = You have not moved yet.

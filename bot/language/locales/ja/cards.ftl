@@ -66,6 +66,12 @@ move-candidates-press = 指したい手のボタンを押してください。
 resign-question = 本当に投了しますか？ 相手の勝ちで終局します。
 resign-done = 投了しました。
 draw-offered = 引き分けを提案しました。相手が返事をするか次の手を指すまで有効です。
+draw-offered-with-move = 次の一手と一緒に引き分けを提案します。相手に知らせるのは、あなたが指した後です。
+draw-offer-question = 対局 #{ $number } で引き分けを提案しますか？ { $turn ->
+    [mine] 提案は次の一手と一緒に伝わります。
+   *[theirs] 提案は指し手と一緒にするのが作法です（/move で指すときに選べます）。一度提案すると、相手から提案がない限り、自分が20手指すまで次の提案はできません。
+}
+question-answered = 返事は済みました。
 draw-accepted = 提案に応じました。引き分けで終局しました。
 draw-declined = 提案を断りました。対局は続きます。
 draw-claimed = ルールにより引き分けで終局しました。

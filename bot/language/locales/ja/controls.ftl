@@ -7,6 +7,7 @@ button-move = 手を選ぶ
 button-type = 手を入力
 button-board = 盤面
 button-draw = 引き分けを提案
+button-draw-offer = 提案する
 button-draw-answer = 引き分けの返事
 button-draw-accept = 引き分けに応じる
 button-draw-decline = 引き分けを断る

@@ -1,0 +1,37 @@
+"""Questions of a player that stand in the channel until they are answered: a draw offer, a request for a move back."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.core.match import Match
+from bot.core.notice import NoticeKind
+from bot.ui.cards.notices import notice_card
+from bot.ui.context import Request, everybody
+from bot.ui.protocol import Client
+
+QUESTIONS = frozenset({NoticeKind.DRAW_OFFERED, NoticeKind.TAKEBACK_ASKED})
+LATE = timedelta(days=28)
+"""A question that was asked so long ago keeps its buttons, which answer all the same."""
+
+
+def close_questions(request: Request, before: Match, after: Match) -> None:
+    """Takes the buttons from a question that was answered by this step, in the background."""
+    if _open(before) and (after.over or not _open(after)):
+        request.client.close_question(after)
+
+
+async def strip_question(client: Client, match: Match) -> None:
+    """Removes the buttons from the last question of the match. Nothing depends on it."""
+    shown = await client.app.outbox.shown_before(match.id, match.seq + 1, QUESTIONS, LATE)
+    if shown is None:
+        return
+    notice, message_id = shown
+    if notice.place is not None:
+        words = (await everybody(client, notice.place)).words
+        card = notice_card(notice, match, words, answered=True)
+        await client.repaint(notice.place.channel_id, message_id, card)
+
+
+def _open(match: Match) -> bool:
+    return match.draw_offer is not None or match.talks.takeback is not None
