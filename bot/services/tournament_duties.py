@@ -14,6 +14,7 @@ from bot.core.rating import Rating
 from bot.core.tournament import actions
 from bot.core.tournament.event import Event
 from bot.core.tournament.meeting import Meeting
+from bot.core.tournament.plan import Format
 from bot.core.tournament.policy import RoundEnd
 from bot.core.tournament.timetable import Duty, absentees, duty, ready
 from bot.core.tournament.tournament import Tournament
@@ -90,9 +91,7 @@ async def arrange(
     if not meetings:
         step, kind = tournament.finish(now), NoticeKind.TOURNAMENT_OVER
     else:
-        planned, _ = tournament.arrange(meetings, now)
-        first = len(planned.meetings) - len(meetings)
-        begin = {position - first for position in ready(planned)}
+        begin = _room(tournament, meetings, now)
         begun = [
             await tournament_games.begun(connection, tournament, meeting, rng, now) if n in begin else meeting
             for n, meeting in enumerate(meetings)
@@ -101,6 +100,16 @@ async def arrange(
     await keep(connection, step)
     await announce(connection, *step, now, kind)
     return step[0]
+
+
+def _room(tournament: Tournament, meetings: tuple[Meeting, ...], now: datetime) -> set[int]:
+    """The positions of the meetings whose players have room for their games now."""
+    if tournament.plan.format is Format.KNOCKOUT:
+        # Nobody is in two meetings at once, and games may be added to one that has begun.
+        return set(range(len(meetings)))
+    planned, _ = tournament.arrange(meetings, now)
+    first = len(planned.meetings) - len(meetings)
+    return {position - first for position in ready(planned)}
 
 
 async def settle_claims(

@@ -1,0 +1,49 @@
+"""Knock-outs on a real database: games more for who is level, and a meeting that somebody has left."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.app import App
+from bot.core.tournament.plan import Format
+from bot.core.tournament.tournament import Status, Tournament
+from bot.health import check
+from tests.bot.fixtures import Hands, a_move
+from tests.bot.services.test_tournaments import GUILD, begun, going_on, plan
+
+
+async def won(app: App, match_id: int, winner: int) -> None:
+    match = await app.matches.get(match_id)
+    for _ in range(2):
+        match = (await app.matches.play(match.mover, a_move(match), match_id=match_id)).match
+    await app.matches.resign(match.opponent_of(winner), match_id)
+
+
+async def advanced(app: App, tournament: Tournament) -> Tournament:
+    await app.tournaments.advance()
+    return await app.tournaments.get(tournament.id, GUILD)
+
+
+async def test_a_level_meeting_goes_on_until_it_is_decided_and_the_cup_with_it(
+    app: App, hands: Hands
+) -> None:
+    cup = await begun(app, replace(plan(Format.KNOCKOUT), third=False), 4)
+    first, second = cup.meetings
+    numbers = {n: cup.user(n) for n in range(1, 5)}
+    await won(app, first.matches[0], numbers[1])
+    await won(app, first.matches[1], numbers[4])
+    cup = await advanced(app, cup)
+    assert len(cup.meetings[0].matches) == 4
+    assert len(await going_on(app)) == 4
+    assert cup.seq == (await advanced(app, cup)).seq, "what is arranged is arranged once"
+    for match_id in cup.meetings[0].matches[2:]:
+        await won(app, match_id, numbers[4])
+    for match_id in second.matches:
+        await won(app, match_id, numbers[2])
+    cup = await advanced(app, cup)
+    assert [m.pairing.players() for m in cup.meetings] == [(1, 4), (2, 3), (2, 4)]
+    await app.tournaments.withdraw(cup.id, GUILD, numbers[2], numbers[2], manager=False)
+    cup = await advanced(app, cup)
+    assert cup.status is Status.OVER
+    assert cup.table(0, 0)[0].player == 4
+    assert (await check(app.database)).problems == ()
