@@ -10,6 +10,7 @@ from render.chart import Bracket, Table
 from render.curve import Curve
 from render.curve import draw_curve as _draw_curve
 from render.diagram import BadDiagram, Diagram
+from render.grid import grid_of
 from render.letters import lacks
 from render.painter import painted
 from render.png import png_of
@@ -30,6 +31,7 @@ __all__ = [
     "Table",
     "draw",
     "draw_curve",
+    "draw_grid",
     "draw_replay",
     "draw_sheet",
     "draw_table",
@@ -58,6 +60,11 @@ def draw(diagram: Diagram, theme: str = "wood") -> bytes:
 
     shown = replace(diagram, description="") if diagram.description else diagram
     return _pictures.get((shown, theme), paint)
+
+
+def draw_grid(diagrams: Sequence[Diagram], theme: str = "wood") -> bytes:
+    """Up to six diagrams small in one palette PNG, two in a row. Raises BadDiagram, KeyError for the theme."""
+    return grid_of(diagrams, THEMES[theme])
 
 
 def draw_replay(diagrams: Sequence[Diagram], theme: str = "wood") -> bytes:

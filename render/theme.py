@@ -22,6 +22,9 @@ SHARP = 3.0
 REPLAY = 2.0
 """The same of an animation, which would grow too large for a message otherwise."""
 
+SMALL = 1.5
+"""The same of one of several boards in one picture."""
+
 WIDTH = 370
 MARGIN = 7
 LARGEST_SQUARE = 64

@@ -51,7 +51,7 @@ ALLOWED: Mapping[str, set[str]] = {
     "bot.ui.cards": CARDS,
     "bot.ui.features": FEATURES,
     "bot.ui.commands": {*FEATURES, "bot.ui.commands", "bot.ui.entry", "bot.ui.sync"},
-    "bot.ui.controls": {*FEATURES, "bot.ui.controls", "bot.ui.entry"},
+    "bot.ui.controls": {*FEATURES, "bot.ui.controls", "bot.ui.entry", "bot.ui.sync"},
     "bot.console": {"bot.app", "bot.console", "bot.health", "bot.store", "sqlalchemy", "structlog"},
     "bot": {*CORE, "bot.services", "bot.store"},
 }

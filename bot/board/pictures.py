@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 import render
 from render import Bracket, Curve, Table
 from render.diagram import Diagram
 
 __all__ = ["MAX_FRAMES", "THEMES", "Diagram", "board", "drawn", "film"]
+
+T = TypeVar("T")
 
 THEMES = tuple(render.THEMES)
 """The looks that a reader may choose, the default first."""
@@ -20,6 +23,11 @@ MAX_FRAMES = 300
 async def board(diagram: Diagram, theme: str | None = None) -> bytes:
     """The picture of one position as a PNG; in the default look where none is chosen, or one that is gone."""
     return await drawn(lambda: render.draw(diagram, _look(theme)))
+
+
+async def grid(diagrams: Sequence[Diagram], theme: str | None = None) -> bytes:
+    """Several positions small in one PNG."""
+    return await drawn(lambda: render.draw_grid(diagrams, _look(theme)))
 
 
 async def curve(content: Curve, theme: str | None = None) -> bytes:
@@ -37,8 +45,8 @@ def film(diagrams: Sequence[Diagram], theme: str | None = None) -> bytes:
     return render.draw_replay(diagrams, _look(theme))
 
 
-async def drawn(draw: Callable[[], bytes]) -> bytes:
-    """What the function draws, in a thread of its own."""
+async def drawn(draw: Callable[[], T]) -> T:
+    """What the function draws, or makes to be drawn, in a thread of its own."""
     return await asyncio.to_thread(draw)
 
 

@@ -18,12 +18,13 @@ from bot.language.words import Words
 from bot.ui import commands
 from bot.ui.cards.card import Attached, Part, Reply, boxed, text_part
 from bot.ui.cards.games import match_card
-from bot.ui.cards.help import help_card, rules_card
+from bot.ui.cards.help import help_card, more_help_card, rules_card
 from bot.ui.cards.history import history_card
 from bot.ui.cards.invitations import seek_card
 from bot.ui.cards.lists import match_list
 from bot.ui.cards.more import more_card
 from bot.ui.cards.moves import confirmation, destination_menu, move_list, move_menus
+from render.diagram import MAX_TITLE
 from rules import GAMES, Notation, RulesError, Side, find_game
 
 WORDS = {language: Words(Texts(), language) for language in LANGUAGES}
@@ -73,7 +74,9 @@ def played(match: Match, plies: int) -> Iterator[Match]:
 @pytest.mark.parametrize("key", tuple(kinds()))
 def test_the_rules_of_every_game_fit_whole(key: str, language: str) -> None:
     game, words = find_game(key), WORDS[language]
-    said = checked(rules_card(game, words, PICTURE))
+    told = ["c" * MAX_TITLE] * 4
+    said = checked(rules_card(game, words, PICTURE, told))
+    assert said.endswith(words("rules-pictures", pictures=" · ".join(told)))
     assert words.fact("trait", game.traits[-1]) in said
     assert all(f"`{name}`: {words.option(name)}" in said for name in game.options)
     assert (words("rules-openings", count=len(game.ballots)) in said) is bool(game.ballots)
@@ -82,8 +85,11 @@ def test_the_rules_of_every_game_fit_whole(key: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_fits_whole(language: str) -> None:
     mentions = {command.name: f"</{command.name}:{LARGEST}>" for command in commands.COMMANDS}
-    said = checked(help_card(mentions, WORDS[language]))
-    assert said.endswith(WORDS[language].game(list(GAMES)[-1]))
+    words = WORDS[language]
+    assert len(checked(help_card(mentions, words)).splitlines()) == 1 + 5
+    said = checked(more_help_card(mentions, words))
+    assert words.game(list(GAMES)[-1]) in said
+    assert said.endswith(words("help-options", rules=mentions["rules"], play=mentions["play"]))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.language.words import Words
-from bot.ui.cards.card import Attached, Part, Reply, boxed, picture_part, text_part
+from bot.ui.cards.card import Attached, Part, Reply, boxed, button, picture_part, row, text_part, text_reply
+from bot.ui.control_ids import ControlId
 from rules import GAMES, Game
 
 
 def help_card(commands: Mapping[str, str], words: Words) -> Reply:
-    """How to play, and every command; `commands` gives what to show for a command's name (a clickable mention)."""
+    """How to play in five lines; `commands` gives what to show for a command's name (a clickable mention)."""
     facts = {
         name: commands[name] for name in ("play", "join", "move", "games", "board", "rules", "draw", "resign")
     }
@@ -21,14 +22,20 @@ def help_card(commands: Mapping[str, str], words: Words) -> Reply:
     lines.append(words("help-write"))
     lines.append(words("help-look", games=facts["games"], board=facts["board"], rules=facts["rules"]))
     lines.append(words("help-end", draw=facts["draw"], resign=facts["resign"]))
-    lines.append(words("help-options", rules=facts["rules"], play=facts["play"]))
+    more = row(button(words("button-help-more"), ControlId("help-more")))
+    return text_reply("\n".join(lines), more)
+
+
+def more_help_card(commands: Mapping[str, str], words: Words) -> Reply:
+    """Every command and every game."""
     listed = [f"### {words('help-commands')}"]
     for name, clickable in commands.items():
         listed.append(f"{clickable}: {words('command-' + name.replace(' ', '-'))}")
     games = f"### {words('help-games')}\n" + words.texts.series(
         words.language, [words.game(key) for key in GAMES]
     )
-    return Reply(boxed([text_part("\n".join(lines)), text_part("\n".join(listed)), text_part(games)]))
+    options = words("help-options", rules=commands["rules"], play=commands["play"])
+    return Reply(boxed([text_part("\n".join(listed)), text_part(f"{games}\n{options}")]))
 
 
 def _choices(game: Game[Any], words: Words) -> list[str]:
@@ -43,12 +50,16 @@ def _choices(game: Game[Any], words: Words) -> list[str]:
     return lines
 
 
-def rules_card(game: Game[Any], words: Words, picture: Attached) -> Reply:
-    """The rules of a game, generated from what the game itself declares, with its starting position."""
+def rules_card(game: Game[Any], words: Words, picture: Attached, told: Sequence[str]) -> Reply:
+    """The rules of a game, generated from what the game itself declares, with a picture of a few positions.
+
+    `told`: what stands below each of them, from the left to the right and from the top to the bottom.
+    """
     lines = [f"### {words('rules-heading', game=words.game(game.key))}", words.line(game.key)]
     lines += [f"- {words.fact('trait', trait)}" for trait in game.traits]
     parts: list[Part] = [text_part("\n".join(lines))]
     # A text of its own: behind a list without a gap it would be read as part of the last item.
     if choices := _choices(game, words):
         parts.append(text_part("\n".join(choices)))
-    return Reply(boxed([*parts, picture_part(picture)]), (picture,))
+    seen = words("rules-pictures", pictures=" · ".join(told))
+    return Reply(boxed([*parts, picture_part(picture), text_part(seen)]), (picture,))

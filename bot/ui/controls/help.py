@@ -1,12 +1,20 @@
-"""The control that explains the rules of a game."""
+"""Controls that explain: the rest of the help, the rules of a game."""
 
 from __future__ import annotations
 
+from bot.ui.cards.help import more_help_card
 from bot.ui.context import Press
 from bot.ui.entry import action
 from bot.ui.features.boards import rules_board
 from bot.ui.features.invitations import seek_of
-from bot.ui.replies import answer
+from bot.ui.replies import answer, answer_privately
+from bot.ui.sync import mentions
+
+
+@action("help-more")
+async def more(press: Press) -> None:
+    allowed = await mentions(press.client, press.interaction.permissions)
+    await answer_privately(press, more_help_card(allowed, await press.words()))
 
 
 @action("rules")

@@ -8,7 +8,8 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from bot.board import pictures
-from bot.board.diagram import Choice, diagram_of, kings_taken
+from bot.board.diagram import Choice, kings_taken
+from bot.board.explained import explained
 from bot.board.matches import choice_of, diagram_for, past
 from bot.board.orientation import bottom_for
 from bot.board.text import described, text_board
@@ -187,19 +188,13 @@ async def preview_board(client: Client, match: Match, reader: Reader, move: Move
 
 
 async def rules_board(game: Game[Any], reader: Reader) -> Reply:
-    """The rules of a game with its starting position."""
-    state = game.start()
-    description = described(game, state, reader.words, reader.settings.notation)
-    diagram = diagram_of(
-        game,
-        state,
-        bottom=Side.FIRST,
-        notation=reader.settings.notation,
-        numbers=reader.settings.numbers,
-        description=description,
-    )
-    picture = Attached(PICTURE, await pictures.board(diagram, reader.settings.theme), description)
-    return rules_card(game, reader.words, picture)
+    """The rules of a game with its starting position and a few moves."""
+    words, settings = reader.words, reader.settings
+    shown = await pictures.drawn(lambda: explained(game, words, settings))
+    picture = await pictures.grid([diagram for diagram, _ in shown], settings.theme)
+    told = [caption for _, caption in shown]
+    description = described(game, game.start(), words, settings.notation)
+    return rules_card(game, words, Attached(PICTURE, picture, f"{told[0]}. {description}"), told)
 
 
 async def _rated(client: Client, match: Match) -> tuple[Change, ...]:

@@ -96,12 +96,17 @@ async def test_rules_are_explained_before_joining(world: World, env: Simulation)
 
 
 async def test_help_names_every_command_that_one_may_call(world: World, env: Simulation) -> None:
-    mine = text((await world.eve.slash(world.channel, "help")).response)
+    asked = await world.eve.slash(world.channel, "help")
+    assert "Writing moves" in text(asked.response)
+    await world.eve.click(answer(asked), label="All commands and games")
+    mine = text(asked.response)
     boss = world.guild.add_member(
         env.create_user("boss"),
         roles=[world.guild.create_role("Boss", permissions=discord.Permissions.all())],
     )
-    all_of_them = text((await boss.slash(world.channel, "help")).response)
+    asked = await boss.slash(world.channel, "help")
+    await boss.click(answer(asked), label="All commands and games")
+    all_of_them = text(asked.response)
     known = {each.name: each.id for each in await world.bot.tree.fetch_commands()}
     for command in world.bot.tree.walk_commands():
         if isinstance(command, discord.app_commands.Command):

@@ -3,6 +3,7 @@ button-join = Join
 button-decline = Decline
 button-withdraw = Withdraw
 button-rules = Rules
+button-help-more = All commands and games
 button-move = Move
 button-type = Type a move
 button-board = Board

@@ -11,3 +11,16 @@ help-games = Games
 rules-heading = Rules: { $game }
 rules-options = **Options.** In /play, write the game as `{ $key }`; several are separated by commas. /rules shows the rules with them.
 rules-openings = **Openings.** The table of this game has { $count } of them: in /play, `setup` takes one by name or a random one.
+rules-pictures = -# The pictures: { $pictures }.
+
+# Below the small boards of /rules. At most 64 characters.
+example-start = The start
+example-man = A man takes: { $move }
+example-king = A king takes: { $move }
+example-crowned = A man takes and is crowned: { $move }
+example-alone = A step; a new piece fills in: { $move }
+example-push = A push; a new piece fills in: { $move }
+example-counted = The end, counted
+example-two = Two pieces are placed: { $move }
+example-chain = A chain of jumps: { $move }
+example-across = A jump over an enemy: { $move }

@@ -2,6 +2,7 @@
 button-join = 参加する
 button-decline = 辞退する
 button-withdraw = 取り下げる
+button-help-more = コマンドとゲームの一覧
 button-rules = ルール
 button-move = 手を選ぶ
 button-type = 手を入力

@@ -11,3 +11,16 @@ help-games = ゲーム一覧
 rules-heading = ルール：{ $game }
 rules-options = **オプション**：/play のゲームに `{ $key }` のように書いて選びます。二つ以上はコンマで区切ります。/rules に同じように書くと、そのルールを確かめられます。
 rules-openings = **序盤表**：このゲームには{ $count }種類の序盤があります。/play で選ぶか、抽選できます。
+rules-pictures = -# 図：{ $pictures }
+
+# /rules の小さな盤の下（64文字まで）
+example-start = 初期配置
+example-man = 兵士が取る：{ $move }
+example-king = キングが取る：{ $move }
+example-crowned = 兵士が取って成る：{ $move }
+example-alone = 一歩動かす（跡に新しいコマ）：{ $move }
+example-push = 列を押す（跡に新しいコマ）：{ $move }
+example-counted = 終局図（集計）
+example-two = 二つ置く：{ $move }
+example-chain = 続けて跳ぶ：{ $move }
+example-across = 敵を跳び越す：{ $move }

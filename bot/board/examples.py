@@ -1,0 +1,151 @@
+"""Moves that show what a game is about, found in games that the rules themselves play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from random import Random
+from typing import Any, Final
+
+from rules import Cell, Game, Kind, Motion, Move, find_game
+
+_MAN: Final = "man"
+_MANY: Final = 25
+_FEW: Final = 4
+"""Games played."""
+_LONGEST: Final = 140
+_SEVERAL: Final = range(2, 4)
+"""So many captures, or steps, show that one goes on, and can still be followed."""
+_SOME: Final = 10
+"""Pieces on a board that looks like a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A move and the position it is made in. `code`: what it shows, the catalogue's `example-<code>`."""
+
+    code: str
+    before: Any
+    move: Move
+
+
+@lru_cache(maxsize=64)
+def examples(key: str) -> tuple[Example, ...]:
+    """Up to three moves of the game, the simplest position that was found for each. Raises UnknownGame.
+
+    Where pieces are captured: a man takes several, a king does, a man is crowned by a capture. In other games: their
+    kinds of move, and the last board, counted.
+    """
+    game = find_game(key)
+    tests = _tests(game)
+    best: dict[str, tuple[tuple[int, ...], Example]] = {}
+    for before, move in _captured(game) if _MAN in tests else _played(game, _FEW):
+        for code, rank in tests.items():
+            found = rank(game, before, move)
+            if found is not None and (code not in best or found < best[code][0]):
+                best[code] = found, Example(code, before, move)
+    return tuple(best[code][1] for code in tests if code in best)
+
+
+Rank = Callable[[Game[Any], Any, Move], "tuple[int, ...] | None"]
+"""How good an example a move is, the least the best; None where it is none."""
+
+
+def _played(game: Game[Any], games: int) -> Iterator[tuple[Any, Move]]:
+    """The moves of games played at random, always the same, each with the position it was made in."""
+    for seed in range(games):
+        dice, state = Random(seed), game.start()
+        for _ in range(_LONGEST):
+            if game.outcome(state) is not None:
+                break
+            move = dice.choice(game.legal_moves(state))
+            yield state, move
+            state = game.play(state, move)
+
+
+def _captured(game: Game[Any]) -> Iterator[tuple[Any, Move]]:
+    """Every capture that was possible in games played at random."""
+    for before, _ in _played(game, _MANY):
+        yield from ((before, move) for move in game.legal_moves(before) if move.captured)
+
+
+def _tests(game: Game[Any]) -> dict[str, Rank]:
+    if game.motion is Motion.SHIFT:
+        return {"alone": _alone, "push": _push, "counted": _last}
+    if game.motion is Motion.PLACE:
+        return {"two": _two, "counted": _last}
+    if any(move.captured for _, move in _played(game, _FEW)):
+        return {_MAN: _man, "king": _king, "crowned": _crowned}
+    return {"chain": _chain, "across": _across}
+
+
+def _man(game: Game[Any], before: Any, move: Move) -> tuple[int, ...] | None:
+    if len(move.captured) not in _SEVERAL or _kind(game, before, move.path[0]) is not Kind.MAN:
+        return None
+    return None if _crowned(game, before, move) else _simplest(game, before)
+
+
+def _king(game: Game[Any], before: Any, move: Move) -> tuple[int, ...] | None:
+    if len(move.captured) not in _SEVERAL or _kind(game, before, move.path[0]) is not Kind.KING:
+        return None
+    return _simplest(game, before)
+
+
+def _crowned(game: Game[Any], before: Any, move: Move) -> tuple[int, ...] | None:
+    if not move.captured or _kind(game, before, move.path[0]) is not Kind.MAN:
+        return None
+    after = game.play(before, move)
+    return _simplest(game, before) if _kind(game, after, move.path[-1]) is Kind.KING else None
+
+
+def _alone(game: Game[Any], before: Any, move: Move) -> tuple[int, ...] | None:
+    return _simplest(game, before) if len(move.path) == 2 else None
+
+
+def _push(game: Game[Any], before: Any, move: Move) -> tuple[int, ...] | None:
+    return _simplest(game, before) if len(move.path) - 1 in _SEVERAL else None
+
+
+def _two(game: Game[Any], before: Any, move: Move) -> tuple[int, ...] | None:
+    pieces = len(game.view(before).pieces)
+    return (abs(pieces - _SOME),) if len(move.path) == 2 else None
+
+
+def _last(game: Game[Any], before: Any, move: Move) -> tuple[int, ...] | None:
+    return (0,) if game.outcome(game.play(before, move)) is not None else None
+
+
+def _chain(game: Game[Any], before: Any, move: Move) -> tuple[int, ...] | None:
+    jumps = len(move.path) - 1
+    return (len(_straight(game, before, move)), -_turns(game, before, move)) if jumps in _SEVERAL else None
+
+
+def _across(game: Game[Any], before: Any, move: Move) -> tuple[int, ...] | None:
+    return (len(move.path),) if len(move.path) > 2 and _straight(game, before, move) else None
+
+
+def _straight(game: Game[Any], state: Any, move: Move) -> list[tuple[Cell, Cell]]:
+    """The steps of the move along a row or a column."""
+    at = {cell.cell: (cell.column, cell.row) for cell in game.view(state).cells}
+    return [
+        (start, end)
+        for start, end in pairwise(move.path)
+        if at[start][0] == at[end][0] or at[start][1] == at[end][1]
+    ]
+
+
+def _turns(game: Game[Any], state: Any, move: Move) -> int:
+    """How often the move changes its direction."""
+    at = {cell.cell: (cell.column, cell.row) for cell in game.view(state).cells}
+    steps = [(at[b][0] - at[a][0], at[b][1] - at[a][1]) for a, b in pairwise(move.path)]
+    return sum(one != other for one, other in pairwise(steps))
+
+
+def _simplest(game: Game[Any], before: Any) -> tuple[int, ...]:
+    return (len(game.view(before).pieces),)
+
+
+def _kind(game: Game[Any], state: Any, cell: Cell) -> Kind | None:
+    return next((piece.kind for piece in game.view(state).pieces if piece.cell == cell), None)

@@ -1,0 +1,57 @@
+"""A game in a few small pictures: how it starts, and what its moves do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.board.diagram import LastMove, diagram_of
+from bot.board.examples import Example, examples
+from bot.core.preferences import PlayerSettings
+from bot.language.words import Words, shortened
+from render.diagram import MAX_TITLE, Diagram
+from rules import Game, Side
+
+
+def explained(game: Game[Any], words: Words, settings: PlayerSettings) -> list[tuple[Diagram, str]]:
+    """The start of the game and up to three moves as this reader sees boards, each with what stands below it.
+
+    Finding the moves takes a second where nobody has asked before.
+    """
+    start = words("example-start")
+    pictures = [(_shown(game, game.start(), Side.FIRST, settings, start), start)]
+    for example in examples(game.key):
+        move = game.format(example.before, example.move, settings.notation)
+        told = words(f"example-{example.code}", move=move)
+        pictures.append((_after(game, example, settings, told), told))
+    return pictures
+
+
+def _after(game: Game[Any], example: Example, settings: PlayerSettings, told: str) -> Diagram:
+    """The board right after the move, from the side of who made it."""
+    before = example.before
+    after = game.play(before, example.move)
+    last = LastMove(before, example.move)
+    return _shown(game, after, before.to_move, settings, told, last, over=game.outcome(after) is not None)
+
+
+def _shown(
+    game: Game[Any],
+    state: Any,
+    bottom: Side,
+    settings: PlayerSettings,
+    told: str,
+    last: LastMove | None = None,
+    *,
+    over: bool = False,
+) -> Diagram:
+    return diagram_of(
+        game,
+        state,
+        bottom=bottom,
+        notation=settings.notation,
+        numbers=settings.numbers,
+        last=last,
+        areas=over,
+        over=over,
+        title=shortened(told, MAX_TITLE),
+    )

@@ -1,0 +1,39 @@
+"""Small boards beside each other in one picture, two in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from render.bounds import check
+from render.diagram import BadDiagram, Diagram
+from render.painter import painted
+from render.png import png_of
+from render.squares import palette_of
+from render.theme import SMALL, Theme
+
+MAX_BOARDS = 6
+_ROW = 2
+_GAP = 12
+
+
+def grid_of(diagrams: Sequence[Diagram], theme: Theme) -> bytes:
+    """The diagrams in rows of two as a palette PNG. Raises BadDiagram."""
+    if not 1 <= len(diagrams) <= MAX_BOARDS:
+        raise BadDiagram("diagrams", f"are {len(diagrams)}, not from 1 to {MAX_BOARDS}")
+    for diagram in diagrams:
+        check(diagram)
+    theme = theme.at(SMALL)
+    palette = palette_of(theme)
+    boards = [painted(diagram, theme) for diagram in diagrams]
+    rows = [boards[start : start + _ROW] for start in range(0, len(boards), _ROW)]
+    wide = max(len(row) for row in rows) * (theme.width + _GAP) - _GAP
+    high = sum(max(board.height for board in row) + _GAP for row in rows) - _GAP
+    whole = Image.new("L", (wide, high), palette.index(theme.page))
+    top = 0
+    for row in rows:
+        for number, board in enumerate(row):
+            whole.paste(board, (number * (theme.width + _GAP), top))
+        top += max(board.height for board in row) + _GAP
+    return png_of(whole, palette, rare=True)

@@ -1,0 +1,88 @@
+"""The small boards of /rules: real moves of every game, with a line below each."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+import render
+from bot.board.examples import examples
+from bot.board.explained import explained
+from bot.core.preferences import PlayerSettings
+from bot.language import LANGUAGES
+from bot.language.texts import Texts
+from bot.language.words import Words
+from render.diagram import MAX_TITLE, Emphasis
+from rules import GAMES, Kind, Motion, find_game
+
+TEXTS = Texts()
+CAPTURING = [key for key, game in GAMES.items() if any(each.code == "man-captures" for each in game.traits)]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_is_shown_by_moves_that_its_rules_allow(key: str) -> None:
+    game = find_game(key)
+    shown = examples(key)
+    assert 2 <= len(shown) <= 3
+    for example in shown:
+        assert example.move in game.legal_moves(example.before)
+    assert examples(key) == shown, "the same for everybody"
+    for language in LANGUAGES:
+        words = Words(TEXTS, language)
+        pictures = explained(game, words, PlayerSettings())
+        assert len(pictures) == 1 + len(shown)
+        for (diagram, told), example in zip(pictures[1:], shown, strict=True):
+            move = game.format(example.before, example.move)
+            assert told == words(f"example-{example.code}", move=move)
+            assert len(told) <= MAX_TITLE
+            assert diagram.title == told
+            assert diagram.trail is not None or game.motion is Motion.PLACE or diagram.regions
+
+
+@pytest.mark.parametrize("key", CAPTURING)
+def test_a_man_takes_a_king_takes_and_a_man_is_crowned(key: str) -> None:
+    game = find_game(key)
+
+    def kind(state: object, cell: int) -> Kind:
+        return next(piece.kind for piece in game.view(state).pieces if piece.cell == cell)
+
+    shown = {example.code: example for example in examples(key)}
+    assert list(shown) == ["man", "king", "crowned"]
+    kinds = {
+        code: (
+            kind(each.before, each.move.path[0]),
+            kind(game.play(each.before, each.move), each.move.path[-1]),
+        )
+        for code, each in shown.items()
+    }
+    assert kinds == {
+        "man": (Kind.MAN, Kind.MAN),
+        "king": (Kind.KING, Kind.KING),
+        "crowned": (Kind.MAN, Kind.KING),
+    }
+    assert all(len(shown[code].move.captured) > 1 for code in ("man", "king"))
+    # What is taken stands on the picture as a shadow.
+    for (diagram, _), example in zip(
+        explained(game, Words(TEXTS, "en"), PlayerSettings())[1:], shown.values(), strict=True
+    ):
+        taken = [mark for mark in diagram.marks if mark.emphasis is Emphasis.TAKEN]
+        assert len(taken) == sum(token.ghost for token in diagram.tokens) == len(example.move.captured)
+
+
+@pytest.mark.parametrize("key", ["canadian", "zongheng"])
+def test_the_boards_are_one_picture_of_a_bearable_size(key: str) -> None:
+    words = Words(TEXTS, "ja")
+    shown = [diagram for diagram, _ in explained(find_game(key), words, PlayerSettings())]
+    picture = render.draw_grid(shown, "slate")
+    assert Image.open(io.BytesIO(picture)).size[0] == 1122
+    assert len(picture) < 90_000
+    assert render.draw_grid(shown[:1], "slate") != picture
+
+
+@pytest.mark.parametrize("count", [0, 7])
+def test_a_picture_has_one_to_six_boards(count: int) -> None:
+    diagram = explained(find_game("binary"), Words(TEXTS, "en"), PlayerSettings())[0][0]
+    with pytest.raises(render.BadDiagram):
+        render.draw_grid([diagram] * count)
