@@ -39,12 +39,15 @@ _Handler: TypeAlias = Callable[..., Json]
 class LoopbackDiscord:
     """The server. `api` and `gateway_url` are the addresses to give to a bot, `TOKEN` what it shows.
 
-    `mistakes`: what Discord would not have taken, or does not have.
+    `mistakes`: what Discord would not have taken, or does not have; looked for in the bodies while it is `checking`.
+    `arrived` is told of each request.
     """
 
     def __init__(self, shards: int = 1) -> None:
         self.requests: list[Request] = []
         self.mistakes: list[str] = []
+        self.checking = True
+        self.arrived: Callable[[Request], None] = lambda _: None
         self.commands: list[Json] = []
         self.faults: list[Fault] = []
         self.port = 0
@@ -232,7 +235,7 @@ class LoopbackDiscord:
             (f for f in self.faults if f.times and f.method == raw.method and re.fullmatch(f.path, path)),
             None,
         )
-        if fault is None:
+        if fault is None and self.checking:
             self.mistakes += request.mistakes()
             if SPECIFICATION.exists():
                 self.mistakes += discord_api().mistakes(raw.method, path, request.body)
@@ -249,6 +252,7 @@ class LoopbackDiscord:
         return response
 
     async def _arrived(self, request: Request) -> None:
+        self.arrived(request)
         async with self._changed:
             self.requests.append(request)
             self._changed.notify_all()

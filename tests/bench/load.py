@@ -1,0 +1,269 @@
+"""Moves a second through the whole bot, a process of its own that talks to a Discord on loopback.
+
+Beside it, in the same run and from the same driver, a bare discord.py bot that answers with a fixed picture: what the
+library, the machine and the driver allow. Each move is `/move` in a game of its own pair of players, in a channel of
+its own; its time ends when Discord has the board. Both bots share the machine with the Discord and the driver.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import re
+import statistics
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from urllib.request import urlopen
+
+from bot.app import open_app
+from bot.board import scenes
+from bot.core.match import Match, Place, Terms
+from bot.core.pace import Pace
+from rules import GAMES, Side
+from tests.bot.process.bot_process import BotProcess, python
+from tests.bot.process.loopback import CHANNEL, GUILD, TOKEN
+from tests.bot.process.loopback.payloads import user
+from tests.bot.process.loopback.places import Channel
+from tests.bot.process.loopback.requests import Request
+from tests.bot.process.loopback.server import LoopbackDiscord, loopback_discord
+from tests.bot.process.test_status import free_port
+
+PAIRS = 96
+AT_ONCE = 16
+WARM = 100
+PATIENCE = 60.0
+
+
+class Driver:
+    """What both bots are asked: moves of random games, one after the other in each."""
+
+    def __init__(self, discord: LoopbackDiscord, matches: Sequence[Match], seed: int) -> None:
+        self._discord = discord
+        self._idle: asyncio.Queue[Match] = asyncio.Queue()
+        for match in matches:
+            self._idle.put_nowait(match)
+        self._dice = Random(seed)
+        self._answers: dict[str, asyncio.Future[None]] = {}
+        discord.arrived = self._arrived
+        self.refused: list[str] = []
+
+    async def moved(self) -> float:
+        """One move, in the game that has rested longest; seconds until its answer has arrived."""
+        asked = time.perf_counter()
+        match = await self._idle.get()
+        text = match.game.format(match.state, self._dice.choice(match.game.legal_moves(match.state)))
+        who = user(match.mover - int(user(0, "")["id"]), f"Player {match.mover % 1000}")
+        event = self._discord.interaction(
+            who, 2, self._discord.command("move", notation=text), channel=match.place.channel_id
+        )
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._answers[f"/interactions/{event['id']}/{event['token']}/callback"] = answer
+        await self._discord.dispatch("INTERACTION_CREATE", event)
+        async with asyncio.timeout(PATIENCE):
+            await answer
+        seconds = time.perf_counter() - asked
+        match, _ = match.play(match.mover, text, datetime.now(UTC))
+        if not match.over:
+            self._idle.put_nowait(match)
+        return seconds
+
+    def _arrived(self, request: Request) -> None:
+        answer = self._answers.pop(request.path, None)
+        if answer is None:
+            return
+        if not request.files:
+            self.refused.append(request.text())
+        answer.set_result(None)
+
+
+@dataclass(frozen=True)
+class Row:
+    """What one bot did. `rates`: moves a second with one and with many in flight; `times`: seconds at a fixed rate."""
+
+    name: str
+    idle: float
+    rates: tuple[float, float]
+    times: list[float]
+    cpu: float
+    loaded: float
+    asked: tuple[float, float, float] | None = None
+
+    def __str__(self) -> str:
+        p50, p99 = quantile(self.times, 0.5), quantile(self.times, 0.99)
+        asked = (
+            "" if self.asked is None else f"{self.asked[0]:.1f} / {self.asked[1]:.1f} / {self.asked[2]:.1f}"
+        )
+        cells = (
+            self.name,
+            f"{self.rates[0]:.0f}",
+            f"{self.rates[1]:.0f}",
+            f"{self.cpu * 1000:.1f}",
+            f"{p50 * 1000:.0f} / {p99 * 1000:.0f}",
+            asked,
+            f"{self.idle:.0f} / {self.loaded:.0f}",
+        )
+        return f"| {' | '.join(cells)} |"
+
+
+HEAD = """\
+| | Moves/s, one in flight | {many} in flight | ms of CPU a move | p50 / p99 ms at {rate}/s | \
+Statements / writing / reading transactions a move | MB idle / loaded |
+|---|---|---|---|---|---|---|"""
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.bench load", description=__doc__)
+    parser.add_argument("--game", default="international", choices=list(GAMES))
+    parser.add_argument("--moves", type=int, default=600, help="moves for each of the three measurements")
+    parser.add_argument("--rate", type=int, default=50, help="moves a second for the times")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", choices=("damka", "bare"), help="one of the two bots alone")
+    options = parser.parse_args(arguments)
+    print(HEAD.format(many=AT_ONCE, rate=options.rate))
+    for name, run in (("bare", bare), ("damka", damka)):
+        if options.only in (None, name):
+            print(asyncio.run(run(options)), flush=True)
+    return 0
+
+
+async def bare(options: argparse.Namespace) -> Row:
+    with tempfile.TemporaryDirectory() as folder:
+        picture = Path(folder, "board.png")
+        picture.write_bytes(scenes.picture(options.game))
+        async with playing(options, Path(folder), "-m", "tests.bench._bare", str(picture)) as (bot, driver):
+            return await measured("bare discord.py bot", bot, driver, options)
+
+
+async def damka(options: argparse.Namespace) -> Row:
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        settings = {"METRICS_PORT": str(port)}
+        async with playing(options, Path(folder), "-m", "bot", "run", **settings) as (bot, driver):
+            return await measured("Damka", bot, driver, options, lambda: asked(port))
+
+
+@asynccontextmanager
+async def playing(
+    options: argparse.Namespace, folder: Path, *program: str, **settings: str
+) -> AsyncIterator[tuple[BotProcess, Driver]]:
+    """The bot online, with games that wait for moves."""
+    file = folder / "damka.sqlite3"
+    async with loopback_discord() as discord:
+        discord.checking = False
+        places = [Channel(CHANNEL + 1000 + number, GUILD, f"board-{number}") for number in range(PAIRS)]
+        discord.places.channels |= {place.id: place for place in places}
+        url = f"sqlite+aiosqlite:///{file}"
+        matches = await begun(url, options.game, [place.id for place in places])
+        async with python(
+            folder,
+            *program,
+            DISCORD_TOKEN=TOKEN,
+            DISCORD_API_URL=discord.api,
+            DISCORD_GATEWAY_URL=discord.gateway_url,
+            DATABASE_URL=url,
+            **settings,
+        ) as bot:
+            await discord.ready()
+            await asyncio.sleep(5)  # what is told of the beginnings is told, and the guilds are known
+            yield bot, Driver(discord, matches, options.seed)
+
+
+async def begun(url: str, game: str, channels: Sequence[int]) -> list[Match]:
+    first = int(user(100, "")["id"])
+    matches = []
+    async with open_app(url, now=lambda: datetime.now(UTC), seed=1) as app:
+        for number, channel in enumerate(channels):
+            one, two = first + 2 * number, first + 2 * number + 1
+            terms, place = Terms(game, Pace.parse("standard")), Place(GUILD, channel)
+            seek = await app.seeks.invite(one, terms, place, opponent=two, wants=Side.FIRST)
+            match = await app.seeks.join(seek.id, two)
+            matches.append(match)
+        async with app.database.transaction() as connection:
+            # How a game begins is not what is measured.
+            await connection.exec_driver_sql("UPDATE notices SET done_at = created_at, fate = 'delivered'")
+    return matches
+
+
+async def measured(
+    name: str,
+    bot: BotProcess,
+    driver: Driver,
+    options: argparse.Namespace,
+    asked: Callable[[], Awaitable[tuple[float, float, float]]] | None = None,
+) -> Row:
+    idle = memory(bot)
+    for _ in range(WARM):
+        await driver.moved()
+    one = await rate(driver, 1, options.moves)
+    times = await at_rate(driver, options.rate, options.moves)
+    before = None if asked is None else await asked()
+    cpu = seconds_of_cpu(bot)
+    many = await rate(driver, AT_ONCE, options.moves)
+    await asyncio.sleep(3)  # what comes after the answer is part of a move
+    cpu = (seconds_of_cpu(bot) - cpu) / options.moves
+    a_move = None
+    if asked is not None and before is not None:
+        counted = [(b - a) / options.moves for a, b in zip(before, await asked(), strict=True)]
+        a_move = counted[0], counted[1], counted[2]
+    if driver.refused:
+        raise AssertionError(f"{len(driver.refused)} moves were not made: {driver.refused[0]}")
+    return Row(name, idle, (one, many), times, cpu, memory(bot), a_move)
+
+
+async def rate(driver: Driver, at_once: int, moves: int) -> float:
+    left = moves
+
+    async def play() -> None:
+        nonlocal left
+        while left > 0:
+            left -= 1
+            await driver.moved()
+
+    begun = time.perf_counter()
+    await asyncio.gather(*(play() for _ in range(at_once)))
+    return moves / (time.perf_counter() - begun)
+
+
+async def at_rate(driver: Driver, rate: int, moves: int) -> list[float]:
+    """Seconds of each move when they come at this rate, whether or not those before them are answered."""
+    waiting, begun = [], time.perf_counter()
+    for number in range(moves):
+        await asyncio.sleep(max(begun + number / rate - time.perf_counter(), 0))
+        waiting.append(asyncio.create_task(driver.moved()))
+    return list(await asyncio.gather(*waiting))
+
+
+async def asked(port: int) -> tuple[float, float, float]:
+    """Statements, writing and reading transactions so far, as the bot itself counts them."""
+    text = await asyncio.to_thread(lambda: urlopen(f"http://127.0.0.1:{port}/metrics").read().decode())
+
+    def figure(name: str) -> float:
+        found = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
+        return float(found[1]) if found else 0.0
+
+    kinds = [figure(f'damka_database_seconds_count{{kind="{kind}"}}') for kind in ("write", "read")]
+    return figure("damka_database_statements_total"), kinds[0], kinds[1]
+
+
+def seconds_of_cpu(bot: BotProcess) -> float:
+    """The process and the children that it has waited for; Linux alone tells."""
+    fields = Path(f"/proc/{bot.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(bot: BotProcess) -> float:
+    """Megabytes that the process has in memory."""
+    found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{bot.process.pid}/status").read_text())
+    assert found
+    return int(found[1]) / 1024
+
+
+def quantile(times: Sequence[float], share: float) -> float:
+    return statistics.quantiles(times, n=1000, method="inclusive")[round(share * 1000) - 1]
