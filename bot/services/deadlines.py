@@ -7,6 +7,7 @@ be broken off anywhere, repeated, or made by several processes at once.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from functools import partial
@@ -37,6 +38,8 @@ KEPT: Final = timedelta(days=30)
 FORGOTTEN: Final = 1000
 """Notices deleted at one beat."""
 AFTER_FAILURE: Final = timedelta(minutes=1)
+GAP: Final = timedelta(milliseconds=500)
+"""Between two sweeps: nothing falls due so soon after the move that it follows."""
 UNREACHED: Final = timedelta(seconds=10)
 """How soon to see whether players can reach the bot again."""
 
@@ -147,6 +150,8 @@ class Sweeper:
             # Bounded, whatever the clock of the host does meanwhile.
             seconds = min(max((following - self._now()).total_seconds(), 0.0), BEAT.total_seconds())
             await self._alarm.sleep(seconds)
+            # Moves that come close together are looked at once.
+            await asyncio.sleep(GAP.total_seconds())
 
     async def end(self) -> None:
         """The process ends: the last instant at which the bot was there is written down."""
@@ -165,8 +170,7 @@ class Sweeper:
         """Do something with every row that is due, each in a transaction of its own; a failure stops no other."""
         done: set[int] = set()
         while True:
-            async with self._database.reading() as connection:
-                found = [number for number in await ask(connection) if number not in done]
+            found = [number for number in await self._database.read(ask) if number not in done]
             if not found:
                 return
             for number in found:
@@ -205,13 +209,14 @@ class Sweeper:
         await notices.add(connection, [told], now)
 
     async def _earliest(self) -> datetime | None:
-        async with self._database.reading() as connection:
-            return await deadlines.earliest(
+        return await self._database.read(
+            lambda connection: deadlines.earliest(
                 connection,
                 besides=self._ailing,
                 besides_seeks=self._ailing_seeks,
                 besides_servers=self._ailing_servers,
             )
+        )
 
     async def _beat(self, now: datetime, away: timedelta) -> None:
         await self._database.write(lambda connection: beat(connection, now, away))

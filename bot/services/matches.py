@@ -84,29 +84,33 @@ class Matches:
 
     async def get(self, match_id: int) -> Match:
         """Raises NoMatch."""
-        async with self._database.reading() as connection:
+
+        async def look(connection: Connection) -> Match:
             return await with_pauses(connection, await matches.load(connection, match_id))
+
+        return await self._database.read(look)
 
     async def history(self, match_id: int) -> tuple[Event, ...]:
         """Everything that happened in a match. Raises NoMatch."""
-        async with self._database.reading() as connection:
-            events = await matches.events_of(connection, match_id)
+        events = await self._database.read(lambda connection: matches.events_of(connection, match_id))
         if not events:
             raise NoMatch(match=match_id)
         return tuple(events)
 
     async def mine(self, user: int) -> list[Match]:
         """The player's open matches: their turn first, then by the time that is left."""
-        async with self._database.reading() as connection:
-            found = [
-                await with_pauses(connection, match) for match in await matches.open_of(connection, user)
-            ]
+
+        async def look(connection: Connection) -> list[Match]:
+            return [await with_pauses(connection, match) for match in await matches.open_of(connection, user)]
+
+        found = await self._database.read(look)
         return sorted(found, key=lambda match: (match.mover != user, match.deadline or _FAR, match.id))
 
     async def waiting(self, user: int, channel_id: int | None = None, *, request: int | None = None) -> Match:
         """The match that has waited longest for this player's move, in this channel first; for a request that has
         made its move already, the match of that move. Raises NoMatchWaiting."""
-        async with self._database.reading() as connection:
+
+        async def look(connection: Connection) -> Match:
             if request is not None and (known := await matches.event_of_request(connection, request)):
                 return await with_pauses(connection, await matches.load(connection, known[0]))
             found = await matches.waiting(connection, user, channel_id)
@@ -114,27 +118,35 @@ class Matches:
                 raise NoMatchWaiting
             return await with_pauses(connection, found)
 
+        return await self._database.read(look)
+
     async def all_waiting(self, user: int, *, request: int | None = None) -> list[Match]:
         """The matches that wait for this player's move, the longest waiting first; for a request that has made its
         move already, only the match of that move."""
-        async with self._database.reading() as connection:
+
+        async def look(connection: Connection) -> list[Match]:
             if request is not None and (known := await matches.event_of_request(connection, request)):
                 return [await with_pauses(connection, await matches.load(connection, known[0]))]
             found = [match for match in await matches.open_of(connection, user) if match.mover == user]
             found.sort(key=lambda match: (match.turn_at, match.id))
             return [await with_pauses(connection, match) for match in found]
 
+        return await self._database.read(look)
+
     async def current(self, user: int, channel_id: int | None = None) -> Match:
         """The match that waits for the player, else their open one in which something happened last.
 
         Raises NoMatch.
         """
-        async with self._database.reading() as connection:
+
+        async def look(connection: Connection) -> Match:
             found = await matches.waiting(connection, user, channel_id)
             found = found or await matches.latest(connection, user, channel_id)
             if found is None:
                 raise NoMatch
             return await with_pauses(connection, found)
+
+        return await self._database.read(look)
 
     async def seen_by(self, user: int, match: Match) -> Match:
         """The match, at which this player is looking: a clock that stood still because they had not heard goes on."""

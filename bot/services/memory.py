@@ -14,8 +14,7 @@ class Memory:
 
     async def recall(self, name: str) -> str | None:
         """What was kept under this name last; None if nothing was."""
-        async with self._database.reading() as connection:
-            return await remembered.recall(connection, name)
+        return await self._database.read(lambda connection: remembered.recall(connection, name))
 
     async def keep(self, name: str, value: str) -> None:
         """Keeps the text in place of what was there."""

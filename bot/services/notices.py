@@ -143,14 +143,14 @@ class Outbox:
     ) -> tuple[Notice, int] | None:
         """The last notice of these kinds told of the match before event `seq`, with its message, if it is no older."""
         since = self._now() - within
-        async with self._database.reading() as connection:
-            return await notices.shown_before(connection, match_id, seq, kinds, since)
+        return await self._database.read(
+            lambda connection: notices.shown_before(connection, match_id, seq, kinds, since)
+        )
 
     async def backlog(self) -> Backlog:
         """What waits to be told."""
         now = self._now()
-        async with self._database.reading() as connection:
-            waiting, since = await notices.backlog(connection, now)
+        waiting, since = await self._database.read(lambda connection: notices.backlog(connection, now))
         # While messages go out the oldest may have to wait: after an outage there is much to tell.
         moving = self._well is not None and now - self._well < STUCK
         return Backlog(waiting, since, since is not None and now - since >= STUCK and not moving)
@@ -170,6 +170,8 @@ class Outbox:
                 await asyncio.sleep(wait)
             else:
                 await self._alarm.sleep(wait)
+                # What comes close together is looked for once.
+                await asyncio.sleep(ROUND_GAP.total_seconds())
 
     async def deliver_some(self, deliver: Deliver) -> datetime | None:
         """Deliver one round of what is due, one message a channel; when to go on, None while nothing waits."""
@@ -182,11 +184,17 @@ class Outbox:
     async def _round(self, deliver: Deliver) -> datetime | None:
         now = self._now()
         resting = self._resting(now)
-        async with self._database.reading() as connection:
+
+        async def look(connection: Connection) -> tuple[bool, datetime | None]:
+            """Is there something to do now, and when will there be something next."""
             following, delayed = await notices.next_ready(connection, now)
             if not delayed and (following is None or following > now):
-                return following
-            following, _ = await notices.next_ready(connection, now, after=now)
+                return False, following
+            return True, (await notices.next_ready(connection, now, after=now))[0]
+
+        due, following = await self._database.read(look)
+        if not due:
+            return following
         chosen = await self._database.write(lambda c: self._choose(c, now, set(resting)))
         if not chosen:
             return min([*resting.values(), *([] if following is None else [following])], default=None)

@@ -27,8 +27,7 @@ class Players:
 
     async def settings(self, user: int) -> PlayerSettings:
         """What the player has chosen; the defaults for everybody else."""
-        async with self._database.reading() as connection:
-            return await players.settings(connection, user)
+        return await self._database.read(lambda connection: players.settings(connection, user))
 
     async def save(self, user: int, /, **changes: Any) -> PlayerSettings:
         """Change some settings. Raises BadSetting."""
@@ -46,8 +45,7 @@ class Players:
 
     async def server(self, guild_id: int | None) -> ServerSettings:
         """What the server has chosen; the defaults outside servers."""
-        async with self._database.reading() as connection:
-            return await players.server(connection, guild_id)
+        return await self._database.read(lambda connection: players.server(connection, guild_id))
 
     async def save_server(self, guild_id: int, /, **changes: Any) -> ServerSettings:
         """Change some settings of a server. Raises BadSetting."""
@@ -84,5 +82,4 @@ class Players:
 
     async def names(self, users: Iterable[int]) -> dict[int, str]:
         """The last known names of those of them who were ever seen."""
-        async with self._database.reading() as connection:
-            return await players.names(connection, users)
+        return await self._database.read(lambda connection: players.names(connection, users))

@@ -79,8 +79,9 @@ class Seeks:
 
     async def open(self, guild_id: int | None, viewer: int) -> list[Seek]:
         """What the viewer may join in this server, invitations first; outside servers, only invitations."""
-        async with self._database.reading() as connection:
-            return await seeks.open_for(connection, guild_id, viewer, self._now(), LISTED)
+        return await self._database.read(
+            lambda connection: seeks.open_for(connection, guild_id, viewer, self._now(), LISTED)
+        )
 
     async def note_message(self, seek_id: int, message_id: int) -> None:
         """Remember which message shows the seek."""

@@ -44,6 +44,8 @@ LISTED: Final = 25
 MOST_AT_ONCE: Final = 10
 """Tournaments of one server that are open or under way."""
 _GOING: Final = (Status.OPEN, Status.RUNNING)
+GAP: Final = 0.5
+"""Seconds between two looks: games that end close together are looked at once."""
 REST: Final = 600.0
 """Seconds after which the duty looks again also where nobody has woken it."""
 
@@ -84,8 +86,7 @@ class Tournaments:
 
     async def get(self, tournament_id: int, guild_id: int | None) -> Tournament:
         """A tournament of this server. Raises NoTournament."""
-        async with self._database.reading() as connection:
-            return await of_server(connection, tournament_id, guild_id)
+        return await self._database.read(lambda connection: of_server(connection, tournament_id, guild_id))
 
     async def listed(
         self, guild_id: int | None, statuses: Collection[Status] = tuple(Status)
@@ -93,8 +94,9 @@ class Tournaments:
         """The newest tournaments of a server."""
         if guild_id is None:
             return []
-        async with self._database.reading() as connection:
-            return await tournaments.listed(connection, guild_id, statuses, LISTED)
+        return await self._database.read(
+            lambda connection: tournaments.listed(connection, guild_id, statuses, LISTED)
+        )
 
     async def enter(
         self, tournament_id: int, guild_id: int | None, user: int, limit: int | None = None
@@ -219,8 +221,7 @@ class Tournaments:
         await self._database.write(lambda c: tournaments.note_message(c, tournament_id, message_id))
 
     async def message_of(self, tournament_id: int) -> int | None:
-        async with self._database.reading() as connection:
-            return await tournaments.message_of(connection, tournament_id)
+        return await self._database.read(lambda connection: tournaments.message_of(connection, tournament_id))
 
     # The duty.
 

@@ -25,8 +25,7 @@ class Unreadable:
 
     async def of(self, user: int) -> list[int]:
         """The numbers of the player's open matches that cannot be opened."""
-        async with self._database.reading() as connection:
-            return await matches.unreadable_of(connection, user)
+        return await self._database.read(lambda connection: matches.unreadable_of(connection, user))
 
     async def resign(self, by: int, match_id: int) -> None:
         """The opponent wins. Raises NoMatch (also for who does not play in it), MatchOver."""

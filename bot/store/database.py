@@ -24,10 +24,11 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
+from sqlalchemy.pool import QueuePool
 
 from bot.core.errors import StaleMatch
 from bot.store import files
+from bot.store.threads import Threads
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 Connection = AsyncConnection
@@ -84,6 +85,8 @@ class Database:
             sa.event.listen(engine, "before_cursor_execute", lambda *_: asked())
 
     def _open(self, parsed: sa.URL, read_only: bool) -> None:
+        self._writer: Threads | AsyncEngine
+        self._reader: Threads | AsyncEngine
         if not self.sqlite:
             self._writer = create_async_engine(parsed, isolation_level="SERIALIZABLE", pool_pre_ping=True)
             self._reader = self._writer.execution_options(
@@ -100,16 +103,16 @@ class Database:
         self._reader = self._engine(parsed, size=_READERS, begin="BEGIN") if self.file else self._writer
 
     @staticmethod
-    def _engine(url: sa.URL, *, size: int, begin: str, pragmas: Sequence[str] = _PRAGMAS) -> AsyncEngine:
-        engine = create_async_engine(
-            url,
-            poolclass=AsyncAdaptedQueuePool,
+    def _engine(url: sa.URL, *, size: int, begin: str, pragmas: Sequence[str] = _PRAGMAS) -> Threads:
+        engine = sa.create_engine(
+            url.set(drivername="sqlite"),
+            poolclass=QueuePool,
             pool_size=size,
             max_overflow=0,
-            connect_args={"timeout": _BUSY_SECONDS},
+            connect_args={"timeout": _BUSY_SECONDS, "check_same_thread": False},
         )
 
-        @sa.event.listens_for(engine.sync_engine, "connect")
+        @sa.event.listens_for(engine, "connect")
         def prepare(connection: Any, _record: Any) -> None:
             # The driver's own idea of when to begin is switched off: `begin` below says it.
             connection.isolation_level = None
@@ -118,11 +121,11 @@ class Database:
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
 
-        @sa.event.listens_for(engine.sync_engine, "begin")
+        @sa.event.listens_for(engine, "begin")
         def start(connection: sa.Connection) -> None:
             connection.exec_driver_sql(begin)
 
-        return engine
+        return Threads(engine, size)
 
     async def write(
         self, work: Callable[[Connection], Awaitable[T]], *, then: Callable[[], None] = lambda: None
@@ -144,8 +147,7 @@ class Database:
             # is written by one after the other.
             async with self._queue if number else nullcontext():
                 try:
-                    async with self.transaction() as connection:
-                        result = await work(connection)
+                    result = await self._run(self._writer, "write", work)
                 except (StaleMatch, DBAPIError) as error:
                     if number == _TRIES - 1 or not _lost_race(error):
                         raise
@@ -154,35 +156,52 @@ class Database:
                     return result
         raise AssertionError("the last attempt returns or raises")
 
+    async def read(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        """The result of queries that all see the same state of the database."""
+        return await self._run(self._reader, "read", work)
+
+    async def _run(
+        self, engine: Threads | AsyncEngine, kind: str, work: Callable[[Connection], Awaitable[T]]
+    ) -> T:
+        begun = perf_counter()
+        try:
+            if isinstance(engine, Threads):
+                return await engine.run(work)
+            async with engine.begin() as connection:
+                return await work(connection)
+        finally:
+            self._timed(kind, perf_counter() - begun)
+
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Connection]:
         """One attempt to write: committed when the block ends, undone when it raises. Never nest two.
 
         `write` is the way to write; this one is for what nobody else can be doing at the same time.
         """
-        begun = perf_counter()
-        try:
-            async with self._writer.begin() as connection:
-                yield connection
-        finally:
-            self._timed("write", perf_counter() - begun)
+        async with self._block(self._writer, "write") as connection:
+            yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Connection]:
-        """A consistent view for queries. Do not open one inside a transaction."""
+        """The same as a block, which is slower: for what looks at much. Do not open one inside a transaction."""
+        async with self._block(self._reader, "read") as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _block(self, engine: Threads | AsyncEngine, kind: str) -> AsyncIterator[Connection]:
         begun = perf_counter()
         try:
-            async with self._reader.begin() as connection:
+            async with engine.block() if isinstance(engine, Threads) else engine.begin() as connection:
                 yield connection
         finally:
-            self._timed("read", perf_counter() - begun)
+            self._timed(kind, perf_counter() - begun)
 
     async def tidy(self) -> None:
         """What was deleted goes from the log beside SQLite's file too, as far as nobody is reading it."""
-        if self.file is not None:
-            async with self._writer.connect() as connection:
-                driver: Any = (await connection.get_raw_connection()).driver_connection
-                await (await driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")).close()
+        if isinstance(self._writer, Threads) and self.file is not None:
+            await self._writer.outside(
+                lambda driver: driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
+            )
 
     async def migrate(self, now: datetime) -> Path | None:
         """Bring the schema up to date in one transaction; the path of the copy made before, if one was needed.
@@ -234,9 +253,11 @@ class Database:
         """Closes once the writes under way have ended; those that wait for another process are given up."""
         if self._writing:
             await asyncio.wait(self._writing, timeout=_CLOSING_SECONDS)
-        await self._writer.dispose()
-        if self._reader is not self._writer:
-            await self._reader.dispose()
+        for engine in {self._writer, self._reader}:
+            if isinstance(engine, Threads):
+                engine.close()
+            else:
+                await engine.dispose()
 
 
 def _lost_race(error: Exception) -> bool:

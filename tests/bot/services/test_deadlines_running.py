@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import pytest
 import sqlalchemy as sa
@@ -22,7 +22,10 @@ async def is_over(app: App, match_id: int) -> bool:
     return (await app.matches.get(match_id)).over
 
 
-async def test_it_runs_until_it_is_stopped_and_sweeps_when_woken(app: App, hands: Hands) -> None:
+async def test_it_runs_until_it_is_stopped_and_sweeps_when_woken(
+    app: App, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.services.deadlines.GAP", timedelta(0))
     await app.sweeper.begin()
     running = asyncio.create_task(app.sweeper.run())
     match = await begun(app, "1h")

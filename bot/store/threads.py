@@ -1,0 +1,168 @@
+"""SQLite's transactions, each whole in a thread of its own.
+
+SQLite answers in microseconds, but every word to another thread and back costs a hundred of them. So a transaction that
+is given as a function goes there once: its statements are answered on the spot and its coroutine never waits. One that
+is given as a block goes back and forth.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any, TypeVar, cast
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+T = TypeVar("T")
+
+Here = Callable[[Callable[[], Any]], Awaitable[Any]]
+"""How a function of the connection is called: on the spot, or in another thread."""
+
+
+class Threads:
+    """The connections of an engine, `size` of them, with as many threads."""
+
+    def __init__(self, engine: sa.Engine, size: int) -> None:
+        self.sync_engine = engine
+        # Nobody gets a thread before there is a connection for it, so no thread ever waits for one.
+        self._free = asyncio.Semaphore(size)
+        self._pool = ThreadPoolExecutor(size, thread_name_prefix="database")
+
+    async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """The result of the work, committed. It may wait for nothing but its connection.
+
+        It goes on to its end in its thread, whoever gives up waiting.
+        """
+        return cast("T", await self._whole(partial(self._transact, work)))
+
+    async def outside(self, work: Callable[[Any], None]) -> None:
+        """Do something with the driver's own connection, outside of any transaction."""
+
+        def do() -> None:
+            connection = self.sync_engine.raw_connection()
+            try:
+                work(connection.driver_connection)
+            finally:
+                connection.close()
+
+        await self._whole(do)
+
+    @asynccontextmanager
+    async def block(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is committed when the block ends, and undone when it raises."""
+        await self._free.acquire()
+        last = self._call(self._begin)
+        last.add_done_callback(_seen)
+
+        async def there(function: Callable[[], Any]) -> Any:
+            nonlocal last
+            last = self._call(function)
+            last.add_done_callback(_seen)
+            return await asyncio.shield(last)
+
+        async def end(commit: bool) -> None:
+            # Whoever gave up waiting for a statement has left it running.
+            await asyncio.wait({opened, last})
+            if not opened.cancelled() and opened.exception() is None:
+                await self._call(partial(_end, opened.result(), commit))
+
+        opened, good = last, False
+        try:
+            connection = await asyncio.shield(opened)
+            yield _like_async(connection, there)
+            good = True
+        finally:
+            ending = asyncio.ensure_future(end(good))
+            ending.add_done_callback(lambda _: self._free.release())
+            await asyncio.shield(ending)
+
+    def close(self) -> None:
+        """No more work is taken; what runs ends by itself."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        self.sync_engine.dispose()
+
+    async def _whole(self, function: Callable[[], Any]) -> Any:
+        await self._free.acquire()
+        done = self._call(function)
+        done.add_done_callback(lambda _: self._free.release())
+        return await asyncio.shield(done)
+
+    def _call(self, function: Callable[[], Any]) -> asyncio.Future[Any]:
+        context = contextvars.copy_context()
+        return asyncio.get_running_loop().run_in_executor(self._pool, context.run, function)
+
+    def _transact(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        with self.sync_engine.begin() as connection:
+            return _finished(work(_like_async(connection, _on_the_spot)))
+
+    def _begin(self) -> sa.Connection:
+        connection = self.sync_engine.connect()
+        try:
+            connection.begin()
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+
+class _Statements:
+    """What the functions of the store ask of an AsyncConnection, and nothing else."""
+
+    def __init__(self, connection: sa.Connection, here: Here) -> None:
+        self._connection = connection
+        self._here = here
+        self.dialect = connection.dialect
+
+    async def execute(self, statement: sa.Executable, parameters: Any = None) -> Any:
+        return await self._here(lambda: self._connection.execute(statement, parameters))
+
+    async def scalar(self, statement: sa.Executable, parameters: Any = None) -> Any:
+        return await self._here(lambda: self._connection.scalar(statement, parameters))
+
+    async def scalars(self, statement: sa.Executable, parameters: Any = None) -> Any:
+        return await self._here(lambda: self._connection.scalars(statement, parameters))
+
+    async def exec_driver_sql(self, statement: str, parameters: Any = None) -> Any:
+        return await self._here(lambda: self._connection.exec_driver_sql(statement, parameters))
+
+    async def run_sync(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        return await self._here(lambda: function(self._connection, *arguments))
+
+
+def _like_async(connection: sa.Connection, here: Here) -> AsyncConnection:
+    return cast("AsyncConnection", _Statements(connection, here))
+
+
+async def _on_the_spot(function: Callable[[], Any]) -> Any:
+    return function()
+
+
+def _finished(work: Awaitable[T]) -> T:
+    """The result of what never waits."""
+    steps = work.__await__()
+    try:
+        next(steps)
+    except StopIteration as done:
+        return cast("T", done.value)
+    steps.close()
+    raise RuntimeError("a transaction may wait for nothing but its connection")
+
+
+def _end(connection: sa.Connection, commit: bool) -> None:
+    transaction = connection.get_transaction()
+    try:
+        if transaction is not None:
+            (transaction.commit if commit else transaction.rollback)()
+    finally:
+        connection.close()
+
+
+def _seen(done: asyncio.Future[Any]) -> None:
+    """Whatever it raised has been looked at, also where nobody waits for it any more."""
+    if not done.cancelled():
+        done.exception()
