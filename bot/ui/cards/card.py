@@ -174,6 +174,18 @@ def option(
     )
 
 
+def form(title: str, control: ControlId, label: str, example: str, most: int) -> discord.ui.Modal:
+    """A form with one field to type into; `most` characters, `example` stands in it as long as it is empty."""
+    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
+        custom_id="notation", placeholder=shortened(example, 100), min_length=1, max_length=most
+    )
+    made = discord.ui.Modal(title=title, custom_id=str(control))
+    made.add_item(discord.ui.Label(text=label, component=field))
+    # As with cards: the answer is found by its custom_id, so the library need not keep the form.
+    made.stop()
+    return made
+
+
 def rows_of(buttons: Sequence[discord.ui.Button[Any]]) -> list[discord.ui.ActionRow[Any]]:
     """Buttons in rows of five."""
     return [row(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]

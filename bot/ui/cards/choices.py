@@ -17,8 +17,16 @@ from rules import Cell, Motion, Move, Notation
 
 T = TypeVar("T")
 
+To = Callable[[str, str], ControlId]
+"""Gives the control for an action (move, piece, aim) and what it carries besides."""
+
 MAX_NAMED = 4
 """Moves of a piece that its entry in a menu names."""
+
+
+def in_game(match: Match) -> To:
+    """The controls that make a move in the match."""
+    return lambda action, rest: ControlId(action, match.id, match.seq, rest)
 
 
 def fits_one_menu(match: Match) -> bool:
@@ -26,22 +34,35 @@ def fits_one_menu(match: Match) -> bool:
     return 0 < len(match.game.legal_moves(match.state)) <= MAX_OPTIONS
 
 
-def all_moves_menu(match: Match, words: Words, notation: Notation | None) -> discord.ui.ActionRow[Any]:
+def all_moves_menu(
+    match: Match, words: Words, notation: Notation | None, to: To | None = None
+) -> discord.ui.ActionRow[Any]:
     """Every legal move, piece by piece, captures with their whole path."""
     moves = sorted(match.game.legal_moves(match.state), key=lambda move: move.path)
     return menu(
         words("moving-move"),
-        ControlId("aim", match.id, match.seq),
+        (to or in_game(match))("aim", ""),
         _options(match, moves, words, notation),
     )
 
 
-def piece_menus(match: Match, words: Words, notation: Notation | None, group: int | None) -> list[Part]:
+def move_parts(
+    match: Match, words: Words, notation: Notation | None, group: int | None = None, to: To | None = None
+) -> list[Part]:
+    """All legal moves in one menu, else which piece or square to begin with."""
+    if fits_one_menu(match):
+        return [all_moves_menu(match, words, notation, to)]
+    return piece_menus(match, words, notation, group, to)
+
+
+def piece_menus(
+    match: Match, words: Words, notation: Notation | None, group: int | None, to: To | None = None
+) -> list[Part]:
     """Which piece, or square, to begin with: at once where one menu holds them, else row by row of the board."""
-    game = match.game
+    game, to = match.game, to or in_game(match)
     choices = game.choices(match.state)
     names = cell_names(game.view(match.state), notation or game.notation)
-    control = ControlId("piece", match.id, match.seq)
+    control = to("piece", "")
     asked = words("moving-square" if game.motion is Motion.PLACE else "moving-piece")
 
     def pieces(cells: Sequence[Cell]) -> Part:
@@ -54,18 +75,23 @@ def piece_menus(match: Match, words: Words, notation: Notation | None, group: in
     if len(cells) <= MAX_OPTIONS:
         return [pieces(cells)]
     groups = _by_row(match, cells, lambda cell: cell)
-    rows = _row_menu(words, ControlId("move", match.id, match.seq), groups, names, group, "r{}")
+    rows = _row_menu(words, to("move", ""), groups, names, group, "r{}")
     return [rows] if group is None else [rows, pieces(groups[group % len(groups)])]
 
 
 def destination_menus(
-    match: Match, words: Words, cell: Cell, notation: Notation | None, group: int | None
+    match: Match,
+    words: Words,
+    cell: Cell,
+    notation: Notation | None,
+    group: int | None,
+    to: To | None = None,
 ) -> list[Part]:
     """Where that piece goes, or what goes with that square: at once, or row by row. A square alone is always there."""
-    game = match.game
+    game, to = match.game, to or in_game(match)
     moves = game.choices(match.state)[cell]
     names = cell_names(game.view(match.state), notation or game.notation)
-    control = ControlId("aim", match.id, match.seq, str(cell))
+    control = to("aim", str(cell))
     asked = words("moving-destination")
     if len(moves) <= MAX_OPTIONS:
         return [menu(asked, control, _options(match, moves, words, notation))]
@@ -73,7 +99,7 @@ def destination_menus(
     others = [move for move in moves if aim(game, move, cell) != cell]
     groups = _by_row(match, others, lambda move: aim(game, move, cell))
     ends = [[aim(game, move, cell) for move in found] for found in groups]
-    rows = _row_menu(words, ControlId("piece", match.id, match.seq), ends, names, group, str(cell) + ".r{}")
+    rows = _row_menu(words, to("piece", ""), ends, names, group, str(cell) + ".r{}")
     shown = alone if group is None else [*alone, *groups[group % len(groups)]]
     return [rows, menu(asked, control, _options(match, shown, words, notation))] if shown else [rows]
 

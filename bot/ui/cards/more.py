@@ -40,6 +40,8 @@ ENTRIES = (
     Entry("type", "type", useful=_to_move),
     Entry("board", "board"),
     Entry("history", "history"),
+    Entry("lines", "lines", useful=_playing),
+    Entry("explore", "explore"),
     Entry("draw", "draw", useful=lambda m, user: _playing(m, user) and not _offered(m, user)),
     Entry("draw", "draw-answer", useful=_offered),
     Entry(

@@ -13,7 +13,7 @@ from bot.board.text import cell_names, described, result
 from bot.core.match import Match
 from bot.language.words import Words, mention
 from bot.ui.cards.card import Attached, Part, Reply, boxed, button, picture_part, row, text_part
-from bot.ui.cards.choices import all_moves_menu, destination_menus, fits_one_menu, piece_menus
+from bot.ui.cards.choices import destination_menus, fits_one_menu, move_parts
 from bot.ui.cards.games import heading, named
 from bot.ui.control_ids import ControlId, move_key
 from rules import Cell, Motion, Move, Notation
@@ -28,9 +28,7 @@ def move_menus(
     """All legal moves in one menu, else which piece or square to begin with."""
     one_menu = fits_one_menu(match)
     asked = "move" if one_menu else "square" if match.game.motion is Motion.PLACE else "piece"
-    menus = (
-        [all_moves_menu(match, words, notation)] if one_menu else piece_menus(match, words, notation, group)
-    )
+    menus = move_parts(match, words, notation, group)
     return _with_picture(words(f"moving-{asked}-heading"), picture, menus)
 
 
@@ -78,12 +76,20 @@ def played_card(match: Match, user: int, words: Words, said: str, *, following: 
     elif match.mover == user:
         lines.insert(1, words("match-to-move", player=mention(user)))
     parts: list[Part] = [text_part("\n".join(lines))]
-    return Reply(boxed([*parts, next_game(match, words)] if following else parts))
+    return Reply(boxed([*parts, *after_move(match, words, following=following)]))
 
 
-def next_game(match: Match, words: Words) -> discord.ui.ActionRow[Any]:
-    """The button that shows the next game that waits for its reader, after this one."""
-    return row(button(words("button-next-game"), ControlId("next", match.id), discord.ButtonStyle.primary))
+def after_move(match: Match, words: Words, *, following: bool) -> list[discord.ui.ActionRow[Any]]:
+    """What a player may do next: prepare moves in this game, or go on to the next that waits for them."""
+    buttons = []
+    if not match.over:
+        buttons.append(button(words("button-lines"), ControlId("lines", match.id, match.seq)))
+    if following:
+        next_game = button(
+            words("button-next-game"), ControlId("next", match.id), discord.ButtonStyle.primary
+        )
+        buttons.insert(0, next_game)
+    return [row(*buttons)] if buttons else []
 
 
 def move_of(match: Match, key: str) -> str:

@@ -8,6 +8,7 @@ from bot.ui.commands import (
     help,
     history,
     invitations,
+    lines,
     moves,
     privacy,
     ratings,
@@ -23,6 +24,7 @@ from bot.ui.commands.declarations import Command
 COMMANDS: tuple[Command, ...] = (
     *(invitations.play, invitations.join, moves.move),
     *(games.board, games.games, moves.moves),
+    *(lines.conditional, lines.explore),
     *(history.history, history.replay, history.export),
     *(resignations.resign, draws.draw, resignations.abort, takebacks.takeback),
     *(ratings.profile, ratings.leaderboard, tournaments.tournament),

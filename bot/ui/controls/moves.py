@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.core.errors import NotYourTurn, StaleMatch
 from bot.core.match import Match
+from bot.ui.cards.card import form
 from bot.ui.cards.choices import group_of
 from bot.ui.cards.moves import confirmation, destination_menu, move_menus, move_of
 from bot.ui.context import Press
@@ -72,21 +71,15 @@ async def ask_to_type(press: Press) -> None:
     reader = await press.reader()
     words = reader.words
     legal = match.game.legal_moves(match.state)
-    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-        custom_id="notation",
-        placeholder=words(
-            "typing-example", move=match.game.format(match.state, legal[0], reader.settings.notation)
-        ),
-        min_length=1,
-        max_length=MAX_TYPED,
+    example = match.game.format(match.state, legal[0], reader.settings.notation)
+    asked = form(
+        words("typing-title"),
+        ControlId("typed", match.id, match.seq),
+        words("typing-label"),
+        words("typing-example", move=example),
+        MAX_TYPED,
     )
-    form = discord.ui.Modal(
-        title=words("typing-title"), custom_id=str(ControlId("typed", match.id, match.seq))
-    )
-    form.add_item(discord.ui.Label(text=words("typing-label"), component=field))
-    # As with cards: the answer is found by its custom_id, so the library need not keep the form.
-    form.stop()
-    await open_form(press, form)
+    await open_form(press, asked)
 
 
 @action("typed")

@@ -8,18 +8,96 @@ import discord
 import structlog
 
 from bot.board.matches import past
-from bot.core.conditional import LineNews
+from bot.core.conditional import MAX_PLIES, Line, LineNews, ahead, read
 from bot.core.match import Match
 from bot.core.notice import Notice
 from bot.language.words import Words
 from bot.services.notices import Delivered
-from bot.ui.cards.card import Reply
-from bot.ui.cards.lines import news_card
+from bot.ui.cards.card import Part, Reply
+from bot.ui.cards.choices import destination_menus, fits_one_menu, move_parts
+from bot.ui.cards.lines import MAX_DROPPED, Ahead, Purpose, ahead_card, line_text, lines_card, news_card
 from bot.ui.context import Request, person
+from bot.ui.features.boards import choosing_board, private_picture
 from bot.ui.protocol import Client
-from bot.ui.replies import answer, post_privately
+from bot.ui.replies import answer, answer_privately, post_privately
+from rules import Cell
 
 log = structlog.get_logger(__name__)
+
+
+async def show_lines(request: Request, match: Match, said: str = "") -> None:
+    """Shows the asker the lines that they have prepared; `said` tells what was just done.
+
+    Raises NotAPlayer, MatchOver.
+    """
+    user, reader = request.user_id, await request.reader()
+    match.acting(user)
+    lines = await request.app.conditionals.lines(user, match.id)
+    await answer_privately(
+        request, lines_card(match, user, lines, reader.words, reader.settings.notation, said)
+    )
+
+
+async def add_line(request: Request, match: Match, line: Line, *, seq: int | None = None) -> None:
+    """Prepares the line and shows all. Raises NotAPlayer, MatchOver, StaleMatch, BadLine."""
+    reader = await request.reader()
+    added = await request.app.conditionals.add(request.user_id, match.id, line, seq=seq)
+    said = reader.words("line-added" if added.new else "line-known")
+    if added.replaced:
+        gone = [f"- `{line_text(match, each, reader.settings.notation)}`" for each in added.replaced]
+        said = "\n".join([said, reader.words("line-replaced", count=len(gone)), *gone[:MAX_DROPPED]])
+    await show_lines(request, match, said)
+
+
+async def add_typed(request: Request, match: Match, text: str, *, seq: int | None = None) -> None:
+    """The same for a line that somebody typed."""
+    match.acting(request.user_id)
+    match.expects(seq)
+    await add_line(request, match, read(match, text), seq=seq)
+
+
+async def remove_lines(request: Request, match: Match, line: Line | None = None) -> None:
+    """Gives up a line, or all, and shows those that are left. Raises NotAPlayer, MatchOver."""
+    words = await request.words()
+    before = await request.app.conditionals.lines(request.user_id, match.id)
+    left = await request.app.conditionals.remove(request.user_id, match.id, line)
+    await show_lines(request, match, words("line-removed", count=len(before) - len(left)))
+
+
+async def show_ahead(
+    request: Request,
+    match: Match,
+    purpose: Purpose,
+    line: Line = (),
+    *,
+    cell: Cell | None = None,
+    group: int | None = None,
+) -> None:
+    """Shows the board after the line, with the menus of what may follow; `cell`: the piece that was chosen.
+
+    A line is prepared by a player in a game that goes on; anybody may try moves in a game that they may read. Raises
+    NotAPlayer, MatchOver, and the rules' MoveErrors.
+    """
+    user, reader = request.user_id, await request.reader()
+    known = False
+    if purpose is Purpose.LINE:
+        match.acting(user)
+        known = line in await request.app.conditionals.lines(user, match.id)
+    board = Ahead(match, line, ahead(match, line), purpose)
+    shown, notation = board.shown, reader.settings.notation
+    menus: list[Part] = []
+    choices = shown.game.choices(shown.state) if len(line) < MAX_PLIES else {}
+    if cell is not None and cell in choices:
+        menus = destination_menus(shown, reader.words, cell, notation, group, board.control)
+    elif choices:
+        cell, menus = None, move_parts(shown, reader.words, notation, group, board.control)
+    if cell is None and (not menus or fits_one_menu(shown)):
+        picture = await private_picture(request.client, shown, reader)
+    else:
+        picture = await choosing_board(request.client, shown, reader, cell)
+    await answer_privately(
+        request, ahead_card(board, user, reader.words, picture, menus, notation, known=known)
+    )
 
 
 async def tell_news(request: Request) -> None:

@@ -9,7 +9,7 @@ from bot.core.match import Match
 from bot.services.matches import Played
 from bot.ui.cards.card import Reply
 from bot.ui.cards.games import moves_told
-from bot.ui.cards.moves import next_game, played_card
+from bot.ui.cards.moves import after_move, played_card
 from bot.ui.context import Request
 from bot.ui.features.boards import private_board, public_board
 from bot.ui.features.games import others_wait
@@ -59,7 +59,7 @@ async def _told_alone(request: Request, played: Played) -> Reply:
     said, following = "\n".join(lines), await others_wait(request, match)
     if is_here(request, match.place):
         return played_card(match, request.user_id, reader.words, said, following=following)
-    footer = [next_game(match, reader.words)] if following else []
+    footer = after_move(match, reader.words, following=following)
     return await private_board(request.client, match, reader, news=said, controls=False, footer=footer)
 
 

@@ -3,9 +3,26 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
-from tests.bot.stories.narrative import begun, called, match_now, newest, posted, text
-from tests.world import Simulation, World
+import pytest
+
+from tests.bot.stories.narrative import (
+    SELECT,
+    answer,
+    begun,
+    buttons,
+    called,
+    choices,
+    match_now,
+    newest,
+    parts,
+    pictures,
+    played,
+    posted,
+    text,
+)
+from tests.world import TEXTS, Simulation, World
 
 
 async def test_a_prepared_move_is_made_and_its_owner_reads_it_with_their_next_answer(
@@ -22,8 +39,8 @@ async def test_a_prepared_move_is_made_and_its_owner_reads_it_with_their_next_an
     assert not moved.ephemeral
     assert "**19-23**" in text(newest(world))
     assert called(world) == []
-    sent = json.dumps([request.json for request in env.http_requests], ensure_ascii=False)
-    assert "conditional" not in sent
+    sent = json.dumps([r.json for r in env.http_requests if r.path.endswith("/callback")])
+    assert "onditional" not in sent
     looked = await world.ben.slash(world.channel, "board")
     assert looked.ephemeral
     told = looked.followups[-1]
@@ -62,3 +79,119 @@ async def test_who_takes_no_letters_after_all_is_told_later_and_nobody_else_is(
     assert "19-23" not in "".join(text(message) for message in posted(world))
     looked = await world.ben.slash(world.channel, "board")
     assert "is gone" in text(looked.followups[-1])
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+async def test_a_line_is_built_on_the_board_changed_and_removed(
+    world: World, env: Simulation, language: str
+) -> None:
+    def said(message: str, **facts: Any) -> str:
+        return TEXTS.say(language, message, **facts)
+
+    match = await begun(world, "international")
+    await world.app.players.save(world.ben.id, language=language)
+    before = len(posted(world))
+    shown = await world.ben.slash(world.channel, "conditional")
+    assert shown.ephemeral
+    assert said("lines-heading", count=0) in text(shown.response)
+    await world.ben.click(answer(shown), label=said("button-line-new"))
+    assert said("line-their-move") in text(shown.response)
+    for move, asked in (("32-28", "line-your-answer"), ("19-23", "line-their-move")):
+        assert pictures(shown.response)
+        await world.ben.select(answer(shown), [choices(shown.response)[move]])
+        assert said(asked) in text(shown.response)
+    assert "1. 32-28 19-23" in text(shown.response)
+    await world.ben.click(answer(shown), label=said("button-line-save"))
+    assert said("line-added") in text(shown.response)
+    assert await world.app.conditionals.lines(world.ben.id, match.id) == (("32-28", "19-23"),)
+    # Opened again, a step back, and another answer.
+    (line,) = choices(shown.response).values()
+    await world.ben.select(answer(shown), [line])
+    await world.ben.click(answer(shown), label=said("button-line-back"))
+    await world.ben.select(answer(shown), [choices(shown.response)["17-22"]])
+    await world.ben.click(answer(shown), label=said("button-line-save"))
+    assert said("line-replaced", count=1) in text(shown.response)
+    form = await world.ben.click(answer(shown), label=said("button-line-type"))
+    typed = await world.ben.submit_modal(form, {"notation": "33-28, 18-23"})
+    assert said("lines-heading", count=2) in text(typed.response)
+    await world.ben.select(answer(typed), [next(iter(choices(typed.response).values()))])
+    await world.ben.click(answer(typed), label=said("button-line-remove"))
+    assert await world.app.conditionals.lines(world.ben.id, match.id) == (("33-28", "18-23"),)
+    await world.ben.click(answer(typed), label=said("button-lines-clear"))
+    assert await world.app.conditionals.lines(world.ben.id, match.id) == ()
+    assert len(posted(world)) == before, "nobody else has seen any of it"
+
+
+async def test_a_line_is_typed_with_the_command_and_refused_where_it_cannot_be(
+    world: World, env: Simulation
+) -> None:
+    match = await begun(world, "international")
+    done = await world.ben.slash(world.channel, "conditional", line="32-28 19-23")
+    assert done.ephemeral
+    assert "The line is prepared" in text(done.response)
+    bad = await world.ben.slash(world.channel, "conditional", line="32-28 19-24 28-24")
+    assert "cannot be played after 32-28 19-24" in text(bad.response)
+    open_end = await world.ben.slash(world.channel, "conditional", line="31-27")
+    assert "ends with a move of yours" in text(open_end.response)
+    assert await world.app.conditionals.lines(world.ben.id, match.id) == (("32-28", "19-23"),)
+    stranger = await world.eve.slash(world.channel, "conditional", line="32-28 19-23", game=str(match.id))
+    assert stranger.ephemeral
+    assert "You do not play in this game" in text(stranger.response)
+
+
+async def test_the_mover_is_offered_to_prepare_and_a_late_click_shows_the_board(
+    world: World, env: Simulation
+) -> None:
+    match = await begun(world, "international")
+    await world.ann.send_dm("hello")
+    moved = await world.ann.user.slash("move", notation="32-28")
+    shown = await world.ann.user.click(moved.response, label="Conditional moves")
+    await world.ann.user.click(shown.response, label="New line on the board")
+    await world.ann.user.select(shown.response, [choices(shown.response)["19-23"]])
+    await played(world, match, "17-22")
+    late = await world.ann.user.select(shown.response, [choices(shown.response)["28x19"]])
+    assert "moved on" in text(late.response)
+    assert "**17-22**" in text(late.response)
+
+
+async def test_moves_are_tried_on_a_board_that_nobody_sees_and_nothing_keeps(
+    world: World, env: Simulation
+) -> None:
+    match = await begun(world, "international")
+    before = len(posted(world))
+    shown = await world.ann.slash(world.channel, "explore")
+    assert shown.ephemeral
+    for move in ("32-28", "19-23", "28x19", "14x23"):
+        await world.ann.select(answer(shown), [choices(shown.response)[move]])
+    assert "1. 32-28 19-23 2. 28x19 14x23" in text(shown.response)
+    assert "Prepare this line" not in buttons(shown.response)
+    await world.ann.click(answer(shown), label="Back one move")
+    await world.ann.click(answer(shown), label="To the start")
+    assert "From the position in the game" in text(shown.response)
+    assert (await match_now(world, match)).moves == ()
+    assert await world.app.conditionals.lines(world.ann.id, match.id) == ()
+    assert len(posted(world)) == before
+    # A game that is over can be tried too, by whoever may read it.
+    await world.app.matches.resign(world.ann.id, match.id)
+    again = await world.eve.slash(world.channel, "explore", game=str(match.id))
+    await world.eve.select(answer(again), [choices(again.response)["32-28"]])
+    assert "1. 32-28" in text(again.response)
+
+
+async def test_a_game_with_hundreds_of_moves_is_tried_by_square(world: World, env: Simulation) -> None:
+    match = await begun(world, "binary")
+    played_on = await match_now(world, match)
+    for _ in range(6):
+        moves = played_on.game.legal_moves(played_on.state)
+        text_of = played_on.game.format(played_on.state, moves[0])
+        done = await world.app.matches.play(played_on.mover, text_of, match_id=match.id)
+        played_on = done.match
+    shown = await world.ann.slash(world.channel, "explore")
+    for _ in range(8):
+        if "Back one move" in buttons(shown.response):
+            break
+        menus = [part for part in parts(shown.response) if part["type"] == SELECT]
+        await world.ann.select(
+            answer(shown), [menus[-1]["options"][0]["value"]], custom_id=menus[-1]["custom_id"]
+        )
+    assert "Back one move" in buttons(shown.response)

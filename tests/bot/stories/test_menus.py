@@ -144,12 +144,13 @@ async def test_everything_but_moving_stands_behind_one_button(world: World, env:
     shown = await world.ann.click(newest(world), label="More …")
     assert shown.ephemeral
     assert list(buttons(shown.response)) == [
-        *("Type a move", "Board", "Move list", "Offer draw", "Call it off", "Resign"),
+        *("Type a move", "Board", "Move list", "Conditional moves", "Explore"),
+        *("Offer draw", "Call it off", "Resign"),
     ]
     waiting = await world.ben.click(newest(world), label="More …")
     assert "Type a move" not in buttons(waiting.response)
     watching = await world.eve.click(newest(world), label="More …")
-    assert list(buttons(watching.response)) == ["Board", "Move list"]
+    assert list(buttons(watching.response)) == ["Board", "Move list", "Explore"]
     await played(world, match, "11-15", "22-18")
     shown = await world.ann.click(newest(world), label="More …")
     assert "Call it off" not in buttons(shown.response)

@@ -18,3 +18,53 @@ lines-left = { $count ->
     [one] One line goes on.
    *[other] { $count } lines go on.
 }
+
+# The list of lines.
+lines-heading = { $count ->
+    [0] Conditional moves: none yet
+    [one] Conditional moves: one line
+   *[other] Conditional moves: { $count } lines
+}
+lines-how = If your opponent plays the move of a line, your answer is made at once. Only you see this.
+lines-after-yours = It is your move: a line may begin with it, and counts from then on.
+lines-choose = Look at a line, go on with it or remove it
+line-added = The line is prepared.
+line-known = This line was prepared already.
+line-replaced = { $count ->
+    [one] It takes the place of a line with another answer:
+   *[other] It takes the place of { $count } lines with another answer:
+}
+line-removed = { $count ->
+    [0] The line was gone already.
+    [one] The line is removed.
+   *[other] { $count } lines are removed.
+}
+button-lines = Conditional moves
+button-line-new = New line on the board
+button-line-type = Type a line
+button-lines-clear = Remove all
+
+# The board ahead of the game.
+line-heading = A line of conditional moves
+trial-heading = Exploration board
+line-start = From the position in the game.
+line-their-move = What does your opponent play?
+line-your-answer = And your answer?
+trial-note = Nothing here is played or kept, and nobody else sees it.
+button-explore = Explore
+button-line-back = Back one move
+button-line-start = To the start
+button-line-save = Prepare this line
+button-line-remove = Remove this line
+
+# The form for a line.
+line-typing-title = A line of conditional moves
+line-typing-label = The opponent’s move, your answer, and so on
+line-typing-example = 32-28 19-23 28x19 14x23
+
+command-conditional = Prepare answers to your opponent’s moves
+command-conditional-line = A line: the opponent’s move, your answer and so on, such as 32-28 19-23
+command-conditional-game = The game; without it, the one that you have, or I ask
+command-explore = Try moves on a board that only you see
+command-explore-game = The game; without it, the one that waits for you
+which-game-lines = For which game do you want to prepare moves?

@@ -5,3 +5,48 @@ lines-news-dropped = **{ $move }** と指されたため、合わなくなった
 lines-news-undone = 「待った」が認められたため、その先の手順 { $count } 件を取り消しました。
 lines-others-dropped = 合わなくなったほかの手順 { $count } 件を取り消しました。
 lines-left = 残りの手順：{ $count } 件
+
+# 予約の一覧
+lines-heading = { $count ->
+    [0] 予約手：まだありません
+   *[other] 予約手：{ $count } 件
+}
+lines-how = 相手が予約どおりの手を指すと、その場であなたの手を指します。この内容はあなたにしか見えません。
+lines-after-yours = 今はあなたの手番です。手順を自分の手から始めることもでき、その手を指した時から有効になります。
+lines-choose = 手順を見る・続ける・取り消す
+line-added = 手順を予約しました。
+line-known = この手順はすでに予約してあります。
+line-replaced = 別の応手を予約していた手順 { $count } 件と入れ替えました。
+line-removed = { $count ->
+    [0] その手順はもうありません。
+   *[other] 手順 { $count } 件を取り消しました。
+}
+button-lines = 予約手
+button-line-new = 盤で手順を作る
+button-line-type = 手順を入力
+button-lines-clear = すべて取り消す
+
+# 先の局面の盤
+line-heading = 予約する手順
+trial-heading = 検討盤
+line-start = 対局の今の局面です。
+line-their-move = 相手の手を選んでください。
+line-your-answer = それに対する自分の手を選んでください。
+trial-note = ここで動かしても対局には影響せず、記録もされません。ほかの人には見えません。
+button-explore = 検討盤
+button-line-back = 一手戻す
+button-line-start = 最初に戻す
+button-line-save = この手順を予約
+button-line-remove = この手順を取り消す
+
+# 入力欄
+line-typing-title = 予約する手順
+line-typing-label = 相手の手、自分の手、の順に続けて
+line-typing-example = 例：32-28 19-23 28x19 14x23
+
+command-conditional = 相手の手に対する応手を予約する
+command-conditional-line = 手順（相手の手、自分の手、の順に。例：32-28 19-23）
+command-conditional-game = 対局。省くと自分の対局（複数あれば選べます）
+command-explore = 自分だけに見える盤で手を試す
+command-explore-game = 対局。省くと自分の手番を待っている対局
+which-game-lines = どの対局の手を予約しますか？

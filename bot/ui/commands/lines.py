@@ -1,0 +1,28 @@
+"""Conditional moves, and a board to try moves on: /conditional and /explore."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.ui.cards.lines import Purpose
+from bot.ui.commands.declarations import command
+from bot.ui.commands.suggestions import suggest_my_games
+from bot.ui.context import Request
+from bot.ui.features import lines
+from bot.ui.features.games import any_match, match_for
+
+
+@command("conditional")
+@app_commands.autocomplete(game=suggest_my_games)
+async def conditional(request: Request, line: str | None = None, game: str | None = None) -> None:
+    match = await match_for(request, game, "lines")
+    if line is None:
+        await lines.show_lines(request, match)
+    else:
+        await lines.add_typed(request, match, line)
+
+
+@command("explore")
+@app_commands.autocomplete(game=suggest_my_games)
+async def explore(request: Request, game: str | None = None) -> None:
+    await lines.show_ahead(request, await any_match(request, game), Purpose.TRIAL)
