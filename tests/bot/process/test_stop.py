@@ -81,10 +81,8 @@ async def test_asked_twice_it_stops_at_once(discord: LoopbackDiscord, tmp_path: 
         await held_up(discord)
         bot.process.send_signal(signal.SIGTERM)
         await bot.says("process.stopping")
-        began = time.monotonic()
         bot.process.send_signal(signal.SIGTERM)
-        assert await bot.ended() == 1
-        assert time.monotonic() - began < 1
+        assert await bot.ended() == 1, "by itself it would have ended well, some seconds later"
         discord.faults.clear()
     async with online(discord, tmp_path):
         await play(discord, BEN, "23-18")

@@ -67,6 +67,17 @@ async def tell(app: App, number: int, place: Place | None = PLACE, recipient: in
     await app.database.write(lambda connection: notices.add(connection, told, app.now()))
 
 
+async def test_a_channel_rests_though_no_time_seems_to_pass(app: App, hands: Hands) -> None:
+    ear = Ear(hands)
+    await tell(app, 2)
+    for _ in range(3):
+        assert await app.outbox.deliver_some(ear) is not None
+    assert len(ear.heard) == 1
+    hands.at += CHANNEL_GAP
+    await app.outbox.deliver_some(ear)
+    assert len(ear.heard) == 2
+
+
 async def test_what_happens_in_a_match_is_told_once_and_in_order(app: App, hands: Hands) -> None:
     match, ear = await started(app), Ear(hands)
     await deliver_for(app, hands, ear, HOUR)

@@ -192,6 +192,17 @@ async def test_a_server_limits_open_matches(app: App) -> None:
     assert (await app.seeks.get(waiting.id)).status is SeekStatus.OPEN
 
 
+async def test_who_has_too_many_matches_is_told_first_that_an_invitation_is_gone(app: App) -> None:
+    assert PLACE.guild_id is not None
+    await app.players.save_server(PLACE.guild_id, max_matches=2)
+    gone = await app.seeks.invite(ANNA, terms(), PLACE)
+    await app.seeks.withdraw(gone.id, ANNA)
+    for _ in range(2):
+        await started_by(app, BOB, CARL)
+    with pytest.raises(SeekGone):
+        await app.seeks.join(gone.id, BOB)
+
+
 async def started_by(app: App, one: int, other: int) -> None:
     seek = await app.seeks.invite(one, terms(), PLACE)
     await app.seeks.join(seek.id, other)

@@ -149,6 +149,14 @@ def test_tags_alone_are_a_game_until_one_comes_again() -> None:
     assert (second.tags, second.items) == ((("Event", "2"),), (Ply("32-28"),))
 
 
+def test_a_tag_after_moves_begins_the_next_game_though_no_result_stood_before() -> None:
+    first, second = read_pdn('[White "A"]\n1. 32-28 19-23\n[Event "B"]\n1. 31-27 *')
+    assert isinstance(first, Record)
+    assert isinstance(second, Record)
+    assert (first.tags, [item.text for item in first.plies]) == ((("White", "A"),), ["32-28", "19-23"])
+    assert (second.tags, [item.text for item in second.plies]) == ((("Event", "B"),), ["31-27"])
+
+
 def test_nothing_is_no_game() -> None:
     assert list(read_pdn("")) == []
     assert list(read_pdn("\ufeff % only a remark\n ; and another")) == []
