@@ -46,6 +46,7 @@ def left_out(items: Iterable[pytest.Item], seed: int) -> set[pytest.Item]:
 
 
 def _others(item: pytest.Function, parameter: str | None) -> list[str]:
-    """The values of its other parameters, which must be plain; nothing where whole parameter sets are chosen."""
+    """Its other parameters, values plain or functions, alike in every process; none where whole sets are chosen."""
     others = sorted(set(item.callspec.params) - {parameter}) if parameter else ()
-    return [f"{name}={item.callspec.params[name]!r}" for name in others]
+    values = [(name, item.callspec.params[name]) for name in others]
+    return [f"{name}={getattr(value, '__qualname__', repr(value))}" for name, value in values]

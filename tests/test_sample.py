@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from tests.sample import left_out
@@ -23,6 +25,11 @@ def test_story(game, language): ...
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", [1, 2, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (3, 4, 5))])
 def test_mixed(seed): ...
+
+@pytest.mark.sample(1, of="number")
+@pytest.mark.parametrize("number", range(9))
+@pytest.mark.parametrize("way", [len, lambda text: 7])
+def test_ways(way, number): ...
 
 @pytest.mark.parametrize("size", [1, pytest.param(9, marks=pytest.mark.sample(0))])
 def test_sized(size): ...
@@ -54,6 +61,13 @@ def test_so_many_are_run_and_what_is_not_a_sample_is_run_whole(suite: list[pytes
         assert [name for name in chosen if "sized" in name] == ["test_sized[1]"]
         assert sum(name.startswith("test_short") for name in chosen) == 3
         assert chosen == run(suite, seed)
+
+
+def test_processes_that_share_a_run_choose_alike(pytester: pytest.Pytester, suite: list[pytest.Item]) -> None:
+    assert isinstance(suite[0], pytest.Function)
+    del sys.modules[suite[0].module.__name__]
+    again = pytester.getitems(SUITE)
+    assert [run(again, seed) for seed in range(9)] == [run(suite, seed) for seed in range(9)]
 
 
 def test_all_have_their_turn(suite: list[pytest.Item]) -> None:
