@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from bot.core.tournament.plan import Format
+from bot.core.tournament.promotion import promoted
 from bot.core.tournament.standings import Criterion, Place
 from bot.core.tournament.tournament import Tournament
 from bot.language.words import Words
@@ -34,14 +35,24 @@ def table_of(
         *(Column(str(n), Align.CENTRE) for n in range(1, len(lines) + 1) if crossed),
         *(Column(title, strong=n == 0) for n, title in enumerate(titles)),
     )
+    ways = _ways(tournament, group, lines) if tournament.plan.format is Format.LEAGUE else {}
     rows = []
     for line in lines:
         met = [_cell(line.player, other.player, results) for other in lines] if crossed else []
         values = [str(line.values[n]) for n in shown]
         cells = (str(line.rank), _name(tournament, line, names, words), *(text for text, _ in met), *values)
         tones = (Tone.PLAIN, Tone.PLAIN, *(tone for _, tone in met), *(Tone.PLAIN for _ in values))
-        rows.append(Row(cells, tones, mine=reader == tournament.user(line.player)))
+        tone = ways.get(line.player, Tone.PLAIN)
+        rows.append(Row(cells, tones, tone, mine=reader == tournament.user(line.player)))
     return Table(tournament.plan.name, columns, tuple(rows), title_of(tournament, stage, group, words))
+
+
+def _ways(tournament: Tournament, division: int, lines: Sequence[Place]) -> dict[int, Tone]:
+    """Who stands where one is promoted or relegated."""
+    up, down = promoted(tournament, division)
+    players = [line.player for line in lines]
+    falling = players[len(players) - down :]
+    return dict.fromkeys(players[:up], Tone.UP) | dict.fromkeys(falling, Tone.DOWN)
 
 
 def title_of(tournament: Tournament, stage: int, group: int, words: Words) -> str:
@@ -50,6 +61,8 @@ def title_of(tournament: Tournament, stage: int, group: int, words: Words) -> st
         return words("table-round", round=tournament.round, rounds=tournament.plan.rounds)
     if stage == 1:
         return words("table-final")
+    if tournament.plan.format is Format.LEAGUE:
+        return words("table-division", season=tournament.plan.season, number=group + 1)
     return words.group(group) if len(tournament.groups) > 1 else words("table-all")
 
 

@@ -276,7 +276,7 @@ class BadTournament(MatchError):
     faults = (
         *("name", "rounds", "group", "most"),
         *("entered", "not-entered", "full", "few", "started", "not-started", "over", "director"),
-        *("organiser", "place", "many", "cycles", "deciders"),
+        *("organiser", "place", "many", "cycles", "deciders", "moving", "pause"),
         *("not-swiss", "bye-round", "bye-late", "bye-taken"),
         *("rating", "ratings", "round-days", "draw-moves", "date", "check-in-hours", "check-in-date"),
         *("rating-low", "rating-high", "entries", "no-shows", "check-in-closed", "checked-in"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.core.match import Match
+from bot.core.tournament.promotion import season_after
 from bot.core.tournament.timetable import pressing, wakes_at
 from bot.core.tournament.tournament import Status, Tournament
 from bot.store import matches, tournaments
@@ -23,10 +24,23 @@ async def unsound(database: Database) -> list[tuple[str, str]]:
                 linked = await tournaments.matches_of(connection, row["id"])
                 played = [await matches.load(connection, match_id) for match_id in linked]
                 wrong += [(subject, text) for text in _differences(row, tournament, linked, played)]
+                if tournament.season is not None:
+                    before = await tournaments.load(connection, tournament.season.previous)
+                    wrong += [(subject, text) for text in _not_following(tournament, before)]
             except Exception as error:
                 # Whatever is wrong with one tournament, the others are looked at too.
                 wrong.append((subject, f"cannot be replayed: {type(error).__name__}: {str(error)[:80]}"))
     return wrong
+
+
+def _not_following(tournament: Tournament, before: Tournament) -> Iterator[str]:
+    """How a season of a league does not follow from the one before."""
+    assert tournament.created_at is not None
+    if (tournament.plan.season, before.status) != (before.plan.season + 1, Status.OVER):
+        yield f"it does not follow tournament {before.id}"
+    following = season_after(before, tournament.created_at)
+    if following is None or following[1] != tournament.season:
+        yield f"its divisions are not those that tournament {before.id} has left"
 
 
 def _differences(row: Row, tournament: Tournament, linked: list[int], played: list[Match]) -> Iterator[str]:

@@ -12,12 +12,13 @@ from bot.core.notice import Notice, NoticeKind
 from bot.core.points import LOSS, WIN
 from bot.core.rating import Rating
 from bot.core.tournament import actions
-from bot.core.tournament.event import Event
+from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import Format
 from bot.core.tournament.policy import RoundEnd
-from bot.core.tournament.timetable import Duty, absentees, duty, ready
-from bot.core.tournament.tournament import Tournament
+from bot.core.tournament.promotion import lineup, season_after
+from bot.core.tournament.timetable import Duty, absentees, duty, ready, wakes_at
+from bot.core.tournament.tournament import Tournament, create
 from bot.services import tournament_games
 from bot.services.tournament_results import keep, played
 from bot.store import matches, notices, ratings, tournaments
@@ -70,6 +71,8 @@ async def start(connection: Connection, tournament: Tournament, by: int | None, 
     known = await ratings.of_players(connection, pool, tournament.starters)
     # Who entered first comes first among equals.
     seeds = sorted(tournament.starters, key=lambda user: -known.get(user, Rating()).value)
+    if tournament.plan.format is Format.LEAGUE:
+        seeds = list(lineup(tournament, seeds))
     step = tournament.start(by, seeds, now)
     await keep(connection, step)
     return step[0]
@@ -99,7 +102,24 @@ async def arrange(
         step, kind = tournament.arrange(begun, now), NoticeKind.TOURNAMENT_ROUND
     await keep(connection, step)
     await announce(connection, *step, now, kind)
+    if kind is NoticeKind.TOURNAMENT_OVER and tournament.plan.format is Format.LEAGUE:
+        await _open_next_season(connection, step[0], now)
     return step[0]
+
+
+async def _open_next_season(connection: Connection, over: Tournament, now: datetime) -> None:
+    """The next season of a league stands open until it begins; those who may direct it are the same."""
+    following = season_after(over, now)
+    if following is None:
+        return
+    plan, season = following
+    opened, event = create(0, over.place, over.director, plan, now, season)
+    made = await tournaments.add(connection, over.place, over.director, plan, now, wakes_at(opened), season)
+    await announce(connection, made, event, now)
+    for user in sorted(over.direction.directors):
+        step = made.with_event(now, over.director, EventKind.DIRECTOR, user=user, named=True)
+        await keep(connection, step)
+        made = step[0]
 
 
 def _room(tournament: Tournament, meetings: tuple[Meeting, ...], now: datetime) -> set[int]:

@@ -13,6 +13,7 @@ from bot.core.errors import NoTournament
 from bot.core.terms import Place
 from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.plan import Plan
+from bot.core.tournament.season import Season
 from bot.core.tournament.tournament import Listed, Status, Tournament, create, replay
 from bot.store.tables import tournament_events, tournament_matches, tournaments
 
@@ -20,7 +21,13 @@ Row = Mapping[Any, Any]
 
 
 async def add(
-    connection: AsyncConnection, place: Place, by: int, plan: Plan, now: datetime, wakes_at: datetime | None
+    connection: AsyncConnection,
+    place: Place,
+    by: int,
+    plan: Plan,
+    now: datetime,
+    wakes_at: datetime | None,
+    season: Season | None = None,
 ) -> Tournament:
     """Store a tournament that has just been created."""
     assert place.guild_id is not None
@@ -38,7 +45,7 @@ async def add(
         )
         .returning(tournaments.c.id)
     )
-    tournament, event = create(made.scalar_one(), place, by, plan, now)
+    tournament, event = create(made.scalar_one(), place, by, plan, now, season)
     await _append(connection, tournament.id, event)
     return tournament
 

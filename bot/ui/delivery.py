@@ -62,6 +62,9 @@ async def _told(client: Client, notice: Notice) -> Delivered:
         try:
             reply = await _reply(client, notice, await everybody(client, notice.place))
             message = await post(client, notice.place.channel_id, reply, notice.id)
+            if notice.kind is NoticeKind.TOURNAMENT_NEWS and notice.facts["seq"] == 1:
+                # The announcement of a league's next season: one enters by it.
+                await client.app.tournaments.note_message(int(notice.facts["tournament"]), message.id)
             if notice.match_id is not None and notice.kind in _WITH_BOARD:
                 client.tidy(await client.app.matches.get(notice.match_id))
             return Delivered(message.id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.core.tournament.double_swiss import next_double_round
+from bot.core.tournament.league import divisions
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.pairings import Kind, Pairing, forfeit
 from bot.core.tournament.plan import Format
@@ -36,14 +37,16 @@ def next_meetings(tournament: Tournament) -> tuple[Meeting, ...]:
         return _knockout(tournament)
     if not tournament.meetings:
         return _groups(tournament)
-    return _final(tournament) if tournament.stage == 0 and len(tournament.groups) > 1 else ()
+    again = tournament.plan.format is Format.GROUPS and tournament.stage == 0 and len(tournament.groups) > 1
+    return _final(tournament) if again else ()
 
 
 def _groups(tournament: Tournament) -> tuple[Meeting, ...]:
     numbers = range(1, len(tournament.seeds) + 1)
+    deal = divisions if tournament.plan.format is Format.LEAGUE else groups
     return tuple(
         Meeting(0, group, pairing)
-        for group, members in enumerate(groups(numbers, tournament.plan.group))
+        for group, members in enumerate(deal(numbers, tournament.plan.group))
         for pairing in berger(members, tournament.plan.cycles)
     )
 

@@ -22,6 +22,10 @@ ROUNDS: Final = range(3, 12)
 GROUPS: Final = range(3, LARGEST_GROUP + 1)
 CYCLES: Final = range(1, 3)
 DECIDERS: Final = range(4)
+MOVING: Final = range(1, 5)
+PAUSE: Final = range(1, 61)
+_ADDED: Final = ("cycles", "deciders", "third", "moving", "pause", "season")
+"""What plans did not say at first."""
 
 
 class Format(enum.StrEnum):
@@ -31,14 +35,17 @@ class Format(enum.StrEnum):
     """As many rounds as are planned; whoever meets has about as many points."""
     KNOCKOUT = "knockout"
     """Mini-matches of two games; who loses one is out."""
+    LEAGUE = "league"
+    """Divisions in which everybody meets everybody; the best of each are promoted, and the next season follows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """`terms`: those of every game; `rounds`: of a Swiss tournament; `group`: the most players of a group; `most`: the
     most that may enter; `cycles`: how often everybody of a group meets everybody; of a knock-out, `deciders`: how
-    often two games are added to a meeting that is level, `third`: is there a match for the third place; `policy`: its
-    conditions.
+    often two games are added to a meeting that is level, `third`: is there a match for the third place; of a league,
+    `moving`: how many are promoted and relegated, `pause`: days between two seasons, `season`: which one it is, and
+    `group` is the size of a division; `policy`: its conditions.
     """
 
     name: str
@@ -50,6 +57,9 @@ class Plan:
     cycles: int = 1
     deciders: int = 1
     third: bool = True
+    moving: int = 2
+    pause: int = 7
+    season: int = 1
     policy: Policy = field(default_factory=Policy)
 
     @property
@@ -60,7 +70,7 @@ class Plan:
     @property
     def everybody(self) -> bool:
         """Does everybody meet everybody of their group."""
-        return self.format is Format.GROUPS
+        return self.format in (Format.GROUPS, Format.LEAGUE)
 
     @property
     def criteria(self) -> tuple[Criterion, ...]:
@@ -83,6 +93,8 @@ class Plan:
             ("most", self.most, range(LEAST_PLAYERS, MOST_PLAYERS + 1)),
             ("cycles", self.cycles, CYCLES),
             ("deciders", self.deciders, DECIDERS),
+            ("moving", self.moving, MOVING),
+            ("pause", self.pause, PAUSE),
         ):
             if value not in bounds:
                 raise BadTournament(fault, least=bounds[0], most=bounds[-1])
@@ -105,6 +117,9 @@ class Plan:
             "cycles": self.cycles,
             "deciders": self.deciders,
             "third": self.third,
+            "moving": self.moving,
+            "pause": self.pause,
+            "season": self.season,
             "policy": self.policy.dump(),
         }
 
@@ -118,7 +133,7 @@ class Plan:
             pair=stored["pair"],
             vacation=stored["vacation"],
         )
-        own = {name: stored[name] for name in ("cycles", "deciders", "third") if name in stored}
+        own = {name: stored[name] for name in _ADDED if name in stored}
         return cls(
             stored["name"],
             Format(stored["format"]),

@@ -114,9 +114,11 @@ def absentees(tournament: Tournament) -> tuple[int, ...]:
 
 
 def _more_to_come(tournament: Tournament) -> bool:
-    """Are rounds, or a final, to follow for those who did not come."""
+    """Are rounds, a final, or a season to follow for those who did not come."""
     if tournament.plan.format is Format.SWISS:
         return 0 < tournament.round < tournament.plan.rounds
+    if tournament.plan.format is Format.LEAGUE:
+        return bool(tournament.meetings)
     return tournament.plan.format is Format.GROUPS and tournament.stage == 0 and len(tournament.groups) > 1
 
 

@@ -22,6 +22,7 @@ from bot.core.tournament.knockout import Knockout
 from bot.core.tournament.meeting import Meeting, given_up, joined
 from bot.core.tournament.pairings import Kind, Pairing
 from bot.core.tournament.plan import LEAST_PLAYERS, Format, Plan
+from bot.core.tournament.season import Season
 from bot.core.tournament.standings import Place as Line
 from bot.core.tournament.standings import standings
 
@@ -40,7 +41,8 @@ class Tournament:
     `entrants`: the users who have entered, in that order, those on the waiting list last; `seeds`: those who started,
     by number; `withdrawn`: numbers of those who left it under way; `struck`: stages and numbers of those whose games
     there do not count; `results`: matches whose result is known; `former`: who held a number before somebody else;
-    `byes`: half points for a round off, by user and round; `forbidden`: pairs of users who are not to meet.
+    `season`: how it follows another season of a league; `byes`: half points for a round off, by user and round;
+    `forbidden`: pairs of users who are not to meet.
     """
 
     id: int
@@ -57,6 +59,7 @@ class Tournament:
     struck: frozenset[tuple[int, int]] = frozenset()
     groups: tuple[tuple[int, ...], ...] = ()
     results: frozenset[int] = frozenset()
+    season: Season | None = None
     byes: Mapping[tuple[int, int], int] = field(default_factory=dict)
     forbidden: frozenset[frozenset[int]] = frozenset()
     former: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
@@ -406,17 +409,27 @@ Step = tuple[Tournament, Event]
 """A tournament after a transition, and the event that made it so."""
 
 
-def create(id: int, place: Place, by: int, plan: Plan, now: datetime) -> Step:
-    """A tournament that anybody may enter."""
-    event = Event(1, whole_ms(now), by, EventKind.CREATED, {"plan": plan.dump()})
-    return Tournament(id, place, by, plan, created_at=event.at), event
+def create(id: int, place: Place, by: int, plan: Plan, now: datetime, season: Season | None = None) -> Step:
+    """A tournament that anybody may enter; where it follows another season of a league, those of it have entered."""
+    detail = {"plan": plan.dump()} | ({} if season is None else {"season": season.dump()})
+    event = Event(1, whole_ms(now), by, EventKind.CREATED, detail)
+    return _created(id, place, event), event
+
+
+def _created(id: int, place: Place, event: Event) -> Tournament:
+    assert event.actor is not None
+    plan = Plan.load(event.detail["plan"])
+    if "season" not in event.detail:
+        return Tournament(id, place, event.actor, plan, created_at=event.at)
+    season = Season.load(event.detail["season"])
+    entrants = tuple(user for division in season.divisions for user in division)
+    return Tournament(id, place, event.actor, plan, created_at=event.at, entrants=entrants, season=season)
 
 
 def replay(id: int, place: Place, events: Iterable[Event]) -> Tournament:
     """The tournament that all its events make."""
     first, *following = events
-    assert first.actor is not None
-    tournament = Tournament(id, place, first.actor, Plan.load(first.detail["plan"]), created_at=first.at)
+    tournament = _created(id, place, first)
     for event in following:
         tournament = tournament.apply(event)
     return tournament

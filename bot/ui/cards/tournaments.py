@@ -26,6 +26,7 @@ from bot.ui.cards.card import (
     text_reply,
 )
 from bot.ui.cards.knockouts import bouts_told
+from bot.ui.cards.leagues import divisions_told, moves_told
 from bot.ui.control_ids import ControlId
 
 MAX_CALLED = 100
@@ -43,6 +44,8 @@ def entry_card(tournament: Tournament, words: Words) -> Reply:
             rounds=plan.rounds,
             cycles=plan.cycles,
             games=plan.games,
+            moving=plan.moving,
+            pause=plan.pause,
         ),
         f"**{words.game(plan.terms.game)}** · {words.pace(plan.terms.pace)}",
     ]
@@ -63,6 +66,8 @@ def entry_card(tournament: Tournament, words: Words) -> Reply:
         words("tournament-entrants", count=len(tournament.entrants), most=plan.most, players=entrants),
         f"-# {words('tournament-director', player=mention(tournament.director))}",
     ]
+    if tournament.season is not None or (tournament.seeds and plan.format is Format.LEAGUE):
+        lines += divisions_told(tournament, words)
     parts: list[Part] = [text_part("\n".join(lines))]
     if tournament.status is Status.OPEN:
         buttons = (
@@ -86,6 +91,8 @@ def round_card(tournament: Tournament, begun: Sequence[Meeting], words: Words) -
         told += [_pairing(tournament, meeting, words) for meeting in begun]
     elif tournament.plan.format is Format.KNOCKOUT:
         told = bouts_told(tournament, begun, words)
+    elif tournament.plan.format is Format.LEAGUE:
+        told = [words("league-begins"), *divisions_told(tournament, words)]
     else:
         told = [words("tournament-final-begins" if stage else "tournament-groups-begin")]
         for group in sorted({meeting.group for meeting in begun}):
@@ -116,6 +123,8 @@ def over_card(tournament: Tournament, pictures: Sequence[Attached], words: Words
         words("tournament-place", rank=str(rank), players=" ".join(mention(user) for user in users))
         for rank, users in podium(tournament).places
     ]
+    if tournament.plan.format is Format.LEAGUE:
+        told += moves_told(tournament, words)
     text = "\n".join([heading(tournament, words), f"**{words('tournament-over')}**", *told])
     parts: list[Part] = [text_part(text), *(picture_part(picture) for picture in pictures)]
     return Reply(boxed([*parts, row(_table_button(tournament, words))], Tint.OVER), tuple(pictures))
@@ -187,6 +196,8 @@ def tournament_label(listed: Listed, words: Words) -> str:
 def heading(tournament: Tournament, words: Words) -> str:
     """The name and number of a tournament as the first line of a card."""
     name = escaped(tournament.plan.name)
+    if tournament.plan.format is Format.LEAGUE:
+        name = words("league-season", name=name, season=tournament.plan.season)
     return f"### {words('tournament-heading', name=name, number=str(tournament.id))}"
 
 

@@ -12,7 +12,9 @@ from bot.core.tournament.plan import (
     GROUPS,
     LEAST_PLAYERS,
     MOST_PLAYERS,
+    MOVING,
     NAME_LENGTH,
+    PAUSE,
     ROUNDS,
     Format,
     Plan,
@@ -51,6 +53,8 @@ async def create(
     twice: bool = False,
     deciders: app_commands.Range[int, DECIDERS[0], DECIDERS[-1]] = 1,
     third: bool = True,
+    moving: app_commands.Range[int, MOVING[0], MOVING[-1]] = 2,
+    pause: app_commands.Range[int, PAUSE[0], PAUSE[-1]] = 7,
 ) -> None:
     kind = find_game(request.client.typed.game(game))
     usual = (await request.app.players.server(request.interaction.guild_id)).pace
@@ -66,6 +70,8 @@ async def create(
         cycles=2 if twice else 1,
         deciders=deciders,
         third=third,
+        moving=moving,
+        pause=pause,
     )
     await features.create(request, plan)
 

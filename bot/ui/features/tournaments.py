@@ -219,9 +219,12 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
     assert place is not None
     tournament = await client.app.tournaments.get(int(notice.facts["tournament"]), place.guild_id)
     if notice.kind is NoticeKind.TOURNAMENT_OVER:
-        return over_card(tournament, await _tables(client, tournament, reader, 1), reader.words)
+        most = MAX_TABLES if tournament.plan.format is Format.LEAGUE else 1
+        return over_card(tournament, await _tables(client, tournament, reader, most), reader.words)
     events = await client.app.tournaments.history(tournament.id, place.guild_id)
     event = events[int(notice.facts["seq"]) - 1]
+    if event.kind is EventKind.CREATED:
+        return entry_card(tournament, reader.words)
     if notice.kind is NoticeKind.TOURNAMENT_NEWS:
         return news_card(tournament, event, reader.words, _concerned(tournament, event))
     begun = [Meeting.load(each) for each in event.detail["meetings"]]

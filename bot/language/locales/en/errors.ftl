@@ -169,6 +169,8 @@ error-bad-tournament-nothing-to-undo = There is nothing that could be undone. Th
 error-bad-tournament-undo-late = Something that came after depends on it already, so it can no longer be undone.
 error-bad-tournament-draw-early = In this tournament nobody may offer a draw before both have made { $moves } moves. Play on.
 error-bad-tournament-limit = A limit of games at once lies between { $least } and { $most }. Write a number in between, or leave it out.
+error-bad-tournament-moving = { $least } to { $most } players of a division go up and down. Choose a number in between.
+error-bad-tournament-pause = Between two seasons lie { $least } to { $most } days. Choose a number in between.
 error-no-pairing = Round { $round } cannot be paired: nobody is left for somebody who has not met them or may meet them. Finish the tournament here, or allow a pairing that is forbidden.
 
 # Game records.

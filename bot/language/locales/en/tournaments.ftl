@@ -5,6 +5,16 @@ tournament-format-groups = { $cycles ->
    *[other] Groups of at most { $group }: everybody plays everybody twice, all games at once. Then the first two of each group play a final the same way.
 }
 tournament-format-knockout = Knock-out: a meeting is two games, one with each side; whoever loses it is out. The best ratings have the byes of the first round.
+tournament-format-league = { $cycles ->
+    [1] League: divisions of { $group }, everybody plays everybody of theirs, all games at once.
+   *[other] League: divisions of { $group }, everybody plays everybody of theirs twice, all games at once.
+} { $moving ->
+    [one] One player of each division goes up and one down,
+   *[other] { $moving } players of each division go up and { $moving } down,
+} and { $pause ->
+    [one] a day
+   *[other] { $pause } days
+} after a season the next one begins by itself.
 tournament-format-swiss = { $games ->
     [1] Swiss system, { $rounds } rounds: opponents have about as many points (FIDE Dutch System of 1 February 2026).
    *[other] Swiss system, { $rounds } rounds of two games: opponents have about as many points (FIDE Double-Swiss System of 1 February 2026).
@@ -19,6 +29,7 @@ tournament-rules-knockout = Rated. A win is 2 points, a draw 1. { $deciders ->
     [yes] The losers of the semi-finals play for the third place.
    *[no] The losers of the semi-finals share the third place.
 } Whoever withdraws loses the meeting under way, and every later one without a game. A game in which not both have moved is lost by whoever did not.
+tournament-rules-league = Rated. A win is 2 points, a draw 1. Ties are broken by { $criteria }, then by the higher division and place of the season before. The first season’s divisions go by rating. Whoever joins begins at the bottom; whoever leaves is replaced from below. Everybody of a season is in the next one unless they leave before it begins. Whoever withdraws before half of their games is struck from the table with all of them; after that the rest are lost. A game in which not both have moved is lost by whoever did not; who never moves is not in the next season.
 tournament-rules-swiss = Rated. A win is 2 points, a draw 1; a round for which no opponent is left gives { $games ->
     [1] 2
    *[other] 3
@@ -113,6 +124,13 @@ tournament-log-replaced = { $by } has { $other } play in the place of { $player 
 tournament-log-too-few = Called off: too few players were there at the start.
 tournament-log-undone = Undone: { $what }
 tournament-how-to-claim = /tournament claim says what your game should count. What both players claim counts at once; of one claim alone, that; the director decides between two; without a claim nobody gets a point.
+
+league-season = { $name } · season { $season }
+league-begins = **The season begins.** Everybody plays everybody of their division.
+league-division = **Division { $number }:** { $players }
+league-up = ▲ To division { $number }: { $players }
+league-down = ▼ To division { $number }: { $players }
+table-division = Season { $season }, division { $number }
 
 bracket-round = { $ties ->
     [1] Final

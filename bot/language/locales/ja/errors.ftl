@@ -156,6 +156,8 @@ error-bad-tournament-nothing-to-undo = 取り消せるものがありません�
 error-bad-tournament-undo-late = その後のことがすでにそれによって決まっているので、もう取り消せません。
 error-bad-tournament-draw-early = この大会では、双方が{ $moves }手を指すまで引き分けを提案できません。指し続けてください。
 error-bad-tournament-limit = 同時対局数の上限は{ $least }から{ $most }までです。その範囲の数を書くか、指定しないでください。
+error-bad-tournament-moving = 昇格・降格の人数は{ $least }人から{ $most }人までです。その間の数を選んでください。
+error-bad-tournament-pause = 期の間は{ $least }日から{ $most }日までです。その間の数を選んでください。
 error-no-pairing = 第{ $round }回戦の組み合わせが作れません。対戦したことがなく、対戦を禁じられてもいない相手が残っていない人がいます。ここで大会を終えるか、禁止を解いてください。
 
 # 棋譜

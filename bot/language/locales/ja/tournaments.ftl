@@ -5,6 +5,10 @@ tournament-format-groups = { $cycles ->
    *[other] 最大{ $group }人のグループで2回戦総当たり（全対局を同時に進行）。続いて各グループの上位2人が、同じ方法で決勝を争います。
 }
 tournament-format-knockout = 勝ち抜きトーナメント。1回の対戦は先後を替えて2局で、負けた人は敗退します。1回戦の不戦勝はレーティングの高い人に割り当てられます。
+tournament-format-league = { $cycles ->
+    [1] リーグ戦：各部{ $group }人の総当たり（全対局を同時に進行）。
+   *[other] リーグ戦：各部{ $group }人の2回戦総当たり（全対局を同時に進行）。
+}各部で{ $moving }人ずつ昇格・降格し、期が終わると{ $pause }日後に次の期が自動的に始まります。
 tournament-format-swiss = { $games ->
     [1] スイス式{ $rounds }回戦。得点の近い人同士が当たります（2026年2月1日版FIDEダッチ方式）。
    *[other] スイス式{ $rounds }回戦（各2局）。得点の近い人同士が当たります（2026年2月1日版FIDEダブルスイス方式）。
@@ -19,6 +23,7 @@ tournament-rules-knockout = レーティング対象。勝ち2点、引き分け
     [yes] 準決勝で敗れた2人は3位決定戦を行います。
    *[no] 準決勝で敗れた2人はともに3位です。
 }棄権した人は対戦中の組で負けとなり、以後の対戦も不戦敗です。双方が指さないまま終わった対局は、指さなかった側の負けです。
+tournament-rules-league = レーティング対象。勝ち2点、引き分け1点。同点のときの順位は{ $criteria }、さらに前の期の部と順位の順に決めます。最初の期の部はレーティング順です。新しく参加した人は一番下から始まり、抜けた人の席は下から繰り上がります。次の期が始まる前に抜けない限り、全員が次の期にも出ます。対局の半分を終える前に棄権した人は全対局ごと表から除かれ、それ以後は残りが負けになります。双方が指さないまま終わった対局は、指さなかった側の負けです。一度も指さなかった人は次の期に出られません。
 tournament-rules-swiss = レーティング対象。勝ち2点、引き分け1点、相手のいない回戦は{ $games ->
     [1] 2
    *[other] 3
@@ -100,6 +105,13 @@ tournament-log-replaced = { $by } が { $player } の代わりに { $other } を
 tournament-log-too-few = 開始時の人数が足りないため中止しました。
 tournament-log-undone = 取り消し：{ $what }
 tournament-how-to-claim = /tournament claim で、自分の対局の結果を申し立てられます。二人の申し立てが同じならすぐに決まり、一人だけならそのとおりに、食い違えば主催者が決めます。申し立てがなければ双方とも0点です。
+
+league-season = { $name } · 第{ $season }期
+league-begins = **新しい期の始まりです。**同じ部の全員と対局します。
+league-division = **{ $number }部：**{ $players }
+league-up = ▲ { $number }部へ昇格：{ $players }
+league-down = ▼ { $number }部へ降格：{ $players }
+table-division = 第{ $season }期 { $number }部
 
 bracket-round = { $ties ->
     [1] 決勝

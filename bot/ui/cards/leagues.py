@@ -1,0 +1,33 @@
+"""What cards say of a league: its divisions, and who goes up and down."""
+
+from __future__ import annotations
+
+from bot.core.tournament.promotion import divided, promoted
+from bot.core.tournament.tournament import Tournament
+from bot.language.words import Words, mention
+
+
+def divisions_told(tournament: Tournament, words: Words) -> list[str]:
+    """Who plays in which division, the highest first."""
+    by_number = bool(tournament.seeds)
+    return [
+        words(
+            "league-division",
+            number=number,
+            players=" ".join(mention(tournament.user(n) if by_number else n) for n in division),
+        )
+        for number, division in enumerate(divided(tournament), 1)
+    ]
+
+
+def moves_told(tournament: Tournament, words: Words) -> list[str]:
+    """Who is promoted and who is relegated, division by division."""
+    told = []
+    for division in range(len(tournament.groups)):
+        players = [mention(tournament.user(line.player)) for line in tournament.table(0, division)]
+        up, down = promoted(tournament, division)
+        if up:
+            told.append(words("league-up", number=division, players=" ".join(players[:up])))
+        if down:
+            told.append(words("league-down", number=division + 2, players=" ".join(players[-down:])))
+    return told

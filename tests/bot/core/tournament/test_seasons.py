@@ -1,0 +1,161 @@
+"""Seasons of a league: divisions, who goes up and down, who leaves and joins, and what is shown of it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import timedelta
+from itertools import chain
+
+import pytest
+
+from bot.board.standings import table_of
+from bot.core.tournament.course import next_meetings
+from bot.core.tournament.league import divisions
+from bot.core.tournament.plan import Format, Plan
+from bot.core.tournament.policy import Start
+from bot.core.tournament.promotion import divided, lineup, season_after
+from bot.core.tournament.timetable import Duty, duty, wakes_at
+from bot.core.tournament.tournament import Status, create, replay
+from bot.language.texts import Texts
+from bot.language.words import Words
+from render.chart import Tone
+from tests.bot.core.tournament.test_tournament import BOSS, NOW, PLACE, TERMS, Life
+
+PLAN = Plan("League", Format.LEAGUE, TERMS, group=4, moving=1, pause=5)
+
+
+class League(Life):
+    """A season whose games are won by the smaller user, unless somebody has a bad season."""
+
+    def play_out(self, bad: Sequence[int] = ()) -> None:
+        while self.arrange():
+            for match in self.open():
+                meeting = self.tournament.of_match(match)
+                assert meeting is not None
+                users = [self.tournament.user(number) for number in meeting.pairing.players()]
+                winner = min(users, key=lambda user: (user in bad, user))
+                self.step(self.tournament.result(match, winner, False, self.now))
+
+    def next(self) -> League:
+        following = season_after(self.tournament, self.now)
+        assert following is not None
+        plan, season = following
+        after = League(plan, 0)
+        after.tournament, first = create(6, PLACE, BOSS, plan, self.now, season)
+        after.events, after.now = [first], self.now
+        return after
+
+    def begin(self) -> None:
+        rated = sorted(self.tournament.entrants)
+        self.step(self.tournament.start(BOSS, lineup(self.tournament, rated), self.now))
+
+    def users(self) -> list[list[int]]:
+        """The divisions, also before the start."""
+        known = self.tournament.user if self.tournament.seeds else int
+        return [[known(each) for each in division] for division in divided(self.tournament)]
+
+
+@pytest.mark.parametrize(
+    ("players", "sizes"), [(3, [3]), (5, [5]), (6, [6]), (7, [4, 3]), (12, [4, 4, 4]), (13, [4, 4, 5])]
+)
+def test_no_division_is_too_small_to_be_one(players: int, sizes: list[int]) -> None:
+    assert [len(division) for division in divisions(range(players), 4)] == sizes
+
+
+def test_the_best_go_up_the_last_go_down_and_those_who_leave_are_replaced_from_below() -> None:
+    league = League(PLAN, 12)
+    league.begin()
+    assert {m.group for m in next_meetings(league.tournament)} == {0, 1, 2}
+    league.play_out(bad=[101])
+    assert league.tournament.status is Status.OVER
+    second = league.next()
+    assert second.tournament.plan.season == 2
+    assert second.tournament.season is not None
+    assert second.tournament.season.divisions == (
+        (102, 103, 104, 105),
+        (101, 106, 107, 109),
+        (108, 110, 111, 112),
+    )
+    second.step(second.tournament.leave(103, second.now))
+    second.step(second.tournament.enter(120, second.now))
+    second.step(second.tournament.enter(103, second.now))
+    second.step(second.tournament.leave(102, second.now))
+    assert second.users() == [[103, 104, 105, 101], [106, 107, 109, 108], [110, 111, 112, 120]]
+    second.begin()
+    assert second.users() == [[103, 104, 105, 101], [106, 107, 109, 108], [110, 111, 112, 120]]
+    second.play_out()
+    assert replay(6, PLACE, second.events) == second.tournament
+
+
+def test_the_next_season_begins_by_itself_after_its_pause_or_is_called_off() -> None:
+    league = League(PLAN, 8)
+    league.begin()
+    league.play_out()
+    second = league.next().tournament
+    begins = league.now + timedelta(days=5)
+    assert (second.plan.policy.start, wakes_at(second)) == (Start.DATE, begins)
+    assert duty(second, begins - timedelta(minutes=1)) is None
+    assert duty(second, begins) is Duty.START
+    for user in second.entrants[2:]:
+        second, _ = second.leave(user, league.now)
+    assert duty(second, begins) is Duty.CALL_OFF
+
+
+def test_who_withdraws_is_not_in_the_next_season() -> None:
+    league = League(PLAN, 8)
+    league.begin()
+    assert league.arrange()
+    league.step(league.tournament.withdraw(103, 103, league.now))
+    for match in league.open():
+        meeting = league.tournament.of_match(match)
+        assert meeting is not None
+        league.step(
+            league.tournament.result(match, league.tournament.user(meeting.pairing.first), False, NOW)
+        )
+    league.arrange()
+    following = season_after(league.tournament, NOW)
+    assert following is not None
+    assert 103 not in chain.from_iterable(following[1].divisions)
+    assert [len(division) for division in following[1].divisions] == [4, 3]
+
+
+def test_with_too_few_left_there_is_no_other_season() -> None:
+    league = League(PLAN, 4)
+    league.begin()
+    league.play_out()
+    tournament = league.tournament
+    gone = replace(tournament, withdrawn=frozenset({1, 2}))
+    assert season_after(gone, NOW) is None
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_many_seasons_keep_everybody_and_their_divisions(seed: int) -> None:
+    chance = random.Random(seed)
+    league = League(replace(PLAN, moving=chance.randint(1, 3)), chance.randint(7, 20))
+    for season in range(1, 5):
+        league.begin()
+        before = set(league.tournament.entrants)
+        league.play_out(bad=chance.sample(sorted(before), 3))
+        assert league.tournament.plan.season == season
+        league = league.next()
+        assert set(league.tournament.entrants) == before
+        assert len(league.tournament.entrants) == len(before)
+        for _ in range(chance.randint(0, 2)):
+            league.step(league.tournament.leave(chance.choice(league.tournament.entrants), league.now))
+        league.step(league.tournament.enter(200 + season, league.now))
+        assert league.users()[-1][-1] == 200 + season
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_tables_show_who_goes_up_and_down(language: str) -> None:
+    league = League(PLAN, 8)
+    league.begin()
+    league.play_out()
+    names = {user: f"P{user}" for user in league.tournament.seeds}
+    words = Words(Texts(), language)
+    upper, lower = (table_of(league.tournament, 0, group, names, words) for group in (0, 1))
+    assert [row.tone for row in upper.rows] == [Tone.PLAIN] * 3 + [Tone.DOWN]
+    assert [row.tone for row in lower.rows] == [Tone.UP] + [Tone.PLAIN] * 3
+    assert upper.subtitle == words("table-division", season=1, number=1)

@@ -1,0 +1,54 @@
+"""A league on a real database: the next season stands open once, with the same directors, and the check knows it."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import sqlalchemy as sa
+
+from bot.app import App
+from bot.core.notice import NoticeKind
+from bot.core.tournament.plan import Format
+from bot.core.tournament.tournament import Status
+from bot.health import check
+from bot.store.tables import tournament_events
+from tests.bot.fixtures import Hands
+from tests.bot.services.test_tournaments import BOSS, GUILD, begun, finish, going_on, plan, told
+
+
+async def test_the_next_season_follows_by_itself(app: App, hands: Hands) -> None:
+    made = replace(plan(Format.LEAGUE), group=3, moving=1, pause=2)
+    first = await begun(app, made, 6)
+    assert [len(group) for group in first.groups] == [3, 3]
+    chance = random.Random(4)
+    for match in await going_on(app):
+        await finish(app, match, chance)
+    await app.tournaments.advance()
+    await app.tournaments.advance()
+    listed = await app.tournaments.listed(GUILD)
+    assert [each.status for each in listed] == [Status.OPEN, Status.OVER]
+    assert await told(app, NoticeKind.TOURNAMENT_NEWS) == 1
+    hands.on(days=1)
+    await app.tournaments.advance()
+    assert await going_on(app) == []
+    hands.on(days=1)
+    await app.tournaments.advance()
+    await app.tournaments.advance()
+    second = await app.tournaments.get(listed[0].id, GUILD)
+    assert (second.plan.season, second.director, second.status) == (2, BOSS, Status.RUNNING)
+    assert len(await going_on(app)) == 6
+    assert (await check(app.database)).problems == ()
+
+    events = await app.tournaments.history(second.id, GUILD)
+    season = {"previous": first.id, "divisions": [[101, 102, 103], [104, 105, 106]]}
+    if season["divisions"] == events[0].detail["season"]["divisions"]:
+        season["divisions"] = [[104, 102, 103], [101, 105, 106]]
+    async with app.database.transaction() as connection:
+        await connection.execute(
+            sa.update(tournament_events)
+            .where(tournament_events.c.tournament_id == second.id, tournament_events.c.seq == 1)
+            .values(detail={**events[0].detail, "season": season})
+        )
+    problems = [str(problem) for problem in (await check(app.database)).problems]
+    assert problems == ["tournament 2: its divisions are not those that tournament 1 has left"]
