@@ -10,6 +10,7 @@ from random import Random
 
 from bot.core.calendar import whole_ms
 from bot.metrics import Metrics
+from bot.services.blocks import Blocks
 from bot.services.conditional import Conditionals
 from bot.services.deadlines import Sweeper
 from bot.services.departures import Departures
@@ -36,6 +37,7 @@ class App:
     metrics: Metrics
     now: Callable[[], datetime]
     seeks: Seeks
+    blocks: Blocks
     matches: Matches
     conditionals: Conditionals
     unreadable: Unreadable
@@ -93,6 +95,7 @@ async def open_app(
             metrics=metrics,
             now=instant,
             seeks=Seeks(database, instant, Random(seed), wake=wake),
+            blocks=Blocks(database),
             matches=Matches(database, instant, wake=wake),
             conditionals=Conditionals(database, instant),
             unreadable=Unreadable(database, instant, wake=wake),

@@ -6,7 +6,7 @@ MatchError
 ├── about draws       NoDrawOffer  OwnDrawOffer  DrawAlreadyOffered  DrawOfferTooSoon  NothingToClaim
 ├── about takebacks   TakebackNotAllowed  NothingToTakeBack  TakebackAlreadyAsked  NoTakebackAsked  OwnTakeback
 ├── about ending      TooLateToAbort  NotOver  OpponentGone
-├── about seeks       SeekGone  OwnSeek  NotInvited  NotYourSeek  TooManyMatches
+├── about seeks       SeekGone  OwnSeek  NotInvited  NotAvailable  NotYourSeek  TooManyMatches
 │                     TooManyInvitations
 ├── about vacations   BadVacation  NoVacation
 ├── about lines       BadLine
@@ -208,6 +208,12 @@ class NotInvited(MatchError):
     """The seek is directed at somebody else. Details: `seek`."""
 
     code = "not-invited"
+
+
+class NotAvailable(MatchError):
+    """The two cannot agree on a game, for a reason that is nobody else's business. No details."""
+
+    code = "not-available"
 
 
 class NotYourSeek(MatchError):

@@ -19,6 +19,8 @@ _PARTS: Final = frozenset(":/")
 """The signs between the parts of a position text, in draughts and in the other games."""
 _QUOTED: Final = 40
 """Characters of a setup that an error repeats."""
+MAX_NOTE: Final = 80
+"""Characters of the line that an invitation carries."""
 SEEK_LIFE: Final = timedelta(days=7)
 
 
@@ -102,7 +104,10 @@ class SeekStatus(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Seek:
-    """An invitation: to everybody in a place, or to one `opponent`. `wants`: the side that who made it will play."""
+    """An invitation: to everybody in a place, or to one `opponent`.
+
+    `wants`: the side that who made it will play; `note`: a line of theirs to whom it is for, fit to be read by others.
+    """
 
     id: int
     terms: Terms
@@ -115,6 +120,7 @@ class Seek:
     status: SeekStatus = SeekStatus.OPEN
     message_id: int | None = None
     match_id: int | None = None
+    note: str | None = None
 
     def joined(self, by: int, match_id: int, now: datetime) -> Seek:
         """Raises SeekGone, OwnSeek, NotInvited."""

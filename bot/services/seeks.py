@@ -8,15 +8,16 @@ from datetime import datetime
 from random import Random
 from typing import Final
 
-from bot.core.errors import BadTerms, NotOver, OpponentGone, TermsFault, TooManyMatches
+from bot.core.errors import BadTerms, NotAvailable, NotOver, OpponentGone, TermsFault, TooManyMatches
 from bot.core.limits import LONGEST, check_invitation
 from bot.core.match import Header, Match, begin
 from bot.core.notice import Notice, NoticeKind, tidings
 from bot.core.people import former
-from bot.core.terms import BY_LOT, SEEK_LIFE, Place, Seek, Terms
+from bot.core.plain import plain
+from bot.core.terms import BY_LOT, MAX_NOTE, SEEK_LIFE, Place, Seek, Terms
 from bot.services.pauses import absorb
 from bot.services.reminders import replan
-from bot.store import matches, notices, players, seeks
+from bot.store import blocks, matches, notices, players, seeks
 from bot.store.database import Connection, Database
 from rules import Side
 
@@ -51,11 +52,13 @@ class Seeks:
         *,
         opponent: int | None = None,
         wants: Side | None = None,
+        note: str = "",
         request: int | None = None,
     ) -> Seek:
         """Make a seek: for `opponent`, or for everybody in the place. `wants`: the side of `by`; None draws it.
 
-        Raises BadTerms, TooManyMatches, TooManyInvitations, UnknownGame, BadPosition.
+        `note`: a line to whom it is for, as it was typed.
+        Raises BadTerms, TooManyMatches, TooManyInvitations, NotAvailable, UnknownGame, BadPosition.
         """
         if opponent == by:
             raise BadTerms(TermsFault.OPPONENT_SELF)
@@ -65,9 +68,11 @@ class Seeks:
             if request is not None and (made := await seeks.of_request(connection, request)):
                 return made
             now = self._now()
+            await _check_blocks(connection, by, opponent)
             await self._check_limit(connection, by, place, terms, now, own_seeks=True)
             await _check_invitation(connection, by, opponent, now)
-            seek = Seek(0, terms, place, by, opponent, wants, now, now + SEEK_LIFE)
+            line = plain(note, MAX_NOTE) or None
+            seek = Seek(0, terms, place, by, opponent, wants, now, now + SEEK_LIFE, note=line)
             return await seeks.add(connection, seek, request)
 
         return await self._database.write(make, then=self._wake)
@@ -101,6 +106,7 @@ class Seeks:
             now = self._now()
             seek = await seeks.load(connection, seek_id)
             seek.joinable(by, now)
+            await _check_blocks(connection, by, seek.by if seek.opponent is None else None)
             for user in (by, seek.by):
                 await self._check_limit(connection, user, seek.place, seek.terms, now)
             match = await self._begin(connection, replace(seek, place=place or seek.place), by, now, request)
@@ -108,6 +114,12 @@ class Seeks:
             return match
 
         return await self._database.write(start, then=self._wake)
+
+    async def check_join(self, seek: Seek, by: int) -> None:
+        """Raises what keeps this player from joining the seek, whatever it costs to begin a match."""
+        seek.joinable(by, self._now())
+        async with self._database.reading() as connection:
+            await _check_blocks(connection, by, seek.by if seek.opponent is None else None)
 
     async def decline(self, seek_id: int, by: int) -> Seek:
         """Refuse an invitation; who made it hears of it. Raises NoSeek, SeekGone, OwnSeek, NotInvited."""
@@ -157,6 +169,7 @@ class Seeks:
                 for seek in await seeks.made_by(connection, user, now):
                     if (seek.opponent, seek.terms, seek.place) == (other, match.terms, match.place):
                         return seek
+            await _check_blocks(connection, by, opponent)
             await self._check_limit(connection, by, match.place, match.terms, now, own_seeks=True)
             await _check_invitation(connection, by, opponent, now)
             seek = Seek(0, match.terms, match.place, by, opponent, side.other, now, now + SEEK_LIFE)
@@ -209,6 +222,12 @@ class Seeks:
             count += sum(2 if s.terms.pair else 1 for s in made if s.place.guild_id == place.guild_id)
         if count > limit:
             raise TooManyMatches(limit=limit, user=user)
+
+
+async def _check_blocks(connection: Connection, by: int, other: int | None) -> None:
+    """Raises NotAvailable where the other one keeps this player away."""
+    if other is not None and await blocks.has(connection, other, by):
+        raise NotAvailable
 
 
 async def _check_invitation(connection: Connection, by: int, opponent: int | None, now: datetime) -> None:

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core.terms import SeekStatus
 from bot.store import remembered
 from bot.store.tables import (
+    blocks,
     match_events,
     matches,
     metadata,
@@ -40,6 +41,7 @@ _COUNTED: Final = "former-players"
 _BELONGING: Final[tuple[sa.Column[Any], ...]] = (
     players.c.user_id,
     prepared_lines.c.user_id,
+    blocks.c.user_id,
     vacations.c.user_id,
     seeks.c.by,
     seeks.c.opponent,
@@ -56,6 +58,8 @@ _BELONGING: Final[tuple[sa.Column[Any], ...]] = (
 _THEIRS_ALONE: Final[tuple[sa.Column[Any], ...]] = (
     notices.c.recipient,
     prepared_lines.c.user_id,
+    blocks.c.user_id,
+    blocks.c.blocked_id,
     vacations.c.user_id,
     players.c.user_id,
 )
@@ -100,7 +104,7 @@ async def forget(connection: AsyncConnection, user: int) -> int:
         .where(_near(match_events, user), match_events.c.actor == user)
         .values(request=None)
     )
-    await connection.execute(sa.update(seeks).where(seeks.c.by == user).values(request=None))
+    await connection.execute(sa.update(seeks).where(seeks.c.by == user).values(request=None, note=None))
     # Those that refer to others first: whose a row is stands in the other.
     for table in reversed(metadata.sorted_tables):
         for column in table.columns:

@@ -14,7 +14,7 @@ from bot.core.errors import NoSeek, SeekGone
 from bot.core.pace import Pace
 from bot.core.terms import Place, Seek, SeekStatus, Terms
 from bot.store.conditions import without
-from bot.store.tables import seeks
+from bot.store.tables import blocks, seeks
 from rules import Side
 
 _open = seeks.c.status == SeekStatus.OPEN.value
@@ -42,6 +42,7 @@ async def add(connection: AsyncConnection, seek: Seek, request: int | None = Non
             message_id=seek.message_id,
             match_id=seek.match_id,
             request=request,
+            note=seek.note,
         )
         .returning(seeks.c.id)
     )
@@ -91,12 +92,21 @@ async def open_for(
             seeks.c.guild_id.is_not_distinct_from(guild_id),
             seeks.c.expires_at > now,
             seeks.c.by != viewer,
+            ~sa.exists().where(_between(seeks.c.by, viewer)),
             sa.or_(seeks.c.opponent.is_(None), seeks.c.opponent == viewer),
         )
         .order_by(seeks.c.opponent.is_(None), seeks.c.created_at, seeks.c.id)
         .limit(limit)
     )
     return [seek_of(row) for row in found.mappings()]
+
+
+def _between(other: sa.Column[Any], viewer: int) -> sa.ColumnElement[bool]:
+    """Does one of the two block the other?"""
+    return sa.or_(
+        sa.and_(blocks.c.user_id == other, blocks.c.blocked_id == viewer),
+        sa.and_(blocks.c.user_id == viewer, blocks.c.blocked_id == other),
+    )
 
 
 async def made_by(connection: AsyncConnection, user: int, now: datetime) -> list[Seek]:
@@ -162,4 +172,5 @@ def seek_of(row: Mapping[Any, Any]) -> Seek:
         status=SeekStatus(row["status"]),
         message_id=row["message_id"],
         match_id=row["match_id"],
+        note=row["note"],
     )

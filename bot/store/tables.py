@@ -40,6 +40,7 @@ seeks = sa.Table(
     sa.Column("message_id", Snowflake),
     sa.Column("match_id", RowId, sa.ForeignKey("matches.id", use_alter=True)),
     sa.Column("request", Snowflake, unique=True),
+    sa.Column("note", sa.String(80)),
     sa.Index(None, "status", "guild_id"),
     sa.Index(None, "status", "expires_at"),
     sa.Index(None, "by", "status"),
@@ -218,6 +219,15 @@ players = sa.Table(
     sa.Column("user_id", Person, primary_key=True, autoincrement=False),
     sa.Column("name", sa.String(100)),
     sa.Column("settings", sa.JSON, nullable=False),
+)
+
+blocks = sa.Table(
+    "blocks",
+    metadata,
+    # Who keeps whom from inviting and joining them.
+    sa.Column("user_id", Person, primary_key=True, autoincrement=False),
+    sa.Column("blocked_id", Person, primary_key=True, autoincrement=False),
+    sa.Index(None, "blocked_id"),
 )
 
 servers = sa.Table(

@@ -8,9 +8,11 @@ import discord
 
 from bot.core.plain import plain
 from bot.core.terms import BY_LOT, Seek, SeekStatus, Terms
+from bot.language.markdown import escaped
 from bot.language.words import Words, mention, moment
 from bot.ui.cards.card import (
     MAX_LISTED,
+    Attached,
     Part,
     Reply,
     Tint,
@@ -18,6 +20,7 @@ from bot.ui.cards.card import (
     button,
     menu,
     option,
+    picture_part,
     row,
     text_part,
     text_reply,
@@ -26,10 +29,11 @@ from bot.ui.control_ids import ControlId
 from rules import find_game
 
 
-def seek_card(seek: Seek, words: Words, *, adopted: bool = False) -> Reply:
+def seek_card(seek: Seek, words: Words, *, adopted: bool = False, picture: Attached | None = None) -> Reply:
     """The invitation as it stands: open with its buttons, or closed with what became of it.
 
-    `adopted`: it also tells that the server reads this language from now on.
+    `adopted`: it also tells that the server reads this language from now on; `picture`: the position from which it
+    starts, where that is none of the game's own.
     """
     is_open = seek.status is SeekStatus.OPEN
     title = "seek-heading-open" if seek.opponent is None else "seek-heading-directed"
@@ -37,7 +41,11 @@ def seek_card(seek: Seek, words: Words, *, adopted: bool = False) -> Reply:
         text_part(f"### {words(title, game=words.game(seek.terms.game))}"),
         text_part(_who(seek, words)),
     ]
+    if seek.note is not None:
+        parts.append(text_part(f"> {escaped(seek.note)}"))
     parts.append(text_part(terms_text(seek, words)))
+    if picture is not None:
+        parts.append(picture_part(picture))
     if adopted:
         parts.append(text_part(f"-# {words('language-adopted')}"))
     if is_open:
@@ -46,7 +54,8 @@ def seek_card(seek: Seek, words: Words, *, adopted: bool = False) -> Reply:
     else:
         parts.append(text_part(words(f"seek-{seek.status.value}")))
     ping = seek.opponent if is_open else None
-    return Reply(boxed(parts, Tint.OPEN if is_open else Tint.OVER), ping=ping)
+    files = () if picture is None else (picture,)
+    return Reply(boxed(parts, Tint.OPEN if is_open else Tint.OVER), files, ping)
 
 
 def terms_text(seek: Seek, words: Words) -> str:

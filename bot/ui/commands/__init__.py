@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.ui.commands import (
+    blocks,
     draws,
     games,
     help,
@@ -29,6 +30,6 @@ COMMANDS: tuple[Command, ...] = (
     *(resignations.resign, draws.draw, resignations.abort, takebacks.takeback),
     *(ratings.profile, ratings.leaderboard, tournaments.tournament),
     *(help.help_, help.rules),
-    *(settings.settings, vacations.vacation, privacy.privacy, servers.server),
+    *(settings.settings, vacations.vacation, blocks.block, privacy.privacy, servers.server),
 )
 """Every command, in the order in which /help names them."""

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.core.pace import Pace
-from bot.core.terms import BY_LOT, Seek, Terms
+from bot.core.terms import BY_LOT, MAX_NOTE, Seek, Terms
 from bot.language.words import Words
 from bot.ui.commands.declarations import command
 from bot.ui.commands.suggestions import Choices, offered, suggest_games, suggest_paces, suggestion
@@ -59,6 +59,7 @@ async def play(
     setup: str | None = None,
     pair: bool = False,
     weekend: bool = False,
+    note: app_commands.Range[str, 0, MAX_NOTE] = "",
 ) -> None:
     typed = request.client.typed
     kind = find_game(typed.game(game))
@@ -68,7 +69,7 @@ async def play(
     if weekend and time.weekend is None and time.limited:
         time = replace(time, weekend=(await request.reader()).settings.zone)
     terms = Terms(kind.key, time, setup, rated, pair)
-    await invitations.invite(request, terms, await place_of(request), opponent, wants)
+    await invitations.invite(request, terms, await place_of(request), opponent, wants, note)
 
 
 @command("join")

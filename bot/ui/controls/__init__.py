@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.ui.controls import (
+    blocks,
     deadlines,
     draws,
     games,
@@ -22,6 +23,7 @@ from bot.ui.controls import (
 from bot.ui.entry import actions_of
 
 ACTIONS = actions_of(
+    blocks,
     deadlines,
     draws,
     games,

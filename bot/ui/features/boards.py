@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from bot.board import pictures
-from bot.board.diagram import Choice, kings_taken
+from bot.board.diagram import Choice, diagram_of, kings_taken
 from bot.board.explained import explained
 from bot.board.matches import choice_of, diagram_for, past
 from bot.board.orientation import bottom_for
@@ -16,6 +16,7 @@ from bot.board.text import described, text_board
 from bot.core.match import Match, replay
 from bot.core.notice import NoticeKind
 from bot.core.rated import Change
+from bot.core.terms import BY_LOT, Terms
 from bot.ui.cards.card import Attached, Part, Reply
 from bot.ui.cards.games import match_card
 from bot.ui.cards.help import rules_card
@@ -195,6 +196,24 @@ async def rules_board(game: Game[Any], reader: Reader) -> Reply:
     told = [caption for _, caption in shown]
     description = described(game, game.start(), words, settings.notation)
     return rules_card(game, words, Attached(PICTURE, picture, f"{told[0]}. {description}"), told)
+
+
+async def setup_picture(terms: Terms, reader: Reader) -> Attached | None:
+    """The position from which a game starts, where it is neither the usual one nor one of the game's table."""
+    game, setup, settings = terms.kind, terms.setup, reader.settings
+    if setup is None or setup == BY_LOT or setup in game.ballots:
+        return None
+    state = game.start(setup)
+    told = described(game, state, reader.words, settings.notation)
+    diagram = diagram_of(
+        game,
+        state,
+        bottom=state.to_move,
+        notation=settings.notation,
+        numbers=settings.numbers,
+        description=told,
+    )
+    return Attached(PICTURE, await pictures.board(diagram, settings.theme), told)
 
 
 async def _rated(client: Client, match: Match) -> tuple[Change, ...]:

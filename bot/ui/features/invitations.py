@@ -15,6 +15,7 @@ from bot.ui.cards.invitations import seek_card, seek_list
 from bot.ui.context import Request, everybody, name_of
 from bot.ui.errors import BotOpponent
 from bot.ui.features.access import may_read_seek, require_readable_seek
+from bot.ui.features.boards import setup_picture
 from bot.ui.features.places import home_of, require_permissions
 from bot.ui.replies import answer, turn_into
 from rules import Side
@@ -28,6 +29,7 @@ async def invite(
     place: Place,
     opponent: discord.abc.User | None,
     wants: Side | None,
+    note: str = "",
 ) -> None:
     """Makes the seek and posts its card."""
     client = request.client
@@ -41,6 +43,7 @@ async def invite(
         place,
         opponent=None if opponent is None else opponent.id,
         wants=wants,
+        note=note,
         request=request.id,
     )
     await _show(request, seek, await _adopt_language(request, place))
@@ -100,7 +103,7 @@ async def join(request: Request, seek_id: int) -> None:
 
 async def _begin(request: Request, seek: Seek) -> Match:
     client, user = request.client, request.user_id
-    seek.joinable(user, client.app.now())
+    await client.app.seeks.check_join(seek, user)
     require_permissions(request)
     everyone = await everybody(client, seek.place)
     names = await client.names([seek.by, user], everyone.words)
@@ -133,7 +136,9 @@ def seek_number(text: str) -> int:
 
 async def _show(request: Request, seek: Seek, news: bool = False) -> None:
     """The seek's card for everybody here; with `news` it says which language they read from now on."""
-    reply = seek_card(seek, (await everybody(request.client, seek.place)).words, adopted=news)
+    everyone = await everybody(request.client, seek.place)
+    picture = await setup_picture(seek.terms, everyone)
+    reply = seek_card(seek, everyone.words, adopted=news, picture=picture)
     message_id = await answer(request, reply, private=False)
     if message_id is not None:
         await request.app.seeks.note_message(seek.id, message_id)

@@ -99,6 +99,14 @@ vacation-taken = Vacation planned: your clocks stop from { $start } to { $end },
 vacation-ended = Welcome back: your clocks run again.
 vacation-cancelled = The vacation is cancelled; you get its days back.
 
+# /block
+blocks-heading = Whom you block
+blocks-none = Nobody.
+blocks-how = They can neither invite you nor join what you offer to everybody, and are not told why. Games under way go on.
+blocks-choose = Unblock somebody
+blocks-done = Blocked.
+blocks-undone = Unblocked.
+
 # /server
 command-server = Choose how I behave in this server, and check what I may do
 command-server-settings = Show and change what holds for this server

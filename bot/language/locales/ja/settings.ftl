@@ -93,6 +93,14 @@ vacation-taken = 休暇を登録しました（{ $start } ～ { $end }）。休�
 vacation-ended = おかえりなさい。休暇を終え、時計が再び動き始めました。
 vacation-cancelled = 休暇を取り消しました。使う予定だった日数は戻りました。
 
+# /block
+blocks-heading = ブロック中の相手
+blocks-none = いません。
+blocks-how = あなたを招待することも、あなたの募集に参加することもできません。理由は相手に伝わりません。進行中の対局は続きます。
+blocks-choose = ブロックを解除する
+blocks-done = ブロックしました。
+blocks-undone = ブロックを解除しました。
+
 # /server
 command-server = このサーバーの設定と権限の確認
 command-server-settings = このサーバーの設定を確認・変更する

@@ -1,0 +1,28 @@
+"""Whom a player wants no invitations from, and not as an opponent in what they offer to everybody."""
+
+from __future__ import annotations
+
+from bot.core.errors import BadTerms, TermsFault
+from bot.store import blocks
+from bot.store.database import Database
+
+
+class Blocks:
+    """The blocks of one database. Nobody but who made one learns of it."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, user: int) -> list[int]:
+        """Whom the player blocks."""
+        async with self._database.reading() as connection:
+            return await blocks.of(connection, user)
+
+    async def block(self, user: int, other: int) -> None:
+        """From now on the other one neither invites nor joins this player; games under way go on. Raises BadTerms."""
+        if user == other:
+            raise BadTerms(TermsFault.OPPONENT_SELF)
+        await self._database.write(lambda connection: blocks.add(connection, user, other))
+
+    async def unblock(self, user: int, other: int) -> None:
+        await self._database.write(lambda connection: blocks.remove(connection, user, other))

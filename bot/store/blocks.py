@@ -1,0 +1,36 @@
+"""Who keeps whom from inviting and joining them."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.tables import blocks
+
+
+async def add(connection: AsyncConnection, user: int, blocked: int) -> None:
+    if not await has(connection, user, blocked):
+        await connection.execute(sa.insert(blocks).values(user_id=user, blocked_id=blocked))
+
+
+async def remove(connection: AsyncConnection, user: int, blocked: int) -> None:
+    await connection.execute(
+        sa.delete(blocks).where(blocks.c.user_id == user, blocks.c.blocked_id == blocked)
+    )
+
+
+async def has(connection: AsyncConnection, user: int, blocked: int) -> bool:
+    """Does the user block the other?"""
+    found = await connection.scalar(
+        sa.select(blocks.c.user_id).where(blocks.c.user_id == user, blocks.c.blocked_id == blocked)
+    )
+    return found is not None
+
+
+async def of(connection: AsyncConnection, user: int) -> list[int]:
+    """Whom the user blocks."""
+    return list(
+        await connection.scalars(
+            sa.select(blocks.c.blocked_id).where(blocks.c.user_id == user).order_by(blocks.c.blocked_id)
+        )
+    )

@@ -1,0 +1,85 @@
+"""Stories of people who are not to meet, and of what an invitation carries."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.stories.narrative import (
+    answer,
+    begun,
+    buttons,
+    called,
+    choices,
+    match_now,
+    newest,
+    pictures,
+    posted,
+    text,
+)
+from tests.world import TEXTS, Simulation, World
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+async def test_who_is_blocked_neither_invites_nor_joins_and_is_not_told_why(
+    world: World, env: Simulation, language: str
+) -> None:
+    match = await begun(world)
+    await world.app.players.save(world.ann.id, language=language)
+    await world.app.players.save(world.ben.id, language=language)
+    shown = await world.ann.slash(world.channel, "block", player=world.ben)
+    assert shown.ephemeral
+    assert TEXTS.say(language, "blocks-done") in text(shown.response)
+    assert world.ben.mention in text(shown.response)
+    before = len(posted(world))
+    refused = await world.ben.slash(world.channel, "play", game="russian", opponent=world.ann)
+    assert refused.ephemeral
+    assert text(refused.response) == TEXTS.say(language, "error-not-available")
+    assert len(posted(world)) == before
+    opened = await world.ann.slash(world.channel, "play", game="russian")
+    pressed = await world.ben.click(answer(opened), label="Join")
+    assert text(pressed.response) == TEXTS.say(language, "error-not-available")
+    listed = await world.ben.slash(world.channel, "join")
+    assert TEXTS.say(language, "list-no-seeks") in text(listed.response)
+    # The game under way goes on, and everybody else may join.
+    assert not (await match_now(world, match)).over
+    await world.eve.click(answer(opened), label="Join")
+    assert len(await world.app.matches.mine(world.ann.id)) == 2
+    # The rematch of a game that is over is an invitation too.
+    await world.app.matches.resign(world.ann.id, match.id)
+    await env.settle()
+    again = await world.ben.click(newest(world), label="Rematch")
+    assert TEXTS.say(language, "error-not-available") in text(again.response)
+    (who,) = choices(shown.response).values()
+    await world.ann.select(answer(shown), [who])
+    assert TEXTS.say(language, "blocks-none") in text(shown.response)
+    welcome = await world.ben.slash(world.channel, "play", game="russian", opponent=world.ann)
+    assert not welcome.ephemeral
+
+
+async def test_nobody_blocks_themselves(world: World, env: Simulation) -> None:
+    refused = await world.ann.slash(world.channel, "block", player=world.ann)
+    assert refused.ephemeral
+    assert await world.app.blocks.of(world.ann.id) == []
+
+
+async def test_an_invitation_carries_one_line_that_calls_nobody(world: World, env: Simulation) -> None:
+    line = f"Slow but @everyone {world.eve.mention}\n**serious**"
+    invited = await world.ann.slash(world.channel, "play", game="russian", opponent=world.ben, note=line)
+    assert "> Slow but" in text(invited.response)
+    assert world.eve.mention not in text(invited.response)
+    assert "**serious**" not in text(invited.response)
+    assert called(world) == [world.ben.id]
+
+
+async def test_an_invitation_to_a_position_shows_the_board(world: World, env: Simulation) -> None:
+    invited = await world.ann.slash(
+        world.channel, "play", game="international", opponent=world.ben, setup="W:W31,K32:B10,K1"
+    )
+    (described,) = pictures(invited.response)
+    assert "32" in described
+    await world.ben.click(answer(invited), label="Join")
+    assert pictures(posted(world)[0]) == []
+    usual = await world.ann.slash(world.channel, "play", game="international")
+    assert pictures(usual.response) == []
+    listed = await world.ben.slash(world.channel, "join")
+    assert "Join" not in buttons(listed.response)
