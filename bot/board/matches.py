@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
+from threading import Lock
 
 from bot.board.diagram import Choice, LastMove, Seat, captured_by, diagram_of, kings_taken
 from bot.board.moves import aim
@@ -16,6 +17,37 @@ from render.diagram import MAX_BANNER, MAX_TITLE, Diagram
 from rules import Cell, Motion, Move, Side, State
 
 MAX_NAME = 32
+_REMEMBERED = 2000
+
+
+class _Kings:
+    """How many kings each side has taken, remembered of the last matches: a board follows the one before it, and need
+    not be reached from the start again.
+    """
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._known: dict[tuple[int, str, str | None], tuple[tuple[str, ...], Mapping[Side, int]]] = {}
+        self._one_at_a_time = Lock()
+
+    def of(self, match: Match) -> Mapping[Side, int]:
+        key = (match.id, match.terms.game, match.opening)
+        with self._one_at_a_time:
+            moves, counts = self._known.pop(key, ((), None))
+        if counts is None or match.moves[:-1] != moves or match.previous_state is None:
+            if counts is None or match.moves != moves:
+                counts = kings_taken(match.game, match.states(), match.moves)[-1]
+        else:
+            (_, more) = kings_taken(match.game, (match.previous_state, match.state), match.moves[-1:])
+            counts = {side: counts[side] + more[side] for side in Side}
+        with self._one_at_a_time:
+            self._known[key] = match.moves, counts
+            if len(self._known) > self._size:
+                del self._known[next(iter(self._known))]
+        return counts
+
+
+_counted = _Kings(_REMEMBERED)
 
 
 def diagram_for(
@@ -92,7 +124,7 @@ def _seats(match: Match, names: Mapping[int, str], kings: Mapping[Side, int] | N
     if kings is None:
         kings = {}
         if any(captured.values()):
-            kings = kings_taken(game, match.states(), match.moves)[-1]
+            kings = _counted.of(match)
     return {
         side: Seat(
             name=shortened(names[match.players[side]], MAX_NAME),

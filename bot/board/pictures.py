@@ -10,7 +10,7 @@ import render
 from render import Bracket, Curve, Table
 from render.diagram import Diagram
 
-__all__ = ["MAX_FRAMES", "THEMES", "Diagram", "board", "drawn", "film"]
+__all__ = ["MAX_FRAMES", "THEMES", "Diagram", "board", "drawn", "film", "still"]
 
 T = TypeVar("T")
 
@@ -22,7 +22,12 @@ MAX_FRAMES = 300
 
 async def board(diagram: Diagram, theme: str | None = None) -> bytes:
     """The picture of one position as a PNG; in the default look where none is chosen, or one that is gone."""
-    return await drawn(lambda: render.draw(diagram, _look(theme)))
+    return await drawn(lambda: still(diagram, theme))
+
+
+def still(diagram: Diagram, theme: str | None = None) -> bytes:
+    """The same at once; takes its time, so for `drawn`."""
+    return render.draw(diagram, _look(theme))
 
 
 async def grid(diagrams: Sequence[Diagram], theme: str | None = None) -> bytes:

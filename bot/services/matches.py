@@ -121,15 +121,15 @@ class Matches:
         return await self._database.read(look)
 
     async def all_waiting(self, user: int, *, request: int | None = None) -> list[Match]:
-        """The matches that wait for this player's move, the longest waiting first; for a request that has made its
-        move already, only the match of that move."""
+        """The matches that wait for this player's move, the longest waiting first, their clocks as they are stored;
+        for a request that has made its move already, at least the match of that move where no other waits."""
 
         async def look(connection: Connection) -> list[Match]:
-            if request is not None and (known := await matches.event_of_request(connection, request)):
-                return [await with_pauses(connection, await matches.load(connection, known[0]))]
             found = [match for match in await matches.open_of(connection, user) if match.mover == user]
-            found.sort(key=lambda match: (match.turn_at, match.id))
-            return [await with_pauses(connection, match) for match in found]
+            if not found and request is not None:
+                known = await matches.event_of_request(connection, request)
+                found = [] if known is None else [await matches.load(connection, known[0])]
+            return sorted(found, key=lambda match: (match.turn_at, match.id))
 
         return await self._database.read(look)
 

@@ -82,4 +82,8 @@ class Players:
 
     async def names(self, users: Iterable[int]) -> dict[int, str]:
         """The last known names of those of them who were ever seen."""
-        return await self._database.read(lambda connection: players.names(connection, users))
+        wanted = set(users)
+        names = {user: self._seen[user][0] for user in wanted if user in self._seen}
+        if others := wanted - names.keys():
+            names |= await self._database.read(lambda connection: players.names(connection, others))
+        return names

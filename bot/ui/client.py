@@ -26,7 +26,7 @@ from bot.ui.context import name_of
 from bot.ui.control_ids import TEMPLATE
 from bot.ui.delivery import deliver
 from bot.ui.entry import Control, dispatch, reject
-from bot.ui.features.boards import strip_older
+from bot.ui.features.boards import Shown, strip_older
 from bot.ui.features.questions import strip_question
 from bot.ui.protocol import Client, Interaction
 from bot.ui.sync import Descriptions, sync_if_changed
@@ -35,6 +35,8 @@ log = structlog.get_logger(__name__)
 
 GRACE = 1.5
 """Seconds that requests in progress get when the bot stops."""
+BOARDS = 2000
+"""Boards that are remembered, so that their buttons can be removed without looking for them."""
 _FAREWELL = 0.5
 """Seconds for each of the last steps: recording that the bot was there, and leaving Discord."""
 
@@ -76,6 +78,7 @@ class Damka(Client):
             self.tree.add_command(command)
         self._standing: set[int] = set()
         self._duties: set[asyncio.Task[None]] = set()
+        self._boards: dict[int, Shown] = {}
         self._answering: set[asyncio.Task[Any]] = set()
         self._broken: asyncio.Future[None] | None = None
 
@@ -197,9 +200,13 @@ class Damka(Client):
         except discord.HTTPException as error:
             log.debug("message.not_repainted", channel=channel_id, message=message_id, error=str(error))
 
-    def tidy(self, match: Match) -> None:
-        """Removes the buttons from the previous board of the match, in the background."""
-        self._start(strip_older(self, match), f"tidy match {match.id}")
+    def tidy(self, match: Match, message_id: int, reply: Reply) -> None:
+        """Removes the buttons from the previous board of the match, in the background; the reply is the new one."""
+        self._start(strip_older(self, match, self._boards.pop(match.id, None)), f"tidy match {match.id}")
+        description = reply.files[0].description if reply.files else ""
+        self._boards[match.id] = Shown(match, message_id, description)
+        if len(self._boards) > BOARDS:
+            del self._boards[next(iter(self._boards))]
 
     def close_question(self, match: Match) -> None:
         """Removes the buttons from the question of the match that was answered, in the background."""

@@ -66,7 +66,7 @@ async def _told(client: Client, notice: Notice) -> Delivered:
                 # The announcement of a league's next season: one enters by it.
                 await client.app.tournaments.note_message(int(notice.facts["tournament"]), message.id)
             if notice.match_id is not None and notice.kind in _WITH_BOARD:
-                client.tidy(await client.app.matches.get(notice.match_id))
+                client.tidy(await client.app.matches.get(notice.match_id), message.id, reply)
             return Delivered(message.id)
         except discord.HTTPException as error:
             _must_be_final(error)

@@ -43,8 +43,8 @@ class Client(discord.AutoShardedClient, ABC):
         """Replaces a message of the bot if Discord allows it; nothing depends on it."""
 
     @abstractmethod
-    def tidy(self, match: Match) -> None:
-        """Removes the buttons from the previous board of the match, in the background."""
+    def tidy(self, match: Match, message_id: int, reply: Reply) -> None:
+        """Removes the buttons from the previous board of the match, in the background; the reply is the new one."""
 
     @abstractmethod
     def close_question(self, match: Match) -> None:

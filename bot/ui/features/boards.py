@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -67,36 +67,45 @@ async def public_board(
     )
 
 
-async def past_card(client: Client, match: Match) -> Reply:
-    """An old board in its place after the match has moved on: the same picture, without controls."""
-    reader = await everybody(client, match.place)
-    names = await client.names(match.players, reader.words)
-    bottom = _bottom(match, reader)
-    description = diagram_for(match, reader.words, reader.settings, names, bottom=bottom).description
-    return match_card(
-        match,
-        reader.words,
-        Attached(PICTURE, b"", description),
-        client.app.now(),
-        controls=False,
-        past=True,
-    )
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A board that everybody sees: of which match as it was then, in which message, with which alternative text."""
+
+    match: Match
+    message_id: int
+    description: str
 
 
-async def strip_older(client: Client, match: Match) -> None:
-    """Removes the buttons from the previous board, if it is recent.
+async def strip_older(client: Client, match: Match, known: Shown | None) -> None:
+    """Removes the buttons from the previous board, if it is recent. `known`: that board, where it is remembered.
 
     Nothing depends on it: a press on an old button is recognised by its number and answered with the current board.
     """
+    older = known or await _found(client, match)
+    now = client.app.now()
+    if older is None or older.match.turn_seq >= match.turn_seq or older.match.last_at < now - YOUNG:
+        return
+    words = (await everybody(client, match.place)).words
+    picture = Attached(PICTURE, b"", older.description)
+    card = match_card(older.match, words, picture, now, controls=False, past=True)
+    await client.repaint(match.place.channel_id, older.message_id, card)
+
+
+async def _found(client: Client, match: Match) -> Shown | None:
+    """The previous board as the database knows it: after a restart."""
     shown = await client.app.outbox.shown_before(match.id, match.turn_seq, BOARDS, YOUNG)
     if shown is None:
-        return
+        return None
     notice, message_id = shown
-    if notice.place is None or notice.seq is None:
-        return
+    if notice.place != match.place or notice.seq is None:
+        return None
     events = await client.app.matches.history(match.id)
     before = replay(match.header, events[: notice.seq])
-    await client.repaint(notice.place.channel_id, message_id, await past_card(client, before))
+    reader = await everybody(client, match.place)
+    names = await client.names(match.players, reader.words)
+    bottom = _bottom(before, reader)
+    description = diagram_for(before, reader.words, reader.settings, names, bottom=bottom).description
+    return Shown(before, message_id, description)
 
 
 async def private_board(
@@ -237,9 +246,12 @@ async def _picture(
 ) -> Attached:
     names = await client.names(match.players, reader.words)
     bottom = _bottom(match, reader) if bottom is None else bottom
-    diagram = diagram_for(
-        match, reader.words, reader.settings, names, bottom=bottom, choice=choice, move=move, now=now
-    )
+
+    def draw() -> Attached:
+        diagram = diagram_for(
+            match, reader.words, reader.settings, names, bottom=bottom, choice=choice, move=move, now=now
+        )
+        return Attached(PICTURE, pictures.still(diagram, reader.settings.theme), diagram.description)
+
     with client.app.metrics.drawing.time():
-        drawn = await pictures.board(diagram, reader.settings.theme)
-    return Attached(PICTURE, drawn, diagram.description)
+        return await pictures.drawn(draw)

@@ -74,7 +74,7 @@ async def _show_everybody(request: Request, played: Played) -> None:
         log.warning("answer.undelivered", match=match.id, error=str(error))
     if shown is not None:
         await client.app.outbox.delivered(played.notice_ids, shown)
-        client.tidy(match)
+        client.tidy(match, shown, reply)
     elif not played.repeated:
         await client.app.outbox.released(played.notice_ids)
 
