@@ -59,6 +59,7 @@ class Players:
 
     async def remember(self, user: int, name: str, locale: str | None = None) -> None:
         """Remember what a player is called, for pictures and lists, and what their Discord speaks, if that is known."""
+        name = name[: players.NAME_LENGTH]
         known_name, known_locale = self._seen.get(user, ("", None))
         locale = locale or known_locale
         if (name, locale) == (known_name, known_locale):

@@ -39,6 +39,7 @@ PAIRS = 96
 AT_ONCE = 16
 WARM = 100
 PATIENCE = 60.0
+_MESSAGE = 4
 
 
 class Driver:
@@ -64,7 +65,7 @@ class Driver:
             who, 2, self._discord.command("move", notation=text), channel=match.place.channel_id
         )
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._answers[f"/interactions/{event['id']}/{event['token']}/callback"] = answer
+        self._answers[event["token"]] = answer
         await self._discord.dispatch("INTERACTION_CREATE", event)
         async with asyncio.timeout(PATIENCE):
             await answer
@@ -75,12 +76,16 @@ class Driver:
         return seconds
 
     def _arrived(self, request: Request) -> None:
-        answer = self._answers.pop(request.path, None)
+        parts = request.path.split("/")
+        answer = self._answers.get(parts[3]) if len(parts) > 3 else None
         if answer is None:
             return
-        if not request.files:
-            self.refused.append(request.text())
-        answer.set_result(None)
+        # A bot that needs more time says so first: the board comes later.
+        if request.files or (request.body or {}).get("type") == _MESSAGE:
+            if not request.files:
+                self.refused.append(request.text())
+            del self._answers[parts[3]]
+            answer.set_result(None)
 
 
 @dataclass(frozen=True)

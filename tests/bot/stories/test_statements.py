@@ -2,18 +2,44 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from bot.core.record import Record
 from tests.bot.services.test_statements import counted
 from tests.bot.stories.narrative import answer, begun, played, text
 from tests.world import Simulation, World
 
+OPENING = ("11-15", "22-18", "15x22", "25x18")
+LOOKS = 5
+"""Statements by which outbox, sweeper and tournaments see that there is nothing to do, twice a second at most."""
+
 
 async def test_a_move_by_command_until_the_older_board_is_tidied(world: World, env: Simulation) -> None:
-    await played(world, await begun(world), "11-15", "22-18", "15x22", "25x18")
+    await played(world, await begun(world), *OPENING)
     await env.advance_time(30)
     with counted(world.app) as count:
         moved = await world.ann.slash(world.channel, "move", notation="8-11")
         await env.settle()
     assert "8-11" in text(answer(moved))
     assert count.writing == 2, "the move, and that it was told"
-    assert count.reading <= 10
-    assert len(count.statements) <= 24, "\n".join(count.statements)
+    assert len(count.statements) <= 13 + LOOKS, "\n".join(count.statements)
+
+
+async def test_no_match_is_played_through_again_on_the_way_of_a_move(
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played(world, await begun(world), *OPENING)
+
+    def again(*_: Any) -> Any:
+        raise AssertionError("a match is played through again")
+
+    monkeypatch.setattr(Record, "states", again)
+    monkeypatch.setattr(Record, "replay", again)
+    for who, move in ((world.ann, "8-11"), (world.ben, "29-25"), (world.ann, "4-8"), (world.ben, "25-22")):
+        edited = len([r for r in env.http_requests if r.method == "PATCH"])
+        moved = await who.slash(world.channel, "move", notation=move)
+        await env.settle()
+        assert move in text(answer(moved))
+        assert len([r for r in env.http_requests if r.method == "PATCH"]) == edited + 1, "the older board"
