@@ -68,7 +68,7 @@ def configure(
     logging.root.handlers[:] = [handler]
     logging.root.setLevel(level)
     # What these say at INFO is of use only to those who work on them.
-    for name in ("alembic", "sqlalchemy.engine"):
+    for name in ("aiosqlite", "alembic", "sqlalchemy.engine"):
         logging.getLogger(name).setLevel(max(logging.WARNING, logging.root.level))
 
 

@@ -41,7 +41,7 @@ ALLOWED: Mapping[str, set[str]] = {
     "bot.core": CORE,
     "bot.core.tournament": {*CORE, "gacrux", "networkx"},
     "bot.engine": {"bot.engine", "rules"},
-    "bot.store": {*CORE, "bot.store", "sqlalchemy", "alembic", "structlog"},
+    "bot.store": {*CORE, "bot.store", "aiosqlite", "sqlalchemy", "alembic", "structlog"},
     "bot.store.migrations": {"bot.store", "sqlalchemy", "alembic"},
     "bot.store.migrations.versions": {"bot.store.types", "sqlalchemy", "alembic"},
     "bot.services": {*CORE, "bot.services", "bot.store", "structlog"},

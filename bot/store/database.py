@@ -24,7 +24,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import QueuePool
+from sqlalchemy.pool import SingletonThreadPool
 
 from bot.core.errors import StaleMatch
 from bot.store import files
@@ -106,9 +106,8 @@ class Database:
     def _engine(url: sa.URL, *, size: int, begin: str, pragmas: Sequence[str] = _PRAGMAS) -> Threads:
         engine = sa.create_engine(
             url.set(drivername="sqlite"),
-            poolclass=QueuePool,
+            poolclass=SingletonThreadPool,
             pool_size=size,
-            max_overflow=0,
             connect_args={"timeout": _BUSY_SECONDS, "check_same_thread": False},
         )
 
@@ -255,7 +254,7 @@ class Database:
             await asyncio.wait(self._writing, timeout=_CLOSING_SECONDS)
         for engine in {self._writer, self._reader}:
             if isinstance(engine, Threads):
-                engine.close()
+                await engine.close()
             else:
                 await engine.dispose()
 

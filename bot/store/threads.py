@@ -1,4 +1,4 @@
-"""SQLite's transactions, each whole in a thread of its own.
+"""SQLite's transactions, each whole in the thread of a connection of aiosqlite.
 
 SQLite answers in microseconds, but every word to another thread and back costs a hundred of them. So a transaction that
 is given as a function goes there once: its statements are answered on the spot and its coroutine never waits. One that
@@ -9,29 +9,49 @@ from __future__ import annotations
 
 import asyncio
 import contextvars
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, TypeVar, cast
 
+import aiosqlite
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 T = TypeVar("T")
 
+_CLOSING_SECONDS = 1.5
+"""Longer than SQLite waits for another process."""
+
 Here = Callable[[Callable[[], Any]], Awaitable[Any]]
 """How a function of the connection is called: on the spot, or in another thread."""
 
 
+class _Thread(aiosqlite.Connection):
+    """A connection of aiosqlite, whose thread answers whole functions and not a statement each time."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        super().__init__(connect, iter_chunk_size=1)
+        self._thread.daemon = True  # a process that ends does not wait for a database that is not closed
+
+    def call(self, function: Callable[[], Any]) -> asyncio.Future[Any]:
+        """Calls the function there, to its end, whoever gives up waiting."""
+        run: Awaitable[Any] = self._execute(contextvars.copy_context().run, function)  # type: ignore[no-untyped-call]
+        return asyncio.ensure_future(run)
+
+
 class Threads:
-    """The connections of an engine, `size` of them, with as many threads."""
+    """The connections of an engine, `size` of them, each in its thread.
+
+    The engine's pool must keep a connection for each thread.
+    """
 
     def __init__(self, engine: sa.Engine, size: int) -> None:
         self.sync_engine = engine
-        # Nobody gets a thread before there is a connection for it, so no thread ever waits for one.
         self._free = asyncio.Semaphore(size)
-        self._pool = ThreadPoolExecutor(size, thread_name_prefix="database")
+        self._threads: list[_Thread] = []
+        self._idle: list[_Thread] = []
 
     async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """The result of the work, committed. It may wait for nothing but its connection.
@@ -55,13 +75,13 @@ class Threads:
     @asynccontextmanager
     async def block(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is committed when the block ends, and undone when it raises."""
-        await self._free.acquire()
-        last = self._call(self._begin)
+        thread = await self._taken()
+        opened = last = thread.call(self._begin)
         last.add_done_callback(_seen)
 
         async def there(function: Callable[[], Any]) -> Any:
             nonlocal last
-            last = self._call(function)
+            last = thread.call(function)
             last.add_done_callback(_seen)
             return await asyncio.shield(last)
 
@@ -69,32 +89,52 @@ class Threads:
             # Whoever gave up waiting for a statement has left it running.
             await asyncio.wait({opened, last})
             if not opened.cancelled() and opened.exception() is None:
-                await self._call(partial(_end, opened.result(), commit))
+                await thread.call(partial(_end, opened.result(), commit))
 
-        opened, good = last, False
+        good = False
         try:
             connection = await asyncio.shield(opened)
             yield _like_async(connection, there)
             good = True
         finally:
             ending = asyncio.ensure_future(end(good))
-            ending.add_done_callback(lambda _: self._free.release())
+            ending.add_done_callback(lambda _: self._given_back(thread))
             await asyncio.shield(ending)
 
-    def close(self) -> None:
-        """No more work is taken; what runs ends by itself."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        self.sync_engine.dispose()
+    async def close(self) -> None:
+        """Closes each connection once what runs there has ended; that is waited for as long as one attempt takes."""
+        ended = [ending for thread in self._threads if (ending := thread.stop()) is not None]
+        if ended:
+            await asyncio.wait(ended, timeout=_CLOSING_SECONDS)
 
     async def _whole(self, function: Callable[[], Any]) -> Any:
-        await self._free.acquire()
-        done = self._call(function)
-        done.add_done_callback(lambda _: self._free.release())
+        thread = await self._taken()
+        done = thread.call(function)
+        done.add_done_callback(lambda _: self._given_back(thread))
         return await asyncio.shield(done)
 
-    def _call(self, function: Callable[[], Any]) -> asyncio.Future[Any]:
-        context = contextvars.copy_context()
-        return asyncio.get_running_loop().run_in_executor(self._pool, context.run, function)
+    async def _taken(self) -> _Thread:
+        await self._free.acquire()
+        if self._idle:
+            return self._idle.pop()
+        try:
+            thread = await _Thread(self._connect)
+        except BaseException:
+            self._free.release()
+            raise
+        self._threads.append(cast("_Thread", thread))
+        return cast("_Thread", thread)
+
+    def _given_back(self, thread: _Thread) -> None:
+        self._idle.append(thread)
+        self._free.release()
+
+    def _connect(self) -> sqlite3.Connection:
+        # The pool keeps it for the thread that asks.
+        connection = self.sync_engine.raw_connection()
+        driver = connection.driver_connection
+        connection.close()
+        return cast("sqlite3.Connection", driver)
 
     def _transact(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         with self.sync_engine.begin() as connection:
