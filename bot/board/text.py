@@ -62,6 +62,9 @@ def result(match: Match, words: Words, names: Mapping[int, str] | None = None) -
     """The result and its reason: "@Ann wins: no pieces left"; with `names` instead of mentions where given."""
     outcome = match.outcome
     assert outcome is not None
+    if match.absent is not None:
+        missing = match.players[match.absent]
+        return words("result-absent", player=mention(missing) if names is None else names[missing])
     reason = words(f"ending-{outcome.ending.value}", result="draw" if outcome.winner is None else "win")
     if outcome.ending is Ending.ABORT:
         return words("result-none", reason=reason)

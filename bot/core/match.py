@@ -31,11 +31,12 @@ from bot.core.errors import (
 )
 from bot.core.events import Event, EventKind
 from bot.core.pace import DAY
-from bot.core.record import Header, Record, Status, Talks
+from bot.core.record import ABORT_PLIES, Header, Record, Status, Talks
 from bot.core.terms import Place, Seek, SeekStatus, Terms
 from rules import Ending, Outcome, Side
 
 __all__ = [
+    "ABORT_PLIES",
     "Event",
     "EventKind",
     "Header",
@@ -53,8 +54,6 @@ __all__ = [
 
 OFFERS_APART: Final = 20
 """Moves of one's own between two draw offers, unless the opponent has offered meanwhile (FMJD's rules of the game)."""
-ABORT_PLIES: Final = 2
-"""A match in which fewer moves were made may be called off."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,8 @@ from bot.core.events import Event, EventKind
 from bot.core.terms import Place, Terms
 from rules import Ending, Game, Move, Outcome, Side, State
 
+ABORT_PLIES: Final = 2
+"""A match in which fewer moves were made may be called off."""
 CHOICE: Final = timedelta(hours=48)
 """How long the opponent of a fallen casual clock may choose, before the match ends by itself."""
 SILENCE: Final = timedelta(days=28)
@@ -177,6 +179,17 @@ class Record:
         if not self.terms.pace.limited:
             return self.clock.later(self.last_at, SILENCE)
         return self.clock.deadline()
+
+    @property
+    def absent(self) -> Side | None:
+        """The side that did not make its first move in time, where that is why the match has no result."""
+        if self.outcome is None or self.outcome.ending is not Ending.ABORT or self.ended_at is None:
+            return None
+        if len(self.moves) >= ABORT_PLIES:
+            return None
+        left = self.clock.left[self.to_move]
+        waited = self.ended_at - self.turn_at >= SILENCE if left is None else not left
+        return self.to_move if waited else None
 
     def side_of(self, user: int) -> Side:
         """Which side the user plays. Raises NotAPlayer."""

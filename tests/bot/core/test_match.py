@@ -196,6 +196,17 @@ def test_offers_and_takebacks_of_an_earlier_version_mean_what_they_meant() -> No
     assert match.clock.left[1] != before[1]
 
 
+@pytest.mark.parametrize(("pace", "after"), [("1d", DAY), ("standard", 5 * DAY), ("none", 28 * DAY)])
+def test_a_match_that_somebody_did_not_begin_tells_who(pace: str, after: timedelta) -> None:
+    match = moved(fresh(terms(pace)), after=timedelta(0))
+    dropped, _ = match.flag(START + after)
+    assert dropped.outcome == Outcome(Ending.ABORT)
+    assert dropped.absent is match.side_of(BOB)
+    called_off, _ = match.abort(BOB, START + after / 2)
+    assert called_off.absent is None
+    assert moved(fresh(terms(pace)), 3).absent is None
+
+
 def test_nothing_to_claim_at_the_start() -> None:
     match = fresh()
     assert match.claimable(ANNA) is None

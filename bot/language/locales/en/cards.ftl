@@ -59,6 +59,7 @@ match-takeback-asked = { $player } asks to take the last move back.
 result-win = { $player } wins: { $reason }.
 result-draw = Drawn: { $reason }.
 result-none = No result: { $reason }.
+result-absent = No result: { $player } did not make the first move in time.
 
 # What only the player sees.
 move-played = You played **{ $move }**.

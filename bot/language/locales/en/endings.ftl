@@ -23,7 +23,7 @@ ending-time = { $result ->
     [draw] time ran out, but the opponent could not win
    *[win] the opponent’s time ran out
 }
-ending-abort = called off at the start
+ending-abort = called off
 ending-abandoned = { $result ->
     [draw] abandoned by both players
    *[win] the opponent has left the game

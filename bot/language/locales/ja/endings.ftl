@@ -23,7 +23,7 @@ ending-time = { $result ->
     [draw] 時間切れ（相手に勝てるコマなし）
    *[win] 相手の時間切れ
 }
-ending-abort = 対局不成立
+ending-abort = 取りやめ
 ending-abandoned = { $result ->
     [draw] 両者の対局放棄
    *[win] 相手の対局放棄
