@@ -122,7 +122,8 @@ def ahead_card(
     if shown.over:
         told.append(f"**{result(shown, words)}**")
     elif building:
-        told.append(words("line-your-answer" if shown.mover == user else "line-their-move"))
+        mine = "line-your-answer" if line else "line-your-move"
+        told.append(words(mine if shown.mover == user else "line-their-move"))
     else:
         told.append(words("match-to-move", player=mention(shown.mover)))
     if not building:

@@ -50,6 +50,7 @@ trial-heading = Exploration board
 line-start = From the position in the game.
 line-their-move = What does your opponent play?
 line-your-answer = And your answer?
+line-your-move = What do you play first?
 trial-note = Nothing here is played or kept, and nobody else sees it.
 button-explore = Explore
 button-line-back = Back one move

@@ -31,6 +31,7 @@ line-heading = 予約する手順
 trial-heading = 検討盤
 line-start = 対局の今の局面です。
 line-their-move = 相手の手を選んでください。
+line-your-move = まず、自分の次の手を選んでください。
 line-your-answer = それに対する自分の手を選んでください。
 trial-note = ここで動かしても対局には影響せず、記録もされません。ほかの人には見えません。
 button-explore = 検討盤
