@@ -48,6 +48,14 @@ class NoticeKind(enum.StrEnum):
     """The opponent has ended a match that nobody can open any more."""
 
 
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """The message that shows the latest board of a match, and where it stands."""
+
+    place: Place
+    message_id: int
+
+
 class Fate(enum.StrEnum):
     """What became of a notice."""
 
@@ -85,6 +93,10 @@ BEGINS: Final = frozenset(
     {NoticeKind.JOINED, NoticeKind.TURN, NoticeKind.TAKEN_BACK, NoticeKind.FELL_CHOICE, NoticeKind.TIME_GIVEN}
 )
 """News with which somebody's time begins."""
+
+
+WITH_BOARD: Final = frozenset({NoticeKind.JOINED, NoticeKind.TURN, NoticeKind.OVER, NoticeKind.TAKEN_BACK})
+"""News that is told with the board as it stands."""
 
 
 def outdated_by(kind: NoticeKind) -> frozenset[EventKind]:

@@ -18,6 +18,8 @@ from rules import Notation, RulesError, find_game
 _LANGUAGE: Final = re.compile(r"[a-z]{2}(-[A-Z]{2})?")
 _NAME: Final = re.compile(r"[a-z][a-z-]{0,31}")
 _LOCALE: Final = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?")
+TRADITIONAL: Final = "auto"
+"""A server's choice of notation: as each game is usually written."""
 MOST_MATCHES: Final = 500
 DEFAULT_ZONE: Final = "UTC"
 HOME_ZONES: Final[Mapping[str, str]] = {
@@ -124,7 +126,9 @@ class PlayerSettings(Preferences):
 class ServerSettings(Preferences):
     """A server's choices.
 
-    `channel`: where games go, None for where they are asked for; `publish`: may people of other places read them.
+    `channel`: where games go, None for where they are asked for; `publish`: may people of other places read them;
+    `theme`, `notation`: how boards for everybody look, None to leave it to the player whom a board calls; a notation is
+    `TRADITIONAL` or one of those that there are.
     """
 
     language: str | None = None
@@ -134,6 +138,8 @@ class ServerSettings(Preferences):
     pace: str = DEFAULT
     max_matches: int = 50
     publish: bool = False
+    theme: str | None = None
+    notation: str | None = None
 
 
 def _said(value: Any) -> str:
@@ -157,6 +163,10 @@ def _matching(pattern: re.Pattern[str]) -> Callable[[Any], str]:
         return value
 
     return check
+
+
+def _written(value: Any) -> str:
+    return TRADITIONAL if value == TRADITIONAL else Notation(value).value
 
 
 def _reminders(value: Any) -> tuple[int, ...]:
@@ -215,5 +225,7 @@ _CHECKS: Final[dict[type, dict[str, Callable[[Any], Any]]]] = {
         "pace": lambda value: Pace.parse(value).key,
         "max_matches": _count,
         "publish": _truth,
+        "theme": _optional(_matching(_NAME)),
+        "notation": _optional(_written),
     },
 }

@@ -49,8 +49,8 @@ class Words:
     def has(self, message_id: str) -> bool:
         return self.texts.has(self.language, message_id)
 
-    def error(self, error: MatchError | RulesError) -> str:
-        """What was wrong and what to do instead, in one or two sentences."""
+    def error(self, error: MatchError | RulesError, **told: str) -> str:
+        """What was wrong and what to do instead, in one or two sentences; `told` replaces facts of the error."""
         facts = {name: _typed(value) for name, value in _plain(error.details).items()}
         if isinstance(error, MoveError):
             facts["example"] = error.candidates[0] if error.candidates else "32-28"
@@ -60,7 +60,7 @@ class Words:
         why = error.details.get("why")
         if why and self.has(f"{code}-{why}"):
             code += f"-{why}"
-        return self(code, **facts)
+        return self(code, **{**facts, **told})
 
     def fact(self, prefix: str, fact: RulesFact) -> str:
         return self(f"{prefix}-{fact.code}", **_plain(fact.details))

@@ -40,7 +40,7 @@ from typing import Final
 import structlog
 from structlog.contextvars import bound_contextvars
 
-from bot.core.notice import Fate, Notice, NoticeKind
+from bot.core.notice import Fate, Notice, NoticeKind, Posted
 from bot.services.alarm import Alarm
 from bot.services.reachability import arrived, missed
 from bot.store import notices
@@ -154,6 +154,11 @@ class Outbox:
         # While messages go out the oldest may have to wait: after an outage there is much to tell.
         moving = self._well is not None and now - self._well < STUCK
         return Backlog(waiting, since, since is not None and now - since >= STUCK and not moving)
+
+    async def latest_boards(self, match_ids: Collection[int]) -> dict[int, Posted]:
+        """The message with the newest board of each of these matches that has one."""
+        async with self._database.reading() as connection:
+            return await notices.latest_boards(connection, match_ids)
 
     async def run(self, deliver: Deliver) -> None:
         """Deliver for ever what is due. A failure is logged and outlived."""

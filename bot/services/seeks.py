@@ -82,6 +82,12 @@ class Seeks:
         async with self._database.reading() as connection:
             return (await seeks.load(connection, seek_id)).expired(self._now())
 
+    async def of_match(self, match: Match) -> Seek | None:
+        """The seek from which the match came, or the pair of which it is one, if it came from any."""
+        twin = match.header.twin
+        async with self._database.reading() as connection:
+            return await seeks.of_match(connection, [match.id] if twin is None else [match.id, twin])
+
     async def open(self, guild_id: int | None, viewer: int) -> list[Seek]:
         """What the viewer may join in this server, invitations first; outside servers, only invitations."""
         return await self._database.read(

@@ -10,10 +10,11 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.calendar import to_ms
-from bot.core.notice import Fate, Notice, NoticeKind, outdated_by
+from bot.core.match import Status
+from bot.core.notice import WITH_BOARD, Fate, Notice, NoticeKind, Posted, outdated_by
 from bot.core.terms import Place
 from bot.store.conditions import without
-from bot.store.tables import match_events, notices
+from bot.store.tables import match_events, matches, notices
 from bot.store.types import Moment
 
 _ADD = sa.insert(notices).returning(notices.c.id)
@@ -68,6 +69,25 @@ async def shown_before(
     )
     row = found.mappings().first()
     return None if row is None else (notice_of(row), row["message_id"])
+
+
+async def latest_boards(connection: AsyncConnection, match_ids: Collection[int]) -> dict[int, Posted]:
+    """The message with the newest board of each of these matches that has one."""
+    newest = (
+        sa.select(sa.func.max(notices.c.id))
+        .where(
+            notices.c.match_id.in_(tuple(match_ids)),
+            notices.c.message_id.is_not(None),
+            notices.c.channel_id.is_not(None),
+            notices.c.kind.in_([kind.value for kind in WITH_BOARD]),
+        )
+        .group_by(notices.c.match_id)
+    )
+    found = await connection.execute(sa.select(notices).where(notices.c.id.in_(newest)))
+    return {
+        row["match_id"]: Posted(Place(row["guild_id"], row["channel_id"]), row["message_id"])
+        for row in found.mappings()
+    }
 
 
 async def ready(
@@ -180,9 +200,19 @@ async def hold(connection: AsyncConnection, ids: Collection[int], until: datetim
 
 
 async def forget(connection: AsyncConnection, before: datetime, limit: int) -> int:
-    """Delete what was done before then, the oldest first; how many it were."""
+    """Delete what was done before then, the oldest first; how many it were.
+
+    Which messages show the boards of a match that is going on is not forgotten, because links lead to the last.
+    """
+    linked = sa.and_(
+        notices.c.message_id.is_not(None),
+        notices.c.match_id.in_(sa.select(matches.c.id).where(matches.c.status == Status.PLAYING.value)),
+    )
     oldest = (
-        sa.select(notices.c.id).where(notices.c.done_at < before).order_by(notices.c.done_at).limit(limit)
+        sa.select(notices.c.id)
+        .where(notices.c.done_at < before, ~sa.and_(notices.c.match_id.is_not(None), linked))
+        .order_by(notices.c.done_at)
+        .limit(limit)
     )
     deleted = await connection.execute(sa.delete(notices).where(notices.c.id.in_(oldest)))
     return deleted.rowcount

@@ -65,6 +65,13 @@ async def of_request(connection: AsyncConnection, request: int) -> Seek | None:
     return None if row is None else seek_of(row)
 
 
+async def of_match(connection: AsyncConnection, match_ids: Collection[int]) -> Seek | None:
+    """The seek from which one of these matches came, if it came from any."""
+    found = await connection.execute(sa.select(seeks).where(seeks.c.match_id.in_(tuple(match_ids))).limit(1))
+    row = found.mappings().one_or_none()
+    return None if row is None else seek_of(row)
+
+
 async def close(connection: AsyncConnection, seek: Seek) -> None:
     """Store the end of an open seek. Raises SeekGone if it has ended in the meantime."""
     changed = await connection.execute(

@@ -22,7 +22,7 @@ from bot.language.words import Words
 from bot.services.notices import Delivered
 from bot.ui import commands, controls
 from bot.ui.cards.card import Reply
-from bot.ui.context import name_of
+from bot.ui.context import address, name_of
 from bot.ui.control_ids import TEMPLATE
 from bot.ui.delivery import deliver
 from bot.ui.entry import Control, dispatch, reject
@@ -202,9 +202,10 @@ class Damka(Client):
 
     def tidy(self, match: Match, message_id: int, reply: Reply) -> None:
         """Removes the buttons from the previous board of the match, in the background; the reply is the new one."""
-        self._start(strip_older(self, match, self._boards.pop(match.id, None)), f"tidy match {match.id}")
+        older, link = self._boards.pop(match.id, None), address(match.place, message_id)
+        self._start(strip_older(self, match, link, older), f"tidy match {match.id}")
         description = reply.files[0].description if reply.files else ""
-        self._boards[match.id] = Shown(match, message_id, description)
+        self._boards[match.id] = Shown(match, message_id, description, reply.ping)
         if len(self._boards) > BOARDS:
             del self._boards[next(iter(self._boards))]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 import discord
@@ -9,7 +10,7 @@ from structlog.contextvars import bind_contextvars
 
 from bot.core.match import Match, Place
 from bot.core.plain import plain
-from bot.core.preferences import PlayerSettings
+from bot.core.preferences import TRADITIONAL, PlayerSettings
 from bot.language.words import Words
 from bot.ui.control_ids import ControlId
 from bot.ui.deferral import Deferral
@@ -78,6 +79,12 @@ class Request:
         """Who asks, as far as Discord tells; for when nothing can be loaded."""
         return self._with(PlayerSettings())
 
+    async def link(self) -> str:
+        """Where the latest board of the match stands that the request is about; empty where that has no address."""
+        if self.match is None:
+            return ""
+        return (await links(self.client, [self.match]))[self.match.id]
+
     @property
     def in_private(self) -> bool:
         """Was a control used in a message that only this person sees?"""
@@ -117,9 +124,46 @@ async def person(client: Client, user_id: int, place: Place | None = None) -> Re
     return Reader(Words(client.texts, language), user_id, settings)
 
 
-async def everybody(client: Client, place: Place) -> Reader:
-    """All who read in a place: the language that the server has chosen here, else the one it has in Discord."""
-    return Reader(Words(client.texts, await _language_of(client, place)))
+async def everybody(client: Client, place: Place, called: int | None = None) -> Reader:
+    """All who read in a place: the language that the server has chosen here, else the one it has in Discord.
+
+    Boards look as the server has chosen; what it leaves to the players is the choice of the one whom a message calls.
+    """
+    theirs = PlayerSettings() if called is None else await client.app.players.settings(called)
+    look = PlayerSettings(
+        theme=theirs.theme,
+        notation=theirs.notation,
+        numbers=theirs.numbers,
+        white_down=theirs.white_down,
+    )
+    server = await client.app.players.server(place.guild_id)
+    if server.theme is not None:
+        look = look.changed(theme=server.theme)
+    if server.notation is not None:
+        look = look.changed(notation=None if server.notation == TRADITIONAL else server.notation)
+    return Reader(Words(client.texts, await _language_of(client, place)), settings=look)
+
+
+async def links(client: Client, matches: Iterable[Match]) -> dict[int, str]:
+    """Where the latest board of each match stands: its message, else its channel; empty where neither has an address.
+
+    Outside servers a message has an address only for who takes part in that conversation, and a channel has none.
+    """
+    wanted = {match.id: match.place for match in matches}
+    shown = await client.app.outbox.latest_boards(wanted)
+    found = {}
+    for number, place in wanted.items():
+        if number in shown:
+            found[number] = address(shown[number].place, shown[number].message_id)
+        else:
+            found[number] = "" if place.guild_id is None else address(place)
+    return found
+
+
+def address(place: Place, message_id: int | None = None) -> str:
+    """The address of a message, or of a channel or thread, in Discord."""
+    parts = ["https://discord.com/channels", str(place.guild_id or "@me"), str(place.channel_id)]
+    return "/".join(parts if message_id is None else [*parts, str(message_id)])
 
 
 async def _language_of(client: Client, place: Place | None) -> str:

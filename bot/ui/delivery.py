@@ -10,14 +10,15 @@ import discord
 import structlog
 
 from bot.core.errors import UnreadableMatch
-from bot.core.notice import BEGINS, Notice, NoticeKind
+from bot.core.notice import BEGINS, WITH_BOARD, Notice, NoticeKind
 from bot.core.terms import Place
 from bot.services.notices import Delivered, Undeliverable
 from bot.ui.cards.card import Reply
 from bot.ui.cards.invitations import seek_card
 from bot.ui.cards.notices import news_card, notice_card, notice_text, reminder_card
-from bot.ui.context import Reader, everybody, person
+from bot.ui.context import Reader, address, everybody, links, person
 from bot.ui.features.boards import public_board
+from bot.ui.features.invitations import show_joined
 from bot.ui.features.lines import write_news
 from bot.ui.features.places import another_channel
 from bot.ui.features.tournaments import announcement
@@ -28,7 +29,6 @@ log = structlog.get_logger(__name__)
 
 _SELF_EVIDENT = {NoticeKind.TURN, NoticeKind.OVER}
 _TOURNAMENTS = {NoticeKind.TOURNAMENT_ROUND, NoticeKind.TOURNAMENT_NEWS, NoticeKind.TOURNAMENT_OVER}
-_WITH_BOARD = {*_SELF_EVIDENT, NoticeKind.JOINED, NoticeKind.TAKEN_BACK}
 # No access, no permission, no such channel or person, a locked thread, no direct messages: no second attempt changes
 # them. Too many conversations opened at once is the one refusal that passes.
 _FINAL = frozenset({400, 403, 404})
@@ -60,13 +60,16 @@ async def _told(client: Client, notice: Notice) -> Delivered:
         notice = replace(notice, place=await _home(client, notice))
     if notice.place is not None:
         try:
-            reply = await _reply(client, notice, await everybody(client, notice.place))
+            reply = await _reply(client, notice, await everybody(client, notice.place, notice.recipient))
             message = await post(client, notice.place.channel_id, reply, notice.id)
             if notice.kind is NoticeKind.TOURNAMENT_NEWS and notice.facts["seq"] == 1:
                 # The announcement of a league's next season: one enters by it.
                 await client.app.tournaments.note_message(int(notice.facts["tournament"]), message.id)
-            if notice.match_id is not None and notice.kind in _WITH_BOARD:
-                client.tidy(await client.app.matches.get(notice.match_id), message.id, reply)
+            if notice.match_id is not None and notice.kind in WITH_BOARD:
+                match = await client.app.matches.get(notice.match_id)
+                client.tidy(match, message.id, reply)
+                if notice.kind is NoticeKind.JOINED:
+                    await show_joined(client, match, address(notice.place, message.id))
             return Delivered(message.id)
         except discord.HTTPException as error:
             _must_be_final(error)
@@ -113,11 +116,12 @@ async def _directly(client: Client, notice: Notice) -> Delivered:
     reader = await person(client, notice.recipient, await _home(client, notice))
     try:
         reply = await _reply(client, notice, reader)
-        message = await post_privately(client, notice.recipient, reply, notice.id)
+        await post_privately(client, notice.recipient, reply, notice.id)
     except discord.HTTPException as error:
         _must_be_final(error)
         raise Undeliverable from error
-    return Delivered(message.id)
+    # Nobody else can follow a link to it, and it is not where the boards of the match stand.
+    return Delivered()
 
 
 async def _by_letter(client: Client, notice: Notice) -> Delivered:
@@ -147,15 +151,21 @@ async def _reply(client: Client, notice: Notice, reader: Reader) -> Reply:
     if notice.kind is NoticeKind.REMINDER:
         told = [(each, await matches.get(each.match_id or 0)) for each in (notice, *notice.also)]
         names = await client.names((p for _, m in told for p in m.players), reader.words)
-        return reminder_card(told, names, reader.words)
+        addresses = await links(client, (match for _, match in told))
+        return reminder_card(told, names, reader.words, addresses)
     if notice.kind in _TOURNAMENTS:
         return await announcement(client, notice, reader)
     match = None if notice.match_id is None else await matches.get(notice.match_id)
-    if match is None or notice.kind not in _WITH_BOARD:
-        return notice_card(notice, match, reader.words)
+    if match is None or notice.kind not in WITH_BOARD:
+        link = "" if match is None else (await links(client, [match]))[match.id]
+        return notice_card(notice, match, reader.words, link)
     news = "" if notice.kind in _SELF_EVIDENT else notice_text(notice, reader.words)
     plies = int(notice.facts.get("plies", 1))
-    return await public_board(client, match, reader=reader, ping=notice.recipient, news=news, plies=plies)
+    reply = await public_board(client, match, reader=reader, ping=notice.recipient, news=news, plies=plies)
+    if notice.kind is NoticeKind.JOINED and reader.user_id is None:
+        # In a channel or thread of its own, whoever moves first would not hear of it otherwise.
+        return replace(reply, pings=tuple({match.mover} - {notice.recipient}))
+    return reply
 
 
 async def _close_card(client: Client, seek_id: int) -> None:

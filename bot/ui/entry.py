@@ -71,7 +71,14 @@ async def _refusal(request: Request, error: MatchError | RulesError | Refused) -
     try:
         reader = await request.reader()
         if not isinstance(error, StaleMatch):
-            return refusal(error, reader.words, request.match, request.user_id)
+            return refusal(
+                error,
+                reader.words,
+                request.match,
+                request.user_id,
+                link=await request.link(),
+                notation=reader.settings.notation,
+            )
         match = await request.app.matches.get(error.details["match"])
         return await private_board(request.client, match, reader, news=reader.words.error(error))
     except Exception as failure:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
+from bot.board.moves import whole_path
 from bot.core.errors import MatchError, UnreadableMatch
 from bot.core.match import Match
 from bot.core.plain import plain
@@ -15,7 +16,7 @@ from bot.language.words import Words
 from bot.ui.cards.card import Reply, Tint, button, row, rows_of, text_reply
 from bot.ui.cards.games import named
 from bot.ui.control_ids import ControlId, move_key
-from rules import MoveError, RulesError
+from rules import MoveError, Notation, RulesError
 
 MAX_CANDIDATES = 10
 MAX_VALUE = 100
@@ -108,18 +109,24 @@ def cause_of(error: BaseException) -> BaseException:
 
 
 def refusal(
-    error: MatchError | RulesError | Refused, words: Words, match: Match | None = None, user: int = 0
+    error: MatchError | RulesError | Refused,
+    words: Words,
+    match: Match | None = None,
+    user: int = 0,
+    *,
+    link: str = "",
+    notation: Notation | None = None,
 ) -> Reply:
     """The answer to an error that players can cause.
 
-    `match` is the one that the request of this `user` was about: it is named, and candidates become buttons that
-    play in it.
+    `match` is the one that the request of this `user` was about: it is named, with a `link` to its board, and
+    candidates become buttons that play in it, written in this `notation`.
     """
     if isinstance(error, WhichGame):
         return error.question
-    about = "" if match is None else f"\n{named(match, user, words)}"
+    about = "" if match is None else f"\n{named(match, user, words, link)}"
     if isinstance(error, MoveError):
-        return _move_refusal(error, words, match, about)
+        return _move_refusal(error, words, match, about, notation)
     if isinstance(error, UnreadableMatch):
         return unreadable(error, words)
     if isinstance(error, (MatchError, RulesError)):
@@ -151,8 +158,10 @@ def fault(number: str, words: Words) -> Reply:
     return text_reply(words("error-unexpected", number=number), tint=Tint.REFUSED)
 
 
-def _move_refusal(error: MoveError, words: Words, match: Match | None, about: str) -> Reply:
-    text = words.error(error) + about
+def _move_refusal(
+    error: MoveError, words: Words, match: Match | None, about: str, notation: Notation | None
+) -> Reply:
+    text = words.error(error, **_written(error, match, notation)) + about
     candidates = error.candidates[:MAX_CANDIDATES]
     if not candidates:
         return text_reply(text, tint=Tint.REFUSED)
@@ -160,10 +169,30 @@ def _move_refusal(error: MoveError, words: Words, match: Match | None, about: st
         return text_reply(f"{text}\n{words('move-candidates', moves=candidates)}", tint=Tint.REFUSED)
     buttons = [
         button(
-            candidate,
+            rewritten(match, candidate, notation),
             ControlId("play", match.id, match.seq, move_key(candidate)),
             discord.ButtonStyle.primary,
         )
         for candidate in candidates
     ]
     return text_reply(f"{text}\n{words('move-candidates-press')}", *rows_of(buttons), tint=Tint.REFUSED)
+
+
+def rewritten(match: Match, text: str, notation: Notation | None) -> str:
+    """A legal move in the reader's notation; what is no legal move stays as it is."""
+    try:
+        move = match.game.parse(match.state, text)
+    except RulesError:
+        return text
+    return match.game.format(match.state, move, notation)
+
+
+def _written(error: MoveError, match: Match | None, notation: Notation | None) -> dict[str, str]:
+    """The moves that the sentence names, in the reader's notation."""
+    if match is None or notation is None:
+        return {}
+    facts = {"example": rewritten(match, error.candidates[0], notation)} if error.candidates else {}
+    if "whole" in error.details:
+        move = match.game.parse(match.state, str(error.details["whole"]))
+        facts["whole"] = whole_path(match.game, match.state, move, notation)
+    return facts

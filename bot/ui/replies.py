@@ -72,12 +72,12 @@ async def answer_privately(request: Request, reply: Reply) -> None:
 
 
 async def reset_menu(request: Request) -> None:
-    """Shows the menu that was used in a message for everybody as if nothing had been chosen in it.
+    """Shows the menu that was used as if nothing had been chosen in it.
 
     Discord lets nobody choose the same entry twice running, unless the message was edited meanwhile. The answer then
     follows as a message of its own.
     """
-    if request.in_private or not await request.deferral.end() or request.interaction.response.is_done():
+    if not await request.deferral.end() or request.interaction.response.is_done():
         return
     try:
         await request.interaction.response.edit_message()
@@ -89,7 +89,11 @@ async def reset_menu(request: Request) -> None:
 async def acknowledge(request: Request, message_id: str) -> None:
     """Tells the sender alone that it is done, and in which game; everybody hears of it by the notice in the outbox."""
     words = await request.words()
-    about = "" if request.match is None else f"\n{named(request.match, request.user_id, words)}"
+    about = (
+        ""
+        if request.match is None
+        else f"\n{named(request.match, request.user_id, words, await request.link())}"
+    )
     await answer_privately(request, note(words(message_id) + about))
 
 

@@ -81,7 +81,10 @@ def _unreadable(
         square = str(error.details["cell"])
         return IllegalMove(Reason.UNUSED_SQUARE, text=error.text, candidates=found, square=square)
     likely: Sequence[str] = ()
-    if any(map(str.isdigit, error.text)):
+    if error.details.get("why") == "lone-square":
+        cell = find_cell(ruleset.board, str(error.details["cell"]))
+        likely = _texts(game, state, [move for move in game.legal_moves(state) if move.path[0] == cell])
+    if not likely and any(map(str.isdigit, error.text)):
         likely = completions(game, ruleset, state, text)[:MAX_CANDIDATES]
     if error.details.get("why") == "lone-square" and not likely:
         likely = _texts(game, state, game.legal_moves(state)[:1])  # for an example

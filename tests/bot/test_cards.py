@@ -120,8 +120,11 @@ def _mover(match: Match, words: Words) -> str:
 def test_a_list_of_very_many_games_with_very_long_names_fits(language: str) -> None:
     matches = [begun("malaysian:8x8,forward", LARGEST - number) for number in range(60)]
     names = dict.fromkeys((LARGEST, LARGEST - 1), "_*" * 16)
-    said = checked(match_list(matches, LARGEST, names, WORDS[language], NOW))
-    assert "45" in said
+    address = f"https://discord.com/channels/{LARGEST}/{LARGEST}/{LARGEST}"
+    links = {match.id: address for match in matches}
+    for page in (0, 5, 99):
+        said = checked(match_list(matches, LARGEST, names, WORDS[language], NOW, links=links, page=page))
+        assert said.count(address) == 10
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

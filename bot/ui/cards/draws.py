@@ -8,6 +8,6 @@ from bot.ui.cards.card import Reply
 from bot.ui.cards.questions import two_answers
 
 
-def draw_answer(match: Match, words: Words) -> Reply:
+def draw_answer(match: Match, words: Words, link: str = "") -> Reply:
     """The opponent's offer with its two answers."""
-    return two_answers(match, words, "draw-answer-question", "draw-accept", "draw-decline")
+    return two_answers(match, words, "draw-answer-question", "draw-accept", "draw-decline", link)

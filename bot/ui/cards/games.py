@@ -32,6 +32,7 @@ def match_card(
     controls: bool = True,
     moving: bool = True,
     notation: Notation | None = None,
+    link: str = "",
     plies: int = 1,
     footer: Sequence[Part] = (),
     ping: int | None = None,
@@ -43,17 +44,16 @@ def match_card(
 
     `news` stands first (what has just happened); `board` is the position as text, for readers without pictures;
     `ping` is whom it calls; without `controls` it is only to be looked at, and without `moving` its reader cannot
-    move; moves are written in this `notation`, the game's own where None; the last `plies` of them are told; `footer`
-    stands last; of a `past` board only the last move is told, and the picture is the one that the message has already;
-    `rated`: what the game changed when it was over.
+    move; moves are written in this `notation`, the game's own where None, and the last `plies` of them are told;
+    `link` leads to the latest board, where this is not it; `footer` stands last; of a `past` board only the last move
+    is told, and the picture is the one that the message has already; `rated`: what the game changed when it was over.
     """
-    parts: list[Part] = [text_part(heading(match, words))]
+    parts: list[Part] = [text_part(heading(match, words, link))]
     if news:
         parts.append(text_part(news))
     if picture is not None:
         parts.append(picture_part(picture))
-    if board:
-        parts.append(text_part(f"```\n{board}\n```"))
+    parts.extend(board_part(board))
     moves = moves_told(match, words, notation, plies)
     told = "\n".join(moves if past else [*moves, *standing(match, words, now)])
     if told:
@@ -70,25 +70,39 @@ def match_card(
     return Reply(boxed(parts, tint), files, ping)
 
 
-def heading(match: Match, words: Words) -> str:
-    """Game, number and players with their colours."""
+def board_part(board: str) -> list[Part]:
+    """A board in characters; nothing where it is empty."""
+    return [text_part(f"```\n{board}\n```")] if board else []
+
+
+def heading(match: Match, words: Words, link: str = "") -> str:
+    """Game, number and players with their colours; `link`: where its latest board stands."""
     game = match.game
     sides = [
         words("match-side", colour=words.colour(game, side), player=mention(match.players[side]))
         for side in Side
     ]
     title = words("match-heading", game=words.game(match.terms.game), number=str(match.id))
-    return f"### {title}\n{sides[0]} · {sides[1]}"
+    return f"### {linked(title, link)}\n{sides[0]} · {sides[1]}"
 
 
-def named(match: Match, user: int, words: Words) -> str:
-    """One small line that tells which game is meant: "#12 Russian draughts · against @Ann"."""
+def titled(match: Match, words: Words, link: str = "") -> str:
+    """Number and name of the game: "#12 Russian draughts", as a link to its board where that has an address."""
+    return linked(words("list-option-match", number=str(match.id), game=words.game(match.terms.game)), link)
+
+
+def linked(text: str, link: str) -> str:
+    """The text, as a link where there is an address."""
+    return f"[{text}]({link})" if link else text
+
+
+def named(match: Match, user: int, words: Words, link: str = "") -> str:
+    """One small line that tells which game is meant: "#12 Russian draughts · against @Ann"; `link`: to its board."""
     if user in match.players:
         rivals = words("list-option-against", opponent=mention(match.opponent_of(user)))
     else:
         rivals = " – ".join(mention(player) for player in match.players)
-    title = words("list-option-match", number=str(match.id), game=words.game(match.terms.game))
-    return f"-# {title} · {rivals}"
+    return f"-# {titled(match, words, link)} · {rivals}"
 
 
 def standing(match: Match, words: Words, now: datetime) -> list[str]:

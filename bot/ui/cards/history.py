@@ -6,7 +6,7 @@ from bot.board.text import result
 from bot.core.match import Match
 from bot.language.words import Words
 from bot.ui.cards.card import Attached, Part, Reply, boxed, button, file_part, picture_part, row, text_part
-from bot.ui.cards.games import heading
+from bot.ui.cards.games import board_part, heading
 from bot.ui.control_ids import ControlId
 from rules import Notation
 
@@ -14,8 +14,20 @@ AROUND = 30
 """Pairs of moves shown before and after the present one."""
 
 
-def history_card(match: Match, words: Words, picture: Attached, ply: int, notation: Notation | None) -> Reply:
-    """The moves of a game with the board after one of them, and the buttons to step through."""
+def history_card(
+    match: Match,
+    words: Words,
+    picture: Attached,
+    ply: int,
+    notation: Notation | None,
+    *,
+    link: str = "",
+    board: str = "",
+) -> Reply:
+    """The moves of a game with the board after one of them, and the buttons to step through.
+
+    `link`: to the latest board; `board`: the position as text.
+    """
     last = len(match.moves)
 
     def step(name: str, target: int) -> ControlId:
@@ -30,8 +42,9 @@ def history_card(match: Match, words: Words, picture: Attached, ply: int, notati
     )
     place = words("history-place", ply=ply, plies=last)
     parts = [
-        text_part(heading(match, words)),
+        text_part(heading(match, words, link)),
         picture_part(picture),
+        *board_part(board),
         text_part(place),
         text_part(score(match, ply, notation)),
         steps,
@@ -39,17 +52,17 @@ def history_card(match: Match, words: Words, picture: Attached, ply: int, notati
     return Reply(boxed(parts), (picture,))
 
 
-def replay_card(match: Match, words: Words, film: Attached) -> Reply:
+def replay_card(match: Match, words: Words, film: Attached, link: str = "") -> Reply:
     """A game as an animation."""
-    parts: list[Part] = [text_part(heading(match, words)), picture_part(film)]
+    parts: list[Part] = [text_part(heading(match, words, link)), picture_part(film)]
     if match.over:
         parts.append(text_part(f"**{result(match, words)}**"))
     return Reply(boxed(parts), (film,))
 
 
-def file_card(match: Match, words: Words, attached: Attached) -> Reply:
+def file_card(match: Match, words: Words, attached: Attached, link: str = "") -> Reply:
     """A game as a file."""
-    return Reply(boxed([text_part(heading(match, words)), file_part(attached)]), (attached,))
+    return Reply(boxed([text_part(heading(match, words, link)), file_part(attached)]), (attached,))
 
 
 def score(match: Match, ply: int, notation: Notation | None) -> str:

@@ -29,11 +29,14 @@ from bot.ui.control_ids import ControlId
 from rules import find_game
 
 
-def seek_card(seek: Seek, words: Words, *, adopted: bool = False, picture: Attached | None = None) -> Reply:
+def seek_card(
+    seek: Seek, words: Words, *, adopted: bool = False, joined: str = "", picture: Attached | None = None
+) -> Reply:
     """The invitation as it stands: open with its buttons, or closed with what became of it.
 
-    `adopted`: it also tells that the server reads this language from now on; `picture`: the position from which it
-    starts, where that is none of the game's own.
+    `adopted`: it also tells that the server reads this language from now on; `joined`: who joined, and the games that
+    began, for an invitation that was accepted; `picture`: the position from which it starts, where that is none of the
+    game's own.
     """
     is_open = seek.status is SeekStatus.OPEN
     title = "seek-heading-open" if seek.opponent is None else "seek-heading-directed"
@@ -52,7 +55,7 @@ def seek_card(seek: Seek, words: Words, *, adopted: bool = False, picture: Attac
         parts.append(text_part(words("seek-expires", when=moment(seek.expires_at))))
         parts.append(_controls(seek, words))
     else:
-        parts.append(text_part(words(f"seek-{seek.status.value}")))
+        parts.append(text_part(joined or words(f"seek-{seek.status.value}")))
     ping = seek.opponent if is_open else None
     files = () if picture is None else (picture,)
     return Reply(boxed(parts, Tint.OPEN if is_open else Tint.OVER), files, ping)

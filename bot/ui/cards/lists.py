@@ -26,8 +26,13 @@ from bot.ui.cards.card import (
     text_part,
     text_reply,
 )
-from bot.ui.cards.games import clock, named
+from bot.ui.cards.games import clock, named, titled
 from bot.ui.control_ids import ControlId, move_key
+from rules import Notation
+
+ALL, MINE = "all", "mine"
+"""What a list of games shows besides the games of one kind: all of them, or those in which its reader is to move."""
+PAGE = 10
 
 
 def match_list(
@@ -37,23 +42,66 @@ def match_list(
     words: Words,
     now: datetime,
     unreadable: Sequence[int] = (),
+    *,
+    links: Mapping[int, str],
+    shown: str = ALL,
+    page: int = 0,
 ) -> Reply:
-    """My open games, those that wait for me first; a select opens one, a button the next that waits.
+    """A page of my open games, those that wait for me first; menus choose which are listed, and open one.
 
-    `unreadable`: the numbers of those that cannot be opened, but ended.
+    `shown`: `ALL`, `MINE` or the key of a game; `links`: to the boards; `unreadable`: the numbers of those that cannot
+    be opened, but ended, which stand on the first page of all.
     """
     if not matches and not unreadable:
         return text_reply(words("list-no-games"))
+    listed = [match for match in matches if shown in (ALL, match.terms.game) or _waits(match, user, shown)]
+    last = max(0, len(listed) - 1) // PAGE
+    page = min(page, last)
+    here = listed[page * PAGE : (page + 1) * PAGE]
+    broken = unreadable[:MAX_LISTED] if shown == ALL and page == 0 else ()
     lines = [f"### {words('list-games', count=len(matches) + len(unreadable))}"]
-    lines += [f"- {words('list-unreadable', number=str(number))}" for number in unreadable[:MAX_LISTED]]
-    lines += [_match_line(match, user, names, words, now) for match in matches[:MAX_LISTED]]
-    if len(matches) > MAX_LISTED:
-        lines.append(words("list-more", count=len(matches) - MAX_LISTED))
+    lines += [f"- {words('list-unreadable', number=str(number))}" for number in broken]
+    lines += [_match_line(match, user, names, words, now, links.get(match.id, "")) for match in here]
+    if not here and not broken:
+        lines.append(words("list-none-shown"))
+    if last:
+        lines.append(f"-# {words('list-page', page=page + 1, pages=last + 1)}")
     parts: list[Part] = [text_part("\n".join(lines))]
-    parts.append(match_menu(matches, user, names, words, ControlId("open"), unreadable))
+    if len(matches) > 1:
+        parts.append(_filter_menu(matches, user, words, shown))
+    if here or broken:
+        parts.append(match_menu(here, user, names, words, ControlId("open"), broken))
+    buttons = []
+    if page:
+        buttons.append(button(words("button-previous-page"), _page(page - 1, shown)))
+    if page < last:
+        buttons.append(button(words("button-next-page"), _page(page + 1, shown)))
     if any(match.mover == user for match in matches):
-        parts.append(row(button(words("button-next-game"), ControlId("next"), discord.ButtonStyle.primary)))
-    return Reply(boxed(parts))
+        buttons.append(button(words("button-next-game"), ControlId("next"), discord.ButtonStyle.primary))
+    return Reply(boxed([*parts, row(*buttons)] if buttons else parts))
+
+
+def _waits(match: Match, user: int, shown: str) -> bool:
+    return shown == MINE and match.mover == user
+
+
+def _page(page: int, shown: str) -> ControlId:
+    return ControlId("games", page, rest=shown)
+
+
+def _filter_menu(matches: Sequence[Match], user: int, words: Words, shown: str) -> discord.ui.ActionRow[Any]:
+    kinds = dict.fromkeys(match.terms.game for match in matches)
+    counts = {key: sum(match.terms.game == key for match in matches) for key in kinds}
+    mine = sum(match.mover == user for match in matches)
+    options = [
+        option(words("list-show-all", count=len(matches)), ALL, chosen=shown == ALL),
+        option(words("list-show-mine", count=mine), MINE, chosen=shown == MINE),
+        *(
+            option(words("list-show-game", game=words.game(key), count=count), key, chosen=shown == key)
+            for key, count in counts.items()
+        ),
+    ]
+    return menu(words("list-choose-shown"), ControlId("games"), options[:MAX_OPTIONS])
 
 
 def match_menu(
@@ -87,16 +135,24 @@ def which_game(
     )
 
 
-def which_move(text: str, boards: Sequence[tuple[Match, str, Attached]], user: int, words: Words) -> Reply:
+def which_move(
+    text: str,
+    boards: Sequence[tuple[Match, str, Attached]],
+    user: int,
+    words: Words,
+    notation: Notation | None,
+    links: Mapping[int, str],
+) -> Reply:
     """Asks in which of several games a typed move is meant: each with its board and a button that plays it there.
 
-    `boards`: the match, the move as that game writes it, and the picture.
+    `boards`: the match, the move in canonical notation, and the picture; `links`: to the boards in their places.
     """
     parts: list[Part] = [text_part(words("which-game-move", move=escaped(text)))]
     for match, move, picture in boards:
-        label = words("which-game-play", number=str(match.id), move=move)
+        written = match.game.format(match.state, match.game.parse(match.state, move), notation)
+        label = words("which-game-play", number=str(match.id), move=written)
         parts += [
-            text_part(named(match, user, words)),
+            text_part(named(match, user, words, links.get(match.id, ""))),
             picture_part(picture),
             row(
                 button(
@@ -107,13 +163,13 @@ def which_move(text: str, boards: Sequence[tuple[Match, str, Attached]], user: i
     return Reply(boxed(parts), tuple(picture for _, _, picture in boards))
 
 
-def _match_line(match: Match, user: int, names: Mapping[int, str], words: Words, now: datetime) -> str:
-    mine = match.mover == user
+def _match_line(
+    match: Match, user: int, names: Mapping[int, str], words: Words, now: datetime, link: str
+) -> str:
     return "- " + words(
         "list-match",
-        number=str(match.id),
-        game=words.game(match.terms.game),
+        game=titled(match, words, link),
         opponent=escaped(names[match.opponent_of(user)]),
-        turn="mine" if mine else "theirs",
+        turn="mine" if match.mover == user else "theirs",
         clock=clock(match, words, now),
     )

@@ -55,11 +55,11 @@ ENTRIES = (
 """In the order of the buttons; the last stands apart by its colour."""
 
 
-def more_card(match: Match, user: int, words: Words) -> Reply:
+def more_card(match: Match, user: int, words: Words, link: str = "") -> Reply:
     """What this person can do in the game now."""
     buttons = [
         button(words(f"button-{entry.label}"), ControlId(entry.action, match.id, match.seq), entry.style)
         for entry in ENTRIES
         if entry.useful(match, user)
     ]
-    return Reply(boxed([text_part(heading(match, words)), *rows_of(buttons)]))
+    return Reply(boxed([text_part(heading(match, words, link)), *rows_of(buttons)]))

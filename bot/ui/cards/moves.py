@@ -14,7 +14,7 @@ from bot.core.match import Match
 from bot.language.words import Words, mention
 from bot.ui.cards.card import Attached, Part, Reply, boxed, button, picture_part, row, text_part
 from bot.ui.cards.choices import destination_menus, fits_one_menu, move_parts
-from bot.ui.cards.games import heading, named
+from bot.ui.cards.games import board_part, heading, named
 from bot.ui.control_ids import ControlId, move_key
 from rules import Cell, Motion, Move, Notation
 
@@ -50,9 +50,9 @@ def destination_menu(
 
 
 def confirmation(
-    match: Match, words: Words, picture: Attached, move: Move, notation: Notation | None
+    match: Match, words: Words, picture: Attached, move: Move, notation: Notation | None, board: str = ""
 ) -> Reply:
-    """The board as it would be, and the two buttons: play it, or choose again."""
+    """The board as it would be, and the two buttons: play it, or choose again; `board`: the position as text."""
     game, state = match.game, match.state
     text = game.format(state, move, notation)
     play = ControlId("play", match.id, match.seq, move_key(game.format(state, move)))
@@ -62,6 +62,7 @@ def confirmation(
         button(words("button-change"), ControlId("move", match.id, match.seq)),
     )
     parts: list[Part] = [text_part(f"-# {' · '.join(told)}"), buttons] if told else [buttons]
+    parts[:0] = board_part(board)
     return _with_picture(words("moving-confirm-heading", move=text), picture, parts)
 
 
@@ -85,11 +86,13 @@ def after_move(match: Match, words: Words, *, following: bool) -> list[discord.u
     if not match.over:
         buttons.append(button(words("button-lines"), ControlId("lines", match.id, match.seq)))
     if following:
-        next_game = button(
-            words("button-next-game"), ControlId("next", match.id), discord.ButtonStyle.primary
-        )
-        buttons.insert(0, next_game)
+        buttons.insert(0, next_game(match, words))
     return [row(*buttons)] if buttons else []
+
+
+def next_game(match: Match, words: Words) -> discord.ui.Button[Any]:
+    """The button that shows the next game that waits for its reader, after this one."""
+    return button(words("button-next-game"), ControlId("next", match.id), discord.ButtonStyle.primary)
 
 
 def move_of(match: Match, key: str) -> str:
@@ -105,8 +108,10 @@ def _with_picture(heading: str, picture: Attached, parts: Sequence[Part]) -> Rep
     return Reply(boxed([text_part(f"### {heading}"), picture_part(picture), *parts]), (picture,))
 
 
-def move_list(match: Match, words: Words, notation: Notation | None) -> Reply:
-    """What may be played now, by piece, and what is left on the board."""
+def move_list(
+    match: Match, words: Words, notation: Notation | None, *, link: str = "", following: bool = False
+) -> Reply:
+    """What may be played now, by piece, and what is left on the board; `following`: other games wait for the reader."""
     game, state = match.game, match.state
     names = cell_names(game.view(state), notation or game.notation)
     choices = sorted(game.choices(state).items())
@@ -116,7 +121,8 @@ def move_list(match: Match, words: Words, notation: Notation | None) -> Reply:
         texts = [game.format(state, move, notation) for move in moves]
         lines.append(f"**{names[cell]}** {_as_many(texts, room, words)}")
     lines.append(f"-# {described(game, state, words, notation, over=match.over)}")
-    return Reply(boxed([text_part(heading(match, words)), text_part("\n".join(lines))]))
+    parts: list[Part] = [text_part(heading(match, words, link)), text_part("\n".join(lines))]
+    return Reply(boxed([*parts, row(next_game(match, words))] if following else parts))
 
 
 def _as_many(texts: Sequence[str], room: int, words: Words) -> str:

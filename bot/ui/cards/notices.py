@@ -24,7 +24,7 @@ from bot.ui.cards.card import (
     row,
     text_part,
 )
-from bot.ui.cards.games import heading
+from bot.ui.cards.games import heading, titled
 from bot.ui.control_ids import ControlId
 
 ANSWERS: dict[NoticeKind, tuple[str, ...]] = {
@@ -35,12 +35,17 @@ ANSWERS: dict[NoticeKind, tuple[str, ...]] = {
 """What may be answered at once, by the actions of the buttons."""
 
 
-def notice_card(notice: Notice, match: Match | None, words: Words, *, answered: bool = False) -> Reply:
-    """One sentence that calls whom it concerns, with the buttons that answer it; `answered`: it needs them no more."""
+def notice_card(
+    notice: Notice, match: Match | None, words: Words, link: str = "", *, answered: bool = False
+) -> Reply:
+    """One sentence that calls whom it concerns, with the buttons that answer it; `answered`: it needs them no more.
+
+    `link`: to the latest board.
+    """
     text = notice_text(notice, words)
     if answered:
         text += f"\n-# {words('question-answered')}"
-    parts: list[Part] = [text_part(text if match is None else f"{heading(match, words)}\n{text}")]
+    parts: list[Part] = [text_part(text if match is None else f"{heading(match, words, link)}\n{text}")]
     if match is not None and not match.over and not answered:
         buttons = [
             button(
@@ -65,8 +70,10 @@ def news_card(notice: Notice, words: Words) -> Reply:
     return Reply(boxed([text_part(text), row(board)], Tint.TURN), ping=recipient)
 
 
-def reminder_card(told: Sequence[tuple[Notice, Match]], names: Mapping[int, str], words: Words) -> Reply:
-    """One message for all games of one person whose time runs short, the most urgent first."""
+def reminder_card(
+    told: Sequence[tuple[Notice, Match]], names: Mapping[int, str], words: Words, links: Mapping[int, str]
+) -> Reply:
+    """One message for all games of one person whose time runs short, the most urgent first, with `links` to them."""
     recipient = told[0][0].recipient
     assert recipient is not None  # a reminder is for who is to move
     lines = [words("notice-reminder", recipient=mention(recipient), count=len(told))]
@@ -75,8 +82,7 @@ def reminder_card(told: Sequence[tuple[Notice, Match]], names: Mapping[int, str]
             "- "
             + words(
                 "reminder-match",
-                number=str(match.id),
-                game=words.game(match.terms.game),
+                game=titled(match, words, links.get(match.id, "")),
                 opponent=escaped(names[match.opponent_of(recipient)]),
                 when=moment(from_ms(int(notice.facts["deadline"]))),
             )

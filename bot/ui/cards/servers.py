@@ -21,6 +21,8 @@ def server_card(settings: ServerSettings, words: Words) -> Reply:
         words("server-game", value="–" if settings.game is None else words.game(settings.game)),
         words("server-pace", value=words.pace(Pace.parse(settings.pace))),
         words("server-max-matches", value=str(settings.max_matches)),
+        words("server-theme", value=words(f"choice-theme-{settings.theme or 'players'}")),
+        words("server-notation", value=words(f"choice-notation-{settings.notation or 'players'}")),
         words("server-publish", value="yes" if settings.publish else "no"),
     ]
     return text_reply("\n".join(lines))

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.core.clock import LEADS
-from bot.core.preferences import Numbers, PlayerSettings
+from bot.core.preferences import Numbers, PlayerSettings, ServerSettings
 from bot.language.words import Words
 from bot.ui.cards.card import Part, Reply, boxed, menu, option, text_part
 from bot.ui.control_ids import ControlId
@@ -20,8 +20,10 @@ AUTOMATIC = "auto"
 """The value that stands for no choice of one's own."""
 
 
-def settings_card(settings: PlayerSettings, themes: Sequence[str], words: Words) -> Reply:
-    """Everything a player has chosen, with selects to choose otherwise."""
+def settings_card(
+    settings: PlayerSettings, themes: Sequence[str], words: Words, server: ServerSettings | None = None
+) -> Reply:
+    """Everything a player has chosen, with selects to choose otherwise; `server`: what holds where they ask."""
     on = {name for name in SWITCHES if getattr(settings, name)}
     lines = [
         f"### {words('settings-heading')}",
@@ -34,6 +36,7 @@ def settings_card(settings: PlayerSettings, themes: Sequence[str], words: Words)
         words("settings-zone", value=settings.zone),
         words("settings-quiet", value=_quiet(settings.quiet, words)),
         f"-# {words('settings-more')}",
+        f"-# {_where_it_holds(server, words)}",
     ]
     parts: list[Part] = [
         text_part("\n".join(lines)),
@@ -73,6 +76,17 @@ def settings_card(settings: PlayerSettings, themes: Sequence[str], words: Words)
         ),
     ]
     return Reply(boxed(parts))
+
+
+def _where_it_holds(server: ServerSettings | None, words: Words) -> str:
+    """Which boards look as the player has chosen."""
+    alone = words("settings-look-alone")
+    if server is None:
+        return alone
+    chosen = [words(f"choice-theme-{server.theme}")] if server.theme else []
+    chosen += [words(f"choice-notation-{server.notation}")] if server.notation else []
+    told = words("settings-look-server", chosen=chosen) if chosen else words("settings-look-players")
+    return words("position-series", first=alone, following=told)
 
 
 def slug(name: str) -> str:

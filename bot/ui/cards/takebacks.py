@@ -8,6 +8,6 @@ from bot.ui.cards.card import Reply
 from bot.ui.cards.questions import two_answers
 
 
-def takeback_answer(match: Match, words: Words) -> Reply:
+def takeback_answer(match: Match, words: Words, link: str = "") -> Reply:
     """The opponent's request with its two answers."""
-    return two_answers(match, words, "takeback-answer-question", "takeback-grant", "takeback-refuse")
+    return two_answers(match, words, "takeback-answer-question", "takeback-grant", "takeback-refuse", link)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.ui.cards.lists import match_list
+from bot.ui.cards.lists import ALL, MINE
 from bot.ui.commands.declarations import command
-from bot.ui.commands.suggestions import suggest_my_games
+from bot.ui.commands.suggestions import Choices, offered, suggest_my_games, suggestion
 from bot.ui.context import Request
 from bot.ui.errors import ShownElsewhere
 from bot.ui.features.access import may_show
 from bot.ui.features.boards import private_board, public_board
-from bot.ui.features.games import any_match
+from bot.ui.features.games import any_match, my_games
 from bot.ui.replies import answer
 
 
@@ -27,10 +27,15 @@ async def board(request: Request, game: str | None = None, shown: bool = False) 
         await answer(request, await private_board(request.client, match, await request.reader()))
 
 
-@command("games")
-async def games(request: Request) -> None:
-    client, user = request.client, request.user_id
-    matches = [await client.app.matches.seen_by(user, each) for each in await client.app.matches.mine(user)]
-    words, unreadable = await request.words(), await client.app.unreadable.of(user)
-    names = await client.names((player for match in matches for player in match.players), words)
-    await answer(request, match_list(matches, user, names, words, client.app.now(), unreadable))
+@suggestion
+async def _shown(request: Request, current: str) -> Choices:
+    matches, words = await request.app.matches.mine(request.user_id), await request.words()
+    keys = dict.fromkeys(match.terms.game for match in matches)
+    return offered(((words.game(key), key) for key in keys), current)
+
+
+@command("games", show=(ALL, MINE))
+@app_commands.autocomplete(game=_shown)
+async def games(request: Request, show: str = ALL, game: str | None = None) -> None:
+    shown = show if game is None else request.client.typed.game(game)
+    await answer(request, await my_games(request, shown))

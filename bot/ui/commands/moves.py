@@ -8,6 +8,7 @@ from bot.ui.cards.moves import move_list
 from bot.ui.commands.declarations import command
 from bot.ui.commands.suggestions import Choices, offered, suggest_my_games, suggestion
 from bot.ui.context import Request
+from bot.ui.errors import rewritten
 from bot.ui.features import games
 from bot.ui.features import moves as features
 from bot.ui.replies import answer
@@ -17,7 +18,10 @@ from bot.ui.replies import answer
 async def _moves(request: Request, current: str) -> Choices:
     match = await games.waiting_match(request, request.interaction.namespace.game)
     texts = match.game.complete(match.state, current)
-    return offered((text, text) for text in texts)
+    if current.strip():
+        return offered((text, text) for text in texts)  # in the notation that was begun
+    notation = (await request.reader()).settings.notation
+    return offered((rewritten(match, text, notation), text) for text in texts)
 
 
 @command("move")
@@ -32,4 +36,8 @@ async def move(request: Request, notation: str, game: str | None = None, draw: b
 async def moves(request: Request, game: str | None = None) -> None:
     match = await games.any_match(request, game)
     reader = await request.reader()
-    await answer(request, move_list(match, reader.words, reader.settings.notation))
+    following = await games.others_wait(request, match)
+    card = move_list(
+        match, reader.words, reader.settings.notation, link=await request.link(), following=following
+    )
+    await answer(request, card)

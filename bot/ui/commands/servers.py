@@ -5,15 +5,27 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.board.pictures import THEMES
+from bot.core.preferences import TRADITIONAL
 from bot.ui.commands.declarations import command, group, language_choices
 from bot.ui.commands.suggestions import suggest_games, suggest_paces
 from bot.ui.context import Request
 from bot.ui.features import servers
+from rules import Notation
+
+PLAYERS = "players"
+"""The value that leaves a choice to the players."""
 
 server = group("server", guild_only=True, default_permissions=discord.Permissions(manage_guild=True))
 
 
-@command("settings", parent=server, language=language_choices())
+@command(
+    "settings",
+    parent=server,
+    language=language_choices(),
+    theme=(PLAYERS, *THEMES),
+    notation=(PLAYERS, TRADITIONAL, *(each.value for each in Notation)),
+)
 @app_commands.autocomplete(game=suggest_games, pace=suggest_paces)
 async def settings(
     request: Request,
@@ -25,6 +37,8 @@ async def settings(
     pace: str | None = None,
     max_matches: app_commands.Range[int, 1, 500] | None = None,
     publish: bool | None = None,
+    theme: str | None = None,
+    notation: str | None = None,
 ) -> None:
     typed = request.client.typed
     chosen = {
@@ -36,6 +50,9 @@ async def settings(
         "publish": publish,
     }
     changes: dict[str, object] = {name: value for name, value in chosen.items() if value is not None}
+    for name, value in (("theme", theme), ("notation", notation)):
+        if value is not None:
+            changes[name] = None if value == PLAYERS else value
     if channel is not None or anywhere:
         changes["channel"] = None if anywhere or channel is None else channel.id
     await servers.choose(request, changes)

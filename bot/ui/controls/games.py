@@ -7,8 +7,8 @@ from bot.ui.cards.more import more_card
 from bot.ui.context import Press
 from bot.ui.entry import action
 from bot.ui.features.boards import show
-from bot.ui.features.games import any_match, match_of, unchanged_match
-from bot.ui.replies import answer_privately
+from bot.ui.features.games import any_match, match_of, my_games, unchanged_match
+from bot.ui.replies import answer_privately, reset_menu
 
 
 @action("board")
@@ -20,12 +20,21 @@ async def board(press: Press) -> None:
 async def more(press: Press) -> None:
     """What else there is to do in the game, besides moving."""
     match = await unchanged_match(press)
-    await answer_privately(press, more_card(match, press.user_id, await press.words()))
+    await answer_privately(press, more_card(match, press.user_id, await press.words(), await press.link()))
 
 
 @action("open")
 async def open_chosen(press: Press) -> None:
-    await show(press, await any_match(press, press.value))
+    match = await any_match(press, press.value)
+    await reset_menu(press)
+    await show(press, match)
+
+
+@action("games")
+async def list_chosen(press: Press) -> None:
+    """Another page of the asker's games, or other games than those listed."""
+    shown = press.values[0] if press.values else press.control.rest
+    await answer_privately(press, await my_games(press, shown, press.control.target))
 
 
 @action("next")

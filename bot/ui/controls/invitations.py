@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from bot.ui.cards.invitations import seek_card
 from bot.ui.context import Press
 from bot.ui.entry import action
 from bot.ui.features import invitations
-from bot.ui.features.boards import setup_picture
 from bot.ui.features.games import match_of
 from bot.ui.replies import answer
 
@@ -30,8 +28,7 @@ async def withdraw(press: Press) -> None:
 async def show(press: Press) -> None:
     """One seek of a list, whole, with its buttons."""
     seek = await invitations.seek_of(press, invitations.seek_number(press.value))
-    reader = await press.reader()
-    await answer(press, seek_card(seek, reader.words, picture=await setup_picture(seek.terms, reader)))
+    await answer(press, await invitations.card_of(press.client, seek, await press.reader()))
 
 
 @action("rematch")

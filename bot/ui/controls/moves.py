@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.core.errors import NotYourTurn, StaleMatch
 from bot.core.match import Match
 from bot.ui.cards.card import form
@@ -11,7 +13,7 @@ from bot.ui.context import Press
 from bot.ui.control_ids import ControlId
 from bot.ui.entry import action
 from bot.ui.features import moves as features
-from bot.ui.features.boards import choosing_board, preview_board
+from bot.ui.features.boards import choosing_board, preview_board, text_of
 from bot.ui.features.games import match_of
 from bot.ui.replies import answer_privately, open_form, reset_menu
 from rules import Move
@@ -100,7 +102,8 @@ async def _mine_to_move(press: Press) -> Match:
 
 async def _chosen(press: Press, match: Match, move: Move) -> None:
     if (await press.reader()).settings.confirm:
-        await reset_menu(press)
+        if not press.in_private:
+            await reset_menu(press)
         await _confirm(press, match, move)
     else:
         await features.play(press, match, match.game.format(match.state, move), seq=match.seq)
@@ -109,4 +112,6 @@ async def _chosen(press: Press, match: Match, move: Move) -> None:
 async def _confirm(press: Press, match: Match, move: Move) -> None:
     reader = await press.reader()
     picture = await preview_board(press.client, match, reader, move)
-    await answer_privately(press, confirmation(match, reader.words, picture, move, reader.settings.notation))
+    after = replace(match, state=match.game.play(match.state, move), previous_state=match.state)
+    notation, board = reader.settings.notation, text_of(after, reader)
+    await answer_privately(press, confirmation(match, reader.words, picture, move, notation, board))

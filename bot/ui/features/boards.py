@@ -20,7 +20,7 @@ from bot.core.terms import BY_LOT, Terms
 from bot.ui.cards.card import Attached, Part, Reply
 from bot.ui.cards.games import match_card
 from bot.ui.cards.help import rules_card
-from bot.ui.context import Reader, Request, everybody
+from bot.ui.context import Reader, Request, everybody, links
 from bot.ui.protocol import Client
 from bot.ui.replies import answer
 from rules import Cell, Game, Move, Side
@@ -50,7 +50,7 @@ async def public_board(
     `reader`: the one person who reads it, when it is not everybody there; `ping`: whom it calls; `plies`: how many
     moves it tells.
     """
-    reader = reader or await everybody(client, match.place)
+    reader = reader or await everybody(client, match.place, ping)
     # Without clocks: the picture stays, and the card below it counts down.
     picture = await _picture(client, match, reader)
     return match_card(
@@ -61,6 +61,7 @@ async def public_board(
         ping=ping,
         controls=controls,
         notation=reader.settings.notation,
+        board=text_of(match, reader),
         news=news,
         plies=plies,
         rated=await _rated(client, match),
@@ -69,15 +70,20 @@ async def public_board(
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A board that everybody sees: of which match as it was then, in which message, with which alternative text."""
+    """A board that everybody sees: of which match as it was then, in which message, with which alternative text, and
+    whom it called.
+    """
 
     match: Match
     message_id: int
     description: str
+    called: int | None
 
 
-async def strip_older(client: Client, match: Match, known: Shown | None) -> None:
-    """Removes the buttons from the previous board, if it is recent. `known`: that board, where it is remembered.
+async def strip_older(client: Client, match: Match, link: str, known: Shown | None) -> None:
+    """Removes the buttons from the previous board, if it is recent, and makes its title a link to the latest.
+
+    `known`: that board, where it is remembered.
 
     Nothing depends on it: a press on an old button is recognised by its number and answered with the current board.
     """
@@ -85,9 +91,18 @@ async def strip_older(client: Client, match: Match, known: Shown | None) -> None
     now = client.app.now()
     if older is None or older.match.turn_seq >= match.turn_seq or older.match.last_at < now - YOUNG:
         return
-    words = (await everybody(client, match.place)).words
+    reader = await everybody(client, match.place, older.called)
     picture = Attached(PICTURE, b"", older.description)
-    card = match_card(older.match, words, picture, now, controls=False, past=True)
+    card = match_card(
+        older.match,
+        reader.words,
+        picture,
+        now,
+        controls=False,
+        notation=reader.settings.notation,
+        link=link,
+        past=True,
+    )
     await client.repaint(match.place.channel_id, older.message_id, card)
 
 
@@ -101,11 +116,11 @@ async def _found(client: Client, match: Match) -> Shown | None:
         return None
     events = await client.app.matches.history(match.id)
     before = replay(match.header, events[: notice.seq])
-    reader = await everybody(client, match.place)
+    reader = await everybody(client, match.place, notice.recipient)
     names = await client.names(match.players, reader.words)
     bottom = _bottom(before, reader)
     description = diagram_for(before, reader.words, reader.settings, names, bottom=bottom).description
-    return Shown(before, message_id, description)
+    return Shown(before, message_id, description, notice.recipient)
 
 
 async def private_board(
@@ -118,18 +133,15 @@ async def private_board(
     footer: Sequence[Part] = (),
 ) -> Reply:
     """The board for one person: their language, theme, notation and side, and as text where they want it."""
-    bottom = _bottom(match, reader)
     picture = await _picture(client, match, reader, now=client.app.now())
-    board = ""
-    if reader.settings.text_board:
-        board = text_board(match.game, match.state, bottom, reader.words, reader.settings.notation)
     return match_card(
         match,
         reader.words,
         picture,
         client.app.now(),
         news=news,
-        board=board,
+        board=text_of(match, reader),
+        link=(await links(client, [match]))[match.id],
         controls=controls,
         moving=reader.user_id == match.mover,
         notation=reader.settings.notation,
@@ -228,6 +240,14 @@ async def setup_picture(terms: Terms, reader: Reader) -> Attached | None:
 async def _rated(client: Client, match: Match) -> tuple[Change, ...]:
     """How a finished match changed the ratings."""
     return await client.app.ratings.of_match(match) if match.over and match.terms.rated else ()
+
+
+def text_of(match: Match, reader: Reader) -> str:
+    """The board in characters for a reader who wants it."""
+    if not reader.settings.text_board:
+        return ""
+    bottom = _bottom(match, reader)
+    return text_board(match.game, match.state, bottom, reader.words, reader.settings.notation)
 
 
 def _bottom(match: Match, reader: Reader) -> Side:

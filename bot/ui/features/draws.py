@@ -20,7 +20,10 @@ async def draw(request: Request, match: Match, what: str = "offer") -> None:
     theirs = match.draw_offer is not None and match.draw_offer is match.side_of(user).other
     if what == "offer" and match.claimable(user) is not None:
         words = await request.words()
-        await answer_privately(request, question(match, words, words("draw-claim-question"), "draw-claim"))
+        await answer_privately(
+            request,
+            question(match, words, words("draw-claim-question"), "draw-claim", link=await request.link()),
+        )
     elif what == "claim":
         await matches.claim_draw(user, match.id, request=request.id)
         await acknowledge(request, "draw-claimed")
@@ -29,12 +32,14 @@ async def draw(request: Request, match: Match, what: str = "offer") -> None:
         close_questions(request, match, after)
         await acknowledge(request, "draw-accepted" if what == "accept" else "draw-declined")
     elif theirs:
-        await answer_privately(request, draw_answer(match, await request.words()))
+        await answer_privately(request, draw_answer(match, await request.words(), await request.link()))
     else:
         match.offer_draw(user, request.app.now())  # refused before it is asked, where it would be
         words, turn = await request.words(), "mine" if match.mover == user else "theirs"
         asked = words("draw-offer-question", number=str(match.id), turn=turn)
-        await answer_privately(request, question(match, words, asked, "draw-offer"))
+        await answer_privately(
+            request, question(match, words, asked, "draw-offer", link=await request.link())
+        )
 
 
 async def offer(request: Request, match: Match) -> None:

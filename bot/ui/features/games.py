@@ -10,8 +10,8 @@ from bot.core.match import Match
 from bot.language.typed import number
 from bot.language.words import shortened
 from bot.ui.cards.card import Reply
-from bot.ui.cards.lists import which_game, which_move
-from bot.ui.context import Press, Request
+from bot.ui.cards.lists import ALL, match_list, which_game, which_move
+from bot.ui.context import Press, Request, links
 from bot.ui.errors import WhichGame
 from bot.ui.features.access import require_readable
 from bot.ui.features.boards import private_picture
@@ -111,6 +111,16 @@ async def unchanged_match(press: Press) -> Match:
     return match
 
 
+async def my_games(request: Request, shown: str = ALL, page: int = 0) -> Reply:
+    """A page of the asker's open games: all, those that wait for them, or those of one kind."""
+    client, user = request.client, request.user_id
+    matches = [await client.app.matches.seen_by(user, each) for each in await client.app.matches.mine(user)]
+    words, unreadable = await request.words(), await client.app.unreadable.of(user)
+    names = await client.names((player for match in matches for player in match.players), words)
+    now, boards = client.app.now(), await links(client, matches)
+    return match_list(matches, user, names, words, now, unreadable, links=boards, shown=shown, page=page)
+
+
 async def others_wait(request: Request, match: Match) -> bool:
     """Do other games than this one wait for my move?"""
     waiting = await request.app.matches.all_waiting(request.user_id)
@@ -124,7 +134,7 @@ def _only(found: Sequence[Match], channel_id: int | None) -> Match | None:
 
 
 def _written_in(match: Match, text: str) -> str | None:
-    """The move as this game writes it; None where it cannot be played. Several moves that fit count as the first."""
+    """The move in canonical notation; None where it cannot be played. Several moves that fit count as the first."""
     try:
         return match.game.format(match.state, match.game.parse(match.state, text))
     except AmbiguousMove as error:
@@ -141,7 +151,9 @@ async def _which_move(request: Request, fitting: Sequence[Match], text: str) -> 
         boards.append(
             (match, _written_in(match, text) or text, replace(picture, name=f"board-{match.id}.png"))
         )
-    return which_move(text, boards, request.user_id, reader.words)
+    addresses = await links(request.client, fitting)
+    notation = reader.settings.notation
+    return which_move(text, boards, request.user_id, reader.words, notation, addresses)
 
 
 async def _readable(request: Request, match_id: int) -> Match:

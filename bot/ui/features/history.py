@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from bot.board.matches import past
 from bot.core.export import export
 from bot.core.match import Match
 from bot.ui.cards.card import Attached, note
 from bot.ui.cards.history import file_card, history_card, replay_card
 from bot.ui.context import Request
-from bot.ui.features.boards import past_board, replay_board
+from bot.ui.features.boards import past_board, replay_board, text_of
 from bot.ui.replies import answer, answer_privately
 
 SMALLEST_LIMIT = 10 << 20
@@ -19,7 +20,9 @@ async def show_history(request: Request, match: Match, ply: int) -> None:
     reader = await request.reader()
     ply = max(0, min(ply, len(match.moves)))
     picture = await past_board(request.client, match, reader, ply)
-    card = history_card(match, reader.words, picture, ply, reader.settings.notation)
+    board = text_of(past(match, match.states(), ply), reader)
+    notation, link = reader.settings.notation, await request.link()
+    card = history_card(match, reader.words, picture, ply, notation, link=link, board=board)
     await answer_privately(request, card)
 
 
@@ -31,7 +34,7 @@ async def export_file(request: Request, match: Match) -> None:
     written = export(match, (names[match.players[0]], names[match.players[1]]))
     name = f"{match.terms.game.partition(':')[0]}-{match.id}.{written.suffix}"
     attached = Attached(name, written.text.encode())
-    await answer(request, file_card(match, words, attached))
+    await answer(request, file_card(match, words, attached, await request.link()))
 
 
 async def replay(request: Request, match: Match) -> None:
@@ -42,4 +45,4 @@ async def replay(request: Request, match: Match) -> None:
     if len(film.data) > (request.interaction.filesize_limit or SMALLEST_LIMIT):
         await answer(request, note(reader.words("replay-too-large")))
     else:
-        await answer(request, replay_card(match, reader.words, film))
+        await answer(request, replay_card(match, reader.words, film, await request.link()))

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import discord
 import structlog
 
 from bot.core.errors import NoSeek
 from bot.core.match import Match
-from bot.core.terms import Place, Seek, Terms
+from bot.core.terms import Place, Seek, SeekStatus, Terms
 from bot.language.typed import number
-from bot.language.words import shortened
-from bot.ui.cards.card import note
+from bot.language.words import Words, mention, shortened
+from bot.ui.cards.card import Reply, note
+from bot.ui.cards.games import linked
 from bot.ui.cards.invitations import seek_card, seek_list
-from bot.ui.context import Request, everybody, name_of
+from bot.ui.context import Reader, Request, everybody, links, name_of
 from bot.ui.errors import BotOpponent
 from bot.ui.features.access import may_read_seek, require_readable_seek
 from bot.ui.features.boards import setup_picture
-from bot.ui.features.places import home_of, require_permissions
+from bot.ui.features.places import home_of, is_here, require_permissions
+from bot.ui.protocol import Client
 from bot.ui.replies import answer, turn_into
 from rules import Side
 
@@ -64,9 +68,12 @@ async def _adopt_language(request: Request, place: Place) -> bool:
 
 
 async def rematch(request: Request, match: Match) -> None:
-    """Invites the opponent to the same again; where they have invited already, their invitation comes back."""
+    """Invites the opponent to the same again; where they have invited already, the game begins."""
     seek = await request.app.seeks.rematch(request.user_id, match.id, request=request.id)
-    await _show(request, seek)
+    if seek.opponent == request.user_id:
+        await join(request, seek.id)
+    else:
+        await _show(request, seek)
 
 
 async def show_seeks(request: Request) -> None:
@@ -96,9 +103,62 @@ async def join(request: Request, seek_id: int) -> None:
     match = None if seek.match_id is None else await request.app.matches.get(seek.match_id)
     if match is None or request.user_id == seek.by or request.user_id not in match.players:
         match = await _begin(request, seek)
-    words = await request.words()
     joined = await request.app.seeks.get(seek_id)
-    await _close(request, joined, words("seek-you-joined", number=str(match.id)))
+    elsewhere = not is_here(request, match.place)
+    await _close(request, joined, await _begun(request, match), elsewhere=elsewhere)
+
+
+async def _begun(request: Request, match: Match) -> str:
+    """What the one who joined is told alone: where the board is, and who moves first."""
+    words, place = await request.words(), match.place
+    return words(
+        "seek-you-joined",
+        games=_games(match, words, await links(request.client, [match])),
+        where="here" if is_here(request, place) else "elsewhere",
+        place=f"<#{place.channel_id}>",
+        first="yes" if match.mover == request.user_id else "no",
+    )
+
+
+def _games(match: Match, words: Words, addresses: Mapping[int, str]) -> list[str]:
+    """The game that began, or both of a pair, as links to their boards."""
+    numbers = [match.id] if match.header.twin is None else sorted((match.id, match.header.twin))
+    return [linked(words("seek-game", number=str(number)), addresses.get(number, "")) for number in numbers]
+
+
+async def card_of(
+    client: Client,
+    seek: Seek,
+    reader: Reader,
+    *,
+    adopted: bool = False,
+    boards: Mapping[int, str] | None = None,
+) -> Reply:
+    """The card of an invitation as it stands now: of one that was accepted, with who joined and where the game is.
+
+    `boards`: links to boards that were posted this moment.
+    """
+    words = reader.words
+    if seek.match_id is None:
+        picture = await setup_picture(seek.terms, reader) if seek.status is SeekStatus.OPEN else None
+        return seek_card(seek, words, adopted=adopted, picture=picture)
+    match = await client.app.matches.get(seek.match_id)
+    begun = [match]
+    if match.header.twin is not None:
+        begun.append(await client.app.matches.get(match.header.twin))
+    games = _games(match, words, {**await links(client, begun), **(boards or {})})
+    player = mention(match.opponent_of(seek.by))
+    joined = words("seek-joined", player=player, games=games)
+    return seek_card(seek, words, joined=joined)
+
+
+async def show_joined(client: Client, match: Match, link: str) -> None:
+    """Puts the link to its first board on the card of the invitation from which the match came."""
+    seek = await client.app.seeks.of_match(match)
+    if seek is not None and seek.message_id is not None:
+        everyone = await everybody(client, seek.place)
+        card = await card_of(client, seek, everyone, boards={match.id: link})
+        await client.repaint(seek.place.channel_id, seek.message_id, card)
 
 
 async def _begin(request: Request, seek: Seek) -> Match:
@@ -137,18 +197,19 @@ def seek_number(text: str) -> int:
 async def _show(request: Request, seek: Seek, news: bool = False) -> None:
     """The seek's card for everybody here; with `news` it says which language they read from now on."""
     everyone = await everybody(request.client, seek.place)
-    picture = await setup_picture(seek.terms, everyone)
-    reply = seek_card(seek, everyone.words, adopted=news, picture=picture)
+    reply = await card_of(request.client, seek, everyone, adopted=news)
     message_id = await answer(request, reply, private=False)
     if message_id is not None:
         await request.app.seeks.note_message(seek.id, message_id)
 
 
-async def _close(request: Request, seek: Seek, text: str) -> None:
-    """Updates the seek's card, wherever the request came from."""
-    card = seek_card(seek, (await everybody(request.client, seek.place)).words)
+async def _close(request: Request, seek: Seek, text: str, *, elsewhere: bool = False) -> None:
+    """Updates the seek's card, wherever the request came from, and tells the sender what the card does not."""
+    card = await card_of(request.client, seek, await everybody(request.client, seek.place))
     if request.interaction.message is not None and request.interaction.message.id == seek.message_id:
         await turn_into(request, card)
+        if elsewhere:
+            await answer(request, note(text))
         return
     await answer(request, note(text))
     if seek.message_id is not None:

@@ -7,7 +7,7 @@ from datetime import timedelta
 from bot.core.match import Match
 from bot.core.notice import NoticeKind
 from bot.ui.cards.notices import notice_card
-from bot.ui.context import Request, everybody
+from bot.ui.context import Request, everybody, links
 from bot.ui.protocol import Client
 
 QUESTIONS = frozenset({NoticeKind.DRAW_OFFERED, NoticeKind.TAKEBACK_ASKED})
@@ -29,7 +29,8 @@ async def strip_question(client: Client, match: Match) -> None:
     notice, message_id = shown
     if notice.place is not None:
         words = (await everybody(client, notice.place)).words
-        card = notice_card(notice, match, words, answered=True)
+        link = (await links(client, [match]))[match.id]
+        card = notice_card(notice, match, words, link, answered=True)
         await client.repaint(notice.place.channel_id, message_id, card)
 
 

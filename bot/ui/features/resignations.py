@@ -46,5 +46,5 @@ async def abort_unreadable(request: Request, match_id: int) -> None:
 async def _ask(request: Request, match: Match, message_id: str, action: str) -> None:
     match.acting(request.user_id)
     words = await request.words()
-    card = question(match, words, words(message_id), action, danger=True)
+    card = question(match, words, words(message_id), action, danger=True, link=await request.link())
     await answer_privately(request, card)

@@ -13,7 +13,7 @@ async def takeback(request: Request, match: Match) -> None:
     """Asks the opponent for one's last move back; where the opponent has asked, asks for the answer."""
     side = match.side_of(request.user_id)
     if match.talks.takeback is side.other:
-        await answer_privately(request, takeback_answer(match, await request.words()))
+        await answer_privately(request, takeback_answer(match, await request.words(), await request.link()))
         return
     await request.app.matches.ask_takeback(request.user_id, match.id, request=request.id)
     await acknowledge(request, "takeback-asked")

@@ -443,3 +443,16 @@ async def test_a_deleted_channel_and_a_closed_inbox_are_no_reason_to_stop(
     ear = Ear(hands, lambda notice: None if notice.place == PLACE else Undeliverable())
     await deliver_for(app, hands, ear, timedelta(minutes=1))
     assert len(ear.heard) == 1
+
+
+async def test_where_a_board_stands_is_known_as_long_as_its_match_goes_on(app: App, hands: Hands) -> None:
+    running, over, ear = await started(app), await started(app), Ear(hands)
+    await app.matches.resign(ANNA, over.id)
+    await deliver_for(app, hands, ear, HOUR)
+    shown = await app.outbox.latest_boards([running.id, over.id])
+    assert {number: where.place for number, where in shown.items()} == {running.id: PLACE, over.id: PLACE}
+    later = hands.at + 40 * DAY
+    assert await app.database.write(lambda connection: notices.forget(connection, later, 100))
+    assert await app.outbox.latest_boards([running.id, over.id]) == {running.id: shown[running.id]}
+    newest = max((notice for _, notice in ear.heard if notice.match_id == running.id), key=lambda n: n.id)
+    assert shown[running.id].message_id == 1000 + newest.id

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -32,6 +33,11 @@ def parts(message: Any) -> Iterator[dict[str, Any]]:
 def text(message: Any) -> str:
     """All that is written on a message, top to bottom."""
     return "\n".join(part["content"] for part in parts(message) if part["type"] == TEXT)
+
+
+def unlinked(message: Any) -> str:
+    """The same without the addresses behind its links."""
+    return re.sub(r"\[([^]]+)\]\([^)]+\)", r"\1", text(message))
 
 
 def buttons(message: Any) -> dict[str, str]:

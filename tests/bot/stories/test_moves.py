@@ -49,7 +49,7 @@ async def test_joining_closes_the_invitation_and_shows_the_first_board_once(
     await world.ben.click(answer(invited), label="Join")
     card, board = posted(world)
     assert buttons(card) == {}
-    assert "the game has begun" in text(card)
+    assert f"{world.ben.mention} joined" in text(card)
     assert f"{world.ann.mention} to move" in text(board)
     assert list(buttons(board)) == ["More …"]
     (alternative,) = pictures(board)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from bot.core.match import Match
 from rules import find_game
-from tests.bot.stories.narrative import answer, begun, buttons, choices, match_now, pictures, played, text
+from tests.bot.stories.narrative import (
+    answer,
+    begun,
+    buttons,
+    choices,
+    match_now,
+    pictures,
+    played,
+    text,
+    unlinked,
+)
 from tests.world import Simulation, World
 
 
@@ -32,7 +42,9 @@ async def test_a_move_that_is_possible_in_two_games_is_asked_about(world: World,
     asked = await world.ann.slash(world.channel, "move", notation="32-28")
     assert asked.ephemeral
     assert "possible in several of your games" in text(asked.response)
-    assert f"#{international.id} International draughts · against {world.ben.mention}" in text(asked.response)
+    assert f"#{international.id} International draughts · against {world.ben.mention}" in unlinked(
+        asked.response
+    )
     assert len(pictures(asked.response)) == 2
     assert list(buttons(asked.response)) == [f"#{match.id}: play 32-28" for match in (international, frisian)]
     assert not (await match_now(world, frisian)).moves
@@ -51,7 +63,7 @@ async def test_a_move_that_is_possible_in_no_game_is_refused_for_the_one_that_wa
     await another(world, "russian")
     refused = await world.ann.slash(world.channel, "move", notation="1-5")
     assert refused.ephemeral
-    assert f"#{first.id} American checkers · against {world.ben.mention}" in text(refused.response)
+    assert f"#{first.id} American checkers · against {world.ben.mention}" in unlinked(refused.response)
 
 
 async def test_resigning_asks_which_of_several_games(world: World, env: Simulation) -> None:

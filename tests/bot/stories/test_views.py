@@ -18,6 +18,7 @@ from tests.bot.stories.narrative import (
     buttons,
     choices,
     newest,
+    picked,
     pictures,
     played,
     posted,
@@ -48,8 +49,8 @@ async def test_my_games_are_listed_with_those_that_wait_first(world: World, env:
     assert "Your 2 open games" in said
     assert said.index("American") < said.index("International")
     assert "**your move**. Time runs out <t:" in said.splitlines()[1]
-    opened = await world.ann.select(answer(listed), [choices(answer(listed))["#2 International draughts"]])
-    assert "International" in text(opened.response)
+    opened = await picked(world.ann, answer(listed), "#2 International draughts", menu=1)
+    assert "International" in text(opened)
     following = await world.ann.click(answer(listed), label="Next game")
     assert "American" in text(following.response)
 
@@ -124,7 +125,7 @@ async def test_open_invitations_are_listed_and_joined_from_the_list(world: World
     assert "Join" in buttons(shown.response)
     await world.ben.click(answer(shown), label="Join")
     assert len(await world.app.matches.mine(world.ben.id)) == 1
-    assert "the game has begun" in text(posted(world)[0])
+    assert f"{world.ben.mention} joined" in text(posted(world)[0])
 
 
 async def test_choices_are_offered_while_typing(world: World, env: Simulation) -> None:

@@ -6,11 +6,21 @@ seek-heading-directed = { $game }: a challenge
 seek-open-to-all = { $player } is looking for an opponent.
 seek-directed = { $player } invites { $opponent }.
 seek-expires = This invitation expires { $when }.
-seek-joined = Accepted: the game has begun.
+seek-joined = { $player } joined: { $games }
+seek-game = game #{ $number }
 seek-declined = This invitation was declined.
 seek-withdrawn = This invitation was withdrawn.
 seek-expired = Nobody joined in time; this invitation has expired.
-seek-you-joined = You have joined: game #{ $number } begins.
+seek-you-joined = { $first ->
+    [yes] You have joined { $games }, and you move first. { $where ->
+        [here] The board is in this channel.
+       *[elsewhere] The board is in { $place }.
+    }
+   *[no] You have joined { $games }. { $where ->
+        [here] The board is in this channel.
+       *[elsewhere] The board is in { $place }.
+    }
+}
 seek-you-declined = You have declined the invitation.
 seek-you-withdrew = You have withdrawn your invitation.
 language-adopted = I speak English in this server from now on. /server settings changes the language.

@@ -29,6 +29,11 @@ command-board-shown = Show it to everybody here
 
 command-games = List your games, those that wait for you first
 
+command-games-show = All of them, or only those that wait for your move
+command-games-game = Only the games of this kind
+choice-show-all = all
+choice-show-mine = waiting for my move
+
 command-resign = Give up a game
 command-resign-game = Which of your games
 

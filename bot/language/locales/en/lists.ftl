@@ -5,9 +5,15 @@ list-games = { $count ->
    *[other] Your { $count } open games
 }
 list-match = { $turn ->
-    [mine] **#{ $number } { $game }** against { $opponent }: **your move**. { $clock }
-   *[theirs] #{ $number } { $game } against { $opponent }: their move. { $clock }
+    [mine] **{ $game }** against { $opponent }: **your move**. { $clock }
+   *[theirs] { $game } against { $opponent }: their move. { $clock }
 }
+list-none-shown = None of your games is of this kind.
+list-page = Page { $page } of { $pages }
+list-choose-shown = Which games to list
+list-show-all = All my games ({ $count })
+list-show-mine = Waiting for my move ({ $count })
+list-show-game = { $game } ({ $count })
 list-more = … and { $count } more. /board shows any of them by number.
 list-choose-game = Open a game
 list-unreadable = #{ $number } cannot be opened

@@ -19,7 +19,7 @@ notice-reminder = { $count ->
     [one] { $recipient }, your time in this game is running out:
    *[other] { $recipient }, your time is running out in these games:
 }
-reminder-match = **#{ $number } { $game }** against { $opponent }: time runs out { $when }.
+reminder-match = **{ $game }** against { $opponent }: time runs out { $when }.
 notice-vacation-spent = { $user } ran out of time and a day of vacation was spent, until { $until }. { $left ->
     [one] One day of vacation is left this year.
    *[other] { $left } days of vacation are left this year.

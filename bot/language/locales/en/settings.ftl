@@ -32,6 +32,9 @@ settings-reminders = **Reminders before time runs out:** { $value }
 settings-zone = **Time zone:** { $value }
 settings-quiet = **Quiet hours:** { $value }
 settings-more = Set your time zone and quiet hours with /settings zone, quiet_from and quiet_until.
+settings-look-alone = Theme, notation and names of squares hold for everything that you alone see.
+settings-look-players = In this server they hold for the boards that call you, too.
+settings-look-server = Boards for everybody look as this server has chosen: { $chosen }.
 settings-none = none
 settings-hours = { $count ->
     [one] { $count } hour
@@ -118,6 +121,10 @@ command-server-settings-game = The game suggested first
 command-server-settings-pace = The default time control
 command-server-settings-max_matches = How many games one player may have at a time
 command-server-settings-publish = Let people of other servers read the games played here
+command-server-settings-theme = How boards look that everybody reads
+command-server-settings-notation = How moves are written that everybody reads
+choice-theme-players = as the player chose whom a board calls
+choice-notation-players = as the player chose whom a board calls
 command-server-check = Find the channels in which I lack a permission
 server-heading = This server
 server-language = **Language:** { $value }
@@ -129,6 +136,8 @@ server-threads = **A thread for each game:** { $value ->
 server-game = **Default game:** { $value }
 server-pace = **Default time:** { $value }
 server-max-matches = **Games a player may have at a time:** { $value }
+server-theme = **Look of boards for everybody:** { $value }
+server-notation = **Moves for everybody are written:** { $value }
 server-publish = **Games may be read from elsewhere:** { $value ->
     [yes] yes
    *[no] no

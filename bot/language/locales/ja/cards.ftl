@@ -6,11 +6,18 @@ seek-heading-directed = { $game }：対局のお誘い
 seek-open-to-all = { $player } さんが対局相手を募集しています。
 seek-directed = { $player } さんが { $opponent } さんを対局に招待しています。
 seek-expires = 受付終了：{ $when }
-seek-joined = 対局相手が決まり、対局が始まりました。
+seek-joined = { $player } さんが参加しました：{ $games }
+seek-game = 対局 #{ $number }
 seek-declined = この招待は辞退されました。
 seek-withdrawn = この募集は取り下げられました。
 seek-expired = 期限までに参加者がいなかったため、この募集は終了しました。
-seek-you-joined = 参加しました。対局 #{ $number } が始まります。
+seek-you-joined = { $games }に参加しました。{ $where ->
+    [here] 盤面はこのチャンネルにあります。
+   *[elsewhere] 盤面は { $place } にあります。
+}{ $first ->
+    [yes] 先手はあなたです。
+   *[no] 先手は相手です。
+}
 seek-you-declined = 招待を辞退しました。
 seek-you-withdrew = 募集を取り下げました。
 language-adopted = これからこのサーバーでは日本語で表示します。/server settings の language で変更できます。

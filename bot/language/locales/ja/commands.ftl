@@ -29,6 +29,11 @@ command-board-shown = ここにいる全員に見せる
 
 command-games = 自分の対局を一覧表示する（手番の対局が先）
 
+command-games-show = すべてか、自分の手番の対局だけか
+command-games-game = このゲームの対局だけを表示する
+choice-show-all = すべて
+choice-show-mine = 自分の手番だけ
+
 command-resign = 投了する
 command-resign-game = 自分の対局
 

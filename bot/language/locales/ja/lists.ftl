@@ -2,9 +2,15 @@
 list-no-games = 進行中の対局はありません。/play で新しく始めるか、/join で募集に参加してください。
 list-games = 進行中の対局（{ $count }局）
 list-match = { $turn ->
-    [mine] **#{ $number } { $game }**（対 { $opponent }）**あなたの手番** { $clock }
-   *[theirs] #{ $number } { $game }（対 { $opponent }）相手の手番 { $clock }
+    [mine] **{ $game }**（対 { $opponent }）**あなたの手番** { $clock }
+   *[theirs] { $game }（対 { $opponent }）相手の手番 { $clock }
 }
+list-none-shown = 当てはまる対局はありません。
+list-page = { $page }/{ $pages }ページ
+list-choose-shown = 一覧に出す対局
+list-show-all = すべての対局（{ $count }局）
+list-show-mine = 自分の手番の対局（{ $count }局）
+list-show-game = { $game }（{ $count }局）
 list-more = ほか{ $count }局。/board で番号を指定すると表示できます。
 list-choose-game = 対局を開く
 list-unreadable = #{ $number } は開けません

@@ -19,5 +19,5 @@ notice-reminder = { $count ->
     [1] { $recipient } さん、この対局の残り時間が少なくなっています。
    *[other] { $recipient } さん、以下の{ $count }局で残り時間が少なくなっています。
 }
-reminder-match = **#{ $number } { $game }**（対 { $opponent }）期限：{ $when }
+reminder-match = **{ $game }**（対 { $opponent }）期限：{ $when }
 notice-vacation-spent = { $user } さんの時間が切れたため、休暇を1日使いました（{ $until } まで）。今年の休暇は残り{ $left }日です。

@@ -1,0 +1,153 @@
+"""Every card, notice and list leads to the board of its game, and who joins is told where that is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.bot.stories.narrative import (
+    answer,
+    begun,
+    buttons,
+    called,
+    choices,
+    match_now,
+    menus,
+    newest,
+    picked,
+    played,
+    posted,
+    text,
+)
+from tests.world import Simulation, World
+
+
+def address(world: World, message: Any) -> str:
+    """Where Discord shows a message of the world's server."""
+    return f"https://discord.com/channels/{world.guild.id}/{message.channel.id}/{message.id}"
+
+
+async def test_the_accepted_invitation_leads_to_the_board(world: World, env: Simulation) -> None:
+    match = await begun(world)
+    card, board = posted(world)
+    assert f"{world.ben.mention} joined: [game #{match.id}]({address(world, board)})" in text(card)
+
+
+async def test_an_accepted_pair_leads_to_both_boards(world: World, env: Simulation) -> None:
+    invited = await world.ann.slash(world.channel, "play", game="russian", opponent=world.ben, pair=True)
+    await world.ben.click(answer(invited), label="Join")
+    card, *boards = posted(world)
+    for number, board in enumerate(boards, start=1):
+        assert f"[game #{number}]({address(world, board)})" in text(card)
+
+
+async def test_everything_private_leads_to_the_latest_board(world: World, env: Simulation) -> None:
+    await played(world, await begun(world), "11-15", "22-18")
+    link = f"]({address(world, newest(world))})"
+    for command in ("board", "moves", "games", "history", "replay", "export", "resign"):
+        shown = await world.ann.slash(world.channel, command)
+        assert link in text(shown.response), command
+    refused = await world.ann.slash(world.channel, "move", notation="9-13")
+    assert link in text(refused.response)
+    more = await world.ann.click(newest(world), label="More …")
+    assert link in text(more.response)
+    await world.ann.slash(world.channel, "draw", what="offer")
+    assert link in text(newest(world))
+
+
+async def test_an_old_board_leads_to_the_new_one(world: World, env: Simulation) -> None:
+    await played(world, await begun(world), "11-15")
+    _, old, new = posted(world)
+    assert address(world, new) in text(old)
+    assert "discord.com" not in text(new)
+
+
+async def test_who_joins_elsewhere_is_told_where_the_board_is_and_that_they_begin(
+    world: World, env: Simulation
+) -> None:
+    hall = world.guild.create_text_channel("hall")
+    await world.app.players.save_server(world.guild.id, channel=hall.id)
+    await env.settle()
+    invited = await world.ann.slash(
+        world.channel, "play", game="american", opponent=world.ben, colour="white"
+    )
+    joined = await world.ben.click(answer(invited), label="Join")
+    (told,) = joined.followups
+    assert told.ephemeral
+    assert f"you move first. The board is in {hall.mention}" in text(told)
+    (board,) = hall.history()
+    assert f"[game #1](https://discord.com/channels/{world.guild.id}/{hall.id})" in text(newest(world))
+    assert world.ben.mention in text(board)
+    # The board calls who was waiting for somebody to join, and who moves first.
+    request = next(r for r in reversed(env.http_requests) if r.path == f"/channels/{hall.id}/messages")
+    assert sorted((request.json or {})["allowed_mentions"]["users"]) == sorted(
+        str(user) for user in (world.ann.id, world.ben.id)
+    )
+
+
+async def test_a_rematch_that_both_press_begins(world: World, env: Simulation) -> None:
+    match = await played(world, await begun(world), "11-15")
+    asked = await world.ben.slash(world.channel, "resign")
+    await world.ben.click(answer(asked), label="Yes, resign")
+    final = newest(world)
+    await world.ben.click(final, label="Rematch")
+    assert await world.app.matches.mine(world.ann.id) == []
+    joined = await world.ann.click(final, label="Rematch")
+    assert joined.ephemeral
+    (again,) = await world.app.matches.mine(world.ann.id)
+    assert again.players == (match.players[1], match.players[0])
+    assert f"You have joined [game #{again.id}]" in text(joined.response)
+    assert choices(newest(world))
+    # Once more is not another game.
+    await world.ann.click(final, label="Rematch")
+    assert len(await world.app.matches.mine(world.ann.id)) == 1
+
+
+async def test_my_games_are_filtered_and_turned_over(world: World, env: Simulation) -> None:
+    for number in range(12):
+        game = ("american", "russian")[number % 2]
+        invited = await world.ann.slash(world.channel, "play", game=game, opponent=world.ben, colour="white")
+        await world.ben.click(answer(invited), label="Join")
+    listed = await world.ann.slash(world.channel, "games")
+    assert "Page 1 of 2" in text(listed.response)
+    shown, opened = menus(listed.response)
+    assert list(shown) == [
+        "All my games (12)",
+        "Waiting for my move (6)",
+        "Russian draughts (6)",
+        "American checkers (6)",
+    ]
+    assert len(opened) == 10
+    assert list(buttons(listed.response)) == ["Next page", "Next game"]
+    await world.ann.click(answer(listed), label="Next page")
+    assert "Page 2 of 2" in text(listed.response)
+    assert len(menus(listed.response)[1]) == 2
+    only = await picked(world.ann, answer(listed), "American checkers (6)")
+    assert "Russian" not in "".join(menus(only)[1])
+    assert text(only).count("discord.com") == 6
+    mine = await world.ann.slash(world.channel, "games", show="mine")
+    assert text(mine.response).count("**your move**") == 6
+    kind = await world.ben.slash(world.channel, "games", game="shashki")
+    assert text(kind.response).count("Russian draughts](") == 6
+
+
+async def test_the_next_game_is_one_press_away_after_a_move(world: World, env: Simulation) -> None:
+    first = await begun(world)
+    invited = await world.ben.slash(world.channel, "play", game="russian", opponent=world.ann, colour="black")
+    await world.ann.click(answer(invited), label="Join")
+    board = next(m for m in posted(world) if f"game #{first.id}" in text(m) and choices_of(m))
+    shown = await picked(world.ann, board, "11-15")
+    told = await world.ann.click(shown, label="Play 11-15")
+    following = await world.ann.click(answer(told), label="Next game")
+    assert "Russian" in text(following.response)
+    listed = await world.ann.slash(world.channel, "moves", game="2")
+    assert "Next game" not in buttons(listed.response)
+    await world.ben.slash(world.channel, "move", notation="22-18", game="1")
+    listed = await world.ann.slash(world.channel, "moves", game="2")
+    assert "Next game" in buttons(listed.response)
+    assert (await match_now(world, first)).moves == ("11-15", "22-18")
+    assert called(world) == [] or called(world) == [world.ann.id]
+
+
+def choices_of(message: Any) -> bool:
+    """Has it a menu of moves?"""
+    return bool(menus(message))

@@ -1,0 +1,105 @@
+"""Theme, notation and text board: one's own for what one sees alone, the called player's or the server's for all."""
+
+from __future__ import annotations
+
+from rules import Notation
+from tests.bot.stories.narrative import (
+    answer,
+    begun,
+    buttons,
+    choices,
+    match_now,
+    newest,
+    picked,
+    text,
+)
+from tests.world import Simulation, World
+
+
+async def letters(world: World, move: str) -> str:
+    """A legal move of the one game, in letters."""
+    (match,) = await world.app.matches.mine(world.ann.id)
+    return match.game.format(match.state, match.game.parse(match.state, move), Notation.ALGEBRAIC)
+
+
+async def test_a_board_that_calls_a_player_is_written_as_they_chose(world: World, env: Simulation) -> None:
+    await world.app.players.save(world.ben.id, notation="algebraic")
+    await begun(world)
+    assert "11-15" in choices(newest(world))
+    first = await letters(world, "11-15")
+    await world.ann.slash(world.channel, "move", notation="11-15")
+    assert f"**{first}**" in text(newest(world))
+    assert await letters(world, "22-18") in choices(newest(world))
+    await world.ben.slash(world.channel, "move", notation="22-18")
+    assert "**22-18**" in text(newest(world))
+    assert "15x22" in choices(newest(world))
+
+
+async def test_a_server_can_choose_for_everybody(world: World, env: Simulation) -> None:
+    await world.app.players.save(world.ann.id, notation="algebraic", theme="slate")
+    theirs = await world.ann.slash(world.channel, "settings")
+    assert "In this server they hold for the boards that call you, too." in text(theirs.response)
+    await world.app.players.save_server(world.guild.id, notation="numeric", theme="paper")
+    theirs = await world.ann.slash(world.channel, "settings")
+    assert "as this server has chosen: Paper and numbers (32-28)" in text(theirs.response)
+    await begun(world)
+    assert "11-15" in choices(newest(world))
+    # What one sees alone is one's own all the same.
+    mine = await world.ann.slash(world.channel, "board")
+    assert await letters(world, "11-15") in choices(mine.response)
+
+
+async def test_the_picture_has_the_theme_of_whom_it_calls_or_of_the_server(
+    world: World, env: Simulation
+) -> None:
+    async def first_board() -> bytes:
+        await begun_again(world)
+        found: bytes = await newest(world).attachments[0].read()
+        return found
+
+    usual = await first_board()
+    await world.app.players.save(world.ann.id, theme="slate")
+    slate = await first_board()
+    assert slate != usual
+    await world.app.players.save_server(world.guild.id, theme="wood")
+    assert await first_board() == usual
+    await world.app.players.save_server(world.guild.id, theme=None)
+    assert await first_board() == slate
+
+
+async def begun_again(world: World) -> None:
+    """One more game in which Ann moves first."""
+    invited = await world.ann.slash(
+        world.channel, "play", game="american", opponent=world.ben, colour="black"
+    )
+    await world.ben.click(answer(invited), label="Join")
+
+
+async def test_who_chose_letters_reads_letters_everywhere(world: World, env: Simulation) -> None:
+    await world.app.players.save(world.ann.id, notation="algebraic", text_board=True)
+    match = await begun(world, setup="B:W14,15,22,23,32:B10")
+    over, round_about = await letters(world, "10x17x26"), await letters(world, "10x19x26")
+    refused = await world.ann.slash(world.channel, "move", notation="10x26")
+    assert list(buttons(refused.response)) == [over, round_about]
+    broken_off = await world.ann.slash(world.channel, "move", notation="10x17")
+    assert "10" not in text(broken_off.response).split("goes on:")[1].partition("\n")[0]
+    hints = await world.ann.autocomplete(world.channel, "move", "notation", "")
+    assert {hint["name"]: hint["value"] for hint in hints} == {over: "10x17x26", round_about: "10x19x26"}
+    listed = await world.ann.slash(world.channel, "moves")
+    assert over in text(listed.response)
+    shown = await picked(world.ann, newest(world), next(iter(choices(newest(world)))))
+    assert f"Play {over}" in buttons(shown)
+    assert "```" in text(shown)
+    told = await world.ann.click(shown, label=f"Play {over}")
+    assert f"You played **{over}**" in text(told.response)
+    assert (await match_now(world, match)).moves == ("10x17x26",)
+    history = await world.ann.slash(world.channel, "history")
+    assert f"**{over}**" in text(history.response)
+    assert "```" in text(history.response)
+
+
+async def test_a_lone_square_lists_the_moves_of_its_piece(world: World, env: Simulation) -> None:
+    await begun(world)
+    refused = await world.ann.slash(world.channel, "move", notation="11")
+    assert "names one square only" in text(refused.response)
+    assert list(buttons(refused.response)) == ["11-15", "11-16"]
