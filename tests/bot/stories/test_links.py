@@ -41,16 +41,18 @@ async def test_an_accepted_pair_leads_to_both_boards(world: World, env: Simulati
 
 
 async def test_everything_private_leads_to_the_latest_board(world: World, env: Simulation) -> None:
-    await played(world, await begun(world), "11-15", "22-18")
+    match = await played(world, await begun(world), "11-15", "22-18")
     link = f"]({address(world, newest(world))})"
-    for command in ("board", "moves", "games", "history", "replay", "export", "resign"):
+    for command in ("board", "moves", "games", "history", "replay", "export", "draw", "resign"):
         shown = await world.ann.slash(world.channel, command)
         assert link in text(shown.response), command
     refused = await world.ann.slash(world.channel, "move", notation="9-13")
     assert link in text(refused.response)
     more = await world.ann.click(newest(world), label="More …")
     assert link in text(more.response)
-    await world.ann.slash(world.channel, "draw", what="offer")
+    await world.app.matches.offer_draw(world.ben.id, match.id)
+    await env.settle()
+    assert "offers a draw" in text(newest(world))
     assert link in text(newest(world))
 
 
@@ -79,9 +81,8 @@ async def test_who_joins_elsewhere_is_told_where_the_board_is_and_that_they_begi
     assert world.ben.mention in text(board)
     # The board calls who was waiting for somebody to join, and who moves first.
     request = next(r for r in reversed(env.http_requests) if r.path == f"/channels/{hall.id}/messages")
-    assert sorted((request.json or {})["allowed_mentions"]["users"]) == sorted(
-        str(user) for user in (world.ann.id, world.ben.id)
-    )
+    users = (request.json or {})["allowed_mentions"]["users"]
+    assert {int(user) for user in users} == {world.ann.id, world.ben.id}
 
 
 async def test_a_rematch_that_both_press_begins(world: World, env: Simulation) -> None:
