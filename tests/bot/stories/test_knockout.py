@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import Format
 from bot.core.tournament.tournament import Status, Tournament
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import called, pictures, posted, text
+from tests.bot.stories.narrative import answer, called, pictures, posted, text
+from tests.world import Simulation, World
 
 
 async def played(club: Club, tournament: Tournament, meeting: Meeting, *winners: int | None) -> None:
@@ -25,7 +24,7 @@ def between(tournament: Tournament, *numbers: int) -> Meeting:
 
 
 @pytest.mark.slow
-async def test_eight_players_and_two_games_a_meeting(world: Any, env: Any) -> None:
+async def test_eight_players_and_two_games_a_meeting(world: World, env: Simulation) -> None:
     club = Club(world, 8)
     message = await club.announce(format=Format.KNOCKOUT.value, name="Cup of eight")
     said = text(message)
@@ -76,13 +75,13 @@ async def test_eight_players_and_two_games_a_meeting(world: Any, env: Any) -> No
     await club.sound()
 
 
-async def test_who_leaves_a_cup_gives_the_meeting_to_the_other(world: Any, env: Any) -> None:
+async def test_who_leaves_a_cup_gives_the_meeting_to_the_other(world: World, env: Simulation) -> None:
     club = Club(world, 3)
     cup = await club.begin(format=Format.KNOCKOUT.value)
     assert [m.pairing.players() for m in cup.meetings] == [(2, 3)]
     left = club.people[cup.user(1)]
     asked = await left.slash(world.channel, "tournament withdraw")
-    await left.click(asked.response, label="Yes, leave")
+    await left.click(answer(asked), label="Yes, leave")
     await played(club, cup, cup.meetings[0], 3, 3)
     cup = await club.until(lambda t: t.status is Status.OVER)
     news = text(posted(world)[-2])
@@ -91,8 +90,8 @@ async def test_who_leaves_a_cup_gives_the_meeting_to_the_other(world: Any, env: 
     await club.sound()
 
 
-async def test_a_knockout_is_announced_in_japanese(world: Any, env: Any) -> None:
-    await world.app.players.save_server(world.channel.guild.id, language="ja")
+async def test_a_knockout_is_announced_in_japanese(world: World, env: Simulation) -> None:
+    await world.app.players.save_server(world.guild.id, language="ja")
     club = Club(world, 3)
     message = await club.announce(format=Format.KNOCKOUT.value)
     assert "勝ち抜きトーナメント" in text(message)

@@ -8,15 +8,16 @@ import pytest
 
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import buttons, posted, text
+from tests.world import Simulation, World
 
 
-def announcement(world: Any) -> Any:
+def announcement(world: World) -> Any:
     """The message in which one enters, as it is now."""
     return next(message for message in posted(world) if "Director:" in text(message))
 
 
 @pytest.mark.slow
-async def test_a_late_entry_and_a_round_off(world: Any, env: Any) -> None:
+async def test_a_late_entry_and_a_round_off(world: World, env: Simulation) -> None:
     club = Club(world, 5)
     *early, late, outsider = club.members
     message = await club.announce(format="swiss", rounds=3)

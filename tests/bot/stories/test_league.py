@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
-from typing import Any
 
 import pytest
 
 from bot.core.tournament.tournament import Status, Tournament
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import buttons, pictures, posted, text
+from tests.world import Simulation, World
 
 DAY = 86_400
 
@@ -42,7 +42,7 @@ def moved(tables: list[list[int]]) -> list[list[int]]:
 
 
 @pytest.mark.slow
-async def test_two_seasons_of_three_divisions(world: Any, env: Any) -> None:
+async def test_two_seasons_of_three_divisions(world: World, env: Simulation) -> None:
     club = Club(world, 10)
     *members, newcomer = club.members
     ids = [person.id for person in members]

@@ -11,49 +11,62 @@ from bot.store import ratings as stored
 from bot.store.ratings import Pool
 from bot.store.tables import ratings
 from tests.bot.fixtures import a_move
-from tests.bot.stories.narrative import begun, buttons, choices, match_now, newest, pictures, played, text
+from tests.bot.stories.narrative import (
+    answer,
+    begun,
+    buttons,
+    choices,
+    match_now,
+    newest,
+    pictures,
+    played,
+    text,
+)
+from tests.world import Simulation, World
 
 MOVES = ("11-15", "22-18", "15x22", "25x18")
 
 
-async def won(world: Any, **options: Any) -> None:
+async def won(world: World, **options: Any) -> None:
     """A rated game that Ben gives up after two moves of each."""
     match = await begun(world, rated=True, **options)
     await played(world, match, *MOVES)
     asked = await world.ben.slash(world.channel, "resign", game=str(match.id))
-    await world.ben.click(asked.response, label="Yes, resign")
+    await world.ben.click(answer(asked), label="Yes, resign")
     assert (await match_now(world, match)).over
 
 
-async def test_the_final_card_shows_both_ratings_before_and_after(world: Any, env: Any) -> None:
+async def test_the_final_card_shows_both_ratings_before_and_after(world: World, env: Simulation) -> None:
     await won(world)
     said = text(newest(world))
     assert f"{world.ann.mention} 1500? → **1662?** (+162)" in said
     assert f"{world.ben.mention} 1500? → **1338?** (−162)" in said
 
 
-async def test_a_casual_game_says_nothing_of_ratings(world: Any, env: Any) -> None:
+async def test_a_casual_game_says_nothing_of_ratings(world: World, env: Simulation) -> None:
     await played(world, await begun(world), *MOVES)
     asked = await world.ben.slash(world.channel, "resign")
-    await world.ben.click(asked.response, label="Yes, resign")
+    await world.ben.click(answer(asked), label="Yes, resign")
     assert "wins: the opponent has resigned" in text(newest(world))
     assert "Ratings" not in text(newest(world))
 
 
-async def test_a_rated_game_given_up_at_once_says_why_it_does_not_count(world: Any, env: Any) -> None:
+async def test_a_rated_game_given_up_at_once_says_why_it_does_not_count(
+    world: World, env: Simulation
+) -> None:
     await played(world, await begun(world, rated=True), *MOVES[:2])
     asked = await world.ann.slash(world.channel, "resign")
-    await world.ann.click(asked.response, label="Yes, resign")
+    await world.ann.click(answer(asked), label="Yes, resign")
     assert "Not rated: both players must have made 2 moves." in text(newest(world))
 
 
-async def test_often_repeated_games_say_that_they_count_for_less(world: Any, env: Any) -> None:
+async def test_often_repeated_games_say_that_they_count_for_less(world: World, env: Simulation) -> None:
     for _ in range(9):
         await won(world)
     assert "the game counts for 50 % of one" in text(newest(world))
 
 
-async def test_a_profile_shows_results_opponents_and_the_curve(world: Any, env: Any) -> None:
+async def test_a_profile_shows_results_opponents_and_the_curve(world: World, env: Simulation) -> None:
     await won(world)
     await won(world)
     shown = await world.ann.slash(world.channel, "profile")
@@ -67,27 +80,27 @@ async def test_a_profile_shows_results_opponents_and_the_curve(world: Any, env: 
     assert "The rating began at 1662" in described
 
 
-async def test_anybody_may_look_at_a_profile_and_choose_another_game(world: Any, env: Any) -> None:
+async def test_anybody_may_look_at_a_profile_and_choose_another_game(world: World, env: Simulation) -> None:
     await won(world)
     match = await begun(world, game="russian", rated=True)
     for _ in range(4):
         match = await played(world, match, a_move(match))
     asked = await world.ben.slash(world.channel, "resign")
-    await world.ben.click(asked.response, label="Yes, resign")
+    await world.ben.click(answer(asked), label="Yes, resign")
     shown = await world.eve.slash(world.channel, "profile", player=world.ben, game="russian")
     assert "Russian draughts" in pictures(shown.response)[0]
     menu = choices(shown.response)
     assert set(menu) == {"American checkers", "Russian draughts"}
-    turned = await world.eve.select(shown.response, values=[menu["American checkers"]])
+    turned = await world.eve.select(answer(shown), values=[menu["American checkers"]])
     assert "American checkers" in pictures(turned.response)[0]
 
 
-async def test_who_has_finished_nothing_has_an_empty_profile(world: Any, env: Any) -> None:
+async def test_who_has_finished_nothing_has_an_empty_profile(world: World, env: Simulation) -> None:
     shown = await world.eve.slash(world.channel, "profile")
     assert "No finished game yet." in text(shown.response)
 
 
-async def test_the_leaderboard_is_empty_until_a_rating_is_settled(world: Any, env: Any) -> None:
+async def test_the_leaderboard_is_empty_until_a_rating_is_settled(world: World, env: Simulation) -> None:
     await won(world)
     shown = await world.eve.slash(world.channel, "leaderboard", game="american")
     said = text(shown.response)
@@ -96,8 +109,8 @@ async def test_the_leaderboard_is_empty_until_a_rating_is_settled(world: Any, en
     assert "After 8 games of the same two players within 30 days" in said
 
 
-async def test_the_leaderboard_has_pages(world: Any, env: Any) -> None:
-    pool = Pool("american", world.channel.guild.id)
+async def test_the_leaderboard_has_pages(world: World, env: Simulation) -> None:
+    pool = Pool("american", world.guild.id)
     async with world.app.database.transaction() as connection:
         for user in range(1, 31):
             rating = Rating(1500 + user, 80, 0.06, 20, world.app.now())
@@ -107,20 +120,20 @@ async def test_the_leaderboard_has_pages(world: Any, env: Any) -> None:
     assert "**1.** …0030 · **1530** ± 80 · 20 games" in text(shown.response)
     assert "Page 1 of 2 · 30 players" in text(shown.response)
     assert list(buttons(shown.response)) == ["Previous", "Next"]
-    turned = await world.ann.click(shown.response, label="Next")
+    turned = await world.ann.click(answer(shown), label="Next")
     assert "**30.** …0001 · **1501**" in text(turned.response)
     everywhere = await world.eve.slash(world.channel, "leaderboard", game="american", everywhere=True)
     assert "Ratings over all servers" in text(everywhere.response)
     assert "Nobody has a settled rating" in text(everywhere.response)
 
 
-async def test_a_game_that_does_not_exist_is_told(world: Any, env: Any) -> None:
+async def test_a_game_that_does_not_exist_is_told(world: World, env: Simulation) -> None:
     refused = await world.eve.slash(world.channel, "leaderboard", game="chess")
     assert refused.ephemeral
     assert "chess" in text(refused.response)
 
 
-async def test_everything_is_said_in_japanese_too(world: Any, env: Any) -> None:
+async def test_everything_is_said_in_japanese_too(world: World, env: Simulation) -> None:
     await won(world)
     await world.app.players.save(world.ann.id, language="ja")
     shown = await world.ann.slash(world.channel, "profile")

@@ -7,23 +7,25 @@ from typing import Any
 
 import discord
 import pytest
+from simcord import MemberActor
 
 from bot.core.match import Match
 from bot.core.tournament.tournament import Status, Tournament
 from tests.bot.fixtures import a_move
-from tests.bot.stories.narrative import buttons, called, parts, pictures, posted, text
+from tests.bot.stories.narrative import answer, buttons, called, parts, pictures, posted, text
+from tests.world import Simulation, World
 
 FILE = 13
 
 
 @pytest.fixture
-def dan(world: Any) -> Any:
+def dan(world: World) -> MemberActor:
     """Somebody who may manage the events of the server."""
     role = world.guild.create_role("Host", permissions=discord.Permissions(manage_events=True))
     return world.guild.add_member(world.env.create_user("dan", global_name="Dan"), roles=[role])
 
 
-async def announced(world: Any, dan: Any, **options: Any) -> Any:
+async def announced(world: World, dan: MemberActor, **options: Any) -> Any:
     """The message that announces a tournament of three or more, which Dan directs."""
     created = await dan.slash(
         world.channel, "tournament create", name="Spring Cup", game="american", pace="1d", **options
@@ -32,7 +34,7 @@ async def announced(world: Any, dan: Any, **options: Any) -> Any:
     return posted(world)[-1]
 
 
-async def begun(world: Any, dan: Any, **options: Any) -> Tournament:
+async def begun(world: World, dan: MemberActor, **options: Any) -> Tournament:
     """Ann, Ben and Eve have entered, and Dan has begun."""
     message = await announced(world, dan, **options)
     for player in (world.ann, world.ben, world.eve):
@@ -43,11 +45,11 @@ async def begun(world: Any, dan: Any, **options: Any) -> Tournament:
     return await until(world, lambda tournament: bool(tournament.meetings))
 
 
-async def until(world: Any, reached: Any) -> Tournament:
+async def until(world: World, reached: Any) -> Tournament:
     """The tournament once it is so; what is arranged is arranged beside everything else."""
     for _ in range(400):
-        (listed, *_) = await world.app.tournaments.listed(world.channel.guild.id)
-        found: Tournament = await world.app.tournaments.get(listed.id, world.channel.guild.id)
+        (listed, *_) = await world.app.tournaments.listed(world.guild.id)
+        found: Tournament = await world.app.tournaments.get(listed.id, world.guild.id)
         if reached(found):
             await world.env.settle()
             return found
@@ -55,7 +57,7 @@ async def until(world: Any, reached: Any) -> Tournament:
     raise AssertionError("it does not come to that")
 
 
-async def won_by(world: Any, match: Match, winner: int) -> None:
+async def won_by(world: World, match: Match, winner: int) -> None:
     """Two moves of each by the slash command, and then the other gives up."""
     people = {person.id: person for person in (world.ann, world.ben, world.eve)}
     for _ in range(4):
@@ -66,11 +68,11 @@ async def won_by(world: Any, match: Match, winner: int) -> None:
         match = await world.app.matches.get(match.id)
     loser = people[match.opponent_of(winner)]
     asked = await loser.slash(world.channel, "resign", game=str(match.id))
-    await loser.click(asked.response, label="Yes, resign")
+    await loser.click(answer(asked), label="Yes, resign")
 
 
 async def test_the_announcement_says_everything_and_shows_who_has_entered(
-    world: Any, env: Any, dan: Any
+    world: World, env: Simulation, dan: MemberActor
 ) -> None:
     message = await announced(world, dan)
     said = text(message)
@@ -95,7 +97,7 @@ async def test_the_announcement_says_everything_and_shows_who_has_entered(
 
 
 async def test_everybody_against_everybody_from_the_start_to_the_podium(
-    world: Any, env: Any, dan: Any
+    world: World, env: Simulation, dan: MemberActor
 ) -> None:
     tournament = await begun(world, dan)
     news = posted(world)[-1]
@@ -119,7 +121,9 @@ async def test_everybody_against_everybody_from_the_start_to_the_podium(
     assert "Everybody against everybody: 1. Ben 4" in pictures(shown.response)[0]
 
 
-async def test_a_swiss_tournament_pairs_round_after_round(world: Any, env: Any, dan: Any) -> None:
+async def test_a_swiss_tournament_pairs_round_after_round(
+    world: World, env: Simulation, dan: MemberActor
+) -> None:
     tournament = await begun(world, dan, format="swiss", rounds=3)
     said = text(posted(world)[-1])
     assert "Round 1 of 3 begins." in said
@@ -136,21 +140,25 @@ async def test_a_swiss_tournament_pairs_round_after_round(world: Any, env: Any, 
     assert "The tournament is over." in text(posted(world)[-1])
 
 
-async def test_leaving_under_way_asks_first_and_gives_up_the_games(world: Any, env: Any, dan: Any) -> None:
+async def test_leaving_under_way_asks_first_and_gives_up_the_games(
+    world: World, env: Simulation, dan: MemberActor
+) -> None:
     tournament = await begun(world, dan)
     asked = await world.eve.slash(world.channel, "tournament withdraw")
     assert "2 games that are not over are given up" in text(asked.response)
-    kept = await world.eve.click(asked.response, label="No, keep playing")
+    kept = await world.eve.click(answer(asked), label="No, keep playing")
     assert "Nothing has changed" in text(kept.response)
     asked = await world.eve.slash(world.channel, "tournament withdraw")
-    await world.eve.click(asked.response, label="Yes, leave")
-    left = await world.app.tournaments.get(tournament.id, world.channel.guild.id)
+    await world.eve.click(answer(asked), label="Yes, leave")
+    left = await world.app.tournaments.get(tournament.id, world.guild.id)
     assert left.user(*left.withdrawn) == world.eve.id
     shown = await world.ben.slash(world.channel, "tournament table", shown=True)
     assert pictures(shown.response)[0].endswith(": 1. Ann 0, 1. Ben 0")
 
 
-async def test_what_only_a_director_does_is_refused_to_others(world: Any, env: Any, dan: Any) -> None:
+async def test_what_only_a_director_does_is_refused_to_others(
+    world: World, env: Simulation, dan: MemberActor
+) -> None:
     refused = await world.ben.slash(world.channel, "tournament create", name="Mine", game="american")
     assert refused.ephemeral
     assert "Only somebody who may manage events" in text(refused.response)
@@ -166,14 +174,16 @@ async def test_what_only_a_director_does_is_refused_to_others(world: Any, env: A
     assert buttons(posted(world)[-1]) == {}
 
 
-async def test_a_start_with_too_few_is_refused(world: Any, env: Any, dan: Any) -> None:
+async def test_a_start_with_too_few_is_refused(world: World, env: Simulation, dan: MemberActor) -> None:
     await announced(world, dan)
     await world.ann.slash(world.channel, "tournament enter")
     refused = await dan.slash(world.channel, "tournament start")
     assert "at least 3 players" in text(refused.response)
 
 
-async def test_the_list_names_every_tournament_of_the_server(world: Any, env: Any, dan: Any) -> None:
+async def test_the_list_names_every_tournament_of_the_server(
+    world: World, env: Simulation, dan: MemberActor
+) -> None:
     none = await world.ben.slash(world.channel, "tournament list")
     assert "no tournament in this server yet" in text(none.response)
     await announced(world, dan)
@@ -184,7 +194,7 @@ async def test_the_list_names_every_tournament_of_the_server(world: Any, env: An
 
 
 async def test_the_director_decides_a_game_and_the_log_tells_everybody(
-    world: Any, env: Any, dan: Any
+    world: World, env: Simulation, dan: MemberActor
 ) -> None:
     tournament = await begun(world, dan)
     meeting = next(m for m in tournament.meetings if tournament.number(world.ben.id) in m.pairing.players())
@@ -209,7 +219,7 @@ async def test_the_director_decides_a_game_and_the_log_tells_everybody(
     assert "There is no such game." in text(refused.response)
 
 
-async def test_a_tournament_is_saved_as_files(world: Any, env: Any, dan: Any) -> None:
+async def test_a_tournament_is_saved_as_files(world: World, env: Simulation, dan: MemberActor) -> None:
     early = await announced(world, dan)
     refused = await world.eve.slash(world.channel, "tournament export", tournament="1")
     assert "has not begun yet" in text(refused.response)
@@ -225,7 +235,7 @@ async def test_a_tournament_is_saved_as_files(world: Any, env: Any, dan: Any) ->
 
 
 async def test_a_tournament_in_a_channel_that_one_does_not_see_is_none(
-    world: Any, env: Any, dan: Any
+    world: World, env: Simulation, dan: MemberActor
 ) -> None:
     hidden = discord.PermissionOverwrite(view_channel=False)
     secret = world.guild.create_text_channel("secret", overwrites={world.eve: hidden})
@@ -245,8 +255,8 @@ async def test_a_tournament_in_a_channel_that_one_does_not_see_is_none(
     assert "Secret Cup" in text((await world.ben.slash(world.channel, "tournament list")).response)
 
 
-async def test_everything_is_said_in_japanese(world: Any, env: Any, dan: Any) -> None:
-    await world.app.players.save_server(world.channel.guild.id, language="ja")
+async def test_everything_is_said_in_japanese(world: World, env: Simulation, dan: MemberActor) -> None:
+    await world.app.players.save_server(world.guild.id, language="ja")
     for person in (world.ann, world.ben, world.eve):
         await world.app.players.save(person.id, language="ja")
     created = await dan.slash(
