@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 
 from tests.mutate.mutants import Mutant
+from tests.mutate.swap import Trial, Trials
 
 PACKAGES = ("rules", "render", "bot")
 OUTPUT = "output.txt"
@@ -134,6 +135,22 @@ def _watch(root: Path, report: Path, asked: list[str]) -> int:
     status = pytest.main([*_QUIET, *asked], plugins=[watch])
     report.write_text(json.dumps({"seconds": watch.seconds, "lines": watch.lines}))
     return int(status)
+
+
+def quickly_caught(root: Path, trials: list[Trial]) -> list[bool]:
+    """Which mistakes are noticed when functions get them after everything is loaded; the others may be noticed yet."""
+    report = root / "trials.json"
+
+    def work() -> int:
+        plugin = Trials(root, trials)
+        paths = sorted({test.partition("::")[0] for trial in trials for test in trial.tests})
+        status = pytest.main([*_QUIET, *paths], plugins=[plugin])
+        report.write_text(json.dumps(plugin.caught))
+        return int(status)
+
+    _forked(root, work, limit=60 + sum(5 + trial.limit for trial in trials))
+    found: list[bool] = json.loads(report.read_text()) if report.exists() else []
+    return found + [False] * (len(trials) - len(found))
 
 
 def caught(root: Path, tests: list[str], limit: float) -> bool:
