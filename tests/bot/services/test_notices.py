@@ -133,8 +133,8 @@ async def test_a_failure_is_tried_again_ever_later_and_holds_up_only_its_own_mat
 
     broken, fine = await started(app), await started(app)
     ear = Ear(hands, fails)
-    await app.matches.offer_draw(ANNA, broken.id)
-    await app.matches.offer_draw(ANNA, fine.id)
+    await app.matches.offer_draw(BOB, broken.id)
+    await app.matches.offer_draw(BOB, fine.id)
     await deliver_for(app, hands, ear, timedelta(minutes=1))
     assert [notice.match_id for _, notice in ear.heard] == [fine.id, fine.id]
     await deliver_for(app, hands, ear, HOUR)
@@ -168,8 +168,8 @@ async def test_what_is_no_longer_true_is_not_told(app: App, hands: Hands) -> Non
     match, ear = await started(app), Ear(hands)
     for _ in range(4):
         match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
-    await app.matches.offer_draw(ANNA, match.id)
-    await app.matches.answer_draw(BOB, match.id, False)
+    await app.matches.offer_draw(BOB, match.id)
+    await app.matches.answer_draw(ANNA, match.id, False)
     await deliver_for(app, hands, ear, HOUR)
     assert ear.kinds == [NoticeKind.TURN, NoticeKind.DRAW_DECLINED]
     assert list((await fates(app)).values()).count(Fate.OUTDATED.value) == 5
