@@ -9,21 +9,39 @@ import asyncio
 import contextlib
 import socket
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, MutableMapping
 from datetime import UTC, datetime
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import discord
 import simcord
 
-from bot.app import App, open_app
+from bot.app import open_app
+from bot.core.match import Place, Terms
+from bot.core.notice import HELD
+from bot.core.pace import DEFAULT, Pace
+from bot.core.preferences import DEFAULT_ZONE, HOME_ZONES
 from bot.language import DEFAULT_LANGUAGE
 from bot.language.texts import Texts
+from bot.language.words import mention
+from bot.ui.cards.card import text_reply
 from bot.ui.client import Damka
+from bot.ui.context import everybody
+from bot.ui.replies import post
+from bot.ui.sync import sync_if_changed
+from rules import GAMES, Side
 
 TICK = 0.5
 """Seconds between two updates of the simulated clock and of the page."""
+
+PATIENCE = (HELD * 2 / 3).total_seconds()
+"""Seconds that a command may take. The simulation also waits for every timer that ends within them, and while a notice
+is held there is one."""
+PLIES = 6
+SEED = 5
+"""Moves that were made in the game that is under way, and the luck by which they are a known opening."""
 
 # A language without names of its own takes the English ones.
 PLAYERS = {"en": ("Ann", "Ben"), "ja": ("花子", "太郎")}
@@ -51,40 +69,50 @@ async def serve(
         async with open_app(url, now=lambda: world[0].now() if world else datetime.now(UTC)) as app:
             texts = Texts()
             bot = Damka(app, texts)
-            env = simcord.Env(bot, shard_count=1, check_errors=False, settle_timeout=30)
+            env = simcord.Env(bot, shard_count=1, check_errors=False, settle_timeout=PATIENCE)
             env.backend.bot_user.name = "Damka"
             _follow(env)
             world.append(env)
             await env.start()
             try:
                 with env.time_context():
-                    await _play(env, app, texts, language, port, opened)
+                    await _play(env, bot, language, port, opened)
             finally:
                 await env.shutdown()
 
 
 async def _play(
     env: simcord.Env,
-    app: App,
-    texts: Texts,
+    bot: Damka,
     language: str,
     port: int | None,
     opened: Callable[[str], None],
 ) -> None:
+    app, texts = bot.app, bot.texts
     server, room = PLACES.get(language, PLACES[DEFAULT_LANGUAGE])
     locale = next(each.value for each in discord.Locale if texts.offered(each.value) == language)
     guild = env.create_guild(server, preferred_locale=locale)
     channel = guild.create_text_channel(room)
+    names = PLAYERS.get(language, PLAYERS[DEFAULT_LANGUAGE])
+    # Whoever is shown first also runs the server.
+    role = guild.create_role("Host", permissions=discord.Permissions(manage_guild=True, manage_events=True))
     members = [
-        guild.add_member(env.create_user(name.casefold(), global_name=name))
-        for name in PLAYERS.get(language, PLAYERS[DEFAULT_LANGUAGE])
+        guild.add_member(env.create_user(name.casefold(), global_name=name), roles=[role]) for name in names
     ]
     await env.settle()
+    if None not in env.backend.commands:
+        # The database remembers that they were sent, but to another simulation.
+        await sync_if_changed(bot, force=True)
+    _translate(env.backend.commands[None].values(), locale)
+    for member, name in zip(members, names, strict=True):
+        await app.players.remember(member.id, name)
     if language != DEFAULT_LANGUAGE:
         # The simulated Discord speaks English to everybody, so the choice is made as a person would: by setting.
         await app.players.save_server(guild.id, language=language)
         for member in members:
-            await app.players.save(member.id, language=language)
+            await app.players.save(member.id, language=language, zone=HOME_ZONES.get(locale, DEFAULT_ZONE))
+    await _begin(bot, Place(guild.id, channel.id), [member.id for member in members])
+    await env.settle()
     shown = env.preview(channel, viewers=members, layout="channel", port=port, locale=locale)
     async with shown as preview:
         opened(preview.url)
@@ -95,6 +123,38 @@ async def _play(
             ticking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await ticking
+
+
+async def _begin(bot: Damka, place: Place, players: list[int]) -> None:
+    """A welcome, and a game that has begun, unless one is kept from before."""
+    app, (first, second) = bot.app, players
+    reader = await everybody(bot, place)
+    welcome = text_reply(reader.words("sandbox-welcome", player=mention(first), opponent=mention(second)))
+    await post(bot, place.channel_id, welcome, 0)
+    if await app.matches.mine(first):
+        return
+    terms = Terms(next(iter(GAMES)), Pace.parse(DEFAULT))
+    seek = await app.seeks.invite(first, terms, place, opponent=second, wants=Side.FIRST)
+    match, dice = await app.seeks.join(seek.id, second), Random(SEED)
+    for number in range(PLIES):
+        move = dice.choice(match.game.legal_moves(match.state))
+        text = match.game.format(match.state, move)
+        # Only the last of these boards is shown.
+        last = number == PLIES - 1
+        played = await app.matches.play(match.mover, text, match_id=match.id, answering=not last)
+        match = played.match
+        if not last:
+            await app.outbox.delivered(played.notice_ids)
+
+
+def _translate(described: Iterable[MutableMapping[str, Any]], locale: str) -> None:
+    """What a client that speaks this language would show of commands; the simulated one knows no languages."""
+    for each in described:
+        for name in ("name", "description"):
+            # Names of commands and options have no translations, those of choices do.
+            if said := (each.get(f"{name}_localizations") or {}).get(locale):
+                each[name] = said
+        _translate((*each.get("options", ()), *each.get("choices", ())), locale)
 
 
 async def _tick(env: simcord.Env, preview: Any) -> None:

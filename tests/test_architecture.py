@@ -64,7 +64,7 @@ FILES: Mapping[str, set[str]] = {
     "bot.logs": {"structlog"},
     "bot.metrics": {"prometheus_client"},
     "bot.health": {*CORE, "bot.services", "bot.store", "sqlalchemy"},
-    "bot.sandbox": {"bot.app", "bot.language", "bot.ui", "discord", "simcord"},
+    "bot.sandbox": {*CORE, "bot.app", "bot.language", "bot.ui", "discord", "simcord"},
     "bot.__main__": {"bot", "rules", "discord", "aiohttp", "sqlalchemy", "structlog", "yarl"},
 }
 """The same for single files that differ from the row of their folder."""

@@ -26,6 +26,7 @@ OFFERED = (
     "Array.from(document.querySelectorAll('.command-popup [role=option][aria-selected=true]'))"
     ".find(o => o.offsetParent && o.textContent.includes('{}'))"
 )
+IDLE = "!document.body.innerText.includes('Completing action')"
 FOCUSED = "document.activeElement.dataset.controlKey.endsWith(':option:{}')"
 BUTTONS = "Array.from(document.querySelectorAll('#channel-timeline button'))"
 
@@ -60,6 +61,7 @@ async def sandbox(*arguments: str) -> AsyncIterator[str]:
 
 async def command(page: Page, name: str, **options: str) -> None:
     """Types a slash command as a person does: its name, what is offered for each option, and off it goes."""
+    await page.until(IDLE)
     await page.click(COMPOSER)
     await page.type(f"/{name}")
     await page.until(OFFERED.format(f"/{name}"))
@@ -86,27 +88,29 @@ async def act_as(page: Page, name: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "players"), [("en", ("Ann", "Ben")), ("ja", ("花子", "太郎"))])
-async def test_a_game_is_begun_and_a_move_is_made_on_the_page(
+async def test_the_page_opens_on_a_game_under_way_and_another_is_begun(
     language: str, players: tuple[str, str], tmp_path: Path
 ) -> None:
-    def says(message: str) -> str:
-        return TEXTS.say(language, message)
+    def says(message: str, **facts: str) -> str:
+        return TEXTS.say(language, message, **facts)
 
     async with sandbox("--language", language) as address, chromium() as page:
         await page.open(address)
         await page.until(COMPOSER)
-        await command(page, "play", game=says("game-american"))
-        await page.until(f"{TIMELINE}.textContent.includes({says('game-american')!r})")
-        await act_as(page, players[1])
-        await page.click(f"{BUTTONS}.filter(b => b.textContent.trim() === {says('button-join')!r}).at(-1)")
         await page.until(f"{BOARDS}.length > 0")
         shown = await page.run(f"{TIMELINE}.innerText")
-        (mover,) = (
-            name for name in players if TEXTS.say(language, "match-to-move", player=f"@{name}") in shown
-        )
-        await act_as(page, mover)
-        await command(page, "move", notation="11-15")
-        await page.until(f"{BOARDS}.length > 1 && {TIMELINE}.textContent.includes('11-15')")
+        assert says("sandbox-welcome", player="", opponent="").splitlines()[0].strip("# ") in shown
+        assert says("match-to-move", player=f"@{players[0]}") in shown
+        await command(page, "move", notation="8-11")
+        await page.until(f"{TIMELINE}.innerText.includes({says('match-to-move', player='@' + players[1])!r})")
+        await command(page, "play", game=says("game-russian"))
+        await page.until(f"{TIMELINE}.textContent.includes({says('game-russian')!r})")
+        before = await page.run(f"{BOARDS}.length")
+        await act_as(page, players[1])
+        await page.click(f"{BUTTONS}.filter(b => b.textContent.trim() === {says('button-join')!r}).at(-1)")
+        await page.until(f"{BOARDS}.length > {before}")
+        await command(page, "server settings")
+        await page.until(f"{TIMELINE}.textContent.includes({says('server-heading')!r})")
         await page.screenshot(
             Path(os.environ.get("DAMKA_SCREENSHOTS") or tmp_path) / f"sandbox-{language}.png"
         )

@@ -6,6 +6,11 @@ help-write = **指し手の書き方**：32-28、32x23、c3-d4、c3xe5xg7 など
 help-look = **見る**：{ $games } で自分の対局の一覧、{ $board } で盤面、{ $rules } でルールを表示します。
 help-end = **終える**：引き分けの提案と返事は { $draw }、投了は { $resign } です。
 help-options = **オプション**：ルールを選べるゲームもあります。{ $rules } の最後に一覧があります。{ $play } でゲーム名の後に `frisian:threefold` や `malaysian:8x8,forward` のように書いてください。
+sandbox-welcome = ### お試し用の部屋へようこそ
+    ここでのことはこのパソコンの外には出ず、終了するとすべて消えます。
+    - 対局が一つ進んでいて、{ $player } の手番です。盤面の下で手を選ぶか、`/move` と入力してください。
+    - 相手になるには、ページ上部の **Viewing as** で { $opponent } を選びます。
+    - `/play` で新しい対局、`/rules` でルール、`/help` でそのほかの使い方を見られます。`/server settings` も試せます。
 help-commands = コマンド一覧
 help-games = ゲーム一覧
 rules-heading = ルール：{ $game }
