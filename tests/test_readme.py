@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import configparser
 import io
 import re
 from pathlib import Path
 
 from PIL import Image
 
+from bot.__main__ import _COMMANDS
+from bot.console import failures
+from bot.store.database import file_of
 from bot.ui import commands
 from rules import GAMES
 from tests.readme_pictures import FOLDER, pictures
@@ -36,6 +40,35 @@ def test_the_two_commands_set_everything_up_by_themselves() -> None:
     assert any(line.endswith("-m bot sandbox") for line in commands)
     assert any(line.endswith("-m pytest") for line in commands)
     assert all("pip install" in line for line in commands)
+
+
+def test_a_newcomer_is_told_how_to_get_it_and_what_debian_lacks() -> None:
+    assert re.search(r"^git clone \S+ && cd damka", README, re.M)
+    assert "apt-get install git python3-venv" in README
+    assert "git pull" in README
+
+
+def _block(kind: str) -> str:
+    found = re.search(rf"```{kind}\n(.*?)```", README, re.S)
+    assert found is not None
+    return found[1]
+
+
+def test_the_service_and_the_container_start_what_there_is() -> None:
+    unit = configparser.ConfigParser(strict=True)
+    unit.read_string(_block("ini"))
+    assert unit["Service"]["ExecStart"].endswith("-m bot")
+    assert unit["Service"]["RestartPreventExitStatus"] == str(failures.MISTAKE)
+    # Longer than the bot takes to stop, shorter than systemd waits by itself.
+    assert int(unit["Service"]["TimeoutStopSec"]) > 5
+    container = _block("dockerfile")
+    version = re.search(r"FROM python:([\d.]+)", container)
+    assert version is not None
+    assert tuple(map(int, version[1].split("."))) >= (3, 11)
+    for text in (unit["Service"]["Environment"].partition("=")[2], "sqlite+aiosqlite:////data/damka.sqlite3"):
+        assert text in README
+        assert file_of(text) is not None
+    assert set(re.findall(r"python -m bot ([a-z]+)", README)) <= set(_COMMANDS)
 
 
 def test_every_slash_command_that_it_names_exists() -> None:

@@ -32,15 +32,16 @@ FRIEND, THIRD, FOURTH = 734_501_882_113_004_552, 334_501_882_113_004_551, 134_50
 HERE = Place(821_000_000_000_000_001, 821_000_000_000_000_002)
 GUILD = HERE.guild_id
 REQUESTS = itertools.count(900_000_000_000_000_000)
-PLACES_AND_MESSAGES = {"guild_id", "channel_id", "message_id", "request"}
+PLACES_AND_MESSAGES = {"guild_id", "channel_id", "thread_id", "calendar_id", "message_id", "request"}
 
 
 async def match_of(
     app: App, first: int, second: int, plies: int = 0, *, rated: bool = False, vacation: bool = False
 ) -> int:
     agreed = terms("1d", rated=rated, vacation=vacation)
+    line = f"Yours, {NAME}" if first == LEAVER else ""
     seek = await app.seeks.invite(
-        first, agreed, HERE, opponent=second, wants=Side.FIRST, request=next(REQUESTS)
+        first, agreed, HERE, opponent=second, wants=Side.FIRST, note=line, request=next(REQUESTS)
     )
     match = await app.seeks.join(seek.id, second, request=next(REQUESTS))
     for number in range(plies):
