@@ -107,11 +107,11 @@ class Interactions:
         elif kind in (_MESSAGE, _KEPT):
             asked.original = self._message(asked, request.data)
         shown = {"message": asked.original} if asked.original and kind not in (_CHOICES, _MODAL) else {}
-        aside = bool(asked.original and asked.original["flags"] & EPHEMERAL)
-        return {
-            "interaction": {"id": number, "type": asked.kind, "response_message_ephemeral": aside},
-            "resource": {"type": kind, **shown},
-        }
+        made: Json = {"id": number, "type": asked.kind}
+        if shown:
+            made["response_message_id"] = asked.original["id"]
+            made["response_message_ephemeral"] = bool(asked.original["flags"] & EPHEMERAL)
+        return {"interaction": made, "resource": {"type": kind, **shown}}
 
     def follow(self, token: str, request: Request) -> Json:
         """One more message. Raises Refused."""
