@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.core.tournament.double_swiss import next_double_round
 from bot.core.tournament.league import divisions
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.pairings import Kind, Pairing, forfeit
@@ -71,6 +70,9 @@ def _swiss(tournament: Tournament) -> tuple[Meeting, ...]:
         return ()
     byes = {n: tournament.byes.get((tournament.user(n), round)) for n in staying}
     off = {number: points for number, points in byes.items() if points is not None}
+    # Imported where it is used, which is in a process of its own: its library of graphs takes fifteen megabytes.
+    from bot.core.tournament.double_swiss import next_double_round
+
     pair = next_double_round if tournament.plan.terms.pair else next_round
     pairs = (
         pair(

@@ -9,10 +9,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
-from gacrux.gacruxexeptions import GacruxError
-from gacrux.pairingdutch import pairing_dutch
-from gacrux.trf2json import trf2json
-
 from bot.core.errors import NoPairing
 from bot.core.tournament.pairings import Pairing, bye
 from bot.core.tournament.trf import report
@@ -36,6 +32,11 @@ def next_round(
     complete; `forbidden`: who must not meet; `resting`: who is not paired, because they are away or have left.
     The best seed has the first move in the first round. Raises NoPairing where no pairing keeps the absolute rules.
     """
+    # Imported where it is used, which is in a process of its own: with its libraries it takes fifteen megabytes.
+    from gacrux.gacruxexeptions import GacruxError
+    from gacrux.pairingdutch import pairing_dutch
+    from gacrux.trf2json import trf2json
+
     text = report(players, pairings, rounds=rounds, played=round - 1, forbidden=forbidden, resting=resting)
     file = trf2json()
     file.parse_file(text, False)

@@ -93,3 +93,9 @@ async def test_migrations_make_exactly_the_tables_of_the_code(tmp_path: Path) ->
     async with database.reading() as connection:
         assert await connection.run_sync(differences) == []
     await database.close()
+
+
+def test_each_file_is_named_by_its_revision() -> None:
+    """By its name the newest is known without asking Alembic."""
+    for path in (MIGRATIONS / "versions").glob("v[0-9]*.py"):
+        assert f'revision = "{path.stem[1:5]}"' in path.read_text(encoding="utf-8"), path
