@@ -15,6 +15,7 @@ from bot.services.conditional import Conditionals
 from bot.services.deadlines import Sweeper
 from bot.services.departures import Departures
 from bot.services.directors import Directors
+from bot.services.ladders import Ladders
 from bot.services.matches import Matches
 from bot.services.memory import Memory
 from bot.services.notices import Outbox
@@ -47,6 +48,7 @@ class App:
     ratings: Ratings
     tournaments: Tournaments
     directors: Directors
+    ladders: Ladders
     vacations: Vacations
     memory: Memory
     presence: Presence
@@ -104,6 +106,7 @@ async def open_app(
             privacy=Privacy(database, instant, forget=players.forget, wake=wake),
             ratings=Ratings(database, instant),
             tournaments=tournaments,
+            ladders=Ladders(database, instant, Random(seed), wake=wake),
             directors=Directors(database, instant, wake=wake),
             vacations=Vacations(database, instant, wake=wake),
             memory=Memory(database),

@@ -1,8 +1,8 @@
 """Is what is stored still what happened? Everything that follows from something else is worked out again and compared.
 
 Matches are replayed from their events and compared with their rows; what was settled before the first move stands in
-the first event too. Ratings are worked out from all rated matches, tournaments are replayed and held against
-their matches; conditional moves must be possible in theirs.
+the first event too. Ratings are worked out from all rated matches, tournaments and ladders are replayed and
+held against their matches; conditional moves must be possible in theirs.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from bot.core.match import EventKind, Match, replay
 from bot.core.notice import Fate
 from bot.core.preferences import PlayerSettings, ServerSettings
 from bot.services.conditional_check import misprepared
+from bot.services.ladder_check import misranked
 from bot.services.rating_check import misrated
 from bot.services.tournament_check import unsound
 from bot.store import consistency, matches, notices, seeks, tables, vacations
@@ -64,7 +65,12 @@ async def check(database: Database, *, processes: int = 1) -> Report:
     problems = [problem for part in parts for problem in part.problems]
     problems.extend(await _relations(database))
     problems.extend(await _unreadable(database))
-    for subject, look in (("tournaments", unsound), ("ratings", misrated), ("lines", misprepared)):
+    for subject, look in (
+        ("tournaments", unsound),
+        ("ratings", misrated),
+        ("lines", misprepared),
+        ("ladders", misranked),
+    ):
         try:
             problems.extend(Problem(*wrong) for wrong in await look(database))
         except Exception as error:

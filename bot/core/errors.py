@@ -10,7 +10,7 @@ MatchError
 │                     TooManyInvitations
 ├── about vacations   BadVacation  NoVacation
 ├── about lines       BadLine
-├── about tournaments NoTournament  BadTournament  NoPairing
+├── about tournaments NoTournament  BadTournament  NoPairing  NoLadder  BadLadder
 └── about terms       BadTerms  BadPace  BadSetting
 
 Every code is the catalogue's message `error-<code>`; `details` are its placeholders.
@@ -297,6 +297,22 @@ class BadTournament(MatchError):
             "no-such-game",
         ),
         *("no-result", "same-result", "depends", "nothing-to-undo", "undo-late", "draw-early", "limit"),
+    )
+
+
+class NoLadder(MatchError):
+    """There is no such ladder here. Details: `game` where one was named."""
+
+    code = "no-ladder"
+
+
+class BadLadder(MatchError):
+    """Something that a ladder does not allow. Details depend on the fault."""
+
+    code = "bad-ladder"
+    faults = (
+        *("reach", "idle", "exists", "closed", "absent", "joined", "out-of-reach"),
+        *("challenging", "challenged", "again", "keeper", "organiser", "place"),
     )
 
 

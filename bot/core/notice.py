@@ -44,6 +44,8 @@ class NoticeKind(enum.StrEnum):
     TOURNAMENT_NEWS = "tournament-news"
     """Something else that concerns everybody in a tournament has happened."""
     TOURNAMENT_OVER = "tournament-over"
+    LADDER = "ladder"
+    """Something has happened on a ladder."""
     UNREADABLE_OVER = "unreadable-over"
     """The opponent has ended a match that nobody can open any more."""
 

@@ -13,7 +13,7 @@ from bot.core.tournament.tournament import Status
 from bot.services import unreadable
 from bot.services.steps import save_step
 from bot.services.tournament_results import keep
-from bot.store import erasure, matches, seeks, tournaments
+from bot.store import erasure, ladders, matches, seeks, tournaments
 from bot.store.database import Connection, Database
 from rules import Ending
 
@@ -62,13 +62,14 @@ class Privacy:
     async def erase(self, user: int) -> Forgotten:
         """Forget a person at once.
 
-        They leave their tournaments, resign their open games (those with fewer than two moves are called off), and
-        their invitations end. Their games stay, under a number that means nobody.
+        They leave their tournaments and ladders, resign their open games (those with fewer than two moves are called
+        off), and their invitations end. Their games stay, under a number that means nobody.
         """
 
         async def gone(connection: Connection) -> Forgotten:
             now = self._now()
             await _leave_tournaments(connection, user, now)
+            await _leave_ladders(connection, user, now)
             await _leave_matches(connection, user, now)
             ended = await seeks.open_with(connection, user)
             return Forgotten(await erasure.forget(connection, user), tuple(ended))
@@ -89,6 +90,13 @@ async def _leave_tournaments(connection: Connection, user: int, now: datetime) -
             await keep(connection, tournament.leave(user, now))
         elif user in tournament.seeds and tournament.number(user) not in tournament.withdrawn:
             await keep(connection, tournament.withdraw(user, user, now))
+
+
+async def _leave_ladders(connection: Connection, user: int, now: datetime) -> None:
+    for row in await ladders.all_rows(connection):
+        ladder = await ladders.load(connection, row["id"])
+        if user in ladder.standing:
+            await ladders.save(connection, *ladder.leave(user, now))
 
 
 async def _leave_matches(connection: Connection, user: int, now: datetime) -> None:

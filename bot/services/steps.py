@@ -7,6 +7,7 @@ from datetime import datetime
 
 from bot.core.match import Event, EventKind, Match
 from bot.core.notice import Notice, NoticeKind, tidings
+from bot.services.ladder_results import note_ladder_result
 from bot.services.ratings import rate
 from bot.services.reminders import replan
 from bot.services.tournament_results import note_result
@@ -34,6 +35,7 @@ async def save_step(
         await conditional.forget(connection, after.id)
         await rate(connection, after)
         await note_result(connection, after, events, now)
+        await note_ladder_result(connection, after, events, now)
     if after.clock != before.clock or after.fallen is not before.fallen:
         begun = after.turn_seq > before.turn_seq or after.clock.since > before.clock.since
         await replan(connection, after, begun=begun)

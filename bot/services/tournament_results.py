@@ -33,7 +33,7 @@ async def note_result(connection: Connection, match: Match, events: Sequence[Eve
             points = (LOSS, LOSS)
             await keep(connection, rule(tournament, match.id, points, "early-draw", now, forfeit=False))
             return
-        winner = _winner(match, actor)
+        winner = winner_of(match, actor)
         # A game that the director decides counts as played: whoever did not turn up has lost it.
         decided_by = None if actor in match.players else actor
         forfeit = decided_by is None and not played(match)
@@ -75,7 +75,7 @@ def _early(match: Match, policy: Policy) -> bool:
     return len(match.moves) < 2 * policy.draw_moves
 
 
-def _winner(match: Match, ended_by: int | None) -> int | None:
+def winner_of(match: Match, ended_by: int | None) -> int | None:
     """Who has the point: of a game that was called off, the one who neither did that nor let their time run out."""
     outcome = match.outcome
     assert outcome is not None

@@ -13,6 +13,9 @@ from bot.core.terms import Place
 from bot.store.conditions import without
 from bot.store.tables import (
     departures,
+    ladder_events,
+    ladder_matches,
+    ladders,
     match_events,
     notices,
     rating_changes,
@@ -66,7 +69,7 @@ async def known(connection: AsyncConnection) -> tuple[set[int], set[int]]:
     kept = sa.union(
         *(
             sa.select(table.c.guild_id).where(table.c.guild_id.is_not(None))
-            for table in (servers, seeks, match_rows, tournaments, notices)
+            for table in (servers, seeks, match_rows, tournaments, ladders, notices)
         )
     )
     gone = await connection.scalars(sa.select(departures.c.guild_id))
@@ -78,7 +81,10 @@ async def forget(connection: AsyncConnection, guild_id: int) -> None:
     theirs = sa.select(tournaments.c.id).where(tournaments.c.guild_id == guild_id)
     for table in (tournament_matches, tournament_events):
         await connection.execute(sa.delete(table).where(table.c.tournament_id.in_(theirs)))
-    for table in (tournaments, seeks, notices, ratings, rating_changes, servers, departures):
+    ours = sa.select(ladders.c.id).where(ladders.c.guild_id == guild_id)
+    for table in (ladder_matches, ladder_events):
+        await connection.execute(sa.delete(table).where(table.c.ladder_id.in_(ours)))
+    for table in (tournaments, ladders, seeks, notices, ratings, rating_changes, servers, departures):
         await connection.execute(sa.delete(table).where(table.c.guild_id == guild_id))
     nowhere = Place(None, 0)
     played = sa.select(match_rows.c.id).where(match_rows.c.guild_id == guild_id)

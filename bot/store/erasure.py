@@ -19,6 +19,7 @@ from bot.core.terms import SeekStatus
 from bot.store import remembered
 from bot.store.tables import (
     blocks,
+    ladder_events,
     match_events,
     matches,
     metadata,
@@ -50,6 +51,7 @@ _BELONGING: Final[tuple[sa.Column[Any], ...]] = (
     ratings.c.user_id,
     rating_changes.c.user_id,
     tournament_events.c.actor,
+    ladder_events.c.actor,
     notices.c.recipient,
 )
 """Whose a row is, for telling people what is kept of them. What others have noted of them is not theirs to read."""

@@ -213,6 +213,43 @@ tournament_messages = sa.Table(
     sqlite_with_rowid=False,
 )
 
+ladders = sa.Table(
+    "ladders",
+    metadata,
+    sa.Column("id", RowId, primary_key=True),
+    sa.Column("guild_id", Snowflake, nullable=False),
+    sa.Column("channel_id", Snowflake, nullable=False),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("created_at", Moment, nullable=False),
+    # What follows from the events. `wakes_at`: when somebody falls for being without a game.
+    sa.Column("closed", sa.Boolean, nullable=False),
+    sa.Column("wakes_at", Moment),
+    sa.Column("last_seq", sa.Integer, nullable=False),
+    sa.Index(None, "guild_id", "closed"),
+    sa.Index(None, "wakes_at"),
+    sqlite_autoincrement=True,
+)
+
+ladder_events = sa.Table(
+    "ladder_events",
+    metadata,
+    sa.Column("ladder_id", RowId, sa.ForeignKey("ladders.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", Moment, nullable=False),
+    sa.Column("actor", Person),
+    sa.Column("kind", sa.String(24), nullable=False),
+    sa.Column("detail", sa.JSON, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+ladder_matches = sa.Table(
+    "ladder_matches",
+    metadata,
+    sa.Column("match_id", RowId, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+    sa.Column("ladder_id", RowId, sa.ForeignKey("ladders.id"), nullable=False),
+    sa.Index(None, "ladder_id"),
+)
+
 players = sa.Table(
     "players",
     metadata,

@@ -103,6 +103,7 @@ class Damka(Client):
             (self.app.outbox.run(self._deliver), "outbox"),
             (self.app.sweeper.run(), "sweeper"),
             (self.app.tournaments.run(), "tournaments"),
+            (self.app.ladders.run(), "ladders"),
         ):
             self._start(duty, name).add_done_callback(self._broke)
 

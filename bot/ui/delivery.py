@@ -17,6 +17,7 @@ from bot.ui.cards.card import Reply
 from bot.ui.cards.invitations import seek_card
 from bot.ui.cards.notices import news_card, notice_card, notice_text, reminder_card
 from bot.ui.context import Reader, address, everybody, links, person
+from bot.ui.features import ladders
 from bot.ui.features.boards import public_board
 from bot.ui.features.invitations import show_joined
 from bot.ui.features.lines import write_news
@@ -155,6 +156,8 @@ async def _reply(client: Client, notice: Notice, reader: Reader) -> Reply:
         return reminder_card(told, names, reader.words, addresses)
     if notice.kind in _TOURNAMENTS:
         return await announcement(client, notice, reader)
+    if notice.kind is NoticeKind.LADDER:
+        return await ladders.announcement(client, notice, reader)
     match = None if notice.match_id is None else await matches.get(notice.match_id)
     if match is None or notice.kind not in WITH_BOARD:
         link = "" if match is None else (await links(client, [match]))[match.id]

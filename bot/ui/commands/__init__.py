@@ -9,6 +9,7 @@ from bot.ui.commands import (
     help,
     history,
     invitations,
+    ladders,
     lines,
     moves,
     privacy,
@@ -28,7 +29,7 @@ COMMANDS: tuple[Command, ...] = (
     *(lines.conditional, lines.explore),
     *(history.history, history.replay, history.export),
     *(resignations.resign, draws.draw, resignations.abort, takebacks.takeback),
-    *(ratings.profile, ratings.leaderboard, tournaments.tournament),
+    *(ratings.profile, ratings.leaderboard, tournaments.tournament, ladders.ladder),
     *(help.help_, help.rules),
     *(settings.settings, vacations.vacation, blocks.block, privacy.privacy, servers.server),
 )

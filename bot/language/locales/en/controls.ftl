@@ -44,3 +44,5 @@ button-enter = Enter
 button-unenter = Leave
 button-table = Table
 button-tournament-withdraw = Yes, leave
+button-ladder = Ladder
+button-ladder-join = Join the ladder

@@ -199,3 +199,25 @@ error-bad-line-unanswered = A line is a move of your opponent and your answer to
 
 # Anything else. The number helps the operator to find what happened.
 error-unexpected = Something went wrong on my side; nothing was lost. If it happens again, tell whoever runs me this number: { $number }
+
+# Ladders.
+error-no-ladder = There is no ladder of that kind here. Whoever may manage events in this server opens one with /ladder create.
+error-bad-ladder-reach = One challenges { $least } to { $most } places above. Choose a number in between.
+error-bad-ladder-idle = One falls after { $least } to { $most } days without a game. Choose a number in between.
+error-bad-ladder-exists = This server has a ladder of that game already. Join it, or close it first.
+error-bad-ladder-closed = This ladder is closed. Ask for a new one.
+error-bad-ladder-absent = That player is not on the ladder. To be on it yourself, use /ladder join.
+error-bad-ladder-joined = You are on this ladder already. See with /ladder show whom you may challenge.
+error-bad-ladder-out-of-reach = You may challenge whoever is at most { $reach ->
+    [one] { $reach } place
+   *[other] { $reach } places
+} above you. Choose one of them with /ladder show.
+error-bad-ladder-challenging = You have a challenge under way. Finish that game first.
+error-bad-ladder-challenged = That player is being challenged already. Wait for that game, or choose somebody else.
+error-bad-ladder-again = You have met that player here only just. Challenge somebody else, or the same one in { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+error-bad-ladder-keeper = Only who opened this ladder, or somebody who may manage events in this server, can close it. Ask one of them.
+error-bad-ladder-organiser = Only somebody who may manage events in this server can open a ladder. Ask one of them.
+error-bad-ladder-place = A ladder needs a server that I am a member of. Have me installed there first.

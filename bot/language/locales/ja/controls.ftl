@@ -44,3 +44,5 @@ button-enter = 参加する
 button-unenter = 取り消す
 button-table = 順位表
 button-tournament-withdraw = 棄権する
+button-ladder = ラダー
+button-ladder-join = ラダーに参加する

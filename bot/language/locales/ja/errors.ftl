@@ -186,3 +186,19 @@ error-bad-line-unanswered = 手順は「相手の手と、それに対する自�
 
 # そのほか。番号は運営者が原因を探すためのもの
 error-unexpected = ボット側で問題が起きましたが、対局の記録は失われていません。繰り返すようなら、この番号をボットの管理者に伝えてください：{ $number }
+
+# ラダー
+error-no-ladder = ここにそのようなラダーはありません。このサーバーのイベントを管理できる人が /ladder create で始められます。
+error-bad-ladder-reach = 挑戦できるのは{ $least }つ上から{ $most }つ上までの間で決めます。その範囲で選んでください。
+error-bad-ladder-idle = 対局がないと下がるまでの日数は{ $least }日から{ $most }日までです。その範囲で選んでください。
+error-bad-ladder-exists = このサーバーにはそのゲームのラダーがもうあります。参加するか、先に終了してください。
+error-bad-ladder-closed = このラダーは終了しました。新しいラダーを頼んでください。
+error-bad-ladder-absent = その人はこのラダーにいません。自分が参加するには /ladder join を使ってください。
+error-bad-ladder-joined = すでにこのラダーに参加しています。挑戦できる相手は /ladder show で確認してください。
+error-bad-ladder-out-of-reach = 挑戦できるのは{ $reach }つ上までの人です。/ladder show から選んでください。
+error-bad-ladder-challenging = すでに挑戦中です。その対局を終えてからにしてください。
+error-bad-ladder-challenged = その人はすでに挑戦を受けています。終わるのを待つか、別の人を選んでください。
+error-bad-ladder-again = その人とは対局したばかりです。別の人に挑戦するか、{ $days }日後にもう一度お願いします。
+error-bad-ladder-keeper = 終了できるのは、このラダーを始めた人か、このサーバーのイベントを管理できる人だけです。頼んでみてください。
+error-bad-ladder-organiser = ラダーを始められるのは、このサーバーのイベントを管理できる人だけです。頼んでみてください。
+error-bad-ladder-place = ラダーには、このボットが参加しているサーバーが必要です。先に導入してもらってください。

@@ -1,0 +1,44 @@
+"""A ladder as what a picture contains."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.core.tournament.ladder import Ladder, Score
+from bot.language.words import Words
+from render.chart import Align, Column, Row, Table, Tone
+
+MAX_NAME = 48
+MAX_ROWS = 100
+"""Places that a picture shows; the others are further down."""
+
+
+def ladder_table(ladder: Ladder, names: Mapping[int, str], words: Words, reader: int | None = None) -> Table:
+    """The places with each player's meetings; whoever plays now is marked. `reader`: a user."""
+    columns = (
+        Column("", Align.RIGHT, strong=True),
+        Column(words("column-player"), Align.LEFT),
+        *(Column(words(f"column-{name}")) for name in ("won", "drawn", "lost")),
+        Column(words("column-meets"), Align.LEFT),
+    )
+    rows = []
+    for rank, user in enumerate(ladder.standing[:MAX_ROWS], 1):
+        score = ladder.scores.get(user, Score())
+        meets = [other for c in ladder.challenges if user in c.users for other in c.users if other != user]
+        opponents = ", ".join(names[other] for other in meets)[:MAX_NAME]
+        cells = (
+            str(rank),
+            names[user][:MAX_NAME],
+            str(score.won),
+            str(score.drawn),
+            str(score.lost),
+            opponents,
+        )
+        tones = (*(Tone.PLAIN for _ in cells[:-1]), Tone.GOING_ON if meets else Tone.PLAIN)
+        rows.append(Row(cells, tones, mine=user == reader))
+    return Table(words("ladder-title", game=words.game(ladder.rules.terms.game)), columns, tuple(rows))
+
+
+def ladder_described(table: Table) -> str:
+    """The ladder in one line, for who does not see the picture."""
+    return ", ".join([table.title, *(f"{row.cells[0]}. {row.cells[1]}" for row in table.rows)])

@@ -1,0 +1,367 @@
+"""A standing ladder: always open, everybody in an order, and who beats somebody above them takes that place.
+
+A fold over its events, like a tournament. A challenge is a meeting that begins at once, so nobody keeps a place by not
+answering; a game that is never played is lost like any other. Whoever goes without a game for a time falls, and at last
+off the ladder; the first place cannot challenge, and so does not fall.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+from bot.core.calendar import whole_ms
+from bot.core.errors import BadLadder
+from bot.core.pace import Pace
+from bot.core.points import DRAW, LOSS, WIN
+from bot.core.terms import BY_LOT, Place, Terms
+
+REACHES: Final = range(1, 11)
+IDLE_DAYS: Final = range(3, 91)
+FALLS: Final = 3
+"""Who falls for the third time in succession without a game between is off the ladder."""
+AGAIN: Final = timedelta(days=7)
+"""So long after their last game the same two do not meet."""
+
+
+class EventKind(enum.StrEnum):
+    """What can happen, with the details of each."""
+
+    CREATED = "created"
+    """`rules`: what `Rules.dump` says."""
+    JOINED = "joined"
+    """`user`: at the bottom."""
+    LEFT = "left"
+    """`user`."""
+    CHALLENGED = "challenged"
+    """`by`, `of`: users; `matches`: their games."""
+    RESULT = "result"
+    """`match`, `points`: of the challenger and the challenged."""
+    FELL = "fell"
+    """`users`: who has been without a game too long; `off`: those of them who are off the ladder."""
+    CLOSED = "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One fact about a ladder. `at`: a whole millisecond; `actor`: None where nobody did it."""
+
+    seq: int
+    at: datetime
+    actor: int | None
+    kind: EventKind
+    detail: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """`terms`: those of every game; `reach`: how many places above one may be challenged; `idle`: days without a game
+    after which one falls.
+    """
+
+    terms: Terms
+    reach: int = 3
+    idle: int = 14
+
+    def checked(self) -> Rules:
+        """The same rules once they make sense. Raises BadLadder, BadTerms, UnknownGame."""
+        terms = self.terms.checked()
+        if terms.pair and terms.setup is None and terms.kind.ballots:
+            terms = replace(terms, setup=BY_LOT)
+        for fault, value, bounds in (("reach", self.reach, REACHES), ("idle", self.idle, IDLE_DAYS)):
+            if value not in bounds:
+                raise BadLadder(fault, least=bounds[0], most=bounds[-1])
+        return replace(self, terms=terms)
+
+    def dump(self) -> dict[str, Any]:
+        terms = self.terms
+        return {
+            "game": terms.game,
+            "pace": terms.pace.key,
+            "setup": terms.setup,
+            "pair": terms.pair,
+            "vacation": terms.vacation,
+            "reach": self.reach,
+            "idle": self.idle,
+        }
+
+    @classmethod
+    def load(cls, stored: Mapping[str, Any]) -> Rules:
+        terms = Terms(
+            stored["game"],
+            Pace.parse(stored["pace"]),
+            stored["setup"],
+            rated=True,
+            pair=stored["pair"],
+            vacation=stored["vacation"],
+        )
+        return cls(terms, stored["reach"], stored["idle"])
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """A meeting that goes on. `points`: of the challenger and the challenged, game by game, by match."""
+
+    by: int
+    of: int
+    matches: tuple[int, ...]
+    points: Mapping[int, tuple[int, int]] = field(default_factory=dict)
+
+    @property
+    def users(self) -> tuple[int, int]:
+        return self.by, self.of
+
+    @property
+    def decided(self) -> bool:
+        return len(self.points) == len(self.matches)
+
+    @property
+    def score(self) -> tuple[int, int]:
+        return sum(own for own, _ in self.points.values()), sum(other for _, other in self.points.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A player's meetings on the ladder."""
+
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+
+    def plus(self, own: int, other: int) -> Score:
+        return Score(self.won + (own > other), self.drawn + (own == other), self.lost + (own < other))
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """A ladder after its event number `seq`.
+
+    `standing`: users, the first place first; `active`: when each last did something that counts; `falls`: how often
+    they have fallen since their last game; `met`: when two last had a game; `scores`: also of those who have left.
+    """
+
+    id: int
+    place: Place
+    keeper: int
+    rules: Rules
+    seq: int = 1
+    closed: bool = False
+    created_at: datetime | None = None
+    standing: tuple[int, ...] = ()
+    challenges: tuple[Challenge, ...] = ()
+    active: Mapping[int, datetime] = field(default_factory=dict)
+    falls: Mapping[int, int] = field(default_factory=dict)
+    met: Mapping[frozenset[int], datetime] = field(default_factory=dict)
+    scores: Mapping[int, Score] = field(default_factory=dict)
+
+    # Queries.
+
+    def rank(self, user: int) -> int:
+        """Raises BadLadder for who is not on it."""
+        if user not in self.standing:
+            raise BadLadder("absent")
+        return self.standing.index(user) + 1
+
+    def playing(self, user: int) -> bool:
+        return any(user in challenge.users for challenge in self.challenges)
+
+    def of_match(self, match_id: int) -> Challenge | None:
+        return next((challenge for challenge in self.challenges if match_id in challenge.matches), None)
+
+    def within_reach(self, user: int, now: datetime) -> tuple[int, ...]:
+        """Whom the user may challenge now, the highest first."""
+        found = []
+        for other in self.standing:
+            try:
+                self.require_challenge(user, other, now)
+            except BadLadder:
+                continue
+            found.append(other)
+        return tuple(found)
+
+    def require_challenge(self, by: int, of: int, now: datetime) -> None:
+        """Raises BadLadder with what forbids it."""
+        self._open()
+        own, theirs = self.rank(by), self.rank(of)
+        if not 0 < own - theirs <= self.rules.reach:
+            raise BadLadder("out-of-reach", reach=self.rules.reach)
+        if any(challenge.by == by for challenge in self.challenges):
+            raise BadLadder("challenging")
+        if any(challenge.of == of for challenge in self.challenges):
+            raise BadLadder("challenged")
+        if any(set(challenge.users) == {by, of} for challenge in self.challenges):
+            raise BadLadder("challenged")
+        last = self.met.get(frozenset((by, of)))
+        if last is not None and now < last + AGAIN:
+            raise BadLadder("again", days=-(-(last + AGAIN - now) // timedelta(days=1)))
+
+    def falls_at(self, user: int) -> datetime | None:
+        """When the user falls for being without a game; None while they play, or where they are first."""
+        if self.closed or self.playing(user) or user == self.standing[0]:
+            return None
+        return self.active[user] + timedelta(days=self.rules.idle)
+
+    @property
+    def wakes_at(self) -> datetime | None:
+        """When time alone brings something about next."""
+        instants = [at for user in self.standing if (at := self.falls_at(user)) is not None]
+        return min(instants, default=None)
+
+    # What can be done.
+
+    def join(self, user: int, now: datetime) -> Step:
+        """Raises BadLadder."""
+        self._open()
+        if user in self.standing:
+            raise BadLadder("joined")
+        return self._with(now, user, EventKind.JOINED, user=user)
+
+    def leave(self, user: int, now: datetime) -> Step:
+        """What they play is no longer a challenge; nobody's place waits for it. Raises BadLadder."""
+        self.rank(user)
+        return self._with(now, user, EventKind.LEFT, user=user)
+
+    def challenge(self, by: int, of: int, matches: Iterable[int], now: datetime) -> Step:
+        """Raises BadLadder."""
+        self.require_challenge(by, of, now)
+        return self._with(now, by, EventKind.CHALLENGED, by=by, of=of, matches=list(matches))
+
+    def result(self, match_id: int, winner: int | None, now: datetime) -> Step | None:
+        """A game has ended; None where it decides nothing any more. `winner`: a user, None for a draw."""
+        challenge = self.of_match(match_id)
+        if challenge is None or match_id in challenge.points:
+            return None
+        points = [DRAW, DRAW]
+        if winner is not None:
+            points = [WIN, LOSS] if winner == challenge.by else [LOSS, WIN]
+        return self._with(now, None, EventKind.RESULT, match=match_id, points=points)
+
+    def fall(self, now: datetime) -> Step | None:
+        """Whoever has been without a game too long falls; None where nobody has."""
+        idle = [
+            user for user in self.standing if (at := self.falls_at(user)) is not None and at <= whole_ms(now)
+        ]
+        if not idle:
+            return None
+        off = [user for user in idle if self.falls.get(user, 0) + 1 >= FALLS]
+        return self._with(now, None, EventKind.FELL, users=idle, off=off)
+
+    def close(self, by: int, now: datetime) -> Step:
+        """Raises BadLadder."""
+        self._open()
+        return self._with(now, by, EventKind.CLOSED)
+
+    # The fold.
+
+    def apply(self, event: Event) -> Ladder:
+        """The ladder after the event; nothing else changes one."""
+        if event.seq != self.seq + 1:
+            raise ValueError(f"event {event.seq} does not follow event {self.seq}")
+        after, detail = replace(self, seq=event.seq), event.detail
+        match event.kind:
+            case EventKind.JOINED:
+                user = detail["user"]
+                return replace(after, standing=(*self.standing, user))._active([user], event.at)
+            case EventKind.LEFT:
+                return after._without([detail["user"]])
+            case EventKind.CHALLENGED:
+                users = (detail["by"], detail["of"])
+                begun = Challenge(*users, tuple(detail["matches"]))
+                return replace(after, challenges=(*self.challenges, begun))._active(users, event.at)
+            case EventKind.RESULT:
+                own, other = detail["points"]
+                return after._scored(detail["match"], (own, other), event.at)
+            case EventKind.FELL:
+                return after._fallen(detail["users"], detail["off"], event.at)
+            case EventKind.CLOSED:
+                return replace(after, closed=True, challenges=())
+            case EventKind.CREATED:
+                raise ValueError("a ladder is created once")
+
+    def _scored(self, match_id: int, points: tuple[int, int], at: datetime) -> Ladder:
+        challenge = self.of_match(match_id)
+        assert challenge is not None
+        scored = replace(challenge, points={**challenge.points, match_id: points})
+        if not scored.decided:
+            return replace(self, challenges=tuple(scored if c is challenge else c for c in self.challenges))
+        (by, of), (own, other) = scored.users, scored.score
+        known = self.scores
+        scores = {
+            **known,
+            by: known.get(by, Score()).plus(own, other),
+            of: known.get(of, Score()).plus(other, own),
+        }
+        after = replace(
+            self,
+            challenges=tuple(c for c in self.challenges if c is not challenge),
+            met={**self.met, frozenset(scored.users): at},
+            scores=scores,
+            standing=_taken(self.standing, by, of) if own > other else self.standing,
+        )
+        return after._active(scored.users, at)
+
+    def _fallen(self, users: Sequence[int], off: Sequence[int], at: datetime) -> Ladder:
+        standing = list(self.standing)
+        # From below, so that of two idle neighbours neither climbs by the other's fall.
+        for user in sorted(users, key=standing.index, reverse=True):
+            place = standing.index(user)
+            below = place + 1
+            if below < len(standing) and standing[below] not in users:
+                standing[place], standing[below] = standing[below], user
+        falls = {**self.falls, **{user: self.falls.get(user, 0) + 1 for user in users}}
+        active = {**self.active, **dict.fromkeys(users, at)}
+        return replace(self, standing=tuple(standing), falls=falls, active=active)._without(off)
+
+    def _without(self, users: Sequence[int]) -> Ladder:
+        return replace(
+            self,
+            standing=tuple(user for user in self.standing if user not in users),
+            challenges=tuple(c for c in self.challenges if not set(users) & set(c.users)),
+            active={user: at for user, at in self.active.items() if user not in users},
+            falls={user: number for user, number in self.falls.items() if user not in users},
+        )
+
+    def _active(self, users: Iterable[int], at: datetime) -> Ladder:
+        there = [user for user in users if user in self.standing]
+        falls = {user: number for user, number in self.falls.items() if user not in there}
+        return replace(self, active={**self.active, **dict.fromkeys(there, at)}, falls=falls)
+
+    # Internals.
+
+    def _open(self) -> None:
+        if self.closed:
+            raise BadLadder("closed")
+
+    def _with(self, now: datetime, actor: int | None, kind: EventKind, /, **detail: Any) -> Step:
+        event = Event(self.seq + 1, whole_ms(now), actor, kind, detail)
+        return self.apply(event), event
+
+
+Step = tuple[Ladder, Event]
+"""A ladder after a transition, and the event that made it so."""
+
+
+def _taken(standing: tuple[int, ...], by: int, of: int) -> tuple[int, ...]:
+    """The order once `by`, who stands below, has beaten `of`: in their place."""
+    rest = [user for user in standing if user != by]
+    rest.insert(rest.index(of), by)
+    return tuple(rest)
+
+
+def create(id: int, place: Place, by: int, rules: Rules, now: datetime) -> Step:
+    """A ladder that nobody is on yet."""
+    event = Event(1, whole_ms(now), by, EventKind.CREATED, {"rules": rules.dump()})
+    return Ladder(id, place, by, rules, created_at=event.at), event
+
+
+def replay(id: int, place: Place, events: Iterable[Event]) -> Ladder:
+    """The ladder that all its events make."""
+    first, *following = events
+    assert first.actor is not None
+    ladder = Ladder(id, place, first.actor, Rules.load(first.detail["rules"]), created_at=first.at)
+    for event in following:
+        ladder = ladder.apply(event)
+    return ladder

@@ -1,0 +1,29 @@
+# Ladders: always open, and who beats somebody above them takes that place.
+ladder-title = Ladder · { $game }
+ladder-rules = Rated. Join at the bottom; challenge anybody up to { $reach ->
+    [one] { $reach } place
+   *[other] { $reach } places
+} above you. The game begins at once, and whoever wins it as the challenger takes the other’s place; a draw changes nothing. One challenge of your own and one by others at a time; the same two meet again after 7 days. Whoever is { $idle } days without a game here falls a place, and after { $falls } falls in a row is off the ladder; the first place does not fall. Whoever leaves gives up their games here, and nobody waits for them.
+ladder-empty = Nobody is on it yet.
+ladder-closed = The ladder is closed.
+ladder-created = The ladder is announced in the channel for games.
+ladder-you-joined = You have joined the ladder in place { $rank }. /ladder show says whom you may challenge.
+ladder-you-left = You have left the ladder.
+ladder-you-challenged = The game begins; it is announced in a moment.
+ladder-you-fall = Without a game you fall a place { $when }.
+ladder-place = { $rank }. { $player }
+ladder-choose = Challenge …
+ladder-how = The clocks are running. /games lists your games, /move makes a move.
+ladder-climbed = { $player } has beaten { $other } and takes place { $rank }.
+ladder-log-created = { $by } has opened the ladder.
+ladder-log-closed = { $by } has closed the ladder.
+ladder-log-joined = { $player } has joined.
+ladder-log-left = { $player } has left.
+ladder-log-challenged = { $player } challenges { $other } ({ $numbers }).
+ladder-log-result = Game #{ $number }: { $points }
+ladder-log-fell = { $player } has been without a game for { $days } days and falls to place { $rank }.
+ladder-log-off = { $player } has fallen { $falls } times in a row and is off the ladder.
+column-won = Won
+column-drawn = Drawn
+column-lost = Lost
+column-meets = Playing against

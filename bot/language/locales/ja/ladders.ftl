@@ -1,0 +1,26 @@
+# はしご順位戦（ラダー）。いつでも参加でき、上位の人に勝つとその順位に入る
+ladder-title = ラダー · { $game }
+ladder-rules = レーティング対象。一番下から参加し、{ $reach }つ上までの人に挑戦できます。対局はすぐに始まり、挑戦者が勝つと相手の順位に入ります。引き分けでは変わりません。挑戦するのもされるのも同時に1つずつで、同じ2人の再戦は7日後からです。{ $idle }日間ここで対局がないと1つ下がり、{ $falls }回続くと外れます。1位は下がりません。抜ける人はここでの対局を投了し、誰も待たされません。
+ladder-empty = まだ誰もいません。
+ladder-closed = このラダーは終了しました。
+ladder-created = 対局用のチャンネルでラダーを告知しました。
+ladder-you-joined = ラダーに{ $rank }位で参加しました。挑戦できる相手は /ladder show で分かります。
+ladder-you-left = ラダーから抜けました。
+ladder-you-challenged = 対局を始めます。まもなく告知します。
+ladder-you-fall = このまま対局がないと{ $when }に1つ下がります。
+ladder-place = { $rank }位 { $player }
+ladder-choose = 挑戦する…
+ladder-how = 時計はもう動いています。/games で自分の対局を見て、/move で指せます。
+ladder-climbed = { $player } が { $other } に勝ち、{ $rank }位になりました。
+ladder-log-created = { $by } がラダーを始めました。
+ladder-log-closed = { $by } がラダーを終了しました。
+ladder-log-joined = { $player } が参加しました。
+ladder-log-left = { $player } が抜けました。
+ladder-log-challenged = { $player } が { $other } に挑戦します（{ $numbers }）。
+ladder-log-result = 対局#{ $number }：{ $points }
+ladder-log-fell = { $player } は{ $days }日間対局がなく、{ $rank }位に下がりました。
+ladder-log-off = { $player } は{ $falls }回続けて下がり、ラダーから外れました。
+column-won = 勝
+column-drawn = 分
+column-lost = 負
+column-meets = 対局中の相手

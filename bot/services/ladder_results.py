@@ -1,0 +1,38 @@
+"""The result of a match flows into its ladder, in the transaction that ends the match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from bot.core.events import Event
+from bot.core.match import Match
+from bot.core.notice import Notice, NoticeKind
+from bot.core.tournament.ladder import Step
+from bot.services.tournament_results import winner_of
+from bot.store import ladders, notices
+from bot.store.database import Connection
+
+
+async def note_ladder_result(
+    connection: Connection, match: Match, events: Sequence[Event], now: datetime
+) -> None:
+    """Note what a match that has just ended means for its ladder, if it has one where it still counts."""
+    ladder_id = await ladders.of_match(connection, match.id)
+    if ladder_id is None:
+        return
+    ladder = await ladders.load(connection, ladder_id)
+    challenge = ladder.of_match(match.id)
+    step = ladder.result(match.id, winner_of(match, events[-1].actor), now)
+    if step is None or challenge is None:
+        return
+    await ladders.save(connection, *step)
+    if step[0].standing != ladder.standing:
+        await tell(connection, step, now)
+
+
+async def tell(connection: Connection, step: Step, now: datetime) -> None:
+    """Tells everybody in the ladder's place of an event."""
+    ladder, event = step
+    facts = {"ladder": ladder.id, "seq": event.seq}
+    await notices.add(connection, [Notice(NoticeKind.LADDER, None, ladder.place, now, facts=facts)], now)

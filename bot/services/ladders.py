@@ -1,0 +1,192 @@
+"""Ladders: joining, leaving, challenging; and who falls when nothing happens.
+
+Falling is a duty of its own (`run`). A restart at any moment changes nothing: when somebody falls is in the database.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from functools import partial
+from random import Random
+from typing import Final
+
+import structlog
+
+from bot.core.errors import BadLadder, NoLadder
+from bot.core.terms import Place
+from bot.core.tournament.ladder import Event, Ladder, Rules
+from bot.services.alarm import Alarm
+from bot.services.ladder_results import tell
+from bot.services.steps import save_step
+from bot.services.tournament_games import drawn, started
+from bot.store import ladders, matches
+from bot.store.database import Connection, Database
+
+log = structlog.get_logger(__name__)
+
+REST: Final = 600.0
+"""Seconds after which the duty looks again also where nobody has woken it."""
+
+
+class Ladders:
+    """The ladders of one database. `rng`: draws openings; `wake`: called after each commit."""
+
+    def __init__(
+        self,
+        database: Database,
+        now: Callable[[], datetime],
+        rng: Random,
+        *,
+        wake: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._database = database
+        self._now = now
+        self._rng = rng
+        self._wake = wake
+        self._alarm = Alarm()
+
+    async def create(self, by: int, rules: Rules, place: Place) -> Ladder:
+        """Open a ladder; of each game a server has one. Raises BadLadder, BadTerms, UnknownGame."""
+        checked = rules.checked()
+
+        async def created(connection: Connection) -> Ladder:
+            assert place.guild_id is not None
+            known = await ladders.open_in(connection, place.guild_id)
+            if any(row["game"] == checked.terms.game for row in known):
+                raise BadLadder("exists")
+            return await ladders.add(connection, place, by, checked, self._now())
+
+        return await self._database.write(created, then=self._wake)
+
+    async def get(self, ladder_id: int, guild_id: int | None) -> Ladder:
+        """A ladder of this server. Raises NoLadder."""
+        async with self._database.reading() as connection:
+            return await _load(connection, ladder_id, guild_id)
+
+    async def open(self, guild_id: int | None) -> list[Ladder]:
+        """The ladders of this server, the oldest first."""
+        if guild_id is None:
+            return []
+        async with self._database.reading() as connection:
+            return [
+                await ladders.load(connection, row["id"])
+                for row in await ladders.open_in(connection, guild_id)
+            ]
+
+    async def history(self, ladder_id: int, guild_id: int | None) -> list[Event]:
+        """Everything that has happened on a ladder of this server. Raises NoLadder."""
+        async with self._database.reading() as connection:
+            await _load(connection, ladder_id, guild_id)
+            return await ladders.events_of(connection, ladder_id)
+
+    async def join(self, ladder_id: int, guild_id: int | None, user: int) -> Ladder:
+        """At the bottom. Raises NoLadder, BadLadder."""
+
+        async def joined(connection: Connection) -> Ladder:
+            step = (await _load(connection, ladder_id, guild_id)).join(user, self._now())
+            await ladders.save(connection, *step)
+            return step[0]
+
+        return await self._database.write(joined, then=self._woken)
+
+    async def leave(self, ladder_id: int, guild_id: int | None, user: int) -> Ladder:
+        """Games that are going on are given up. Raises NoLadder, BadLadder."""
+
+        async def left(connection: Connection) -> Ladder:
+            now = self._now()
+            ladder = await _load(connection, ladder_id, guild_id)
+            step = ladder.leave(user, now)
+            await ladders.save(connection, *step)
+            for challenge in ladder.challenges:
+                if user in challenge.users:
+                    for match_id in challenge.matches:
+                        match = await matches.load(connection, match_id)
+                        if not match.over:
+                            after, events = match.resign(user, now)
+                            await save_step(connection, match, after, events, now)
+            return step[0]
+
+        return await self._database.write(left, then=self._woken)
+
+    async def challenge(self, ladder_id: int, guild_id: int | None, by: int, of: int) -> Ladder:
+        """Their games begin at once, the challenged moving first. Raises NoLadder, BadLadder."""
+
+        async def challenged(connection: Connection) -> Ladder:
+            now = self._now()
+            ladder = await _load(connection, ladder_id, guild_id)
+            ladder.require_challenge(by, of, now)
+            terms = drawn(ladder.rules.terms, self._rng)
+            ids = [(await started(connection, terms, ladder.place, (of, by), now)).id]
+            if terms.pair:
+                ids.append((await started(connection, terms, ladder.place, (by, of), now)).id)
+                await matches.pair(connection, ids[0], ids[1])
+            step = ladder.challenge(by, of, ids, now)
+            await ladders.save(connection, *step)
+            await ladders.link(connection, ladder.id, ids)
+            await tell(connection, step, now)
+            return step[0]
+
+        return await self._database.write(challenged, then=self._woken)
+
+    async def close(self, ladder_id: int, guild_id: int | None, by: int, *, manager: bool) -> Ladder:
+        """Games that are going on are played to their end. Raises NoLadder, BadLadder."""
+
+        async def closed(connection: Connection) -> Ladder:
+            now = self._now()
+            ladder = await _load(connection, ladder_id, guild_id)
+            if by != ladder.keeper and not manager:
+                raise BadLadder("keeper")
+            step = ladder.close(by, now)
+            await ladders.save(connection, *step)
+            return step[0]
+
+        return await self._database.write(closed, then=self._woken)
+
+    # The duty.
+
+    async def run(self) -> None:
+        """Lets fall for ever who is idle; a failure is logged and outlived."""
+        while True:
+            self._alarm.clear()
+            rest = REST
+            try:
+                await self.advance()
+                rest = await self._rest()
+            except Exception:
+                log.exception("ladders.failed")
+            await self._alarm.sleep(rest)
+
+    async def advance(self) -> None:
+        """Whoever is idle falls now."""
+        async with self._database.reading() as connection:
+            waiting = await ladders.waiting(connection, self._now())
+        for ladder_id in waiting:
+            await self._database.write(partial(self._let_fall, ladder_id), then=self._wake)
+
+    # Internals.
+
+    async def _let_fall(self, ladder_id: int, connection: Connection) -> None:
+        now = self._now()
+        step = (await ladders.load(connection, ladder_id)).fall(now)
+        if step is not None:
+            await ladders.save(connection, *step)
+            await tell(connection, step, now)
+
+    async def _rest(self) -> float:
+        async with self._database.reading() as connection:
+            following = await ladders.next_waking(connection)
+        if following is None:
+            return REST
+        return min(REST, max((following - self._now()).total_seconds(), 0.0))
+
+    def _woken(self) -> None:
+        self._alarm.ring()
+        self._wake()
+
+
+async def _load(connection: Connection, ladder_id: int, guild_id: int | None) -> Ladder:
+    ladder = await ladders.load(connection, ladder_id)
+    if ladder.place.guild_id != guild_id:
+        raise NoLadder
+    return ladder

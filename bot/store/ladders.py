@@ -1,0 +1,129 @@
+"""Ladders in the database: an append-only list of events, and one row to find them by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core.errors import NoLadder
+from bot.core.terms import Place
+from bot.core.tournament.ladder import Event, EventKind, Ladder, Rules, create, replay
+from bot.store.tables import ladder_events, ladder_matches, ladders
+
+Row = Mapping[Any, Any]
+
+
+async def add(connection: AsyncConnection, place: Place, by: int, rules: Rules, now: datetime) -> Ladder:
+    """Store a ladder that has just been created."""
+    made = await connection.execute(
+        sa.insert(ladders)
+        .values(
+            guild_id=place.guild_id,
+            channel_id=place.channel_id,
+            game=rules.terms.game,
+            created_at=now,
+            closed=False,
+            last_seq=1,
+        )
+        .returning(ladders.c.id)
+    )
+    ladder, event = create(made.scalar_one(), place, by, rules, now)
+    await _append(connection, ladder.id, event)
+    return ladder
+
+
+async def save(connection: AsyncConnection, ladder: Ladder, event: Event) -> None:
+    """Store the event that made the ladder what it is. Who was faster makes the database refuse it."""
+    await _append(connection, ladder.id, event)
+    await connection.execute(
+        sa.update(ladders)
+        .where(ladders.c.id == ladder.id)
+        .values(closed=ladder.closed, wakes_at=ladder.wakes_at, last_seq=ladder.seq)
+    )
+
+
+async def load(connection: AsyncConnection, ladder_id: int) -> Ladder:
+    """Raises NoLadder."""
+    found = await connection.execute(
+        sa.select(ladders.c.guild_id, ladders.c.channel_id).where(ladders.c.id == ladder_id)
+    )
+    row = found.one_or_none()
+    if row is None:
+        raise NoLadder
+    return replay(ladder_id, Place(row.guild_id, row.channel_id), await events_of(connection, ladder_id))
+
+
+async def events_of(connection: AsyncConnection, ladder_id: int) -> list[Event]:
+    """All events of a ladder in their order."""
+    found = await connection.execute(
+        sa.select(ladder_events).where(ladder_events.c.ladder_id == ladder_id).order_by(ladder_events.c.seq)
+    )
+    return [
+        Event(row["seq"], row["at"], row["actor"], EventKind(row["kind"]), row["detail"])
+        for row in found.mappings()
+    ]
+
+
+async def open_in(connection: AsyncConnection, guild_id: int) -> list[Row]:
+    """The ladders of a server that are open, the oldest first."""
+    found = await connection.execute(
+        sa.select(ladders)
+        .where(ladders.c.guild_id == guild_id, ladders.c.closed.is_(False))
+        .order_by(ladders.c.id)
+    )
+    return list(found.mappings())
+
+
+async def waiting(connection: AsyncConnection, now: datetime) -> list[int]:
+    """Those on which somebody falls now."""
+    return list(await connection.scalars(sa.select(ladders.c.id).where(ladders.c.wakes_at <= now)))
+
+
+async def next_waking(connection: AsyncConnection) -> datetime | None:
+    """When somebody falls next on any of them."""
+    found: datetime | None = await connection.scalar(sa.select(sa.func.min(ladders.c.wakes_at)))
+    return found
+
+
+async def link(connection: AsyncConnection, ladder_id: int, matches: Iterable[int]) -> None:
+    """These matches are the ladder's."""
+    rows = [{"match_id": match_id, "ladder_id": ladder_id} for match_id in matches]
+    await connection.execute(sa.insert(ladder_matches), rows)
+
+
+async def of_match(connection: AsyncConnection, match_id: int) -> int | None:
+    """The ladder that a match belongs to."""
+    found: int | None = await connection.scalar(
+        sa.select(ladder_matches.c.ladder_id).where(ladder_matches.c.match_id == match_id)
+    )
+    return found
+
+
+async def matches_of(connection: AsyncConnection, ladder_id: int) -> list[int]:
+    """The matches that are the ladder's."""
+    found = await connection.scalars(
+        sa.select(ladder_matches.c.match_id).where(ladder_matches.c.ladder_id == ladder_id)
+    )
+    return list(found)
+
+
+async def all_rows(connection: AsyncConnection) -> list[Row]:
+    """Every row, for walking through all of them."""
+    return list((await connection.execute(sa.select(ladders).order_by(ladders.c.id))).mappings())
+
+
+async def _append(connection: AsyncConnection, ladder_id: int, event: Event) -> None:
+    await connection.execute(
+        sa.insert(ladder_events).values(
+            ladder_id=ladder_id,
+            seq=event.seq,
+            at=event.at,
+            actor=event.actor,
+            kind=event.kind.value,
+            detail=dict(event.detail),
+        )
+    )

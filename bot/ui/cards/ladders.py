@@ -1,0 +1,151 @@
+"""The cards of ladders: what they are, how they stand, what happens on them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import discord
+
+from bot.core.tournament.ladder import FALLS, Event, EventKind, Ladder
+from bot.language.markdown import escaped
+from bot.language.words import Words, mention, moment
+from bot.ui.cards.card import (
+    Attached,
+    Part,
+    Reply,
+    Tint,
+    boxed,
+    button,
+    menu,
+    option,
+    picture_part,
+    row,
+    text_part,
+)
+from bot.ui.control_ids import ControlId
+
+MAX_LOGGED = 30
+
+
+def open_card(ladder: Ladder, words: Words) -> Reply:
+    """What a ladder is, with the button to join it."""
+    text = f"{_heading(ladder, words)}\n{_rules(ladder, words)}"
+    return Reply(
+        boxed([text_part(text), row(_join_button(ladder, words), _show_button(ladder, words))], Tint.OPEN)
+    )
+
+
+def ladder_card(
+    ladder: Ladder,
+    picture: Attached | None,
+    words: Words,
+    *,
+    reader: int | None = None,
+    within_reach: Sequence[int] = (),
+    names: Mapping[int, str] | None = None,
+) -> Reply:
+    """How a ladder stands; for a reader whom they may challenge. `reader`: None where everybody reads it."""
+    parts: list[Part] = [text_part(f"{_heading(ladder, words)}\n{_rules(ladder, words)}")]
+    parts.append(text_part(words("ladder-empty")) if picture is None else picture_part(picture))
+    if ladder.closed:
+        parts.append(text_part(f"**{words('ladder-closed')}**"))
+    elif reader is None or reader not in ladder.standing:
+        parts.append(row(_join_button(ladder, words)))
+    else:
+        falls = ladder.falls_at(reader)
+        if falls is not None:
+            parts.append(text_part(f"-# {words('ladder-you-fall', when=moment(falls))}"))
+        if within_reach:
+            options = [
+                option(words("ladder-place", rank=ladder.rank(user), player=(names or {})[user]), str(user))
+                for user in within_reach
+            ]
+            parts.append(menu(words("ladder-choose"), ControlId("ladder-challenge", ladder.id), options))
+    return Reply(boxed(parts), () if picture is None else (picture,))
+
+
+def ladder_news_card(ladder: Ladder, event: Event, words: Words) -> Reply:
+    """One event, as everybody hears of it. A challenge calls both players."""
+    parts: list[Part] = [text_part(f"{_heading(ladder, words)}\n{_told(ladder, event, words)}")]
+    pings: tuple[int, ...] = ()
+    if event.kind is EventKind.CHALLENGED:
+        parts.append(text_part(f"-# {words('ladder-how')}"))
+        pings = (event.detail["by"], event.detail["of"])
+    parts.append(row(_show_button(ladder, words)))
+    return Reply(boxed(parts, Tint.TURN if pings else Tint.OPEN), pings=pings)
+
+
+def ladder_log_card(ladders: Sequence[Ladder], events: Sequence[Event], words: Words) -> Reply:
+    """What has happened on a ladder, the newest last; of a long one the end. `ladders`: as it was after each event."""
+    told = list(zip(ladders, events, strict=True))[-MAX_LOGGED:]
+    lines = [f"{moment(event.at, 'f')} {_told(ladder, event, words)}" for ladder, event in told]
+    return Reply(boxed([text_part(_heading(ladders[-1], words)), text_part("\n".join(lines))]))
+
+
+def _told(ladder: Ladder, event: Event, words: Words) -> str:
+    """One event in words; `ladder` as it was after it."""
+    detail = event.detail
+    match event.kind:
+        case EventKind.CREATED | EventKind.CLOSED:
+            return words(
+                f"ladder-log-{event.kind.value}", by="" if event.actor is None else mention(event.actor)
+            )
+        case EventKind.JOINED | EventKind.LEFT:
+            return words(f"ladder-log-{event.kind.value}", player=mention(detail["user"]))
+        case EventKind.CHALLENGED:
+            return words(
+                "ladder-log-challenged",
+                player=mention(detail["by"]),
+                other=mention(detail["of"]),
+                numbers=words.texts.series(words.language, [f"#{number}" for number in detail["matches"]]),
+            )
+        case EventKind.RESULT:
+            number = str(detail["match"])
+            return words("ladder-log-result", number=number, points="{}–{}".format(*detail["points"]))
+        case EventKind.FELL:
+            staying = [user for user in detail["users"] if user not in detail["off"]]
+            lines = [
+                words(
+                    "ladder-log-fell", player=mention(user), days=ladder.rules.idle, rank=_rank(ladder, user)
+                )
+                for user in staying
+            ]
+            lines += [words("ladder-log-off", player=mention(user), falls=FALLS) for user in detail["off"]]
+            return "\n".join(lines)
+
+
+def climbed_text(player: int, other: int, ladder: Ladder, words: Words) -> str:
+    """Who has taken whose place."""
+    return words("ladder-climbed", player=mention(player), other=mention(other), rank=_rank(ladder, player))
+
+
+def climbed_card(player: int, other: int, ladder: Ladder, words: Words) -> Reply:
+    """A place that has been taken, which calls nobody."""
+    text = f"{_heading(ladder, words)}\n{climbed_text(player, other, ladder, words)}"
+    return Reply(boxed([text_part(text), row(_show_button(ladder, words))], Tint.OVER))
+
+
+def _rank(ladder: Ladder, user: int) -> str:
+    return str(ladder.rank(user)) if user in ladder.standing else "–"
+
+
+def _heading(ladder: Ladder, words: Words) -> str:
+    return f"### {escaped(words('ladder-title', game=words.game(ladder.rules.terms.game)))}"
+
+
+def _rules(ladder: Ladder, words: Words) -> str:
+    rules = ladder.rules
+    lines = [words.pace(rules.terms.pace)]
+    if rules.terms.pair:
+        lines.append(words("tournament-pairs"))
+    lines.append(f"-# {words('ladder-rules', reach=rules.reach, idle=rules.idle, falls=FALLS)}")
+    return "\n".join(lines)
+
+
+def _join_button(ladder: Ladder, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:
+    to = ControlId("ladder-join", ladder.id)
+    return button(words("button-ladder-join"), to, discord.ButtonStyle.success)
+
+
+def _show_button(ladder: Ladder, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:
+    return button(words("button-ladder"), ControlId("ladder", ladder.id))

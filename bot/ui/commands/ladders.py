@@ -1,0 +1,76 @@
+"""Ladders: /ladder create, join, leave, challenge, show, log, close."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.core.pace import Pace
+from bot.core.terms import Terms
+from bot.core.tournament.ladder import IDLE_DAYS, REACHES, Rules
+from bot.ui.commands.declarations import command, group
+from bot.ui.commands.suggestions import suggest_games, suggest_paces
+from bot.ui.context import Request
+from bot.ui.features import ladders as features
+from rules import find_game
+
+ladder = group("ladder", guild_only=True)
+
+
+@command("create", parent=ladder)
+@app_commands.autocomplete(game=suggest_games, pace=suggest_paces)
+async def create(
+    request: Request,
+    game: str,
+    pace: str | None = None,
+    reach: app_commands.Range[int, REACHES[0], REACHES[-1]] = 3,
+    idle: app_commands.Range[int, IDLE_DAYS[0], IDLE_DAYS[-1]] = 14,
+    pair: bool = False,
+    vacation: bool = True,
+) -> None:
+    kind = find_game(request.client.typed.game(game))
+    usual = (await request.app.players.server(request.interaction.guild_id)).pace
+    time = Pace.parse(usual if pace is None else request.client.typed.pace(pace))
+    terms = Terms(kind.key, time, rated=True, pair=pair, vacation=vacation)
+    await features.create(request, Rules(terms, reach, idle))
+
+
+@command("join", parent=ladder)
+@app_commands.autocomplete(game=suggest_games)
+async def join(request: Request, game: str | None = None) -> None:
+    await features.join(request, await _meant(request, game))
+
+
+@command("leave", parent=ladder)
+@app_commands.autocomplete(game=suggest_games)
+async def leave(request: Request, game: str | None = None) -> None:
+    await features.leave(request, await _meant(request, game))
+
+
+@command("challenge", parent=ladder)
+@app_commands.autocomplete(game=suggest_games)
+async def challenge(request: Request, player: discord.User, game: str | None = None) -> None:
+    await features.challenge(request, await _meant(request, game), player.id)
+
+
+@command("show", parent=ladder)
+@app_commands.autocomplete(game=suggest_games)
+async def show(request: Request, game: str | None = None, shown: bool = False) -> None:
+    await features.show(request, await _meant(request, game), shown=shown)
+
+
+@command("log", parent=ladder)
+@app_commands.autocomplete(game=suggest_games)
+async def log(request: Request, game: str | None = None) -> None:
+    await features.show_log(request, await _meant(request, game))
+
+
+@command("close", parent=ladder)
+@app_commands.autocomplete(game=suggest_games)
+async def close(request: Request, game: str | None = None) -> None:
+    await features.close(request, await _meant(request, game))
+
+
+async def _meant(request: Request, game: str | None) -> int:
+    key = None if game is None else find_game(request.client.typed.game(game)).key
+    return await features.meant(request, key)

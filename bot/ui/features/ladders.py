@@ -1,0 +1,129 @@
+"""Ladders, for commands, buttons and what is announced."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+
+from bot.board import pictures
+from bot.board.ladders import ladder_described, ladder_table
+from bot.core.errors import BadLadder, NoLadder
+from bot.core.notice import Notice
+from bot.core.tournament.ladder import EventKind, Ladder, Rules, replay
+from bot.ui.cards.card import Attached, Reply, note
+from bot.ui.cards.ladders import climbed_card, ladder_card, ladder_log_card, ladder_news_card, open_card
+from bot.ui.context import Reader, Request, everybody
+from bot.ui.features.access import is_member
+from bot.ui.features.places import place_of
+from bot.ui.protocol import Client
+from bot.ui.replies import answer, answer_privately
+
+
+async def create(request: Request, rules: Rules) -> None:
+    """Opens a ladder here. Raises BadLadder for who may not manage events."""
+    if not _may_manage(request):
+        raise BadLadder("organiser")
+    place = await place_of(request)
+    if place.guild_id is None:
+        raise BadLadder("place")
+    ladder = await request.app.ladders.create(request.user_id, rules, place)
+    card = open_card(ladder, (await everybody(request.client, place)).words)
+    if request.interaction.channel_id == place.channel_id:
+        await answer(request, card, private=False)
+    else:
+        await request.client.get_partial_messageable(place.channel_id).send(view=card.card)
+        await answer(request, note((await request.words())("ladder-created")))
+
+
+async def join(request: Request, ladder_id: int) -> None:
+    ladder = await _readable(request, ladder_id)
+    ladder = await request.app.ladders.join(ladder.id, request.interaction.guild_id, request.user_id)
+    words = await request.words()
+    await answer_privately(request, note(words("ladder-you-joined", rank=ladder.rank(request.user_id))))
+
+
+async def leave(request: Request, ladder_id: int) -> None:
+    ladder = await _readable(request, ladder_id)
+    await request.app.ladders.leave(ladder.id, request.interaction.guild_id, request.user_id)
+    await answer_privately(request, note((await request.words())("ladder-you-left")))
+
+
+async def challenge(request: Request, ladder_id: int, user: int) -> None:
+    """Begins the games of a challenge; the announcement calls both."""
+    ladder = await _readable(request, ladder_id)
+    await request.app.ladders.challenge(ladder.id, request.interaction.guild_id, request.user_id, user)
+    await answer_privately(request, note((await request.words())("ladder-you-challenged")))
+
+
+async def close(request: Request, ladder_id: int) -> None:
+    ladder = await _readable(request, ladder_id)
+    await request.app.ladders.close(
+        ladder.id, request.interaction.guild_id, request.user_id, manager=_may_manage(request)
+    )
+    await answer_privately(request, note((await request.words())("ladder-closed")))
+
+
+async def show(request: Request, ladder_id: int, *, shown: bool = False) -> None:
+    """How a ladder stands, and whom the asker may challenge."""
+    ladder = await _readable(request, ladder_id)
+    shown = shown and request.interaction.channel_id == ladder.place.channel_id
+    reader = await everybody(request.client, ladder.place) if shown else await request.reader()
+    names = await request.client.names(ladder.standing, reader.words)
+    picture = None
+    if ladder.standing:
+        table = ladder_table(ladder, names, reader.words, reader.user_id)
+        drawn = await pictures.table(table, reader.settings.theme)
+        picture = Attached("ladder.png", drawn, ladder_described(table))
+    user = None if shown else request.user_id
+    reach = ladder.within_reach(user, request.app.now()) if user in ladder.standing and user else ()
+    card = ladder_card(ladder, picture, reader.words, reader=user, within_reach=reach, names=names)
+    await answer(request, card, private=not shown)
+
+
+async def show_log(request: Request, ladder_id: int) -> None:
+    """What has happened on a ladder; anybody who sees it may read that."""
+    ladder = await _readable(request, ladder_id)
+    events = await request.app.ladders.history(ladder.id, request.interaction.guild_id)
+    first = replay(ladder.id, ladder.place, events[:1])
+    states = list(accumulate(events[1:], Ladder.apply, initial=first))
+    await answer(request, ladder_log_card(states, events, await request.words()))
+
+
+async def meant(request: Request, game: str | None) -> int:
+    """The ladder of the game here, else the one that the asker is on, else the oldest. Raises NoLadder."""
+    ladders = [
+        each
+        for each in await request.app.ladders.open(request.interaction.guild_id)
+        if await is_member(request, each.place)
+    ]
+    if game is not None:
+        ladders = [each for each in ladders if each.rules.terms.game == game]
+    if not ladders:
+        raise NoLadder
+    return min(ladders, key=lambda each: request.user_id not in each.standing).id
+
+
+async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
+    """What has happened on a ladder."""
+    place = notice.place
+    assert place is not None
+    ladder_id, seq = int(notice.facts["ladder"]), int(notice.facts["seq"])
+    events = await client.app.ladders.history(ladder_id, place.guild_id)
+    event, before = events[seq - 1], replay(ladder_id, place, events[: seq - 1])
+    after = before.apply(event)
+    if event.kind is EventKind.RESULT:
+        decided = before.of_match(event.detail["match"])
+        assert decided is not None
+        return climbed_card(decided.by, decided.of, after, reader.words)
+    return ladder_news_card(after, event, reader.words)
+
+
+async def _readable(request: Request, ladder_id: int) -> Ladder:
+    """The ladder of this server. Raises NoLadder, also for who does not see its place."""
+    ladder = await request.app.ladders.get(ladder_id, request.interaction.guild_id)
+    if not await is_member(request, ladder.place):
+        raise NoLadder
+    return ladder
+
+
+def _may_manage(request: Request) -> bool:
+    return request.interaction.permissions.manage_events

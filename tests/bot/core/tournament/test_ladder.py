@@ -1,0 +1,211 @@
+"""A standing ladder: who may challenge whom, who takes whose place, who falls, and who leaves nobody waiting."""
+
+from __future__ import annotations
+
+import random
+from datetime import timedelta
+
+import pytest
+
+from bot.core.errors import BadLadder
+from bot.core.tournament.ladder import AGAIN, FALLS, Event, Ladder, Rules, Score, create, replay
+from tests.bot.core.tournament.test_tournament import BOSS, NOW, PLACE, TERMS
+
+DAY = timedelta(days=1)
+RULES = Rules(TERMS, reach=2, idle=10)
+
+
+class Club:
+    """A ladder with its events and a clock."""
+
+    def __init__(self, players: int, rules: Rules = RULES) -> None:
+        self.now = NOW
+        self.ladder, first = create(3, PLACE, BOSS, rules, NOW)
+        self.events = [first]
+        self.games = 0
+        for user in range(1, players + 1):
+            self.step(self.ladder.join(user, self.now))
+
+    def step(self, step: tuple[Ladder, Event] | None) -> None:
+        assert step is not None
+        self.ladder, event = step
+        self.events.append(event)
+
+    def challenge(self, by: int, of: int, games: int = 1) -> tuple[int, ...]:
+        matches = tuple(range(self.games + 1, self.games + 1 + games))
+        self.games += games
+        self.step(self.ladder.challenge(by, of, matches, self.now))
+        return matches
+
+    def meet(self, by: int, of: int, winner: int | None) -> None:
+        (match,) = self.challenge(by, of)
+        self.step(self.ladder.result(match, winner, self.now))
+
+    def standing(self) -> list[int]:
+        return list(self.ladder.standing)
+
+    def refused(self, by: int, of: int) -> str:
+        with pytest.raises(BadLadder) as error:
+            self.ladder.challenge(by, of, (99,), self.now)
+        return error.value.code.removeprefix("bad-ladder-")
+
+
+def test_whoever_beats_somebody_above_takes_their_place_and_the_others_move_down() -> None:
+    club = Club(5)
+    club.meet(4, 2, winner=4)
+    assert club.standing() == [1, 4, 2, 3, 5]
+    club.meet(5, 2, winner=2)
+    club.meet(3, 4, winner=None)
+    assert club.standing() == [1, 4, 2, 3, 5]
+    assert club.ladder.scores[4] == Score(won=1, drawn=1)
+    assert replay(3, PLACE, club.events) == club.ladder
+
+
+def test_only_so_many_places_above_and_one_at_a_time() -> None:
+    club = Club(5)
+    assert club.refused(4, 1) == "out-of-reach"
+    assert club.refused(2, 3) == "out-of-reach"
+    assert club.refused(2, 2) == "out-of-reach"
+    assert club.refused(9, 2) == "absent"
+    assert club.ladder.within_reach(4, NOW) == (2, 3)
+    club.challenge(4, 3)
+    assert club.refused(4, 2) == "challenging"
+    assert club.refused(5, 3) == "challenged"
+    club.challenge(3, 2)
+    assert club.ladder.within_reach(5, NOW) == (4,)
+
+
+def test_the_same_two_wait_a_week() -> None:
+    club = Club(3)
+    club.meet(2, 1, winner=2)
+    assert club.refused(1, 2) == "again"
+    club.now += AGAIN - timedelta(minutes=1)
+    assert club.refused(1, 2) == "again"
+    club.now += timedelta(minutes=1)
+    club.meet(1, 2, winner=1)
+    assert club.standing() == [1, 2, 3]
+
+
+def test_of_two_games_both_count() -> None:
+    club = Club(3)
+    first, second = club.challenge(2, 1, games=2)
+    club.step(club.ladder.result(first, 2, club.now))
+    assert club.standing() == [1, 2, 3]
+    assert club.ladder.result(first, 2, club.now) is None
+    club.step(club.ladder.result(second, 1, club.now))
+    assert club.standing() == [1, 2, 3], "level is not won"
+    assert club.ladder.challenges == ()
+
+
+def test_the_place_that_counts_is_the_one_the_challenged_has_in_the_end() -> None:
+    club = Club(4)
+    (match,) = club.challenge(3, 2)
+    club.meet(2, 1, winner=2)
+    club.meet(4, 1, winner=4)
+    assert club.standing() == [2, 4, 1, 3]
+    club.step(club.ladder.result(match, 3, club.now))
+    assert club.standing() == [3, 2, 4, 1]
+
+
+def test_who_leaves_keeps_nobody_waiting() -> None:
+    club = Club(4)
+    (match,) = club.challenge(3, 2)
+    club.step(club.ladder.leave(2, club.now))
+    assert club.standing() == [1, 3, 4]
+    assert not club.ladder.playing(3)
+    assert club.ladder.result(match, 3, club.now) is None
+    club.challenge(3, 1)
+    club.step(club.ladder.join(2, club.now))
+    assert club.standing() == [1, 3, 4, 2]
+
+
+def test_whoever_is_idle_falls_and_at_last_off_the_ladder_but_not_from_the_first_place() -> None:
+    club = Club(4)
+    club.now += 9 * DAY
+    assert club.ladder.fall(club.now) is None
+    club.meet(4, 3, winner=3)
+    club.now += DAY
+    assert club.ladder.wakes_at == club.now
+    club.step(club.ladder.fall(club.now))
+    assert club.standing() == [1, 3, 2, 4]
+    club.meet(3, 1, winner=1)
+    for _ in range(FALLS - 1):
+        club.now += 10 * DAY
+        club.meet(4, 3, winner=None)
+        club.step(club.ladder.fall(club.now))
+    assert club.standing() == [1, 3, 4], "the third fall of 2, and the first place stands"
+    assert club.ladder.rank(1) == 1
+
+
+def test_neighbours_who_are_both_idle_keep_their_order() -> None:
+    club = Club(5)
+    club.now += 10 * DAY
+    club.meet(5, 4, winner=None)
+    club.step(club.ladder.fall(club.now))
+    assert club.standing() == [1, 4, 2, 3, 5]
+
+
+def test_who_plays_does_not_fall_however_long_the_game_takes() -> None:
+    club = Club(3)
+    club.challenge(3, 2)
+    club.now += 100 * DAY
+    assert club.ladder.fall(club.now) is None
+    assert club.ladder.wakes_at is None
+
+
+def test_a_closed_ladder_takes_nobody() -> None:
+    club = Club(3)
+    (match,) = club.challenge(3, 2)
+    club.step(club.ladder.close(BOSS, club.now))
+    assert club.refused(2, 1) == "closed"
+    assert club.ladder.result(match, 3, club.now) is None
+    assert club.ladder.wakes_at is None
+
+
+@pytest.mark.parametrize(
+    ("rules", "fault"), [(Rules(TERMS, reach=0), "reach"), (Rules(TERMS, idle=2), "idle")]
+)
+def test_rules_that_make_none_are_refused(rules: Rules, fault: str) -> None:
+    with pytest.raises(BadLadder) as error:
+        rules.checked()
+    assert error.value.code == f"bad-ladder-{fault}"
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_whatever_happens_everybody_has_one_place(seed: int) -> None:
+    chance = random.Random(seed)
+    club = Club(chance.randint(3, 12))
+    there, following = set(club.ladder.standing), 100
+    open_games: list[int] = []
+    for _ in range(120):
+        club.now += chance.random() * 2 * DAY
+        what = chance.random()
+        by = chance.choice(club.ladder.standing)
+        reach = club.ladder.within_reach(by, club.now)
+        if what < 0.4 and reach:
+            rank = club.ladder.rank(by)
+            of = chance.choice(reach)
+            assert 0 < rank - club.ladder.rank(of) <= RULES.reach
+            open_games += club.challenge(by, of)
+        elif what < 0.8 and open_games:
+            match = open_games.pop(chance.randrange(len(open_games)))
+            found = club.ladder.of_match(match)
+            winner = None if found is None else chance.choice([*found.users, None])
+            step = club.ladder.result(match, winner, club.now)
+            if step is not None:
+                club.step(step)
+        elif what < 0.85 and len(there) > 2:
+            club.step(club.ladder.leave(by, club.now))
+            there.discard(by)
+        elif what < 0.9:
+            club.step(club.ladder.join(following, club.now))
+            there.add(following)
+            following += 1
+        step = club.ladder.fall(club.now)
+        if step is not None:
+            club.step(step)
+            there -= set(step[1].detail["off"])
+        assert sorted(club.ladder.standing) == sorted(there)
+        if not there:
+            break
+    assert replay(3, PLACE, club.events) == club.ladder

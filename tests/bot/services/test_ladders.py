@@ -1,0 +1,98 @@
+"""Ladders on a real database: results flow in, falls are noticed, and the check finds what was changed by hand."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+import sqlalchemy as sa
+
+from bot.app import App
+from bot.core.errors import BadLadder, NoLadder
+from bot.core.tournament.ladder import Ladder, Rules
+from bot.health import check
+from bot.store import tables
+from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, a_move, terms
+
+GUILD = PLACE.guild_id
+BOSS = 999
+
+
+@pytest_asyncio.fixture
+async def ladder(app: App) -> AsyncIterator[Ladder]:
+    """Anna stands before Bob, Bob before Carl."""
+    made = await app.ladders.create(BOSS, Rules(terms("1d", rated=True), idle=10), PLACE)
+    for user in (ANNA, BOB, CARL):
+        made = await app.ladders.join(made.id, GUILD, user)
+    yield made
+
+
+async def standing(app: App) -> tuple[int, ...]:
+    (found,) = await app.ladders.open(GUILD)
+    return found.standing
+
+
+async def test_a_win_of_the_challenger_is_seen_in_the_order_and_in_the_ratings(
+    app: App, ladder: Ladder
+) -> None:
+    after = await app.ladders.challenge(ladder.id, GUILD, CARL, ANNA)
+    (match_id,) = after.challenges[0].matches
+    match = await app.matches.get(match_id)
+    assert (match.players, match.terms.rated) == ((ANNA, CARL), True)
+    for _ in range(4):
+        match = (await app.matches.play(match.mover, a_move(match), match_id=match_id)).match
+    await app.matches.resign(ANNA, match_id)
+    assert await standing(app) == (CARL, ANNA, BOB)
+    assert len(await app.ratings.of_match(await app.matches.get(match_id))) > 0
+    assert (await check(app.database)).problems == ()
+
+
+async def test_who_never_moves_loses_their_place_by_the_clock(app: App, hands: Hands, ladder: Ladder) -> None:
+    await app.ladders.challenge(ladder.id, GUILD, CARL, BOB)
+    hands.on(days=2)
+    await app.sweeper.sweep()
+    assert await standing(app) == (ANNA, CARL, BOB)
+
+
+async def test_who_is_idle_falls_once_for_each_time(app: App, hands: Hands, ladder: Ladder) -> None:
+    hands.on(days=9)
+    await app.ladders.advance()
+    await app.ladders.join(ladder.id, GUILD, 104)
+    hands.on(days=1)
+    await app.ladders.advance()
+    await app.ladders.advance()
+    assert await standing(app) == (ANNA, 104, BOB, CARL)
+    assert (await check(app.database)).problems == ()
+
+
+async def test_of_each_game_a_server_has_one_ladder_and_it_is_its_own(app: App, ladder: Ladder) -> None:
+    with pytest.raises(BadLadder):
+        await app.ladders.create(BOSS, ladder.rules, PLACE)
+    with pytest.raises(NoLadder):
+        await app.ladders.get(ladder.id, 77)
+    with pytest.raises(BadLadder):
+        await app.ladders.close(ladder.id, GUILD, ANNA, manager=False)
+    await app.ladders.close(ladder.id, GUILD, BOSS, manager=False)
+    assert await app.ladders.open(GUILD) == []
+    await app.ladders.create(BOSS, ladder.rules, PLACE)
+
+
+async def test_whoever_is_forgotten_is_off_the_ladder_and_nobody_waits(app: App, ladder: Ladder) -> None:
+    await app.ladders.challenge(ladder.id, GUILD, CARL, BOB)
+    await app.privacy.erase(BOB)
+    assert await standing(app) == (ANNA, CARL)
+    assert (await app.ladders.get(ladder.id, GUILD)).challenges == ()
+    assert (await check(app.database)).problems == ()
+
+
+async def test_the_check_finds_what_was_changed_by_hand(app: App, ladder: Ladder) -> None:
+    after = await app.ladders.challenge(ladder.id, GUILD, CARL, BOB)
+    (match_id,) = after.challenges[0].matches
+    async with app.database.transaction() as connection:
+        await connection.execute(sa.update(tables.ladders).values(closed=True))
+        await connection.execute(sa.delete(tables.ladder_matches))
+    assert [str(problem) for problem in (await check(app.database)).problems] == [
+        "ladder 1: closed is stored as True, but the events make it False",
+        f"ladder 1: match {match_id} was arranged, but is not linked to it",
+    ]

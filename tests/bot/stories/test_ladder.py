@@ -1,0 +1,171 @@
+"""A ladder through discord.py: joined, climbed, left, fallen from, over six weeks with restarts, and in Japanese."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from bot.core.tournament.ladder import Ladder
+from tests.bot.stories.club import Club
+from tests.bot.stories.narrative import called, choices, pictures, posted, text
+
+DAY = 86_400
+
+
+class Rungs(Club):
+    """A club with a ladder."""
+
+    async def open_ladder(self, **options: Any) -> Any:
+        opened = await self.host.slash(
+            self.world.channel, "ladder create", game="american", pace="5d", **options
+        )
+        assert not opened.ephemeral, text(opened.response)
+        return posted(self.world)[-1]
+
+    async def ladder(self) -> Ladder:
+        (found,) = await self.world.app.ladders.open(self.world.guild.id)
+        return found
+
+    async def names(self) -> list[str]:
+        """Who stands where, from the first place down."""
+        return [f"P{self._number(user)}" for user in (await self.ladder()).standing]
+
+    def _number(self, user: int) -> int:
+        return [person.id for person in self.members].index(user) + 1
+
+    async def challenge(self, by: int, of: int) -> int:
+        """The number of the game of which this is the beginning."""
+        told = await self.says(self.members[by - 1], "ladder challenge", player=self.members[of - 1])
+        assert "The game begins" in told, told
+        (challenge,) = (c for c in (await self.ladder()).challenges if c.by == self.members[by - 1].id)
+        return challenge.matches[0]
+
+    async def won(self, match_id: int, winner: int | None) -> None:
+        await self.decide(match_id, None if winner is None else self.members[winner - 1].id)
+
+    async def restart_after(self, days: float) -> None:
+        """The bot is gone, and back so much later, on the same database."""
+        clock, span = self.world.now, timedelta(days=days)
+        self.world.now = lambda: clock() + span  # type: ignore[method-assign]
+        await self.world.restart(seed=round(days * 10))
+        await self.world.env.settle()
+
+    async def until_told(self, expected: str) -> None:
+        """The newest message says so; falls are noticed beside everything else."""
+        for _ in range(200):
+            if expected in text(posted(self.world)[-1]):
+                return
+            await asyncio.sleep(0.02)
+        raise AssertionError(f"nobody is told: {expected}")
+
+    async def in_order(self, *expected: str) -> None:
+        """Falls are noticed beside everything else."""
+        for _ in range(200):
+            if await self.names() == list(expected):
+                break
+            await asyncio.sleep(0.02)
+        assert await self.names() == list(expected)
+        await self.world.env.settle()
+
+
+async def test_a_place_is_taken_by_beating_who_has_it(world: Any, env: Any) -> None:
+    club = Rungs(world, 4)
+    opened = await club.open_ladder(reach=2)
+    assert "challenge anybody up to 2 places above you" in text(opened)
+    for person in club.members:
+        joined = await person.click(opened, label="Join the ladder")
+        assert joined.ephemeral
+    assert "in place 4" in text(joined.response)
+    assert "on this ladder already" in await club.says(club.members[0], "ladder join")
+    shown = await club.members[3].slash(world.channel, "ladder show")
+    assert pictures(shown.response) == ["Ladder · American checkers, 1. P1, 2. P2, 3. P3, 4. P4"]
+    assert list(choices(shown.response)) == ["2. P2", "3. P3"]
+    await club.members[3].select(shown.response, values=[str(club.members[1].id)])
+    news = posted(world)[-1]
+    assert f"{club.members[3].mention} challenges {club.members[1].mention} (#1)." in text(news)
+    assert set(called(world)) == {club.members[3].id, club.members[1].id}
+    refused = await club.says(club.members[3], "ladder challenge", player=club.members[2])
+    assert "a challenge under way" in refused
+    assert "at most 2 places above you" in await club.says(
+        club.members[0], "ladder challenge", player=club.members[2]
+    )
+    await club.won(1, 4)
+    assert f"{club.members[3].mention} has beaten {club.members[1].mention} and takes place 2." in text(
+        posted(world)[-2]
+    ) + text(posted(world)[-1])
+    await club.in_order("P1", "P4", "P2", "P3")
+    log = await club.says(club.members[2], "ladder log")
+    assert "Game #1: 2–0" in log
+    refused = await club.says(club.members[2], "ladder close")
+    assert "Only who opened this ladder" in refused
+    await club.says(club.host, "ladder close")
+    assert "no ladder of that kind" in await club.says(club.members[0], "ladder show")
+    await club.sound()
+
+
+@pytest.mark.slow
+async def test_six_weeks_on_a_ladder(world: Any, env: Any) -> None:
+    club = Rungs(world, 6)
+    await club.open_ladder(reach=3, idle=10)
+    for person in club.members:
+        await club.says(person, "ladder join")
+    first = await club.challenge(6, 3)
+    second = await club.challenge(4, 2)
+    await club.restart_after(days=2)
+    await club.won(first, 6)
+    await club.in_order("P1", "P2", "P6", "P3", "P4", "P5")
+    await club.restart_after(days=2)
+    await club.won(second, None)
+    assert await club.names() == ["P1", "P2", "P6", "P3", "P4", "P5"]
+    third = await club.challenge(5, 4)
+    assert "only just" in await club.says(club.members[3], "ladder challenge", player=club.members[1])
+    await club.restart_after(days=4)
+    await club.won(third, 5)
+    await club.in_order("P1", "P2", "P6", "P3", "P5", "P4")
+    # Somebody who is being challenged leaves, and nobody waits for them.
+    game = await club.challenge(3, 2)
+    assert "You have left the ladder." in await club.says(club.members[1], "ladder leave")
+    assert (await world.app.matches.get(game)).over
+    await club.in_order("P1", "P6", "P3", "P5", "P4")
+    # On day 12 the second has not played for ten days, the others for four; while the bot runs, it notices by itself.
+    await club.restart_after(days=3.95)
+    await club.in_order("P1", "P6", "P3", "P5", "P4")
+    await env.advance_time(0.1 * DAY)
+    await club.in_order("P1", "P3", "P6", "P5", "P4")
+    fallen = f"{club.members[5].mention} has been without a game for 10 days and falls to place 3."
+    assert fallen in text(posted(world)[-1])
+    game = await club.challenge(4, 6)
+    await club.won(game, 4)
+    await club.in_order("P1", "P3", "P4", "P6", "P5")
+    assert "in place 6" in await club.says(club.members[1], "ladder join")
+    shown = await club.says(club.members[2], "ladder show")
+    assert "Without a game you fall a place" in shown
+    # Nobody plays any more: all fall together, three times, and only the first place stays.
+    for _ in range(2):
+        await club.restart_after(days=10.1)
+        await club.until_told("falls to place")
+        assert await club.names() == ["P1", "P3", "P4", "P6", "P5", "P2"]
+    await club.restart_after(days=10.1)
+    await club.in_order("P1")
+    assert f"{club.members[1].mention} has fallen 3 times in a row and is off the ladder." in text(
+        posted(world)[-1]
+    )
+    await club.sound()
+
+
+async def test_a_ladder_speaks_japanese(world: Any, env: Any) -> None:
+    await world.app.players.save_server(world.guild.id, language="ja")
+    club = Rungs(world, 2)
+    for person in club.members:
+        await world.app.players.save(person.id, language="ja")
+    opened = await club.open_ladder()
+    assert "3つ上までの人に挑戦できます" in text(opened)
+    for person in club.members:
+        await person.click(opened, label="ラダーに参加する")
+    await club.members[1].slash(world.channel, "ladder challenge", player=club.members[0])
+    assert "に挑戦します（#1）" in text(posted(world)[-1])
+    shown = await club.members[0].slash(world.channel, "ladder show")
+    assert "1. P1, 2. P2" in pictures(shown.response)[0]
