@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.core.preferences import DEFAULT_ZONE
 from bot.core.vacation import Vacation
 from bot.language.words import Words, moment
 from bot.ui.cards.card import Reply, text_reply
 
 
-def vacation_card(coming: Sequence[Vacation], left: int, words: Words) -> Reply:
-    """Those that last or come, and how many days of this year are left."""
+def vacation_card(coming: Sequence[Vacation], left: int, zone: str, words: Words) -> Reply:
+    """Those that last or come, how many days of this year are left, and where a day begins and ends."""
     lines = [f"### {words('vacation-heading')}"]
     lines += [
         "- " + words("vacation-span", start=moment(vacation.start, "f"), end=moment(vacation.end, "f"))
@@ -19,4 +20,10 @@ def vacation_card(coming: Sequence[Vacation], left: int, words: Words) -> Reply:
     if not coming:
         lines.append(words("vacation-none"))
     lines.append(words("vacation-left", count=left))
+    lines.append(zone_line(zone, words))
     return text_reply("\n".join(lines))
+
+
+def zone_line(zone: str, words: Words) -> str:
+    """Of which zone days are; where nobody has said, how to."""
+    return "-# " + words("zone-unknown" if zone == DEFAULT_ZONE else "zone-known", zone=zone)

@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.core.calendar import local_day
 from bot.language.words import moment
 from bot.ui.cards.card import note
-from bot.ui.cards.vacations import vacation_card
+from bot.ui.cards.vacations import vacation_card, zone_line
 from bot.ui.commands.declarations import command, group
 from bot.ui.commands.suggestions import Choices, offered, suggestion
 from bot.ui.context import Request
@@ -46,18 +46,17 @@ vacation = group("vacation")
 async def take(request: Request, first: str, last: str) -> None:
     start, end = await _day(request, first), await _day(request, last)
     taken = await request.app.vacations.book(request.user_id, start, end)
-    words = await request.words()
-    await answer(
-        request,
-        note(words("vacation-taken", start=moment(taken.start, "f"), end=moment(taken.end, "f"))),
-    )
+    reader = await request.reader()
+    told = reader.words("vacation-taken", start=moment(taken.start, "f"), end=moment(taken.end, "f"))
+    await answer(request, note(f"{told}\n{zone_line(reader.settings.zone, reader.words)}"))
 
 
 @command("show", parent=vacation)
 async def show(request: Request) -> None:
     vacations, user = request.app.vacations, request.user_id
     coming, left = await vacations.of(user), await vacations.days_left(user)
-    await answer(request, vacation_card(coming, left, await request.words()))
+    reader = await request.reader()
+    await answer(request, vacation_card(coming, left, reader.settings.zone, reader.words))
 
 
 @command("end", parent=vacation)

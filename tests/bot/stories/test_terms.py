@@ -88,10 +88,13 @@ async def test_options_typed_in_full_are_understood_in_either_language(world: Wo
     assert refused.ephemeral
     assert "Italian draughts" in text(refused.response)
     assert "Turkish draughts" in text(refused.response)
-    chosen = await world.ann.slash(world.channel, "settings", zone="東京")
-    assert "Asia/Tokyo" in text(chosen.response)
+    unknown = await world.ann.slash(world.channel, "vacation show")
+    assert "I do not know your time zone and take UTC" in text(unknown.response)
+    chosen = await world.ann.slash(world.channel, "settings", zone="東京", quiet_from=22, quiet_until=7)
+    assert "22:00 to 07:00 (Asia/Tokyo)" in text(chosen.response)
     taken = await world.ann.slash(world.channel, "vacation take", first="明日", last="tomorrow")
     assert "Vacation planned" in text(taken.response)
+    assert "in your time zone, Asia/Tokyo" in text(taken.response)
     unread = await world.ann.slash(world.channel, "vacation take", first="someday", last="tomorrow")
     assert unread.ephemeral
     assert "someday" in text(unread.response)

@@ -40,7 +40,7 @@ settings-hours = { $count ->
     [one] { $count } hour
    *[other] { $count } hours
 }
-settings-from-until = { $start } to { $end }
+settings-from-until = { $start } to { $end } ({ $zone })
 settings-choose-language = Language
 settings-choose-theme = Theme
 settings-choose-notation = Notation
@@ -99,6 +99,8 @@ vacation-left = { $count ->
    *[other] { $count } days of vacation are left this year.
 }
 vacation-taken = Vacation planned: your clocks stop from { $start } to { $end }, in all games that allow it.
+zone-known = Days begin and end in your time zone, { $zone }. /settings zone changes it.
+zone-unknown = I do not know your time zone and take { $zone }: set it with /settings zone, then take the days again.
 vacation-ended = Welcome back: your clocks run again.
 vacation-cancelled = The vacation is cancelled; you get its days back.
 

@@ -37,7 +37,7 @@ settings-look-players = このサーバーでは、あなたを呼び出す盤�
 settings-look-server = 全員が見る盤面には、このサーバーの設定が使われます：{ $chosen }
 settings-none = なし
 settings-hours = { $count }時間前
-settings-from-until = { $start }から{ $end }まで
+settings-from-until = { $start }から{ $end }まで（{ $zone }）
 settings-choose-language = 言語
 settings-choose-theme = 盤のデザイン
 settings-choose-notation = 指し手の表記
@@ -93,6 +93,8 @@ vacation-span = { $start } から { $end } まで
 vacation-none = 休暇の予定はありません。
 vacation-left = 今年の休暇は残り{ $count }日です。
 vacation-taken = 休暇を登録しました（{ $start } ～ { $end }）。休暇を認める対局では、この間あなたの時計が止まります。
+zone-known = 日付はあなたのタイムゾーン（{ $zone }）のものです。/settings の zone で変更できます。
+zone-unknown = タイムゾーンが未設定のため { $zone } としています。/settings の zone で設定してから、取り直してください。
 vacation-ended = おかえりなさい。休暇を終え、時計が再び動き始めました。
 vacation-cancelled = 休暇を取り消しました。使う予定だった日数は戻りました。
 
