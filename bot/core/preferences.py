@@ -126,13 +126,15 @@ class PlayerSettings(Preferences):
 class ServerSettings(Preferences):
     """A server's choices.
 
-    `channel`: where games go, None for where they are asked for; `publish`: may people of other places read them;
+    `channel`: where games go, None for where they are asked for; `forum`: where each has a post of its own;
+    `publish`: may people of other places read them;
     `theme`, `notation`: how boards for everybody look, None to leave it to the player whom a board calls; a notation is
     `TRADITIONAL` or one of those that there are.
     """
 
     language: str | None = None
     channel: int | None = None
+    forum: int | None = None
     threads: bool = False
     game: str | None = None
     pace: str = DEFAULT
@@ -220,6 +222,7 @@ _CHECKS: Final[dict[type, dict[str, Callable[[Any], Any]]]] = {
     ServerSettings: {
         "language": _optional(_matching(_LANGUAGE)),
         "channel": _optional(int),
+        "forum": _optional(int),
         "threads": _truth,
         "game": _optional(_game),
         "pace": lambda value: Pace.parse(value).key,

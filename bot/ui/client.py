@@ -27,6 +27,7 @@ from bot.ui.control_ids import TEMPLATE
 from bot.ui.delivery import deliver
 from bot.ui.entry import Control, dispatch, reject
 from bot.ui.features.boards import Shown, strip_older
+from bot.ui.features.forums import close_post
 from bot.ui.features.questions import strip_question
 from bot.ui.protocol import Client, Interaction
 from bot.ui.sync import Descriptions, sync_if_changed
@@ -205,6 +206,8 @@ class Damka(Client):
         """Removes the buttons from the previous board of the match, in the background; the reply is the new one."""
         older, link = self._boards.pop(match.id, None), address(match.place, message_id)
         self._start(strip_older(self, match, link, older), f"tidy match {match.id}")
+        if match.over:
+            self._start(close_post(self, match), f"close post of match {match.id}")
         description = reply.files[0].description if reply.files else ""
         self._boards[match.id] = Shown(match, message_id, description, reply.ping)
         if len(self._boards) > BOARDS:

@@ -17,6 +17,7 @@ def server_card(settings: ServerSettings, words: Words) -> Reply:
         f"### {words('server-heading')}",
         words("server-language", value=words.language_name(settings.language or DEFAULT_LANGUAGE)),
         words("server-channel", value="–" if settings.channel is None else f"<#{settings.channel}>"),
+        words("server-forum", value="–" if settings.forum is None else f"<#{settings.forum}>"),
         words("server-threads", value="yes" if settings.threads else "no"),
         words("server-game", value="–" if settings.game is None else words.game(settings.game)),
         words("server-pace", value=words.pace(Pace.parse(settings.pace))),

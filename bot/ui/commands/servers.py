@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 from discord import app_commands
 
@@ -19,6 +21,23 @@ PLAYERS = "players"
 server = group("server", guild_only=True, default_permissions=discord.Permissions(manage_guild=True))
 
 
+class Forum(app_commands.Transformer):
+    """A forum channel: discord.py's own option for one takes media channels too."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        return [discord.ChannelType.forum]
+
+    async def transform(
+        self, _interaction: discord.Interaction[Any], value: app_commands.AppCommandChannel, /
+    ) -> app_commands.AppCommandChannel:
+        return value
+
+
 @command(
     "settings",
     parent=server,
@@ -31,6 +50,7 @@ async def settings(
     request: Request,
     language: str | None = None,
     channel: discord.TextChannel | None = None,
+    forum: app_commands.Transform[app_commands.AppCommandChannel, Forum] | None = None,
     anywhere: bool = False,
     threads: bool | None = None,
     game: str | None = None,
@@ -55,6 +75,8 @@ async def settings(
             changes[name] = None if value == PLAYERS else value
     if channel is not None or anywhere:
         changes["channel"] = None if anywhere or channel is None else channel.id
+    if forum is not None or anywhere:
+        changes["forum"] = None if anywhere or forum is None else forum.id
     await servers.choose(request, changes)
 
 

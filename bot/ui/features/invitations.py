@@ -19,6 +19,7 @@ from bot.ui.context import Reader, Request, everybody, links, name_of
 from bot.ui.errors import BotOpponent
 from bot.ui.features.access import may_read_seek, require_readable_seek
 from bot.ui.features.boards import setup_picture
+from bot.ui.features.forums import post_of
 from bot.ui.features.places import home_of, is_here, require_permissions
 from bot.ui.protocol import Client
 from bot.ui.replies import answer, turn_into
@@ -170,7 +171,7 @@ async def _begin(request: Request, seek: Seek) -> Match:
     title = everyone.words(
         "thread-name", game=everyone.words.game(seek.terms.game), player=names[seek.by], opponent=names[user]
     )
-    home = await home_of(request, seek.place, title)
+    home = await post_of(request, seek, title) or await home_of(request, seek.place, title)
     return await client.app.seeks.join(seek.id, user, place=home, request=request.id)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.ui.cards.servers import check_card, server_card
 from bot.ui.context import Request
+from bot.ui.features.forums import NEEDED
 from bot.ui.features.places import missing_permissions
 from bot.ui.replies import answer
 
@@ -31,6 +32,11 @@ async def check(request: Request) -> None:
         missing = missing_permissions(channel.permissions_for(guild.me), thread=False)
         if missing:
             lacking[channel.id] = missing
+    chosen = (await request.app.players.server(guild.id)).forum
+    for forum in guild.forums:
+        missing = missing_permissions(forum.permissions_for(guild.me), names=NEEDED)
+        if missing and forum.id == chosen:
+            lacking[forum.id] = missing
     shown = dict(list(lacking.items())[:MAX_CHANNELS])
     words = await request.words()
     await answer(request, check_card(shown, len(lacking), len(guild.text_channels), words))

@@ -16,10 +16,11 @@ from tests.bot.stories.narrative import (
     match_now,
     newest,
     picked,
+    pictures,
     posted,
     text,
 )
-from tests.world import Simulation, World
+from tests.world import TEXTS, Simulation, World
 
 
 async def test_a_server_chooses_one_channel_for_all_games(world: World, env: Simulation) -> None:
@@ -209,3 +210,54 @@ async def test_a_server_has_its_usual_game_and_pace(world: World, env: Simulatio
     assert first["value"] == "turkish"
     invited = await world.ann.slash(world.channel, "play", game="turkish")
     assert "3 days per move" in text(invited.response)
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+async def test_each_game_can_have_a_post_of_a_forum_with_tags(
+    world: World, env: Simulation, language: str
+) -> None:
+    hall = world.guild.create_forum_channel("hall")
+    boss = world.guild.add_member(
+        env.create_user("boss"),
+        roles=[world.guild.create_role("Boss", permissions=discord.Permissions.all())],
+    )
+    shown = await boss.slash(world.channel, "server settings", forum=hall, language=language)
+    assert hall.mention in text(shown.response)
+    invited = await world.ann.slash(
+        world.channel, "play", game="international", opponent=world.ben, colour="white"
+    )
+    await world.ben.click(answer(invited), label=TEXTS.say(language, "button-join"))
+    (match,) = await world.app.matches.mine(world.ann.id)
+    (post,) = hall.threads
+    assert match.place.channel_id == post.id
+    starter, board = post.history()
+    assert post.name is not None
+    assert "Ann" in post.name
+    assert buttons(starter) == {}
+    assert TEXTS.say(language, "seek-post") in text(starter)
+    assert pictures(board)
+    moved = await world.ann.slash(post, "move", notation="32-28")
+    assert not moved.ephemeral
+
+    def tags() -> set[str]:
+        forum = world.bot.get_channel(hall.id)
+        thread = forum.get_thread(post.id) if isinstance(forum, discord.ForumChannel) else None
+        assert thread is not None
+        return {tag.name for tag in thread.applied_tags}
+
+    game = TEXTS.say(language, "game-international").split(" ")[0]
+    assert tags() == {game, TEXTS.say(language, "tag-running")}
+    await world.app.matches.resign(world.ben.id, match.id)
+    await env.settle()
+    assert tags() == {game, TEXTS.say(language, "tag-finished")}
+
+
+async def test_where_the_bot_may_not_post_in_the_forum_the_game_is_played_in_the_channel(
+    world: World, env: Simulation
+) -> None:
+    hall = world.guild.create_forum_channel("hall")
+    env.inject_error("POST", f"/channels/{hall.id}/threads", status=403, code=50013)
+    await world.app.players.save_server(world.guild.id, forum=hall.id)
+    match = await begun(world)
+    assert match.place.channel_id == world.channel.id
+    assert hall.threads == []

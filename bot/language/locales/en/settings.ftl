@@ -117,6 +117,7 @@ command-server = Choose how I behave in this server, and check what I may do
 command-server-settings = Show and change what holds for this server
 command-server-settings-language = The language of what everybody reads
 command-server-settings-channel = The channel in which all games are played
+command-server-settings-forum = The forum in which each game has a post of its own, with tags
 command-server-settings-anywhere = Let games be played in any channel
 command-server-settings-threads = A thread of its own for each game
 command-server-settings-game = The game suggested first
@@ -131,6 +132,7 @@ command-server-check = Find the channels in which I lack a permission
 server-heading = This server
 server-language = **Language:** { $value }
 server-channel = **Channel for all games:** { $value }
+server-forum = **Forum with a post for each game:** { $value }
 server-threads = **A thread for each game:** { $value ->
     [yes] yes
    *[no] no
@@ -144,6 +146,9 @@ server-publish = **Games may be read from elsewhere:** { $value ->
     [yes] yes
    *[no] no
 }
+# Tags of posts in a forum, at most 20 characters.
+tag-running = Running
+tag-finished = Finished
 server-check-fine = { $count ->
     [one] All is well: I can show games in the one channel here.
    *[other] All is well: I can show games in all { $count } channels.

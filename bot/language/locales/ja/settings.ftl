@@ -111,6 +111,7 @@ command-server = このサーバーの設定と権限の確認
 command-server-settings = このサーバーの設定を確認・変更する
 command-server-settings-language = 全員が読むメッセージの言語
 command-server-settings-channel = 対局を行うチャンネル
+command-server-settings-forum = 対局ごとに投稿を立てるフォーラム（タグ付き）
 command-server-settings-anywhere = どのチャンネルでも対局できるようにする
 command-server-settings-threads = 対局ごとにスレッドを作る
 command-server-settings-game = 候補の先頭に出すゲーム
@@ -125,6 +126,7 @@ command-server-check = 権限が足りないチャンネルを調べる
 server-heading = このサーバーの設定
 server-language = **言語**：{ $value }
 server-channel = **対局用チャンネル**：{ $value }
+server-forum = **対局ごとに投稿を立てるフォーラム：** { $value }
 server-threads = **対局ごとのスレッド**：{ $value ->
     [yes] 作る
    *[no] 作らない
@@ -138,6 +140,9 @@ server-publish = **ほかの場所からの閲覧**：{ $value ->
     [yes] 許可する
    *[no] 許可しない
 }
+# フォーラムの投稿のタグ（20文字まで）
+tag-running = 対局中
+tag-finished = 終局
 server-check-fine = 問題ありません。対局を表示できるチャンネル：{ $count }（すべて）
 server-check-heading = 権限が足りないチャンネル：{ $count }件
 list-more-channels = ほか{ $count }件。

@@ -1,0 +1,99 @@
+"""Games as posts of a forum channel, with tags that tell which game it is and whether it goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+import discord
+import structlog
+
+from bot.core.match import Match
+from bot.core.terms import Place, Seek, SeekStatus
+from bot.language.words import Words, shortened
+from bot.ui.cards.invitations import seek_card
+from bot.ui.context import Request, everybody
+from bot.ui.features.places import MAX_THREAD_NAME, THREAD_SLEEPS_AFTER, missing_permissions
+from bot.ui.protocol import Client
+
+log = structlog.get_logger(__name__)
+
+NEEDED: Final = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
+"""Permissions without which there can be no posts with boards."""
+MAX_TAG: Final = 20
+"""Characters of a tag."""
+MAX_TAGS: Final = 20
+"""Tags that a forum may have."""
+
+
+async def post_of(request: Request, seek: Seek, title: str) -> Place | None:
+    """A post of its own for the game that begins with this invitation, in the forum that the server has chosen.
+
+    None where it has chosen none, or the bot may not post there: the game is then played like any other.
+    """
+    guild = request.interaction.guild
+    if guild is None or seek.place.guild_id != guild.id:
+        return None
+    forum = _forum(guild, (await request.app.players.server(guild.id)).forum)
+    if forum is None or missing_permissions(forum.permissions_for(guild.me), names=NEEDED):
+        return None
+    words = (await everybody(request.client, seek.place)).words
+    card = seek_card(replace(seek, status=SeekStatus.JOINED), words, joined=words("seek-post")).card
+    try:
+        wanted = (_game_tag(seek.terms.game, words), words("tag-running"))
+        post = await forum.create_thread(
+            name=title[:MAX_THREAD_NAME],
+            view=card,
+            allowed_mentions=discord.AllowedMentions.none(),
+            auto_archive_duration=THREAD_SLEEPS_AFTER,
+            applied_tags=await _tags(forum, wanted),
+        )
+    except discord.HTTPException as error:
+        # A forum that wants other tags, or a permission taken away: the game begins all the same.
+        log.warning("post.not_created", forum=forum.id, error=str(error))
+        return None
+    return Place(guild.id, post.thread.id)
+
+
+async def close_post(client: Client, match: Match) -> None:
+    """Gives the post of a game that is over the tag for that. Nothing depends on it."""
+    guild = None if match.place.guild_id is None else client.get_guild(match.place.guild_id)
+    forum = None if guild is None else _forum(guild, (await client.app.players.server(guild.id)).forum)
+    thread = None if guild is None else guild.get_thread(match.place.channel_id)
+    if forum is None or thread is None or thread.parent_id != forum.id:
+        return
+    words = (await everybody(client, match.place)).words
+    try:
+        finished = await _tags(forum, (words("tag-finished"),))
+        kept = [tag for tag in thread.applied_tags if tag.name != words("tag-running")]
+        await thread.edit(applied_tags=[*kept, *finished])
+    except discord.HTTPException as error:
+        log.info("post.not_tagged", thread=thread.id, error=str(error))
+
+
+def _forum(guild: discord.Guild, channel_id: int | None) -> discord.ForumChannel | None:
+    channel = None if channel_id is None else guild.get_channel(channel_id)
+    return channel if isinstance(channel, discord.ForumChannel) else None
+
+
+async def _tags(forum: discord.ForumChannel, names: Sequence[str]) -> list[discord.ForumTag]:
+    """The forum's tags of these names; those that it lacks are made, if the bot may and there is room."""
+    known = {tag.name.casefold(): tag for tag in forum.available_tags}
+    may = forum.permissions_for(forum.guild.me).manage_channels
+    found = []
+    for name in names:
+        tag = known.get(name.casefold())
+        if tag is None and may and len(known) < MAX_TAGS:
+            tag = known[name.casefold()] = await forum.create_tag(name=name)
+        if tag is not None:
+            found.append(tag)
+    return found
+
+
+def _game_tag(game: str, words: Words) -> str:
+    """The game's name without its options, in as many whole words as fit into a tag."""
+    name = words.game(game.partition(":")[0])
+    while len(name) > MAX_TAG and " " in name:
+        name = name.rpartition(" ")[0]
+    return shortened(name, MAX_TAG)
