@@ -122,11 +122,15 @@ def _sync(settings: Settings, _options: argparse.Namespace) -> int:
 async def _announce(settings: Settings, token: str) -> None:
     from bot.language.texts import Texts
     from bot.ui.client import Damka
+    from bot.ui.sync import ActivitiesOn
 
     async with _app(settings) as app:
         with _discord(settings):
             async with Damka(app, Texts(strict=False)) as bot:
-                print(f"{await bot.announce(token)} commands sent to Discord.")
+                try:
+                    print(f"{await bot.announce(token)} commands sent to Discord.")
+                except ActivitiesOn as refusal:
+                    raise Failure(str(refusal), MISTAKE) from None
 
 
 def _sandbox(settings: Settings, options: argparse.Namespace) -> int:

@@ -30,7 +30,7 @@ from bot.ui.features.boards import Shown, strip_older
 from bot.ui.features.forums import close_post
 from bot.ui.features.questions import strip_question
 from bot.ui.protocol import Client, Interaction
-from bot.ui.sync import Descriptions, sync_if_changed
+from bot.ui.sync import ActivitiesOn, Descriptions, sync_if_changed
 
 log = structlog.get_logger(__name__)
 
@@ -97,7 +97,11 @@ class Damka(Client):
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Control)
         await self.tree.set_translator(Descriptions(self.texts))
-        await sync_if_changed(self)
+        try:
+            await sync_if_changed(self)
+        except ActivitiesOn as refusal:
+            # The commands that Discord has go on working.
+            log.error("commands.refused", reason=str(refusal))
         await self.app.sweeper.begin()
         self.app.presence.lose()
         for duty, name in (

@@ -21,6 +21,21 @@ IDS = "command-ids"
 """Keys under which the bot remembers what Discord has."""
 
 
+_REFUSED = 400
+_ENTRY_POINT = 4
+"""The kind of command that Discord makes for an application with Activities, and does not let a bot replace."""
+
+
+class ActivitiesOn(Exception):
+    """Discord refuses the commands, because the application has an entry point for Activities."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Discord refuses the commands because Activities are enabled for this application: "
+            "disable them in the developer portal (Activities, Settings), and run python -m bot sync."
+        )
+
+
 class Descriptions(app_commands.Translator):
     """Descriptions and choices in the languages of the catalogue. Names are not translated."""
 
@@ -63,11 +78,21 @@ async def sync_if_changed(client: Client, *, force: bool = False) -> bool:
     now = fingerprint(client.application_id, await payload(client.tree))
     if not force and await memory.recall(HASH) == now:
         return False
-    sent = await client.tree.sync()
+    try:
+        sent = await client.tree.sync()
+    except discord.HTTPException as error:
+        if error.status == _REFUSED and await _has_entry_point(client, client.application_id):
+            raise ActivitiesOn from error
+        raise
     await memory.keep(IDS, json.dumps({command.name: command.id for command in sent}))
     await memory.keep(HASH, now)
     log.info("commands.sent", count=len(sent))
     return True
+
+
+async def _has_entry_point(client: Client, application_id: int) -> bool:
+    known: list[Any] = await client.http.get_global_commands(application_id)
+    return any(command.get("type") == _ENTRY_POINT for command in known)
 
 
 async def mentions(client: Client, permissions: discord.Permissions) -> dict[str, str]:

@@ -54,6 +54,10 @@ class Driver:
         self._answers: dict[str, asyncio.Future[None]] = {}
         discord.arrived = self._arrived
         self.refused: list[str] = []
+        self.first: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def made(self, match: Match) -> None:
+        """Called with each match as it is after a move that was answered."""
 
     async def moved(self) -> float:
         """One move, in the game that has rested longest; seconds until its answer has arrived."""
@@ -71,6 +75,9 @@ class Driver:
             await answer
         seconds = time.perf_counter() - asked
         match, _ = match.play(match.mover, text, datetime.now(UTC))
+        self.made(match)
+        if not self.first.done():
+            self.first.set_result(None)
         if not match.over:
             self._idle.put_nowait(match)
         return seconds

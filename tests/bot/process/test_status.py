@@ -10,6 +10,8 @@ from datetime import timedelta
 from pathlib import Path
 from urllib.request import urlopen
 
+import pytest
+
 from bot.app import open_app
 from bot.console.status import ailments
 from bot.core.notice import Notice, NoticeKind
@@ -19,6 +21,7 @@ from tests.bot.fixtures import BOB, PLACE, Hands, url_of
 from tests.bot.process.bot_process import online, python, running
 from tests.bot.process.loopback import ANN, TOKEN, LoopbackDiscord
 from tests.bot.process.loopback.payloads import GUILD
+from tests.bot.process.loopback.server import ENTRY_POINT
 from tests.bot.process.test_process import begin
 
 WITHOUT_AN_OUTBOX = """
@@ -162,3 +165,25 @@ async def test_a_database_that_does_not_answer_is_told(tmp_path: Path) -> None:
             await connection.exec_driver_sql("DROP TABLE notices")
         (wrong,) = await ailments(app)
         assert wrong.startswith("The database does not answer")
+
+
+@pytest.mark.slow
+async def test_activities_that_keep_discord_from_taking_the_commands_are_named(
+    discord: LoopbackDiscord, tmp_path: Path
+) -> None:
+    own = {"id": "5", "name": "launch", "type": ENTRY_POINT, "application_id": "1", "version": "1"}
+    discord.commands = [own]
+    settings = {
+        "DISCORD_TOKEN": TOKEN,
+        "DISCORD_API_URL": discord.api,
+        "DISCORD_GATEWAY_URL": discord.gateway_url,
+    }
+    async with running(tmp_path, "sync", **settings) as syncing:
+        assert await syncing.ended() == 2
+    assert "Activities are enabled" in syncing.output
+    assert "Traceback" not in syncing.output
+    # The bot itself serves on, with the commands that Discord has.
+    async with online(discord, tmp_path) as bot:
+        await bot.says("commands.refused")
+        assert (await discord.slash(ANN, "help")).text()
+    assert discord.commands == [own]

@@ -30,6 +30,8 @@ from tests.openapi import SPECIFICATION, discord_api
 
 FOLLOWS = [Texts().say(language, "answer-follows") for language in Texts().languages]
 TOKEN = "MTEx.loop.back"
+ENTRY_POINT = 4
+"""The kind of command that begins an Activity."""
 _KINDS = {"opponent": 6, "channel": 7}
 """The kinds of options that are not texts."""
 
@@ -299,6 +301,9 @@ class LoopbackDiscord:
         return {"url": self.gateway_url, "shards": self.gateway.shards, "session_start_limit": limit}
 
     def _put_commands(self, request: Request) -> Json:
+        kept = [each["name"] for each in self.commands if each.get("type") == ENTRY_POINT]
+        if not set(kept) <= {each["name"] for each in request.body}:
+            raise Refused(400, 50240, "You cannot remove this app's Entry Point command in a bulk update.")
         own = {"application_id": str(APPLICATION), "version": "1"}
         self.commands = [{**each, **own, "id": self.places.snowflake()} for each in request.body]
         return self.commands
