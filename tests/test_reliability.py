@@ -1,0 +1,41 @@
+"""The README's table of what is tried out: each of its commands runs tests that are there."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+HEAD = "| What goes wrong | `python -m pytest` |"
+
+
+def commands() -> list[list[str]]:
+    """What stands behind `python -m pytest` in each row."""
+    rows = README.partition(HEAD)[2].strip().splitlines()[1:]
+    table = [row for row in rows if row.startswith("|")]
+    return [shlex.split(re.findall(r"`([^`]+)`", row)[-1]) for row in table]
+
+
+def test_the_table_is_there() -> None:
+    assert len(commands()) >= 15
+
+
+@pytest.mark.parametrize("command", commands(), ids=" ".join)
+def test_each_command_runs_tests_that_are_there(command: list[str]) -> None:
+    slow = command[:2] == ["-m", "slow"]
+    paths = [ROOT / part for part in command[2 if slow else 0 :]]
+    assert paths
+    for path in paths:
+        files = sorted(path.rglob("test_*.py")) if path.is_dir() else [path]
+        texts = [file.read_text(encoding="utf-8") for file in files]
+        marked = any("mark.slow" in text for text in texts)
+        assert any(re.search(r"^(async )?def test_", text, re.MULTILINE) for text in texts), path
+        if slow:
+            assert marked, f"{path} has no slow tests: leave -m slow out"
+        else:
+            whole = [text for text in texts if re.search(r"^pytestmark = .*mark\.slow", text, re.MULTILINE)]
+            assert len(whole) < len(texts), f"{path} has only slow tests: -m slow is needed"
