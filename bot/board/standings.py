@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from bot.core.tournament.plan import Format
+from bot.core.tournament.policy import Scoring
 from bot.core.tournament.promotion import promoted
 from bot.core.tournament.standings import Criterion, Place
 from bot.core.tournament.tournament import Tournament
@@ -13,6 +14,7 @@ from bot.language.words import Words
 from render.chart import Align, Column, Row, Table, Tone
 
 _GOING_ON = "·"
+_SIGNS = {Tone.WON: "+", Tone.DRAWN: "=", Tone.LOST: "−"}
 
 
 def table_of(
@@ -23,23 +25,29 @@ def table_of(
     words: Words,
     reader: int | None = None,
 ) -> Table:
-    """A table: of everybody against everybody with each result, of a Swiss tournament without. `reader`: a user."""
+    """A table with each result: by opponent where everybody meets everybody, else by round. `reader`: a user."""
     lines = tournament.table(stage, group)
     crossed = tournament.plan.everybody
+    swiss = tournament.plan.format is Format.SWISS
     results = _results(tournament, stage, group) if crossed else {}
+    ranks = {line.player: line.rank for line in lines}
     shown = [n for n, c in enumerate(tournament.plan.criteria) if c is not Criterion.DIRECT_ENCOUNTER]
     titles = [words(f"column-{tournament.plan.criteria[n].value}") for n in shown]
     columns = (
         Column("", Align.RIGHT),
         Column(words("column-player"), Align.LEFT),
         *(Column(str(n), Align.CENTRE) for n in range(1, len(lines) + 1) if crossed),
+        *(Column(str(n), Align.CENTRE) for n in range(1, tournament.round + 1) if swiss),
         *(Column(title, strong=n == 0) for n, title in enumerate(titles)),
     )
     ways = _ways(tournament, group, lines) if tournament.plan.format is Format.LEAGUE else {}
+    scoring = tournament.plan.policy.scoring
     rows = []
     for line in lines:
-        met = [_cell(line.player, other.player, results) for other in lines] if crossed else []
-        values = [str(line.values[n]) for n in shown]
+        met = [_cell(line.player, other.player, results, scoring) for other in lines] if crossed else []
+        if swiss:
+            met = _rounds(tournament, line.player, ranks)
+        values = [_value(tournament, tournament.plan.criteria[n], line.values[n]) for n in shown]
         cells = (str(line.rank), _name(tournament, line, names, words), *(text for text, _ in met), *values)
         tones = (Tone.PLAIN, Tone.PLAIN, *(tone for _, tone in met), *(Tone.PLAIN for _ in values))
         tone = ways.get(line.player, Tone.PLAIN)
@@ -89,17 +97,49 @@ def _results(tournament: Tournament, stage: int, group: int) -> dict[tuple[int, 
 
 
 def _cell(
-    player: int, opponent: int, results: Mapping[tuple[int, int], tuple[int, int, bool]]
+    player: int,
+    opponent: int,
+    results: Mapping[tuple[int, int], tuple[int, int, bool]],
+    scoring: Scoring,
 ) -> tuple[str, Tone]:
     if player == opponent:
         return "", Tone.SELF
     points, games, decided = results[player, opponent]
     if not games:
         return _GOING_ON, Tone.GOING_ON
-    text = str(points) if decided else f"{points}{_GOING_ON}"
+    text = scoring.written(points) + ("" if decided else _GOING_ON)
     if not decided:
         return text, Tone.GOING_ON
     return text, Tone.WON if points > games else Tone.LOST if points < games else Tone.DRAWN
+
+
+def _rounds(tournament: Tournament, player: int, ranks: Mapping[int, int]) -> list[tuple[str, Tone]]:
+    """Of each round what came of it and the place of the opponent: "+5" for a win against the fifth."""
+    own = {m.pairing.round: m for m in tournament.meetings if player in m.pairing.players()}
+    cells = []
+    for round in range(1, tournament.round + 1):
+        meeting = own.get(round)
+        if meeting is None:
+            cells.append(("", Tone.PLAIN))
+            continue
+        pairing, opponent = meeting.pairing, meeting.pairing.opponent(player)
+        if opponent is None:
+            cells.append((tournament.plan.policy.scoring.written(pairing.points(player)), Tone.PLAIN))
+        elif not meeting.decided:
+            cells.append((f"{_GOING_ON}{ranks[opponent]}", Tone.GOING_ON))
+        else:
+            points, level = pairing.points(player), len(pairing.games)
+            tone = Tone.WON if points > level else Tone.LOST if points < level else Tone.DRAWN
+            cells.append((f"{_SIGNS[tone]}{ranks[opponent]}", tone))
+    return cells
+
+
+def _value(tournament: Tournament, criterion: Criterion, value: int) -> str:
+    if criterion is Criterion.WINS:
+        return str(value)
+    # A product of two numbers of half points is one of quarters.
+    unit = 4 if criterion is Criterion.SONNEBORN_BERGER else 2
+    return tournament.plan.policy.scoring.written(value, unit)
 
 
 def _name(tournament: Tournament, line: Place, names: Mapping[int, str], words: Words) -> str:

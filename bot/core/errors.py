@@ -296,7 +296,17 @@ class BadTournament(MatchError):
             "not-yours",
             "no-such-game",
         ),
-        *("no-result", "same-result", "depends", "nothing-to-undo", "undo-late", "draw-early", "limit"),
+        *(
+            "no-result",
+            "same-result",
+            "depends",
+            "nothing-to-undo",
+            "undo-late",
+            "draw-early",
+            "limit",
+            "bot",
+        ),
+        *("pair-so", "bye-so", "only-swiss"),
     )
 
 

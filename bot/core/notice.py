@@ -43,6 +43,8 @@ class NoticeKind(enum.StrEnum):
     """Games of a tournament have begun."""
     TOURNAMENT_NEWS = "tournament-news"
     """Something else that concerns everybody in a tournament has happened."""
+    TOURNAMENT_SHOWN = "tournament-shown"
+    """Something has changed in a tournament: what is shown of it is to be brought up to date, and nobody told."""
     TOURNAMENT_OVER = "tournament-over"
     LADDER = "ladder"
     """Something has happened on a ladder."""

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TypeVar
 
 from bot.core.points import DRAW, LOSS, WIN
 from bot.core.rating import Rating
+from bot.core.terms import Place
 
 K = TypeVar("K")
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One finished match from a player's side. `points`: 2, 1 or 0 half points."""
+    """One finished match from a player's side. `points`: 2, 1 or 0 half points; `place`: where it was played."""
 
     game: str
     opponent: int
     points: int
     at: datetime
+    place: Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,20 +42,31 @@ class Score:
 @dataclass(frozen=True, slots=True)
 class Profile:
     """`games`: by kind of game, the most played first; `opponents`: the same by opponent; `ratings`: by kind of game,
-    as they stand now. `winning`: victories in a row up to the last match; `longest`: the longest such row ever.
+    as they stand now. `unseen`: matches with opponents who are not named. `winning`: victories in a row up to the last
+    match; `longest`: the longest such row ever.
     """
 
     user: int
     ratings: Mapping[str, Rating] = field(default_factory=dict)
     games: Mapping[str, Score] = field(default_factory=dict)
     opponents: Mapping[int, Score] = field(default_factory=dict)
+    unseen: int = 0
     winning: int = 0
     longest: int = 0
 
 
-def profile(user: int, ratings: Mapping[str, Rating], played: Iterable[Played]) -> Profile:
-    """The player's profile from all that they have finished, in the order in which it ended."""
+def profile(
+    user: int,
+    ratings: Mapping[str, Rating],
+    played: Iterable[Played],
+    sees: Callable[[Played], bool] = lambda _: True,
+) -> Profile:
+    """The player's profile from all that they have finished, in the order in which it ended.
+
+    All of it counts, as it does for ratings; opponents are named from what the reader `sees` alone.
+    """
     results = list(played)
+    seen = [result for result in results if sees(result)]
     row = longest = 0
     for result in results:
         row = row + 1 if result.points == WIN else 0
@@ -62,7 +75,8 @@ def profile(user: int, ratings: Mapping[str, Rating], played: Iterable[Played]) 
         user,
         ratings,
         _scores((result.game, result.points) for result in results),
-        _scores((result.opponent, result.points) for result in results),
+        _scores((result.opponent, result.points) for result in seen),
+        len(results) - len(seen),
         row,
         longest,
     )

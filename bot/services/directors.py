@@ -136,6 +136,45 @@ class Directors:
 
         return await self._act(tournament_id, guild_id, by, manager, substituted)
 
+    async def forbid(
+        self,
+        tournament_id: int,
+        guild_id: int | None,
+        by: int,
+        users: tuple[int, int],
+        forbidden: bool,
+        *,
+        manager: bool,
+    ) -> Tournament:
+        """Two who are not to be paired, or may be again."""
+        return await self._step(
+            tournament_id,
+            guild_id,
+            by,
+            manager,
+            lambda t, now: actions.forbid(t, by, users, forbidden, now),
+        )
+
+    async def give_bye(
+        self,
+        tournament_id: int,
+        guild_id: int | None,
+        by: int,
+        user: int,
+        round: int | None,
+        points: int | None,
+        *,
+        manager: bool,
+    ) -> Tournament:
+        """A round off for so many half points of a game, None to take it back. `round`: None for the next."""
+        return await self._step(
+            tournament_id,
+            guild_id,
+            by,
+            manager,
+            lambda t, now: actions.give_bye(t, by, user, round, points, now),
+        )
+
     async def undo(self, tournament_id: int, guild_id: int | None, by: int, *, manager: bool) -> Tournament:
         """Takes back the last thing that a director has done, where nothing depends on it yet."""
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.core.errors import UnreadableMatch
 from bot.core.match import Match
-from bot.core.profile import Profile, profile
+from bot.core.profile import Played, Profile, profile
 from bot.core.rated import Change, changes, rated_game
 from bot.store import matches, ratings, remembered
 from bot.store.database import Connection, Database
@@ -88,13 +88,15 @@ class Ratings:
             lines = await ratings.leaders(connection, pool, now, offset=page * PAGE, limit=PAGE)
         return Leaderboard(pool, page, players, tuple(lines))
 
-    async def profile(self, user: int, guild_id: int | None) -> Profile:
-        """What a player has done in a server, or everywhere."""
+    async def profile(
+        self, user: int, guild_id: int | None, sees: Callable[[Played], bool] = lambda _: True
+    ) -> Profile:
+        """What a player has done in a server, or everywhere. `sees`: may the reader know who the opponent was."""
         async with self._database.reading() as connection:
             known = await ratings.of_player(connection, user, guild_id)
             played = await matches.results_of(connection, user, guild_id)
         now = self._now()
-        return profile(user, {game: rating.resting(now) for game, rating in known.items()}, played)
+        return profile(user, {game: rating.resting(now) for game, rating in known.items()}, played, sees)
 
     async def curve(self, user: int, game: str, guild_id: int | None) -> tuple[Change, ...]:
         """Everything that changed a player's rating, the oldest first."""

@@ -52,8 +52,8 @@ async def _rated_within(connection: Connection, tournament: Tournament, user: in
     pool = ratings.Pool(tournament.plan.terms.game, tournament.place.guild_id)
     present = (await ratings.of_players(connection, pool, [user])).get(user, Rating()).value
     if policy.least is not None and round(present) < policy.least:
-        raise BadTournament("rating-low", limit=policy.least, rating=round(present))
+        raise BadTournament("rating-low", limit=str(policy.least), rating=str(round(present)))
     highest = await ratings.highest(connection, pool, user, now - REMEMBERED)
     best = present if highest is None else max(present, highest)
     if policy.most is not None and round(best) > policy.most:
-        raise BadTournament("rating-high", limit=policy.most, rating=round(best))
+        raise BadTournament("rating-high", limit=str(policy.most), rating=str(round(best)))

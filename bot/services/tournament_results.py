@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
+from typing import Final
 
 from bot.core.errors import BadTournament
 from bot.core.events import Event
 from bot.core.match import Match
+from bot.core.notice import Notice, NoticeKind
 from bot.core.points import LOSS
 from bot.core.tournament.actions import rule
 from bot.core.tournament.policy import EarlyDraws, Policy
 from bot.core.tournament.timetable import pressing, wakes_at
 from bot.core.tournament.tournament import Status, Step, Tournament
-from bot.store import tournaments
+from bot.store import notices, tournaments
 from bot.store.database import Connection
 from rules import Ending
 
-_PLAYED_PLIES = 2
+SHOWN_AFTER: Final = timedelta(seconds=10)
+"""How long a change waits for others that can be shown with it."""
+_PLAYED_PLIES: Final = 2
 """With fewer moves a game was not played."""
 
 
@@ -51,6 +55,16 @@ async def keep(connection: Connection, step: Step) -> None:
     await tournaments.save(
         connection, tournament, event, due=pressing(tournament), wakes_at=wakes_at(tournament)
     )
+    await show(connection, tournament, event.at)
+
+
+async def show(connection: Connection, tournament: Tournament, now: datetime) -> None:
+    """What is shown of the tournament will be brought up to date, once for all that happens until then."""
+    place, kind = tournament.place, NoticeKind.TOURNAMENT_SHOWN
+    facts = {"tournament": tournament.id}
+    if facts not in await notices.untried(connection, kind, place.channel_id):
+        told = Notice(kind, None, place, now + SHOWN_AFTER, facts=facts)
+        await notices.add(connection, [told], now)
 
 
 async def require_draw_allowed(connection: Connection, match: Match) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 from multiprocessing import get_context
@@ -20,6 +21,7 @@ import structlog
 
 from bot.core.errors import BadTournament, NoPairing, NoTournament
 from bot.core.match import Match
+from bot.core.notice import Notice, NoticeKind
 from bot.core.terms import Place
 from bot.core.tournament import actions
 from bot.core.tournament.byes import ask_bye
@@ -34,8 +36,8 @@ from bot.services.alarm import Alarm
 from bot.services.steps import save_step
 from bot.services.tournament_access import of_server, require_director
 from bot.services.tournament_entry import require_admitted
-from bot.services.tournament_results import keep
-from bot.store import matches, tournaments
+from bot.services.tournament_results import keep, show
+from bot.store import matches, notices, tournaments
 from bot.store.database import Connection, Database
 
 log = structlog.get_logger(__name__)
@@ -48,6 +50,14 @@ GAP: Final = 0.5
 """Seconds between two looks: games that end close together are looked at once."""
 REST: Final = 600.0
 """Seconds after which the duty looks again also where nobody has woken it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Where in Discord a tournament is shown besides its announcements."""
+
+    thread_id: int | None
+    calendar_id: int | None
 
 
 class Tournaments:
@@ -80,7 +90,9 @@ class Tournaments:
                 raise BadTournament("many", most=MOST_AT_ONCE)
             now = self._now()
             opened, _ = create(0, place, by, checked, now)
-            return await tournaments.add(connection, place, by, checked, now, wakes_at(opened))
+            made = await tournaments.add(connection, place, by, checked, now, wakes_at(opened))
+            await show(connection, made, now)
+            return made
 
         return await self._database.write(created, then=self._wake)
 
@@ -222,6 +234,41 @@ class Tournaments:
 
     async def message_of(self, tournament_id: int) -> int | None:
         return await self._database.read(lambda connection: tournaments.message_of(connection, tournament_id))
+
+    async def shown_at(self, tournament_id: int) -> Shown:
+        """Where else it is shown."""
+        async with self._database.reading() as connection:
+            return Shown(**await tournaments.shown_at(connection, tournament_id))
+
+    async def note_shown(self, tournament_id: int, **ids: int | None) -> None:
+        """`ids`: those of `Shown` that are other than they were."""
+        await self._database.write(lambda c: tournaments.note_shown(c, tournament_id, **ids))
+
+    async def note_announcement(self, tournament_id: int, seq: int, channel_id: int, message_id: int) -> None:
+        """This message announces what the event has arranged."""
+        await self._database.write(
+            lambda c: tournaments.note_announcement(c, tournament_id, seq, channel_id, message_id)
+        )
+
+    async def announcements(self, tournament_id: int) -> list[tuple[int, int, int]]:
+        """Event, channel and message of everything that was announced, the oldest first."""
+        async with self._database.reading() as connection:
+            return await tournaments.announcements(connection, tournament_id)
+
+    async def tell_movers(self, tournament_id: int, seq: int) -> None:
+        """Tells of the games that an event has begun to those who are to move in them, one by one."""
+
+        async def told(connection: Connection) -> None:
+            now = self._now()
+            events = await tournaments.events_of(connection, tournament_id)
+            for meeting in events[seq - 1].detail["meetings"]:
+                for match_id in meeting["matches"]:
+                    match = await matches.load(connection, match_id)
+                    if not match.over:
+                        turn = Notice(NoticeKind.TURN, match.mover, match.place, now, match.id, match.seq)
+                        await notices.add(connection, [turn], now)
+
+        await self._database.write(told, then=self._wake)
 
     # The duty.
 

@@ -265,7 +265,13 @@ async def results_of(connection: AsyncConnection, user: int, guild_id: int | Non
     anywhere = sa.true() if guild_id is None else matches.c.guild_id == guild_id
     found = await connection.execute(
         sa.select(
-            matches.c.game, matches.c.first_id, matches.c.second_id, matches.c.winner, matches.c.ended_at
+            matches.c.game,
+            matches.c.first_id,
+            matches.c.second_id,
+            matches.c.winner,
+            matches.c.ended_at,
+            matches.c.guild_id,
+            matches.c.channel_id,
         )
         .where(
             _plays(user),
@@ -276,10 +282,10 @@ async def results_of(connection: AsyncConnection, user: int, guild_id: int | Non
         .order_by(matches.c.ended_at, matches.c.id)
     )
     results = []
-    for game, first, second, winner, ended_at in found:
+    for game, first, second, winner, ended_at, guild, channel in found:
         side, opponent = (Side.FIRST, second) if first == user else (Side.SECOND, first)
         points = DRAW if winner is None else WIN if winner == side else LOSS
-        results.append(Played(game, opponent, points, ended_at))
+        results.append(Played(game, opponent, points, ended_at, Place(guild, channel)))
     return results
 
 

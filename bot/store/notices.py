@@ -43,6 +43,16 @@ async def add(connection: AsyncConnection, told: Iterable[Notice], now: datetime
     return tuple(ids)
 
 
+async def untried(connection: AsyncConnection, kind: NoticeKind, channel_id: int) -> list[Mapping[str, Any]]:
+    """The facts of the notices of a kind for a channel that nobody has begun to deliver."""
+    found = await connection.scalars(
+        sa.select(notices.c.facts).where(
+            _undone, notices.c.kind == kind.value, notices.c.channel_id == channel_id, notices.c.attempts == 0
+        )
+    )
+    return list(found)
+
+
 async def of_event(connection: AsyncConnection, match_id: int, seq: int) -> tuple[Notice, ...]:
     """The notices that tell of one event."""
     found = await connection.execute(

@@ -15,7 +15,7 @@ from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.plan import Plan
 from bot.core.tournament.season import Season
 from bot.core.tournament.tournament import Listed, Status, Tournament, create, replay
-from bot.store.tables import tournament_events, tournament_matches, tournaments
+from bot.store.tables import tournament_events, tournament_matches, tournament_messages, tournaments
 
 Row = Mapping[Any, Any]
 
@@ -196,6 +196,42 @@ async def message_of(connection: AsyncConnection, tournament_id: int) -> int | N
         sa.select(tournaments.c.message_id).where(tournaments.c.id == tournament_id)
     )
     return found
+
+
+async def shown_at(connection: AsyncConnection, tournament_id: int) -> Row:
+    """Its thread and its entry in the server's calendar: `thread_id`, `calendar_id`."""
+    found = await connection.execute(
+        sa.select(tournaments.c.thread_id, tournaments.c.calendar_id).where(tournaments.c.id == tournament_id)
+    )
+    return found.mappings().one()
+
+
+async def note_shown(connection: AsyncConnection, tournament_id: int, **ids: int | None) -> None:
+    """`ids`: `thread_id`, `calendar_id`."""
+    await connection.execute(sa.update(tournaments).where(tournaments.c.id == tournament_id).values(**ids))
+
+
+async def note_announcement(
+    connection: AsyncConnection, tournament_id: int, seq: int, channel_id: int, message_id: int
+) -> None:
+    """This message announces what the event has arranged; said once more, it is the newer one."""
+    row = tournament_messages.c
+    await connection.execute(
+        sa.delete(tournament_messages).where(row.tournament_id == tournament_id, row.seq == seq)
+    )
+    values = {"tournament_id": tournament_id, "seq": seq, "channel_id": channel_id, "message_id": message_id}
+    await connection.execute(sa.insert(tournament_messages).values(**values))
+
+
+async def announcements(connection: AsyncConnection, tournament_id: int) -> list[tuple[int, int, int]]:
+    """Event, channel and message of everything that was announced, the oldest first."""
+    row = tournament_messages.c
+    found = await connection.execute(
+        sa.select(row.seq, row.channel_id, row.message_id)
+        .where(row.tournament_id == tournament_id)
+        .order_by(row.seq)
+    )
+    return [(seq, channel_id, message_id) for seq, channel_id, message_id in found]
 
 
 async def _append(connection: AsyncConnection, tournament_id: int, event: Event) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 import discord
@@ -97,12 +97,21 @@ class Request:
 
 
 class Press(Request):
-    """A control that was used: `values` are what was chosen in it, or typed into the fields of a form."""
+    """A control that was used: `values` are what was chosen in it, or typed into the fields of a form; `fields`: the
+    same by the name of each field.
+    """
 
-    def __init__(self, interaction: Interaction, control: ControlId, values: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        interaction: Interaction,
+        control: ControlId,
+        values: tuple[str, ...] = (),
+        fields: Mapping[str, tuple[str, ...]] | None = None,
+    ) -> None:
         super().__init__(interaction)
         self.control = control
         self.values = values
+        self.fields = {} if fields is None else fields
 
     @property
     def value(self) -> str:

@@ -22,7 +22,8 @@ from bot.ui.features.boards import public_board
 from bot.ui.features.invitations import show_joined
 from bot.ui.features.lines import write_news
 from bot.ui.features.places import another_channel
-from bot.ui.features.tournaments import announcement
+from bot.ui.features.showing import bring_up_to_date
+from bot.ui.features.tournaments import announcement, news_elsewhere
 from bot.ui.protocol import Client
 from bot.ui.replies import post, post_privately
 
@@ -40,7 +41,8 @@ async def deliver(client: Client, notice: Notice) -> Delivered:
     """Sends the notice to its place; where the bot may not post, to the recipient by another way.
 
     That is a direct message to who wants them, else another channel of the server; for news with which somebody's time
-    begins, at last a direct message to whoever it is.
+    begins, at last a direct message to whoever it is. News of a tournament go to another channel too, at last to those
+    who are to move in its games.
     Raises Undeliverable where none can be, and discord.HTTPException where a later attempt may succeed.
     """
     try:
@@ -50,6 +52,9 @@ async def deliver(client: Client, notice: Notice) -> Delivered:
 
 
 async def _told(client: Client, notice: Notice) -> Delivered:
+    if notice.kind is NoticeKind.TOURNAMENT_SHOWN and notice.place is not None:
+        await bring_up_to_date(client, int(notice.facts["tournament"]), notice.place.guild_id)
+        return Delivered()
     if notice.kind is NoticeKind.SEEK_EXPIRED:
         await _close_card(client, int(notice.facts["seek"]))
     if notice.kind is NoticeKind.LINES:
@@ -71,6 +76,10 @@ async def _told(client: Client, notice: Notice) -> Delivered:
                 client.tidy(match, message.id, reply)
                 if notice.kind is NoticeKind.JOINED:
                     await show_joined(client, match, address(notice.place, message.id))
+            if notice.kind is NoticeKind.TOURNAMENT_ROUND:
+                tournament_id, seq = int(notice.facts["tournament"]), int(notice.facts["seq"])
+                place, shown = notice.place.channel_id, message.id
+                await client.app.tournaments.note_announcement(tournament_id, seq, place, shown)
             return Delivered(message.id)
         except discord.HTTPException as error:
             _must_be_final(error)
@@ -85,6 +94,8 @@ async def _other_ways(
     client: Client, notice: Notice
 ) -> list[Callable[[Client, Notice], Awaitable[Delivered]]]:
     """Other ways to send it when its place is closed to the bot, the best first."""
+    if notice.kind in _TOURNAMENTS:
+        return [_tournament_elsewhere, _game_by_game]
     if notice.recipient is None:
         return []
     place = await _home(client, notice)
@@ -108,6 +119,28 @@ async def _elsewhere(client: Client, notice: Notice) -> Delivered:
     except discord.HTTPException as error:
         _must_be_final(error)
         raise Undeliverable from error
+    return Delivered()
+
+
+async def _tournament_elsewhere(client: Client, notice: Notice) -> Delivered:
+    """A message in another channel of the server, which calls those whom the news concerns."""
+    channel = None if notice.place is None else await another_channel(client, notice.place)
+    if channel is None or notice.place is None:
+        raise Undeliverable
+    reply = await news_elsewhere(client, notice, await everybody(client, notice.place))
+    try:
+        await post(client, channel.id, reply, notice.id)
+    except discord.HTTPException as error:
+        _must_be_final(error)
+        raise Undeliverable from error
+    return Delivered()
+
+
+async def _game_by_game(client: Client, notice: Notice) -> Delivered:
+    """Whoever is to move in the games that begin is told of each, as of any other game."""
+    if notice.kind is not NoticeKind.TOURNAMENT_ROUND:
+        raise Undeliverable
+    await client.app.tournaments.tell_movers(int(notice.facts["tournament"]), int(notice.facts["seq"]))
     return Delivered()
 
 

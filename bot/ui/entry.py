@@ -129,7 +129,9 @@ async def dispatch(interaction: Interaction, actions: Mapping[str, Action]) -> N
     """Runs the action that the control or form names."""
     data: Any = interaction.data
     control = ControlId.read(data["custom_id"]) or ControlId(action="")
-    press = Press(interaction, control, _values(data))
+    fields = _fields(data)
+    values = tuple(data.get("values", ())) or tuple(value for each in fields.values() for value in each)
+    press = Press(interaction, control, values, fields)
     known = actions.get(control.action)
     async with entered(press, control.action if known else "unknown"):
         if known is None:
@@ -137,15 +139,15 @@ async def dispatch(interaction: Interaction, actions: Mapping[str, Action]) -> N
         await known.run(press)
 
 
-def _values(data: Any) -> tuple[str, ...]:
-    if "values" in data:
-        return tuple(data["values"])
-    found: list[str] = []
+def _fields(data: Any) -> dict[str, tuple[str, ...]]:
+    """What was chosen or typed in each field of a form, by its name."""
+    found: dict[str, tuple[str, ...]] = {}
     for component in data.get("components", ()):
         inner = component.get("component") or component
         for field in inner.get("components", (inner,)):
-            found.extend(field.get("values", ()) or ([field["value"]] if "value" in field else []))
-    return tuple(found)
+            typed = (field["value"],) if "value" in field else ()
+            found[field["custom_id"]] = tuple(field.get("values", ())) or typed
+    return found
 
 
 class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):

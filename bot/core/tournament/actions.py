@@ -12,7 +12,7 @@ from bot.core.tournament.event import EventKind
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.policy import CLAIM_DAYS
-from bot.core.tournament.tournament import Step, Tournament
+from bot.core.tournament.tournament import Status, Step, Tournament
 
 
 def change(tournament: Tournament, by: int, plan: Plan, now: datetime) -> Step:
@@ -126,6 +126,64 @@ def begin(tournament: Tournament, matches: Iterable[tuple[int, Sequence[int]]], 
     tournament.require_running()
     begun = [[position, list(ids)] for position, ids in matches]
     return tournament.with_event(now, None, EventKind.BEGUN, matches=begun)
+
+
+def forbid(
+    tournament: Tournament,
+    by: int,
+    users: tuple[int, int],
+    forbidden: bool,
+    now: datetime,
+    undoes: int | None = None,
+) -> Step:
+    """The two are not paired any more in a Swiss tournament, or may be again. Raises BadTournament."""
+    _require_swiss(tournament)
+    for user in users:
+        if user not in tournament.entrants:
+            raise BadTournament("not-entered", tournament=tournament.id)
+    if users[0] == users[1] or (frozenset(users) in tournament.forbidden) == forbidden:
+        raise BadTournament("pair-so")
+    pair = sorted(users)
+    return tournament.with_event(
+        now, by, EventKind.FORBIDDEN, users=pair, forbidden=forbidden, **_undoing(undoes)
+    )
+
+
+def give_bye(
+    tournament: Tournament,
+    by: int,
+    user: int,
+    round: int | None,
+    points: int | None,
+    now: datetime,
+    undoes: int | None = None,
+) -> Step:
+    """A round off that has not been paired yet, for so many half points of a game, or None to take it back.
+
+    `round`: None for the next one. Raises BadTournament.
+    """
+    _require_swiss(tournament)
+    gone = {tournament.user(number) for number in tournament.withdrawn}
+    if user not in tournament.entrants or user in gone:
+        raise BadTournament("not-entered", tournament=tournament.id)
+    first, last = tournament.round + 1, tournament.plan.rounds
+    round = first if round is None else round
+    if not first <= round <= last:
+        raise BadTournament("bye-round", least=min(first, last), most=last)
+    worth = None if points is None else points * tournament.plan.games
+    was = tournament.byes.get((user, round))
+    if was == worth:
+        raise BadTournament("bye-so")
+    return tournament.with_event(
+        now, by, EventKind.BYE, user=user, round=round, points=worth, was=was, **_undoing(undoes)
+    )
+
+
+def _require_swiss(tournament: Tournament) -> None:
+    if tournament.status is not Status.OPEN:
+        tournament.require_running()
+    if tournament.plan.format is not Format.SWISS:
+        raise BadTournament("only-swiss")
 
 
 def correct(

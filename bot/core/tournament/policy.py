@@ -44,6 +44,14 @@ class Scoring(enum.StrEnum):
     TWO = "2-1-0"
     ONE = "1-½-0"
 
+    def written(self, value: int, unit: int = 2) -> str:
+        """A number of points. `value`: in parts of a point for a win at 1, of which `unit` make one."""
+        if self is Scoring.TWO:
+            return str(value)
+        whole, part = divmod(value, unit)
+        fraction = {0: "", 1: "¼", 2: "½", 3: "¾"}[part * 4 // unit]
+        return f"{whole or ''}{fraction}" or "0"
+
 
 class RoundEnd(enum.StrEnum):
     """What becomes of games that are not over when a round's time is."""

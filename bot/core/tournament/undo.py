@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.core.calendar import from_ms
 from bot.core.errors import BadTournament
-from bot.core.tournament.actions import bring_back, correct, pause, resume
+from bot.core.tournament.actions import bring_back, correct, forbid, pause, resume
 from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.pairings import Kind
 from bot.core.tournament.tournament import Step, Tournament
@@ -21,6 +21,8 @@ DIRECTED: Final = frozenset(
         EventKind.EXTENDED,
         EventKind.CORRECTED,
         EventKind.WITHDRAWN,
+        EventKind.FORBIDDEN,
+        EventKind.BYE,
     }
 )
 """What can be taken back."""
@@ -53,6 +55,21 @@ def undo(tournament: Tournament, events: Sequence[Event], by: int, now: datetime
         case EventKind.CORRECTED:
             first, second = detail["was"]
             return correct(tournament, by, detail["match"], (first, second), now, done.seq)
+        case EventKind.FORBIDDEN:
+            one, other = detail["users"]
+            return forbid(tournament, by, (one, other), not detail["forbidden"], now, done.seq)
+        case EventKind.BYE:
+            points = detail.get("was")
+            return tournament.with_event(
+                now,
+                by,
+                EventKind.BYE,
+                user=detail["user"],
+                round=detail["round"],
+                points=points,
+                was=detail["points"],
+                undoes=done.seq,
+            )
         case _:
             if _games_lost(tournament, events, done):
                 raise BadTournament("undo-late")
@@ -63,7 +80,10 @@ def last_action(events: Sequence[Event]) -> Event | None:
     """The last thing that a director has done and nobody has taken back."""
     undone = {event.detail.get("undoes") for event in events}
     for event in reversed(events):
-        own = event.kind is EventKind.WITHDRAWN and event.actor in (None, event.detail["user"])
+        own = event.kind in (EventKind.WITHDRAWN, EventKind.BYE) and event.actor in (
+            None,
+            event.detail["user"],
+        )
         if event.kind in DIRECTED and "undoes" not in event.detail and not own and event.seq not in undone:
             return event
     return None

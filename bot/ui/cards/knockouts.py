@@ -8,6 +8,7 @@ from itertools import groupby
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Tournament
 from bot.language.words import Words, mention
+from bot.ui.cards.results import result_so_far
 
 
 def bouts_told(tournament: Tournament, begun: Sequence[Meeting], words: Words) -> list[str]:
@@ -41,4 +42,5 @@ def _told(tournament: Tournament, meeting: Meeting, words: Words) -> str:
     assert whole is not None
     message_id = "tournament-pairing" if whole.matches[0] == meeting.matches[0] else "bracket-decider"
     numbers = words.texts.series(words.language, [f"#{match_id}" for match_id in meeting.matches])
-    return "- " + words(message_id, first=first, second=second, numbers=numbers)
+    told = words(message_id, first=first, second=second, numbers=numbers)
+    return f"- {told}{result_so_far(tournament, meeting)}"

@@ -144,8 +144,11 @@ def profile_card(
         words("profile-opponent", opponent=escaped(names[user]), score=_score(score, words))
         for user, score in list(profile.opponents.items())[:_OPPONENTS]
     ]
-    more.append(words("profile-opponents", opponents=rivals))
-    parts: list[Part] = [text_part("\n".join(lines)), text_part("\n".join(more))]
+    if rivals:
+        more.append(words("profile-opponents", opponents=rivals))
+    if profile.unseen:
+        more.append(f"-# {words('profile-unseen', count=profile.unseen)}")
+    parts: list[Part] = [text_part("\n".join(text)) for text in (lines, more) if text]
     if picture is not None:
         parts.append(picture_part(picture))
     rated = [key for key in profile.games if key in profile.ratings][:MAX_OPTIONS]

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.core.points import DRAW, WIN
 from bot.core.tournament.course import podium
+from bot.core.tournament.double_swiss import BYE_POINTS
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.pairings import Kind
 from bot.core.tournament.plan import Format
@@ -27,6 +29,8 @@ from bot.ui.cards.card import (
 )
 from bot.ui.cards.knockouts import bouts_told
 from bot.ui.cards.leagues import divisions_told, moves_told
+from bot.ui.cards.results import result_so_far, standing
+from bot.ui.cards.tournament_policy import format_line, rule_lines, start_lines
 from bot.ui.control_ids import ControlId
 
 MAX_CALLED = 100
@@ -38,34 +42,34 @@ def entry_card(tournament: Tournament, words: Words) -> Reply:
     plan = tournament.plan
     lines = [
         heading(tournament, words),
-        words(
-            f"tournament-format-{plan.format.value}",
-            group=plan.group,
-            rounds=plan.rounds,
-            cycles=plan.cycles,
-            games=plan.games,
-            moving=plan.moving,
-            pause=plan.pause,
-        ),
+        format_line(plan, words),
         f"**{words.game(plan.terms.game)}** · {words.pace(plan.terms.pace)}",
     ]
     if plan.games > 1 and plan.everybody:
         lines.append(words("tournament-pairs"))
     rules = words(
         f"tournament-rules-{plan.format.value}",
+        win=plan.policy.scoring.written(WIN),
+        draw=plan.policy.scoring.written(DRAW),
         deciders=plan.deciders,
-        games=plan.games,
+        bye=plan.policy.scoring.written(WIN if plan.games == 1 else BYE_POINTS),
         third="yes" if plan.third else "no",
         criteria=words.texts.series(
             words.language, [words(f"criterion-{criterion.value}") for criterion in plan.criteria]
         ),
     )
-    entrants = " ".join(mention(user) for user in tournament.entrants) or words("tournament-nobody")
-    lines += [
-        f"-# {rules}",
-        words("tournament-entrants", count=len(tournament.entrants), most=plan.most, players=entrants),
-        f"-# {words('tournament-director', player=mention(tournament.director))}",
-    ]
+    lines += [f"-# {rules}", *start_lines(plan, words)]
+    lines.append(f"-# {' · '.join(rule_lines(plan, words))}")
+    players = tournament.seated
+    told = " ".join(mention(user) for user in players) or words("tournament-nobody")
+    lines.append(words("tournament-entrants", count=len(players), most=plan.most, players=told))
+    if waiting := tournament.entrants[len(players) :]:
+        called = " ".join(mention(user) for user in waiting)
+        lines.append(words("tournament-waiting", count=len(waiting), players=called))
+    directing = " ".join(
+        mention(user) for user in (tournament.director, *sorted(tournament.direction.directors))
+    )
+    lines.append(f"-# {words('tournament-director', player=directing)}")
     if tournament.season is not None or (tournament.seeds and plan.format is Format.LEAGUE):
         lines += divisions_told(tournament, words)
     parts: list[Part] = [text_part("\n".join(lines))]
@@ -74,7 +78,8 @@ def entry_card(tournament: Tournament, words: Words) -> Reply:
             _enter_button(tournament, words),
             button(words("button-unenter"), _to("tournament-leave", tournament)),
         )
-        parts.append(row(*buttons))
+        check_in = button(words("button-check-in"), _to("tournament-check-in", tournament))
+        parts.append(row(*buttons, *((check_in,) if tournament.direction.checking_in else ())))
         return Reply(boxed(parts, Tint.OPEN))
     parts.append(text_part(f"**{words(f'tournament-{tournament.status.value}')}**"))
     if tournament.status is not Status.CANCELLED:
@@ -103,6 +108,11 @@ def round_card(tournament: Tournament, begun: Sequence[Meeting], words: Words) -
                 told.append(players)
             else:
                 told.append(f"**{words.group(group)}:** {players}")
+        going = [standing(tournament, meeting) for meeting in begun]
+        played = sum(len(meeting.pairing.games) for meeting in going)
+        if played:
+            games = len(going) * tournament.plan.games
+            told.append(words("tournament-progress", played=played, games=games))
     parts: list[Part] = [
         text_part("\n".join([heading(tournament, words), *told])),
         text_part(f"-# {words('tournament-how')}"),
@@ -141,6 +151,16 @@ def table_card(
     if decided:
         parts.append(text_part("\n".join(f"-# {escaped(line)}" for line in decided)))
     return Reply(boxed(parts), tuple(pictures))
+
+
+def elsewhere_card(tournament: Tournament, words: Words, pings: Sequence[int]) -> Reply:
+    """There is news of a tournament whose channel is closed to the bot; what it is, others need not read."""
+    called = " ".join(mention(user) for user in pings[:MAX_CALLED])
+    text = words("tournament-elsewhere", number=str(tournament.id))
+    parts: list[Part] = [text_part(f"{called}\n{text}" if called else text)]
+    return Reply(
+        boxed([*parts, row(_table_button(tournament, words))], Tint.TURN), pings=tuple(pings)[:MAX_CALLED]
+    )
 
 
 def files_card(tournament: Tournament, files: Sequence[Attached], words: Words) -> Reply:
@@ -208,13 +228,17 @@ def _pairing(tournament: Tournament, meeting: Meeting, words: Words) -> str:
         return "- " + words(
             "tournament-half-bye" if asked else "tournament-bye",
             player=mention(tournament.user(first)),
-            points=meeting.pairing.points(first),
+            points=tournament.plan.policy.scoring.written(meeting.pairing.points(first)),
         )
-    return "- " + words(
-        "tournament-pairing",
-        first=mention(tournament.user(first)),
-        second=mention(tournament.user(second)),
-        numbers=words.texts.series(words.language, [f"#{match_id}" for match_id in meeting.matches]),
+    return (
+        "- "
+        + words(
+            "tournament-pairing",
+            first=mention(tournament.user(first)),
+            second=mention(tournament.user(second)),
+            numbers=words.texts.series(words.language, [f"#{match_id}" for match_id in meeting.matches]),
+        )
+        + result_so_far(tournament, meeting)
     )
 
 

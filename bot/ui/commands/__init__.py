@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.ui.commands import (
     blocks,
+    directors,
     draws,
     games,
     help,
@@ -29,7 +30,7 @@ COMMANDS: tuple[Command, ...] = (
     *(lines.conditional, lines.explore),
     *(history.history, history.replay, history.export),
     *(resignations.resign, draws.draw, resignations.abort, takebacks.takeback),
-    *(ratings.profile, ratings.leaderboard, tournaments.tournament, ladders.ladder),
+    *(ratings.profile, ratings.leaderboard, tournaments.tournament, directors.director, ladders.ladder),
     *(help.help_, help.rules),
     *(settings.settings, vacations.vacation, blocks.block, privacy.privacy, servers.server),
 )

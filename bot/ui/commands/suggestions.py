@@ -16,8 +16,10 @@ from bot.core.errors import BadPace
 from bot.core.match import Match
 from bot.core.pace import PRESETS, Pace
 from bot.language.words import Words
+from bot.ui.cards.tournaments import tournament_label
 from bot.ui.context import Request
 from bot.ui.entry import entered
+from bot.ui.features.tournaments import visible
 from rules import GAMES, RulesError
 
 Choices: TypeAlias = "list[app_commands.Choice[str]]"
@@ -95,6 +97,15 @@ async def suggest_my_games(request: Request, current: str) -> Choices:
     return offered(
         [(match_label(match, request.user_id, names, reader.words), str(match.id)) for match in matches],
         current,
+    )
+
+
+@suggestion
+async def suggest_tournaments(request: Request, current: str) -> Choices:
+    """The newest tournaments here."""
+    words = await request.words()
+    return offered(
+        [(tournament_label(each, words), str(each.id)) for each in await visible(request)], current
     )
 
 

@@ -20,29 +20,24 @@ from bot.core.tournament.plan import (
     Plan,
 )
 from bot.core.tournament.tournament import Status
-from bot.ui.cards.tournaments import tournament_label
 from bot.ui.commands.declarations import command, worded
-from bot.ui.commands.suggestions import Choices, offered, suggest_games, suggest_paces, suggestion
+from bot.ui.commands.suggestions import suggest_games, suggest_paces, suggest_tournaments
 from bot.ui.context import Request
+from bot.ui.features import tournament_forms as forms
 from bot.ui.features import tournaments as features
 from rules import find_game
+
+MOST_LIMIT = 20
 
 tournament = app_commands.Group(name="tournament", description=worded("command-tournament"), guild_only=True)
 
 
-@suggestion
-async def _tournaments(request: Request, current: str) -> Choices:
-    words = await request.words()
-    listed = await features.visible(request)
-    return offered([(tournament_label(each, words), str(each.id)) for each in listed], current)
-
-
 @command("create", parent=tournament, format=[each.value for each in Format])
-@app_commands.autocomplete(game=suggest_games, pace=suggest_paces)
+@app_commands.autocomplete(game=suggest_games, pace=suggest_paces, like=suggest_tournaments)
 async def create(
     request: Request,
-    name: app_commands.Range[str, 1, NAME_LENGTH],
-    game: str,
+    name: app_commands.Range[str, 1, NAME_LENGTH] | None = None,
+    game: str | None = None,
     format: str = Format.GROUPS.value,
     pace: str | None = None,
     rounds: app_commands.Range[int, ROUNDS[0], ROUNDS[-1]] = 5,
@@ -55,7 +50,11 @@ async def create(
     third: bool = True,
     moving: app_commands.Range[int, MOVING[0], MOVING[-1]] = 2,
     pause: app_commands.Range[int, PAUSE[0], PAUSE[-1]] = 7,
+    like: str | None = None,
 ) -> None:
+    if name is None or game is None or like is not None:
+        await forms.ask(request, None if like is None else await features.meant(request, like, set(Status)))
+        return
     kind = find_game(request.client.typed.game(game))
     usual = (await request.app.players.server(request.interaction.guild_id)).pace
     time = Pace.parse(usual if pace is None else request.client.typed.pace(pace))
@@ -77,14 +76,29 @@ async def create(
 
 
 @command("enter", parent=tournament)
-@app_commands.autocomplete(tournament=_tournaments)
-async def enter(request: Request, tournament: str | None = None) -> None:
+@app_commands.autocomplete(tournament=suggest_tournaments)
+async def enter(
+    request: Request,
+    tournament: str | None = None,
+    limit: app_commands.Range[int, 1, MOST_LIMIT] | None = None,
+) -> None:
     found = await features.meant(request, tournament, {Status.OPEN}, {Status.RUNNING})
-    await features.enter(request, found)
+    await features.enter(request, found, limit)
+
+
+@command("check-in", parent=tournament)
+@app_commands.autocomplete(tournament=suggest_tournaments)
+async def check_in(request: Request, tournament: str | None = None) -> None:
+    await features.check_in(request, await features.meant(request, tournament, {Status.OPEN}))
+
+
+@command("claim", parent=tournament)
+async def claim(request: Request, game: str, winner: discord.User | None = None) -> None:
+    await features.claim(request, game, None if winner is None else winner.id)
 
 
 @command("bye", parent=tournament)
-@app_commands.autocomplete(tournament=_tournaments)
+@app_commands.autocomplete(tournament=suggest_tournaments)
 async def bye(
     request: Request,
     tournament: str | None = None,
@@ -95,25 +109,25 @@ async def bye(
 
 
 @command("leave", parent=tournament)
-@app_commands.autocomplete(tournament=_tournaments)
+@app_commands.autocomplete(tournament=suggest_tournaments)
 async def leave(request: Request, tournament: str | None = None) -> None:
     await features.leave(request, await features.meant(request, tournament, {Status.OPEN}))
 
 
 @command("start", parent=tournament)
-@app_commands.autocomplete(tournament=_tournaments)
+@app_commands.autocomplete(tournament=suggest_tournaments)
 async def start(request: Request, tournament: str | None = None) -> None:
     await features.start(request, await features.meant(request, tournament, {Status.OPEN}))
 
 
 @command("cancel", parent=tournament)
-@app_commands.autocomplete(tournament=_tournaments)
+@app_commands.autocomplete(tournament=suggest_tournaments)
 async def cancel(request: Request, tournament: str | None = None) -> None:
     await features.cancel(request, await features.meant(request, tournament, {Status.OPEN}))
 
 
 @command("table", parent=tournament)
-@app_commands.autocomplete(tournament=_tournaments)
+@app_commands.autocomplete(tournament=suggest_tournaments)
 async def table(request: Request, tournament: str | None = None, shown: bool = False) -> None:
     found = await features.meant(request, tournament, {Status.RUNNING, Status.OVER})
     await features.show_table(request, found, shown=shown)
@@ -125,7 +139,7 @@ async def list_(request: Request) -> None:
 
 
 @command("withdraw", parent=tournament)
-@app_commands.autocomplete(tournament=_tournaments)
+@app_commands.autocomplete(tournament=suggest_tournaments)
 async def withdraw(
     request: Request, tournament: str | None = None, player: discord.User | None = None
 ) -> None:
@@ -139,12 +153,12 @@ async def adjudicate(request: Request, game: str, winner: discord.User | None = 
 
 
 @command("log", parent=tournament)
-@app_commands.autocomplete(tournament=_tournaments)
+@app_commands.autocomplete(tournament=suggest_tournaments)
 async def log(request: Request, tournament: str | None = None) -> None:
     await features.show_log(request, await features.meant(request, tournament, set(Status)))
 
 
 @command("export", parent=tournament)
-@app_commands.autocomplete(tournament=_tournaments)
+@app_commands.autocomplete(tournament=suggest_tournaments)
 async def export(request: Request, tournament: str | None = None) -> None:
     await features.export(request, await features.meant(request, tournament, {Status.RUNNING, Status.OVER}))

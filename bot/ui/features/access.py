@@ -66,6 +66,19 @@ async def is_member(request: Request, place: Place) -> bool:
     return channel.permissions_for(asker).view_channel
 
 
+def sees_now(request: Request, place: Place) -> bool:
+    """Does the asker see this place, as far as that is known without asking Discord: a thread that sleeps is not."""
+    if request.interaction.channel_id == place.channel_id:
+        return True
+    guild, asker = request.interaction.guild, request.interaction.user
+    if guild is None or guild.id != place.guild_id or not isinstance(asker, discord.Member):
+        return False
+    found = guild.get_channel_or_thread(place.channel_id)
+    if isinstance(found, discord.Thread):
+        found = None if found.is_private() else found.parent
+    return found is not None and found.permissions_for(asker).view_channel
+
+
 async def _open_to_server(request: Request, place: Place) -> bool:
     if request.interaction.guild is None:
         return False

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from bot.board import pictures
 from bot.board.rating_curve import curve_of
-from bot.core.profile import Profile
+from bot.core.profile import Played, Profile
 from bot.core.terms import Place
 from bot.language.words import shortened
 from bot.services.ratings import PAGE
 from bot.ui.cards.card import Attached, Reply
 from bot.ui.cards.ratings import leaderboard_card, profile_card, rating_line
 from bot.ui.context import Reader, Request, everybody
+from bot.ui.features.access import sees_now
 
 PICTURE = "rating.png"
 HERE, EVERYWHERE = "here", "all"
@@ -57,7 +58,13 @@ async def profile(
     """
     guild_id = _server(request, place)
     place = EVERYWHERE if guild_id is None else HERE
-    found = await request.app.ratings.profile(user, guild_id)
+    publish = (await request.app.players.server(request.interaction.guild_id)).publish
+
+    def sees(played: Played) -> bool:
+        here = publish and played.place.guild_id == request.interaction.guild_id
+        return request.user_id in (user, played.opponent) or here or sees_now(request, played.place)
+
+    found = await request.app.ratings.profile(user, guild_id, sees)
     names = await request.client.names({user, *found.opponents}, reader.words)
     rated = [key for key in found.games if key in found.ratings]
     wanted = request.client.typed.game(game) if game is not None else None

@@ -20,6 +20,7 @@ from bot.language.words import shortened
 from bot.ui.cards.card import Attached, Reply, note
 from bot.ui.cards.tournament_log import log_card, news_card
 from bot.ui.cards.tournaments import (
+    elsewhere_card,
     entry_card,
     files_card,
     leaving_card,
@@ -36,12 +37,13 @@ from bot.ui.replies import answer, answer_privately
 
 MAX_TABLES = 10
 """Pictures in one message."""
+MOST_AT_THE_END = 4
+"""Tables of the last announcement: the final, and some of the groups."""
 
 
-async def create(request: Request, plan: Plan) -> None:
+async def create(request: Request, plan: Plan) -> Tournament:
     """Announces a tournament that anybody here may enter. Raises BadTournament for who may not manage events."""
-    if not may_manage(request):
-        raise BadTournament("organiser")
+    require_organiser(request)
     place = await place_of(request)
     if place.guild_id is None:
         raise BadTournament("place")
@@ -54,14 +56,36 @@ async def create(request: Request, plan: Plan) -> None:
         await answer(request, note((await request.words())("tournament-created")))
     if message_id is not None:
         await request.app.tournaments.note_message(tournament.id, message_id)
+    return tournament
 
 
-async def enter(request: Request, tournament_id: int) -> None:
-    """The asker enters; the announcement shows it."""
+async def enter(request: Request, tournament_id: int, limit: int | None = None) -> None:
+    """The asker enters; the announcement shows it. `limit`: how many games at once they want at most."""
     await readable(request, tournament_id)
-    found = await request.app.tournaments.enter(tournament_id, request.interaction.guild_id, request.user_id)
-    late = found.status is Status.RUNNING
-    await _changed(request, found, "tournament-you-joined" if late else "tournament-you-entered")
+    found = await request.app.tournaments.enter(
+        tournament_id, request.interaction.guild_id, request.user_id, limit
+    )
+    said = "tournament-you-joined" if found.status is Status.RUNNING else "tournament-you-entered"
+    waits = found.status is Status.OPEN and request.user_id not in found.seated
+    await changed(request, found, "tournament-you-wait" if waits else said)
+
+
+async def check_in(request: Request, tournament_id: int) -> None:
+    """An entrant says that they are there."""
+    await readable(request, tournament_id)
+    found = await request.app.tournaments.check_in(
+        tournament_id, request.interaction.guild_id, request.user_id
+    )
+    await changed(request, found, "tournament-you-checked-in")
+
+
+async def claim(request: Request, game: str, winner: int | None) -> None:
+    """What a player says that a game counts whose time is over."""
+    match_id = number(game)
+    if match_id is None:
+        raise NoMatch(match=shortened(game, 40))
+    await request.app.tournaments.claim(match_id, request.interaction.guild_id, request.user_id, winner)
+    await answer(request, note((await request.words())("tournament-you-claimed", number=str(match_id))))
 
 
 async def ask_bye(request: Request, tournament_id: int, round: int | None) -> None:
@@ -78,7 +102,7 @@ async def leave(request: Request, tournament_id: int) -> None:
     """The asker leaves before the start."""
     await readable(request, tournament_id)
     found = await request.app.tournaments.leave(tournament_id, request.interaction.guild_id, request.user_id)
-    await _changed(request, found, "tournament-you-left")
+    await changed(request, found, "tournament-you-left")
 
 
 async def start(request: Request, tournament_id: int) -> None:
@@ -87,7 +111,7 @@ async def start(request: Request, tournament_id: int) -> None:
     found = await request.app.tournaments.start(
         tournament_id, request.interaction.guild_id, request.user_id, manager=may_manage(request)
     )
-    await _changed(request, found, "tournament-you-started")
+    await changed(request, found, "tournament-you-started")
 
 
 async def cancel(request: Request, tournament_id: int) -> None:
@@ -95,7 +119,7 @@ async def cancel(request: Request, tournament_id: int) -> None:
     found = await request.app.tournaments.cancel(
         tournament_id, request.interaction.guild_id, request.user_id, manager=may_manage(request)
     )
-    await _changed(request, found, "tournament-you-cancelled")
+    await changed(request, found, "tournament-you-cancelled")
 
 
 async def ask_to_withdraw(request: Request, tournament_id: int, user: int) -> None:
@@ -219,7 +243,7 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
     assert place is not None
     tournament = await client.app.tournaments.get(int(notice.facts["tournament"]), place.guild_id)
     if notice.kind is NoticeKind.TOURNAMENT_OVER:
-        most = MAX_TABLES if tournament.plan.format is Format.LEAGUE else 1
+        most = MAX_TABLES if tournament.plan.format is Format.LEAGUE else MOST_AT_THE_END
         return over_card(tournament, await _tables(client, tournament, reader, most), reader.words)
     events = await client.app.tournaments.history(tournament.id, place.guild_id)
     event = events[int(notice.facts["seq"]) - 1]
@@ -229,6 +253,17 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
         return news_card(tournament, event, reader.words, _concerned(tournament, event))
     begun = [Meeting.load(each) for each in event.detail["meetings"]]
     return round_card(tournament, begun, reader.words)
+
+
+async def news_elsewhere(client: Client, notice: Notice, reader: Reader) -> Reply:
+    """That there is news of a tournament, for another channel than its own."""
+    place = notice.place
+    assert place is not None
+    tournament = await client.app.tournaments.get(int(notice.facts["tournament"]), place.guild_id)
+    pings: tuple[int, ...] = ()
+    if notice.kind is not NoticeKind.TOURNAMENT_OVER:
+        pings = (await announcement(client, notice, reader)).pings
+    return elsewhere_card(tournament, reader.words, pings)
 
 
 def _concerned(tournament: Tournament, event: Event) -> tuple[int, ...]:
@@ -251,9 +286,20 @@ def may_manage(request: Request) -> bool:
     return request.interaction.permissions.manage_events
 
 
-async def _changed(request: Request, tournament: Tournament, message_id: str) -> None:
+def require_organiser(request: Request) -> None:
+    """Raises BadTournament for who may not create tournaments."""
+    if not may_manage(request):
+        raise BadTournament("organiser")
+
+
+async def changed(request: Request, tournament: Tournament, message_id: str) -> None:
     """Tells the asker, and everybody by the announcement."""
     await answer(request, note((await request.words())(message_id)))
+    await repaint(request, tournament)
+
+
+async def repaint(request: Request, tournament: Tournament) -> None:
+    """Brings the announcement up to date."""
     shown = await request.app.tournaments.message_of(tournament.id)
     if shown is not None:
         reader = await everybody(request.client, tournament.place)

@@ -22,11 +22,12 @@ class Club:
     def __init__(self, world: World, size: int) -> None:
         self.world = world
         role = world.guild.create_role("Host", permissions=discord.Permissions(manage_events=True))
-        self.host = self._member("Host", roles=[role])
-        self.members = [self._member(f"P{number}") for number in range(1, size + 1)]
+        self.host = self.member("Host", roles=[role])
+        self.members = [self.member(f"P{number}") for number in range(1, size + 1)]
         self.people = {person.id: person for person in (self.host, *self.members)}
 
-    def _member(self, name: str, **how: Any) -> Any:
+    def member(self, name: str, **how: Any) -> Any:
+        """Somebody new in the server."""
         return self.world.guild.add_member(self.world.env.create_user(name.lower(), global_name=name), **how)
 
     async def says(self, person: Any, command: str, **options: Any) -> str:
@@ -42,10 +43,21 @@ class Club:
 
     async def begin(self, **options: Any) -> Tournament:
         """Everybody has entered, and the host has begun it."""
-        message = await self.announce(**options)
+        await self.announce(**options)
+        await self.enter_all()
+        return await self.begin_entered()
+
+    async def enter_all(self) -> None:
+        """Every member enters the newest tournament."""
         for person in self.members:
-            entered = await person.click(message, label="Enter")
-            assert "You have entered." in text(entered.response), text(entered.response)
+            said = await self.says(person, "tournament enter")
+            assert "You have entered." in said, said
+
+    async def begin_entered(self) -> Tournament:
+        """The host begins the newest tournament with those who have entered, or all members where nobody has."""
+        (listed, *_) = await self.world.app.tournaments.listed(self.world.guild.id)
+        if not (await self.world.app.tournaments.get(listed.id, self.world.guild.id)).entrants:
+            await self.enter_all()
         begun = await self.says(self.host, "tournament start")
         assert "The tournament begins" in begun, begun
         return await self.until(lambda tournament: bool(tournament.meetings))

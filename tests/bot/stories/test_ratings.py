@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import sqlalchemy as sa
 
 from bot.core.rating import Rating
@@ -93,6 +94,31 @@ async def test_anybody_may_look_at_a_profile_and_choose_another_game(world: Worl
     assert set(menu) == {"American checkers", "Russian draughts"}
     turned = await world.eve.select(answer(shown), values=[menu["American checkers"]])
     assert "American checkers" in pictures(turned.response)[0]
+
+
+async def test_a_profile_names_no_opponent_of_games_that_one_cannot_see(world: World, env: Simulation) -> None:
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    secret = world.guild.create_text_channel("secret", overwrites={world.eve: hidden})
+    invited = await world.ann.slash(secret, "play", game="american", opponent=world.ben, colour="black")
+    await world.ben.click(invited.response, label="Join")
+    (match,) = await world.app.matches.mine(world.ann.id)
+    for _ in range(4):
+        mover = world.ann if match.mover == world.ann.id else world.ben
+        await mover.slash(secret, "move", notation=a_move(match), game=str(match.id))
+        match = await world.app.matches.get(match.id)
+    asked = await world.ben.slash(secret, "resign")
+    await world.ben.click(asked.response, label="Yes, resign")
+    said = text((await world.eve.slash(world.channel, "profile", player=world.ann)).response)
+    assert "1 won, 0 drawn, 0 lost" in said
+    assert "Ben" not in said
+    assert "was played where you cannot look" in said
+    for reader in (world.ann, world.ben):
+        said = text((await reader.slash(world.channel, "profile", player=world.ann)).response)
+        assert "Ben (1 won" in said or reader is world.ben
+        assert "cannot look" not in said
+    await world.app.players.save_server(world.guild.id, publish=True)
+    said = text((await world.eve.slash(world.channel, "profile", player=world.ann)).response)
+    assert "Ben (1 won" in said
 
 
 async def test_who_has_finished_nothing_has_an_empty_profile(world: World, env: Simulation) -> None:

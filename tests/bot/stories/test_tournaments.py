@@ -127,7 +127,7 @@ async def test_a_swiss_tournament_pairs_round_after_round(
     tournament = await begun(world, dan, format="swiss", rounds=3)
     said = text(posted(world)[-1])
     assert "Round 1 of 3 begins." in said
-    assert "nobody is left to play against; 2 points" in said
+    assert "nobody is left to play against; points: 2" in said
     for round in (1, 2, 3):
         playing = next(m for m in tournament.meetings if m.pairing.round == round and m.matches)
         match = await world.app.matches.get(playing.matches[0])

@@ -172,6 +172,10 @@ error-bad-tournament-draw-early = In this tournament nobody may offer a draw bef
 error-bad-tournament-limit = A limit of games at once lies between { $least } and { $most }. Write a number in between, or leave it out.
 error-bad-tournament-moving = { $least } to { $most } players of a division go up and down. Choose a number in between.
 error-bad-tournament-pause = Between two seasons lie { $least } to { $most } days. Choose a number in between.
+error-bad-tournament-bot = Bots play in no tournament. Choose a person.
+error-bad-tournament-pair-so = These two are settled like that already, or they are one person. Look at the log.
+error-bad-tournament-bye-so = That round of theirs is settled like that already. Look at the log.
+error-bad-tournament-only-swiss = Pairings and rounds off can be settled in a Swiss tournament only. In this one everybody meets whom the table says.
 error-no-pairing = Round { $round } cannot be paired: nobody is left for somebody who has not met them or may meet them. Finish the tournament here, or allow a pairing that is forbidden.
 
 # Game records.

@@ -40,6 +40,10 @@ profile-streak = { $now ->
 }
 profile-opponent = { $opponent } ({ $score })
 profile-opponents = **Most frequent opponents:** { $opponents }
+profile-unseen = { $count ->
+    [one] { $count } of these games was played where you cannot look, or some time ago in a thread: it counts, because ratings come from all games, but its opponent is not named.
+   *[other] { $count } of these games were played where you cannot look, or some time ago in threads: they count, because ratings come from all games, but their opponents are not named.
+}
 profile-choose-game = Show the ratings in another game
 
 curve-title = { $player } · { $game }

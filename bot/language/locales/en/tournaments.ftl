@@ -20,8 +20,8 @@ tournament-format-swiss = { $games ->
    *[other] Swiss system, { $rounds } rounds of two games: opponents have about as many points (FIDE Double-Swiss System of 1 February 2026).
 }
 tournament-pairs = Two games with each opponent, one with each side.
-tournament-rules-groups = Rated. A win is 2 points, a draw 1. Ties are broken by { $criteria }. Whoever withdraws before half of their games is struck from the table with all of them; after that the rest are lost. A game in which not both have moved is lost by whoever did not.
-tournament-rules-knockout = Rated. A win is 2 points, a draw 1. { $deciders ->
+tournament-rules-groups = Rated. A win counts { $win }, a draw { $draw }. Ties are broken by { $criteria }. Whoever withdraws before half of their games is struck from the table with all of them; after that the rest are lost. A game in which not both have moved is lost by whoever did not.
+tournament-rules-knockout = Rated. A win counts { $win }, a draw { $draw }. { $deciders ->
     [0] A meeting that is level after two games goes to the higher rating.
     [one] A meeting that is level after two games gets two more; level again, it goes to the higher rating.
    *[other] A meeting that is level gets two games more, { $deciders } times at most; then it goes to the higher rating.
@@ -29,11 +29,8 @@ tournament-rules-knockout = Rated. A win is 2 points, a draw 1. { $deciders ->
     [yes] The losers of the semi-finals play for the third place.
    *[no] The losers of the semi-finals share the third place.
 } Whoever withdraws loses the meeting under way, and every later one without a game. A game in which not both have moved is lost by whoever did not.
-tournament-rules-league = Rated. A win is 2 points, a draw 1. Ties are broken by { $criteria }, then by the higher division and place of the season before. The first season’s divisions go by rating. Whoever joins begins at the bottom; whoever leaves is replaced from below. Everybody of a season is in the next one unless they leave before it begins. Whoever withdraws before half of their games is struck from the table with all of them; after that the rest are lost. A game in which not both have moved is lost by whoever did not; who never moves is not in the next season.
-tournament-rules-swiss = Rated. A win is 2 points, a draw 1; a round for which no opponent is left gives { $games ->
-    [1] 2
-   *[other] 3
-}. Ties are broken by { $criteria }. Whoever withdraws loses the game under way and stays in the table. A game in which not both have moved is lost by whoever did not. One enters late from the next round on, with nothing for those before; each player may have one round off, not the last, for half of its points (/tournament bye). Rounds not played count by FIDE’s tie-break regulations, article 16.
+tournament-rules-league = Rated. A win counts { $win }, a draw { $draw }. Ties are broken by { $criteria }, then by the higher division and place of the season before. The first season’s divisions go by rating. Whoever joins begins at the bottom; whoever leaves is replaced from below. Everybody of a season is in the next one unless they leave before it begins. Whoever withdraws before half of their games is struck from the table with all of them; after that the rest are lost. A game in which not both have moved is lost by whoever did not; who never moves is not in the next season.
+tournament-rules-swiss = Rated. A win counts { $win }, a draw { $draw }; a round for which no opponent is left counts { $bye }. Ties are broken by { $criteria }. Whoever withdraws loses the game under way and stays in the table. A game in which not both have moved is lost by whoever did not. One enters late from the next round on, with nothing for those before; each player may have one round off, not the last, for half of its points (/tournament bye). Rounds not played count by FIDE’s tie-break regulations, article 16.
 tournament-entrants = **Entered ({ $count } of at most { $most }):** { $players }
 tournament-nobody = nobody yet
 tournament-director = Director: { $player }
@@ -45,7 +42,7 @@ tournament-round = **Round { $round } of { $rounds } begins.**
 tournament-groups-begin = **The games begin.** Everybody plays everybody of their group.
 tournament-final-begins = **The final begins.** Everybody plays everybody:
 tournament-pairing = { $first } – { $second } ({ $numbers })
-tournament-bye = { $player }: nobody is left to play against; { $points } points.
+tournament-bye = { $player }: nobody is left to play against; points: { $points }.
 tournament-half-bye = { $player }: a round off for half of the points.
 tournament-how = The clocks are running. /games lists your games, /move makes a move, /tournament table shows how it stands.
 tournament-place = **{ $rank }.** { $players }
@@ -147,6 +144,98 @@ bracket-walkover = { $player } goes on without a game: { $other } has left.
 bracket-bye = bye
 bracket-place = { $rank }. { $player }
 bracket-still = { $player } (playing)
+tournament-waiting = **Waiting list ({ $count }):** { $players }
+tournament-you-wait = All places are taken, so you are on the waiting list. You move up by yourself when somebody leaves.
+tournament-you-checked-in = You have checked in.
+tournament-you-claimed = Your claim for game #{ $number } is noted; the log shows it.
+
+policy-start-director = Starts when its director says so
+policy-start-full = Starts by itself with the last place taken
+policy-start-date = Starts { $at } ({ $rest }); with fewer than 3 players it is called off
+policy-check-in = Check-in from { $at } on: whoever does not check in until the start does not play
+policy-ratings-both = For ratings in this server from { $least } to { $most }; the highest of the past year must not be above that
+policy-ratings-least = For ratings in this server from { $least } on
+policy-ratings-most = For ratings in this server up to { $most }; the highest of the past year must not be above that
+policy-engines-forbidden = Asking a program for moves is forbidden
+policy-engines-open = Asking a program for moves is allowed
+policy-vacation-yes = Vacations stop the clocks
+policy-vacation-no = Vacations do not stop the clocks
+policy-opening-ballots = The opening of each game is drawn by lot
+policy-opening-free = Games begin from the usual position
+policy-draws-refused = No draw offers before both have made { $moves } moves
+policy-draws-pointless = A draw agreed on before both have made { $moves } moves brings neither a point
+policy-round-claims = A round takes at most { $days } days. Then players claim the results of games that are not over, for { $claims } days: what both claim counts, or what one alone does; the director decides between two claims; without any neither gets a point
+policy-round-forfeit = A round takes at most { $days } days. Games that are not over then are lost by both
+policy-absent = Whoever has not made a single move is dropped before the next round; after two such tournaments within 90 days they enter none here for a while
+tournament-settings-most = At most { $most } players; { $size } is the number of rounds or the size of a group
+tournament-settings-until-start = All of it can be changed until the start.
+tournament-settings-more = The tournament is announced. Here is what else can be set.
+tournament-settings-saved = Saved; the announcement shows it.
+button-settings-games = Games
+button-settings-entries = Entries and start
+button-settings-rules = Rounds and rules
+button-check-in = Check in
+
+form-games = Tournament: games
+form-entries = Tournament: entries and start
+form-rules = Tournament: rounds and rules
+form-name = Name
+form-name-about = What everybody reads; at most 60 characters
+form-game = Game
+form-format = Format
+form-pace = Time to think
+form-opening = Opening
+form-opening-free = from the usual position
+form-opening-ballots = drawn by lot
+form-most = The most players
+form-most-about = Whoever comes later is on the waiting list, if there is one
+form-ratings = Ratings
+form-ratings-about = Like 1200-1800, 1200- or -1800; empty for everybody
+form-start = Start
+form-start-director = when its director says so
+form-start-full = with the last place taken
+form-start-date = by date
+form-date = Date
+form-date-zone = Like 2026-12-31 18:00, in your time zone ({ $zone })
+form-check-in = Check-in
+form-check-in-about = Hours before the start in which entrants confirm that they are there; empty for none
+form-size-groups = The most players of a group
+form-size-groups-about = 3 to 12
+form-size-swiss = Rounds
+form-size-swiss-about = 3 to 11
+form-round-days = Days of a round
+form-round-days-about = 2 to 120; empty for no deadline
+form-round-end = Games that are not over then
+form-round-end-claims = players claim results, the director decides
+form-round-end-forfeit = both lose
+form-draws = Early draws
+form-draws-allowed = allowed
+form-draws-refused-20 = no offers before move 20
+form-draws-refused-40 = no offers before move 40
+form-draws-pointless-20 = no points before move 20
+form-draws-pointless-40 = no points before move 40
+form-options = Choose what applies
+form-option-engines = Programs may be asked for moves
+form-option-vacation = Vacations stop the clocks
+form-option-pair = Two games with each opponent
+form-option-waiting = A waiting list once it is full
+form-option-one = Points written 1, ½ and 0
+
+director-named = They direct it too now.
+director-unnamed = They direct it no longer.
+director-paused = The tournament is paused; all its clocks stand still.
+director-resumed = The tournament goes on.
+director-extended = The round has more time.
+director-corrected = Game #{ $number } counts differently now. The game itself and ratings stay as they are.
+director-replaced = The place has changed hands; games under way begin anew.
+director-forbidden = The two are not paired any more.
+director-allowed = The two may be paired again.
+director-bye = The round off is settled.
+director-no-bye = They play in that round after all.
+director-undone = Undone; the log tells what.
+tournament-progress = { $played } of { $games } games are over.
+tournament-elsewhere = There is news of tournament #{ $number }, whose channel I cannot write in. /games lists your games, /tournament table shows how it stands.
+tournament-calendar = A tournament of { $game }. The announcement in the channel says everything about it.
 
 table-group = Group { $name }
 table-final = Final

@@ -159,6 +159,10 @@ error-bad-tournament-draw-early = この大会では、双方が{ $moves }手を
 error-bad-tournament-limit = 同時対局数の上限は{ $least }から{ $most }までです。その範囲の数を書くか、指定しないでください。
 error-bad-tournament-moving = 昇格・降格の人数は{ $least }人から{ $most }人までです。その間の数を選んでください。
 error-bad-tournament-pause = 期の間は{ $least }日から{ $most }日までです。その間の数を選んでください。
+error-bad-tournament-bot = ボットは大会で指せません。人を選んでください。
+error-bad-tournament-pair-so = この二人についてはすでにそうなっているか、同じ人です。記録を見てください。
+error-bad-tournament-bye-so = その人のその回戦はすでにそうなっています。記録を見てください。
+error-bad-tournament-only-swiss = 組み合わせや休みを決められるのはスイス式の大会だけです。この大会では表のとおりに対局します。
 error-no-pairing = 第{ $round }回戦の組み合わせが作れません。対戦したことがなく、対戦を禁じられてもいない相手が残っていない人がいます。ここで大会を終えるか、禁止を解いてください。
 
 # 棋譜

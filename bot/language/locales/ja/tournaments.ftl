@@ -14,8 +14,8 @@ tournament-format-swiss = { $games ->
    *[other] スイス式{ $rounds }回戦（各2局）。得点の近い人同士が当たります（2026年2月1日版FIDEダブルスイス方式）。
 }
 tournament-pairs = 同じ相手と先後を替えて2局ずつ指します。
-tournament-rules-groups = レーティング対象。勝ち2点、引き分け1点。同点のときの順位は{ $criteria }の順に決めます。対局の半分を終える前に棄権した人は全対局ごと表から除かれ、それ以後は残りが負けになります。双方が指さないまま終わった対局は、指さなかった側の負けです。
-tournament-rules-knockout = レーティング対象。勝ち2点、引き分け1点。{ $deciders ->
+tournament-rules-groups = レーティング対象。勝ち{ $win }点、引き分け{ $draw }点。同点のときの順位は{ $criteria }の順に決めます。対局の半分を終える前に棄権した人は全対局ごと表から除かれ、それ以後は残りが負けになります。双方が指さないまま終わった対局は、指さなかった側の負けです。
+tournament-rules-knockout = レーティング対象。勝ち{ $win }点、引き分け{ $draw }点。{ $deciders ->
     [0] 2局で同点のときは、レーティングの高い人が勝ち上がります。
     [1] 2局で同点のときは2局を追加し、それでも同点ならレーティングの高い人が勝ち上がります。
    *[other] 同点のときは2局ずつ最大{ $deciders }回追加し、それでも同点ならレーティングの高い人が勝ち上がります。
@@ -23,11 +23,8 @@ tournament-rules-knockout = レーティング対象。勝ち2点、引き分け
     [yes] 準決勝で敗れた2人は3位決定戦を行います。
    *[no] 準決勝で敗れた2人はともに3位です。
 }棄権した人は対戦中の組で負けとなり、以後の対戦も不戦敗です。双方が指さないまま終わった対局は、指さなかった側の負けです。
-tournament-rules-league = レーティング対象。勝ち2点、引き分け1点。同点のときの順位は{ $criteria }、さらに前の期の部と順位の順に決めます。最初の期の部はレーティング順です。新しく参加した人は一番下から始まり、抜けた人の席は下から繰り上がります。次の期が始まる前に抜けない限り、全員が次の期にも出ます。対局の半分を終える前に棄権した人は全対局ごと表から除かれ、それ以後は残りが負けになります。双方が指さないまま終わった対局は、指さなかった側の負けです。一度も指さなかった人は次の期に出られません。
-tournament-rules-swiss = レーティング対象。勝ち2点、引き分け1点、相手のいない回戦は{ $games ->
-    [1] 2
-   *[other] 3
-}点。同点のときの順位は{ $criteria }の順に決めます。棄権した人は対局中の1局が負けになり、表には残ります。双方が指さないまま終わった対局は、指さなかった側の負けです。途中参加は次の回戦からで、それまでは0点です。最終回戦を除き、1人1回まで半分の点で休めます（/tournament bye）。指さなかった回戦はFIDEタイブレーク規則第16条に従って数えます。
+tournament-rules-league = レーティング対象。勝ち{ $win }点、引き分け{ $draw }点。同点のときの順位は{ $criteria }、さらに前の期の部と順位の順に決めます。最初の期の部はレーティング順です。新しく参加した人は一番下から始まり、抜けた人の席は下から繰り上がります。次の期が始まる前に抜けない限り、全員が次の期にも出ます。対局の半分を終える前に棄権した人は全対局ごと表から除かれ、それ以後は残りが負けになります。双方が指さないまま終わった対局は、指さなかった側の負けです。一度も指さなかった人は次の期に出られません。
+tournament-rules-swiss = レーティング対象。勝ち{ $win }点、引き分け{ $draw }点、相手のいない回戦は{ $bye }点。同点のときの順位は{ $criteria }の順に決めます。棄権した人は対局中の1局が負けになり、表には残ります。双方が指さないまま終わった対局は、指さなかった側の負けです。途中参加は次の回戦からで、それまでは0点です。最終回戦を除き、1人1回まで半分の点で休めます（/tournament bye）。指さなかった回戦はFIDEタイブレーク規則第16条に従って数えます。
 tournament-entrants = **参加者（{ $count }人／定員{ $most }人）：**{ $players }
 tournament-nobody = まだいません
 tournament-director = 主催者：{ $player }
@@ -128,6 +125,98 @@ bracket-walkover = { $player } は不戦勝です（{ $other } が棄権）。
 bracket-bye = 不戦勝
 bracket-place = { $rank }位 { $player }
 bracket-still = { $player }（勝ち残り）
+tournament-waiting = **キャンセル待ち（{ $count }人）：**{ $players }
+tournament-you-wait = 定員に達しているので、キャンセル待ちに入りました。空きができれば自動的に参加になります。
+tournament-you-checked-in = 出席を確認しました。
+tournament-you-claimed = 対局#{ $number }の申し立てを受け付けました。記録で確認できます。
+
+policy-start-director = 主催者の合図で始まります
+policy-start-full = 定員に達すると自動的に始まります
+policy-start-date = { $at } に始まります（{ $rest }）。3人に満たなければ中止です
+policy-check-in = 出席確認は { $at } から。開始までに確認しない人は対局しません
+policy-ratings-both = このサーバーでのレーティング{ $least }以上{ $most }以下が対象で、この1年の最高がこれを超える人は参加できません
+policy-ratings-least = このサーバーでのレーティング{ $least }以上が対象です
+policy-ratings-most = このサーバーでのレーティング{ $most }以下が対象で、この1年の最高がこれを超える人は参加できません
+policy-engines-forbidden = ソフトに手を尋ねるのは禁止です
+policy-engines-open = ソフトに手を尋ねてもかまいません
+policy-vacation-yes = 休暇の間は時計が止まります
+policy-vacation-no = 休暇の間も時計は止まりません
+policy-opening-ballots = 各局の開始局面は抽選です
+policy-opening-free = 通常の開始局面から指します
+policy-draws-refused = 双方が{ $moves }手を指すまで引き分けの提案はできません
+policy-draws-pointless = 双方が{ $moves }手を指す前に合意した引き分けは、双方とも0点です
+policy-round-claims = 一つの回戦は最長{ $days }日です。その後{ $claims }日間、終わっていない対局の結果を申し立てられます。二人が同じならそのとおり、一人だけならその申し立てどおり、食い違えば主催者が決め、なければ双方とも0点です
+policy-round-forfeit = 一つの回戦は最長{ $days }日です。それまでに終わらない対局は双方の負けです
+policy-absent = 一手も指さなかった人は次の回戦の前に外されます。90日以内に2回そうなると、しばらく参加できません
+tournament-settings-most = 定員{ $most }人。回戦数またはグループの人数は{ $size }です
+tournament-settings-until-start = 開始までは何でも変えられます。
+tournament-settings-more = 大会を告知しました。ほかにも次のことを設定できます。
+tournament-settings-saved = 保存しました。告知にも反映されます。
+button-settings-games = 対局
+button-settings-entries = 参加と開始
+button-settings-rules = 回戦と規則
+button-check-in = 出席を確認
+
+form-games = 大会：対局
+form-entries = 大会：参加と開始
+form-rules = 大会：回戦と規則
+form-name = 名前
+form-name-about = 全員に表示されます（60文字まで）
+form-game = ゲーム
+form-format = 方式
+form-pace = 持ち時間
+form-opening = 開始局面
+form-opening-free = 通常の開始局面
+form-opening-ballots = 抽選
+form-most = 定員
+form-most-about = 定員を超えた人は、キャンセル待ちがあればそこに入ります
+form-ratings = レーティング
+form-ratings-about = 1200-1800、1200-、-1800 のように書きます。空欄なら誰でも
+form-start = 開始
+form-start-director = 主催者の合図で
+form-start-full = 定員に達したとき
+form-start-date = 日時で
+form-date = 日時
+form-date-zone = 2026-12-31 18:00 のように、あなたの時間帯（{ $zone }）で
+form-check-in = 出席確認
+form-check-in-about = 開始の何時間前から受け付けるか。空欄なら行いません
+form-size-groups = グループの最大人数
+form-size-groups-about = 3から12
+form-size-swiss = 回戦数
+form-size-swiss-about = 3から11
+form-round-days = 一つの回戦の日数
+form-round-days-about = 2から120。空欄なら期限なし
+form-round-end = 期限までに終わらない対局
+form-round-end-claims = 二人が申し立て、主催者が決める
+form-round-end-forfeit = 双方の負け
+form-draws = 早い引き分け
+form-draws-allowed = 制限なし
+form-draws-refused-20 = 20手までは提案不可
+form-draws-refused-40 = 40手までは提案不可
+form-draws-pointless-20 = 20手までは双方0点
+form-draws-pointless-40 = 40手までは双方0点
+form-options = 当てはまるものを選択
+form-option-engines = ソフトに手を尋ねてよい
+form-option-vacation = 休暇の間は時計を止める
+form-option-pair = 同じ相手と2局ずつ
+form-option-waiting = 満員後はキャンセル待ち
+form-option-one = 得点を1、½、0で表示
+
+director-named = 主催者に加えました。
+director-unnamed = 主催者から外しました。
+director-paused = 大会を中断しました。すべての時計が止まっています。
+director-resumed = 大会を再開しました。
+director-extended = 回戦の期限を延ばしました。
+director-corrected = 対局#{ $number }の大会での結果を訂正しました。対局そのものとレーティングは変わりません。
+director-replaced = 入れ替えました。進行中の対局は最初から指します。
+director-forbidden = この二人は今後当たりません。
+director-allowed = この二人はまた当たりえます。
+director-bye = 休みを決めました。
+director-no-bye = その回戦は対局することになりました。
+director-undone = 取り消しました。内容は記録で分かります。
+tournament-progress = { $games }局中{ $played }局が終わりました。
+tournament-elsewhere = 大会#{ $number }に動きがありましたが、そのチャンネルには書き込めません。/games で自分の対局を、/tournament table で順位を確認できます。
+tournament-calendar = { $game } の大会です。詳しくはチャンネルの告知をご覧ください。
 
 table-group = グループ{ $name }
 table-final = 決勝

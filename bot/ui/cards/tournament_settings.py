@@ -1,0 +1,185 @@
+"""The settings of a tournament: a card of all of them, and the forms in which they are changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import discord
+
+from bot.core.pace import PRESETS, Pace
+from bot.core.terms import BY_LOT
+from bot.core.tournament.plan import NAME_LENGTH, Format, Plan
+from bot.core.tournament.policy import EarlyDraws, Engines, RoundEnd, Scoring, Start
+from bot.core.tournament.tournament import Tournament
+from bot.language.markdown import escaped
+from bot.language.words import Words
+from bot.ui.cards.card import Reply, boxed, button, option, row, text_part
+from bot.ui.cards.tournament_policy import format_line, rule_lines, start_lines
+from bot.ui.control_ids import ControlId
+from rules import GAMES
+
+FORMS = ("games", "entries", "rules")
+MAX_TITLE = 45
+DATE = "%Y-%m-%d %H:%M"
+EARLY = ("allowed", "refused-20", "refused-40", "pointless-20", "pointless-40")
+OPTIONS = ("engines", "vacation", "pair", "waiting", "one")
+
+
+def settings_card(tournament: Tournament, words: Words, news: str = "") -> Reply:
+    """All settings, with a button for each form."""
+    plan = tournament.plan
+    limit = plan.rounds if plan.format is Format.SWISS else plan.group
+    lines = [
+        f"### {words('tournament-heading', name=escaped(plan.name), number=str(tournament.id))}",
+        *([news] if news else []),
+        format_line(plan, words),
+        f"**{words.game(plan.terms.game)}** · {words.pace(plan.terms.pace)}",
+        words("tournament-settings-most", most=plan.most, size=limit),
+        *(f"- {line}" for line in (*start_lines(plan, words), *rule_lines(plan, words))),
+    ]
+    buttons = row(
+        *(
+            button(words(f"button-settings-{form}"), ControlId("tournament-form", tournament.id, 0, form))
+            for form in FORMS
+        )
+    )
+    # In a text of its own: what follows a list is taken for a part of its last entry.
+    until = text_part(f"-# {words('tournament-settings-until-start')}")
+    return Reply(boxed([text_part("\n".join(lines)), until, buttons]))
+
+
+def games_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal:
+    """What is played: name, game, format, pace, opening."""
+    terms = plan.terms
+    paces = dict.fromkeys((terms.pace.key, *(key for key in PRESETS if Pace.parse(key).rateable)))
+    games = dict.fromkeys((terms.game, *GAMES))
+    return _form(
+        words("form-games"),
+        control,
+        _text(words, "name", plan.name, most=NAME_LENGTH),
+        _menu(words, "game", [(key, words.game(key)) for key in games], [terms.game]),
+        _menu(
+            words,
+            "format",
+            [(each.value, words(f"choice-format-{each.value}")) for each in Format],
+            [plan.format.value],
+        ),
+        _menu(words, "pace", [(key, words.preset(key)) for key in paces], [terms.pace.key]),
+        _menu(
+            words,
+            "opening",
+            [(each, words(f"form-opening-{each}")) for each in ("free", "ballots")],
+            ["ballots" if terms.setup == BY_LOT else "free"],
+        ),
+    )
+
+
+def entries_form(plan: Plan, control: ControlId, words: Words, zone: str) -> discord.ui.Modal:
+    """Who may enter, and when it starts."""
+    policy = plan.policy
+    at = "" if policy.starts_at is None else policy.starts_at.astimezone(ZoneInfo(zone)).strftime(DATE)
+    low, high = (str(limit or "") for limit in (policy.least, policy.most))
+    return _form(
+        words("form-entries"),
+        control,
+        _text(words, "most", str(plan.most), most=3),
+        _text(words, "ratings", f"{low}-{high}" if low or high else "", most=9),
+        _menu(
+            words,
+            "start",
+            [(each.value, words(f"form-start-{each.value}")) for each in Start],
+            [policy.start],
+        ),
+        _text(words, "date", at, most=16, description=words("form-date-zone", zone=zone)),
+        _text(words, "check-in", str(policy.check_in or ""), most=2),
+    )
+
+
+def rules_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal:
+    """Rounds, their deadlines, and what is allowed."""
+    policy = plan.policy
+    size = plan.rounds if plan.format is Format.SWISS else plan.group
+    early = policy.early_draws.value
+    if policy.early_draws is not EarlyDraws.ALLOWED:
+        early += f"-{policy.draw_moves}"
+    chosen = {
+        "engines": policy.engines is Engines.OPEN,
+        "vacation": plan.terms.vacation,
+        "pair": plan.terms.pair,
+        "waiting": policy.waiting,
+        "one": policy.scoring is Scoring.ONE,
+    }
+    return _form(
+        words("form-rules"),
+        control,
+        _text(
+            words,
+            "size",
+            str(size),
+            most=2,
+            label="size-swiss" if plan.format is Format.SWISS else "size-groups",
+        ),
+        _text(words, "round-days", str(policy.round_days or ""), most=3),
+        _menu(
+            words,
+            "round-end",
+            [(each.value, words(f"form-round-end-{each.value}")) for each in RoundEnd],
+            [policy.round_end.value],
+        ),
+        _menu(words, "draws", [(each, words(f"form-draws-{each}")) for each in EARLY], [early]),
+        _menu(
+            words,
+            "options",
+            [(each, words(f"form-option-{each}")) for each in OPTIONS],
+            [name for name, on in chosen.items() if on],
+            least=0,
+            most=len(OPTIONS),
+        ),
+    )
+
+
+def parsed_date(text: str, zone: str) -> datetime:
+    """A date as the form shows it. Raises ValueError."""
+    return datetime.strptime(text.strip(), DATE).replace(tzinfo=ZoneInfo(zone))
+
+
+def _form(title: str, control: ControlId, *labels: discord.ui.Label[discord.ui.Modal]) -> discord.ui.Modal:
+    form = discord.ui.Modal(title=title[:MAX_TITLE], custom_id=str(control))
+    for label in labels:
+        form.add_item(label)
+    # As with cards: the answer is found by its custom_id, so the library need not keep the form.
+    form.stop()
+    return form
+
+
+def _text(
+    words: Words, name: str, value: str, *, most: int, label: str = "", description: str = ""
+) -> discord.ui.Label[discord.ui.Modal]:
+    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
+        custom_id=name, default=value or None, max_length=most, required=name in ("name", "most", "size")
+    )
+    text = words(f"form-{label or name}")
+    about = description or words(f"form-{label or name}-about")
+    return discord.ui.Label(text=text, description=about, component=field)
+
+
+def _menu(
+    words: Words,
+    name: str,
+    options: Iterable[tuple[str, str]],
+    chosen: Iterable[str],
+    *,
+    least: int = 1,
+    most: int = 1,
+) -> discord.ui.Label[discord.ui.Modal]:
+    on = set(chosen)
+    select: discord.ui.Select[discord.ui.Modal] = discord.ui.Select(
+        custom_id=name,
+        options=[option(label, value, chosen=value in on) for value, label in options][:25],
+        min_values=least,
+        max_values=most,
+        required=least > 0,
+    )
+    return discord.ui.Label(text=words(f"form-{name}"), component=select)

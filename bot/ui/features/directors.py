@@ -1,0 +1,133 @@
+"""What directors do in a tournament, and what they are told; the log tells everybody."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.core.errors import BadTournament, NoMatch
+from bot.core.tournament.tournament import Tournament
+from bot.language.typed import number
+from bot.language.words import shortened
+from bot.ui.cards.card import note
+from bot.ui.cards.tournament_settings import settings_card
+from bot.ui.context import Request
+from bot.ui.features.tournaments import changed, may_manage, readable
+from bot.ui.replies import answer
+
+
+async def show_settings(request: Request, tournament_id: int) -> None:
+    """All settings of a tournament that has not begun, with the forms in which they are changed."""
+    tournament = await readable(request, tournament_id)
+    require_director(request, tournament)
+    tournament.require_open()
+    await answer(request, settings_card(tournament, await request.words()))
+
+
+async def name(request: Request, tournament_id: int, user: int, named: bool) -> None:
+    await readable(request, tournament_id)
+    found = await request.app.directors.name(
+        tournament_id,
+        request.interaction.guild_id,
+        request.user_id,
+        user,
+        named,
+        manager=may_manage(request),
+    )
+    await changed(request, found, "director-named" if named else "director-unnamed")
+
+
+async def pause(request: Request, tournament_id: int) -> None:
+    await readable(request, tournament_id)
+    found = await request.app.directors.pause(
+        tournament_id, request.interaction.guild_id, request.user_id, manager=may_manage(request)
+    )
+    await changed(request, found, "director-paused")
+
+
+async def resume(request: Request, tournament_id: int) -> None:
+    await readable(request, tournament_id)
+    found = await request.app.directors.resume(
+        tournament_id, request.interaction.guild_id, request.user_id, manager=may_manage(request)
+    )
+    await changed(request, found, "director-resumed")
+
+
+async def extend(request: Request, tournament_id: int, days: int) -> None:
+    await readable(request, tournament_id)
+    found = await request.app.directors.extend(
+        tournament_id, request.interaction.guild_id, request.user_id, days, manager=may_manage(request)
+    )
+    await changed(request, found, "director-extended")
+
+
+async def correct(request: Request, game: str, winner: int | None) -> None:
+    """Another result for a game that is over; the game itself stays as it was played."""
+    match_id = number(game)
+    if match_id is None:
+        raise NoMatch(match=shortened(game, 40))
+    await request.app.directors.correct(
+        match_id, request.interaction.guild_id, request.user_id, winner, manager=may_manage(request)
+    )
+    await answer(request, note((await request.words())("director-corrected", number=str(match_id))))
+
+
+async def replace(request: Request, tournament_id: int, player: int, other: discord.abc.User) -> None:
+    """Somebody else plays on for a player."""
+    await readable(request, tournament_id)
+    if other.bot:
+        raise BadTournament("bot")
+    found = await request.app.directors.substitute(
+        tournament_id,
+        request.interaction.guild_id,
+        request.user_id,
+        player,
+        other.id,
+        manager=may_manage(request),
+    )
+    await changed(request, found, "director-replaced")
+
+
+async def forbid(request: Request, tournament_id: int, users: tuple[int, int], forbidden: bool) -> None:
+    """Two who are not to meet, or may again."""
+    await readable(request, tournament_id)
+    found = await request.app.directors.forbid(
+        tournament_id,
+        request.interaction.guild_id,
+        request.user_id,
+        users,
+        forbidden,
+        manager=may_manage(request),
+    )
+    await changed(request, found, "director-forbidden" if forbidden else "director-allowed")
+
+
+async def give_bye(
+    request: Request, tournament_id: int, user: int, round: int | None, points: int | None
+) -> None:
+    """A round off, or none after all."""
+    await readable(request, tournament_id)
+    found = await request.app.directors.give_bye(
+        tournament_id,
+        request.interaction.guild_id,
+        request.user_id,
+        user,
+        round,
+        points,
+        manager=may_manage(request),
+    )
+    await changed(request, found, "director-no-bye" if points is None else "director-bye")
+
+
+async def undo(request: Request, tournament_id: int) -> None:
+    """Takes back what a director did last."""
+    await readable(request, tournament_id)
+    found = await request.app.directors.undo(
+        tournament_id, request.interaction.guild_id, request.user_id, manager=may_manage(request)
+    )
+    await changed(request, found, "director-undone")
+
+
+def require_director(request: Request, tournament: Tournament) -> None:
+    """Raises BadTournament for who does not direct it."""
+    if request.user_id not in tournament.directors and not may_manage(request):
+        raise BadTournament("director", tournament=tournament.id)

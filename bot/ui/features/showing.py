@@ -1,0 +1,139 @@
+"""Where a tournament is shown in Discord: its announcements with the results so far, its thread, its calendar entry.
+
+All of it is brought up to date from what is stored, as often as one likes: what was lost by a restart or a refusal of
+Discord's is put right the next time.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Final
+
+import discord
+import structlog
+
+from bot.core.tournament.meeting import Meeting
+from bot.core.tournament.plan import Format
+from bot.core.tournament.tournament import Status, Tournament
+from bot.language.words import Words
+from bot.ui.cards.tournaments import entry_card, round_card
+from bot.ui.context import everybody
+from bot.ui.features.places import MAX_THREAD_NAME, THREAD_SLEEPS_AFTER
+from bot.ui.protocol import Client
+
+log = structlog.get_logger(__name__)
+
+UNKNOWN: Final = timedelta(days=30)
+"""How long a calendar entry lasts where the rounds have no deadline."""
+_ENDED: Final = (discord.EventStatus.completed, discord.EventStatus.cancelled)
+_LATEST: Final = 2
+"""Announcements that are kept up to date: of a knock-out several rounds are under way at once."""
+
+
+async def bring_up_to_date(client: Client, tournament_id: int, guild_id: int | None) -> None:
+    """Shows the tournament as it stands."""
+    tournaments = client.app.tournaments
+    tournament = await tournaments.get(tournament_id, guild_id)
+    reader = await everybody(client, tournament.place)
+    shown = await tournaments.message_of(tournament.id)
+    if shown is not None:
+        await client.repaint(tournament.place.channel_id, shown, entry_card(tournament, reader.words))
+        await _thread(client, tournament, shown)
+    await _calendar(client, tournament, reader.words)
+    events = await tournaments.history(tournament.id, guild_id)
+    for seq, channel_id, message_id in (await tournaments.announcements(tournament.id))[-_LATEST:]:
+        begun = [Meeting.load(each) for each in events[seq - 1].detail["meetings"]]
+        await client.repaint(channel_id, message_id, round_card(tournament, begun, reader.words))
+
+
+async def _thread(client: Client, tournament: Tournament, message_id: int) -> None:
+    """A thread below the announcement, to talk in."""
+    if (await client.app.tournaments.shown_at(tournament.id)).thread_id is not None:
+        return
+    guild, channel = _where(client, tournament)
+    if guild is None or not isinstance(channel, discord.TextChannel):
+        return
+    if not channel.permissions_for(guild.me).create_public_threads:
+        return
+    try:
+        thread = await channel.get_partial_message(message_id).create_thread(
+            name=tournament.plan.name[:MAX_THREAD_NAME], auto_archive_duration=THREAD_SLEEPS_AFTER
+        )
+    except discord.HTTPException as error:
+        log.info("thread.not_created", tournament=tournament.id, error=str(error))
+        return
+    await client.app.tournaments.note_shown(tournament.id, thread_id=thread.id)
+
+
+async def _calendar(client: Client, tournament: Tournament, words: Words) -> None:
+    """The entry in the server's calendar, as far as the bot may write there: made for a tournament with a date."""
+    guild, channel = _where(client, tournament)
+    if guild is None or not (
+        guild.me.guild_permissions.manage_events or guild.me.guild_permissions.create_events
+    ):
+        return
+    known = (await client.app.tournaments.shown_at(tournament.id)).calendar_id
+    try:
+        if known is None:
+            await _enter(client, tournament, guild, channel, words)
+        else:
+            await _adjust(tournament, await guild.fetch_scheduled_event(known), client.app.now())
+    except discord.NotFound:
+        await client.app.tournaments.note_shown(tournament.id, calendar_id=None)
+    except discord.HTTPException as error:
+        log.info("calendar.not_written", tournament=tournament.id, error=str(error))
+
+
+async def _enter(
+    client: Client,
+    tournament: Tournament,
+    guild: discord.Guild,
+    channel: discord.abc.GuildChannel | discord.Thread | None,
+    words: Words,
+) -> None:
+    starts_at = tournament.plan.policy.starts_at
+    if tournament.status is not Status.OPEN or starts_at is None or starts_at <= client.app.now():
+        return
+    entry = await guild.create_scheduled_event(
+        name=tournament.plan.name,
+        description=words("tournament-calendar", game=words.game(tournament.plan.terms.game)),
+        start_time=starts_at,
+        end_time=_end(tournament, starts_at),
+        entity_type=discord.EntityType.external,
+        privacy_level=discord.PrivacyLevel.guild_only,
+        location="Discord" if channel is None else f"#{channel.name}"[:100],
+    )
+    await client.app.tournaments.note_shown(tournament.id, calendar_id=entry.id)
+
+
+async def _adjust(tournament: Tournament, entry: discord.ScheduledEvent, now: datetime) -> None:
+    """Moves, begins or closes an entry that is there."""
+    starts_at = tournament.plan.policy.starts_at
+    if entry.status in _ENDED:
+        return
+    if tournament.status is Status.OPEN and starts_at is not None:
+        if entry.start_time != starts_at and starts_at > now:
+            await entry.edit(start_time=starts_at, end_time=_end(tournament, starts_at))
+    elif tournament.status is Status.RUNNING:
+        if entry.status is discord.EventStatus.scheduled:
+            await entry.start()
+    elif entry.status is discord.EventStatus.scheduled:
+        await entry.cancel()
+    else:
+        await entry.end()
+
+
+def _end(tournament: Tournament, starts_at: datetime) -> datetime:
+    """When it may be over; a calendar entry cannot do without."""
+    days, plan = tournament.plan.policy.round_days, tournament.plan
+    if days is None:
+        return starts_at + UNKNOWN
+    return starts_at + timedelta(days=days) * (plan.rounds if plan.format is Format.SWISS else 2)
+
+
+def _where(
+    client: Client, tournament: Tournament
+) -> tuple[discord.Guild | None, discord.abc.GuildChannel | discord.Thread | None]:
+    guild_id = tournament.place.guild_id
+    guild = None if guild_id is None else client.get_guild(guild_id)
+    return guild, None if guild is None else guild.get_channel_or_thread(tournament.place.channel_id)

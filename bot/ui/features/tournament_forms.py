@@ -1,0 +1,189 @@
+"""The forms in which a tournament is created and its settings are changed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+
+import discord
+
+from bot.core.errors import BadTournament
+from bot.core.pace import Pace
+from bot.core.terms import BY_LOT, Terms
+from bot.core.tournament.plan import LEAST_PLAYERS, MOST_PLAYERS, Format, Plan
+from bot.core.tournament.policy import (
+    CHECK_IN_HOURS,
+    RATINGS,
+    ROUND_DAYS,
+    EarlyDraws,
+    Engines,
+    Policy,
+    RoundEnd,
+    Scoring,
+    Start,
+)
+from bot.ui.cards.tournament_settings import (
+    FORMS,
+    entries_form,
+    games_form,
+    parsed_date,
+    rules_form,
+    settings_card,
+)
+from bot.ui.context import Press, Request
+from bot.ui.control_ids import ControlId
+from bot.ui.errors import OutdatedControl
+from bot.ui.features import tournaments
+from bot.ui.features.directors import require_director
+from bot.ui.replies import answer, open_form
+from rules import GAMES
+
+_RATINGS = re.compile(r"(\d{0,4})\s*[-–〜~]\s*(\d{0,4})")
+
+
+async def ask(request: Request, like: int | None = None) -> None:
+    """Opens the form for a new tournament, filled in with the settings of an earlier one where that is named."""
+    tournaments.require_organiser(request)
+    plan = await template(request, like)
+    control = ControlId("tournament-set", like or 0, 0, "create")
+    await open_form(request, games_form(plan, control, await request.words()))
+
+
+async def template(request: Request, like: int | None) -> Plan:
+    """What a new tournament begins with: the settings of an earlier one without its dates, else the usual ones."""
+    if like is not None:
+        plan = (await tournaments.readable(request, like)).plan
+        start = Start.DIRECTOR if plan.policy.start is Start.DATE else plan.policy.start
+        return replace(plan, policy=replace(plan.policy, start=start, starts_at=None, check_in=None))
+    server = await request.app.players.server(request.interaction.guild_id)
+    terms = Terms(server.game or next(iter(GAMES)), Pace.parse(server.pace), rated=True)
+    return Plan("", Format.GROUPS, terms)
+
+
+async def open_settings(press: Press) -> None:
+    """Opens one of the forms for a tournament that has not begun."""
+    tournament = await tournaments.readable(press, press.control.target)
+    require_director(press, tournament)
+    tournament.require_open()
+    reader = await press.reader()
+    which, control = press.control.rest, ControlId("tournament-set", tournament.id, 0, press.control.rest)
+    if which not in FORMS:
+        raise OutdatedControl(str(press.control))
+    form: discord.ui.Modal
+    if which == "games":
+        form = games_form(tournament.plan, control, reader.words)
+    elif which == "entries":
+        form = entries_form(tournament.plan, control, reader.words, reader.settings.zone)
+    else:
+        form = rules_form(tournament.plan, control, reader.words)
+    await open_form(press, form)
+
+
+async def save(press: Press) -> None:
+    """What was written into a form: a new tournament, or other settings of one."""
+    which, fields = press.control.rest, press.fields
+    words = await press.words()
+    if which == "create":
+        plan = with_games(await template(press, press.control.target or None), fields)
+        made = await tournaments.create(press, plan)
+        await answer(press, settings_card(made, words, words("tournament-settings-more")))
+        return
+    tournament = await tournaments.readable(press, press.control.target)
+    zone = (await press.reader()).settings.zone
+    plan = tournament.plan
+    if which == "games":
+        plan = with_games(plan, fields)
+    elif which == "entries":
+        plan = with_entries(plan, fields, zone)
+    elif which == "rules":
+        plan = with_rules(plan, fields)
+    else:
+        raise OutdatedControl(str(press.control))
+    changed = await press.app.directors.change(
+        tournament.id,
+        press.interaction.guild_id,
+        press.user_id,
+        plan,
+        manager=tournaments.may_manage(press),
+    )
+    await answer(press, settings_card(changed, words, words("tournament-settings-saved")))
+    await tournaments.repaint(press, changed)
+
+
+Fields = Mapping[str, tuple[str, ...]]
+
+
+def with_games(plan: Plan, fields: Fields) -> Plan:
+    """The plan with what the form of the games says. Raises BadTerms, UnknownGame, BadPace."""
+    setup = BY_LOT if _one(fields, "opening") == "ballots" else None
+    pace = Pace.parse(_one(fields, "pace"))
+    terms = replace(plan.terms, game=_one(fields, "game"), pace=pace, setup=setup)
+    return replace(plan, name=_one(fields, "name"), format=Format(_one(fields, "format")), terms=terms)
+
+
+def with_entries(plan: Plan, fields: Fields, zone: str) -> Plan:
+    """The plan with what the form of the entries says. Raises BadTournament."""
+    most = _number(fields, "most", "most", range(LEAST_PLAYERS, MOST_PLAYERS + 1))
+    start, written = Start(_one(fields, "start")), _one(fields, "date")
+    try:
+        starts_at = parsed_date(written, zone) if written and start is Start.DATE else None
+    except ValueError as error:
+        raise BadTournament("date") from error
+    least, highest = _ratings(_one(fields, "ratings"))
+    policy = replace(
+        plan.policy,
+        start=start,
+        starts_at=starts_at,
+        check_in=_number(fields, "check-in", "check-in-hours", CHECK_IN_HOURS),
+        least=least,
+        most=highest,
+    )
+    return replace(plan, most=plan.most if most is None else most, policy=policy)
+
+
+def with_rules(plan: Plan, fields: Fields) -> Plan:
+    """The plan with what the form of the rules says. Raises BadTournament."""
+    swiss = plan.format is Format.SWISS
+    size = _number(fields, "size", "rounds" if swiss else "group", range(3, 13))
+    size = (plan.rounds if swiss else plan.group) if size is None else size
+    early, _, moves = _one(fields, "draws").partition("-")
+    on = set(fields.get("options", ()))
+    policy: Policy = replace(
+        plan.policy,
+        round_days=_number(fields, "round-days", "round-days", ROUND_DAYS),
+        round_end=RoundEnd(_one(fields, "round-end")),
+        early_draws=EarlyDraws(early),
+        draw_moves=int(moves) if moves else plan.policy.draw_moves,
+        engines=Engines.OPEN if "engines" in on else Engines.FORBIDDEN,
+        scoring=Scoring.ONE if "one" in on else Scoring.TWO,
+        waiting="waiting" in on,
+    )
+    terms = replace(plan.terms, vacation="vacation" in on, pair="pair" in on)
+    rounds, group = (size, plan.group) if swiss else (plan.rounds, size)
+    return replace(plan, terms=terms, policy=policy, rounds=rounds, group=group)
+
+
+def _one(fields: Fields, name: str) -> str:
+    """What stands in a field; nothing where it was left empty."""
+    return next(iter(fields.get(name, ())), "").strip()
+
+
+def _number(fields: Fields, name: str, fault: str, bounds: range) -> int | None:
+    text = _one(fields, name)
+    if not text:
+        return None
+    if not text.isdecimal():
+        raise BadTournament(fault, least=bounds[0], most=bounds[-1])
+    return int(text)
+
+
+def _ratings(text: str) -> tuple[int | None, int | None]:
+    """The limits in "1200-1800", "1200-" or "-1800"."""
+    if not text:
+        return None, None
+    found = _RATINGS.fullmatch(text)
+    if found is None or not any(found.groups()):
+        raise BadTournament("rating", least=RATINGS[0], most=RATINGS[-1])
+    low, high = (int(part) if part else None for part in found.groups())
+    return low, high

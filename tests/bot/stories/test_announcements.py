@@ -1,0 +1,128 @@
+"""Stories of how a tournament is shown: one announcement a round with its results, a thread, a calendar entry."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.core.tournament.tournament import Status
+from tests.bot.stories.club import Club
+from tests.bot.stories.narrative import called, posted, text
+from tests.bot.stories.test_directors import GAMES, current, written
+
+
+@pytest.fixture
+def club(world: Any, env: Any) -> Club:
+    return Club(world, 4)
+
+
+def announcements(club: Club, start: str) -> list[Any]:
+    return [message for message in posted(club.world) if start in text(message)]
+
+
+async def test_results_come_into_the_announcement_and_call_nobody(club: Club) -> None:
+    tournament = await club.begin(format="swiss", rounds=3)
+    assert sorted(called(club.world)) == sorted(person.id for person in club.members)
+    first, second = tournament.meetings
+    won = tournament.user(first.pairing.first)
+    await club.decide(first.matches[0], won)
+    await club.world.env.advance_time(15)
+    (announced,) = announcements(club, "Round 1 of 3 begins")
+    assert f"(#{first.matches[0]}) **2–0**" in text(announced)
+    assert f"(#{second.matches[0]})" in text(announced)
+    assert "**0–0**" not in text(announced)
+    await club.world.restart()
+    await club.decide(second.matches[0], None)
+    await club.until(lambda now: now.round == 2)
+    await club.world.env.advance_time(15)
+    (announced,) = announcements(club, "Round 1 of 3 begins")
+    assert f"(#{second.matches[0]}) **1–1**" in text(announced)
+    assert len(announcements(club, "Round 2 of 3 begins")) == 1
+    edits = [r for r in club.world.env.http_requests if r.method == "PATCH" and "/messages/" in r.path]
+    assert edits
+    assert all(not (request.json or {})["allowed_mentions"].get("users") for request in edits)
+
+
+async def test_groups_tell_how_far_they_are(club: Club) -> None:
+    tournament = await club.begin()
+    await club.decide(tournament.meetings[0].matches[0], None)
+    await club.world.env.advance_time(15)
+    (announced,) = announcements(club, "The games begin")
+    assert "1 of 6 games are over" in text(announced)
+
+
+async def dated(club: Club) -> Any:
+    form = await club.host.slash(club.world.channel, "tournament create")
+    made = await club.host.submit_modal(form, GAMES)
+    card = made.followups[-1] if made.followups else made.response
+    fields = {"most": "8", "ratings": "", "start": ["date"], "date": "2026-01-03 18:00", "check-in": ""}
+    await written(club, "Entries and start", fields, card)
+    await club.world.env.advance_time(15)
+    return card
+
+
+def entries(club: Club) -> list[Any]:
+    return list(club.world.env.backend.get_guild(club.world.guild.id).scheduled_events.values())
+
+
+async def test_a_date_stands_in_the_calendar_and_a_thread_below_the_announcement(club: Club) -> None:
+    card = await dated(club)
+    (entry,) = entries(club)
+    assert entry.name == "Form Cup"
+    assert str(entry.scheduled_start_time).startswith("2026-01-03T18:00")
+    shown = await club.world.app.tournaments.shown_at(1)
+    assert shown.calendar_id == entry.id
+    assert shown.thread_id is not None
+    thread = club.world.env.backend.get_channel(shown.thread_id)
+    assert thread.name == "Form Cup"
+    fields = {"most": "8", "ratings": "", "start": ["date"], "date": "2026-01-04 18:00", "check-in": ""}
+    await written(club, "Entries and start", fields, card)
+    await club.world.env.advance_time(15)
+    (entry,) = entries(club)
+    assert str(entry.scheduled_start_time).startswith("2026-01-04T18:00")
+    await club.enter_all()
+    await club.world.env.advance_time(4 * 24 * 3600)
+    await club.until(lambda now: bool(now.meetings))
+    await club.world.env.advance_time(15)
+    assert entries(club)[0].status == discord.EventStatus.active.value
+
+
+async def test_a_calendar_entry_goes_with_its_tournament(club: Club) -> None:
+    await dated(club)
+    await club.says(club.host, "tournament cancel")
+    await club.world.env.advance_time(15)
+    assert [entry.status for entry in entries(club)] in ([], [discord.EventStatus.canceled.value])
+    assert (await current(club)).status is Status.CANCELLED
+
+
+async def test_where_the_channel_is_closed_the_players_are_called_elsewhere(club: Club) -> None:
+    other = club.world.guild.create_text_channel("other")
+    await club.announce(format="swiss", rounds=3)
+    await club.enter_all()
+    path = f"/channels/{club.world.channel.id}/messages"
+    club.world.env.inject_error("POST", path, status=403, code=50013, times=None)
+    await club.begin_entered()
+    await club.world.env.advance_time(30)
+    news = other.history()[-1]
+    assert "There is news of tournament #1" in text(news)
+    assert sorted(called(club.world)) == sorted(person.id for person in club.members)
+    assert "Cup" not in text(news), "others read it there"
+    shown = await club.members[0].click(news, label="Table")
+    assert shown.ephemeral
+
+
+async def test_where_no_channel_is_open_whoever_is_to_move_gets_a_letter(club: Club) -> None:
+    await club.announce(format="swiss", rounds=3)
+    await club.enter_all()
+    for person in club.members:
+        await person.user.send_dm("hello")
+    path = f"/channels/{club.world.channel.id}/messages"
+    club.world.env.inject_error("POST", path, status=403, code=50013, times=None)
+    tournament = await club.begin_entered()
+    await club.world.env.advance_time(120)
+    for meeting in tournament.meetings:
+        match = await club.world.app.matches.get(meeting.matches[0])
+        letters = club.people[match.mover].user.dm_channel.history()
+        assert f"#{match.id}" in text(letters[-1])

@@ -1,0 +1,240 @@
+"""Stories of directors: a tournament created by a form, its settings, and everything that they do under way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.core.tournament.policy import RoundEnd, Scoring
+from bot.core.tournament.tournament import Tournament
+from tests.bot.fixtures import a_move
+from tests.bot.stories.club import Club
+from tests.bot.stories.narrative import buttons, posted, text
+
+
+@pytest.fixture
+def club(world: Any, env: Any) -> Club:
+    return Club(world, 4)
+
+
+def sentences(message: Any) -> str:
+    return text(message.response)
+
+
+async def current(club: Club) -> Tournament:
+    (listed, *_) = await club.world.app.tournaments.listed(club.world.guild.id)
+    found: Tournament = await club.world.app.tournaments.get(listed.id, club.world.guild.id)
+    return found
+
+
+async def written(club: Club, label: str, fields: dict[str, Any], card: Any) -> Any:
+    """The host opens a form from the settings card and sends it."""
+    form = await club.host.click(card, label=label)
+    return await club.host.submit_modal(form, fields)
+
+
+GAMES = {"name": "Form Cup", "game": ["russian"], "format": ["swiss"], "pace": ["3d"], "opening": ["ballots"]}
+ENTRIES = {
+    "most": "8",
+    "ratings": "1200-1800",
+    "start": ["date"],
+    "date": "2026-01-05 18:00",
+    "check-in": "24",
+}
+RULES = {
+    "size": "4",
+    "round-days": "14",
+    "round-end": ["forfeit"],
+    "draws": ["refused-20"],
+    "options": ["engines", "waiting", "one"],
+}
+
+
+async def test_a_tournament_is_created_by_forms(club: Club) -> None:
+    form = await club.host.slash(club.world.channel, "tournament create")
+    made = await club.host.submit_modal(form, GAMES)
+    announced = posted(club.world)[-1]
+    assert "Form Cup · tournament #1" in text(announced)
+    card = made.followups[-1] if made.followups else made.response
+    assert list(buttons(card)) == ["Games", "Entries and start", "Rounds and rules"]
+    saved = await written(club, "Entries and start", ENTRIES, card)
+    assert "Saved" in sentences(saved)
+    saved = await written(club, "Rounds and rules", RULES, card)
+    assert "Saved" in sentences(saved)
+    plan = (await current(club)).plan
+    assert (plan.most, plan.rounds, plan.terms.setup, plan.terms.vacation) == (8, 4, "lot", False)
+    policy = plan.policy
+    assert (policy.least, policy.most, policy.check_in, policy.round_days) == (1200, 1800, 24, 14)
+    assert (policy.round_end, policy.scoring) == (RoundEnd.FORFEIT, Scoring.ONE)
+    said = text(posted(club.world)[-1])
+    for expected in (
+        "For ratings in this server from 1200 to 1800",
+        "Check-in from",
+        "A win counts 1, a draw ½",
+        "Asking a program for moves is allowed",
+        "No draw offers before both have made 20 moves",
+        "A round takes at most 14 days. Games that are not over then are lost by both",
+        "Entered (0 of at most 8)",
+    ):
+        assert expected in said, expected
+    for label, fields, fault in (
+        ("Entries and start", {**ENTRIES, "date": "tomorrow"}, "Write it like 2026-12-31 18:00"),
+        ("Entries and start", {**ENTRIES, "ratings": "strong"}, "A rating limit lies between"),
+        ("Entries and start", {**ENTRIES, "ratings": "1800-1200"}, "nobody could enter"),
+        ("Rounds and rules", {**RULES, "round-days": "1"}, "A round may take 2 to 120 days"),
+        ("Rounds and rules", {**RULES, "size": "x"}, "A Swiss tournament has"),
+    ):
+        assert fault in sentences(await written(club, label, fields, card))
+    assert (await current(club)).plan == plan
+
+
+async def test_last_seasons_settings_are_the_beginning_of_the_next(club: Club) -> None:
+    await club.announce(game="russian", format="swiss", rounds=7, name="Season 1")
+    form = await club.host.slash(club.world.channel, "tournament create", like="1")
+    await club.host.submit_modal(
+        form,
+        {"name": "Season 2", "game": ["russian"], "format": ["swiss"], "pace": ["1d"], "opening": ["free"]},
+    )
+    second = await current(club)
+    assert (second.plan.name, second.plan.rounds, second.plan.terms.game) == ("Season 2", 7, "russian")
+
+
+async def test_forms_are_for_directors(club: Club) -> None:
+    stranger = club.members[0]
+    assert "Only somebody who may manage events" in await club.says(stranger, "tournament create")
+    await club.announce()
+    assert "Only the director" in await club.says(stranger, "director settings")
+    shown = await club.host.slash(club.world.channel, "director settings")
+    assert "All of it can be changed until the start" in sentences(shown)
+    form = await club.host.click(shown.response, label="Games")
+    await club.begin_entered()
+    late = await club.host.submit_modal(form, GAMES)
+    assert "has begun or was called off" in sentences(late)
+    assert "has begun or was called off" in await club.says(club.host, "director settings", tournament="1")
+
+
+async def test_who_does_not_direct_is_refused_everything(club: Club) -> None:
+    tournament = await club.begin()
+    game = str(tournament.meetings[0].matches[0])
+    stranger, other = club.members[:2]
+    for act, options in (
+        ("pause", {}),
+        ("resume", {}),
+        ("extend", {"days": 3}),
+        ("correct", {"game": game}),
+        ("replace", {"player": other, "substitute": club.host}),
+        ("forbid", {"player": stranger, "opponent": other}),
+        ("bye", {"player": stranger}),
+        ("name", {"player": stranger}),
+        ("undo", {}),
+    ):
+        assert "Only the director" in await club.says(stranger, f"director {act}", **options), act
+    assert (await current(club)).seq == tournament.seq
+    assert "no such game" in (await club.says(club.host, "director correct", game="x")).lower()
+
+
+async def test_a_director_is_named_pauses_and_goes_on_and_the_log_tells(club: Club) -> None:
+    await club.begin(format="swiss", rounds=3)
+    helper = club.members[3]
+    assert "direct it too" in await club.says(club.host, "director name", player=helper)
+    assert "is paused" in await club.says(helper, "director pause")
+    await club.world.env.settle()
+    assert "has paused the tournament; all clocks stand still" in text(posted(club.world)[-1])
+    match = await club.world.app.matches.get((await current(club)).meetings[0].matches[0])
+    refused = await club.says(club.people[match.mover], "move", notation="11-15", game=str(match.id))
+    assert "The director has paused this game" in refused
+    assert "goes on" in await club.says(helper, "director resume")
+    assert "Undone" in await club.says(helper, "director undo")
+    assert (await current(club)).paused
+    assert "goes on" in await club.says(helper, "director resume")
+    assert "direct it no longer" in await club.says(club.host, "director name", player=helper, remove=True)
+    said = await club.says(club.members[0], "tournament log")
+    for expected in ("has named", "has paused", "Undone:", "directs it no longer"):
+        assert expected in said
+    await club.sound()
+
+
+async def test_pairings_and_rounds_off_are_settled(club: Club) -> None:
+    await club.announce(format="swiss", rounds=3)
+    await club.enter_all()
+    one, two, three, _ = club.members
+    assert "not paired any more" in await club.says(club.host, "director forbid", player=one, opponent=two)
+    assert "settled like that" in await club.says(club.host, "director forbid", player=two, opponent=one)
+    assert "Undone" in await club.says(club.host, "director undo")
+    assert (await current(club)).forbidden == frozenset()
+    assert "not paired any more" in await club.says(club.host, "director forbid", player=one, opponent=three)
+    bye = await club.says(club.host, "director bye", player=two, round=2, worth="full")
+    assert "round off is settled" in bye
+    assert (await current(club)).byes == {(two.id, 2): 2}
+    assert "after all" in await club.says(club.host, "director bye", player=two, round=2, worth="none")
+    assert "Undone" in await club.says(club.host, "director undo")
+    begun = await club.begin_entered()
+    met = [{begun.user(n) for n in meeting.pairing.players()} for meeting in begun.meetings]
+    assert {one.id, three.id} not in met
+    assert "rounds 2 to 3" in await club.says(club.host, "director bye", player=three, round=1)
+
+
+async def test_a_substitute_plays_on_and_a_result_is_corrected(club: Club) -> None:
+    tournament = await club.begin(format="swiss", rounds=3)
+    first, second = tournament.meetings
+    out = tournament.user(first.pairing.first)
+    fresh = club.member("Fresh")
+    said = await club.says(club.host, "director replace", player=club.people[out], substitute=fresh)
+    assert "begin anew" in said
+    await club.world.env.settle()
+    news = posted(club.world)[-1]
+    assert f"{fresh.mention} play in the place of" in text(news)
+    now = await current(club)
+    assert fresh.id in now.seeds
+    match = await club.world.app.matches.get(second.matches[0])
+    loser, winner = match.players
+    await club.world.app.tournaments.adjudicate(
+        match.id, club.world.guild.id, club.host.id, winner, manager=True
+    )
+    told = await club.says(club.host, "director correct", game=str(match.id), winner=club.people[loser])
+    assert "counts differently now" in told
+    shown = await club.says(club.members[0], "tournament log")
+    assert "instead of" in shown
+    await club.sound()
+
+
+async def test_check_in_waiting_list_and_claims_are_said_in_japanese(club: Club) -> None:
+    world = club.world
+    await world.app.players.save_server(world.guild.id, language="ja")
+    for person in club.people.values():
+        await world.app.players.save(person.id, language="ja")
+    form = await club.host.slash(world.channel, "tournament create")
+    made = await club.host.submit_modal(form, {**GAMES, "name": "秋の大会"})
+    card = made.followups[-1] if made.followups else made.response
+    fields = {"most": "3", "ratings": "", "start": ["date"], "date": "2026-01-03 00:00", "check-in": "24"}
+    assert "保存しました" in sentences(await written(club, "参加と開始", fields, card))
+    fields = {**RULES, "round-days": "2", "round-end": ["claims"]}
+    assert "保存しました" in sentences(await written(club, "回戦と規則", fields, card))
+    for number, person in enumerate(club.members):
+        said = await club.says(person, "tournament enter")
+        assert ("キャンセル待ち" in said) == (number == 3), said
+    said = text(posted(world)[-1])
+    for expected in ("キャンセル待ち（1人）", "出席確認は", "に始まります", "勝ち1点、引き分け½点"):
+        assert expected in said, expected
+    await world.env.advance_time(25 * 3600)
+    await club.until(lambda tournament: tournament.direction.checking_in)
+    assert "出席確認の受付中です" in text(posted(world)[-1])
+    for person in club.members[:2] + club.members[3:]:
+        assert "出席を確認しました" in await club.says(person, "tournament check-in")
+    await world.env.advance_time(24 * 3600)
+    tournament = await club.until(lambda tournament: bool(tournament.meetings))
+    assert set(tournament.seeds) == {person.id for person in club.members[:2] + club.members[3:]}
+    match = await world.app.matches.get(next(m for meeting in tournament.meetings for m in meeting.matches))
+    for _ in range(2):
+        mover = club.people[match.mover]
+        await mover.slash(world.channel, "move", notation=a_move(match), game=str(match.id))
+        match = await world.app.matches.get(match.id)
+    await world.env.advance_time(2 * 24 * 3600)
+    await club.until(lambda tournament: tournament.direction.claiming)
+    assert "回戦の期限が過ぎました" in text(posted(world)[-1])
+    for user in match.players:
+        said = await club.says(club.people[user], "tournament claim", game=str(match.id))
+        assert "申し立てを受け付けました" in said
+    await club.until(lambda tournament: match.id in tournament.results)
+    assert "引き分けを申し立てました" in await club.says(club.members[0], "tournament log")
