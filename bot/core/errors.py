@@ -306,7 +306,7 @@ class BadTournament(MatchError):
             "limit",
             "bot",
         ),
-        *("pair-so", "bye-so", "only-swiss"),
+        *("pair-so", "bye-so", "only-swiss", "file", "unknown", "takeover", "taken-over"),
     )
 
 

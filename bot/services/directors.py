@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import Awaitable, Callable, Collection
 from datetime import datetime
 
 from bot.core.errors import BadTournament, NoTournament
 from bot.core.tournament import actions
 from bot.core.tournament.plan import Plan
+from bot.core.tournament.roster import read
+from bot.core.tournament.takeover import take_over
 from bot.core.tournament.tournament import Step, Tournament
 from bot.core.tournament.undo import undo
 from bot.services import tournament_games as games
 from bot.services.tournament_access import of_server, require_director
 from bot.services.tournament_duties import announce
 from bot.services.tournament_results import keep
-from bot.store import matches, tournaments
+from bot.store import matches, players, tournaments
 from bot.store.database import Connection, Database
 
+_WRITTEN = re.compile(r"<?@?!?(\d{15,20})>?")
+"""A mention, or an id."""
 Work = Callable[[Connection, Tournament, datetime], Awaitable[Tournament]]
 
 
@@ -136,6 +141,23 @@ class Directors:
 
         return await self._act(tournament_id, guild_id, by, manager, substituted)
 
+    async def take_over(
+        self, tournament_id: int, guild_id: int | None, by: int, data: bytes, *, manager: bool
+    ) -> Tournament:
+        """Everybody in a file enters, with what they have played (`bot.core.tournament.roster`).
+
+        They are known by a mention, an id, or the name with which they have used the bot.
+        """
+        roster = read(data)
+
+        async def taken(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
+            users = await _identified(connection, roster.names)
+            step = take_over(tournament, by, roster, users, now)
+            await keep(connection, step)
+            return step[0]
+
+        return await self._act(tournament_id, guild_id, by, manager, taken)
+
     async def forbid(
         self,
         tournament_id: int,
@@ -211,6 +233,14 @@ class Directors:
             return await work(connection, tournament, self._now())
 
         return await self._database.write(acted, then=self._wake)
+
+
+async def _identified(connection: Connection, names: Collection[str]) -> dict[str, int]:
+    """Who is meant by each name, where exactly one person is."""
+    written = {name: _WRITTEN.fullmatch(name) for name in names}
+    found = {name: int(match[1]) for name, match in written.items() if match is not None}
+    known = await players.called(connection, [name for name in names if name not in found])
+    return found | {name: users[0] for name, users in known.items() if len(users) == 1}
 
 
 async def _told(connection: Connection, step: Step, now: datetime) -> Tournament:

@@ -17,6 +17,7 @@ from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import Format
 from bot.core.tournament.policy import RoundEnd
 from bot.core.tournament.promotion import lineup, season_after
+from bot.core.tournament.takeover import seeded, taken_over
 from bot.core.tournament.timetable import Duty, absentees, duty, ready, wakes_at
 from bot.core.tournament.tournament import Tournament, create
 from bot.services import tournament_games
@@ -69,12 +70,14 @@ async def start(connection: Connection, tournament: Tournament, by: int | None, 
     """It begins with those who are there, numbered by their ratings here. Raises BadTournament."""
     pool = ratings.Pool(tournament.plan.terms.game, tournament.place.guild_id)
     known = await ratings.of_players(connection, pool, tournament.starters)
-    # Who entered first comes first among equals.
-    seeds = sorted(tournament.starters, key=lambda user: -known.get(user, Rating()).value)
+    seeds = seeded(tournament, {user: known.get(user, Rating()).value for user in tournament.starters})
     if tournament.plan.format is Format.LEAGUE:
         seeds = list(lineup(tournament, seeds))
     step = tournament.start(by, seeds, now)
     await keep(connection, step)
+    if played := taken_over(step[0]):
+        step = step[0].arrange(played, now)
+        await keep(connection, step)
     return step[0]
 
 

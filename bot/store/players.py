@@ -42,6 +42,18 @@ async def names(connection: AsyncConnection, users: Iterable[int]) -> dict[int, 
     return {user: name for user, name in found if name is not None}
 
 
+async def called(connection: AsyncConnection, wanted: Iterable[str]) -> dict[str, list[int]]:
+    """Who has used the bot under each of these names, whatever the case of its letters."""
+    keys = {name.casefold(): name for name in wanted}
+    found: dict[str, list[int]] = {}
+    if not keys:
+        return found
+    for user, name in await connection.execute(sa.select(players.c.user_id, players.c.name)):
+        if name is not None and name.casefold() in keys:
+            found.setdefault(keys[name.casefold()], []).append(user)
+    return found
+
+
 async def server(connection: AsyncConnection, guild_id: int | None) -> ServerSettings:
     stored = await connection.scalar(sa.select(servers.c.settings).where(servers.c.guild_id == guild_id))
     return ServerSettings.load(stored or {})

@@ -10,6 +10,7 @@ from bot.core.tournament.pairings import Kind, Pairing, forfeit
 from bot.core.tournament.plan import Format
 from bot.core.tournament.round_robin import LARGEST_GROUP, berger, finalists, groups
 from bot.core.tournament.swiss import next_round
+from bot.core.tournament.takeover import known
 from bot.core.tournament.tournament import Status, Tournament
 
 FROM_EACH_GROUP = 2
@@ -46,7 +47,7 @@ def _groups(tournament: Tournament) -> tuple[Meeting, ...]:
     return tuple(
         Meeting(0, group, pairing)
         for group, members in enumerate(deal(numbers, tournament.plan.group))
-        for pairing in berger(members, tournament.plan.cycles)
+        for pairing in known(tournament, berger(members, tournament.plan.cycles))
     )
 
 

@@ -2,27 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
-from typing import Self
+from typing import Any, Self
 
 from bot.core.calendar import from_ms
 from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.pairings import Kind
 from bot.core.tournament.plan import Plan
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """A round that two users (or one who was not paired) have played elsewhere, and their half points."""
+
+    round: int
+    first: int
+    second: int | None
+    points: tuple[int, int]
+    kind: Kind
+
+    def dump(self) -> list[Any]:
+        return [self.round, self.first, self.second, list(self.points), self.kind.value]
+
+    @classmethod
+    def load(cls, stored: Sequence[Any]) -> Self:
+        round, first, second, points, kind = stored
+        return cls(round, first, second, (points[0], points[1]), Kind(kind))
 
 
 @dataclass(frozen=True, slots=True)
 class Direction:
     """People by their ids.
 
-    `directors`: who directs it besides who announced it; `limits`: how many games at once an entrant wants at most;
+    `directors`: who directs it besides who announced it; `seeding`: rating and seed that a file gives an entrant;
+    `imported`: what they have played elsewhere; `limits`: how many games at once an entrant wants at most;
     `checking_in`: has the check-in begun; `checked_in`: who has; `paused_at`: since when it stands still; `deadline`:
     when the time of the round is over, or with `claiming` that for claims; `claims`: by match, who claims which winner
     (None: a draw).
     """
 
     directors: frozenset[int] = frozenset()
+    seeding: Mapping[int, tuple[int | None, int | None]] = field(default_factory=dict)
+    imported: tuple[Imported, ...] = ()
     limits: Mapping[int, int] = field(default_factory=dict)
     checking_in: bool = False
     checked_in: frozenset[int] = frozenset()
@@ -38,6 +61,10 @@ class Direction:
             case EventKind.ENTERED:
                 limit = detail.get("limit")
                 return self if limit is None else replace(self, limits={**self.limits, detail["user"]: limit})
+            case EventKind.IMPORTED:
+                told = {user: (rating, seed) for user, rating, seed in detail["people"]}
+                played = tuple(Imported.load(each) for each in detail["played"])
+                return replace(self, seeding={**self.seeding, **told}, imported=(*self.imported, *played))
             case EventKind.LEFT:
                 user = detail["user"]
                 limits = {each: limit for each, limit in self.limits.items() if each != user}

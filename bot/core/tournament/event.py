@@ -21,6 +21,10 @@ class EventKind(enum.StrEnum):
     """`plan`: other settings, before the start."""
     ENTERED = "entered"
     """`user`, of a Swiss tournament also while it goes on; `limit`: how many games at once they want at most."""
+    IMPORTED = "imported"
+    """`people`: user, rating and seed of each, where a file says them; `played`: round, users, half points and kind of
+    what they have played already.
+    """
     LEFT = "left"
     """`user`: before the start."""
     CHECK_IN_OPENED = "check-in-opened"

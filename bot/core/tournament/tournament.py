@@ -268,6 +268,9 @@ class Tournament:
             case EventKind.ENTERED:
                 late = (detail["user"],) if self.status is Status.RUNNING else ()
                 return replace(after, entrants=(*self.entrants, detail["user"]), seeds=(*self.seeds, *late))
+            case EventKind.IMPORTED:
+                new = [user for user, _, _ in detail["people"] if user not in self.entrants]
+                return replace(after, entrants=(*self.entrants, *new))
             case EventKind.LEFT:
                 return replace(after, entrants=tuple(u for u in self.entrants if u != detail["user"]))
             case EventKind.STARTED:

@@ -47,6 +47,9 @@ def _told(tournament: Tournament, event: Event, by: str, words: Words) -> str:
             return words("tournament-log-paired", count=games)
         case EventKind.BEGUN:
             return words("tournament-log-begun", count=sum(len(ids) for _, ids in detail["matches"]))
+        case EventKind.IMPORTED:
+            people, games = len(detail["people"]), len(detail["played"])
+            return words("tournament-log-imported", by=by, people=people, games=games)
         case EventKind.UNPLAYED:
             return words("tournament-log-unplayed", count=len(detail["meetings"]))
         case EventKind.RESULT | EventKind.CORRECTED:

@@ -1,5 +1,5 @@
 """For those who direct a tournament: /director settings, name, pause, resume, extend, correct, replace,
-forbid, bye, undo.
+forbid, bye, import, undo.
 
 Anybody sees these commands, because a director may be anybody whom another one has named; who does not direct the
 tournament is refused.
@@ -102,6 +102,12 @@ async def bye(
 ) -> None:
     found = await meant(request, tournament, GOING)
     await features.give_bye(request, found, player.id, round, POINTS[worth])
+
+
+@command("import", parent=director)
+@app_commands.autocomplete(tournament=suggest_tournaments)
+async def import_(request: Request, file: discord.Attachment, tournament: str | None = None) -> None:
+    await features.take_over(request, await meant(request, tournament, {Status.OPEN}), file)
 
 
 @command("undo", parent=director)

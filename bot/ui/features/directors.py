@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.core.errors import BadTournament, NoMatch
+from bot.core.tournament.roster import MOST_BYTES
 from bot.core.tournament.tournament import Tournament
 from bot.language.typed import number
 from bot.language.words import shortened
@@ -116,6 +117,23 @@ async def give_bye(
         manager=may_manage(request),
     )
     await changed(request, found, "director-no-bye" if points is None else "director-bye")
+
+
+async def take_over(request: Request, tournament_id: int, file: discord.Attachment) -> None:
+    """Everybody in a file enters, with what they have played elsewhere."""
+    tournament = await readable(request, tournament_id)
+    require_director(request, tournament)
+    if file.size > MOST_BYTES:
+        raise BadTournament("file", line=0)
+    await request.deferral.defer_now()
+    found = await request.app.directors.take_over(
+        tournament_id,
+        request.interaction.guild_id,
+        request.user_id,
+        await file.read(),
+        manager=may_manage(request),
+    )
+    await changed(request, found, "director-imported")
 
 
 async def undo(request: Request, tournament_id: int) -> None:

@@ -168,6 +168,7 @@ async def test_games_wait_for_who_wants_only_so_many_at_once(app: App) -> None:
     await sound(app)
 
 
+@pytest.mark.slow
 async def test_whoever_never_moves_is_dropped_and_after_two_times_not_let_in(app: App, hands: Hands) -> None:
     made = [await begun(app, swiss(), 4) for _ in range(2)]
     (absent,) = {(await app.matches.get(each.meetings[0].matches[0])).mover for each in made}
@@ -218,6 +219,7 @@ async def test_games_that_are_not_over_in_time_are_lost_by_both(app: App, hands:
     await sound(app)
 
 
+@pytest.mark.slow
 async def test_after_the_deadline_players_claim_results(app: App, hands: Hands) -> None:
     tournament = await begun(app, swiss(round_days=5), 8)
     agreed, alone, silent, apart = await going_on(app)
@@ -257,6 +259,7 @@ async def test_after_the_deadline_players_claim_results(app: App, hands: Hands) 
     await sound(app)
 
 
+@pytest.mark.slow
 async def test_an_extension_lets_claimed_games_go_on(app: App, hands: Hands) -> None:
     tournament = await begun(app, swiss(round_days=5), 4)
     hands.on(days=5)
@@ -348,6 +351,7 @@ async def test_a_corrected_result_counts_and_can_be_taken_back(app: App) -> None
     await sound(app)
 
 
+@pytest.mark.slow
 async def test_what_something_depends_on_is_not_undone(app: App, hands: Hands) -> None:
     tournament = await begun(app, swiss(round_days=5), 4)
     await app.directors.extend(tournament.id, GUILD, BOSS, 2, manager=False)
@@ -398,6 +402,7 @@ def as_stored(plan: Plan) -> Plan:
     return Plan.load(plan.checked().dump())
 
 
+@pytest.mark.slow
 async def test_early_draws_are_refused_or_worth_nothing(app: App) -> None:
     await begun(app, swiss(early_draws=EarlyDraws.REFUSED, draw_moves=5), 4)
     match = await moves(app, (await going_on(app))[0])

@@ -82,9 +82,7 @@ async def test_a_date_stands_in_the_calendar_and_a_thread_below_the_announcement
     await club.world.env.advance_time(15)
     (entry,) = entries(club)
     assert str(entry.scheduled_start_time).startswith("2026-01-04T18:00")
-    await club.enter_all()
-    await club.world.env.advance_time(4 * 24 * 3600)
-    await club.until(lambda now: bool(now.meetings))
+    await club.begin_entered()
     await club.world.env.advance_time(15)
     assert entries(club)[0].status == discord.EventStatus.active.value
 

@@ -199,6 +199,7 @@ async def test_a_substitute_plays_on_and_a_result_is_corrected(club: Club) -> No
     await club.sound()
 
 
+@pytest.mark.slow
 async def test_check_in_waiting_list_and_claims_are_said_in_japanese(club: Club) -> None:
     world = club.world
     await world.app.players.save_server(world.guild.id, language="ja")
@@ -238,3 +239,24 @@ async def test_check_in_waiting_list_and_claims_are_said_in_japanese(club: Club)
         assert "申し立てを受け付けました" in said
     await club.until(lambda tournament: match.id in tournament.results)
     assert "引き分けを申し立てました" in await club.says(club.members[0], "tournament log")
+
+
+async def test_entrants_and_games_are_taken_over_from_a_file(club: Club) -> None:
+    await club.announce(format="swiss", rounds=3)
+    for person in club.members:
+        await person.slash(club.world.channel, "tournament list")
+    data = b"round,first,second,result\n1,P1,P2,1-0\n1,P4,P3,1-1\n"
+    stranger = club.members[0]
+    refused = await club.says(stranger, "director import", file=("table.csv", data))
+    assert "Only the director" in refused
+    said = await club.says(club.host, "director import", file=("table.csv", b"nothing\n"))
+    assert "This file cannot be read" in said or "Line 1 of this file" in said
+    said = await club.says(club.host, "director import", file=("table.csv", data + b"2,P1,Nobody,1-0\n"))
+    assert "I do not know who these are: Nobody" in said
+    said = await club.says(club.host, "director import", file=("table.csv", data))
+    assert "The file is taken over" in said
+    assert "4 players and 2 games from a file" in await club.says(stranger, "tournament log")
+    begun = await club.begin_entered()
+    begun = await club.until(lambda tournament: tournament.round == 2)
+    assert begun.table(0, 0)[0].values[0] == 2
+    await club.sound()

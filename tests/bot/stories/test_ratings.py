@@ -96,18 +96,20 @@ async def test_anybody_may_look_at_a_profile_and_choose_another_game(world: Worl
     assert "American checkers" in pictures(turned.response)[0]
 
 
-async def test_a_profile_names_no_opponent_of_games_that_one_cannot_see(world: World, env: Simulation) -> None:
+async def test_a_profile_names_no_opponent_of_games_that_one_cannot_see(
+    world: World, env: Simulation
+) -> None:
     hidden = discord.PermissionOverwrite(view_channel=False)
     secret = world.guild.create_text_channel("secret", overwrites={world.eve: hidden})
     invited = await world.ann.slash(secret, "play", game="american", opponent=world.ben, colour="black")
-    await world.ben.click(invited.response, label="Join")
+    await world.ben.click(answer(invited), label="Join")
     (match,) = await world.app.matches.mine(world.ann.id)
     for _ in range(4):
         mover = world.ann if match.mover == world.ann.id else world.ben
         await mover.slash(secret, "move", notation=a_move(match), game=str(match.id))
         match = await world.app.matches.get(match.id)
     asked = await world.ben.slash(secret, "resign")
-    await world.ben.click(asked.response, label="Yes, resign")
+    await world.ben.click(answer(asked), label="Yes, resign")
     said = text((await world.eve.slash(world.channel, "profile", player=world.ann)).response)
     assert "1 won, 0 drawn, 0 lost" in said
     assert "Ben" not in said

@@ -88,6 +88,7 @@ tournament-log-forbidden = { $forbidden ->
    *[no] { $by }: { $player } and { $other } may be paired again.
 }
 tournament-log-cancelled = { $by } has called the tournament off.
+tournament-log-imported = { $by } has taken over { $people } players and { $games } games from a file.
 tournament-log-changed = { $by } has changed the settings.
 tournament-log-check-in-opened = The check-in is open. Whoever does not check in until the start does not play.
 tournament-log-checked-in = { $player } has checked in.
@@ -232,6 +233,7 @@ director-forbidden = The two are not paired any more.
 director-allowed = The two may be paired again.
 director-bye = The round off is settled.
 director-no-bye = They play in that round after all.
+director-imported = The file is taken over: its players have entered, and what they have played counts.
 director-undone = Undone; the log tells what.
 tournament-progress = { $played } of { $games } games are over.
 tournament-elsewhere = There is news of tournament #{ $number }, whose channel I cannot write in. /games lists your games, /tournament table shows how it stands.

@@ -78,6 +78,7 @@ tournament-log-forbidden = { $forbidden ->
    *[no] { $by } が { $player } と { $other } を再び当ててよいことにしました。
 }
 tournament-log-cancelled = { $by } が大会を中止しました。
+tournament-log-imported = { $by } がファイルから{ $people }人と{ $games }局を取り込みました。
 tournament-log-changed = { $by } が設定を変えました。
 tournament-log-check-in-opened = 出席確認の受付中です。開始までに確認しない人は対局しません。
 tournament-log-checked-in = { $player } が出席を確認しました。
@@ -213,6 +214,7 @@ director-forbidden = この二人は今後当たりません。
 director-allowed = この二人はまた当たりえます。
 director-bye = 休みを決めました。
 director-no-bye = その回戦は対局することになりました。
+director-imported = ファイルを取り込みました。参加者が登録され、指し終えた対局も数えられます。
 director-undone = 取り消しました。内容は記録で分かります。
 tournament-progress = { $games }局中{ $played }局が終わりました。
 tournament-elsewhere = 大会#{ $number }に動きがありましたが、そのチャンネルには書き込めません。/games で自分の対局を、/tournament table で順位を確認できます。

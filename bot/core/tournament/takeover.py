@@ -1,0 +1,119 @@
+"""Taking over what entrants have played elsewhere, so that a club can switch in the middle of a season."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from bot.core.errors import BadTournament
+from bot.core.tournament.direction import Imported
+from bot.core.tournament.event import EventKind
+from bot.core.tournament.meeting import Meeting
+from bot.core.tournament.pairings import Kind, Pairing
+from bot.core.tournament.plan import Format
+from bot.core.tournament.roster import Roster
+from bot.core.tournament.tournament import Step, Tournament
+
+
+def take_over(
+    tournament: Tournament, by: int, roster: Roster, users: Mapping[str, int], now: datetime
+) -> Step:
+    """Everybody in the file enters, with what they have played. `users`: who they are, by their names there.
+
+    Raises BadTournament.
+    """
+    tournament.require_open()
+    if missing := sorted(roster.names - set(users)):
+        raise BadTournament("unknown", names=", ".join(missing[:10]))
+    if len(set(users.values())) < len(roster.names):
+        raise BadTournament("file", line=0)
+    if roster.played:
+        _require_fitting(tournament, roster)
+    played = [
+        Imported(
+            game.round,
+            users[game.first],
+            None if game.second is None else users[game.second],
+            game.points,
+            game.kind,
+        )
+        for game in roster.played
+    ]
+    entering = {users[each.name] for each in roster.people} - set(tournament.entrants)
+    if len(tournament.entrants) + len(entering) > tournament.plan.most:
+        raise BadTournament("full", most=tournament.plan.most)
+    people = [[users[each.name], each.rating, each.seed] for each in roster.people]
+    return tournament.with_event(
+        now, by, EventKind.IMPORTED, people=people, played=[each.dump() for each in played]
+    )
+
+
+def seeded(tournament: Tournament, ratings: Mapping[int, float]) -> list[int]:
+    """Who starts, the strongest first: by the seeds of a file, then by its ratings, else by those here.
+
+    Who entered first comes first among equals. `ratings`: those here of everybody who starts.
+    """
+
+    def strength(user: int) -> tuple[float, float]:
+        rating, seed = tournament.direction.seeding.get(user, (None, None))
+        return (float("inf") if seed is None else seed, -(ratings[user] if rating is None else rating))
+
+    return sorted(tournament.starters, key=strength)
+
+
+def taken_over(tournament: Tournament) -> tuple[Meeting, ...]:
+    """The rounds of a Swiss tournament that were played elsewhere, of those who have started here."""
+    if tournament.plan.format is not Format.SWISS:
+        return ()
+    return tuple(Meeting(0, 0, pairing) for pairing in _pairings(tournament))
+
+
+def known(tournament: Tournament, pairings: Sequence[Pairing]) -> tuple[Pairing, ...]:
+    """The pairings of a table, with the results that were brought from elsewhere."""
+    results = {frozenset(each.players()): each for each in _pairings(tournament)}
+    found = []
+    for pairing in pairings:
+        result = results.pop(frozenset(pairing.players()), None)
+        if result is None:
+            found.append(pairing)
+        else:
+            found.append(Pairing(pairing.round, result.first, result.second, result.games, result.kind))
+    return tuple(found)
+
+
+def _pairings(tournament: Tournament) -> list[Pairing]:
+    numbers = {user: number for number, user in enumerate(tournament.seeds, 1)}
+    return [
+        Pairing(
+            each.round,
+            numbers[each.first],
+            None if each.second is None else numbers[each.second],
+            (each.points,),
+            each.kind,
+        )
+        for each in tournament.direction.imported
+        if each.first in numbers and (each.second is None or each.second in numbers)
+    ]
+
+
+def _require_fitting(tournament: Tournament, roster: Roster) -> None:
+    """Raises BadTournament where the plan has no place for what was played."""
+    plan = tournament.plan
+    swiss = plan.format is Format.SWISS
+    if plan.games > 1 or plan.cycles > 1 or plan.format not in (Format.SWISS, Format.GROUPS):
+        raise BadTournament("takeover")
+    if tournament.direction.imported:
+        raise BadTournament("taken-over")
+    seen = set()
+    for game in roster.played:
+        for name in (game.first, game.second):
+            key = (name, game.round if swiss else frozenset({game.first, game.second or ""}))
+            if name is not None and key in seen:
+                raise BadTournament("file", line=0)
+            seen.add(key)
+    if swiss and max(game.round for game in roster.played) >= plan.rounds:
+        raise BadTournament("takeover")
+    other = any(game.kind not in (Kind.PLAYED, Kind.FORFEIT) for game in roster.played)
+    # All who have met elsewhere have to come into one group.
+    if not swiss and (other or plan.most > plan.group):
+        raise BadTournament("takeover")

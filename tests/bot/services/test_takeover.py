@@ -1,0 +1,167 @@
+"""Switching in the middle of a season: entrants, seeds and games played elsewhere, read from files and played on."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from bot.app import App
+from bot.core.errors import BadTournament
+from bot.core.tournament.files import swiss_trf
+from bot.core.tournament.plan import Format, Plan
+from bot.core.tournament.roster import read
+from bot.core.tournament.tournament import Status, Tournament
+from bot.health import check
+from tests.bot.fixtures import PLACE, terms
+from tests.bot.services.test_tournaments import begun, finish, going_on
+
+BOSS = 999
+GUILD = PLACE.guild_id
+SWISS = Plan("Cup", Format.SWISS, terms("14d", rated=True), rounds=5)
+GROUP = replace(SWISS, format=Format.GROUPS, most=4, group=4)
+ANNEX = """\
+012 A tournament played in a hall
+001    1      Petrosjan, Alma                   2200                             2.0    1     3 w 1     2 b 1  0000 - Z
+001    2      Berg, Bo                          2100                             1.0    2     4 b 1     1 w 0     3 w -
+001    3      Čech, Čeněk                       2000                             1.0    3     1 b 0  0000 - H     2 b +
+001    4      Dorn, Dora                                                         0.5    4     2 w 0  0000 - H  0000 - U
+"""
+
+
+def refused(fault: str) -> pytest.RaisesExc[BadTournament]:
+    return pytest.RaisesExc(BadTournament, check=lambda error: error.code == f"bad-tournament-{fault}")
+
+
+async def known(app: App, names: dict[int, str]) -> None:
+    for user, name in names.items():
+        await app.players.remember(user, name)
+
+
+async def taken(app: App, plan: Plan, data: str) -> Tournament:
+    tournament = await app.tournaments.create(BOSS, plan, PLACE)
+    return await app.directors.take_over(tournament.id, GUILD, BOSS, data.encode(), manager=False)
+
+
+def test_a_report_of_fide_is_read_with_forfeits_and_byes() -> None:
+    roster = read(ANNEX.encode())
+    assert [(each.name, each.rating, each.seed) for each in roster.people] == [
+        ("Petrosjan, Alma", 2200, 1),
+        ("Berg, Bo", 2100, 2),
+        ("Čech, Čeněk", 2000, 3),
+        ("Dorn, Dora", None, 4),
+    ]
+    played = [(each.round, each.first, each.second, each.points, each.kind.value) for each in roster.played]
+    assert sorted(played, key=str) == sorted(
+        [
+            (1, "Petrosjan, Alma", "Čech, Čeněk", (2, 0), "played"),
+            (1, "Dorn, Dora", "Berg, Bo", (0, 2), "played"),
+            (2, "Berg, Bo", "Petrosjan, Alma", (0, 2), "played"),
+            (2, "Čech, Čeněk", None, (1, 0), "half-bye"),
+            (2, "Dorn, Dora", None, (1, 0), "half-bye"),
+            (3, "Berg, Bo", "Čech, Čeněk", (0, 2), "forfeit"),
+            (3, "Dorn, Dora", None, (2, 0), "bye"),
+        ],
+        key=str,
+    )
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\xff\xfe\x00",
+        b"player,rating\nAnn,strong\n",
+        b"player\nAnn\nAnn\n",
+        b"first,second,result\nAnn,Ben,3-0\n",
+        b"first,second,result\nAnn,Ann,1-0\n",
+        b"nothing,known\n1,2\n",
+        ANNEX.replace("     2 b 1", "     4 b 1").encode(),
+        b"player\n" + b"x" * 200_001,
+    ],
+)
+def test_what_cannot_be_read_is_refused(data: bytes) -> None:
+    with refused("file"):
+        read(data)
+
+
+async def test_a_list_of_players_says_who_is_seeded_where(app: App) -> None:
+    await known(app, {101: "Ann", 102: "Ben", 104: "Dee", 105: "DEE"})
+    with refused("unknown"):
+        await taken(app, SWISS, "player;rating\nAnn;1500\nNobody;1600\n")
+    with refused("unknown"):
+        await taken(app, SWISS, "player\nAnn\nDee\n")
+    someone = 300000000000000001
+    listed = f"player;rating;seed\nben;1900;\nAnn;2000;\n<@{someone}>;;1\n"
+    tournament = await taken(app, SWISS, listed)
+    assert set(tournament.entrants) == {101, 102, someone}
+    await app.tournaments.enter(tournament.id, GUILD, 104)
+    started = await app.tournaments.start(tournament.id, GUILD, BOSS, manager=False)
+    assert started.seeds == (someone, 101, 102, 104)
+    assert (await check(app.database)).problems == ()
+
+
+@pytest.mark.slow
+async def test_a_swiss_tournament_goes_on_here_as_it_stood_elsewhere(app: App) -> None:
+    chance = random.Random(5)
+    elsewhere = await begun(app, replace(SWISS, rounds=3), 6)
+    for _ in range(2):
+        for match in await going_on(app):
+            await finish(app, match, chance)
+        await app.tournaments.advance()
+    elsewhere = await app.tournaments.get(elsewhere.id, GUILD)
+    assert elsewhere.round == 3
+    names = {user: f"Player {user}" for user in elsewhere.seeds}
+    await known(app, names)
+    report = swiss_trf(elsewhere, names)
+    assert report is not None
+    tournament = await taken(app, replace(SWISS, rounds=3), report)
+    await app.tournaments.start(tournament.id, GUILD, BOSS, manager=False)
+    await app.tournaments.advance()
+    here = await app.tournaments.get(tournament.id, GUILD)
+    assert here.seeds == elsewhere.seeds
+    assert here.round == 3
+    assert here.table(0, 0) == elsewhere.table(0, 0)
+    third = [
+        {m.pairing.players() for m in each.meetings if m.pairing.round == 3} for each in (here, elsewhere)
+    ]
+    assert third[0] == third[1], "what is paired next is the same"
+    assert (await check(app.database)).problems == ()
+
+
+async def test_a_group_goes_on_with_the_games_that_are_missing(app: App) -> None:
+    names = {101: "Ann", 102: "Ben", 103: "Cem", 104: "Dee"}
+    await known(app, names)
+    results = "round,first,second,result\n1,Ann,Dee,1-0\n1,Ben,Cem,½-½\n2,Dee,Cem,0-1\n"
+    tournament = await taken(app, GROUP, results)
+    with refused("taken-over"):
+        await app.directors.take_over(tournament.id, GUILD, BOSS, results.encode(), manager=False)
+    await app.tournaments.start(tournament.id, GUILD, BOSS, manager=False)
+    await app.tournaments.advance()
+    running = await app.tournaments.get(tournament.id, GUILD)
+    table = {running.user(line.player): line.values[0] for line in running.table(0, 0)}
+    assert table == {101: 2, 102: 1, 103: 3, 104: 0}
+    going = await going_on(app)
+    assert {frozenset(match.players) for match in going} == {
+        frozenset(pair) for pair in ((101, 102), (101, 103), (102, 104))
+    }
+    for match in going:
+        await finish(app, match, random.Random(1))
+    await app.tournaments.advance()
+    assert (await app.tournaments.get(tournament.id, GUILD)).status is Status.OVER
+    assert (await check(app.database)).problems == ()
+
+
+async def test_what_has_no_place_in_a_plan_is_refused(app: App) -> None:
+    await known(app, {101: "Ann", 102: "Ben", 103: "Cem"})
+    results = "round,first,second,result\n5,Ann,Ben,1-0\n"
+    for plan in (SWISS, replace(GROUP, most=5), replace(GROUP, terms=terms("14d", rated=True, pair=True))):
+        with refused("takeover"):
+            await taken(app, plan, results)
+    twice = "round,first,second,result\n1,Ann,Ben,1-0\n1,Ann,Cem,1-0\n"
+    with refused("file"):
+        await taken(app, SWISS, twice)
+    with refused("director"):
+        tournament = await app.tournaments.create(BOSS, SWISS, PLACE)
+        await app.directors.take_over(tournament.id, GUILD, 101, b"player\nAnn\n", manager=False)
