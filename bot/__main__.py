@@ -224,7 +224,9 @@ async def _app(settings: Settings) -> AsyncIterator[App]:
     url = _database(settings)
     async with contextlib.AsyncExitStack() as stack:
         with explained():
-            app = await stack.enter_async_context(open_app(url, now=lambda: datetime.now(UTC)))
+            app = await stack.enter_async_context(
+                open_app(url, now=lambda: datetime.now(UTC), practice=settings.practice)
+            )
         file = file_of(url)
         log.info("database.opened", database="PostgreSQL" if file is None else str(file.absolute()))
         yield app

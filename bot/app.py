@@ -20,10 +20,12 @@ from bot.services.matches import Matches
 from bot.services.memory import Memory
 from bot.services.notices import Outbox
 from bot.services.players import Players
+from bot.services.practice import PracticeGames, Think
 from bot.services.presence import Presence
 from bot.services.privacy import Privacy
 from bot.services.ratings import Ratings, catch_up
 from bot.services.seeks import Seeks
+from bot.services.thinking import Thinking
 from bot.services.tournaments import Tournaments
 from bot.services.unreadable import Unreadable
 from bot.services.vacations import Vacations
@@ -49,6 +51,7 @@ class App:
     tournaments: Tournaments
     directors: Directors
     ladders: Ladders
+    practice: PracticeGames
     vacations: Vacations
     memory: Memory
     presence: Presence
@@ -58,11 +61,17 @@ class App:
 
 @asynccontextmanager
 async def open_app(
-    database_url: str, *, now: Callable[[], datetime], seed: int | None = None
+    database_url: str,
+    *,
+    now: Callable[[], datetime],
+    seed: int | None = None,
+    practice: bool = True,
+    think: Think | None = None,
 ) -> AsyncIterator[App]:
     """Open the database, bring its schema up to date and build the services; closed when the block ends.
 
-    `now` tells the time everywhere in it; `seed` makes draws repeatable. Raises NewerDatabase.
+    `now` tells the time everywhere in it; `seed` makes draws repeatable; `practice`: does the bot play
+    itself; `think`: how, where not in processes of its own. Raises NewerDatabase.
     """
     metrics = Metrics()
     database = Database(
@@ -70,6 +79,7 @@ async def open_app(
         asked=metrics.statements.inc,
         timed=lambda kind, seconds: metrics.database.labels(kind).observe(seconds),
     )
+    thinking = Thinking()
     try:
         await database.migrate(now())
         await database.write(catch_up)
@@ -90,6 +100,12 @@ async def open_app(
         def wake() -> None:
             tell()
             sweeper.wake()
+            practice_games.wake()
+
+        matches = Matches(database, instant, wake=wake)
+        practice_games = PracticeGames(
+            database, instant, Random(seed), matches, outbox, think or thinking, on=practice, wake=wake
+        )
 
         players = Players(database, wake=wake)
         yield App(
@@ -98,7 +114,7 @@ async def open_app(
             now=instant,
             seeks=Seeks(database, instant, Random(seed), wake=wake),
             blocks=Blocks(database),
-            matches=Matches(database, instant, wake=wake),
+            matches=matches,
             conditionals=Conditionals(database, instant),
             unreadable=Unreadable(database, instant, wake=wake),
             players=players,
@@ -108,6 +124,7 @@ async def open_app(
             tournaments=tournaments,
             ladders=Ladders(database, instant, Random(seed), wake=wake),
             directors=Directors(database, instant, wake=wake),
+            practice=practice_games,
             vacations=Vacations(database, instant, wake=wake),
             memory=Memory(database),
             presence=presence,
@@ -115,4 +132,5 @@ async def open_app(
             sweeper=sweeper,
         )
     finally:
+        thinking.close()
         await database.close()

@@ -36,6 +36,7 @@ class Settings(BaseSettings):
     database_url: str = Field(default_factory=lambda: f"sqlite+aiosqlite:///{_data_folder() / DATABASE_FILE}")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["auto", "text", "json"] = "auto"
+    practice: bool = True
     metrics_port: int = Field(default=0, ge=0, le=65535)
     discord_api_url: str = ""
     discord_gateway_url: str = ""

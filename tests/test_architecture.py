@@ -44,7 +44,7 @@ ALLOWED: Mapping[str, set[str]] = {
     "bot.store": {*CORE, "bot.store", "aiosqlite", "sqlalchemy", "alembic", "structlog"},
     "bot.store.migrations": {"bot.store", "sqlalchemy", "alembic"},
     "bot.store.migrations.versions": {"bot.store.types", "sqlalchemy", "alembic"},
-    "bot.services": {*CORE, "bot.services", "bot.store", "structlog"},
+    "bot.services": {*CORE, "bot.engine", "bot.services", "bot.store", "structlog"},
     "bot.language": {*CORE, "bot.language", "fluent", "babel"},
     "bot.board": {*CORE, "bot.board", "bot.language", "render"},
     "bot.ui": {*FEATURES, "bot.app", "bot.ui"},

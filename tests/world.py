@@ -13,6 +13,7 @@ import discord
 import simcord
 
 from bot.app import App, open_app
+from bot.engine.question import Question, Solution, solve
 from bot.language.texts import Texts
 from bot.ui.client import Damka
 from bot.ui.errors import KNOWN, cause_of
@@ -27,6 +28,11 @@ PATIENCE = 120.0
 """Seconds after which a bot that is still busy is taken to be stuck: no sound one needs them on any machine."""
 LOOK = 0.002
 """Seconds between two looks whether the bot is done; simcord's own are far longer, and would be most of a story."""
+
+
+async def in_a_thread(question: Question) -> Solution:
+    """How the bot thinks here: processes of its own are another test's business."""
+    return await asyncio.to_thread(solve, question)
 
 
 class Simulation(simcord.Env):
@@ -83,7 +89,9 @@ class World:
         return self.env.now() if hasattr(self, "env") else EPOCH
 
     async def begin(self, seed: int = 1) -> None:
-        self.app = await self._open.enter_async_context(open_app(self.database_url, now=self.now, seed=seed))
+        self.app = await self._open.enter_async_context(
+            open_app(self.database_url, now=self.now, seed=seed, think=in_a_thread)
+        )
         self.bot = Damka(self.app, TEXTS)
         self.env = Simulation(self.bot, shard_count=1, check_errors=False)
         await self.env.start()
@@ -98,7 +106,9 @@ class World:
     async def restart(self, seed: int = 2) -> None:
         """Ends the bot with everything it held in memory, and starts another on the same database."""
         closing, self._open = self._open, AsyncExitStack()
-        app = await self._open.enter_async_context(open_app(self.database_url, now=self.now, seed=seed))
+        app = await self._open.enter_async_context(
+            open_app(self.database_url, now=self.now, seed=seed, think=in_a_thread)
+        )
         bot = Damka(app, TEXTS)
         await self.env.restart_bot(bot)
         await closing.aclose()

@@ -10,6 +10,7 @@ MatchError
 │                     TooManyInvitations
 ├── about vacations   BadVacation  NoVacation
 ├── about lines       BadLine
+├── about practice    PracticeRefused  NoHint
 ├── about tournaments NoTournament  BadTournament  NoPairing  NoLadder  BadLadder
 └── about terms       BadTerms  BadPace  BadSetting
 
@@ -336,6 +337,20 @@ class ManyGames(MatchError):
     """A name that several games share. Details: `text` as it was typed, `games`: their keys."""
 
     code = "many-games"
+
+
+class PracticeRefused(MatchError):
+    """The bot does not begin this game. Details: `limit` for player and server, `most` for level."""
+
+    code = "practice-refused"
+    faults = ("off", "level", "player", "server", "in-play")
+
+
+class NoHint(MatchError):
+    """The bot gives no hint: not between people, and not where the position stands in a game between people."""
+
+    code = "no-hint"
+    faults = ("people", "in-play")
 
 
 class BadSetting(MatchError):

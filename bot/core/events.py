@@ -36,6 +36,8 @@ class EventKind(enum.StrEnum):
     """`why`, `start`, `end` (or None), `side` (or None), `ref`: the clock stands still in that span."""
     RESUMED = "resumed"
     """`why`, `side`, `ref`: that pause ends now."""
+    HINTED = "hinted"
+    """The player was shown a move, in a match against the bot."""
     ENDED = "ended"
     """`ending`, `winner` (or None)."""
 

@@ -17,6 +17,7 @@ from bot.core.errors import (
     DrawOfferTooSoon,
     MatchPaused,
     NoDrawOffer,
+    NoHint,
     NoTakebackAsked,
     NotFallen,
     NothingToClaim,
@@ -210,6 +211,15 @@ class Match(Record):
         """It ends without a result, however far it was: a director, or the end of a round. Raises MatchOver."""
         self.going()
         return self._with((), self._ended(now, by, Outcome(Ending.ABORT)))
+
+    def hint(self, by: int, now: datetime) -> Step:
+        """The player to move against the bot is shown a move. Raises NotAPlayer, MatchOver, NotYourTurn, NoHint."""
+        side = self.acting(by)
+        if self.practice is None:
+            raise NoHint("people")
+        if side is not self.to_move:
+            raise NotYourTurn(match=self.id)
+        return self._with((), self._event(now, by, EventKind.HINTED))
 
     def adjudicate(self, by: int | None, winner: Side | None, now: datetime) -> Step:
         """A director decides, or nobody where the players agreed on a claim. Raises MatchOver."""

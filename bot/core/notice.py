@@ -148,6 +148,11 @@ def tidings(
     else:
         return ()
     kind, recipient = told
+    if after.practice is not None and recipient == after.players[after.practice.side]:
+        # The bot needs no message; that a game is over is told in its place all the same.
+        if kind is not NoticeKind.OVER:
+            return ()
+        recipient = None
     until = now + HELD if held else None
     return (Notice(kind, recipient, after.place, now, after.id, last.seq, until, facts),)
 

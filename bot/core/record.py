@@ -16,6 +16,7 @@ from bot.core.calendar import from_ms
 from bot.core.clock import Clock, Pause, Why
 from bot.core.errors import MatchOver, NotAPlayer, StaleMatch
 from bot.core.events import Event, EventKind
+from bot.core.practice import Practice
 from bot.core.terms import Place, Terms
 from rules import Ending, Game, Move, Outcome, Side, State
 
@@ -50,7 +51,8 @@ class Talks:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What is settled before the first event. `players`: the ids of who plays FIRST and SECOND."""
+    """What is settled before the first event. `players`: the ids of who plays FIRST and SECOND; `practice`: in a match
+    against the bot, what the bot plays."""
 
     id: int
     terms: Terms
@@ -58,6 +60,7 @@ class Header:
     players: tuple[int, int]
     rules_version: int
     twin: int | None = None
+    practice: Practice | None = None
 
     @property
     def facts(self) -> dict[str, Any]:
@@ -74,6 +77,7 @@ class Header:
             "guild": self.place.guild_id,
             "channel": self.place.channel_id,
             "players": list(self.players),
+            **({} if self.practice is None else {"practice": self.practice.facts}),
         }
 
     @property
@@ -123,6 +127,18 @@ class Record:
     @property
     def players(self) -> tuple[int, int]:
         return self.header.players
+
+    @property
+    def practice(self) -> Practice | None:
+        return self.header.practice
+
+    @property
+    def reply_due(self) -> bool:
+        """Whether the bot, as one of the players, has something to do: a move, or a request to take one back."""
+        if self.practice is None or self.over:
+            return False
+        side = self.practice.side
+        return self.to_move is side or self.talks.takeback is side.other
 
     @property
     def status(self) -> Status:
@@ -285,6 +301,8 @@ class Record:
                     clock=clock.stop(event.at),
                     talks=Talks(),
                 )
+            case EventKind.HINTED:
+                pass
             case EventKind.STARTED:
                 raise ValueError("a match starts once")
         return replace(self, seq=event.seq, last_at=event.at, talks=talks, clock=clock)

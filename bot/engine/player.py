@@ -24,6 +24,7 @@ _VARIETY: Final = 12
 """By how much a move of the opening may be worse than the best, in hundredths of a man."""
 _HOPELESS: Final = -500
 """At this value the game is given up, once it has been going on for a while."""
+_LOST: Final = -250
 _DRAWISH: Final = 15
 """An offer is accepted by who is not better than this."""
 _GIVES_UP_AFTER: Final = 30
@@ -113,20 +114,21 @@ def decide(
     plies: int = OPENING,
     draw_offered: bool = False,
 ) -> Decision:
-    """What the level does on its turn. `draw_offered`: the opponent has offered a draw."""
+    """What the level does on its turn. `draw_offered`: the opponent has offered a draw; a move declines it."""
     thought = think(game, state, level, seed=seed, past=past, plies=plies)
+    answer = Answer.MOVE
     if draw_offered and agrees(thought.value, plies):
-        return Decision(Answer.ACCEPT_DRAW, thought.move)
-    if thought.value < 0 and game.claimable_draw(state) is not None:
-        return Decision(Answer.CLAIM_DRAW, thought.move)
-    if thought.value <= _HOPELESS and plies >= _GIVES_UP_AFTER:
-        return Decision(Answer.RESIGN, thought.move)
-    return Decision(Answer.MOVE, thought.move)
+        answer = Answer.ACCEPT_DRAW
+    elif thought.value < 0 and game.claimable_draw(state) is not None:
+        answer = Answer.CLAIM_DRAW
+    elif thought.value <= _HOPELESS and plies >= _GIVES_UP_AFTER:
+        answer = Answer.RESIGN
+    return Decision(answer, thought.move)
 
 
 def agrees(value: int, plies: int) -> bool:
-    """Whether a side that stands so takes a draw: at once where it is losing, later on where it is not better."""
-    return value <= -100 or (plies >= _AGREES_AFTER and value <= _DRAWISH)
+    """Whether a side that stands so takes a draw: at once where it is lost, later on where it is not better."""
+    return value <= _LOST or (plies >= _AGREES_AFTER and value <= _DRAWISH)
 
 
 def _options(game: Game[Any], state: Any, root: Any, judge: Evaluation[Any]) -> list[Option[Any]]:

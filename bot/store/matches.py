@@ -18,6 +18,7 @@ from bot.core.errors import NoMatch, StaleMatch, UnreadableMatch
 from bot.core.events import Event, EventKind
 from bot.core.match import Header, Match, Status, Talks
 from bot.core.points import DRAW, LOSS, WIN
+from bot.core.practice import Practice
 from bot.core.profile import Played
 from bot.core.rated import NO_RESULT
 from bot.core.terms import Place
@@ -277,6 +278,7 @@ async def results_of(connection: AsyncConnection, user: int, guild_id: int | Non
             _plays(user),
             anywhere,
             matches.c.ended_at.is_not(None),
+            matches.c.practice_level.is_(None),
             matches.c.ending.not_in(sorted(NO_RESULT)),
         )
         .order_by(matches.c.ended_at, matches.c.id)
@@ -338,6 +340,8 @@ def header_row(match: Match) -> dict[str, Any]:
         "first_id": match.players[Side.FIRST],
         "second_id": match.players[Side.SECOND],
         "twin_id": match.header.twin,
+        "practice_side": None if match.practice is None else int(match.practice.side),
+        "practice_level": None if match.practice is None else match.practice.level,
         "started_at": match.started_at,
     }
 
@@ -368,6 +372,7 @@ def derived_row(match: Match) -> dict[str, Any]:
         "ending": None if outcome is None else outcome.ending.value,
         "winner": None if outcome is None or outcome.winner is None else int(outcome.winner),
         "ended_at": match.ended_at,
+        "reply_due": match.reply_due,
     }
 
 
@@ -379,6 +384,9 @@ def header_of(row: Row) -> Header:
         players=(row["first_id"], row["second_id"]),
         rules_version=row["rules_version"],
         twin=row["twin_id"],
+        practice=None
+        if row["practice_level"] is None
+        else Practice(Side(row["practice_side"]), row["practice_level"]),
     )
 
 

@@ -64,6 +64,9 @@ matches = sa.Table(
     sa.Column("first_id", Person, nullable=False),
     sa.Column("second_id", Person, nullable=False),
     sa.Column("twin_id", RowId, sa.ForeignKey("matches.id")),
+    # Against the bot: the side that it plays, and its level.
+    sa.Column("practice_side", sa.SmallInteger),
+    sa.Column("practice_level", sa.SmallInteger),
     sa.Column("started_at", Moment, nullable=False),
     # What follows from the events.
     sa.Column("status", sa.String(16), nullable=False),
@@ -82,10 +85,13 @@ matches = sa.Table(
     sa.Column("ending", sa.String(32)),
     sa.Column("winner", sa.SmallInteger),
     sa.Column("ended_at", Moment),
+    # Has the bot, as a player, something to do?
+    sa.Column("reply_due", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index(None, "to_move_id", "turn_at"),
     sa.Index(None, "first_id", "status"),
     sa.Index(None, "second_id", "status"),
     sa.Index(None, "deadline_at"),
+    sa.Index(None, "reply_due"),
     sqlite_autoincrement=True,
 )
 

@@ -109,6 +109,7 @@ class Damka(Client):
             (self.app.sweeper.run(), "sweeper"),
             (self.app.tournaments.run(), "tournaments"),
             (self.app.ladders.run(), "ladders"),
+            (self.app.practice.run(), "practice"),
         ):
             self._start(duty, name).add_done_callback(self._broke)
 

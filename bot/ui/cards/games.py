@@ -39,6 +39,7 @@ def match_card(
     private: bool = False,
     past: bool = False,
     rated: Sequence[Change] = (),
+    hints: int = 0,
 ) -> Reply:
     """The game as it stands, for a place or for one reader.
 
@@ -46,7 +47,8 @@ def match_card(
     `ping` is whom it calls; without `controls` it is only to be looked at, and without `moving` its reader cannot
     move; moves are written in this `notation`, the game's own where None, and the last `plies` of them are told;
     `link` leads to the latest board, where this is not it; `footer` stands last; of a `past` board only the last move
-    is told, and the picture is the one that the message has already; `rated`: what the game changed when it was over.
+    is told, and the picture is the one that the message has already; `rated`: what the game changed when it was over;
+    `hints`: how many the player was given against the bot.
     """
     parts: list[Part] = [text_part(heading(match, words, link))]
     if news:
@@ -60,6 +62,8 @@ def match_card(
         parts.append(text_part(told))
     if match.outcome is not None and match.terms.rated:
         parts.append(text_part(changes_text(rated, match.outcome.ending, words)))
+    if match.over and match.practice is not None:
+        parts.append(text_part(f"-# {words('practice-over', hints=hints)}"))
     if controls:
         parts.extend(
             _final_controls(match, words) if match.over else _controls(match, words, notation, moving=moving)
@@ -83,7 +87,10 @@ def heading(match: Match, words: Words, link: str = "") -> str:
         for side in Side
     ]
     title = words("match-heading", game=words.game(match.terms.game), number=str(match.id))
-    return f"### {linked(title, link)}\n{sides[0]} · {sides[1]}"
+    lines = [f"### {linked(title, link)}", f"{sides[0]} · {sides[1]}"]
+    if match.practice is not None:
+        lines.append(f"-# {words('practice-level', level=match.practice.level)}")
+    return "\n".join(lines)
 
 
 def titled(match: Match, words: Words, link: str = "") -> str:
@@ -190,11 +197,13 @@ def _controls(
     def to(action: str) -> ControlId:
         return ControlId(action, match.id, match.seq)
 
-    more = button(words("button-more"), to("more"))
+    others = [button(words("button-more"), to("more"))]
+    if match.practice is not None and match.to_move is not match.practice.side:
+        others += [button(words("button-hint"), to("hint")), button(words("button-takeback"), to("takeback"))]
     if moving and fits_one_menu(match):
-        return [all_moves_menu(match, words, notation), row(more)]
+        return [all_moves_menu(match, words, notation), row(*others)]
     move = button(words("button-move"), to("move"), discord.ButtonStyle.primary)
-    return [row(move, more) if moving else row(more)]
+    return [row(move, *others) if moving else row(*others)]
 
 
 def _final_controls(match: Match, words: Words) -> list[discord.ui.ActionRow[Any]]:

@@ -50,9 +50,17 @@ def destination_menu(
 
 
 def confirmation(
-    match: Match, words: Words, picture: Attached, move: Move, notation: Notation | None, board: str = ""
+    match: Match,
+    words: Words,
+    picture: Attached,
+    move: Move,
+    notation: Notation | None,
+    board: str = "",
+    *,
+    heading: str = "moving-confirm-heading",
 ) -> Reply:
-    """The board as it would be, and the two buttons: play it, or choose again; `board`: the position as text."""
+    """The board as it would be, and the two buttons: play it, or choose again; `board`: the position as
+    text; `heading`: what is said of the move."""
     game, state = match.game, match.state
     text = game.format(state, move, notation)
     play = ControlId("play", match.id, match.seq, move_key(game.format(state, move)))
@@ -63,7 +71,7 @@ def confirmation(
     )
     parts: list[Part] = [text_part(f"-# {' · '.join(told)}"), buttons] if told else [buttons]
     parts[:0] = board_part(board)
-    return _with_picture(words("moving-confirm-heading", move=text), picture, parts)
+    return _with_picture(words(heading, move=text), picture, parts)
 
 
 def played_card(match: Match, user: int, words: Words, said: str, *, following: bool) -> Reply:

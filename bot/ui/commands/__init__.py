@@ -13,6 +13,7 @@ from bot.ui.commands import (
     ladders,
     lines,
     moves,
+    practice,
     privacy,
     ratings,
     resignations,
@@ -26,6 +27,7 @@ from bot.ui.commands.declarations import Command
 
 COMMANDS: tuple[Command, ...] = (
     *(invitations.play, invitations.join, moves.move),
+    *(practice.practice, practice.hint),
     *(games.board, games.games, moves.moves),
     *(lines.conditional, lines.explore),
     *(history.history, history.replay, history.export),

@@ -19,7 +19,7 @@ from rules import Colour, Side, find_game
 
 
 @suggestion
-async def _setups(request: Request, current: str) -> Choices:
+async def suggest_setups(request: Request, current: str) -> Choices:
     words = await request.words()
     game = find_game(request.client.typed.game(request.interaction.namespace.game or ""))
     names = [(words("setup-lot"), BY_LOT)] if game.ballots else []
@@ -48,7 +48,7 @@ def seek_label(seek: Seek, name: str, words: Words) -> str:
 
 
 @command("play", colour=("random", "white", "black"))
-@app_commands.autocomplete(game=suggest_games, pace=suggest_paces, setup=_setups)
+@app_commands.autocomplete(game=suggest_games, pace=suggest_paces, setup=suggest_setups)
 async def play(
     request: Request,
     game: str,

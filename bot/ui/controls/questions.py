@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.ui.context import Press
 from bot.ui.entry import action
 from bot.ui.errors import OutdatedControl
-from bot.ui.features import draws, resignations
+from bot.ui.features import draws, practice, resignations
 from bot.ui.features.games import my_match
 from bot.ui.replies import acknowledge
 
@@ -19,6 +19,8 @@ async def go_on(press: Press) -> None:
         await resignations.ask_to_resign(press, match)
     elif asked == "abort":
         await resignations.ask_to_abort(press, match)
+    elif asked == "hint":
+        await practice.hint(press, match)
     elif asked == "draw":
         await draws.draw(press, match, what)
     else:

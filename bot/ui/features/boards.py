@@ -13,7 +13,7 @@ from bot.board.explained import explained
 from bot.board.matches import choice_of, diagram_for, past
 from bot.board.orientation import bottom_for
 from bot.board.text import described, text_board
-from bot.core.match import Match, replay
+from bot.core.match import EventKind, Match, replay
 from bot.core.notice import NoticeKind
 from bot.core.rated import Change
 from bot.core.terms import BY_LOT, Terms
@@ -65,6 +65,7 @@ async def public_board(
         news=news,
         plies=plies,
         rated=await _rated(client, match),
+        hints=await _hints(client, match),
     )
 
 
@@ -148,6 +149,7 @@ async def private_board(
         footer=footer,
         private=True,
         rated=await _rated(client, match),
+        hints=await _hints(client, match),
     )
 
 
@@ -248,6 +250,13 @@ def text_of(match: Match, reader: Reader) -> str:
         return ""
     bottom = _bottom(match, reader)
     return text_board(match.game, match.state, bottom, reader.words, reader.settings.notation)
+
+
+async def _hints(client: Client, match: Match) -> int:
+    """How many hints the player had in a finished match against the bot."""
+    if not match.over or match.practice is None:
+        return 0
+    return sum(event.kind is EventKind.HINTED for event in await client.app.matches.history(match.id))
 
 
 def _bottom(match: Match, reader: Reader) -> Side:

@@ -17,6 +17,7 @@ from bot.ui.cards.games import linked
 from bot.ui.cards.invitations import seek_card, seek_list
 from bot.ui.context import Reader, Request, everybody, links, name_of
 from bot.ui.errors import BotOpponent
+from bot.ui.features import practice
 from bot.ui.features.access import may_read_seek, require_readable_seek
 from bot.ui.features.boards import setup_picture
 from bot.ui.features.forums import post_of
@@ -39,6 +40,9 @@ async def invite(
     """Makes the seek and posts its card."""
     client = request.client
     if opponent is not None:
+        if request.client.user is not None and opponent.id == request.client.user.id:
+            await practice.begin(request, terms, place, practice.USUAL_LEVEL, wants)
+            return
         if opponent.bot:
             raise BotOpponent
         await client.app.players.remember(opponent.id, name_of(opponent))
@@ -70,6 +74,9 @@ async def _adopt_language(request: Request, place: Place) -> bool:
 
 async def rematch(request: Request, match: Match) -> None:
     """Invites the opponent to the same again; where they have invited already, the game begins."""
+    if match.practice is not None:
+        await practice.rematch(request, match)
+        return
     seek = await request.app.seeks.rematch(request.user_id, match.id, request=request.id)
     if seek.opponent == request.user_id:
         await join(request, seek.id)

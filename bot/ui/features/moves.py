@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
 import discord
 import structlog
 
@@ -17,6 +20,9 @@ from bot.ui.features.places import is_here
 from bot.ui.features.questions import close_questions
 from bot.ui.replies import answer, answer_privately
 
+REPLY_PATIENCE: Final = 1.1
+"""Seconds that an answer waits for the bot's reply; the interaction is deferred a little later."""
+
 log = structlog.get_logger(__name__)
 
 
@@ -31,15 +37,20 @@ async def play(
     client = request.client
     # A private message with controls is turned into the answer; everything else is answered anew.
     public = is_here(request, match.place) and not request.in_private
-    played = await client.app.matches.play(
-        request.user_id,
-        text,
-        match_id=match.id,
-        seq=seq,
-        request=request.id,
-        offer_draw=offer_draw,
-        answering=public,
-    )
+    with client.app.practice.awaited(match.id, shown=public) as coming:
+        played = await client.app.matches.play(
+            request.user_id,
+            text,
+            match_id=match.id,
+            seq=seq,
+            request=request.id,
+            offer_draw=offer_draw,
+            answering=public,
+        )
+        if played.match.reply_due and (reply := await coming.within(REPLY_PATIENCE)) is not None:
+            # The bot's reply stands on the same board where it comes soon enough, else it follows like anybody's.
+            plies = played.plies + reply.plies
+            played = replace(played, match=reply.match, plies=plies, notice_ids=reply.notice_ids)
     request.hears |= played.news
     close_questions(request, match, played.match)
     if public:
@@ -82,4 +93,5 @@ async def _show_everybody(request: Request, played: Played) -> None:
 def _called(match: Match, actor: int) -> int | None:
     """Whom to mention on the board: the player to move; at the end, the one who did not end the game."""
     called = match.opponent_of(actor) if match.over else match.mover
-    return None if called == actor else called
+    bot = None if match.practice is None else match.players[match.practice.side]
+    return None if called in (actor, bot) else called

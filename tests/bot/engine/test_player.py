@@ -12,7 +12,7 @@ from bot.engine.contest import contest
 from bot.engine.draughts import DraughtsEvaluation
 from bot.engine.evaluation import CERTAIN
 from bot.engine.levels import LEVELS, Level
-from bot.engine.player import Answer, agrees, decide, think
+from bot.engine.player import Answer, decide, think
 from bot.engine.weights import FOLDER, Weights, weights_of
 from rules import GAMES, Game, Side, find_game
 from rules.draughts.game import DraughtsGame
@@ -139,17 +139,19 @@ def test_a_hopeless_game_is_given_up_but_not_at_once() -> None:
     assert decide(game, state, LEVELS[4], seed=1, plies=10).answer is Answer.MOVE
 
 
-def test_a_draw_is_agreed_to_when_it_is_due() -> None:
+@pytest.mark.parametrize(
+    ("position", "plies", "agreed"),
+    [
+        ("W:W31,32,33,34,K46:B5,10", 80, False),
+        ("B:W31,32,33,34,K46:B5,10", 20, True),
+        ("W:WK46:BK5", 80, True),
+        ("W:WK46:BK5", 20, False),
+    ],
+)
+def test_a_draw_is_agreed_to_when_it_is_due(position: str, plies: int, agreed: bool) -> None:
     game = find_game("international")
-    better = game.start("W:W31,32,33,34,K46:B5,10")
-    worse = game.start("B:W31,32,33,34,K46:B5,10")
-    even = game.start("W:WK46:BK5")
-    assert (
-        decide(game, better, LEVELS[4], seed=1, plies=80, draw_offered=True).answer is not Answer.ACCEPT_DRAW
-    )
-    assert decide(game, worse, LEVELS[4], seed=1, plies=20, draw_offered=True).answer is Answer.ACCEPT_DRAW
-    assert decide(game, even, LEVELS[4], seed=1, plies=80, draw_offered=True).answer is Answer.ACCEPT_DRAW
-    assert not agrees(0, plies=10)
+    decision = decide(game, game.start(position), LEVELS[4], seed=1, plies=plies, draw_offered=True)
+    assert (decision.answer is Answer.ACCEPT_DRAW) == agreed
 
 
 def test_a_draw_that_the_rules_give_is_claimed_by_who_is_losing() -> None:

@@ -19,6 +19,21 @@ choice-colour-black = Black
 command-join = Take an open invitation of this server
 command-join-seek = Which invitation; leave it out to see them all
 
+command-practice = Play against the bot, in a game of its own here
+command-practice-game = Which game; begin to type its name
+command-practice-level = How strong the bot plays; 3 by default
+command-practice-colour = Your colour
+command-practice-setup = An opening of the game’s table, random or chosen, or a position (FEN)
+choice-level-1 = 1: for beginners
+choice-level-2 = 2: looks a move or two ahead
+choice-level-3 = 3: sees simple shots
+choice-level-4 = 4: sees longer shots
+choice-level-5 = 5: strong
+choice-level-6 = 6: as strong as it can
+
+command-hint = Show me a good move in my game against the bot
+command-hint-game = Which of your games
+
 command-move = Make a move
 command-move-notation = Your move, such as 32-28 or c3-d4; legal moves are offered as you type
 command-move-game = Which game; leave it out for the one that has waited longest for you

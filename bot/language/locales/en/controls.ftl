@@ -12,6 +12,7 @@ button-draw-offer = Yes, offer a draw
 button-draw-answer = Answer the draw offer
 button-draw-accept = Accept the draw
 button-draw-decline = Decline the draw
+button-hint = Hint
 button-resign = Resign
 button-call-off = Call it off
 button-resign-now = Yes, resign

@@ -51,6 +51,7 @@ which-game-move = “{ $move }” is possible in several of your games. In which
 which-game-play = #{ $number }: play { $move }
 which-game-resign = Which game do you want to resign?
 which-game-abort = Which game do you want to call off?
+which-game-hint = In which game do you want a hint?
 which-game-draw-offer = In which game do you want to offer a draw?
 which-game-draw-accept = In which game do you accept the draw?
 which-game-draw-decline = In which game do you decline the draw?

@@ -2,7 +2,7 @@
 error-missing-permissions = I cannot show games here: I lack the permission to { $permissions }. Ask whoever runs this server to allow it, or play in another channel.
 error-not-here-shown = This game can be shown to everybody only where it is played. Without “shown” I show it to you alone.
 error-not-here-alone = Nobody could join you here. Start the game in a server channel, or in a direct message with your opponent.
-error-not-here-bot-opponent = Bots do not play here. Invite a person, or leave the opponent out.
+error-not-here-bot-opponent = Other bots do not play here. Invite a person or me, or leave the opponent out.
 error-outdated-control = This button is from an older version of me. Open the game again from /games.
 error-outdated-command = This command has changed. Reload Discord (Ctrl+R, or close and open the app) and try again.
 error-not-allowed = You may not use this command here.

@@ -19,6 +19,21 @@ choice-colour-black = 黒
 command-join = このサーバーの募集に参加する
 command-join-seek = 参加する募集（省略すると一覧を表示）
 
+command-practice = ここでボットと練習対局をする
+command-practice-game = 遊ぶゲーム（名前を入力すると候補が出ます）
+command-practice-level = ボットの強さ（省略すると 3）
+command-practice-colour = 自分の色
+command-practice-setup = 開始局面（序盤表から選択・抽選、または FEN で局面を指定）
+choice-level-1 = 1：はじめての人向け
+choice-level-2 = 2：一、二手先を読む
+choice-level-3 = 3：簡単な手筋が見える
+choice-level-4 = 4：長めの手筋も見える
+choice-level-5 = 5：強い
+choice-level-6 = 6：いちばん強い
+
+command-hint = ボットとの対局で良い手を教わる
+command-hint-game = 自分の対局
+
 command-move = 一手指す
 command-move-notation = 指し手（32-28 や c3-d4 など。入力に合わせて合法手の候補が出ます）
 command-move-game = 対局（省略すると、あなたの手番がいちばん長く続いている対局）

@@ -12,6 +12,7 @@ button-draw-offer = 提案する
 button-draw-answer = 引き分けの返事
 button-draw-accept = 引き分けに応じる
 button-draw-decline = 引き分けを断る
+button-hint = ヒント
 button-resign = 投了
 button-call-off = 取りやめる
 button-resign-now = はい、投了します

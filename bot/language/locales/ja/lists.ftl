@@ -44,6 +44,7 @@ which-game-move = 「{ $move }」は複数の対局で指せます。どの対�
 which-game-play = #{ $number } で { $move } を指す
 which-game-resign = どの対局を投了しますか？
 which-game-abort = どの対局を取りやめますか？
+which-game-hint = どの対局のヒントですか？
 which-game-draw-offer = どの対局で引き分けを提案しますか？
 which-game-draw-accept = どの対局の引き分けに応じますか？
 which-game-draw-decline = どの対局の引き分けを断りますか？

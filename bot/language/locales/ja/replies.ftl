@@ -2,7 +2,7 @@
 error-missing-permissions = 権限が足りないため、ここでは対局を表示できません。サーバーの管理者に次の権限を付けてもらうか、別のチャンネルで対局してください：{ $permissions }
 error-not-here-shown = この対局を全員に表示できるのは、対局が行われている場所だけです。shown を付けなければ、あなただけに表示します。
 error-not-here-alone = ここには対戦できる相手がいません。サーバーのチャンネルか、相手との DM から始めてください。
-error-not-here-bot-opponent = ボットとは対局できません。人を招待するか、相手を省略してください。
+error-not-here-bot-opponent = ほかのボットとは対局できません。人か私（このボット）を招待するか、相手を省略してください。
 error-outdated-control = このボタンは古いため使えません。/games から対局を開き直してください。
 error-outdated-command = このコマンドは変更されました。Discord を再読み込み（Ctrl+R、またはアプリを開き直す）して、もう一度お試しください。
 error-not-allowed = ここではこのコマンドを使えません。

@@ -1,0 +1,26 @@
+"""Games against the bot: which side it plays, how strong, and how many one may have."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from rules import Side
+
+MOST_OF_PLAYER: Final = 3
+"""Games against the bot that one player may have under way."""
+MOST_IN_SERVER: Final = 30
+"""The same for all players of a server together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Practice:
+    """The bot plays `side` at `level`, from 1 (the weakest) up."""
+
+    side: Side
+    level: int
+
+    @property
+    def facts(self) -> list[int]:
+        """As plain values, for the first event of the match."""
+        return [int(self.side), self.level]

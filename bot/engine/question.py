@@ -1,0 +1,56 @@
+"""A position as texts, and what the player answers: what passes between the bot and the processes that think."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.engine.levels import HINT, LEVELS
+from bot.engine.player import Answer, decide, think
+from rules import find_game
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What would the player do here? `game`: its key with options; `opening`: as for `Game.load`, None for the usual
+    start; `moves`: all that were played; `level`: None where a hint is asked for.
+    """
+
+    game: str
+    rules_version: int
+    opening: str | None
+    moves: tuple[str, ...]
+    level: int | None
+    seed: int
+    draw_offered: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """What the player does, and the move that it plays or would play, as the game writes it."""
+
+    answer: Answer
+    move: str
+
+
+def solve(question: Question) -> Solution:
+    """Thinks; takes up to some seconds, so it is called in a process of its own."""
+    game = find_game(question.game).of_version(question.rules_version)
+    state = game.start() if question.opening is None else game.load(question.opening)
+    past = []
+    for text in question.moves:
+        past.append(state)
+        state = game.play(state, game.parse(state, text))
+    plies = len(past)
+    if question.level is None:
+        found = think(game, state, HINT, seed=question.seed, past=past)
+        return Solution(Answer.MOVE, game.format(state, found.move))
+    decision = decide(
+        game,
+        state,
+        LEVELS[question.level],
+        seed=question.seed,
+        past=past,
+        plies=plies,
+        draw_offered=question.draw_offered,
+    )
+    return Solution(decision.answer, game.format(state, decision.move))

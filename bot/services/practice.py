@@ -1,0 +1,325 @@
+"""Games against the bot: beginning one, hints, and the duty that plays the bot's side.
+
+That the bot has something to do in a match is written in the match's own row (`reply_due`), in the transaction of what
+made it so. The duty looks for such rows, has a worker process think, and acts through `Matches` like any player, with
+the number of the event it answers: a kill at any moment loses no reply, and one that comes twice is refused the second
+time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from datetime import datetime
+from functools import partial
+from random import Random
+from typing import Final
+
+import structlog
+
+from bot.core.errors import (
+    MatchOver,
+    NoDrawOffer,
+    NoHint,
+    NoTakebackAsked,
+    NotYourTurn,
+    PracticeRefused,
+    StaleMatch,
+)
+from bot.core.match import Header, Match, begin
+from bot.core.notice import HELD, Notice, NoticeKind
+from bot.core.practice import MOST_IN_SERVER, MOST_OF_PLAYER, Practice
+from bot.core.terms import BY_LOT, Place, Terms
+from bot.engine.levels import LEVELS
+from bot.engine.player import Answer
+from bot.engine.question import Question, Solution
+from bot.services.alarm import Alarm
+from bot.services.matches import Matches, Played
+from bot.services.notices import Outbox
+from bot.services.steps import save_step
+from bot.store import matches, notices
+from bot.store import practice as stored
+from bot.store.database import Connection, Database
+from rules import Side
+
+REST: Final = 600.0
+"""Seconds after which the duty looks again also where nobody has woken it."""
+FIRST_DELAY: Final = 5.0
+LONGEST_DELAY: Final = 300.0
+"""Seconds until a reply that failed is tried again."""
+AT_ONCE: Final = 8
+"""Matches in which the bot thinks or waits for a process at the same time."""
+
+_OVERTAKEN: Final = (StaleMatch, MatchOver, NotYourTurn, NoDrawOffer, NoTakebackAsked)
+
+Think = Callable[[Question], Awaitable[Solution]]
+
+log = structlog.get_logger(__name__)
+
+
+class Expected:
+    """The reply for which somebody waits who has just moved."""
+
+    def __init__(self, *, shown: bool) -> None:
+        self.shown = shown
+        self.coming: asyncio.Future[Played | None] = asyncio.get_running_loop().create_future()
+
+    def answered(self, played: Played | None) -> bool:
+        """The bot has played this, or done something else; False where nobody waits any more."""
+        waiting = not self.coming.done()
+        if waiting:
+            self.coming.set_result(played)
+        return waiting
+
+    async def within(self, seconds: float) -> Played | None:
+        """What the bot played, if it did so in time; None also where it did something else."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                return await asyncio.shield(self.coming)
+        return None
+
+
+class PracticeGames:
+    """The matches against the bot in one database.
+
+    `think`: answers a question, elsewhere; `on`: are new games taken and replies made; `wake`: called after a commit.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        now: Callable[[], datetime],
+        rng: Random,
+        played_by: Matches,
+        outbox: Outbox,
+        think: Think,
+        *,
+        on: bool = True,
+        wake: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._database = database
+        self._now = now
+        self._rng = rng
+        self._matches = played_by
+        self._outbox = outbox
+        self._think = think
+        self._wake = wake
+        self._alarm = Alarm()
+        self._expected: dict[int, Expected] = {}
+        self._busy: dict[int, asyncio.Task[None]] = {}
+        self._failures: dict[int, int] = {}
+        self.on = on
+
+    # For players.
+
+    async def begin(
+        self,
+        by: int,
+        bot: int,
+        terms: Terms,
+        place: Place,
+        level: int,
+        *,
+        wants: Side | None = None,
+        request: int | None = None,
+    ) -> Match:
+        """Begin a match of this player against the bot, whose own id is `bot`. `wants`: the side of `by`.
+
+        Raises PracticeRefused, BadTerms, UnknownGame, BadPosition.
+        """
+        if not self.on:
+            raise PracticeRefused("off")
+        if level not in LEVELS:
+            raise PracticeRefused("level", most=max(LEVELS))
+        terms = replace(terms, rated=False, pair=False).checked()
+
+        async def start(connection: Connection) -> Match:
+            if request is not None and (known := await matches.event_of_request(connection, request)):
+                return await matches.load(connection, known[0])
+            await _check_limits(connection, by, place)
+            now, agreed = self._now(), terms
+            if agreed.setup == BY_LOT:
+                agreed = replace(agreed, setup=self._rng.choice(tuple(agreed.kind.ballots)))
+            side = wants if wants is not None else self._rng.choice(tuple(Side))
+            seated = (by, bot) if side is Side.FIRST else (bot, by)
+            header = Header(
+                0,
+                agreed,
+                place,
+                seated,
+                agreed.kind.rules_version,
+                practice=Practice(side.other, level),
+            )
+            match, events = begin(header, now, by)
+            if agreed.setup not in (None, *agreed.kind.ballots) and await stored.stands_between_people(
+                connection, match
+            ):
+                raise PracticeRefused("in-play")
+            match = await matches.add(connection, match, events, request)
+            if not match.reply_due:
+                # Who began it is shown the board; should that fail, the outbox shows it.
+                told = Notice(NoticeKind.TURN, by, place, now, match.id, match.seq, now + HELD)
+                await notices.add(connection, [told], now)
+            return match
+
+        return await self._database.write(start, then=self._wake)
+
+    async def hint(self, by: int, match_id: int, *, request: int | None = None) -> tuple[Match, str]:
+        """The match and a move for who is to move against the bot; that there was a hint is written down.
+
+        Raises NoMatch, NotAPlayer, MatchOver, NotYourTurn, StaleMatch, NoHint.
+        """
+        match = await self._matches.get(match_id)
+        side = match.acting(by)
+        if match.practice is None:
+            raise NoHint("people")
+        if not self.on:
+            raise PracticeRefused("off")
+        if match.to_move is not side:
+            raise NotYourTurn(match=match_id)
+        async with self._database.reading() as connection:
+            if await stored.stands_between_people(connection, match):
+                raise NoHint("in-play")
+        solution = await self._think(_question(match, None))
+
+        async def note(connection: Connection) -> Match:
+            known = await matches.load(connection, match_id)
+            if request is not None and await matches.event_of_request(connection, request):
+                return known
+            known.expects(match.seq)
+            after, events = known.hint(by, self._now())
+            await save_step(connection, known, after, events, self._now(), request=request)
+            return after
+
+        return await self._database.write(note), solution.move
+
+    async def shown(self, match: Match, message_id: int) -> None:
+        """The first board of the match has been shown, in this message."""
+        async with self._database.reading() as connection:
+            told = await notices.of_event(connection, match.id, 1)
+        await self._outbox.delivered([notice.id for notice in told], message_id)
+
+    @contextmanager
+    def awaited(self, match_id: int, *, shown: bool) -> Iterator[Expected]:
+        """Whoever moves inside can wait for the reply. `shown`: they show it to everybody, so no notice is needed."""
+        expected = self._expected[match_id] = Expected(shown=shown)
+        if not self.on:
+            expected.answered(None)
+        try:
+            yield expected
+        finally:
+            expected.coming.cancel()
+            if self._expected.get(match_id) is expected:
+                del self._expected[match_id]
+
+    # The duty.
+
+    def wake(self) -> None:
+        """The bot may have something to do."""
+        self._alarm.ring()
+
+    async def run(self) -> None:
+        """Plays the bot's side for ever; a failure is logged and outlived."""
+        try:
+            while True:
+                self._alarm.clear()
+                try:
+                    await self._begin_replies()
+                except Exception:
+                    log.exception("practice.failed")
+                await self._alarm.sleep(REST)
+        finally:
+            for task in self._busy.values():
+                task.cancel()
+
+    async def reply_to_all(self) -> None:
+        """Does all that is due now, to the end."""
+        await self._begin_replies()
+        while self._busy:
+            await asyncio.gather(*self._busy.values())
+
+    # Internals.
+
+    async def _begin_replies(self) -> None:
+        if not self.on:
+            return
+        async with self._database.reading() as connection:
+            due = await stored.due(connection, AT_ONCE + len(self._busy))
+        for match_id in due:
+            if match_id in self._busy or len(self._busy) >= AT_ONCE:
+                continue
+            task = asyncio.create_task(self._reply(match_id), name=f"reply in match {match_id}")
+            self._busy[match_id] = task
+            task.add_done_callback(partial(self._ended, match_id))
+
+    def _ended(self, match_id: int, _task: asyncio.Task[None]) -> None:
+        self._busy.pop(match_id, None)
+        self._alarm.ring()
+
+    async def _reply(self, match_id: int) -> None:
+        """Does what is due in one match, until it is the player's turn."""
+        try:
+            match = await self._matches.get(match_id)
+            while match.reply_due:
+                match = await self._act(match)
+            self._answered(match_id, None)
+            self._failures.pop(match_id, None)
+        except _OVERTAKEN as error:
+            # The player was faster: what is due now stands in the row, and is looked at again.
+            log.info("reply.outdated", match=match_id, error=str(error))
+        except Exception:
+            failures = self._failures[match_id] = self._failures.get(match_id, 0) + 1
+            log.exception("reply.failed", match=match_id)
+            self._answered(match_id, None)
+            await asyncio.sleep(min(FIRST_DELAY * 2 ** (failures - 1), LONGEST_DELAY))
+
+    async def _act(self, match: Match) -> Match:
+        """One thing that the bot does in a match in which it has something to do."""
+        practice = match.practice
+        assert practice is not None
+        bot, other = match.players[practice.side], practice.side.other
+        if match.talks.takeback is other:
+            return await self._matches.answer_takeback(bot, match.id, True, seq=match.turn_seq)
+        solution = await self._think(_question(match, practice.level))
+        if solution.answer is Answer.ACCEPT_DRAW:
+            return await self._matches.answer_draw(bot, match.id, True, seq=match.turn_seq)
+        if solution.answer is Answer.RESIGN:
+            return await self._matches.resign(bot, match.id, seq=match.turn_seq)
+        if solution.answer is Answer.CLAIM_DRAW:
+            return await self._matches.claim_draw(bot, match.id, seq=match.turn_seq)
+        expected = self._expected.get(match.id)
+        held = expected is not None and expected.shown
+        played = await self._matches.play(
+            bot, solution.move, match_id=match.id, seq=match.turn_seq, answering=held
+        )
+        told = not played.match.reply_due and self._answered(match.id, played)
+        if held and not told:
+            await self._outbox.released(played.notice_ids)
+        return played.match
+
+    def _answered(self, match_id: int, played: Played | None) -> bool:
+        """Tells who waits for the reply; False where nobody does."""
+        expected = self._expected.get(match_id)
+        return expected is not None and expected.answered(played)
+
+
+def _question(match: Match, level: int | None) -> Question:
+    offered = match.practice is not None and match.draw_offer is match.practice.side.other
+    return Question(
+        match.terms.game,
+        match.header.rules_version,
+        match.opening,
+        match.moves,
+        level,
+        seed=match.id * 1_000 + len(match.moves),
+        draw_offered=offered,
+    )
+
+
+async def _check_limits(connection: Connection, by: int, place: Place) -> None:
+    if await stored.count_of(connection, by) >= MOST_OF_PLAYER:
+        raise PracticeRefused("player", limit=MOST_OF_PLAYER)
+    if place.guild_id is not None and await stored.count_in(connection, place.guild_id) >= MOST_IN_SERVER:
+        raise PracticeRefused("server", limit=MOST_IN_SERVER)

@@ -1,0 +1,32 @@
+"""Playing against the bot: /practice and /hint."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.core.terms import Terms
+from bot.ui.commands.declarations import command
+from bot.ui.commands.invitations import suggest_setups
+from bot.ui.commands.suggestions import suggest_games, suggest_my_games
+from bot.ui.context import Request
+from bot.ui.features import practice as features
+from bot.ui.features.games import match_for
+from bot.ui.features.places import place_of
+from rules import Colour, Side, find_game
+
+
+@command("practice", colour=("random", "white", "black"), level=("1", "2", "3", "4", "5", "6"))
+@app_commands.autocomplete(game=suggest_games, setup=suggest_setups)
+async def practice(
+    request: Request, game: str, level: str = "3", colour: str = "random", setup: str | None = None
+) -> None:
+    kind = find_game(request.client.typed.game(game))
+    wants = None if colour == "random" else Side(kind.colours.index(Colour(colour)))
+    terms = Terms(kind.key, features.CLOCKLESS, setup)
+    await features.begin(request, terms, await place_of(request), int(level), wants)
+
+
+@command("hint")
+@app_commands.autocomplete(game=suggest_my_games)
+async def hint(request: Request, game: str | None = None) -> None:
+    await features.hint(request, await match_for(request, game, "hint"))

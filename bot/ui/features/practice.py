@@ -1,0 +1,70 @@
+"""Games against the bot: beginning one, beginning it again, asking for a hint."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from bot.core.match import Match
+from bot.core.pace import Pace
+from bot.core.terms import Place, Terms
+from bot.ui.cards.moves import confirmation
+from bot.ui.context import Request, everybody, name_of
+from bot.ui.features.boards import preview_board, public_board, text_of
+from bot.ui.features.places import home_of
+from bot.ui.replies import answer, answer_privately
+from rules import Side
+
+USUAL_LEVEL: Final = 3
+"""Where none is named."""
+CLOCKLESS: Final = Pace.parse("none")
+"""The bot waits for anybody, and nobody needs to wait for it."""
+
+
+async def begin(request: Request, terms: Terms, place: Place, level: int, wants: Side | None) -> None:
+    """Begins a game against the bot and shows its board. Raises what `PracticeGames.begin` raises."""
+    client = request.client
+    assert client.user is not None
+    await client.app.players.remember(client.user.id, name_of(client.user))
+    words = (await everybody(client, place)).words
+    title = words(
+        "thread-name",
+        game=words.game(terms.kind.key),
+        player=name_of(request.interaction.user),
+        opponent=name_of(client.user),
+    )
+    match = await client.app.practice.begin(
+        request.user_id,
+        client.user.id,
+        Terms(terms.game, CLOCKLESS, terms.setup),
+        await home_of(request, place, title),
+        level,
+        wants=wants,
+        request=request.id,
+    )
+    request.match = match
+    reply = await public_board(client, match, news=words("practice-begun"))
+    shown = await answer(request, reply, private=False)
+    if shown is not None:
+        await client.app.practice.shown(match, shown)
+
+
+async def rematch(request: Request, match: Match) -> None:
+    """The same again with colours swapped."""
+    practice = match.practice
+    assert practice is not None
+    match.side_of(request.user_id)
+    await begin(request, match.terms, match.place, practice.level, practice.side)
+
+
+async def hint(request: Request, match: Match) -> None:
+    """Shows the asker alone a move that they may play at once."""
+    await request.deferral.defer_now()
+    match, text = await request.app.practice.hint(request.user_id, match.id, request=request.id)
+    reader = await request.reader()
+    move = match.game.parse(match.state, text)
+    picture = await preview_board(request.client, match, reader, move)
+    after = replace(match, state=match.game.play(match.state, move), previous_state=match.state)
+    notation, board = reader.settings.notation, text_of(after, reader)
+    shown = confirmation(match, reader.words, picture, move, notation, board, heading="practice-hint")
+    await answer_privately(request, shown)

@@ -1,0 +1,221 @@
+"""Games against the bot on a real database: what a kill, a slow thought and a broken process do to a reply."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
+
+import pytest
+
+from bot.app import App, open_app
+from bot.core.errors import NoHint, PracticeRefused
+from bot.core.match import EventKind, Match
+from bot.core.notice import NoticeKind
+from bot.core.practice import MOST_IN_SERVER
+from bot.core.terms import Terms
+from bot.engine.question import Question, Solution, solve
+from bot.health import check
+from bot.services import practice as service
+from bot.services.thinking import Thinking
+from bot.store import notices
+from rules import GAMES, Side
+from tests.bot.fixtures import PLACE, Hands, started, terms
+
+ANN, BOT = 101, 900
+
+
+async def inline(question: Question) -> Solution:
+    return solve(question)
+
+
+async def never(_question: Question) -> Solution:
+    await asyncio.Event().wait()
+    raise AssertionError
+
+
+async def practised(app: App, game: str = "american", level: int = 1, wants: Side = Side.FIRST) -> Match:
+    agreed = Terms(game, terms("none").pace)
+    return await app.practice.begin(ANN, BOT, agreed, PLACE, level, wants=wants)
+
+
+@contextmanager
+def on_duty(app: App) -> Iterator[asyncio.Task[None]]:
+    duty = asyncio.create_task(app.practice.run())
+    try:
+        yield duty
+    finally:
+        duty.cancel()
+
+
+async def until_replied(app: App, match: Match) -> Match:
+    async with asyncio.timeout(60):
+        while (now := await app.matches.get(match.id)).reply_due:
+            await asyncio.sleep(0.01)
+    return now
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_the_bot_plays_every_game(key: str, url: str, hands: Hands) -> None:
+    async with open_app(url, now=hands, seed=1, think=inline) as app:
+        match = await practised(app, key, wants=Side.SECOND)
+        for _ in range(2):
+            await app.practice.reply_to_all()
+            match = await app.matches.get(match.id)
+            assert match.mover == ANN
+            move = match.game.format(match.state, match.game.legal_moves(match.state)[0])
+            await app.matches.play(ANN, move, match_id=match.id)
+        assert (await check(app.database)).problems == ()
+
+
+async def test_a_kill_while_the_bot_thinks_loses_no_reply_and_doubles_none(url: str, hands: Hands) -> None:
+    async with open_app(url, now=hands, seed=1, think=never) as app:
+        match = await practised(app)
+        with on_duty(app):
+            await app.matches.play(ANN, "11-15", match_id=match.id)
+            await asyncio.sleep(0.05)
+    # Two processes at once, as after a start that overlaps: one of them replies.
+    async with (
+        open_app(url, now=hands, seed=1, think=inline) as one,
+        open_app(url, now=hands, seed=1, think=inline) as two,
+    ):
+        await asyncio.gather(one.practice.reply_to_all(), two.practice.reply_to_all())
+        now = await one.matches.get(match.id)
+        assert len(now.moves) == 2
+        assert now.mover == ANN
+        history = await one.matches.history(match.id)
+        assert [event.actor for event in history if event.kind is EventKind.MOVED] == [ANN, BOT]
+        assert (await check(one.database)).problems == ()
+
+
+async def test_who_waits_gets_the_reply_and_no_notice_goes_out_twice(url: str, hands: Hands) -> None:
+    async with open_app(url, now=hands, seed=1, think=inline) as app:
+        match = await practised(app)
+        with on_duty(app), app.practice.awaited(match.id, shown=True) as coming:
+            played = await app.matches.play(ANN, "11-15", match_id=match.id, answering=True)
+            assert played.notice_ids == ()
+            reply = await coming.within(30)
+        assert reply is not None
+        assert len(reply.match.moves) == 2
+        await app.outbox.delivered(reply.notice_ids, 77)
+        async with app.database.reading() as connection:
+            (told,) = await notices.of_event(connection, match.id, reply.match.seq)
+        assert (told.kind, told.recipient) == (NoticeKind.TURN, ANN)
+        assert told.id in reply.notice_ids
+
+
+async def test_a_reply_for_which_nobody_waits_any_more_is_told_by_the_outbox(url: str, hands: Hands) -> None:
+    gate = asyncio.Event()
+
+    async def slow(question: Question) -> Solution:
+        await gate.wait()
+        return solve(question)
+
+    async with open_app(url, now=hands, seed=1, think=slow) as app:
+        match = await practised(app)
+        with on_duty(app):
+            with app.practice.awaited(match.id, shown=True) as coming:
+                await app.matches.play(ANN, "11-15", match_id=match.id, answering=True)
+                assert await coming.within(0.01) is None
+            gate.set()
+            now = await until_replied(app, match)
+        async with app.database.reading() as connection:
+            (told,) = await notices.of_event(connection, match.id, now.seq)
+        assert told.held_until is None or told.held_until <= hands()
+
+
+async def test_a_thought_that_fails_is_tried_again(
+    url: str, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service, "FIRST_DELAY", 0.01)
+    fails = [BrokenProcessPool("gone"), TimeoutError()]
+
+    async def broken(question: Question) -> Solution:
+        if fails:
+            raise fails.pop()
+        return solve(question)
+
+    async with open_app(url, now=hands, seed=1, think=broken) as app:
+        match = await practised(app)
+        with on_duty(app):
+            await app.matches.play(ANN, "11-15", match_id=match.id)
+            now = await until_replied(app, match)
+    assert len(now.moves) == 2
+
+
+async def test_a_move_taken_back_meanwhile_is_not_answered(url: str, hands: Hands) -> None:
+    """The bot thinks about a position that is gone; what it found is refused, and it looks again."""
+    asked: list[Question] = []
+    gate = asyncio.Event()
+
+    async def slow(question: Question) -> Solution:
+        asked.append(question)
+        await gate.wait()
+        return solve(question)
+
+    async with open_app(url, now=hands, seed=1, think=slow) as app:
+        match = await practised(app)
+        with on_duty(app):
+            await app.matches.play(ANN, "11-15", match_id=match.id)
+            while not asked:
+                await asyncio.sleep(0.01)
+            await app.matches.ask_takeback(ANN, match.id)
+            await app.matches.answer_takeback(BOT, match.id, True)
+            gate.set()
+            now = await until_replied(app, match)
+    assert now.moves == ()
+    assert now.mover == ANN
+
+
+async def test_hints_and_limits(url: str, hands: Hands) -> None:
+    async with open_app(url, now=hands, seed=1, think=inline) as app:
+        people = await started(app, terms("none", game="russian"))
+        with pytest.raises(NoHint):
+            await app.practice.hint(people.players[0], people.id)
+        match = await practised(app)
+        _, move = await app.practice.hint(ANN, match.id, request=5)
+        assert match.game.parse(match.state, move)
+        await app.practice.hint(ANN, match.id, request=5)
+        kinds = [event.kind for event in await app.matches.history(match.id)]
+        assert kinds.count(EventKind.HINTED) == 1
+        for user in range(1, MOST_IN_SERVER):
+            await app.practice.begin(1_000 + user, BOT, match.terms, PLACE, 1)
+        with pytest.raises(PracticeRefused, match="server"):
+            await app.practice.begin(5_000, BOT, match.terms, PLACE, 1)
+        with pytest.raises(PracticeRefused, match="level"):
+            await app.practice.begin(5_000, BOT, match.terms, PLACE, 7)
+
+
+async def test_the_bot_is_told_nothing(url: str, hands: Hands) -> None:
+    async with open_app(url, now=hands, seed=1, think=inline) as app:
+        match = await practised(app)
+        await app.matches.play(ANN, "11-15", match_id=match.id)
+        await app.matches.offer_draw(ANN, match.id)
+        await app.matches.resign(ANN, match.id)
+        async with app.database.reading() as connection:
+            told = [n for seq in range(1, 6) for n in await notices.of_event(connection, match.id, seq)]
+    assert [notice.kind for notice in told if notice.kind is not NoticeKind.TURN] == [NoticeKind.OVER]
+    assert all(notice.recipient != BOT for notice in told)
+
+
+async def test_processes_think_are_replaced_and_end() -> None:
+    """In real processes: the same answer as here, another process after one was killed, none left at the end."""
+    question = Question("american", 2, None, ("11-15", "23-19"), 2, 1)
+    thinking = Thinking(1)
+    try:
+        assert await thinking(question) == solve(question)
+        assert thinking._pool is not None
+        (process,) = thinking._pool._processes.values()
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGKILL)
+        with suppress(BrokenProcessPool):
+            await thinking(question)
+        assert await thinking(question) == solve(question)
+        (again,) = thinking._pool._processes.values()
+    finally:
+        thinking.close()
+    await asyncio.to_thread(again.join, 10)
+    assert not again.is_alive()

@@ -1,0 +1,222 @@
+"""Stories of games against the bot."""
+
+from __future__ import annotations
+
+import pytest
+from simcord.builders import UserHandle
+
+from bot.core.match import Match
+from bot.core.practice import MOST_OF_PLAYER
+from bot.ui.features import moves
+from rules import Ending, Side
+from tests.bot.stories.narrative import (
+    answer,
+    begun,
+    buttons,
+    called,
+    match_now,
+    newest,
+    pictures,
+    posted,
+    text,
+)
+from tests.world import Simulation, World
+
+
+async def practised(world: World, game: str = "international", **options: str) -> Match:
+    """Ann begins a game against the bot, with the first move hers unless told otherwise."""
+    await world.ann.slash(
+        world.channel, "practice", game=game, **{"colour": "white", "level": "1", **options}
+    )
+    found: Match = (await world.app.matches.mine(world.ann.id))[-1]
+    return found
+
+
+async def test_the_reply_stands_in_the_same_message_as_the_move(world: World, env: Simulation) -> None:
+    begun = await world.ann.slash(world.channel, "practice", game="international", colour="white", level="2")
+    assert not begun.ephemeral
+    card = newest(world)
+    assert "level 2 of 6" in text(card)
+    assert "never rated, no clock" in text(card)
+    assert world.me.mention in text(card)
+    assert {"Hint", "Take my move back"} <= buttons(card).keys()
+    before = len(posted(world))
+    await world.ann.slash(world.channel, "move", notation="32-28")
+    assert len(posted(world)) == before + 1
+    card = newest(world)
+    assert "**32-28**" in text(card)
+    assert text(card).count("played") == 2
+    assert f"{world.ann.mention} to move" in text(card)
+    assert pictures(card)
+    assert called(world) == []
+    (match,) = await world.app.matches.mine(world.ann.id)
+    assert len(match.moves) == 2
+    assert not match.terms.rated
+    assert not match.reply_due
+
+
+async def test_a_reply_that_takes_long_follows_and_calls_the_player(
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await practised(world)
+    monkeypatch.setattr(moves, "REPLY_PATIENCE", 0.0)
+    before = len(posted(world))
+    await world.ann.slash(world.channel, "move", notation="32-28")
+    own, reply = posted(world)[before:]
+    assert "**32-28**" in text(own)
+    assert f"{world.ann.mention} to move" in text(reply)
+    assert called(world) == [world.ann.id]
+    assert len((await match_now(world, match)).moves) == 2
+
+
+async def test_a_move_confirmed_in_private_shows_the_reply_there_and_in_the_channel(
+    world: World, env: Simulation
+) -> None:
+    match = await practised(world)
+    hint = await world.ann.click(newest(world), label="Hint")
+    assert hint.ephemeral
+    assert "Hint:" in text(answer(hint))
+    label = next(label for label in buttons(answer(hint)) if label.startswith("Play "))
+    before = len(posted(world))
+    shown = await world.ann.click(answer(hint), label=label)
+    assert shown.ephemeral or shown.response is not None
+    assert len(posted(world)) == before + 1
+    assert f"{world.ann.mention} to move" in text(newest(world))
+    assert len((await match_now(world, match)).moves) == 2
+
+
+async def test_hints_are_told_on_the_last_card(world: World, env: Simulation) -> None:
+    match = await practised(world)
+    await world.ann.slash(world.channel, "hint")
+    await world.ann.slash(world.channel, "hint")
+    assert "Hint" not in text(newest(world)).replace("**Hint** shows you a move", "")
+    await world.app.matches.resign(world.ann.id, match.id)
+    await env.settle()
+    assert "with 2 hints" in text(newest(world))
+    assert world.me.mention in text(newest(world))
+
+
+async def test_a_move_is_taken_back_without_being_asked_about(world: World, env: Simulation) -> None:
+    match = await practised(world)
+    await world.ann.slash(world.channel, "move", notation="32-28")
+    await world.ann.click(newest(world), label="Take my move back")
+    await env.settle()
+    now = await match_now(world, match)
+    assert now.moves == ()
+    assert now.mover == world.ann.id
+    assert f"{world.ann.mention} to move" in text(newest(world))
+
+
+@pytest.mark.parametrize(
+    ("setup", "move", "agreed"),
+    [("W:WK46:BK1", "46-41", False), ("W:W32,33,34,35,36,37,K46:B1", "32-28", True)],
+)
+async def test_the_bot_answers_a_draw_offer(
+    world: World, env: Simulation, setup: str, move: str, agreed: bool
+) -> None:
+    """Early in an even game it plays on, which declines; where it is lost it takes what it can get."""
+    match = await practised(world, setup=setup)
+    await world.ann.slash(world.channel, "move", notation=move, draw=True)
+    await env.settle()
+    now = await match_now(world, match)
+    assert now.draw_offer is None
+    assert now.over is agreed
+    assert (now.outcome is not None and now.outcome.ending is Ending.AGREEMENT) is agreed
+
+
+async def test_a_position_may_be_set_up_and_a_lost_one_is_given_up_or_mated(
+    world: World, env: Simulation
+) -> None:
+    match = await practised(world, setup="W:W32,K46,K47:B1")
+    for _ in range(12):
+        now = await match_now(world, match)
+        if now.over:
+            break
+        hint = await world.ann.slash(world.channel, "hint", game=str(match.id))
+        label = next(label for label in buttons(answer(hint)) if label.startswith("Play "))
+        await world.ann.click(answer(hint), label=label)
+        await env.settle()
+    now = await match_now(world, match)
+    assert now.outcome is not None
+    assert now.outcome.winner is Side.FIRST
+    assert now.outcome.ending in (Ending.NO_PIECES, Ending.NO_MOVES, Ending.RESIGNATION)
+
+
+async def test_a_rematch_swaps_the_colours_at_once(world: World, env: Simulation) -> None:
+    match = await practised(world)
+    await world.app.matches.resign(world.ann.id, match.id)
+    await env.settle()
+    await world.ann.click(newest(world), label="Rematch")
+    await env.settle()
+    (again,) = await world.app.matches.mine(world.ann.id)
+    assert again.players == match.players[::-1]
+    assert again.practice is not None
+    assert match.practice is not None
+    assert again.practice.level == match.practice.level
+    # The bot has the first move now, and has made it.
+    assert len(again.moves) == 1
+    assert f"{world.ann.mention} to move" in text(newest(world))
+
+
+async def test_the_bot_can_be_invited_with_play(world: World, env: Simulation) -> None:
+    await world.ann.slash(
+        world.channel,
+        "play",
+        game="russian",
+        opponent=UserHandle(env, env.backend.bot_user),
+        colour="white",
+        pace="3d",
+    )
+    (match,) = await world.app.matches.mine(world.ann.id)
+    assert match.practice is not None
+    assert match.practice.level == 3
+    assert not match.terms.pace.limited
+
+
+async def test_no_more_games_than_allowed(world: World, env: Simulation) -> None:
+    for _ in range(MOST_OF_PLAYER):
+        await practised(world)
+    refused = await world.ann.slash(world.channel, "practice", game="russian")
+    assert refused.ephemeral
+    assert f"You may have {MOST_OF_PLAYER} games against the bot at a time" in text(refused.response)
+    await world.ben.slash(world.channel, "practice", game="russian")
+    assert len(await world.app.matches.mine(world.ben.id)) == 1
+
+
+async def test_an_operator_can_switch_it_off(world: World, env: Simulation) -> None:
+    world.app.practice.on = False
+    refused = await world.ann.slash(world.channel, "practice", game="russian")
+    assert refused.ephemeral
+    assert "switched that off" in text(refused.response)
+
+
+async def test_a_position_between_people_is_not_looked_at(world: World, env: Simulation) -> None:
+    """Neither by a hint nor as a set-up position; the same position elsewhere in that game is."""
+    await begun(world, "international")
+    match = await practised(world)
+    refused = await world.ann.slash(world.channel, "hint", game=str(match.id))
+    assert "stands in a running game between people" in text(refused.response)
+    set_up = await world.ben.slash(
+        world.channel, "practice", game="international", setup="W:W31-50:B1-20", level="1"
+    )
+    assert "stands in a running game between people" in text(set_up.response)
+    await world.ann.slash(world.channel, "move", notation="32-28", game=str(match.id))
+    allowed = await world.ann.slash(world.channel, "hint", game=str(match.id))
+    assert "Hint:" in text(allowed.response)
+
+
+async def test_there_are_no_hints_between_people(world: World, env: Simulation) -> None:
+    match = await begun(world)
+    refused = await world.ann.slash(world.channel, "hint", game=str(match.id))
+    assert "for games against the bot only" in text(refused.response)
+
+
+async def test_practice_in_japanese(world: World, env: Simulation) -> None:
+    await world.app.players.save_server(world.guild.id, language="ja")
+    await world.app.players.save(world.ann.id, language="ja")
+    await practised(world)
+    assert "ボットとの練習対局" in text(newest(world))
+    await world.ann.slash(world.channel, "move", notation="32-28")
+    assert "**32-28**" in text(newest(world))
+    hint = await world.ann.slash(world.channel, "hint")
+    assert "ヒント：" in text(hint.response)
