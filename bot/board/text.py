@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import reduce
+from itertools import zip_longest
 from typing import Any
 
 from bot.board.orientation import Screen
@@ -59,19 +60,51 @@ def described(
 
 
 def result(match: Match, words: Words, names: Mapping[int, str] | None = None) -> str:
-    """The result and its reason: "@Ann wins: no pieces left"; with `names` instead of mentions where given."""
+    """The result and its reason: "@Ann wins: @Ben has no pieces left"; with `names` instead of mentions where given."""
     outcome = match.outcome
     assert outcome is not None
     if match.absent is not None:
         missing = match.players[match.absent]
         return words("result-absent", player=mention(missing) if names is None else names[missing])
-    reason = words(f"ending-{outcome.ending.value}", result="draw" if outcome.winner is None else "win")
+    loser = None if outcome.winner is None else match.players[outcome.winner.other]
+    more, fewer = _counted(match)
+    reason = words(
+        f"ending-{outcome.ending.value}",
+        result="draw" if loser is None else "win",
+        loser="" if loser is None else mention(loser) if names is None else names[loser],
+        more=more,
+        fewer=fewer,
+        even="yes" if more == fewer else "no",
+    )
     if outcome.ending is Ending.ABORT:
         return words("result-none", reason=reason)
     if outcome.winner is None:
         return words("result-draw", reason=reason)
     winner = match.players[outcome.winner]
     return words("result-win", player=mention(winner) if names is None else names[winner], reason=reason)
+
+
+def _counted(match: Match) -> tuple[str, str]:
+    """What the winner has of what the game counts in the end, and what the loser has; empty where nothing is counted.
+
+    Groups are told from the largest to the first that differs.
+    """
+    outcome, game, view = match.outcome, match.game, match.game.view(match.state)
+    if outcome is None or outcome.winner is None:
+        return "", ""
+    sides = (outcome.winner, outcome.winner.other)
+    if outcome.ending is Ending.GROUPS:
+        sizes = [[len(area.cells) for area in view.areas if area.side is side] for side in sides]
+        pairs = list(zip_longest(*sizes, fillvalue=0))
+        last = next((n for n, (ours, theirs) in enumerate(pairs) if ours != theirs), len(pairs) - 1)
+        ours, theirs = ("+".join(str(pair[which]) for pair in pairs[: last + 1]) for which in (0, 1))
+        return ours, theirs
+    code = {Ending.SCORE: "score", Ending.GOAL: "goal"}.get(outcome.ending)
+    found = next((remark.details for remark in view.remarks if remark.code == code), None)
+    if found is None:
+        return "", ""
+    ours, theirs = (str(found[game.colours[side].value]) for side in sides)
+    return ours, theirs
 
 
 def text_board(

@@ -21,6 +21,7 @@ from tests.bot.stories.narrative import (
     played,
     posted,
     text,
+    unlinked,
 )
 from tests.world import Simulation, World
 
@@ -39,7 +40,7 @@ async def japan(world: World) -> Any:
 
 def japanese(message: Any) -> str:
     """The text of the message, in which nothing is left in English."""
-    said = text(message)
+    said = unlinked(message)
     assert not set(_LATIN.findall(re.sub(r"/[a-z-]+", "", said))) - _ALLOWED, said
     return said
 

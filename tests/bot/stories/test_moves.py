@@ -142,7 +142,7 @@ async def test_resigning_asks_first(world: World, env: Simulation) -> None:
     over = await match_now(world, match)
     assert over.outcome is not None
     assert over.outcome.winner is over.side_of(world.ann.id)
-    assert f"{world.ann.mention} wins: the opponent has resigned" in text(newest(world))
+    assert f"{world.ann.mention} wins: {world.ben.mention} has resigned" in text(newest(world))
 
 
 async def test_a_game_can_be_declined_and_withdrawn(world: World, env: Simulation) -> None:

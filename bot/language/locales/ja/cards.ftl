@@ -109,10 +109,10 @@ moving-second-heading = { $cell }：1つだけ置きますか、2つ目のマス
 moving-destination = 指し手を選ぶ
 moving-captures = { $count }個取り
 moving-crowns = キングに昇格
-moving-declines = 取らずに指す：自分の{ $piece }を失う
-piece-on = { $cell } の{ $kind ->
-    [king] キング
-   *[man] 兵士
+moving-declines = 取らない手：自分の{ $piece }が没収される
+piece-on = { $kind ->
+    [king] キング（{ $cell }）
+   *[man] 兵士（{ $cell }）
 }
 moving-choices-more = { $moves } ほか{ $count }手
 moving-confirm-heading = { $move }：この手でよいですか？
