@@ -47,7 +47,7 @@ async def test_the_final_card_shows_both_ratings_before_and_after(world: World, 
 async def test_a_casual_game_says_nothing_of_ratings(world: World, env: Simulation) -> None:
     await played(world, await begun(world), *MOVES)
     asked = await world.ben.slash(world.channel, "resign")
-    await world.ben.click(asked.response, label="Yes, resign")
+    await world.ben.click(answer(asked), label="Yes, resign")
     assert f"wins: {world.ben.mention} has resigned" in text(newest(world))
     assert "Ratings" not in text(newest(world))
 
