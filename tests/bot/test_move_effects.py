@@ -36,8 +36,8 @@ def test_a_declined_capture_names_the_piece_that_is_given_up() -> None:
 
 @pytest.mark.parametrize(("language", "said"), [("en", "becomes a king"), ("ja", "キングに昇格")])
 def test_crowning_is_said(language: str, said: str) -> None:
-    assert told("international", "W:W6,K7:B40", language)["6-1"] == [said]
-    assert told("international", "W:W6,K7:B40", language)["7-1"] == []
+    assert told("international", "W:W6,K7:B15", language)["6-1"] == [said]
+    assert told("international", "W:W6,K7:B15", language)["7-1"] == []
 
 
 def test_a_capture_of_several_is_named_by_its_whole_path() -> None:
