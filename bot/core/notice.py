@@ -48,6 +48,8 @@ class NoticeKind(enum.StrEnum):
     TOURNAMENT_OVER = "tournament-over"
     LADDER = "ladder"
     """Something has happened on a ladder."""
+    ROLES = "roles"
+    """The recipient's rating has changed, and the server gives roles by it; nobody is told."""
     UNREADABLE_OVER = "unreadable-over"
     """The opponent has ended a match that nobody can open any more."""
 

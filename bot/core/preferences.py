@@ -21,6 +21,8 @@ _LOCALE: Final = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?")
 TRADITIONAL: Final = "auto"
 """A server's choice of notation: as each game is usually written."""
 MOST_MATCHES: Final = 500
+MOST_ROLES: Final = 20
+MOST_RATING: Final = 4000
 DEFAULT_ZONE: Final = "UTC"
 HOME_ZONES: Final[Mapping[str, str]] = {
     "ja": "Asia/Tokyo",
@@ -129,7 +131,8 @@ class ServerSettings(Preferences):
     `channel`: where games go, None for where they are asked for; `forum`: where each has a post of its own;
     `publish`: may people of other places read them;
     `theme`, `notation`: how boards for everybody look, None to leave it to the player whom a board calls; a notation is
-    `TRADITIONAL` or one of those that there are.
+    `TRADITIONAL` or one of those that there are; `roles`: the role, the game and the least rating with which one gets
+    it.
     """
 
     language: str | None = None
@@ -142,6 +145,7 @@ class ServerSettings(Preferences):
     publish: bool = False
     theme: str | None = None
     notation: str | None = None
+    roles: tuple[tuple[int, str, int], ...] = ()
 
 
 def _said(value: Any) -> str:
@@ -196,6 +200,13 @@ def _game(value: Any) -> str:
     return key
 
 
+def _roles(value: Any) -> tuple[tuple[int, str, int], ...]:
+    roles = tuple((int(role), _game(game), int(least)) for role, game, least in value)
+    if len(roles) > MOST_ROLES or not all(0 <= least <= MOST_RATING for _, _, least in roles):
+        raise ValueError(value)
+    return roles
+
+
 def _count(value: Any) -> int:
     if not isinstance(value, int) or not 1 <= value <= MOST_MATCHES:
         raise ValueError(value)
@@ -228,6 +239,7 @@ _CHECKS: Final[dict[type, dict[str, Callable[[Any], Any]]]] = {
         "pace": lambda value: Pace.parse(value).key,
         "max_matches": _count,
         "publish": _truth,
+        "roles": _roles,
         "theme": _optional(_matching(_NAME)),
         "notation": _optional(_written),
     },

@@ -10,9 +10,11 @@ from typing import Final
 
 from bot.core.errors import UnreadableMatch
 from bot.core.match import Match
+from bot.core.notice import Notice, NoticeKind
 from bot.core.profile import Played, Profile, profile
 from bot.core.rated import Change, changes, rated_game
-from bot.store import matches, ratings, remembered
+from bot.core.rating import Rating
+from bot.store import matches, notices, players, ratings, remembered
 from bot.store.database import Connection, Database
 from bot.store.ratings import Pool, Ranked
 
@@ -41,6 +43,19 @@ async def rate(connection: Connection, match: Match) -> None:
             await ratings.meetings(connection, pool, pairs, game),
         )
         await ratings.save(connection, pool, tuple(made))
+    await _note_roles(connection, match)
+
+
+async def _note_roles(connection: Connection, match: Match) -> None:
+    """Where the server gives roles by rating in this game, those of both players are looked at."""
+    guild_id, now = match.place.guild_id, match.ended_at
+    if guild_id is None or now is None:
+        return
+    given = (await players.server(connection, guild_id)).roles
+    if any(game == match.terms.game for _, game, _ in given):
+        facts = {"game": match.terms.game}
+        told = [Notice(NoticeKind.ROLES, user, match.place, now, facts=facts) for user in match.players]
+        await notices.add(connection, told, now)
 
 
 async def catch_up(connection: Connection) -> None:
@@ -97,6 +112,13 @@ class Ratings:
             played = await matches.results_of(connection, user, guild_id)
         now = self._now()
         return profile(user, {game: rating.resting(now) for game, rating in known.items()}, played, sees)
+
+    async def of_player(self, user: int, guild_id: int | None) -> dict[str, Rating]:
+        """The player's ratings by game, as they stand now."""
+        now = self._now()
+        async with self._database.reading() as connection:
+            known = await ratings.of_player(connection, user, guild_id)
+        return {game: rating.resting(now) for game, rating in known.items()}
 
     async def curve(self, user: int, game: str, guild_id: int | None) -> tuple[Change, ...]:
         """Everything that changed a player's rating, the oldest first."""

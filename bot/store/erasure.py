@@ -39,6 +39,9 @@ from bot.store.types import Person
 _COUNTED: Final = "former-players"
 """How many people were forgotten, under this name among what the bot knows about itself."""
 
+_WITH_PLANS: Final = ("created", "changed")
+"""Events that say how a tournament is called."""
+
 _BELONGING: Final[tuple[sa.Column[Any], ...]] = (
     players.c.user_id,
     prepared_lines.c.user_id,
@@ -130,23 +133,25 @@ async def _take_out_of_names(connection: AsyncConnection, user: int) -> None:
     name = await connection.scalar(sa.select(players.c.name).where(players.c.user_id == user))
     if not name:
         return
-    created = await connection.execute(
-        sa.select(tournament_events.c.tournament_id, tournament_events.c.detail).where(
-            tournament_events.c.seq == 1, tournament_events.c.actor == user
-        )
+    event = tournament_events.c
+    theirs = sa.select(event.tournament_id).where(event.seq == 1, event.actor == user)
+    named = await connection.execute(
+        sa.select(event.tournament_id, event.seq, event.detail)
+        .where(event.kind.in_(_WITH_PLANS), event.tournament_id.in_(theirs))
+        .order_by(event.tournament_id, event.seq)
     )
-    for tournament_id, detail in created.all():
+    for tournament_id, seq, detail in named.all():
         plan = detail["plan"]
-        if name in plan["name"]:
-            said = plan["name"].replace(name, "…")
-            await connection.execute(
-                sa.update(tournaments).where(tournaments.c.id == tournament_id).values(name=said)
-            )
-            await connection.execute(
-                sa.update(tournament_events)
-                .where(tournament_events.c.tournament_id == tournament_id, tournament_events.c.seq == 1)
-                .values(detail={**detail, "plan": {**plan, "name": said}})
-            )
+        said = plan["name"].replace(name, "…")
+        # The last of them is how it is called now.
+        await connection.execute(
+            sa.update(tournaments).where(tournaments.c.id == tournament_id).values(name=said)
+        )
+        await connection.execute(
+            sa.update(tournament_events)
+            .where(event.tournament_id == tournament_id, event.seq == seq)
+            .values(detail={**detail, "plan": {**plan, "name": said}})
+        )
 
 
 async def _rename(connection: AsyncConnection, column: sa.Column[Any], old: int, new: int) -> None:

@@ -22,6 +22,7 @@ from bot.ui.features.boards import public_board
 from bot.ui.features.invitations import show_joined
 from bot.ui.features.lines import write_news
 from bot.ui.features.places import another_channel
+from bot.ui.features.roles import give as give_roles
 from bot.ui.features.showing import bring_up_to_date
 from bot.ui.features.tournaments import announcement, news_elsewhere
 from bot.ui.protocol import Client
@@ -54,6 +55,9 @@ async def deliver(client: Client, notice: Notice) -> Delivered:
 async def _told(client: Client, notice: Notice) -> Delivered:
     if notice.kind is NoticeKind.TOURNAMENT_SHOWN and notice.place is not None:
         await bring_up_to_date(client, int(notice.facts["tournament"]), notice.place.guild_id)
+        return Delivered()
+    if notice.kind is NoticeKind.ROLES:
+        await give_roles(client, notice)
         return Delivered()
     if notice.kind is NoticeKind.SEEK_EXPIRED:
         await _close_card(client, int(notice.facts["seek"]))

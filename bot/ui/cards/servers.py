@@ -29,6 +29,17 @@ def server_card(settings: ServerSettings, words: Words) -> Reply:
     return text_reply("\n".join(lines))
 
 
+def roles_card(settings: ServerSettings, words: Words) -> Reply:
+    """The roles that the server gives by rating."""
+    if not settings.roles:
+        return text_reply(words("server-roles-none"))
+    lines = [
+        "- " + words("server-role", role=f"<@&{role}>", game=words.game(game), least=str(least))
+        for role, game, least in settings.roles
+    ]
+    return text_reply("\n".join([f"### {words('server-roles')}", *lines]))
+
+
 def check_card(lacking: Mapping[int, Sequence[str]], count: int, channels: int, words: Words) -> Reply:
     """What is missing where; all is well where nothing is."""
     if not lacking:

@@ -1,4 +1,4 @@
-"""For those who run a server: /server settings and /server check."""
+"""For those who run a server: /server settings, /server roles and /server check."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import discord
 from discord import app_commands
 
 from bot.board.pictures import THEMES
-from bot.core.preferences import TRADITIONAL
+from bot.core.preferences import MOST_RATING, TRADITIONAL
 from bot.ui.commands.declarations import command, group, language_choices
 from bot.ui.commands.suggestions import suggest_games, suggest_paces
 from bot.ui.context import Request
-from bot.ui.features import servers
+from bot.ui.features import roles, servers
 from rules import Notation
 
 PLAYERS = "players"
@@ -78,6 +78,18 @@ async def settings(
     if forum is not None or anywhere:
         changes["forum"] = None if anywhere or forum is None else forum.id
     await servers.choose(request, changes)
+
+
+@command("roles", parent=server)
+@app_commands.autocomplete(game=suggest_games)
+async def roles_(
+    request: Request,
+    role: discord.Role | None = None,
+    game: str | None = None,
+    least: app_commands.Range[int, 0, MOST_RATING] | None = None,
+    remove: bool = False,
+) -> None:
+    await roles.choose(request, role, game, least, remove=remove)
 
 
 @command("check", parent=server)

@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import shutil
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -203,6 +204,16 @@ async def test_tournaments_go_on_without_them(lived: App) -> None:
         if not (await lived.matches.get(match.id)).over:
             await lived.matches.resign(match.mover, match.id)
     await lived.tournaments.advance()
+    assert (await check(lived.database)).problems == ()
+
+
+async def test_a_tournament_that_was_renamed_says_their_name_no_longer(lived: App) -> None:
+    made = await lived.tournaments.create(LEAVER, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), HERE)
+    renamed = replace(made.plan, name=f"Cup of {NAME}")
+    await lived.directors.change(made.id, GUILD, LEAVER, renamed, manager=False)
+    await lived.privacy.erase(LEAVER)
+    assert NAME not in await everything(lived)
+    assert (await lived.tournaments.get(made.id, GUILD)).plan.name == "Cup of …"
     assert (await check(lived.database)).problems == ()
 
 

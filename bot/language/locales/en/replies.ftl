@@ -13,6 +13,7 @@ answer-follows = That took a moment. The answer follows, for everybody here.
 form-too-late = That took too long. Press the button again, or use /move.
 
 # Discord’s permissions, as they go on after “to”.
+permission-manage-roles = manage roles, with my own role above that one
 permission-view-channel = see this channel
 permission-send-messages = send messages
 permission-send-messages-in-threads = send messages in threads

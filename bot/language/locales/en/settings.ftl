@@ -128,6 +128,11 @@ command-server-settings-theme = How boards look that everybody reads
 command-server-settings-notation = How moves are written that everybody reads
 choice-theme-players = as the player chose whom a board calls
 choice-notation-players = as the player chose whom a board calls
+command-server-roles = Give roles by rating: look at them, add one or remove one
+command-server-roles-role = Which role
+command-server-roles-game = In which game
+command-server-roles-least = The least rating with which one gets it
+command-server-roles-remove = Give this role no longer
 command-server-check = Find the channels in which I lack a permission
 server-heading = This server
 server-language = **Language:** { $value }
@@ -142,6 +147,9 @@ server-pace = **Default time:** { $value }
 server-max-matches = **Games a player may have at a time:** { $value }
 server-theme = **Look of boards for everybody:** { $value }
 server-notation = **Moves for everybody are written:** { $value }
+server-roles = Roles by rating
+server-roles-none = This server gives no roles by rating. /server roles with a role, a game and the least rating adds one.
+server-role = { $role }: { $game }, from { $least } on, once the rating is settled
 server-publish = **Games may be read from elsewhere:** { $value ->
     [yes] yes
    *[no] no

@@ -8,6 +8,7 @@ error-outdated-command = このコマンドは変更されました。Discord �
 error-not-allowed = ここではこのコマンドを使えません。
 error-bad-option = 「{ $value }」は使えません。入力中に出る候補から選んでください。
 
+permission-manage-roles = ロールの管理（私のロールをそれより上に）
 permission-view-channel = チャンネルの閲覧
 permission-send-messages = メッセージの送信
 permission-send-messages-in-threads = スレッドでのメッセージ送信
