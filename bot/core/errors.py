@@ -368,6 +368,7 @@ class TermsFault(enum.StrEnum):
     NO_BALLOTS = "no-ballots"
     BAD_SETUP = "bad-setup"
     OVER_AT_START = "over-at-start"
+    STANDING_DIRECTED = "standing-directed"
 
 
 class BadTerms(MatchError):

@@ -106,7 +106,8 @@ class SeekStatus(enum.StrEnum):
 class Seek:
     """An invitation: to everybody in a place, or to one `opponent`.
 
-    `wants`: the side that who made it will play; `note`: a line of theirs to whom it is for, fit to be read by others.
+    `wants`: the side that who made it will play; `note`: a line of theirs to whom it is for, fit to be read by others;
+    `standing`: it renews itself until it is withdrawn.
     """
 
     id: int
@@ -121,6 +122,21 @@ class Seek:
     message_id: int | None = None
     match_id: int | None = None
     note: str | None = None
+    standing: bool = False
+
+    def renewed(self, now: datetime) -> Seek | None:
+        """The same offer anew, once this one was joined or has expired; None unless it stands."""
+        if not self.standing or self.status not in (SeekStatus.JOINED, SeekStatus.EXPIRED):
+            return None
+        return replace(
+            self,
+            id=0,
+            created_at=now,
+            expires_at=now + SEEK_LIFE,
+            status=SeekStatus.OPEN,
+            message_id=None,
+            match_id=None,
+        )
 
     def joined(self, by: int, match_id: int, now: datetime) -> Seek:
         """Raises SeekGone, OwnSeek, NotInvited."""

@@ -23,6 +23,7 @@ from bot.services.departures import forget_server
 from bot.services.pauses import AWAY, BEAT, RESTART, absorb, beat
 from bot.services.presence import Presence
 from bot.services.reminders import EARLY, remind
+from bot.services.standing import renew
 from bot.services.steps import save_step
 from bot.services.vacations import save_clock
 from bot.store import deadlines, departures, matches, notices, reminders, seeks
@@ -203,6 +204,9 @@ class Sweeper:
         try:
             await seeks.close(connection, seek)
         except SeekGone:
+            return
+        if seek.standing:
+            await renew(connection, seek, now)
             return
         facts = {"seek": seek.id, "game": seek.terms.game}
         told = Notice(NoticeKind.SEEK_EXPIRED, seek.by, seek.place, now, facts=facts)

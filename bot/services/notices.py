@@ -18,6 +18,8 @@ The kinds and their facts; instants are milliseconds since 1970, people, seeks a
 | `draw-offered`, `draw-declined` | the other player | |
 | `takeback-asked`, `takeback-refused`, `taken-back` | the other player | |
 | `seek-declined` | who made the seek | `seek`, `by`, `game` |
+| `seek-renewed` | none: all in the place | `seek`, `before`: the one that it takes the place of |
+| `seek-lapsed` | who made the seek | `seek`, `game`, `before` |
 | `seek-expired` | who made the seek | `seek`, `game` |
 | `reminder` | who is to move | `lead` (hours), `deadline`; the same of each notice in `also` |
 | `fell-choice` | the opponent of the clock that fell | |

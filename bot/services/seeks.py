@@ -8,7 +8,7 @@ from datetime import datetime
 from random import Random
 from typing import Final
 
-from bot.core.errors import BadTerms, NotAvailable, NotOver, OpponentGone, TermsFault, TooManyMatches
+from bot.core.errors import BadTerms, NotAvailable, NotOver, OpponentGone, TermsFault
 from bot.core.limits import LONGEST, check_invitation
 from bot.core.match import Header, Match, begin
 from bot.core.notice import Notice, NoticeKind, tidings
@@ -17,7 +17,8 @@ from bot.core.plain import plain
 from bot.core.terms import BY_LOT, MAX_NOTE, SEEK_LIFE, Place, Seek, Terms
 from bot.services.pauses import absorb
 from bot.services.reminders import replan
-from bot.store import blocks, matches, notices, players, seeks
+from bot.services.standing import check_limit, renew
+from bot.store import blocks, matches, notices, seeks
 from bot.store.database import Connection, Database
 from rules import Side
 
@@ -53,15 +54,18 @@ class Seeks:
         opponent: int | None = None,
         wants: Side | None = None,
         note: str = "",
+        standing: bool = False,
         request: int | None = None,
     ) -> Seek:
         """Make a seek: for `opponent`, or for everybody in the place. `wants`: the side of `by`; None draws it.
 
-        `note`: a line to whom it is for, as it was typed.
+        `note`: a line to whom it is for, as it was typed; `standing`: an offer to everybody that renews itself.
         Raises BadTerms, TooManyMatches, TooManyInvitations, NotAvailable, UnknownGame, BadPosition.
         """
         if opponent == by:
             raise BadTerms(TermsFault.OPPONENT_SELF)
+        if standing and opponent is not None:
+            raise BadTerms(TermsFault.STANDING_DIRECTED)
         terms = terms.checked()
 
         async def make(connection: Connection) -> Seek:
@@ -69,10 +73,11 @@ class Seeks:
                 return made
             now = self._now()
             await _check_blocks(connection, by, opponent)
-            await self._check_limit(connection, by, place, terms, now, own_seeks=True)
+            await check_limit(connection, by, place, terms, now, own_seeks=True)
             await _check_invitation(connection, by, opponent, now)
             line = plain(note, MAX_NOTE) or None
-            seek = Seek(0, terms, place, by, opponent, wants, now, now + SEEK_LIFE, note=line)
+            expires = now + SEEK_LIFE
+            seek = Seek(0, terms, place, by, opponent, wants, now, expires, note=line, standing=standing)
             return await seeks.add(connection, seek, request)
 
         return await self._database.write(make, then=self._wake)
@@ -114,9 +119,11 @@ class Seeks:
             seek.joinable(by, now)
             await _check_blocks(connection, by, seek.by if seek.opponent is None else None)
             for user in (by, seek.by):
-                await self._check_limit(connection, user, seek.place, seek.terms, now)
+                await check_limit(connection, user, seek.place, seek.terms, now)
             match = await self._begin(connection, replace(seek, place=place or seek.place), by, now, request)
-            await seeks.close(connection, seek.joined(by, match.id, now))
+            joined = seek.joined(by, match.id, now)
+            await seeks.close(connection, joined)
+            await renew(connection, joined, now)
             return match
 
         return await self._database.write(start, then=self._wake)
@@ -176,7 +183,7 @@ class Seeks:
                     if (seek.opponent, seek.terms, seek.place) == (other, match.terms, match.place):
                         return seek
             await _check_blocks(connection, by, opponent)
-            await self._check_limit(connection, by, match.place, match.terms, now, own_seeks=True)
+            await check_limit(connection, by, match.place, match.terms, now, own_seeks=True)
             await _check_invitation(connection, by, opponent, now)
             seek = Seek(0, match.terms, match.place, by, opponent, side.other, now, now + SEEK_LIFE)
             return await seeks.add(connection, seek, request)
@@ -210,24 +217,6 @@ class Seeks:
         await replan(connection, match)
         await notices.add(connection, tidings(None, match, events, now), now)
         return await absorb(connection, match, now)
-
-    async def _check_limit(
-        self,
-        connection: Connection,
-        user: int,
-        place: Place,
-        terms: Terms,
-        now: datetime,
-        *,
-        own_seeks: bool = False,
-    ) -> None:
-        limit = (await players.server(connection, place.guild_id)).max_matches
-        count = await matches.count_open(connection, user, place.guild_id) + (2 if terms.pair else 1)
-        if own_seeks:
-            made = await seeks.made_by(connection, user, now)
-            count += sum(2 if s.terms.pair else 1 for s in made if s.place.guild_id == place.guild_id)
-        if count > limit:
-            raise TooManyMatches(limit=limit, user=user)
 
 
 async def _check_blocks(connection: Connection, by: int, other: int | None) -> None:

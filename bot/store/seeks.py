@@ -43,6 +43,7 @@ async def add(connection: AsyncConnection, seek: Seek, request: int | None = Non
             match_id=seek.match_id,
             request=request,
             note=seek.note,
+            standing=seek.standing,
         )
         .returning(seeks.c.id)
     )
@@ -180,4 +181,5 @@ def seek_of(row: Mapping[Any, Any]) -> Seek:
         message_id=row["message_id"],
         match_id=row["match_id"],
         note=row["note"],
+        standing=row["standing"],
     )

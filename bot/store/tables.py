@@ -41,6 +41,7 @@ seeks = sa.Table(
     sa.Column("match_id", RowId, sa.ForeignKey("matches.id", use_alter=True)),
     sa.Column("request", Snowflake, unique=True),
     sa.Column("note", sa.String(80)),
+    sa.Column("standing", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index(None, "status", "guild_id"),
     sa.Index(None, "status", "expires_at"),
     sa.Index(None, "by", "status"),

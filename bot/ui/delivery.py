@@ -9,9 +9,9 @@ from dataclasses import replace
 import discord
 import structlog
 
-from bot.core.errors import UnreadableMatch
+from bot.core.errors import NoSeek, UnreadableMatch
 from bot.core.notice import BEGINS, WITH_BOARD, Notice, NoticeKind
-from bot.core.terms import Place
+from bot.core.terms import Place, SeekStatus
 from bot.services.notices import Delivered, Undeliverable
 from bot.ui.cards.card import Reply
 from bot.ui.cards.invitations import seek_card
@@ -19,7 +19,7 @@ from bot.ui.cards.notices import news_card, notice_card, notice_text, reminder_c
 from bot.ui.context import Reader, address, everybody, links, person
 from bot.ui.features import ladders
 from bot.ui.features.boards import public_board
-from bot.ui.features.invitations import show_joined
+from bot.ui.features.invitations import card_of, show_joined
 from bot.ui.features.lines import write_news
 from bot.ui.features.places import another_channel
 from bot.ui.features.roles import give as give_roles
@@ -31,6 +31,7 @@ from bot.ui.replies import post, post_privately
 log = structlog.get_logger(__name__)
 
 _SELF_EVIDENT = {NoticeKind.TURN, NoticeKind.OVER}
+_RENEWALS = {NoticeKind.SEEK_RENEWED, NoticeKind.SEEK_LAPSED}
 _TOURNAMENTS = {NoticeKind.TOURNAMENT_ROUND, NoticeKind.TOURNAMENT_NEWS, NoticeKind.TOURNAMENT_OVER}
 # No access, no permission, no such channel or person, a locked thread, no direct messages: no second attempt changes
 # them. Too many conversations opened at once is the one refusal that passes.
@@ -61,6 +62,10 @@ async def _told(client: Client, notice: Notice) -> Delivered:
         return Delivered()
     if notice.kind is NoticeKind.SEEK_EXPIRED:
         await _close_card(client, int(notice.facts["seek"]))
+    if notice.kind in _RENEWALS:
+        await _close_card(client, int(notice.facts["before"]))
+    if notice.kind is NoticeKind.SEEK_RENEWED:
+        return await _renewed(client, notice)
     if notice.kind is NoticeKind.LINES:
         return await _by_letter(client, notice)
     if notice.place is None:
@@ -208,9 +213,29 @@ async def _reply(client: Client, notice: Notice, reader: Reader) -> Reply:
     return reply
 
 
+async def _renewed(client: Client, notice: Notice) -> Delivered:
+    """Posts the card of a standing invitation that has renewed itself."""
+    seek_id = int(notice.facts["seek"])
+    try:
+        seek = await client.app.seeks.get(seek_id)
+    except NoSeek as error:
+        # Who made it has had themselves deleted.
+        raise Undeliverable from error
+    if seek.status is not SeekStatus.OPEN:
+        return Delivered()
+    reply = await card_of(client, seek, await everybody(client, seek.place))
+    try:
+        message = await post(client, seek.place.channel_id, reply, notice.id)
+    except discord.HTTPException as error:
+        _must_be_final(error)
+        raise Undeliverable from error
+    await client.app.seeks.note_message(seek_id, message.id)
+    return Delivered(message.id)
+
+
 async def _close_card(client: Client, seek_id: int) -> None:
     """Marks the card of an expired invitation and removes its buttons."""
     seek = await client.app.seeks.get(seek_id)
-    if seek.message_id is not None:
+    if seek.message_id is not None and seek.status is SeekStatus.EXPIRED:
         card = seek_card(seek, (await everybody(client, seek.place)).words)
         await client.repaint(seek.place.channel_id, seek.message_id, card)

@@ -52,7 +52,8 @@ def seek_card(
     if adopted:
         parts.append(text_part(f"-# {words('language-adopted')}"))
     if is_open:
-        parts.append(text_part(words("seek-expires", when=moment(seek.expires_at))))
+        until = "seek-stands" if seek.standing else "seek-expires"
+        parts.append(text_part(words(until, when=moment(seek.expires_at))))
         parts.append(_controls(seek, words))
     else:
         parts.append(text_part(joined or words(f"seek-{seek.status.value}")))

@@ -60,6 +60,7 @@ async def play(
     pair: bool = False,
     weekend: bool = False,
     note: app_commands.Range[str, 0, MAX_NOTE] = "",
+    standing: bool = False,
 ) -> None:
     typed = request.client.typed
     kind = find_game(typed.game(game))
@@ -69,7 +70,7 @@ async def play(
     if weekend and time.weekend is None and time.limited:
         time = replace(time, weekend=(await request.reader()).settings.zone)
     terms = Terms(kind.key, time, setup, rated, pair)
-    await invitations.invite(request, terms, await place_of(request), opponent, wants, note)
+    await invitations.invite(request, terms, await place_of(request), opponent, wants, note, standing)
 
 
 @command("join")

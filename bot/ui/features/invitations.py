@@ -36,6 +36,7 @@ async def invite(
     opponent: discord.abc.User | None,
     wants: Side | None,
     note: str = "",
+    standing: bool = False,
 ) -> None:
     """Makes the seek and posts its card."""
     client = request.client
@@ -53,6 +54,7 @@ async def invite(
         opponent=None if opponent is None else opponent.id,
         wants=wants,
         note=note,
+        standing=standing,
         request=request.id,
     )
     await _show(request, seek, await _adopt_language(request, place))

@@ -22,6 +22,7 @@ from bot.core.errors import (
 from bot.core.limits import PER_PAIR
 from bot.core.match import SeekStatus, Status
 from bot.core.notice import NoticeKind
+from bot.health import check
 from bot.store.tables import notices
 from rules import BadPosition, Side, UnknownGame
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms
@@ -220,3 +221,30 @@ async def test_a_rematch_swaps_colours_and_two_wishes_meet(app: App) -> None:
     again = await app.seeks.join(seek.id, BOB)
     assert again.players == (BOB, ANNA)
     assert a_move(again)
+
+
+async def test_a_standing_offer_is_made_anew_when_it_expires_until_it_is_withdrawn(
+    app: App, hands: Hands
+) -> None:
+    seek = await app.seeks.invite(ANNA, terms(), PLACE, note="any time", standing=True)
+    hands.on(days=7)
+    await app.sweeper.sweep()
+    assert (await app.seeks.get(seek.id)).status is SeekStatus.EXPIRED
+    (again,) = await app.seeks.open(PLACE.guild_id, BOB)
+    assert (again.note, again.standing, again.expires_at) == ("any time", True, hands.at + timedelta(days=7))
+    assert await told(app) == [(NoticeKind.SEEK_RENEWED, None)], "nobody is called"
+    await app.seeks.withdraw(again.id, ANNA)
+    hands.on(days=8)
+    await app.sweeper.sweep()
+    assert await app.seeks.open(PLACE.guild_id, BOB) == []
+
+
+async def test_a_standing_offer_ends_where_its_maker_has_too_many_games(app: App) -> None:
+    await app.players.save_server(PLACE.guild_id or 0, max_matches=2)
+    seek = await app.seeks.invite(ANNA, terms(), PLACE, standing=True)
+    await app.seeks.join(seek.id, BOB)
+    (again,) = await app.seeks.open(PLACE.guild_id, CARL)
+    await app.seeks.join(again.id, CARL)
+    assert await app.seeks.open(PLACE.guild_id, 777) == []
+    assert (await told(app))[-1] == (NoticeKind.SEEK_LAPSED, ANNA)
+    assert (await check(app.database)).problems == ()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.bot.stories.narrative import (
@@ -83,3 +85,32 @@ async def test_an_invitation_to_a_position_shows_the_board(world: World, env: Si
     assert pictures(usual.response) == []
     listed = await world.ben.slash(world.channel, "join")
     assert "Join" not in buttons(listed.response)
+
+
+async def test_a_standing_invitation_renews_itself_until_it_is_withdrawn(
+    world: World, env: Simulation
+) -> None:
+    directed = await world.ann.slash(world.channel, "play", game="russian", opponent=world.ben, standing=True)
+    assert "Only an invitation to everybody can stand" in text(directed.response)
+    first = await world.ann.slash(world.channel, "play", game="russian", note="any time", standing=True)
+    assert "This invitation stands" in text(first.response)
+    await world.ben.click(answer(first), label="Join")
+
+    def offers() -> list[Any]:
+        return [message for message in posted(world) if "Join" in buttons(message)]
+
+    (second,) = offers()
+    assert "any time" in text(second)
+    assert second.id != answer(first).id
+    await world.app.players.save_server(world.guild.id, max_matches=2)
+    await world.eve.click(second, label="Join")
+    assert offers() == []
+    assert f"{world.ann.mention}, your standing invitation to Russian draughts has ended" in text(
+        next(message for message in posted(world) if "standing invitation" in text(message))
+    )
+
+
+async def test_a_standing_invitation_that_is_withdrawn_is_gone(world: World, env: Simulation) -> None:
+    opened = await world.ann.slash(world.channel, "play", game="russian", standing=True)
+    await world.ann.click(answer(opened), label="Withdraw")
+    assert not [message for message in posted(world) if "Join" in buttons(message)]

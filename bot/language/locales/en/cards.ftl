@@ -5,6 +5,7 @@ seek-heading-open = { $game }: who plays?
 seek-heading-directed = { $game }: a challenge
 seek-open-to-all = { $player } is looking for an opponent.
 seek-directed = { $player } invites { $opponent }.
+seek-stands = This invitation stands: it renews itself when somebody joins, and on { $when }, until it is withdrawn.
 seek-expires = This invitation expires { $when }.
 seek-joined = { $player } joined: { $games }
 seek-game = game #{ $number }

@@ -9,6 +9,7 @@ command-play-rated = Count it for ratings
 command-play-setup = An opening of the game’s table, random or chosen, or a position (FEN) in casual games
 command-play-pair = Play two games at once with colours swapped and the same opening
 command-play-weekend = Stop the clocks on Saturdays and Sundays of your time zone
+command-play-standing = Always one open: renew the invitation until you withdraw it
 command-play-note = One line for whom you invite
 command-block = Keep somebody from inviting and joining you
 command-block-player = Whom; leave it out to see your list and to unblock

@@ -62,6 +62,7 @@ error-too-many-matches = { $limit ->
 error-too-many-invitations-person = You have sent out { $count } invitations within { $span } that nobody has taken up. Give people time to answer: in { $wait } you can invite again.
 error-too-many-invitations-pair = You have invited this player { $count } times within { $span }. Give them time to answer: in { $wait } you can invite them again.
 error-not-available = That is not possible with this player at the moment. /play without an opponent invites everybody else.
+error-bad-terms-standing-directed = Only an invitation to everybody can stand. Leave the opponent out.
 error-bad-terms-opponent-self = You cannot play against yourself.
 error-bad-terms-rated-setup = A game from a position of your own cannot be rated. Choose a casual game.
 error-bad-terms-rated-pace = A rated game needs a time limit. Choose a pace, or a casual game.

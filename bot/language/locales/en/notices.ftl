@@ -10,6 +10,7 @@ notice-takeback-asked = { $recipient }, your opponent asks to take the last move
 notice-takeback-refused = { $recipient }, the takeback was refused: the move stands.
 notice-taken-back = { $recipient }, the takeback was granted: move again.
 notice-seek-declined = { $recipient }, your invitation was declined.
+notice-seek-lapsed = { $recipient }, your standing invitation to { $game } has ended: you have as many games as this server allows.
 notice-seek-expired = { $recipient }, nobody joined your invitation in time; it has expired.
 notice-invited = { $recipient }, you are invited to a game.
 notice-fell-choice = { $recipient }, your opponent has run out of time. Claim the win, give one more day, or go on. Without an answer you win in 48 hours.

@@ -5,6 +5,7 @@ seek-heading-open = { $game }：対局相手の募集
 seek-heading-directed = { $game }：対局のお誘い
 seek-open-to-all = { $player } さんが対局相手を募集しています。
 seek-directed = { $player } さんが { $opponent } さんを対局に招待しています。
+seek-stands = 常設の募集：参加者が決まった時と { $when } に自動で出し直します。取り下げるまで続きます。
 seek-expires = 受付終了：{ $when }
 seek-joined = { $player } さんが参加しました：{ $games }
 seek-game = 対局 #{ $number }

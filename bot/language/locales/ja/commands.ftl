@@ -9,6 +9,7 @@ command-play-rated = レーティングの対象にする
 command-play-setup = 開始局面（序盤表から選択・抽選。自由対局なら FEN で局面を指定）
 command-play-pair = 同じ開始局面で先後を入れ替えて2局同時に対局する
 command-play-weekend = 土日は時計を止める（あなたのタイムゾーンの土日）
+command-play-standing = 常に一つ募集を出しておく（取り下げるまで自動で出し直す）
 command-play-note = 招待に添える一言
 command-block = 特定の人からの招待と参加を断る
 command-block-player = 断る相手（省略すると一覧を表示し、解除もできます）

@@ -56,6 +56,7 @@ error-too-many-matches = このサーバーで同時に進められる対局は�
 error-too-many-invitations-person = { $span }のうちに送った招待のうち{ $count }件がまだ受けられていません。返事を待ちましょう。{ $wait }たてば、また招待できます。
 error-too-many-invitations-pair = この相手を{ $span }のうちに{ $count }回招待しています。返事を待ちましょう。{ $wait }たてば、また招待できます。
 error-not-available = この相手とは今は対局を組めません。/play で相手を指定しなければ、ほかの人を募集できます。
+error-bad-terms-standing-directed = 常設にできるのは、相手を指定しない募集だけです。
 error-bad-terms-opponent-self = 自分自身とは対局できません。
 error-bad-terms-rated-setup = 任意の局面から始める対局はレーティング対象にできません。自由対局にしてください。
 error-bad-terms-rated-pace = レーティング対局には持ち時間が必要です。持ち時間を選ぶか、自由対局にしてください。
