@@ -45,11 +45,14 @@ def ladder_card(
     names: Mapping[int, str] | None = None,
 ) -> Reply:
     """How a ladder stands; for a reader whom they may challenge. `reader`: None where everybody reads it."""
-    parts: list[Part] = [text_part(f"{_heading(ladder, words)}\n{_rules(ladder, words)}")]
+    heading = _heading(ladder, words)
+    on_it = reader is not None and reader in ladder.standing
+    # Who is on it knows how it goes.
+    parts: list[Part] = [text_part(heading if on_it else f"{heading}\n{_rules(ladder, words)}")]
     parts.append(text_part(words("ladder-empty")) if picture is None else picture_part(picture))
     if ladder.closed:
         parts.append(text_part(f"**{words('ladder-closed')}**"))
-    elif reader is None or reader not in ladder.standing:
+    elif reader is None or not on_it:
         parts.append(row(_join_button(ladder, words)))
     else:
         falls = ladder.falls_at(reader)
