@@ -1,4 +1,5 @@
 """python -m rules list | moves KEY [POSITION] | perft KEY DEPTH [POSITION] | replay FILE... [--game KEY]
+                | tables KEY PIECES [-o FILE]
 
 Exit status: 0 fine, 1 something was rejected, 2 usage. What is wrong is one line on standard error.
 """
@@ -13,6 +14,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, NoReturn
 
+from rules.draughts.endgames import Endgames
 from rules.draughts.game import DraughtsGame
 from rules.draughts.replay import Replay, replay_all
 from rules.errors import BadRecord, Detail, RulesError, UnknownGame
@@ -22,6 +24,7 @@ from rules.registry import GAMES, find_game
 from rules.stream import pieces_of
 
 MAX_DEPTH = 40
+MAX_PIECES = 4
 
 
 class _Usage(argparse.ArgumentParser):
@@ -50,6 +53,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "files", metavar="FILE", nargs="+", type=Path, help="PDN, or our own records of the other games"
     )
     command.add_argument("--game", metavar="KEY", help="what the records are of, whatever their tags say")
+    command = commands.add_parser("tables", help="solves all positions of a few pieces")
+    command.add_argument("key", metavar="KEY", help="a draughts game, with options after a colon")
+    command.add_argument(
+        "pieces", metavar="PIECES", type=int, choices=range(2, MAX_PIECES + 1), help="2 to 4"
+    )
+    command.add_argument("-o", "--output", metavar="FILE", type=Path, help="where to keep the tables")
     chosen = parser.parse_args(arguments)
     try:
         if chosen.command == "list":
@@ -58,6 +67,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if chosen.command == "replay":
             return _replay(chosen.files, find_game(chosen.game) if chosen.game else None)
         game = find_game(chosen.key)
+        if chosen.command == "tables":
+            return _tables(game, chosen.pieces, chosen.output)
         state = game.start(chosen.position)
     except UnknownGame as error:
         _complain(str(error))
@@ -79,6 +90,23 @@ def _list() -> None:
         pieces = [sum(piece.side is side for piece in view.pieces) for side in type(view.to_move)]
         size = f"{view.columns}x{view.rows}"
         print(f"{game.key:<14} {size:<6} {'+'.join(map(str, pieces)):<6} {game.notation.value}")
+
+
+def _tables(game: Game[Any], pieces: int, output: Path | None) -> int:
+    """Solves the positions of a few pieces, a line for each material, and keeps them if asked to."""
+    if not isinstance(game, DraughtsGame):
+        _complain(f"there are tables for draughts only, not for {game.key}")
+        return 1
+    tables = Endgames.solved(game, pieces)
+    for summary in tables.summaries():
+        print(summary)
+    if output is not None:
+        try:
+            tables.write(output)
+        except OSError as error:
+            _complain(f"{output}: {error.strerror}")
+            return 1
+    return 0
 
 
 def _replay(files: Sequence[Path], game: Game[Any] | None) -> int:

@@ -35,6 +35,7 @@ ALLOWED: Mapping[str, set[str]] = {
     "rules": {"rules"},
     "rules.draughts": {"rules"},
     "rules.draughts.captures": {"rules"},
+    "rules.draughts.endgames": {"rules"},
     "rules.kato": {"rules"},
     "render": {"render", "PIL", "isal"},
     "render.fonts": {"fontTools"},

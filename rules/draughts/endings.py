@@ -19,7 +19,7 @@ from rules.game import Cell, Ending, Move, Outcome, Side
 from rules.geometry import Board, CellSet
 
 _MANY = 1_000
-"""More pieces than any board holds."""
+"""More pieces than any board holds, more plies than any win of a few pieces takes."""
 
 Counting: TypeAlias = Repetition | Idle | Balance | FewPieces
 """The draw rules that count something."""
@@ -143,6 +143,26 @@ def counts(ruleset: Ruleset, state: State) -> Iterator[tuple[Counting, int, int]
                 made = next(few, None)
                 if made is not None:
                     yield rule, made, 2 * rule.moves if rule.both else rule.moves
+
+
+def plies_left(ruleset: Ruleset, state: State) -> int:
+    """How many plies can be made before a draw rule that counts moves may end the game, whatever they are.
+
+    Rules that are not at work yet count from now on. Repetition is not looked at.
+    """
+    position, counted = state.position, state.counters
+    few = iter(counted.few)
+    left = [_MANY]
+    for rule in ruleset.draws:
+        match rule:
+            case Idle():
+                left.append(2 * rule.moves - (counted.idle if rule.men_count else counted.untaken))
+            case Balance() if _size(position) >= rule.fewest:
+                left.append(2 * rule.moves - (counted.unchanged if _balances(rule, position) else 0))
+            case FewPieces():
+                made = next(few, None) or 0
+                left.append(2 * rule.moves - made if rule.both else 2 * (rule.moves - made) - 1)
+    return min(left)
 
 
 def _times(rule: Repetition, state: State) -> int:

@@ -1,0 +1,150 @@
+"""The tables of one game, read from a file or just solved."""
+
+from __future__ import annotations
+
+import lzma
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from rules.draughts.endgames.material import Material, material_of, materials, numbering_of
+from rules.draughts.endgames.solver import DRAW, LOSS, Values, solve
+from rules.draughts.endings import plies_left
+from rules.draughts.game import DraughtsGame
+from rules.draughts.state import State
+from rules.draughts.tree import Node
+
+SHIPPED = Path(__file__).parent / "data"
+"""Where the tables are that come with the package."""
+
+
+class Verdict(NamedTuple):
+    """What best play leads to: 1, 0 or -1 for a win, draw or loss of the side to move, and in how many plies."""
+
+    result: int
+    plies: int
+
+
+class Summary(NamedTuple):
+    """What is in the table of one material; `longest`: plies of the longest win or loss."""
+
+    material: Material
+    positions: int
+    wins: int
+    draws: int
+    losses: int
+    longest: int
+
+    def __str__(self) -> str:
+        return (
+            f"{self.material}: {self.positions} positions, {self.wins} wins, {self.draws} draws,"
+            f" {self.losses} losses, longest {self.longest}"
+        )
+
+
+class Endgames:
+    """The tables of one game for 2 to `pieces` pieces."""
+
+    def __init__(self, game: DraughtsGame, pieces: int, values: Values) -> None:
+        self.pieces = pieces
+        self._game = game
+        self._values = values
+        self._numbering = numbering_of(game.ruleset, pieces)
+
+    @classmethod
+    def solved(cls, game: DraughtsGame, pieces: int) -> Endgames:
+        """Worked out anew: three pieces take seconds, four some minutes."""
+        return cls(game, pieces, solve(game.ruleset, pieces))
+
+    @classmethod
+    def read(cls, game: DraughtsGame, path: Path) -> Endgames:
+        """From a file that `write` has made. Raises ValueError for one of another game or another version of it."""
+        data = lzma.decompress(path.read_bytes())
+        header, _, body = data.partition(b"\n")
+        *name, count = header.decode().split(" ")
+        if name != _name(game) or not count.isdecimal():
+            raise ValueError(f"{path.name} holds no tables of {game.key}")
+        pieces = int(count)
+        numbering = numbering_of(game.ruleset, pieces)
+        values: Values = {}
+        at = 0
+        for material in _order(pieces):
+            size = numbering.count(material)
+            values[material] = body[at : at + size]
+            at += size
+        if at != len(body):
+            raise ValueError(f"{path.name} is damaged")
+        return cls(game, pieces, values)
+
+    def write(self, path: Path) -> None:
+        """To a file: a line with the game, its version and the number of pieces, then the values; as xz."""
+        header = " ".join([*_name(self._game), str(self.pieces)]).encode() + b"\n"
+        body = b"".join(self._values[material] for material in _order(self.pieces))
+        path.write_bytes(lzma.compress(header + body, preset=9 | lzma.PRESET_EXTREME))
+
+    def look_up(self, node: Node) -> Verdict | None:
+        """What the board alone says; None for more pieces than the tables have, or none on one side."""
+        values = self._values.get(material_of(node))
+        if values is None:
+            return None
+        try:
+            value = values[self._numbering.number(node)]
+        except KeyError:  # a man where it would have been crowned
+            return None
+        if value == DRAW:
+            return Verdict(0, 0)
+        return Verdict(-1, value - LOSS) if value >= LOSS else Verdict(1, value)
+
+    def verdict(self, state: State) -> Verdict | None:
+        """What is certain of a state with its past.
+
+        None beyond the tables; for a win that could take longer than a draw rule still allows, counting its moves as
+        if nothing set them back; and where a king may have to rest (Frisian).
+        """
+        ruleset = self._game.ruleset
+        node = self._game.tree.node(state)
+        found = self.look_up(node)
+        if found is None or (ruleset.king_run is not None and _may_rest(material_of(node))):
+            return None
+        return found if found.plies <= plies_left(ruleset, state) else None
+
+    def summaries(self) -> Iterator[Summary]:
+        """What is in each table, in the order in which they were solved."""
+        for material in _order(self.pieces):
+            values = self._values[material]
+            found = [values[number] for number, _ in self._numbering.nodes(material)]
+            plies = [value - LOSS if value >= LOSS else value for value in found]
+            losses = sum(value >= LOSS for value in found)
+            draws = found.count(DRAW)
+            yield Summary(
+                material, len(found), len(found) - draws - losses, draws, losses, max(plies, default=0)
+            )
+
+
+@cache
+def endgames_of(game: DraughtsGame, folder: Path = SHIPPED) -> Endgames | None:
+    """The tables of a game that stand in a folder, None without any that fit its rules; read once."""
+    path = folder / f"{game.key}.xz"
+    if not path.exists():
+        return None
+    try:
+        return Endgames.read(game, path)
+    except (ValueError, lzma.LZMAError):
+        return None
+
+
+def _name(game: DraughtsGame) -> list[str]:
+    return [game.key, str(game.rules_version)]
+
+
+def _order(pieces: int) -> Iterator[Material]:
+    for number in range(2, pieces + 1):
+        for group in materials(number):
+            yield from group
+
+
+def _may_rest(material: Material) -> bool:
+    """Whether a side has, or may come to have, a king beside a man."""
+    sides = (material[:2], material[2:])
+    return any(men and men + kings > 1 for men, kings in sides)
