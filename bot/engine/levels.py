@@ -33,3 +33,5 @@ LEVELS: Final[Mapping[int, Level]] = MappingProxyType(
 """The levels by their numbers, the weakest first."""
 HINT: Final = LEVELS[3]
 """What gives hints."""
+ENDINGS: Final = 5
+"""From this level on the player knows the endgame tables."""

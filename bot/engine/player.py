@@ -9,11 +9,12 @@ from random import Random
 from typing import Any, Final
 
 from bot.engine.draughts import draughts_evaluation
-from bot.engine.evaluation import CERTAIN, Evaluation
+from bot.engine.evaluation import CERTAIN, WON, Evaluation
 from bot.engine.kato import BinaryEvaluation, IncorrectEvaluation, ZonghengEvaluation
-from bot.engine.levels import Level
+from bot.engine.levels import ENDINGS, Level
 from bot.engine.search import Option, Search
 from rules import Game, Move
+from rules.draughts.endgames import endgames_of
 from rules.draughts.game import DraughtsGame
 from rules.kato.binary import Binary
 from rules.kato.zongheng import Zongheng
@@ -97,7 +98,7 @@ def think(
         seed=seed,
     )
     margin = _VARIETY if plies < OPENING else 0
-    found = search.run(root, _options(game, state, root, judge), margin)
+    found = search.run(root, _options(game, state, root, judge, level), margin)
     best = found[0].value
     equal = [option for option in found if option.exact and option.value >= best - margin] or found[:1]
     chosen = Random(seed).choice(equal) if margin and abs(best) < CERTAIN else found[0]
@@ -131,9 +132,12 @@ def agrees(value: int, plies: int) -> bool:
     return value <= _LOST or (plies >= _AGREES_AFTER and value <= _DRAWISH)
 
 
-def _options(game: Game[Any], state: Any, root: Any, judge: Evaluation[Any]) -> list[Option[Any]]:
-    """The steps at the root that the state allows, with those that end the game settled."""
+def _options(
+    game: Game[Any], state: Any, root: Any, judge: Evaluation[Any], level: Level
+) -> list[Option[Any]]:
+    """The steps at the root that the state allows, with those settled that end the game or reach a known ending."""
     tree = game.tree
+    tables = endgames_of(game) if isinstance(game, DraughtsGame) and level.number >= ENDINGS else None
     legal = frozenset(game.legal_moves(state))
     steps = [step for step in tree.steps(root) if tree.move(step) in legal]
     found = []
@@ -145,5 +149,7 @@ def _options(game: Game[Any], state: Any, root: Any, judge: Evaluation[Any]) -> 
             settled = 0 if outcome.winner is None else CERTAIN + 900
             if outcome.winner not in (None, state.to_move):
                 settled = -CERTAIN - 900
+        elif tables is not None and (known := tables.verdict(after)) is not None:
+            settled = -known.result * (WON - known.plies - 1)
         found.append(Option(step, tree.node(after), settled))
     return found
