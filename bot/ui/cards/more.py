@@ -47,7 +47,9 @@ ENTRIES = (
     Entry(
         "takeback",
         "takeback",
-        useful=lambda m, user: _playing(m, user) and bool(m.moves) and not m.terms.rated,
+        useful=lambda m, user: (
+            _playing(m, user) and not m.terms.rated and m.plies_back_to(m.side_of(user)) is not None
+        ),
     ),
     Entry("abort", "call-off", useful=lambda m, user: _playing(m, user) and len(m.moves) < ABORT_PLIES),
     Entry("resign", "resign", discord.ButtonStyle.danger, useful=_playing),

@@ -29,7 +29,7 @@ def move_menus(
     one_menu = fits_one_menu(match)
     asked = "move" if one_menu else "square" if match.game.motion is Motion.PLACE else "piece"
     menus = move_parts(match, words, notation, group)
-    return _with_picture(words(f"moving-{asked}-heading"), picture, menus)
+    return _with_picture(words(f"moving-{asked}-heading"), match, words, picture, menus)
 
 
 def destination_menu(
@@ -46,7 +46,8 @@ def destination_menu(
     heading = words("moving-second-heading" if places else "moving-destination-heading", cell=name)
     other = words("button-other-square" if places else "button-other-piece")
     again = row(button(other, ControlId("move", match.id, match.seq)))
-    return _with_picture(heading, picture, [*destination_menus(match, words, cell, notation, group), again])
+    menus = destination_menus(match, words, cell, notation, group)
+    return _with_picture(heading, match, words, picture, [*menus, again])
 
 
 def confirmation(
@@ -71,7 +72,7 @@ def confirmation(
     )
     parts: list[Part] = [text_part(f"-# {' · '.join(told)}"), buttons] if told else [buttons]
     parts[:0] = board_part(board)
-    return _with_picture(words(heading, move=text), picture, parts)
+    return _with_picture(words(heading, move=text), match, words, picture, parts)
 
 
 def played_card(match: Match, user: int, words: Words, said: str, *, following: bool) -> Reply:
@@ -112,8 +113,12 @@ def move_of(match: Match, key: str) -> str:
     return next((text for text in texts if move_key(text) == key), key)
 
 
-def _with_picture(heading: str, picture: Attached, parts: Sequence[Part]) -> Reply:
-    return Reply(boxed([text_part(f"### {heading}"), picture_part(picture), *parts]), (picture,))
+def _with_picture(
+    heading: str, match: Match, words: Words, picture: Attached, parts: Sequence[Part]
+) -> Reply:
+    """A question about the next move, which says in which game."""
+    text = text_part(f"### {heading}\n{named(match, match.mover, words)}")
+    return Reply(boxed([text, picture_part(picture), *parts]), (picture,))
 
 
 def move_list(

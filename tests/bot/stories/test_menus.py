@@ -149,9 +149,13 @@ async def test_everything_but_moving_stands_behind_one_button(world: World, env:
     ]
     waiting = await world.ben.click(newest(world), label="More …")
     assert "Type a move" not in buttons(waiting.response)
+    assert "Take my move back" not in buttons(waiting.response)
     watching = await world.eve.click(newest(world), label="More …")
     assert list(buttons(watching.response)) == ["Board", "Move list", "Explore"]
-    await played(world, match, "11-15", "22-18")
+    await played(world, match, "11-15")
+    nothing_yet = await world.ben.click(newest(world), label="More …")
+    assert "Take my move back" not in buttons(nothing_yet.response)
+    await played(world, match, "22-18")
     shown = await world.ann.click(newest(world), label="More …")
     assert "Call it off" not in buttons(shown.response)
     asked = await world.ann.click(answer(shown), label="Take my move back")
@@ -163,6 +167,7 @@ async def test_a_forced_move_is_told_with_the_move_that_forced_it(world: World, 
     await world.app.players.save(world.ben.id, auto_forced=True)
     match = await begun(world, setup="B:W18,29:B5,9,14")
     shown = await picked(world.ann, newest(world), "14x23")
+    assert f"#{match.id} American" in text(shown)
     told = await world.ann.click(shown, label="Play 14x23")
     now = await match_now(world, match)
     assert len(now.moves) == 2

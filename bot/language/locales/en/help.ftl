@@ -10,7 +10,7 @@ sandbox-welcome = ### Welcome to the sandbox
     Nothing here leaves your computer, and all is forgotten when it ends.
     - A game is under way, and { $player } is to move: choose a move below the board, or type `/move`.
     - Be the other player: choose { $opponent } at **Viewing as**, at the top of this page.
-    - `/play` starts another game, `/rules` explains one, `/help` tells the rest. `/server settings` is yours to try too.
+    - `/practice` lets you play against me, `/play` against each other. `/rules` explains a game, `/help` tells the rest. `/server settings` is yours to try too.
 help-commands = All commands
 help-games = Games
 rules-heading = Rules: { $game }

@@ -10,7 +10,7 @@ sandbox-welcome = ### お試し用の部屋へようこそ
     ここでのことはこのパソコンの外には出ず、終了するとすべて消えます。
     - 対局が一つ進んでいて、{ $player } の手番です。盤面の下で手を選ぶか、`/move` と入力してください。
     - 相手になるには、ページ上部の **Viewing as** で { $opponent } を選びます。
-    - `/play` で新しい対局、`/rules` でルール、`/help` でそのほかの使い方を見られます。`/server settings` も試せます。
+    - `/practice` でわたしと、`/play` で相手と新しい対局を始められます。`/rules` でルール、`/help` でそのほかの使い方を見られます。`/server settings` も試せます。
 help-commands = コマンド一覧
 help-games = ゲーム一覧
 rules-heading = ルール：{ $game }
