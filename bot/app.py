@@ -95,7 +95,13 @@ async def open_app(
             outbox.wake()
             tournaments.wake()
 
-        sweeper = Sweeper(database, instant, presence, tell=tell)
+        sweeper = Sweeper(
+            database,
+            instant,
+            presence,
+            tell=tell,
+            forgotten=lambda guild_id: players.forget_server(guild_id),
+        )
 
         def wake() -> None:
             tell()

@@ -66,7 +66,7 @@ class Sweeper:
     """Does what is due in one database.
 
     `now`: the clock, in whole milliseconds; `presence`: can players reach the bot; while they cannot, nothing falls;
-    `tell`: called when a notice may be waiting.
+    `tell`: called when a notice may be waiting; `forgotten`: with a server whose data is deleted.
     """
 
     def __init__(
@@ -76,11 +76,13 @@ class Sweeper:
         presence: Presence,
         *,
         tell: Callable[[], None] = lambda: None,
+        forgotten: Callable[[int], None] = lambda _guild_id: None,
     ) -> None:
         self._database = database
         self._now = now
         self._presence = presence
         self._tell = tell
+        self._forgotten = forgotten
         self._alarm = Alarm()
         self._beaten: datetime | None = None
         self._next: datetime | None = None
@@ -132,7 +134,7 @@ class Sweeper:
             )
             await self._each(
                 lambda c: departures.due(c, now, BATCH, besides=sick_servers),
-                forget_server,
+                self._forget_server,
                 now,
                 sick_servers,
             )
@@ -211,6 +213,10 @@ class Sweeper:
         facts = {"seek": seek.id, "game": seek.terms.game}
         told = Notice(NoticeKind.SEEK_EXPIRED, seek.by, seek.place, now, facts=facts)
         await notices.add(connection, [told], now)
+
+    async def _forget_server(self, connection: Connection, guild_id: int, now: datetime) -> None:
+        await forget_server(connection, guild_id, now)
+        self._forgotten(guild_id)
 
     async def _earliest(self) -> datetime | None:
         return await self._database.read(

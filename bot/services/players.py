@@ -12,6 +12,8 @@ from bot.store.database import Connection, Database
 
 __all__ = ["PlayerSettings", "Players", "ServerSettings"]
 
+_REMEMBERED: Final = 10_000
+"""People, and servers, that are kept in memory."""
 _REMINDING: Final = frozenset({"reminders", "zone", "quiet"})
 """Settings on which it depends when the player is reminded."""
 
@@ -24,6 +26,8 @@ class Players:
         self._wake = wake
         # Names are written once per change, not once per interaction.
         self._seen: dict[int, tuple[str, str | None]] = {}
+        # Every board asks for these, and they change only here.
+        self._servers: dict[int, ServerSettings] = {}
 
     async def settings(self, user: int) -> PlayerSettings:
         """What the player has chosen; the defaults for everybody else."""
@@ -45,7 +49,12 @@ class Players:
 
     async def server(self, guild_id: int | None) -> ServerSettings:
         """What the server has chosen; the defaults outside servers."""
-        return await self._database.read(lambda connection: players.server(connection, guild_id))
+        if guild_id is None:
+            return ServerSettings()
+        if (known := self._servers.get(guild_id)) is None:
+            known = await self._database.read(lambda connection: players.server(connection, guild_id))
+            self._keep(guild_id, known)
+        return known
 
     async def save_server(self, guild_id: int, /, **changes: Any) -> ServerSettings:
         """Change some settings of a server. Raises BadSetting."""
@@ -55,7 +64,18 @@ class Players:
             await players.save_server(connection, guild_id, changed)
             return changed
 
-        return await self._database.write(change)
+        changed = await self._database.write(change)
+        self._keep(guild_id, changed)
+        return changed
+
+    def forget_server(self, guild_id: int) -> None:
+        """What the server has chosen is looked up anew: its data may have been deleted while the bot was not there."""
+        self._servers.pop(guild_id, None)
+
+    def _keep(self, guild_id: int, chosen: ServerSettings) -> None:
+        if len(self._servers) >= _REMEMBERED:
+            self._servers.clear()
+        self._servers[guild_id] = chosen
 
     async def remember(self, user: int, name: str, locale: str | None = None) -> None:
         """Remember what a player is called, for pictures and lists, and what their Discord speaks, if that is known."""
@@ -73,7 +93,7 @@ class Players:
                     await players.save_settings(connection, user, known.heard(locale))
 
         await self._database.write(see)
-        if len(self._seen) >= 10_000:
+        if len(self._seen) >= _REMEMBERED:
             self._seen.clear()
         self._seen[user] = (name, locale)
 

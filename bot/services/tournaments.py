@@ -287,12 +287,12 @@ class Tournaments:
                 log.exception("tournaments.failed")
                 rest = REST
             await self._alarm.sleep(rest)
+            await asyncio.sleep(GAP)
 
     async def advance(self) -> None:
         """Does everything that is due now. What fails in one tournament keeps no other waiting."""
-        async with self._database.reading() as connection:
-            waiting = await tournaments.waiting(connection, self._now())
-        for tournament_id in waiting:
+        now = self._now()
+        for tournament_id in await self._database.read(lambda c: tournaments.waiting(c, now)):
             try:
                 await self._see_to(tournament_id)
             except Exception:
@@ -336,8 +336,7 @@ class Tournaments:
     async def _rest(self) -> float:
         """Seconds until time brings something about."""
         now = self._now()
-        async with self._database.reading() as connection:
-            following = await tournaments.next_waking(connection, now)
+        following = await self._database.read(lambda connection: tournaments.next_waking(connection, now))
         return REST if following is None else min(REST, (following - now).total_seconds())
 
     async def _arrange(self, seen: Tournament, meetings: tuple[Meeting, ...]) -> None:

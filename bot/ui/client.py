@@ -156,6 +156,7 @@ class Damka(Client):
         await self.app.departures.left(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
+        self.app.players.forget_server(guild.id)
         await self.app.departures.joined(guild.id)
 
     async def on_interaction(self, interaction: Interaction) -> None:

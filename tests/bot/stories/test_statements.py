@@ -24,7 +24,7 @@ async def test_a_move_by_command_until_the_older_board_is_tidied(world: World, e
         await env.settle()
     assert "8-11" in text(answer(moved))
     assert count.writing == 2, "the move, and that it was told"
-    assert len(count.statements) <= 13 + LOOKS, "\n".join(count.statements)
+    assert len(count.statements) <= 14 + LOOKS, "\n".join(count.statements)
 
 
 async def test_no_match_is_played_through_again_on_the_way_of_a_move(
