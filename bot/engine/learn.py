@@ -37,6 +37,8 @@ _PASSES: Final = 12
 _RATE: Final = 3.0
 _PULL: Final = 3e-4
 """How strongly weights are drawn back to where they began, at each sample."""
+_LEAST_KING: Final = 120
+"""Kings are rare where they are short, so what is learned of them alone may be less than any player would say."""
 _RESULT = re.compile(r"\s*([\d½]+(?:/2)?)\s*-\s*([\d½]+(?:/2)?)")
 
 Sample = tuple[list[tuple[int, float]], float]
@@ -84,12 +86,14 @@ class Vector:
         whole = [round(unit * weight) for weight in vector]
         shared = list(self.index.values())
         pairs = len(self._shifts)
+        kings = [whole[self._kings + i] for i in shared]
+        lacking = max(0, _LEAST_KING - sum(kings) // len(kings) - whole[self._first_king])
         return Weights(
             many=tuple(whole[i] for i in shared),
             few=tuple(whole[self._few + i] for i in shared),
             pairs_many=tuple(whole[self._pairs : self._pairs + pairs]),
             pairs_few=tuple(whole[self._pairs + pairs : self._kings]),
-            kings=tuple(whole[self._kings + i] for i in shared),
+            kings=tuple(king + lacking for king in kings),
             first_king=whole[self._first_king],
             mobility=round(8 * unit * vector[-2]),
             turn=whole[-1],

@@ -21,11 +21,11 @@ LEVELS: Final[Mapping[int, Level]] = MappingProxyType(
     {
         level.number: level
         for level in (
-            Level(1, 50, 120),
-            Level(2, 400, 80),
-            Level(3, 1_200, 50),
-            Level(4, 5_000, 30),
-            Level(5, 20_000, 15),
+            Level(1, 50, 60),
+            Level(2, 400, 30),
+            Level(3, 1_200, 15),
+            Level(4, 5_000, 8),
+            Level(5, 20_000, 4),
             Level(6, 100_000, 0),
         )
     }

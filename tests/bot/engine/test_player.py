@@ -144,8 +144,8 @@ def test_a_hopeless_game_is_given_up_but_not_at_once() -> None:
     [
         ("W:W31,32,33,34,K46:B5,10", 80, False),
         ("B:W31,32,33,34,K46:B5,10", 20, True),
-        ("W:WK46:BK5", 80, True),
-        ("W:WK46:BK5", 20, False),
+        ("W:WK46:BK4", 80, True),
+        ("W:WK46:BK4", 20, False),
     ],
 )
 def test_a_draw_is_agreed_to_when_it_is_due(position: str, plies: int, agreed: bool) -> None:
