@@ -13,8 +13,8 @@ from bot.ui.commands import suggestions
 from tests.bot.stories.narrative import (
     answer,
     begun,
-    buttons,
     called,
+    choices,
     last_interaction,
     match_now,
     newest,
@@ -81,7 +81,7 @@ async def test_a_slow_move_is_played_once_and_shown_to_everybody(
     assert len(posted(world)) == before + 1
     assert "**11-15**" in text(newest(world))
     assert called(world) == [world.ben.id]
-    assert "Move" in buttons(newest(world))
+    assert "22-18" in choices(newest(world))
 
 
 async def test_a_slow_move_that_discord_delivers_twice_is_one_move(
@@ -125,7 +125,7 @@ async def test_a_slow_click_leaves_the_card_and_answers_beside_it(
     board = newest(world)
     shown = text(board)
     slow(world.app.matches, "get")
-    result = await world.ann.click(board, label="Board")
+    result = await world.ann.click(board, label="More …")
     assert first_answers(env)[-1] == DEFERRED_UPDATE
     assert any("American" in text(message) for message in result.followups)
     assert text(newest(world)) == shown
@@ -135,7 +135,8 @@ async def test_a_slow_choice_turns_the_private_message_into_the_next(
     world: World, env: Simulation, slow: Slowing
 ) -> None:
     await begun(world)
-    asked = await world.ann.click(newest(world), label="Resign")
+    more = await world.ann.click(newest(world), label="More …")
+    asked = await world.ann.click(answer(more), label="Resign")
     slow(world.app.matches, "resign")
     await world.ann.click(answer(asked), label="Yes, resign")
     assert first_answers(env)[-1] == DEFERRED_UPDATE
@@ -144,8 +145,9 @@ async def test_a_slow_choice_turns_the_private_message_into_the_next(
 
 async def test_a_form_that_comes_too_late_is_not_asked(world: World, env: Simulation, slow: Slowing) -> None:
     match = await begun(world)
+    more = await world.ann.click(newest(world), label="More …")
     slow(world.app.matches, "get")
-    result = await world.ann.click(newest(world), label="Type a move")
+    result = await world.ann.click(answer(more), label="Type a move")
     assert any("took too long" in text(message) for message in result.followups)
     assert (await match_now(world, match)).moves == ()
 

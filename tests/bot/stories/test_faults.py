@@ -13,9 +13,11 @@ from tests.bot.stories.narrative import (
     begun,
     buttons,
     called,
+    choices,
     last_interaction,
     match_now,
     newest,
+    picked,
     played,
     posted,
     text,
@@ -47,8 +49,9 @@ async def test_a_restart_loses_nothing_and_old_buttons_work(world: World, env: S
     match = await played(world, await begun(world), "11-15", "22-18")
     board = newest(world)
     await world.restart()
-    chosen = await world.ann.click(board, label="Move")
+    chosen = await picked(world.ann, board, "15x22")
     assert chosen.ephemeral
+    assert "Play 15x22" in buttons(chosen)
     await world.ann.slash(world.channel, "move", notation="15x22")
     assert len((await match_now(world, match)).moves) == 3
     assert "to move" in text(newest(world))
@@ -63,7 +66,7 @@ async def test_a_move_stands_when_discord_fails_and_is_told_later(world: World, 
     await env.advance_time(1)
     assert len(posted(world)) == before + 1
     assert "**11-15**" in text(newest(world))
-    assert "Move" in buttons(newest(world))
+    assert "22-18" in choices(newest(world))
 
 
 async def test_a_board_that_discord_refuses_for_a_while_is_told_when_it_takes_it(
@@ -104,7 +107,7 @@ async def test_the_last_word_needs_no_database(
         world.ann.slash(world.channel, "board", game="999"),
         world.ann.slash(world.channel, "board", game=str(match.id)),
         world.ann.slash(world.channel, "games"),
-        world.ben.click(board, label="Move"),
+        world.ben.click(board, label="More …"),
     ):
         result = await asked
         assert result.ephemeral
@@ -134,7 +137,8 @@ async def test_commands_are_sent_again_only_when_they_have_changed(
 
 async def test_a_form_that_was_open_during_a_restart_still_counts(world: World, env: Simulation) -> None:
     match = await begun(world)
-    form = await world.ann.click(newest(world), label="Type a move")
+    more = await world.ann.click(newest(world), label="More …")
+    form = await world.ann.click(answer(more), label="Type a move")
     await world.restart()
     await world.ann.submit_modal(form, {"notation": "11-15"})
     assert (await match_now(world, match)).moves == ("11-15",)
@@ -178,13 +182,13 @@ async def test_whatever_is_asked_comes_in_by_one_entry_and_is_in_the_log(world: 
     world.logged.clear()
     await world.ann.slash(world.channel, "move", notation="1-2")
     await world.ann.autocomplete(world.channel, "move", "notation", "11")
-    await world.ann.click(newest(world), custom_id=f"v1:board:{match.id}:{match.seq}")
+    await world.ann.click(newest(world), custom_id=f"v1:more:{match.id}:{match.seq}")
     await world.ann.slash(world.channel, "vacation take", first="never", last="never")
     ended = [entry for entry in world.logged if entry["event"] == "request.ended"]
     assert [(entry["request"], entry["outcome"]) for entry in ended] == [
         ("/move", "IllegalMove"),
         ("autocomplete", "done"),
-        ("board", "done"),
+        ("more", "done"),
         ("/vacation-take", "BadOption"),
     ]
     assert all(entry["number"] and entry["seconds"] >= 0 for entry in ended)
