@@ -18,7 +18,7 @@ from pathlib import Path
 import PIL
 from PIL import Image, ImageSequence, features
 
-from render import THEMES, Diagram, draw, draw_curve, draw_replay, draw_table
+from render import THEMES, Diagram, draw, draw_curve, draw_replay, draw_sheet, draw_table
 from render.chart import Align, Bracket, Column, Entry, Round, Row, Table, Tie, Tone
 from render.curve import Curve
 from render.curve import Mark as Level
@@ -31,7 +31,7 @@ SUMS = FOLDER / "sums.json"
 SMALL = 6
 """Stored pictures are smaller by this."""
 
-Scene = Diagram | Table | Bracket | Curve | tuple[Diagram, ...]
+Scene = Diagram | Table | Bracket | Curve | tuple[Diagram, ...] | dict[str, tuple[Diagram, ...]]
 
 
 def scenes() -> dict[str, Diagram | Table | Bracket]:
@@ -113,7 +113,7 @@ def scenes() -> dict[str, Diagram | Table | Bracket]:
 
 
 def oddities() -> dict[str, Scene]:
-    """What is rare: a way with corners, barred squares, every tone, long and right-to-left texts, a curve, a replay."""
+    """What is rare: a way with corners, barred squares, every tone, long and right-to-left texts, a curve, a replay, a sheet."""
     start = board(8)
     odd = replace(
         start,
@@ -168,7 +168,12 @@ def oddities() -> dict[str, Scene]:
         "cup": cup,
         "curve": curve,
         "point": Curve("", ((5.0, 1500.0),), levels[1:]),
-        "replay": (replace(odd, tokens=start.tokens, marks=(), trail=None, regions=()), odd),
+        "replay": (
+            replace(odd, tokens=start.tokens, marks=(), trail=None, regions=()),
+            odd,
+            replace(odd, marks=(), trail=None, banner="Draw"),
+        ),
+        "sheet": {"One": (odd, start), "Two": (replace(start, banner="Draw"),)},
     }
 
 
@@ -195,6 +200,8 @@ def drawn(name: str) -> list[Image.Image]:
             data = draw_table(table, theme)
         case Curve() as curve:
             data = draw_curve(curve, theme)
+        case dict() as rows:
+            data = draw_sheet(list(rows.items()), theme)
         case frames:
             data = draw_replay(frames, theme)
     return [frame.convert("RGB") for frame in ImageSequence.Iterator(Image.open(io.BytesIO(data)))]

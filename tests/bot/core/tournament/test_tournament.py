@@ -293,6 +293,22 @@ def test_the_tables_as_csv_have_no_formulas_of_players() -> None:
     assert swiss_trf(over, names) is None
 
 
+def test_a_round_that_goes_on_is_not_in_the_trf_yet() -> None:
+    life = Life(Plan("Open  2026", Format.SWISS, TERMS, rounds=4), 6)
+    life.start()
+    for complete in range(3):
+        life.arrange()
+        first, *others = life.open()
+        life.play(first)
+        file = trf2json()
+        file.parse_file(swiss_trf(life.tournament, {user: "A  B" for user in life.tournament.seeds}), False)
+        read = file.get_tournament(1)
+        assert (file.get_status(), read["currentRound"]) == (0, complete)
+        assert read["tournamentInfo"]["fullName"] == "Open 2026"
+        for match in others:
+            life.play(match)
+
+
 def test_a_swiss_tournament_as_trf_is_read_by_another_program() -> None:
     life = Life(Plan("Open  2026", Format.SWISS, TERMS, rounds=4), 7, seed=3)
     life.start()
