@@ -21,6 +21,7 @@ TEXTS = Texts()
 CAPTURING = [key for key, game in GAMES.items() if any(each.code == "man-captures" for each in game.traits)]
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_is_shown_by_moves_that_its_rules_allow(key: str) -> None:
     game = find_game(key)

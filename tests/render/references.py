@@ -113,7 +113,7 @@ def scenes() -> dict[str, Diagram | Table | Bracket]:
 
 
 def oddities() -> dict[str, Scene]:
-    """What is rare: a way with corners, barred squares, every tone, long and right-to-left texts, a curve, a replay, a sheet."""
+    """What is rare: corners of ways, barred squares, all tones, long or right-to-left texts, a curve, replay, sheet."""
     start = board(8)
     odd = replace(
         start,

@@ -304,6 +304,7 @@ async def test_a_mistake_in_the_settings_is_told_in_one_sentence(
     assert "Traceback" not in bot.output
 
 
+@pytest.mark.slow
 async def test_a_second_bot_on_the_same_file_is_refused_until_the_first_is_gone(
     discord: LoopbackDiscord, tmp_path: Path
 ) -> None:

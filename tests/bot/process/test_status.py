@@ -56,6 +56,7 @@ def figure(text: str, name: str) -> float:
     return float(found[1])
 
 
+@pytest.mark.slow
 async def test_figures_and_health_can_be_asked_and_the_log_names_the_match(
     discord: LoopbackDiscord, tmp_path: Path
 ) -> None:
@@ -86,6 +87,7 @@ async def test_figures_and_health_can_be_asked_and_the_log_names_the_match(
     assert re.fullmatch(r"\d{8}", ended["number"])
 
 
+@pytest.mark.slow
 async def test_a_port_that_is_taken_is_told_in_one_sentence(discord: LoopbackDiscord, tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -102,6 +104,7 @@ async def test_a_port_that_is_taken_is_told_in_one_sentence(discord: LoopbackDis
     assert "Traceback" not in bot.output
 
 
+@pytest.mark.slow
 async def test_a_duty_that_ends_by_itself_ends_the_process(discord: LoopbackDiscord, tmp_path: Path) -> None:
     async with python(
         tmp_path,

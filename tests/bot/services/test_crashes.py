@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import subprocess
 import sys
 import traceback
@@ -53,6 +54,11 @@ def dying(app: App, step: int, *, after: bool) -> Iterator[list[str]]:
     sa.event.listen(engine, "commit", commit)
     try:
         yield said
+    except Crash as crash:
+        # What the dead process held is gone with it, its lock on the file too.
+        traceback.clear_frames(crash.__traceback__)
+        gc.collect()
+        raise
     finally:
         sa.event.remove(engine, name, statement)
         sa.event.remove(engine, "commit", commit)
@@ -84,10 +90,8 @@ async def test_a_crash_at_any_statement_of_a_move_leaves_all_or_nothing(
             try:
                 with dying(app, step, after=after):
                     await app.matches.play(ANNA, text, match_id=match.id, request=step)
-            except Crash as crash:
+            except Crash:
                 crashes += 1
-                # What the dead process held is gone with it, its lock on the file too.
-                traceback.clear_frames(crash.__traceback__)
             else:
                 break
         # The process comes back, and Discord delivers the interaction once more.

@@ -127,8 +127,8 @@ async def test_a_crash_at_any_statement_of_a_delivery_loses_nothing(
     async with open_app(url_of(origin), now=hands) as app:
         for number in range(3):
             match = await started(app, place=Place(900, 910 + number))
-            await app.matches.offer_draw(ANNA, match.id)
-            await app.matches.answer_draw(BOB, match.id, False)
+            await app.matches.offer_draw(BOB, match.id)
+            await app.matches.answer_draw(ANNA, match.id, False)
     begin = hands.at
     for step in steps(stride):
         hands.at = begin

@@ -193,6 +193,7 @@ async def test_whoever_never_moves_is_dropped_and_after_two_times_not_let_in(app
     await sound(app)
 
 
+@pytest.mark.slow
 async def test_games_that_are_not_over_in_time_are_lost_by_both(app: App, hands: Hands) -> None:
     tournament = await begun(app, swiss(round_days=5, round_end=RoundEnd.FORFEIT), 6)
     played, late, unmoved = await going_on(app)

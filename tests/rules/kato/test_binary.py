@@ -342,6 +342,7 @@ def test_moves_and_territories_are_those_of_a_plain_reading() -> None:
                 assert black == white or outcome.winner is Side(black < white)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("key", KEYS)
 def test_laws(key: str) -> None:
     game = find_game(key)

@@ -300,6 +300,7 @@ def slowly(game: Zongheng, state: ZonghengState) -> set[tuple[str, str]]:
     return found
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("key", KEYS)
 def test_moves_are_those_of_a_plain_reading(key: str) -> None:
     game = find_game(key)
@@ -314,6 +315,7 @@ def test_moves_are_those_of_a_plain_reading(key: str) -> None:
             assert played == slowly(game, state)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("key", KEYS)
 def test_laws(key: str) -> None:
     game = find_game(key)

@@ -301,7 +301,7 @@ def test_a_round_that_goes_on_is_not_in_the_trf_yet() -> None:
         first, *others = life.open()
         life.play(first)
         file = trf2json()
-        file.parse_file(swiss_trf(life.tournament, {user: "A  B" for user in life.tournament.seeds}), False)
+        file.parse_file(swiss_trf(life.tournament, dict.fromkeys(life.tournament.seeds, "A  B")), False)
         read = file.get_tournament(1)
         assert (file.get_status(), read["currentRound"]) == (0, complete)
         assert read["tournamentInfo"]["fullName"] == "Open 2026"
