@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.board.diagram import LastMove, diagram_of
+from bot.board.diagram import LastMove, Seat, diagram_of
 from bot.board.moves import aim
 from bot.board.text import described, text_board
 from bot.core.errors import BadTerms, TermsFault
@@ -173,3 +173,29 @@ def test_a_finished_position_is_no_setup(key: str, moves: str) -> None:
         Terms(key, Pace.parse("none"), setup=game.dump(before)).checked().kind.start(game.dump(before))
         == before
     )
+
+
+def test_only_pieces_that_belong_together_are_outlined() -> None:
+    game = find_game("zongheng")
+    lone = 0
+    for _, _, after in random_match(game, 1):
+        areas = [area for area in game.view(after).areas if len(area.cells) > 1]
+        lone += len(game.view(after).areas) - len(areas)
+        shown = diagram_of(game, after, bottom=Side.FIRST, areas=True).regions
+        assert [region.size for region in shown if region.ink is not None] == [
+            str(len(area.cells)) for area in areas
+        ]
+    assert lone > 5
+
+
+@pytest.mark.parametrize("key", ["zongheng", "binary"])
+def test_a_score_tells_what_it_is_made_of_only_when_it_is_over(key: str) -> None:
+    game, seats = find_game(key), {side: Seat(side.name) for side in Side}
+    for _, _, after in random_match(game, 1):
+        over = game.outcome(after) is not None
+        diagram = diagram_of(game, after, bottom=Side.FIRST, seats=seats, over=over)
+        scores = [strip.score for strip in (diagram.top, diagram.bottom) if strip is not None]
+        assert len(scores) == 2
+        if not over:
+            assert all(score.isdigit() for score in scores), scores
+    assert not any(score.isdigit() for score in scores), scores

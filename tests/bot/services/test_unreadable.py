@@ -13,7 +13,7 @@ from bot.app import App, open_app
 from bot.core.errors import MatchOver, NoMatch, UnreadableMatch
 from bot.core.notice import NoticeKind
 from bot.health import check
-from bot.store.tables import match_events, matches
+from bot.store.tables import match_events, matches, reminders
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, a_move, started, terms, url_of
 from tests.bot.services.waits import note_stay, told
@@ -89,6 +89,7 @@ async def test_its_players_can_resign_it_or_call_it_off(file: Path, hands: Hands
                 (resigned.id, "resignation", int(Side.FIRST), None),
                 (aborted.id, "abort", None, None),
             ]
+            assert list(await connection.scalars(sa.select(reminders.c.match_id))) == []
             last = sa.select(match_events.c.kind).where(match_events.c.match_id == aborted.id)
             assert list(await connection.scalars(last.order_by(match_events.c.seq)))[-1] == "ended"
         notices = await told(app, NoticeKind.UNREADABLE_OVER)
