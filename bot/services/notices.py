@@ -27,6 +27,7 @@ The kinds and their facts; instants are milliseconds since 1970, people, seeks a
 | `lines` | whose prepared lines have changed | `match`; no `match_id`, for nothing of the match waits for it |
 | `tournament-round`, `tournament-news`, `tournament-over` | none: all in the tournament's place | `tournament`, `seq` |
 | `tournament-shown` | none: nobody is told | `tournament` |
+| `ladder` | none: all in the ladder's place | `ladder`, `seq` |
 | `roles` | whose rating has changed; nobody is told | `game` |
 | `unreadable-over` | the other player | `match`, `by`, `ending`; no `match_id`, for the match cannot be opened |
 | `vacation-spent` | whose day it was | `user`, `until`, `left` (days of that year) |

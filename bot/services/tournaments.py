@@ -281,22 +281,30 @@ class Tournaments:
         while True:
             self._alarm.clear()
             try:
-                await self.advance()
-                rest = await self._rest()
+                following = await self.advance()
             except Exception:
                 log.exception("tournaments.failed")
-                rest = REST
-            await self._alarm.sleep(rest)
+                following = None
+            now = self._now()
+            await self._alarm.sleep(
+                REST if following is None else max(0.0, min(REST, (following - now).total_seconds()))
+            )
             await asyncio.sleep(GAP)
 
-    async def advance(self) -> None:
-        """Does everything that is due now. What fails in one tournament keeps no other waiting."""
+    async def advance(self) -> datetime | None:
+        """Does everything that is due now, and tells when time brings something about next.
+
+        What fails in one tournament keeps no other waiting.
+        """
         now = self._now()
-        for tournament_id in await self._database.read(lambda c: tournaments.waiting(c, now)):
-            try:
-                await self._see_to(tournament_id)
-            except Exception:
-                log.exception("tournament.failed", tournament=tournament_id)
+        waiting = await self._database.read(tournaments.waiting)
+        for tournament_id, due, at in waiting:
+            if due or (at is not None and at <= now):
+                try:
+                    await self._see_to(tournament_id)
+                except Exception:
+                    log.exception("tournament.failed", tournament=tournament_id)
+        return min((at for _, _, at in waiting if at is not None and at > now), default=None)
 
     # Internals.
 
@@ -332,12 +340,6 @@ class Tournaments:
 
     async def _write(self, work: Callable[[Connection, datetime], Awaitable[None]]) -> None:
         await self._database.write(lambda connection: work(connection, self._now()), then=self._woken)
-
-    async def _rest(self) -> float:
-        """Seconds until time brings something about."""
-        now = self._now()
-        following = await self._database.read(lambda connection: tournaments.next_waking(connection, now))
-        return REST if following is None else min(REST, (following - now).total_seconds())
 
     async def _arrange(self, seen: Tournament, meetings: tuple[Meeting, ...]) -> None:
         async def arranged(connection: Connection) -> None:

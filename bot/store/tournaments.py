@@ -112,18 +112,15 @@ async def listed(
     ]
 
 
-async def waiting(connection: AsyncConnection, now: datetime) -> list[int]:
-    """Those in which something is to be arranged, or which are to be closed, or whose time has come."""
-    due = sa.or_(tournaments.c.due, tournaments.c.wakes_at <= now)
-    return list(await connection.scalars(sa.select(tournaments.c.id).where(due).order_by(tournaments.c.id)))
-
-
-async def next_waking(connection: AsyncConnection, now: datetime) -> datetime | None:
-    """When time brings something about next."""
-    found: datetime | None = await connection.scalar(
-        sa.select(sa.func.min(tournaments.c.wakes_at)).where(tournaments.c.wakes_at > now)
+async def waiting(connection: AsyncConnection) -> list[tuple[int, bool, datetime | None]]:
+    """Those in which something is to be arranged, or to be closed (True), or that time wakes, and when."""
+    row = tournaments.c
+    found = await connection.execute(
+        sa.select(row.id, row.due, row.wakes_at)
+        .where(sa.or_(row.due, row.wakes_at.is_not(None)))
+        .order_by(row.id)
     )
-    return found
+    return [(number, due, wakes_at) for number, due, wakes_at in found]
 
 
 async def unlink(connection: AsyncConnection, matches: Collection[int]) -> None:
