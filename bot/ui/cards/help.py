@@ -29,12 +29,15 @@ def help_card(commands: Mapping[str, str], words: Words) -> Reply:
 def more_help_card(commands: Mapping[str, str], words: Words) -> Reply:
     """Every command and every game."""
     listed = [f"### {words('help-commands')}"]
+    groups: dict[str, list[str]] = {}
     for name, clickable in commands.items():
-        listed.append(f"{clickable}: {words('command-' + name.replace(' ', '-'))}")
+        groups.setdefault(name.partition(" ")[0], []).append(clickable)
+    # What belongs together shares a description: of each there is no room in one message.
+    listed += [f"{' '.join(clickable)}: {words(f'command-{group}')}" for group, clickable in groups.items()]
     games = f"### {words('help-games')}\n" + words.texts.series(
         words.language, [words.game(key) for key in GAMES]
     )
-    options = words("help-options", rules=commands["rules"], play=commands["play"])
+    options = words("help-options", rules="/rules", play="/play")
     return Reply(boxed([text_part("\n".join(listed)), text_part(f"{games}\n{options}")]))
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.core.match import Match
+from bot.ui.cards.games import titled
 from bot.ui.cards.moves import move_list
 from bot.ui.commands.declarations import command
 from bot.ui.commands.suggestions import Choices, offered, suggest_my_games, suggestion
@@ -16,12 +18,24 @@ from bot.ui.replies import answer
 
 @suggestion
 async def _moves(request: Request, current: str) -> Choices:
-    match = await games.waiting_match(request, request.interaction.namespace.game)
-    texts = match.game.complete(match.state, current)
-    if current.strip():
-        return offered((text, text) for text in texts)  # in the notation that was begun
-    notation = (await request.reader()).settings.notation
-    return offered((rewritten(match, text, notation), text) for text in texts)
+    """The moves of the game that a typed move would go to first, then those of the others that wait."""
+    named, reader = request.interaction.namespace.game, await request.reader()
+    waiting = [await games.waiting_match(request, named)]
+    if named is None:
+        others = await request.app.matches.all_waiting(request.user_id)
+        waiting += [match for match in others if match.id != waiting[0].id]
+    possible: dict[str, list[Match]] = {}
+    for match in waiting:
+        for text in match.game.complete(match.state, current):
+            possible.setdefault(text, []).append(match)
+
+    def label(text: str, where: list[Match]) -> str:
+        # What was begun goes on in its own notation.
+        shown = text if current.strip() else rewritten(where[0], text, reader.settings.notation)
+        # A move that is possible in several is asked about when it is sent.
+        return f"{shown} · {titled(where[0], reader.words)}" if len(where) == 1 < len(waiting) else shown
+
+    return offered((label(text, where), text) for text, where in possible.items())
 
 
 @command("move")

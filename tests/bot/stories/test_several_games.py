@@ -103,3 +103,20 @@ async def test_a_takeback_means_the_game_in_which_one_moved_last(world: World, e
     assert f"#{first.id} American checkers" in text(asked.response)
     assert (await match_now(world, first)).talks.takeback is not None
     assert (await match_now(world, second)).talks.takeback is None
+
+
+async def test_moves_of_every_game_that_waits_are_offered(world: World, env: Simulation) -> None:
+    american = await begun(world)
+
+    async def offered(typed: str, **filled: str) -> dict[str, str]:
+        found = await world.ann.autocomplete(world.channel, "move", "notation", typed, **filled)
+        return {choice["name"]: choice["value"] for choice in found}
+
+    assert await offered("11-15") == {"11-15": "11-15"}
+    await another(world, "international")
+    frisian = await another(world, "frisian")
+    # Only the board with ten rows has this square, and both games that are played on it have the move.
+    assert await offered("32-28") == {"32-28": "32-28"}
+    assert await offered("11-15") == {f"11-15 · #{american.id} American checkers": "11-15"}
+    assert await offered("32-28", game=str(frisian.id)) == {"32-28": "32-28"}
+    assert await offered("11-15", game=str(frisian.id)) == {}

@@ -5,7 +5,7 @@ help-move = **Move:** choose it in the menu under the board (or press **Move**),
 help-write = **Writing moves:** 32-28, 32x23, c3-d4, c3xe5xg7; dashes, spaces and capitals do not matter. Where several captures fit, I ask which.
 help-look = **Look:** { $games } lists your games, { $board } shows one, { $rules } explains the rules.
 help-end = **End:** { $draw } offers or answers a draw, { $resign } gives up.
-help-options = **Options:** some games have variants of their rules. { $rules } lists them at the end; write them behind the game in { $play }, such as `frisian:threefold` or `malaysian:8x8,forward`.
+help-options = **Options:** some games have variants, listed at the end of { $rules }. Write them behind the game in { $play }: `frisian:threefold`, `malaysian:8x8,forward`.
 sandbox-welcome = ### Welcome to the sandbox
     Nothing here leaves your computer, and all is forgotten when it ends.
     - A game is under way, and { $player } is to move: choose a move below the board, or type `/move`.
