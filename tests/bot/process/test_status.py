@@ -66,9 +66,10 @@ async def test_figures_and_health_can_be_asked_and_the_log_names_the_match(
         await discord.slash(ANN, "move", notation="11-15")
         assert "waiting" in (await discord.slash(ANN, "move", notation="12-16")).text()
         await bot.says('"outcome": "NoMatchWaiting"')
-        # The notice is told before it is written down that it was.
-        async with asyncio.timeout(20):
-            while 'damka_notices_total{outcome="delivered"}' not in (text := page(port, "metrics")):
+        # What is told is told before it is written down and counted.
+        counted = ('damka_notices_total{outcome="delivered"}', 'count{outcome="done",request="/move"}')
+        async with asyncio.timeout(60):
+            while not all(name in (text := page(port, "metrics")) for name in counted):
                 await asyncio.sleep(0.1)
         assert figure(text, 'damka_request_seconds_count{outcome="done",request="/move"}') == 1
         assert figure(text, 'damka_request_seconds_count{outcome="NoMatchWaiting",request="/move"}') == 1
