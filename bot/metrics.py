@@ -54,6 +54,3 @@ class Metrics:
         self.connected = Gauge(
             "damka_gateway_connected", "1 while players can reach the bot.", registry=self.registry
         )
-        self.processes = Gauge(
-            "damka_processes", "Processes of the bot on this database.", registry=self.registry
-        )

@@ -216,11 +216,11 @@ async def forget(connection: AsyncConnection, before: datetime, limit: int) -> i
     """
     linked = sa.and_(
         notices.c.message_id.is_not(None),
-        notices.c.match_id.in_(sa.select(matches.c.id).where(matches.c.status == Status.PLAYING.value)),
+        sa.exists().where(matches.c.id == notices.c.match_id, matches.c.status == Status.PLAYING.value),
     )
     oldest = (
         sa.select(notices.c.id)
-        .where(notices.c.done_at < before, ~sa.and_(notices.c.match_id.is_not(None), linked))
+        .where(notices.c.done_at < before, ~linked)
         .order_by(notices.c.done_at)
         .limit(limit)
     )

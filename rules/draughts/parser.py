@@ -82,8 +82,11 @@ def _unreadable(
         return IllegalMove(Reason.UNUSED_SQUARE, text=error.text, candidates=found, square=square)
     likely: Sequence[str] = ()
     if error.details.get("why") == "lone-square":
-        cell = find_cell(ruleset.board, str(error.details["cell"]))
-        likely = _texts(game, state, [move for move in game.legal_moves(state) if move.path[0] == cell])
+        name = str(error.details["cell"])
+        cell = find_cell(ruleset.board, name)
+        notation = Notation.ALGEBRAIC if name[0].isalpha() else Notation.NUMERIC
+        with_it = [move for move in game.legal_moves(state) if move.path[0] == cell]
+        likely = tuple(game.format(state, move, notation) for move in with_it[:MAX_CANDIDATES])
     if not likely and any(map(str.isdigit, error.text)):
         likely = completions(game, ruleset, state, text)[:MAX_CANDIDATES]
     if error.details.get("why") == "lone-square" and not likely:

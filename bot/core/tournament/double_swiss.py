@@ -11,13 +11,16 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, combinations_with_replacement, product
-from typing import Final
-
-import networkx
+from typing import TYPE_CHECKING, Final
 
 from bot.core.errors import NoPairing
 from bot.core.points import DRAW, WIN
 from bot.core.tournament.pairings import Kind, Pairing, bye, rounds_of
+
+if TYPE_CHECKING:
+    import networkx
+
+# networkx is imported where it is used, which is in a process of its own: it takes megabytes.
 
 BYE_POINTS: Final = WIN + DRAW
 """Article 1.4: as if one game had been won and the other drawn."""
@@ -65,10 +68,14 @@ class _Field:
         # By Dirac's theorem there is a cycle through all of them, and with it a pairing.
         if all(2 * (len(group) - 1 - len(self.barred[n] & group)) >= len(group) for n in group):
             return True
+        import networkx
+
         return 2 * len(networkx.max_weight_matching(self.graph(group), maxcardinality=True)) == len(group)
 
     def graph(self, group: Iterable[int]) -> networkx.Graph:
         """Who may meet whom."""
+        import networkx
+
         graph = networkx.Graph()
         members = sorted(group)
         graph.add_nodes_from(members)
@@ -226,6 +233,8 @@ def _paired(whole: _Field, bracket: Sequence[int], floaters: Collection[int]) ->
             + later * 2 ** (size - 1 - second)
             + which[first] * second
         )
+    import networkx
+
     matched = networkx.min_weight_matching(graph)
     return sorted((min(pair), max(pair)) for pair in matched)
 

@@ -103,7 +103,7 @@ async def test_options_typed_in_full_are_understood_in_either_language(world: Wo
 async def test_nobody_plays_against_a_bot_or_themselves(world: World, env: Simulation) -> None:
     robot = world.guild.add_member(env.create_user("robot", bot=True))
     refused = await world.ann.slash(world.channel, "play", game="american", opponent=robot)
-    assert "Bots do not play here" in text(refused.response)
+    assert "Other bots do not play here" in text(refused.response)
     refused = await world.ann.slash(world.channel, "play", game="american", opponent=world.ann)
     assert "against yourself" in text(refused.response)
 
