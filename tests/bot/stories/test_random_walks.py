@@ -30,7 +30,7 @@ JUNK = (
     "w:w1:b2",
     "@everyone",
 )
-SUB_COMMAND, STRING, INTEGER, BOOLEAN, USER, CHANNEL = 1, 3, 4, 5, 6, 7
+SUB_COMMAND, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ATTACHMENT = 1, 3, 4, 5, 6, 7, 11
 
 
 class Wanderers:
@@ -164,6 +164,8 @@ class Wanderers:
             return self._somebody()
         if kind == CHANNEL:
             return self.world.channel
+        if kind == ATTACHMENT:
+            return "players.csv", self.chance.choice(JUNK).encode()
         if option.get("autocomplete") and self.chance.random() < 0.8:
             typed = self.chance.choice(("", "", "1", "a", "b", "c3", *JUNK[1:]))[:100]
             offered = await who.autocomplete(self.world.channel, path, option["name"], typed, **filled)
