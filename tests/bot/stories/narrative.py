@@ -14,6 +14,8 @@ from rules import find_game
 from tests.world import Simulation, World
 
 BUTTON, SELECT, TEXT, GALLERY = 2, 3, 10, 12
+UPDATED = 7
+"""The answer to an interaction that changes the message which it came from."""
 
 
 def answer(result: InteractionResult) -> ResponseMessage:
@@ -137,10 +139,10 @@ async def played(world: World, match: Match, *moves: str) -> Match:
 
 
 def called(world: World) -> list[int]:
-    """Whom the newest message that was sent, public or private, may notify."""
+    """Whom the newest message that was sent, public or private, may notify; a changed one notifies nobody."""
     for request in reversed(world.env.http_requests):
         body = request.json or {}
-        if request.method != "POST":
+        if request.method != "POST" or body.get("type") == UPDATED:
             continue
         body = body.get("data", body) if request.path.endswith("/callback") else body
         if "components" in body:
