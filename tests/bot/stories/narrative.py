@@ -138,11 +138,14 @@ async def played(world: World, match: Match, *moves: str) -> Match:
     return await match_now(world, match)
 
 
-def called(world: World) -> list[int]:
-    """Whom the newest message that was sent, public or private, may notify; a changed one notifies nobody."""
+def called(world: World, *, path: str = "") -> list[int]:
+    """Whom the newest message that was sent, public or private, may notify; a changed one notifies nobody.
+
+    With a `path` the newest that was sent there.
+    """
     for request in reversed(world.env.http_requests):
         body = request.json or {}
-        if request.method != "POST" or body.get("type") == UPDATED:
+        if request.method != "POST" or body.get("type") == UPDATED or path not in request.path:
             continue
         body = body.get("data", body) if request.path.endswith("/callback") else body
         if "components" in body:

@@ -93,7 +93,7 @@ async def test_games_are_seen_and_moves_made_in_a_conversation_with_the_bot(
     assert "You played **11-15**" in text(moved.response)
     assert (await match_now(world, match)).moves == ("11-15",)
     assert len(posted(world)) == before + 1
-    assert called(world) == [world.ben.id]
+    assert called(world, path=f"/channels/{world.channel.id}/messages") == [world.ben.id]
 
 
 async def test_where_the_bot_may_post_no_more_it_writes_to_who_allows_it(
