@@ -105,7 +105,11 @@ class Threads:
         """Closes each connection once what runs there has ended; that is waited for as long as one attempt takes."""
         ended = [ending for thread in self._threads if (ending := thread.stop()) is not None]
         if ended:
-            await asyncio.wait(ended, timeout=_CLOSING_SECONDS)
+            _, busy = await asyncio.wait(ended, timeout=_CLOSING_SECONDS)
+            if busy:
+                return
+        # A connection that failed in the middle of a statement was replaced by the pool, which alone knows the new one.
+        self.sync_engine.dispose()
 
     async def _whole(self, function: Callable[[], Any]) -> Any:
         thread = await self._taken()
