@@ -68,12 +68,25 @@ async def command(page: Page, name: str, **options: str) -> None:
     await page.press("Enter")
     for option, value in options.items():
         await page.until(FOCUSED.format(option))
-        await page.type(value)
-        await page.until(OFFERED.format(value))
+        await choose(page, value)
         await page.press("Enter")
         await asyncio.sleep(0.3)
     await page.click("document.querySelector('#send-message')")
     await page.until(f"{COMPOSER}.offsetParent && !{COMPOSER}.value")
+
+
+async def choose(page: Page, value: str) -> None:
+    """Types until the value is offered; once more where the page, still drawing the field, lost a letter."""
+    for seconds in (15, 90):
+        await page.type(value)
+        try:
+            await page.until(OFFERED.format(value), seconds=seconds)
+        except AssertionError:
+            if seconds == 90:
+                raise
+            await page.run("document.activeElement.select()")
+        else:
+            return
 
 
 async def act_as(page: Page, name: str) -> None:
