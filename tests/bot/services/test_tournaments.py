@@ -59,6 +59,8 @@ async def going_on(app: App) -> list[Match]:
 
 async def finish(app: App, match: Match, chance: random.Random) -> None:
     """Two moves of each, and then somebody gives up, or both agree to a draw."""
+    if (await app.matches.get(match.id)).over:  # called off meanwhile, since nobody began it in time
+        return
     for _ in range(4):
         match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
     first, second = match.players
