@@ -139,7 +139,9 @@ class Sweeper:
                 sick_servers,
             )
             following = await self._earliest()
-        return now + BEAT if following is None else min(following, now + BEAT)
+        # Counted from the last beat: whatever wakes the sweeper in between does not put the next one off.
+        next_beat = (self._beaten or now) + BEAT
+        return next_beat if following is None else min(following, next_beat)
 
     async def run(self) -> None:
         """Sweep for ever: when something is due, when woken, and at every beat. A failure is logged and outlived."""

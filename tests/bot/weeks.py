@@ -186,7 +186,7 @@ class Weeks:
         grace = min(OUTAGE[1] - OUTAGE[0], HOUR)
         (self.down,) = downs
         # Who was killed was there until the last beat.
-        assert OUTAGE[0] - 12 * MINUTE <= self.down[0] <= OUTAGE[0], downs
+        assert OUTAGE[0] - 10 * MINUTE <= self.down[0] <= OUTAGE[0], downs
         assert self.down[1] == OUTAGE[1] + grace, downs
         spent = [row for row in seen["vacations"] if row["spent"]]
         by_hand = {
