@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.core.match import ABORT_PLIES, Match
 from bot.core.terms import Seek
+from bot.core.tournament import transitions
 from bot.core.tournament.tournament import Status
 from bot.services import unreadable
 from bot.services.steps import save_step
@@ -87,9 +88,9 @@ async def _leave_tournaments(connection: Connection, user: int, now: datetime) -
     for tournament_id in await tournaments.going(connection):
         tournament = await tournaments.load(connection, tournament_id)
         if tournament.status is Status.OPEN and user in tournament.entrants:
-            await keep(connection, tournament.leave(user, now))
+            await keep(connection, transitions.leave(tournament, user, now))
         elif user in tournament.seeds and tournament.number(user) not in tournament.withdrawn:
-            await keep(connection, tournament.withdraw(user, user, now))
+            await keep(connection, transitions.withdraw(tournament, user, user, now))
 
 
 async def _leave_ladders(connection: Connection, user: int, now: datetime) -> None:

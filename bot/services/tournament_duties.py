@@ -11,7 +11,7 @@ from random import Random
 from bot.core.notice import Notice, NoticeKind
 from bot.core.points import LOSS, WIN
 from bot.core.rating import Rating
-from bot.core.tournament import actions
+from bot.core.tournament import actions, transitions
 from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import Format
@@ -35,7 +35,7 @@ async def do(connection: Connection, tournament_id: int, what: Duty, rng: Random
         case Duty.START:
             await start(connection, tournament, None, now)
         case Duty.CALL_OFF:
-            step = tournament.cancel(None, now)
+            step = transitions.cancel(tournament, None, now)
             await keep(connection, step)
             await announce(connection, *step, now)
         case Duty.OPEN_CHECK_IN:
@@ -73,10 +73,10 @@ async def start(connection: Connection, tournament: Tournament, by: int | None, 
     seeds = seeded(tournament, {user: known.get(user, Rating()).value for user in tournament.starters})
     if tournament.plan.format is Format.LEAGUE:
         seeds = list(lineup(tournament, seeds))
-    step = tournament.start(by, seeds, now)
+    step = transitions.start(tournament, by, seeds, now)
     await keep(connection, step)
     if played := taken_over(step[0]):
-        step = step[0].arrange(played, now)
+        step = transitions.arrange(step[0], played, now)
         await keep(connection, step)
     return step[0]
 
@@ -85,7 +85,7 @@ async def drop_absentees(connection: Connection, tournament_id: int, now: dateti
     """Whoever has not made a single move is not paired again."""
     tournament = await tournaments.load(connection, tournament_id)
     for user in absentees(tournament):
-        step = tournament.withdraw(None, user, now, absent=True)
+        step = transitions.withdraw(tournament, None, user, now, absent=True)
         await keep(connection, step)
         tournament = step[0]
 
@@ -95,14 +95,14 @@ async def arrange(
 ) -> Tournament:
     """What comes next begins, as far as everybody has room for it; without anything to come it is over."""
     if not meetings:
-        step, kind = tournament.finish(now), NoticeKind.TOURNAMENT_OVER
+        step, kind = transitions.finish(tournament, now), NoticeKind.TOURNAMENT_OVER
     else:
         begin = _room(tournament, meetings, now)
         begun = [
             await tournament_games.begun(connection, tournament, meeting, rng, now) if n in begin else meeting
             for n, meeting in enumerate(meetings)
         ]
-        step, kind = tournament.arrange(begun, now), NoticeKind.TOURNAMENT_ROUND
+        step, kind = transitions.arrange(tournament, begun, now), NoticeKind.TOURNAMENT_ROUND
     await keep(connection, step)
     await announce(connection, *step, now, kind)
     if kind is NoticeKind.TOURNAMENT_OVER and tournament.plan.format is Format.LEAGUE:
@@ -130,7 +130,7 @@ def _room(tournament: Tournament, meetings: tuple[Meeting, ...], now: datetime) 
     if tournament.plan.format is Format.KNOCKOUT:
         # Nobody is in two meetings at once, and games may be added to one that has begun.
         return set(range(len(meetings)))
-    planned, _ = tournament.arrange(meetings, now)
+    planned, _ = transitions.arrange(tournament, meetings, now)
     first = len(planned.meetings) - len(meetings)
     return {position - first for position in ready(planned)}
 

@@ -11,6 +11,7 @@ from bot.core.events import Event
 from bot.core.match import Match
 from bot.core.notice import Notice, NoticeKind
 from bot.core.points import LOSS
+from bot.core.tournament import transitions
 from bot.core.tournament.actions import rule
 from bot.core.tournament.policy import EarlyDraws, Policy
 from bot.core.tournament.timetable import pressing, wakes_at
@@ -41,7 +42,7 @@ async def note_result(connection: Connection, match: Match, events: Sequence[Eve
         # A game that the director decides counts as played: whoever did not turn up has lost it.
         decided_by = None if actor in match.players else actor
         forfeit = decided_by is None and not played(match)
-        await keep(connection, tournament.result(match.id, winner, forfeit, now, decided_by))
+        await keep(connection, transitions.result(tournament, match.id, winner, forfeit, now, decided_by))
 
 
 def played(match: Match) -> bool:

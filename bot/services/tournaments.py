@@ -23,7 +23,7 @@ from bot.core.errors import BadTournament, NoPairing, NoTournament
 from bot.core.match import Match
 from bot.core.notice import Notice, NoticeKind
 from bot.core.terms import Place
-from bot.core.tournament import actions
+from bot.core.tournament import actions, transitions
 from bot.core.tournament.byes import ask_bye
 from bot.core.tournament.course import next_meetings
 from bot.core.tournament.event import Event
@@ -118,7 +118,7 @@ class Tournaments:
         async def entered(connection: Connection) -> Tournament:
             now = self._now()
             tournament = await of_server(connection, tournament_id, guild_id)
-            step = tournament.enter(user, now, limit)
+            step = transitions.enter(tournament, user, now, limit)
             await require_admitted(connection, tournament, user, now)
             await keep(connection, step)
             return step[0]
@@ -149,7 +149,7 @@ class Tournaments:
 
     async def leave(self, tournament_id: int, guild_id: int | None, user: int) -> Tournament:
         """Raises NoTournament, BadTournament."""
-        return await self._step(tournament_id, guild_id, lambda t, now: t.leave(user, now))
+        return await self._step(tournament_id, guild_id, lambda t, now: transitions.leave(t, user, now))
 
     async def ask_bye(
         self, tournament_id: int, guild_id: int | None, user: int, round: int | None
@@ -162,7 +162,7 @@ class Tournaments:
 
         def cancelled(tournament: Tournament, now: datetime) -> Step:
             require_director(tournament, by, manager)
-            return tournament.cancel(by, now)
+            return transitions.cancel(tournament, by, now)
 
         return await self._step(tournament_id, guild_id, cancelled)
 
@@ -189,7 +189,7 @@ class Tournaments:
             tournament = await of_server(connection, tournament_id, guild_id)
             if by != user:
                 require_director(tournament, by, manager)
-            step = tournament.withdraw(by, user, now)
+            step = transitions.withdraw(tournament, by, user, now)
             await keep(connection, step)
             for match_id in step[0].open_matches(step[0].number(user)):
                 match = await matches.load(connection, match_id)

@@ -1,27 +1,26 @@
 """A tournament: a fold over its events, like a match. No clock, no database, no sentences.
 
 Players are numbered from 1 in the order of their ratings when it starts; everything after that goes by these numbers.
-The transitions decide and return the tournament afterwards and the events that made it so.
+What may happen is decided elsewhere: by what players and time do in `transitions`, by directors in `actions`.
 """
 
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
 from bot.core.calendar import whole_ms
 from bot.core.errors import BadTournament
-from bot.core.points import DRAW, LOSS, WIN
 from bot.core.terms import Place
 from bot.core.tournament.direction import Direction
 from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.knockout import Knockout
 from bot.core.tournament.meeting import Meeting, given_up, joined
 from bot.core.tournament.pairings import Kind, Pairing
-from bot.core.tournament.plan import LEAST_PLAYERS, Format, Plan
+from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.season import Season
 from bot.core.tournament.standings import Place as Line
 from bot.core.tournament.standings import standings
@@ -183,76 +182,6 @@ class Tournament:
         """Stage and group of every table, the final first."""
         places = dict.fromkeys((meeting.stage, meeting.group) for meeting in self.meetings)
         return tuple(sorted(places, key=lambda place: (-place[0], place[1])))
-
-    # What can be done.
-
-    def enter(self, user: int, now: datetime, limit: int | None = None) -> Step:
-        """Before it begins; a Swiss tournament also under way, from the next round on. Raises BadTournament.
-
-        `limit`: how many games at once they want at most.
-        """
-        if not self.joinable:
-            self.require_open()
-        if user in self.entrants:
-            raise BadTournament("entered", tournament=self.id)
-        waiting = self.plan.policy.waiting and self.status is Status.OPEN
-        if len(self.entrants) >= self.plan.most and not waiting:
-            raise BadTournament("full", most=self.plan.most)
-        return self.with_event(now, user, EventKind.ENTERED, user=user, limit=limit)
-
-    def leave(self, user: int, now: datetime) -> Step:
-        """Raises BadTournament."""
-        self.require_open()
-        if user not in self.entrants:
-            raise BadTournament("not-entered", tournament=self.id)
-        return self.with_event(now, user, EventKind.LEFT, user=user)
-
-    def start(self, by: int | None, seeds: Sequence[int], now: datetime) -> Step:
-        """Begin with the entrants in this order, the strongest first. Raises BadTournament."""
-        self.require_open()
-        if len(self.starters) < LEAST_PLAYERS:
-            raise BadTournament("few", least=LEAST_PLAYERS)
-        if sorted(seeds) != sorted(self.starters):
-            raise ValueError("the seeds are not those who start")
-        return self.with_event(now, by, EventKind.STARTED, seeds=list(seeds))
-
-    def arrange(self, meetings: Iterable[Meeting], now: datetime) -> Step:
-        """These meetings begin. Raises BadTournament."""
-        self.require_running()
-        told = [meeting.dump() for meeting in meetings]
-        return self.with_event(now, None, EventKind.PAIRED, meetings=told)
-
-    def result(
-        self, match_id: int, winner: int | None, forfeit: bool, now: datetime, by: int | None = None
-    ) -> Step:
-        """A game has ended. `winner`: a user, None for a draw; `forfeit`: it was not played; `by`: the director who has
-        decided it. Raises BadTournament.
-        """
-        self.require_running()
-        meeting = self.of_match(match_id)
-        if meeting is None:
-            raise ValueError(f"match {match_id} is not of tournament {self.id}")
-        points = [DRAW, DRAW]
-        if winner is not None:
-            points = [WIN, LOSS] if self.user(meeting.pairing.first) == winner else [LOSS, WIN]
-        return self.with_event(now, by, EventKind.RESULT, match=match_id, points=points, forfeit=forfeit)
-
-    def withdraw(self, by: int | None, user: int, now: datetime, *, absent: bool = False) -> Step:
-        """A player leaves it under way. `absent`: without a single move. Raises BadTournament."""
-        self.require_running()
-        if self.number(user) in self.withdrawn:
-            raise BadTournament("not-entered", tournament=self.id)
-        return self.with_event(now, by, EventKind.WITHDRAWN, user=user, absent=absent)
-
-    def finish(self, now: datetime) -> Step:
-        """Raises BadTournament."""
-        self.require_running()
-        return self.with_event(now, None, EventKind.FINISHED)
-
-    def cancel(self, by: int | None, now: datetime) -> Step:
-        """Raises BadTournament."""
-        self.require_open()
-        return self.with_event(now, by, EventKind.CANCELLED)
 
     # The fold.
 

@@ -10,6 +10,7 @@ from bot.board.standings import deciders, described, table_of
 from bot.core.errors import BadTournament, NoMatch, NoTournament
 from bot.core.export import export as export_match
 from bot.core.notice import Notice, NoticeKind
+from bot.core.tournament import transitions
 from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.files import swiss_trf, tables_csv
 from bot.core.tournament.meeting import Meeting
@@ -126,7 +127,7 @@ async def ask_to_withdraw(request: Request, tournament_id: int, user: int) -> No
     """Asks before somebody leaves it under way: the asker, or whom its director sends away."""
     tournament = await readable(request, tournament_id)
     # What would be refused is refused now, not after the question.
-    step, _ = tournament.withdraw(request.user_id, user, request.app.now())
+    step, _ = transitions.withdraw(tournament, request.user_id, user, request.app.now())
     games = len(step.open_matches(step.number(user)))
     await answer(request, leaving_card(tournament, user, games, await request.words()))
 

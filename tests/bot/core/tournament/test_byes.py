@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core.errors import BadTournament
+from bot.core.tournament import transitions
 from bot.core.tournament.byes import ask_bye
 from bot.core.tournament.course import due
 from bot.core.tournament.event import EventKind
@@ -77,7 +78,7 @@ def test_what_cannot_be_a_round_off_is_refused() -> None:
     event.start()
     event.round_played()
     assert refusal(event, 104, 1) == "bad-tournament-bye-round"
-    event.step(event.tournament.withdraw(105, 105, event.now))
+    event.step(transitions.withdraw(event.tournament, 105, 105, event.now))
     assert refusal(event, 105) == "bad-tournament-not-entered"
     for _ in range(3):
         event.round_played()
@@ -102,17 +103,17 @@ def test_whoever_comes_late_plays_from_the_next_round_on_with_nothing_before() -
     event.start()
     event.round_played()
     event.round_played()
-    event.step(event.tournament.enter(120, event.now))
+    event.step(transitions.enter(event.tournament, 120, event.now))
     assert event.tournament.number(120) == 7
     with pytest.raises(BadTournament):
-        event.tournament.enter(120, event.now)
+        transitions.enter(event.tournament, 120, event.now)
     event.round_played()
     assert event.pairing(120, 2) is None
     assert event.pairing(120, 3) is not None
     event.round_played()
     event.round_played()
     with pytest.raises(BadTournament) as refused:
-        event.tournament.enter(121, event.now)
+        transitions.enter(event.tournament, 121, event.now)
     assert refused.value.code == "bad-tournament-started"
     played = [event.pairing(120, round) for round in (3, 4, 5)]
     points = sum(pairing.points(7) for pairing in played if pairing is not None)

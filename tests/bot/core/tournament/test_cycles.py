@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.board.standings import table_of
+from bot.core.tournament import transitions
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.tournament import Status
 from bot.language.texts import Texts
@@ -38,7 +39,7 @@ def test_the_cross_table_adds_both_games_up() -> None:
         )
         cells = {row.cells[1]: row.cells[2:5] for row in table.rows}
         assert cells["P101"][1] == ("·" if meeting is both[0] else "2·")
-        life.step(life.tournament.result(meeting.matches[0], 101, False, life.now))
+        life.step(transitions.result(life.tournament, meeting.matches[0], 101, False, life.now))
     table = table_of(life.tournament, 0, 0, {n: f"P{n}" for n in life.tournament.seeds}, Words(Texts(), "en"))
     assert table.rows[0].cells[:6] == ("1", "P101", "", "4", "·", "4")
 
@@ -53,5 +54,5 @@ def test_half_of_the_games_of_both_rounds_decides_whether_a_leaver_is_struck(
     own = [m for m in life.tournament.meetings if 4 in m.pairing.players()]
     for meeting in own[:played]:
         life.play(meeting.matches[0])
-    life.step(life.tournament.withdraw(104, 104, life.now))
+    life.step(transitions.withdraw(life.tournament, 104, 104, life.now))
     assert (4 not in [line.player for line in life.tournament.table(0, 0)]) is struck

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.board.brackets import bracket_described, bracket_of
+from bot.core.tournament import transitions
 from bot.core.tournament.course import due, next_meetings, podium
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.tournament import Status, Tournament, replay
@@ -36,7 +37,9 @@ class Cup(Life):
             assert opponent is not None
             winner = number if points else opponent
             points -= 2 if points else 0
-            self.step(self.tournament.result(match, self.tournament.user(winner), False, self.now))
+            self.step(
+                transitions.result(self.tournament, match, self.tournament.user(winner), False, self.now)
+            )
 
     def begun(self) -> list[tuple[int, ...]]:
         """Who meets now."""
@@ -46,14 +49,16 @@ class Cup(Life):
 
     def leave(self, number: int) -> None:
         """They withdraw, and with that resign what is open, as the service has it."""
-        self.step(self.tournament.withdraw(999, self.tournament.user(number), self.now))
+        self.step(transitions.withdraw(self.tournament, 999, self.tournament.user(number), self.now))
         for match in self.tournament.open_matches(number):
             meeting = self.tournament.of_match(match)
             assert meeting is not None
             if match in self.open():
                 other = meeting.pairing.opponent(number)
                 assert other is not None
-                self.step(self.tournament.result(match, self.tournament.user(other), False, self.now))
+                self.step(
+                    transitions.result(self.tournament, match, self.tournament.user(other), False, self.now)
+                )
 
 
 def test_who_has_won_meets_the_next_opponent_without_waiting_for_others() -> None:
@@ -83,7 +88,7 @@ def test_whoever_leaves_loses_the_meeting_although_they_lead_in_it() -> None:
     cup = Cup(4)
     cup.begun()
     meeting = cup.tournament.meetings[0]
-    cup.step(cup.tournament.result(meeting.matches[0], cup.tournament.user(1), False, cup.now))
+    cup.step(transitions.result(cup.tournament, meeting.matches[0], cup.tournament.user(1), False, cup.now))
     cup.leave(1)
     cup.win(2, 4)
     assert cup.begun() == [(2, 4), (1, 3)]

@@ -11,6 +11,7 @@ from itertools import chain
 import pytest
 
 from bot.board.standings import table_of
+from bot.core.tournament import transitions
 from bot.core.tournament.course import next_meetings
 from bot.core.tournament.league import divisions
 from bot.core.tournament.plan import Format, Plan
@@ -36,7 +37,7 @@ class League(Life):
                 assert meeting is not None
                 users = [self.tournament.user(number) for number in meeting.pairing.players()]
                 winner = min(users, key=lambda user: (user in bad, user))
-                self.step(self.tournament.result(match, winner, False, self.now))
+                self.step(transitions.result(self.tournament, match, winner, False, self.now))
 
     def next(self) -> League:
         following = season_after(self.tournament, self.now)
@@ -49,7 +50,7 @@ class League(Life):
 
     def begin(self) -> None:
         rated = sorted(self.tournament.entrants)
-        self.step(self.tournament.start(BOSS, lineup(self.tournament, rated), self.now))
+        self.step(transitions.start(self.tournament, BOSS, lineup(self.tournament, rated), self.now))
 
     def users(self) -> list[list[int]]:
         """The divisions, also before the start."""
@@ -78,10 +79,10 @@ def test_the_best_go_up_the_last_go_down_and_those_who_leave_are_replaced_from_b
         (101, 106, 107, 109),
         (108, 110, 111, 112),
     )
-    second.step(second.tournament.leave(103, second.now))
-    second.step(second.tournament.enter(120, second.now))
-    second.step(second.tournament.enter(103, second.now))
-    second.step(second.tournament.leave(102, second.now))
+    second.step(transitions.leave(second.tournament, 103, second.now))
+    second.step(transitions.enter(second.tournament, 120, second.now))
+    second.step(transitions.enter(second.tournament, 103, second.now))
+    second.step(transitions.leave(second.tournament, 102, second.now))
     assert second.users() == [[103, 104, 105, 101], [106, 107, 109, 108], [110, 111, 112, 120]]
     second.begin()
     assert second.users() == [[103, 104, 105, 101], [106, 107, 109, 108], [110, 111, 112, 120]]
@@ -99,7 +100,7 @@ def test_the_next_season_begins_by_itself_after_its_pause_or_is_called_off() -> 
     assert duty(second, begins - timedelta(minutes=1)) is None
     assert duty(second, begins) is Duty.START
     for user in second.entrants[2:]:
-        second, _ = second.leave(user, league.now)
+        second, _ = transitions.leave(second, user, league.now)
     assert duty(second, begins) is Duty.CALL_OFF
 
 
@@ -107,12 +108,14 @@ def test_who_withdraws_is_not_in_the_next_season() -> None:
     league = League(PLAN, 8)
     league.begin()
     assert league.arrange()
-    league.step(league.tournament.withdraw(103, 103, league.now))
+    league.step(transitions.withdraw(league.tournament, 103, 103, league.now))
     for match in league.open():
         meeting = league.tournament.of_match(match)
         assert meeting is not None
         league.step(
-            league.tournament.result(match, league.tournament.user(meeting.pairing.first), False, NOW)
+            transitions.result(
+                league.tournament, match, league.tournament.user(meeting.pairing.first), False, NOW
+            )
         )
     league.arrange()
     following = season_after(league.tournament, NOW)
@@ -143,8 +146,10 @@ def test_many_seasons_keep_everybody_and_their_divisions(seed: int) -> None:
         assert set(league.tournament.entrants) == before
         assert len(league.tournament.entrants) == len(before)
         for _ in range(chance.randint(0, 2)):
-            league.step(league.tournament.leave(chance.choice(league.tournament.entrants), league.now))
-        league.step(league.tournament.enter(200 + season, league.now))
+            league.step(
+                transitions.leave(league.tournament, chance.choice(league.tournament.entrants), league.now)
+            )
+        league.step(transitions.enter(league.tournament, 200 + season, league.now))
         assert league.users()[-1][-1] == 200 + season
 
 

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from bot.core.errors import BadTournament
 from bot.core.match import Place, Terms
 from bot.core.pace import Pace
+from bot.core.tournament import transitions
 from bot.core.tournament.course import due, next_meetings, podium
 from bot.core.tournament.event import Event
 from bot.core.tournament.files import swiss_trf, tables_csv
@@ -44,7 +45,7 @@ class Life:
         self.tournament, first = create(5, PLACE, BOSS, plan, NOW)
         self.events = [first]
         for user in range(101, 101 + players):
-            self.step(self.tournament.enter(user, self.now))
+            self.step(transitions.enter(self.tournament, user, self.now))
 
     def step(self, step: tuple[Tournament, Event]) -> None:
         self.tournament, event = step
@@ -52,15 +53,17 @@ class Life:
         self.now += timedelta(hours=1)
 
     def start(self) -> None:
-        self.step(self.tournament.start(BOSS, self.tournament.entrants, self.now))
+        self.step(transitions.start(self.tournament, BOSS, self.tournament.entrants, self.now))
 
     def arrange(self) -> bool:
         """The next meetings, with the numbers of their games; False where there are none and it is over."""
         meetings = next_meetings(self.tournament)
         if not meetings:
-            self.step(self.tournament.finish(self.now))
+            self.step(transitions.finish(self.tournament, self.now))
             return False
-        self.step(self.tournament.arrange([self.with_games(meeting) for meeting in meetings], self.now))
+        self.step(
+            transitions.arrange(self.tournament, [self.with_games(meeting) for meeting in meetings], self.now)
+        )
         return True
 
     def with_games(self, meeting: Meeting) -> Meeting:
@@ -80,7 +83,7 @@ class Life:
         users = [self.tournament.user(n) for n in meeting.pairing.players()]
         winner = self.chance.choice([*users, None, users[0]])
         forfeit = winner is not None and self.chance.random() < 0.1
-        self.step(self.tournament.result(match, winner, forfeit, self.now))
+        self.step(transitions.result(self.tournament, match, winner, forfeit, self.now))
 
     def to_the_end(self) -> Tournament:
         while self.arrange():
@@ -152,7 +155,7 @@ def test_who_leaves_groups_before_half_of_their_games_is_struck_from_the_table()
     life.start()
     life.arrange()
     life.play(life.tournament.open_matches(5)[0])
-    life.step(life.tournament.withdraw(105, 105, life.now))
+    life.step(transitions.withdraw(life.tournament, 105, 105, life.now))
     assert [line.player for line in life.tournament.table(0, 0)].count(5) == 0
     for match in life.open():
         life.play(match)
@@ -166,11 +169,15 @@ def test_who_leaves_groups_after_half_of_their_games_stays_in_the_table_and_out_
     life.start()
     life.arrange()
     for match in [m for m in life.open() if 101 in users_of(life, m)][:2]:
-        life.step(life.tournament.result(match, 101, False, life.now))
-    life.step(life.tournament.withdraw(101, 101, life.now))
+        life.step(transitions.result(life.tournament, match, 101, False, life.now))
+    life.step(transitions.withdraw(life.tournament, 101, 101, life.now))
     for match in life.open():
         users = users_of(life, match)
-        life.step(life.tournament.result(match, min(users, key=lambda u: (u == 101, u)), False, life.now))
+        life.step(
+            transitions.result(
+                life.tournament, match, min(users, key=lambda u: (u == 101, u)), False, life.now
+            )
+        )
     assert 1 in [line.player for line in life.tournament.table(0, 0)]
     life.arrange()
     assert 1 not in life.tournament.members(1, 0)
@@ -189,7 +196,7 @@ def test_who_leaves_a_swiss_tournament_is_not_paired_any_more() -> None:
     life.arrange()
     for match in life.open():
         life.play(match)
-    life.step(life.tournament.withdraw(BOSS, 103, life.now))
+    life.step(transitions.withdraw(life.tournament, BOSS, 103, life.now))
     over = life.to_the_end()
     assert all(3 not in m.pairing.players() for m in over.meetings if m.pairing.round > 1)
     assert 3 in [line.player for line in over.table(0, 0)]
@@ -201,9 +208,9 @@ def test_two_games_of_a_meeting_count_as_played_where_one_was() -> None:
     life.arrange()
     meeting = life.tournament.meetings[0]
     first, second = (life.tournament.user(n) for n in meeting.pairing.players())
-    life.step(life.tournament.result(meeting.matches[0], first, True, life.now))
+    life.step(transitions.result(life.tournament, meeting.matches[0], first, True, life.now))
     assert not life.tournament.meetings[0].decided
-    life.step(life.tournament.result(meeting.matches[1], second, False, life.now))
+    life.step(transitions.result(life.tournament, meeting.matches[1], second, False, life.now))
     decided = life.tournament.meetings[0]
     assert decided.decided
     assert decided.pairing.kind.value == "played"
@@ -227,26 +234,26 @@ def test_what_a_tournament_refuses() -> None:
     with refused("few"):
         life.start()
     with refused("entered"):
-        life.tournament.enter(101, NOW)
-    life.step(life.tournament.enter(103, NOW))
+        transitions.enter(life.tournament, 101, NOW)
+    life.step(transitions.enter(life.tournament, 103, NOW))
     with refused("full"):
-        life.tournament.enter(104, NOW)
+        transitions.enter(life.tournament, 104, NOW)
     with refused("not-entered"):
-        life.tournament.leave(104, NOW)
+        transitions.leave(life.tournament, 104, NOW)
     with refused("not-started"):
-        life.tournament.withdraw(101, 101, NOW)
+        transitions.withdraw(life.tournament, 101, 101, NOW)
     life.start()
     with refused("started"):
-        life.tournament.enter(104, NOW)
+        transitions.enter(life.tournament, 104, NOW)
     life.arrange()
     with refused("not-entered"):
-        life.tournament.withdraw(BOSS, 104, NOW)
-    life.step(life.tournament.withdraw(101, 101, NOW))
+        transitions.withdraw(life.tournament, BOSS, 104, NOW)
+    life.step(transitions.withdraw(life.tournament, 101, 101, NOW))
     with refused("not-entered"):
-        life.tournament.withdraw(101, 101, NOW)
-    life.step(life.tournament.finish(NOW))
+        transitions.withdraw(life.tournament, 101, 101, NOW)
+    life.step(transitions.finish(life.tournament, NOW))
     with refused("over"):
-        life.tournament.withdraw(102, 102, NOW)
+        transitions.withdraw(life.tournament, 102, 102, NOW)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,96 @@
+"""What players, time and results bring about in a tournament: each a step of its own, which says what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+
+from bot.core.errors import BadTournament
+from bot.core.points import DRAW, LOSS, WIN
+from bot.core.tournament.event import EventKind
+from bot.core.tournament.meeting import Meeting
+from bot.core.tournament.plan import LEAST_PLAYERS
+from bot.core.tournament.tournament import Status, Step, Tournament
+
+
+def enter(tournament: Tournament, user: int, now: datetime, limit: int | None = None) -> Step:
+    """Before it begins; a Swiss tournament also under way, from the next round on. Raises BadTournament.
+
+    `limit`: how many games at once they want at most.
+    """
+    if not tournament.joinable:
+        tournament.require_open()
+    if user in tournament.entrants:
+        raise BadTournament("entered", tournament=tournament.id)
+    waiting = tournament.plan.policy.waiting and tournament.status is Status.OPEN
+    if len(tournament.entrants) >= tournament.plan.most and not waiting:
+        raise BadTournament("full", most=tournament.plan.most)
+    return tournament.with_event(now, user, EventKind.ENTERED, user=user, limit=limit)
+
+
+def leave(tournament: Tournament, user: int, now: datetime) -> Step:
+    """Raises BadTournament."""
+    tournament.require_open()
+    if user not in tournament.entrants:
+        raise BadTournament("not-entered", tournament=tournament.id)
+    return tournament.with_event(now, user, EventKind.LEFT, user=user)
+
+
+def start(tournament: Tournament, by: int | None, seeds: Sequence[int], now: datetime) -> Step:
+    """Begin with the entrants in this order, the strongest first. Raises BadTournament."""
+    tournament.require_open()
+    if len(tournament.starters) < LEAST_PLAYERS:
+        raise BadTournament("few", least=LEAST_PLAYERS)
+    if sorted(seeds) != sorted(tournament.starters):
+        raise ValueError("the seeds are not those who start")
+    return tournament.with_event(now, by, EventKind.STARTED, seeds=list(seeds))
+
+
+def arrange(tournament: Tournament, meetings: Iterable[Meeting], now: datetime) -> Step:
+    """These meetings begin. Raises BadTournament."""
+    tournament.require_running()
+    told = [meeting.dump() for meeting in meetings]
+    return tournament.with_event(now, None, EventKind.PAIRED, meetings=told)
+
+
+def result(
+    tournament: Tournament,
+    match_id: int,
+    winner: int | None,
+    forfeit: bool,
+    now: datetime,
+    by: int | None = None,
+) -> Step:
+    """A game has ended. `winner`: a user, None for a draw; `forfeit`: it was not played; `by`: the director who has
+    decided it. Raises BadTournament.
+    """
+    tournament.require_running()
+    meeting = tournament.of_match(match_id)
+    if meeting is None:
+        raise ValueError(f"match {match_id} is not of tournament {tournament.id}")
+    points = [DRAW, DRAW]
+    if winner is not None:
+        points = [WIN, LOSS] if tournament.user(meeting.pairing.first) == winner else [LOSS, WIN]
+    return tournament.with_event(now, by, EventKind.RESULT, match=match_id, points=points, forfeit=forfeit)
+
+
+def withdraw(
+    tournament: Tournament, by: int | None, user: int, now: datetime, *, absent: bool = False
+) -> Step:
+    """A player leaves it under way. `absent`: without a single move. Raises BadTournament."""
+    tournament.require_running()
+    if tournament.number(user) in tournament.withdrawn:
+        raise BadTournament("not-entered", tournament=tournament.id)
+    return tournament.with_event(now, by, EventKind.WITHDRAWN, user=user, absent=absent)
+
+
+def finish(tournament: Tournament, now: datetime) -> Step:
+    """Raises BadTournament."""
+    tournament.require_running()
+    return tournament.with_event(now, None, EventKind.FINISHED)
+
+
+def cancel(tournament: Tournament, by: int | None, now: datetime) -> Step:
+    """Raises BadTournament."""
+    tournament.require_open()
+    return tournament.with_event(now, by, EventKind.CANCELLED)
