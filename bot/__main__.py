@@ -18,13 +18,14 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot import logs
-from bot.console.failures import BROKEN, FAILED, MISTAKE, Failure, explained, writing
+from bot.console.failures import BROKEN, FAILED, MISTAKE, Failure, explained, seat_taken, writing
 from bot.console.signals import until_stopped
 from bot.language import DEFAULT_LANGUAGE, LANGUAGES
 from bot.settings import Settings, SettingsError, load_settings
 
 if TYPE_CHECKING:
     from bot.app import App
+    from bot.store.seats import Seats
 
 log = structlog.get_logger("bot")
 
@@ -98,16 +99,20 @@ def _run(settings: Settings, _options: argparse.Namespace) -> int:
 async def _serve(settings: Settings, token: str) -> None:
     from bot.console.status import served
     from bot.language.texts import Texts
+    from bot.store.seats import SeatTaken
     from bot.ui.client import Damka, DutyEnded
 
     with _only_bot_on(_database(settings)), _discord(settings):
         async with (
+            _seated(settings) as seats,
             _app(settings) as app,
-            Damka(app, Texts(strict=False)) as bot,
+            Damka(app, Texts(strict=False), shard_count=settings.shard_count or None) as bot,
             served(app, settings.metrics_port),
         ):
             try:
-                await bot.serve(token)
+                await bot.serve(token, *([] if seats is None else [seats.keep()]))
+            except SeatTaken as taken:
+                raise seat_taken(taken) from None
             except DutyEnded as duty:
                 raise Failure(
                     f"The {duty} duty ended by itself: the bot stops, to be started again.", BROKEN
@@ -225,7 +230,9 @@ async def _app(settings: Settings) -> AsyncIterator[App]:
     async with contextlib.AsyncExitStack() as stack:
         with explained():
             app = await stack.enter_async_context(
-                open_app(url, now=lambda: datetime.now(UTC), practice=settings.practice)
+                open_app(
+                    url, now=lambda: datetime.now(UTC), shards=settings.shards, practice=settings.practice
+                )
             )
         file = file_of(url)
         log.info("database.opened", database="PostgreSQL" if file is None else str(file.absolute()))
@@ -242,6 +249,17 @@ def _only_bot_on(url: str | None) -> Iterator[None]:
         with explained():
             stack.enter_context(sole(None if url is None else file_of(url)))
         yield
+
+
+@contextlib.asynccontextmanager
+async def _seated(settings: Settings) -> AsyncIterator[Seats | None]:
+    """No other bot serves these shards from this PostgreSQL database meanwhile. Raises Failure where one does."""
+    from bot.store.seats import seated
+
+    async with contextlib.AsyncExitStack() as stack:
+        with explained():
+            seats = await stack.enter_async_context(seated(_database(settings), *settings.shards))
+        yield seats
 
 
 @contextlib.contextmanager

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from random import Random
 
 from bot.core.calendar import whole_ms
+from bot.core.shards import Shards
 from bot.metrics import Metrics
 from bot.services.blocks import Blocks
 from bot.services.conditional import Conditionals
@@ -58,24 +59,32 @@ class App:
     outbox: Outbox
     sweeper: Sweeper
 
+    @property
+    def shards(self) -> Shards:
+        """The servers whose business is this process's own."""
+        return self.database.shards
+
 
 @asynccontextmanager
 async def open_app(
     database_url: str,
     *,
     now: Callable[[], datetime],
+    shards: tuple[int, Collection[int]] = (1, (0,)),
     seed: int | None = None,
     practice: bool = True,
     think: Think | None = None,
 ) -> AsyncIterator[App]:
     """Open the database, bring its schema up to date and build the services; closed when the block ends.
 
-    `now` tells the time everywhere in it; `seed` makes draws repeatable; `practice`: does the bot play
-    itself; `think`: how, where not in processes of its own. Raises NewerDatabase.
+    `now` tells the time everywhere in it; `shards`: how many there are, and whose servers'
+    business is its own; `seed` makes draws repeatable; `practice`: does the bot play itself; `think`: how, where not in
+    processes of its own. Raises NewerDatabase.
     """
     metrics = Metrics()
     database = Database(
         database_url,
+        shards=Shards(shards[0], frozenset(shards[1])),
         asked=metrics.statements.inc,
         timed=lambda kind, seconds: metrics.database.labels(kind).observe(seconds),
     )

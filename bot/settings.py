@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlsplit
@@ -15,6 +16,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 ENV_FILE = Path(".env")
 DATABASE_FILE = "damka.sqlite3"
+MOST_SHARDS = 1000
 
 
 class SettingsError(Exception):
@@ -37,6 +39,8 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["auto", "text", "json"] = "auto"
     practice: bool = True
+    shard_count: int = Field(default=0, ge=0, le=MOST_SHARDS)
+    shard_ids: str = ""
     metrics_port: int = Field(default=0, ge=0, le=65535)
     discord_api_url: str = ""
     discord_gateway_url: str = ""
@@ -66,6 +70,13 @@ class Settings(BaseSettings):
             raise ValueError("needs three slashes before the file: sqlite+aiosqlite:////srv/damka.sqlite3")
         return value
 
+    @field_validator("shard_ids", mode="after")
+    @classmethod
+    def _numbers_of_shards(cls, value: str) -> str:
+        if value and not re.fullmatch(r"\d{1,3}(-\d{1,3})?( *, *\d{1,3}(-\d{1,3})?)*", value.strip()):
+            raise ValueError("must be numbers of shards: 0, or 0-3, or 0,2,4")
+        return value.strip()
+
     @field_validator("discord_api_url", "discord_gateway_url", mode="after")
     @classmethod
     def _an_address(cls, value: str, info: Any) -> str:
@@ -79,6 +90,36 @@ class Settings(BaseSettings):
         if bool(self.discord_api_url) != bool(self.discord_gateway_url):
             raise ValueError("DISCORD_API_URL and DISCORD_GATEWAY_URL go together: set both or neither")
         return self
+
+    @model_validator(mode="after")
+    def _shards_that_there_are(self) -> Settings:
+        if self.shard_ids and not self.shard_count:
+            raise ValueError("SHARD_IDS needs SHARD_COUNT: how many shards all processes serve together")
+        if self.shard_ids and not set() < self._ids <= set(range(self.shard_count)):
+            raise ValueError(
+                f"SHARD_IDS must be numbers from 0 to {self.shard_count - 1}, for SHARD_COUNT counts from 0"
+            )
+        if len(self.shards[1]) < self.shards[0] and self.database_url.startswith("sqlite"):
+            raise ValueError(
+                "SHARD_IDS leaves shards to other processes, and several processes never share a file: "
+                "set DATABASE_URL to a PostgreSQL server, or serve all shards"
+            )
+        return self
+
+    @property
+    def _ids(self) -> set[int]:
+        ids: set[int] = set()
+        for part in self.shard_ids.split(","):
+            first, _, last = part.partition("-")
+            ids |= set(range(int(first), int(last or first) + 1))
+        return ids
+
+    @property
+    def shards(self) -> tuple[int, frozenset[int]]:
+        """How many shards there are, and which are this process's own; one, its own, where no other process has any."""
+        if not self.shard_ids or len(self._ids) == self.shard_count:
+            return 1, frozenset({0})
+        return self.shard_count, frozenset(self._ids)
 
     @property
     def moved(self) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from datetime import timedelta
 from pathlib import Path
 
@@ -20,6 +20,7 @@ from bot.ui import deferral
 from bot.ui.commands import suggestions
 from tests import sample
 from tests.openapi import SPECIFICATION
+from tests.postgres import server
 from tests.world import EPOCH, Simulation, World
 
 # Nothing depends on how fast this machine is, and a failure comes again: it prints what repeats it.
@@ -60,6 +61,13 @@ def pytest_collection_finish() -> None:
     """What is loaded by now stays to the end. Searching it for garbage again and again takes an eighth of a run."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A PostgreSQL server for the whole run."""
+    with server() as url:
+        yield url
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from bot.store.seats import SeatTaken
 
 FAILED: Final = 1
 """Exit status: trying again may help."""
@@ -30,11 +33,14 @@ def explained() -> Iterator[None]:
 
     from bot.store.database import NewerDatabase
     from bot.store.files import FileFault
+    from bot.store.seats import SeatTaken
 
     try:
         yield
     except FileFault as fault:
         raise _of_file(fault) from None
+    except SeatTaken as taken:
+        raise seat_taken(taken) from None
     except NewerDatabase as newer:
         raise Failure(
             f"The database was made by a later version (schema {newer.revision}): update the bot.", MISTAKE
@@ -44,6 +50,19 @@ def explained() -> Iterator[None]:
     except (SQLAlchemyError, OSError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise Failure(f"The database cannot be opened: {reason}.") from None
+
+
+def seat_taken(taken: SeatTaken) -> Failure:
+    """Another bot serves the same servers from this database."""
+    if taken.count == 1:
+        return Failure(
+            "Another bot serves all servers from this database: stop it first, or divide the servers between the two "
+            "with SHARD_COUNT and SHARD_IDS."
+        )
+    return Failure(
+        f"Another bot serves shard {taken.shard} of {taken.count} from this database: stop it first, or give this one "
+        "other SHARD_IDS of the same SHARD_COUNT."
+    )
 
 
 def _of_file(fault: Exception) -> Failure:

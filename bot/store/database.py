@@ -23,6 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import SingletonThreadPool
 
 from bot.core.errors import StaleMatch
+from bot.core.shards import ALL, Shards
 from bot.store import files
 from bot.store.threads import Threads
 
@@ -55,8 +56,9 @@ class NewerDatabase(Exception):
 class Database:
     """One database, opened by its SQLAlchemy URL (`sqlite+aiosqlite:///damka.db`, `postgresql+asyncpg://…`).
 
-    `read_only` is for looking at a file: it must be there, and nothing in it can be changed. `asked` is called for
-    each statement, `timed` with "read" or "write" and the seconds that a transaction took.
+    `read_only` is for looking at a file: it must be there, and nothing in it can be changed. `shards`: the
+    servers whose business falls to who opened it. `asked` is called for each statement, `timed` with "read" or "write"
+    and the seconds that a transaction took.
     """
 
     def __init__(
@@ -65,11 +67,13 @@ class Database:
         *,
         migrations: Path = MIGRATIONS,
         read_only: bool = False,
+        shards: Shards = ALL,
         asked: Callable[[], None] = lambda: None,
         timed: Callable[[str, float], None] = lambda _kind, _seconds: None,
     ) -> None:
         parsed = sa.make_url(url)
         self.url = url
+        self.shards = shards
         self.sqlite = parsed.get_backend_name() == "sqlite"
         self.file = file_of(url)
         self._migrations = migrations

@@ -57,6 +57,8 @@ class Damka(Client):
     """The bot in Discord. It keeps nothing that a restart would lose: matches, notices and controls are all data."""
 
     def __init__(self, app: App, texts: Texts, **options: Any) -> None:
+        if not app.shards.all:
+            options |= {"shard_count": app.shards.count, "shard_ids": sorted(app.shards.ids)}
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -83,16 +85,17 @@ class Damka(Client):
         self._answering: set[asyncio.Task[Any]] = set()
         self._broken: asyncio.Future[None] | None = None
 
-    async def serve(self, token: str) -> None:
-        """Logs in and serves for ever. Raises DutyEnded, and what discord.py raises."""
+    async def serve(self, token: str, *beside: Coroutine[Any, Any, None]) -> None:
+        """Logs in and serves for ever; `beside`: what must last as long. Raises DutyEnded, and what these raise."""
         self._broken = asyncio.get_running_loop().create_future()
-        serving = asyncio.create_task(self.start(token))
+        serving = [asyncio.create_task(each) for each in (self.start(token), *beside)]
+        lasting: set[asyncio.Future[None]] = {*serving, self._broken}
         try:
-            for done in (await asyncio.wait({serving, self._broken}, return_when=asyncio.FIRST_COMPLETED))[0]:
+            for done in (await asyncio.wait(lasting, return_when=asyncio.FIRST_COMPLETED))[0]:
                 await done
         finally:
-            serving.cancel()
-            self._broken.cancel()
+            for task in lasting:
+                task.cancel()
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Control)
@@ -146,11 +149,7 @@ class Damka(Client):
 
     async def on_ready(self) -> None:
         """Servers may have come and gone while the bot was away. Some belong to other processes."""
-        mine, shards = self.shard_ids, self.shard_count or 1
-        await self.app.departures.compare(
-            {guild.id for guild in self.guilds},
-            lambda guild_id: mine is None or (guild_id >> 22) % shards in mine,
-        )
+        await self.app.departures.compare({guild.id for guild in self.guilds}, self.app.shards.serve)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self.app.departures.left(guild.id)

@@ -59,6 +59,21 @@ def test_an_empty_line_means_the_default(tmp_path: Path) -> None:
             "DISCORD_TOKEN=hunter2-hunter2",
             "DISCORD_TOKEN is not a bot token: copy it from the Bot page of the developer portal, whole.",
         ),
+        ("SHARD_COUNT=2\nSHARD_IDS=one", "SHARD_IDS must be numbers of shards: 0, or 0-3, or 0,2,4."),
+        ("SHARD_IDS=0", "SHARD_IDS needs SHARD_COUNT: how many shards all processes serve together."),
+        (
+            "SHARD_COUNT=2\nSHARD_IDS=2",
+            "SHARD_IDS must be numbers from 0 to 1, for SHARD_COUNT counts from 0.",
+        ),
+        (
+            "SHARD_COUNT=2\nSHARD_IDS=1-0",
+            "SHARD_IDS must be numbers from 0 to 1, for SHARD_COUNT counts from 0.",
+        ),
+        (
+            "SHARD_COUNT=2\nSHARD_IDS=0",
+            "SHARD_IDS leaves shards to other processes, and several processes never share a file: "
+            "set DATABASE_URL to a PostgreSQL server, or serve all shards.",
+        ),
         (
             "DISCORD_API_URL=ftp://localhost",
             "DISCORD_API_URL must be an address that begins with http:// or https://.",
@@ -73,6 +88,23 @@ def test_a_mistake_is_one_plain_sentence(tmp_path: Path, line: str, sentence: st
     with pytest.raises(SettingsError) as caught:
         load_settings(written(tmp_path, line))
     assert caught.value.mistakes == (sentence,)
+
+
+@pytest.mark.parametrize(
+    ("lines", "count", "own"),
+    [
+        ((), 1, {0}),
+        (("SHARD_COUNT=4",), 1, {0}),
+        (("SHARD_COUNT=4", "SHARD_IDS=0-3"), 1, {0}),
+        (("SHARD_COUNT=4", "SHARD_IDS=1"), 4, {1}),
+        (("SHARD_COUNT=10", "SHARD_IDS=0-2, 9"), 10, {0, 1, 2, 9}),
+    ],
+)
+def test_the_shards_of_a_process_are_all_unless_some_are_named(
+    tmp_path: Path, lines: tuple[str, ...], count: int, own: set[int]
+) -> None:
+    settings = load_settings(written(tmp_path, "DATABASE_URL=postgresql+asyncpg://damka@host/damka", *lines))
+    assert settings.shards == (count, frozenset(own))
 
 
 def test_every_mistake_is_told_at_once(tmp_path: Path) -> None:

@@ -6,14 +6,14 @@ about SQLite's file.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from bot.app import App, open_app
 from tests.bot.fixtures import Hands, url_of
-from tests.postgres import fresh_database, server
+from tests.postgres import fresh_database
 
 
 @pytest.fixture
@@ -24,12 +24,6 @@ def hands() -> Hands:
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     return tmp_path / "damka.db"
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    with server() as url:
-        yield url
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])

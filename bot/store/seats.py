@@ -1,0 +1,126 @@
+"""One bot to a shard: two would answer everything twice.
+
+Whoever serves a shard sits on an advisory lock of the PostgreSQL database, held by a connection that is for nothing
+else, so that a process that was killed sits nowhere. A process that serves all shards sits on the one shard of one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+from typing import Final
+
+import sqlalchemy as sa
+import structlog
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
+
+# The first of the two numbers of each lock: any that no other program uses in the same database.
+_KEY: Final = 0x44616D6B
+# The second says how many shards there are, and which of them it is.
+_MOST: Final = 1 << 15
+_LOOK: Final = 5.0
+"""Seconds between two looks whether the seats are still held, and between two attempts to take them again."""
+_ATTEMPTS: Final = 3
+_PAUSE: Final = 1.0
+"""Seconds between two attempts at the start: a process that was killed this very moment may still sit there."""
+_PATIENCE: Final = 10.0
+"""Seconds that one look may take: a server that was cut off from the network says nothing at all."""
+
+log = structlog.get_logger(__name__)
+
+_TAKE = sa.select(
+    sa.func.pg_try_advisory_lock(sa.literal(_KEY, sa.Integer), sa.bindparam("seat", type_=sa.Integer))
+)
+_TAKEN = sa.text(
+    "SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2 AND classid = :key "
+    "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+).bindparams(key=_KEY)
+
+
+class SeatTaken(Exception):
+    """Another bot serves that shard of so many from this database."""
+
+    def __init__(self, shard: int, count: int) -> None:
+        self.shard = shard
+        self.count = count
+        super().__init__(f"{shard} of {count}")
+
+
+class Seats:
+    """The seats of one process, taken when it was made by `seated`."""
+
+    def __init__(self, engine: AsyncEngine, count: int, ids: Collection[int]) -> None:
+        self._engine = engine
+        self._count = count
+        self._ids = ids
+        self._connection: AsyncConnection | None = None
+
+    async def take(self) -> None:
+        """Raises SeatTaken, and the database's own errors."""
+        await self.leave()
+        self._connection = connection = await self._engine.connect()
+        for shard in sorted(self._ids):
+            if not await connection.scalar(_TAKE, {"seat": self._count * _MOST + shard}):
+                raise SeatTaken(shard, self._count)
+        # Whoever divides the servers otherwise would serve some of the same. First sit, then look: of two that begin at
+        # once one at least sees the other.
+        for seat in await connection.scalars(_TAKEN):
+            shard, count = seat % _MOST, seat // _MOST
+            if count != self._count:
+                raise SeatTaken(shard, count)
+
+    async def keep(self) -> None:
+        """Watches over the seats for ever, and takes them again where the server has forgotten them.
+
+        Raises SeatTaken where another bot was faster.
+        """
+        while True:
+            await asyncio.sleep(_LOOK)
+            try:
+                async with asyncio.timeout(_PATIENCE):
+                    if self._connection is None:
+                        await self.take()
+                        log.info("seats.retaken")
+                    else:
+                        await self._connection.execute(sa.select(1))
+            except SeatTaken:
+                raise
+            except Exception as error:
+                # Whatever the driver calls it: the server has gone away, or does not answer.
+                log.warning("seats.lost", error=repr(error))
+                await self.leave()
+
+    async def leave(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            # A proper end would wait for a server that may not answer.
+            await connection.invalidate()
+            await connection.close()
+
+
+@asynccontextmanager
+async def seated(url: str, count: int, ids: Collection[int]) -> AsyncIterator[Seats | None]:
+    """The seats on these of so many shards while the block lasts; None on a database that has none, which is a file.
+
+    Raises SeatTaken, and the database's own errors.
+    """
+    if sa.make_url(url).get_backend_name() == "sqlite":
+        yield None
+        return
+    engine = create_async_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+    seats = Seats(engine, count, ids)
+    try:
+        for attempt in range(1, _ATTEMPTS + 1):
+            try:
+                await seats.take()
+                break
+            except SeatTaken:
+                if attempt == _ATTEMPTS:
+                    raise
+                await asyncio.sleep(_PAUSE)
+        yield seats
+    finally:
+        await seats.leave()
+        await engine.dispose()

@@ -1,0 +1,83 @@
+"""One bot to a shard, on a PostgreSQL server."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.store import seats
+from bot.store.seats import SeatTaken, seated
+from tests.postgres import fresh_database
+
+ALL, FIRST, SECOND = (1, [0]), (2, [0]), (2, [1])
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seats, "_PAUSE", 0.01)
+    monkeypatch.setattr(seats, "_LOOK", 0.01)
+
+
+async def test_a_file_has_no_seats() -> None:
+    async with seated("sqlite+aiosqlite:///a.db", *ALL) as mine:
+        assert mine is None
+
+
+@pytest.mark.slow
+async def test_a_shard_has_one_bot_and_all_divide_the_servers_alike(postgres: str) -> None:
+    url = await fresh_database(postgres)
+
+    async def refused(shards: tuple[int, list[int]]) -> tuple[int, int] | None:
+        try:
+            async with seated(url, *shards):
+                return None
+        except SeatTaken as taken:
+            return taken.shard, taken.count
+
+    async with seated(url, *FIRST):
+        assert await refused(FIRST) == (0, 2)
+        assert await refused(SECOND) is None
+        assert await refused((3, [2])) == (0, 2)
+        assert await refused(ALL) == (0, 2)
+        async with seated(url, *SECOND), seated(await fresh_database(postgres), *FIRST):
+            pass
+    async with seated(url, *ALL):
+        assert await refused(ALL) == (0, 1)
+        assert await refused(SECOND) == (0, 1)
+    assert await refused(SECOND) is None
+
+
+@pytest.mark.slow
+async def test_a_seat_that_the_server_forgot_is_taken_again_or_given_up(postgres: str) -> None:
+    url = await fresh_database(postgres)
+    other = create_async_engine(url, isolation_level="AUTOCOMMIT")
+
+    async def cut() -> None:
+        async with other.connect() as connection:
+            await connection.execute(
+                sa.text(
+                    "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND database = "
+                    "(SELECT oid FROM pg_database WHERE datname = current_database())"
+                )
+            )
+
+    async with seated(url, *FIRST) as mine:
+        assert mine is not None
+        keeping = asyncio.create_task(mine.keep())
+        await cut()
+        async with asyncio.timeout(60):
+            while True:
+                try:
+                    async with seated(url, *FIRST):
+                        await asyncio.sleep(0)
+                except SeatTaken:
+                    break
+        keeping.cancel()
+        await cut()
+        async with seated(url, *FIRST):
+            with pytest.raises(SeatTaken):
+                await asyncio.wait_for(mine.keep(), 60)
+    await other.dispose()
