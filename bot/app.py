@@ -10,7 +10,6 @@ from random import Random
 
 from bot.core.calendar import whole_ms
 from bot.core.shards import Shards
-from bot.metrics import Metrics
 from bot.services.blocks import Blocks
 from bot.services.conditional import Conditionals
 from bot.services.deadlines import Sweeper
@@ -19,6 +18,7 @@ from bot.services.directors import Directors
 from bot.services.ladders import Ladders
 from bot.services.matches import Matches
 from bot.services.memory import Memory
+from bot.services.metrics import Metrics
 from bot.services.notices import Outbox
 from bot.services.players import Players
 from bot.services.practice import PracticeGames, Think

@@ -60,10 +60,10 @@ ALLOWED: Mapping[str, set[str]] = {
 
 FILES: Mapping[str, set[str]] = {
     "bot.settings": {"platformdirs", "pydantic", "pydantic_settings"},
-    "bot.app": {*CORE, "bot.metrics", "bot.services", "bot.store"},
+    "bot.app": {*CORE, "bot.services", "bot.store"},
     "bot.console.status": {"aiohttp", "bot.app", "bot.console", "prometheus_client", "structlog"},
     "bot.logs": {"structlog"},
-    "bot.metrics": {"prometheus_client"},
+    "bot.services.metrics": {"prometheus_client"},
     "bot.health": {*CORE, "bot.services", "bot.store", "sqlalchemy"},
     "bot.sandbox": {*CORE, "bot.app", "bot.language", "bot.ui", "discord", "simcord"},
     "bot.__main__": {"bot", "rules", "discord", "aiohttp", "sqlalchemy", "structlog", "yarl"},
