@@ -323,7 +323,7 @@ class BadLadder(MatchError):
     code = "bad-ladder"
     faults = (
         *("reach", "idle", "exists", "closed", "absent", "joined", "out-of-reach"),
-        *("challenging", "challenged", "again", "keeper", "organiser", "place"),
+        *("challenging", "challenged", "again", "busy", "keeper", "organiser", "place"),
     )
 
 

@@ -13,13 +13,15 @@ from typing import Final
 
 import structlog
 
-from bot.core.errors import BadLadder, NoLadder
+from bot.core.errors import BadLadder, NoLadder, TooManyMatches
 from bot.core.terms import Place
 from bot.core.tournament.ladder import Event, Ladder, Rules
 from bot.services.alarm import Alarm
 from bot.services.ladder_results import tell
+from bot.services.standing import check_limit
 from bot.services.steps import save_step
 from bot.services.tournament_games import drawn, started
+from bot.services.tournament_letters import tell_movers
 from bot.store import ladders, matches
 from bot.store.database import Connection, Database
 
@@ -110,13 +112,21 @@ class Ladders:
         return await self._database.write(left, then=self._woken)
 
     async def challenge(self, ladder_id: int, guild_id: int | None, by: int, of: int) -> Ladder:
-        """Their games begin at once, the challenged moving first. Raises NoLadder, BadLadder."""
+        """Their games begin at once, the challenged moving first.
+
+        Raises NoLadder, BadLadder, TooManyMatches where the challenger has as many games as the server allows.
+        """
 
         async def challenged(connection: Connection) -> Ladder:
             now = self._now()
             ladder = await _load(connection, ladder_id, guild_id)
             ladder.require_challenge(by, of, now)
             terms = drawn(ladder.rules.terms, self._rng)
+            await check_limit(connection, by, ladder.place, terms, now)
+            try:
+                await check_limit(connection, of, ladder.place, terms, now)
+            except TooManyMatches as error:
+                raise BadLadder("busy") from error
             ids = [(await started(connection, terms, ladder.place, (of, by), now)).id]
             if terms.pair:
                 ids.append((await started(connection, terms, ladder.place, (by, of), now)).id)
@@ -128,6 +138,15 @@ class Ladders:
             return step[0]
 
         return await self._database.write(challenged, then=self._woken)
+
+    async def tell_movers(self, ladder_id: int, seq: int) -> None:
+        """Tells of the games of a challenge those who are to move in them, one by one."""
+
+        async def told(connection: Connection) -> None:
+            event = (await ladders.events_of(connection, ladder_id))[seq - 1]
+            await tell_movers(connection, event.detail.get("matches", ()), self._now())
+
+        await self._database.write(told, then=self._wake)
 
     async def close(self, ladder_id: int, guild_id: int | None, by: int, *, manager: bool) -> Ladder:
         """Games that are going on are played to their end. Raises NoLadder, BadLadder."""

@@ -26,6 +26,9 @@ The kinds and their facts; instants are milliseconds since 1970, people, seeks a
 | `time-given` | whose clock had fallen | |
 | `lines` | whose prepared lines have changed | `match`; no `match_id`, for nothing of the match waits for it |
 | `tournament-round`, `tournament-news`, `tournament-over` | none: all in the tournament's place | `tournament`, `seq` |
+| `tournament-seat` | who has moved up from the waiting list | `tournament`, `guild` |
+| `tournament-letter` | whom it concerns, where no channel is open | `tournament`, `guild`, `seq` |
+| `tournament-closed` | who directs it | `tournament`, `guild` |
 | `tournament-shown` | none: nobody is told | `tournament` |
 | `ladder` | none: all in the ladder's place | `ladder`, `seq` |
 | `roles` | whose rating has changed; nobody is told | `game` |

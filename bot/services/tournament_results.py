@@ -13,15 +13,19 @@ from bot.core.notice import Notice, NoticeKind
 from bot.core.points import LOSS
 from bot.core.tournament import transitions
 from bot.core.tournament.actions import rule
+from bot.core.tournament.event import EventKind
 from bot.core.tournament.policy import EarlyDraws, Policy
 from bot.core.tournament.timetable import pressing, wakes_at
 from bot.core.tournament.tournament import Status, Step, Tournament
+from bot.services import tournament_letters as letters
 from bot.store import notices, tournaments
 from bot.store.database import Connection
 from rules import Ending
 
 SHOWN_AFTER: Final = timedelta(seconds=10)
 """How long a change waits for others that can be shown with it."""
+_FREES_PLACES: Final = frozenset({EventKind.LEFT, EventKind.CHANGED})
+"""After these somebody may have moved up from the waiting list."""
 _PLAYED_PLIES: Final = 2
 """With fewer moves a game was not played."""
 
@@ -53,6 +57,10 @@ def played(match: Match) -> bool:
 async def keep(connection: Connection, step: Step) -> None:
     """Save one step of a tournament."""
     tournament, event = step
+    if event.kind in _FREES_PLACES and tournament.status is Status.OPEN:
+        before = await tournaments.load(connection, tournament.id)
+        for user in tournament.moved_up(before):
+            await letters.tell_seat(connection, tournament, user, event.at)
     await tournaments.save(
         connection, tournament, event, due=pressing(tournament), wakes_at=wakes_at(tournament)
     )

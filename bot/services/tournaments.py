@@ -21,7 +21,6 @@ import structlog
 
 from bot.core.errors import BadTournament, NoPairing, NoTournament
 from bot.core.match import Match
-from bot.core.notice import Notice, NoticeKind
 from bot.core.terms import Place
 from bot.core.tournament import actions, transitions
 from bot.core.tournament.byes import ask_bye
@@ -32,12 +31,13 @@ from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.timetable import Duty, absentees, duty, wakes_at
 from bot.core.tournament.tournament import Listed, Status, Step, Tournament, create
 from bot.services import tournament_duties as duties
+from bot.services import tournament_letters as letters
 from bot.services.alarm import Alarm
 from bot.services.steps import save_step
 from bot.services.tournament_access import of_server, require_director
 from bot.services.tournament_entry import require_admitted
 from bot.services.tournament_results import keep, show
-from bot.store import matches, notices, tournaments
+from bot.store import matches, tournaments
 from bot.store.database import Connection, Database
 
 log = structlog.get_logger(__name__)
@@ -255,20 +255,17 @@ class Tournaments:
         async with self._database.reading() as connection:
             return await tournaments.announcements(connection, tournament_id)
 
-    async def tell_movers(self, tournament_id: int, seq: int) -> None:
-        """Tells of the games that an event has begun to those who are to move in them, one by one."""
+    async def tell_each(self, tournament_id: int, seq: int) -> None:
+        """Tells of an event whomever it concerns, one by one, because no channel can be written to."""
+        await self._database.write(
+            lambda connection: letters.tell_each(connection, tournament_id, seq, self._now()), then=self._wake
+        )
 
-        async def told(connection: Connection) -> None:
-            now = self._now()
-            events = await tournaments.events_of(connection, tournament_id)
-            for meeting in events[seq - 1].detail["meetings"]:
-                for match_id in meeting["matches"]:
-                    match = await matches.load(connection, match_id)
-                    if not match.over:
-                        turn = Notice(NoticeKind.TURN, match.mover, match.place, now, match.id, match.seq)
-                        await notices.add(connection, [turn], now)
-
-        await self._database.write(told, then=self._wake)
+    async def tell_closed(self, tournament_id: int) -> None:
+        """Tells who directs it that its place is closed, unless they were told lately."""
+        await self._database.write(
+            lambda connection: letters.tell_closed(connection, tournament_id, self._now()), then=self._wake
+        )
 
     # The duty.
 

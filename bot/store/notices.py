@@ -53,6 +53,18 @@ async def untried(connection: AsyncConnection, kind: NoticeKind, channel_id: int
     return list(found)
 
 
+async def since(
+    connection: AsyncConnection, kind: NoticeKind, recipient: int, instant: datetime
+) -> list[Mapping[str, Any]]:
+    """The facts of the notices of a kind that were written for somebody since then."""
+    found = await connection.scalars(
+        sa.select(notices.c.facts).where(
+            notices.c.kind == kind.value, notices.c.recipient == recipient, notices.c.created_at >= instant
+        )
+    )
+    return list(found)
+
+
 async def of_event(connection: AsyncConnection, match_id: int, seq: int) -> tuple[Notice, ...]:
     """The notices that tell of one event."""
     found = await connection.execute(

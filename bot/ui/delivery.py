@@ -24,7 +24,7 @@ from bot.ui.features.lines import write_news
 from bot.ui.features.places import another_channel
 from bot.ui.features.roles import give as give_roles
 from bot.ui.features.showing import bring_up_to_date
-from bot.ui.features.tournaments import announcement, news_elsewhere
+from bot.ui.features.tournament_news import announcement, letter, news_elsewhere, of_notice
 from bot.ui.protocol import Client
 from bot.ui.replies import post, post_privately
 
@@ -33,6 +33,7 @@ log = structlog.get_logger(__name__)
 _SELF_EVIDENT = {NoticeKind.TURN, NoticeKind.OVER}
 _RENEWALS = {NoticeKind.SEEK_RENEWED, NoticeKind.SEEK_LAPSED}
 _TOURNAMENTS = {NoticeKind.TOURNAMENT_ROUND, NoticeKind.TOURNAMENT_NEWS, NoticeKind.TOURNAMENT_OVER}
+_LETTERS = {NoticeKind.TOURNAMENT_SEAT, NoticeKind.TOURNAMENT_LETTER, NoticeKind.TOURNAMENT_CLOSED}
 # No access, no permission, no such channel or person, a locked thread, no direct messages: no second attempt changes
 # them. Too many conversations opened at once is the one refusal that passes.
 _FINAL = frozenset({400, 403, 404})
@@ -43,8 +44,8 @@ async def deliver(client: Client, notice: Notice) -> Delivered:
     """Sends the notice to its place; where the bot may not post, to the recipient by another way.
 
     That is a direct message to who wants them, else another channel of the server; for news with which somebody's time
-    begins, at last a direct message to whoever it is. News of a tournament go to another channel too, at last to those
-    who are to move in its games.
+    begins, at last a direct message to whoever it is. News of a tournament goes to another channel too, at last to
+    each of those whom it concerns, and its directors are told that its channel is closed.
     Raises Undeliverable where none can be, and discord.HTTPException where a later attempt may succeed.
     """
     try:
@@ -104,7 +105,11 @@ async def _other_ways(
 ) -> list[Callable[[Client, Notice], Awaitable[Delivered]]]:
     """Other ways to send it when its place is closed to the bot, the best first."""
     if notice.kind in _TOURNAMENTS:
-        return [_tournament_elsewhere, _game_by_game]
+        return [_tournament_elsewhere, _person_by_person]
+    if notice.kind is NoticeKind.LADDER:
+        return [_game_by_game]
+    if notice.kind is NoticeKind.TOURNAMENT_SEAT:
+        return [_tournament_elsewhere, _directly]
     if notice.recipient is None:
         return []
     place = await _home(client, notice)
@@ -133,23 +138,31 @@ async def _elsewhere(client: Client, notice: Notice) -> Delivered:
 
 async def _tournament_elsewhere(client: Client, notice: Notice) -> Delivered:
     """A message in another channel of the server, which calls those whom the news concerns."""
-    channel = None if notice.place is None else await another_channel(client, notice.place)
-    if channel is None or notice.place is None:
+    home = await _home(client, notice)
+    channel = None if home is None else await another_channel(client, home)
+    if channel is None or home is None:
         raise Undeliverable
-    reply = await news_elsewhere(client, notice, await everybody(client, notice.place))
+    reply = await news_elsewhere(client, notice, await everybody(client, home))
     try:
         await post(client, channel.id, reply, notice.id)
     except discord.HTTPException as error:
         _must_be_final(error)
         raise Undeliverable from error
+    await client.app.tournaments.tell_closed(int(notice.facts["tournament"]))
+    return Delivered()
+
+
+async def _person_by_person(client: Client, notice: Notice) -> Delivered:
+    """Whom the news of a tournament concerns is told by letter, or of each game as of any other."""
+    tournament_id = int(notice.facts["tournament"])
+    await client.app.tournaments.tell_each(tournament_id, int(notice.facts["seq"]))
+    await client.app.tournaments.tell_closed(tournament_id)
     return Delivered()
 
 
 async def _game_by_game(client: Client, notice: Notice) -> Delivered:
-    """Whoever is to move in the games that begin is told of each, as of any other game."""
-    if notice.kind is not NoticeKind.TOURNAMENT_ROUND:
-        raise Undeliverable
-    await client.app.tournaments.tell_movers(int(notice.facts["tournament"]), int(notice.facts["seq"]))
+    """Whoever is to move in the games of a challenge is told of each, as of any other game."""
+    await client.app.ladders.tell_movers(int(notice.facts["ladder"]), int(notice.facts["seq"]))
     return Delivered()
 
 
@@ -184,6 +197,8 @@ def _must_be_final(error: discord.HTTPException) -> None:
 
 async def _home(client: Client, notice: Notice) -> Place | None:
     """The place that the notice is about, even when it is sent elsewhere."""
+    if notice.place is None and notice.kind in _LETTERS:
+        return (await of_notice(client, notice)).place
     if notice.place is not None or notice.match_id is None:
         return notice.place
     return (await client.app.matches.get(notice.match_id)).place
@@ -198,6 +213,8 @@ async def _reply(client: Client, notice: Notice, reader: Reader) -> Reply:
         return reminder_card(told, names, reader.words, addresses)
     if notice.kind in _TOURNAMENTS:
         return await announcement(client, notice, reader)
+    if notice.kind in _LETTERS:
+        return await letter(client, notice, reader)
     if notice.kind is NoticeKind.LADDER:
         return await ladders.announcement(client, notice, reader)
     match = None if notice.match_id is None else await matches.get(notice.match_id)

@@ -71,6 +71,11 @@ class Tournament:
         """Those of the entrants for whom there is a place."""
         return self.entrants[: self.plan.most]
 
+    def moved_up(self, before: Tournament) -> tuple[int, ...]:
+        """Who has a place now and was on the waiting list before."""
+        waiting = before.entrants[len(before.seated) :]
+        return tuple(user for user in self.seated if user in waiting)
+
     @property
     def starters(self) -> tuple[int, ...]:
         """Who plays if it starts now: where there was a check-in, those who came to it, the waiting list included."""

@@ -20,11 +20,15 @@ def log_card(tournament: Tournament, events: Sequence[Event], words: Words) -> R
     return Reply(boxed([text_part(heading(tournament, words)), text_part("\n".join(lines))]))
 
 
-def news_card(tournament: Tournament, event: Event, words: Words, pings: Sequence[int] = ()) -> Reply:
-    """One event that everybody hears of as it happens."""
+def news_card(
+    tournament: Tournament, event: Event, words: Words, pings: Sequence[int] = (), *, letter: bool = False
+) -> Reply:
+    """One event that everybody hears of as it happens. `letter`: it goes to one person, for want of a channel."""
     text = f"{heading(tournament, words)}\n{told(tournament, event, words)}"
     if event.kind is EventKind.TIME_UP:
         text += f"\n-# {words('tournament-how-to-claim')}"
+    if letter:
+        text += f"\n-# {words('tournament-letter')}"
     return Reply(boxed([text_part(text)], Tint.OPEN), pings=tuple(pings))
 
 

@@ -74,22 +74,22 @@ def entry_card(tournament: Tournament, words: Words) -> Reply:
         lines += divisions_told(tournament, words)
     parts: list[Part] = [text_part("\n".join(lines))]
     if tournament.status is Status.OPEN:
-        buttons = (
-            _enter_button(tournament, words),
-            button(words("button-unenter"), _to("tournament-leave", tournament)),
-        )
-        check_in = button(words("button-check-in"), _to("tournament-check-in", tournament))
-        parts.append(row(*buttons, *((check_in,) if tournament.direction.checking_in else ())))
+        parts.append(row(_enter_button(tournament, words), *entrants_buttons(tournament, words)))
         return Reply(boxed(parts, Tint.OPEN))
     parts.append(text_part(f"**{words(f'tournament-{tournament.status.value}')}**"))
     if tournament.status is not Status.CANCELLED:
         late = [_enter_button(tournament, words)] if tournament.joinable else []
-        parts.append(row(*late, _table_button(tournament, words)))
+        parts.append(row(*late, table_button(tournament, words)))
     return Reply(boxed(parts, Tint.OVER if tournament.status is not Status.RUNNING else Tint.TURN))
 
 
-def round_card(tournament: Tournament, begun: Sequence[Meeting], words: Words) -> Reply:
-    """The meetings that have just begun; it calls everybody who plays in them, once."""
+def round_card(
+    tournament: Tournament, begun: Sequence[Meeting], words: Words, *, letter: bool = False
+) -> Reply:
+    """The meetings that have just begun; it calls everybody who plays in them, once.
+
+    `letter`: it goes to one person, because the tournament's channel is closed.
+    """
     stage, round = begun[0].stage, begun[0].pairing.round
     if tournament.plan.format is Format.SWISS:
         told = [words("tournament-round", round=round, rounds=tournament.plan.rounds)]
@@ -116,8 +116,10 @@ def round_card(tournament: Tournament, begun: Sequence[Meeting], words: Words) -
     parts: list[Part] = [
         text_part("\n".join([heading(tournament, words), *told])),
         text_part(f"-# {words('tournament-how')}"),
-        row(_table_button(tournament, words)),
+        closing(tournament, words, letter=letter),
     ]
+    if letter:
+        return Reply(boxed(parts, Tint.TURN))
     called = dict.fromkeys(
         tournament.user(number)
         for meeting in begun
@@ -127,17 +129,31 @@ def round_card(tournament: Tournament, begun: Sequence[Meeting], words: Words) -
     return Reply(boxed(parts, Tint.TURN), pings=tuple(called)[:MAX_CALLED])
 
 
-def over_card(tournament: Tournament, pictures: Sequence[Attached], words: Words) -> Reply:
-    """Who has won, with the final table."""
+def over_card(
+    tournament: Tournament,
+    pictures: Sequence[Attached],
+    words: Words,
+    decided: Sequence[str] = (),
+    *,
+    own: str = "",
+    letter: bool = False,
+) -> Reply:
+    """Who has won, with the final tables and what settles the places in them that points alone do not.
+
+    `own`: what one reader has come to; `letter`: as for `round_card`.
+    """
     told = [
         words("tournament-place", rank=str(rank), players=" ".join(mention(user) for user in users))
         for rank, users in podium(tournament).places
     ]
     if tournament.plan.format is Format.LEAGUE:
         told += moves_told(tournament, words)
+    if own:
+        told.append(own)
     text = "\n".join([heading(tournament, words), f"**{words('tournament-over')}**", *told])
     parts: list[Part] = [text_part(text), *(picture_part(picture) for picture in pictures)]
-    return Reply(boxed([*parts, row(_table_button(tournament, words))], Tint.OVER), tuple(pictures))
+    parts += _decided(decided)
+    return Reply(boxed([*parts, closing(tournament, words, letter=letter)], Tint.OVER), tuple(pictures))
 
 
 def table_card(
@@ -148,19 +164,7 @@ def table_card(
         text_part(f"{heading(tournament, words)}\n{words(f'tournament-{tournament.status.value}')}"),
         *(picture_part(picture) for picture in pictures),
     ]
-    if decided:
-        parts.append(text_part("\n".join(f"-# {escaped(line)}" for line in decided)))
-    return Reply(boxed(parts), tuple(pictures))
-
-
-def elsewhere_card(tournament: Tournament, words: Words, pings: Sequence[int]) -> Reply:
-    """There is news of a tournament whose channel is closed to the bot; what it is, others need not read."""
-    called = " ".join(mention(user) for user in pings[:MAX_CALLED])
-    text = words("tournament-elsewhere", number=str(tournament.id))
-    parts: list[Part] = [text_part(f"{called}\n{text}" if called else text)]
-    return Reply(
-        boxed([*parts, row(_table_button(tournament, words))], Tint.TURN), pings=tuple(pings)[:MAX_CALLED]
-    )
+    return Reply(boxed([*parts, *_decided(decided)]), tuple(pictures))
 
 
 def files_card(tournament: Tournament, files: Sequence[Attached], words: Words) -> Reply:
@@ -221,6 +225,27 @@ def heading(tournament: Tournament, words: Words) -> str:
     return f"### {words('tournament-heading', name=name, number=str(tournament.id))}"
 
 
+def closing(tournament: Tournament, words: Words, *, letter: bool) -> Part:
+    """The last part of a card: the button for the tables, or why it is a letter, in which that would not work."""
+    if letter:
+        return text_part(f"-# {words('tournament-letter')}")
+    return row(table_button(tournament, words))
+
+
+def entrants_buttons(
+    tournament: Tournament, words: Words
+) -> tuple[discord.ui.Button[discord.ui.LayoutView], ...]:
+    """What somebody who has entered may do before the start."""
+    leave = button(words("button-unenter"), _to("tournament-leave", tournament))
+    check_in = button(words("button-check-in"), _to("tournament-check-in", tournament))
+    return (leave, check_in) if tournament.direction.checking_in else (leave,)
+
+
+def _decided(lines: Sequence[str]) -> list[Part]:
+    """What settles the places that points alone do not."""
+    return [text_part("\n".join(f"-# {escaped(line)}" for line in lines))] if lines else []
+
+
 def _pairing(tournament: Tournament, meeting: Meeting, words: Words) -> str:
     first, second = meeting.pairing.first, meeting.pairing.second
     if second is None:
@@ -247,7 +272,8 @@ def _enter_button(tournament: Tournament, words: Words) -> discord.ui.Button[dis
     return button(words("button-enter"), to, discord.ButtonStyle.success)
 
 
-def _table_button(tournament: Tournament, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:
+def table_button(tournament: Tournament, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:
+    """Shows its tables to whoever presses it."""
     return button(words("button-table"), _to("tournament-table", tournament))
 
 

@@ -37,7 +37,7 @@ async def may_read_seek(request: Request, seek: Seek) -> bool:
 async def require_readable_tournament(request: Request, tournament: Tournament) -> None:
     """Raises NoTournament, as if it were not there, where the asker may not read the tournament."""
     place = tournament.place
-    people = (tournament.director, *tournament.entrants)
+    people = (*tournament.directors, *tournament.entrants)
     member = await is_member(request, place)
     if not may_read(request.user_id, people, member=member, published=await _published(request, place)):
         raise NoTournament(tournament=tournament.id)

@@ -93,7 +93,7 @@ async def meant(request: Request, game: str | None) -> int:
     ladders = [
         each
         for each in await request.app.ladders.open(request.interaction.guild_id)
-        if await is_member(request, each.place)
+        if await _sees(request, each)
     ]
     if game is not None:
         ladders = [each for each in ladders if each.rules.terms.game == game]
@@ -120,9 +120,15 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
 async def _readable(request: Request, ladder_id: int) -> Ladder:
     """The ladder of this server. Raises NoLadder, also for who does not see its place."""
     ladder = await request.app.ladders.get(ladder_id, request.interaction.guild_id)
-    if not await is_member(request, ladder.place):
+    if not await _sees(request, ladder):
         raise NoLadder
     return ladder
+
+
+async def _sees(request: Request, ladder: Ladder) -> bool:
+    """Whoever is on a ladder sees it, even where its channel is closed to them or gone."""
+    own = request.user_id == ladder.keeper or request.user_id in ladder.standing
+    return own or await is_member(request, ladder.place)
 
 
 def _may_manage(request: Request) -> bool:

@@ -9,25 +9,19 @@ from bot.board.brackets import bracket_described, bracket_of
 from bot.board.standings import deciders, described, table_of
 from bot.core.errors import BadTournament, NoMatch, NoTournament
 from bot.core.export import export as export_match
-from bot.core.notice import Notice, NoticeKind
 from bot.core.tournament import transitions
-from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.files import swiss_trf, tables_csv
-from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.tournament import Listed, Status, Tournament
 from bot.language.typed import number
 from bot.language.words import shortened
-from bot.ui.cards.card import Attached, Reply, note
-from bot.ui.cards.tournament_log import log_card, news_card
+from bot.ui.cards.card import Attached, note
+from bot.ui.cards.tournament_log import log_card
 from bot.ui.cards.tournaments import (
-    elsewhere_card,
     entry_card,
     files_card,
     leaving_card,
     list_card,
-    over_card,
-    round_card,
     table_card,
 )
 from bot.ui.context import Reader, Request, everybody
@@ -38,8 +32,6 @@ from bot.ui.replies import answer, answer_privately
 
 MAX_TABLES = 10
 """Pictures in one message."""
-MOST_AT_THE_END = 4
-"""Tables of the last announcement: the final, and some of the groups."""
 
 
 async def create(request: Request, plan: Plan) -> Tournament:
@@ -193,7 +185,7 @@ async def show_table(request: Request, tournament_id: int, *, shown: bool = Fals
     if not tournament.meetings:
         await answer(request, entry_card(tournament, reader.words), private=not shown)
         return
-    drawn = await _tables(request.client, tournament, reader, MAX_TABLES)
+    drawn = await tables(request.client, tournament, reader, MAX_TABLES)
     names = await request.client.names(tournament.seeds, reader.words)
     decided = [
         line
@@ -217,9 +209,17 @@ async def readable(request: Request, tournament_id: int) -> Tournament:
 
 
 async def visible(request: Request, statuses: Collection[Status] = tuple(Status)) -> list[Listed]:
-    """The newest tournaments of this server in places that the asker sees."""
+    """The newest tournaments of this server in places that the asker sees, or that they have a part in."""
     listed = await request.app.tournaments.listed(request.interaction.guild_id, statuses)
-    return [each for each in listed if await is_member(request, each.place)]
+    return [
+        each for each in listed if await is_member(request, each.place) or await _takes_part(request, each)
+    ]
+
+
+async def _takes_part(request: Request, listed: Listed) -> bool:
+    """Does the asker play in it, or direct it."""
+    tournament = await request.app.tournaments.get(listed.id, listed.place.guild_id)
+    return request.user_id in tournament.directors or request.user_id in tournament.entrants
 
 
 async def meant(request: Request, text: str | None, *statuses: Collection[Status]) -> int:
@@ -236,50 +236,6 @@ async def meant(request: Request, text: str | None, *statuses: Collection[Status
         if listed := await visible(request, each):
             return listed[0].id
     raise NoTournament
-
-
-async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
-    """What begins in a tournament, or that it is over."""
-    place = notice.place
-    assert place is not None
-    tournament = await client.app.tournaments.get(int(notice.facts["tournament"]), place.guild_id)
-    if notice.kind is NoticeKind.TOURNAMENT_OVER:
-        most = MAX_TABLES if tournament.plan.format is Format.LEAGUE else MOST_AT_THE_END
-        return over_card(tournament, await _tables(client, tournament, reader, most), reader.words)
-    events = await client.app.tournaments.history(tournament.id, place.guild_id)
-    event = events[int(notice.facts["seq"]) - 1]
-    if event.kind is EventKind.CREATED:
-        return entry_card(tournament, reader.words)
-    if notice.kind is NoticeKind.TOURNAMENT_NEWS:
-        return news_card(tournament, event, reader.words, _concerned(tournament, event))
-    begun = [Meeting.load(each) for each in event.detail["meetings"]]
-    return round_card(tournament, begun, reader.words)
-
-
-async def news_elsewhere(client: Client, notice: Notice, reader: Reader) -> Reply:
-    """That there is news of a tournament, for another channel than its own."""
-    place = notice.place
-    assert place is not None
-    tournament = await client.app.tournaments.get(int(notice.facts["tournament"]), place.guild_id)
-    pings: tuple[int, ...] = ()
-    if notice.kind is not NoticeKind.TOURNAMENT_OVER:
-        pings = (await announcement(client, notice, reader)).pings
-    return elsewhere_card(tournament, reader.words, pings)
-
-
-def _concerned(tournament: Tournament, event: Event) -> tuple[int, ...]:
-    """Whom an event asks to do something."""
-    if event.kind is EventKind.TIME_UP:
-        waiting = (m for m in tournament.meetings if not m.decided and m.matches)
-        numbers = dict.fromkeys(number for meeting in waiting for number in meeting.pairing.players())
-        return tuple(tournament.user(number) for number in numbers)
-    if event.kind is EventKind.CHECK_IN_OPENED:
-        return tournament.entrants
-    if event.kind is EventKind.BEGUN:
-        begun = (tournament.meetings[position] for position, _ in event.detail["matches"])
-        numbers = dict.fromkeys(number for meeting in begun for number in meeting.pairing.players())
-        return tuple(tournament.user(number) for number in numbers)
-    return (event.detail["other"],) if event.kind is EventKind.REPLACED else ()
 
 
 def may_manage(request: Request) -> bool:
@@ -307,7 +263,8 @@ async def repaint(request: Request, tournament: Tournament) -> None:
         await request.client.repaint(tournament.place.channel_id, shown, entry_card(tournament, reader.words))
 
 
-async def _tables(client: Client, tournament: Tournament, reader: Reader, most: int) -> list[Attached]:
+async def tables(client: Client, tournament: Tournament, reader: Reader, most: int) -> list[Attached]:
+    """So many of its tables as pictures, or the tree of a knock-out."""
     names = await client.names(tournament.seeds, reader.words)
     if tournament.plan.format is Format.KNOCKOUT:
         tree = bracket_of(tournament, names, reader.words)

@@ -9,7 +9,7 @@ import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.app import App
-from bot.core.errors import BadLadder, NoLadder
+from bot.core.errors import BadLadder, NoLadder, TooManyMatches
 from bot.core.tournament.ladder import Ladder, Rules
 from bot.health import check
 from bot.store import tables
@@ -46,6 +46,20 @@ async def test_a_win_of_the_challenger_is_seen_in_the_order_and_in_the_ratings(
     assert await standing(app) == (CARL, ANNA, BOB)
     assert len(await app.ratings.of_match(await app.matches.get(match_id))) > 0
     assert (await check(app.database)).problems == ()
+
+
+async def test_nobody_plays_more_games_at_once_than_the_server_allows(app: App, ladder: Ladder) -> None:
+    assert GUILD is not None
+    await app.players.save_server(GUILD, max_matches=1)
+    await app.ladders.join(ladder.id, GUILD, 104)
+    await app.ladders.challenge(ladder.id, GUILD, CARL, BOB)
+    with pytest.raises(TooManyMatches):
+        await app.ladders.challenge(ladder.id, GUILD, BOB, ANNA)
+    with pytest.RaisesExc(BadLadder, check=lambda error: error.code == "bad-ladder-busy"):
+        await app.ladders.challenge(ladder.id, GUILD, 104, CARL)
+    await app.players.save_server(GUILD, max_matches=2)
+    await app.ladders.challenge(ladder.id, GUILD, BOB, ANNA)
+    await app.ladders.challenge(ladder.id, GUILD, 104, CARL)
 
 
 async def test_who_never_moves_loses_their_place_by_the_clock(app: App, hands: Hands, ladder: Ladder) -> None:

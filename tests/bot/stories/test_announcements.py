@@ -9,7 +9,7 @@ import pytest
 
 from bot.core.tournament.tournament import Status
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import called, posted, text
+from tests.bot.stories.narrative import buttons, called, pictures, posted, text
 from tests.bot.stories.test_directors import GAMES, current, written
 
 
@@ -105,22 +105,117 @@ async def test_where_the_channel_is_closed_the_players_are_called_elsewhere(club
     await club.world.env.advance_time(30)
     news = other.history()[-1]
     assert "There is news of tournament #1" in text(news)
-    assert sorted(called(club.world)) == sorted(person.id for person in club.members)
+    path = f"/channels/{other.id}/messages"
+    assert sorted(called(club.world, path=path)) == sorted(person.id for person in club.members)
     assert "Cup" not in text(news), "others read it there"
     shown = await club.members[0].click(news, label="Table")
     assert shown.ephemeral
 
 
-async def test_where_no_channel_is_open_whoever_is_to_move_gets_a_letter(club: Club) -> None:
-    await club.announce(format="swiss", rounds=3)
+async def closed(club: Club, **options: Any) -> None:
+    """A tournament that all have entered, and the only channel of the server is closed to the bot from now on."""
+    await club.announce(**options)
     await club.enter_all()
-    for person in club.members:
+    for person in (club.host, *club.members):
         await person.user.send_dm("hello")
     path = f"/channels/{club.world.channel.id}/messages"
     club.world.env.inject_error("POST", path, status=403, code=50013, times=None)
+
+
+def letters(person: Any) -> list[Any]:
+    """What the bot has written to somebody, the oldest first."""
+    return [message for message in person.user.dm_channel.history() if message.components]
+
+
+async def test_where_no_channel_is_open_each_gets_a_letter(club: Club) -> None:
+    await closed(club, format="swiss", rounds=3)
     tournament = await club.begin_entered()
     await club.world.env.advance_time(120)
     for meeting in tournament.meetings:
         match = await club.world.app.matches.get(meeting.matches[0])
-        letters = club.people[match.mover].user.dm_channel.history()
-        assert f"#{match.id}" in text(letters[-1])
+        mover, other = (club.people[user] for user in (match.mover, match.opponent_of(match.mover)))
+        assert [f"game #{match.id}" in text(each) for each in letters(mover)] == [True]
+        (told,) = letters(other)
+        assert "Round 1 of 3 begins" in text(told)
+        assert f"(#{match.id})" in text(told)
+        assert buttons(told) == {}, "the table's button works in its server alone"
+    (told,) = letters(club.host)
+    assert f"I cannot write in <#{club.world.channel.id}>" in text(told)
+
+
+@pytest.mark.slow
+async def test_the_end_where_no_channel_is_open_is_told_to_each_with_their_place(club: Club) -> None:
+    await closed(club)
+    tournament = await club.begin_entered()
+    for person in club.members[:3]:
+        await club.world.app.tournaments.withdraw(
+            tournament.id, club.world.guild.id, person.id, person.id, manager=False
+        )
+    await club.until(lambda now: now.status is Status.OVER)
+    await club.world.env.advance_time(240)
+    winner, host = club.members[3], club.host
+    last = letters(winner)[-1]
+    assert "The tournament is over." in text(last)
+    assert "**You:** place 1 of 2" in text(last)
+    assert "I cannot write in the tournament’s channel" in text(last)
+    assert len(pictures(last)) == 1
+    assert "The tournament is over." in text(letters(host)[-1])
+    assert "**You:**" not in text(letters(host)[-1]), "who directs it need not play"
+    assert sum("I cannot write in <#" in text(each) for each in letters(host)) == 1
+    assert (await club.world.app.outbox.backlog()).waiting == 0
+
+
+@pytest.mark.slow
+async def test_a_deleted_channel_stops_nothing_and_loses_nothing(club: Club) -> None:
+    other = club.world.guild.create_text_channel("other")
+    await club.announce(format="swiss", rounds=3)
+    await club.enter_all()
+    club.world.env.backend.delete_channel(club.world.channel.id)
+    await club.world.env.settle()
+    club.world.channel = other
+    await club.begin_entered()
+    await club.world.env.advance_time(60)
+    assert "There is news of tournament #1" in text(other.history()[-1])
+    assert sorted(called(club.world, path=f"/channels/{other.id}/")) == sorted(p.id for p in club.members)
+    (told,) = letters(club.host)
+    assert "I cannot write in" in text(told)
+    shown = await club.members[0].slash(other, "tournament table")
+    assert "After the pairings of round 1 of 3" in pictures(shown.response)[0]
+    assert (await club.world.app.outbox.backlog()).waiting == 0
+
+
+async def test_who_moves_up_from_the_waiting_list_is_called_once(club: Club) -> None:
+    await club.announce(format="swiss", rounds=3, most=3)
+    first, _, _, waiting = club.members
+    for person in club.members:
+        await club.says(person, "tournament enter")
+    await club.says(first, "tournament leave")
+    await club.world.env.advance_time(15)
+    (told,) = announcements(club, "a place has become free")
+    assert f"{waiting.mention}, a place has become free" in text(told)
+    assert called(club.world, path=f"/channels/{club.world.channel.id}/messages") == [waiting.id]
+    await club.says(first, "tournament enter")
+    await club.says(first, "tournament leave")
+    await club.world.env.advance_time(15)
+    assert len(announcements(club, "a place has become free")) == 1, "who leaves the list frees no place"
+    left = await waiting.click(told, label="Leave")
+    assert "You have left the tournament" in text(left.response)
+
+
+@pytest.mark.slow
+async def test_more_places_call_who_was_waiting_for_them_by_letter_where_they_want_letters(
+    club: Club,
+) -> None:
+    await club.announce(format="swiss", rounds=3, most=3)
+    for person in club.members:
+        await club.says(person, "tournament enter")
+    waiting = club.members[3]
+    await waiting.user.send_dm("hello")
+    await club.world.app.players.save(waiting.id, dm=True, language="ja")
+    settings = await club.host.slash(club.world.channel, "director settings")
+    fields = {"most": "8", "ratings": "", "start": ["director"], "date": "", "check-in": ""}
+    await written(club, "Entries and start", fields, settings.response)
+    await club.world.env.advance_time(15)
+    assert announcements(club, "a place has become free") == []
+    (told,) = letters(waiting)
+    assert "キャンセル待ちから繰り上がり" in text(told)

@@ -156,6 +156,32 @@ async def test_six_weeks_on_a_ladder(world: Any, env: Any) -> None:
     await club.sound()
 
 
+async def test_a_challenge_where_no_channel_is_open_is_told_to_who_is_to_move(world: Any, env: Any) -> None:
+    club = Rungs(world, 2)
+    await club.open_ladder()
+    for person in club.members:
+        await club.says(person, "ladder join")
+    challenged, challenger = club.members
+    await challenged.user.send_dm("hello")
+    env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
+    await club.says(challenger, "ladder challenge", player=challenged)
+    await env.advance_time(30)
+    assert "game #1" in text(challenged.user.dm_channel.history()[-1])
+    assert (await world.app.outbox.backlog()).waiting == 0
+
+
+async def test_who_is_on_a_ladder_leaves_it_although_its_channel_is_gone(world: Any, env: Any) -> None:
+    club = Rungs(world, 2)
+    await club.open_ladder()
+    for person in club.members:
+        await club.says(person, "ladder join")
+    other = world.guild.create_text_channel("other")
+    env.backend.delete_channel(world.channel.id)
+    world.channel = other
+    assert "You have left the ladder." in await club.says(club.members[1], "ladder leave")
+    assert "no ladder of that kind" in await club.says(club.members[1], "ladder show")
+
+
 async def test_a_ladder_speaks_japanese(world: Any, env: Any) -> None:
     await world.app.players.save_server(world.guild.id, language="ja")
     club = Rungs(world, 2)

@@ -230,6 +230,7 @@ error-bad-ladder-again = You have met that player here only just. Challenge some
     [one] { $days } day
    *[other] { $days } days
 }.
+error-bad-ladder-busy = That player has as many open games as this server allows. Challenge somebody else, or try again once one of them is over.
 error-bad-ladder-keeper = Only who opened this ladder, or somebody who may manage events in this server, can close it. Ask one of them.
 error-bad-ladder-organiser = Only somebody who may manage events in this server can open a ladder. Ask one of them.
 error-bad-ladder-place = A ladder needs a server that I am a member of. Have me installed there first.

@@ -237,6 +237,12 @@ director-imported = The file is taken over: its players have entered, and what t
 director-undone = Undone; the log tells what.
 tournament-progress = { $played } of { $games } games are over.
 tournament-elsewhere = There is news of tournament #{ $number }, whose channel I cannot write in. /games lists your games, /tournament table shows how it stands.
+tournament-seat = { $player }, a place has become free: you are no longer on the waiting list, you play.
+tournament-seat-check-in = It has a check-in: whoever does not check in until the start does not play.
+tournament-closed = I cannot write in { $channel }, where this tournament is announced. Its news goes to another channel, or by direct message to whom it concerns. Let me write there again; /server check says what is missing.
+tournament-letter = I cannot write in the tournament’s channel, so you read it here.
+tournament-own-place = **You:** place { $rank } of { $players }
+tournament-own-place-in = **You:** place { $rank } of { $players } ({ $table }), points: { $points }
 tournament-calendar = A tournament of { $game }. The announcement in the channel says everything about it.
 
 table-group = Group { $name }

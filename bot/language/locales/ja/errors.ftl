@@ -211,6 +211,7 @@ error-bad-ladder-out-of-reach = 挑戦できるのは{ $reach }つ上までの�
 error-bad-ladder-challenging = すでに挑戦中です。その対局を終えてからにしてください。
 error-bad-ladder-challenged = その人はすでに挑戦を受けています。終わるのを待つか、別の人を選んでください。
 error-bad-ladder-again = その人とは対局したばかりです。別の人に挑戦するか、{ $days }日後にもう一度お願いします。
+error-bad-ladder-busy = その人はこのサーバーで同時に進められる対局数に達しています。別の人に挑戦するか、対局が終わるのを待ってください。
 error-bad-ladder-keeper = 終了できるのは、このラダーを始めた人か、このサーバーのイベントを管理できる人だけです。頼んでみてください。
 error-bad-ladder-organiser = ラダーを始められるのは、このサーバーのイベントを管理できる人だけです。頼んでみてください。
 error-bad-ladder-place = ラダーには、このボットが参加しているサーバーが必要です。先に導入してもらってください。

@@ -218,6 +218,12 @@ director-imported = ファイルを取り込みました。参加者が登録さ
 director-undone = 取り消しました。内容は記録で分かります。
 tournament-progress = { $games }局中{ $played }局が終わりました。
 tournament-elsewhere = 大会#{ $number }に動きがありましたが、そのチャンネルには書き込めません。/games で自分の対局を、/tournament table で順位を確認できます。
+tournament-seat = { $player } さん、空きができました。キャンセル待ちから繰り上がり、参加が決まりました。
+tournament-seat-check-in = 出席確認があります。開始までに確認しない人は対局しません。
+tournament-closed = この大会を告知した { $channel } に書き込めません。大会のお知らせは別のチャンネルか、関係する人へのDMで伝えます。書き込めるようにしてください。足りない権限は /server check で分かります。
+tournament-letter = 大会のチャンネルに書き込めないため、ここでお知らせしています。
+tournament-own-place = **あなた：**{ $players }人中{ $rank }位
+tournament-own-place-in = **あなた：**{ $players }人中{ $rank }位（{ $table }）{ $points }点
 tournament-calendar = { $game } の大会です。詳しくはチャンネルの告知をご覧ください。
 
 table-group = グループ{ $name }

@@ -1,0 +1,91 @@
+"""What is told of a tournament to one person: a place on its list, and all news where no channel can be written to."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.core.errors import UnreadableMatch
+from bot.core.match import Match
+from bot.core.notice import Notice, NoticeKind
+from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.tournament import Tournament
+from bot.store import matches, notices, players, tournaments
+from bot.store.database import Connection
+
+REMINDED_AFTER: Final = timedelta(days=7)
+"""How long a director who was told that the place is closed is not told again."""
+
+
+async def tell_seat(connection: Connection, tournament: Tournament, user: int, now: datetime) -> None:
+    """Somebody has moved up from the waiting list."""
+    wishes = await players.settings(connection, user)
+    place = None if wishes.dm else tournament.place
+    told = Notice(NoticeKind.TOURNAMENT_SEAT, user, place, now, facts=_facts(tournament))
+    await notices.add(connection, [told], now)
+
+
+async def tell_each(connection: Connection, tournament_id: int, seq: int, now: datetime) -> None:
+    """Tells of an event those whom it concerns, one by one.
+
+    Whoever is to move in games that begin hears of each as of any other game, with the board; all others by letter.
+    """
+    tournament = await tournaments.load(connection, tournament_id)
+    event = (await tournaments.events_of(connection, tournament_id))[seq - 1]
+    if event.kind is EventKind.PAIRED:
+        games = [match for meeting in event.detail["meetings"] for match in meeting["matches"]]
+        told = await tell_movers(connection, games, now)
+    else:
+        told = frozenset()
+    facts = {**_facts(tournament), "seq": seq}
+    letters = [
+        Notice(NoticeKind.TOURNAMENT_LETTER, user, None, now, facts=facts)
+        for user in _concerned(tournament, event)
+        if user not in told
+    ]
+    await notices.add(connection, letters, now)
+
+
+async def tell_movers(connection: Connection, match_ids: Sequence[int], now: datetime) -> frozenset[int]:
+    """Tells whoever is to move in games that have just begun; who they are."""
+    told = set()
+    for match_id in match_ids:
+        match = await _open(connection, match_id)
+        if match is not None:
+            turn = Notice(NoticeKind.TURN, match.mover, match.place, now, match.id, match.seq)
+            await notices.add(connection, [turn], now)
+            told.add(match.mover)
+    return frozenset(told)
+
+
+async def tell_closed(connection: Connection, tournament_id: int, now: datetime) -> None:
+    """Tells who directs it that its place is closed, unless they were told lately."""
+    tournament = await tournaments.load(connection, tournament_id)
+    facts, kind = _facts(tournament), NoticeKind.TOURNAMENT_CLOSED
+    for user in sorted(tournament.directors):
+        if facts not in await notices.since(connection, kind, user, now - REMINDED_AFTER):
+            await notices.add(connection, [Notice(kind, user, None, now, facts=facts)], now)
+
+
+def _concerned(tournament: Tournament, event: Event) -> Collection[int]:
+    """Of what begins those who play in it, of all else everybody who plays or directs."""
+    if event.kind is EventKind.PAIRED:
+        numbers = [number for meeting in event.detail["meetings"] for number in meeting["players"]]
+        gone = tournament.withdrawn
+        return dict.fromkeys(
+            tournament.user(number) for number in numbers if number is not None and number not in gone
+        )
+    return dict.fromkeys((*(tournament.seeds or tournament.entrants), *sorted(tournament.directors)))
+
+
+async def _open(connection: Connection, match_id: int) -> Match | None:
+    try:
+        match = await matches.load(connection, match_id)
+    except UnreadableMatch:
+        return None
+    return None if match.over else match
+
+
+def _facts(tournament: Tournament) -> dict[str, int | None]:
+    return {"tournament": tournament.id, "guild": tournament.place.guild_id}

@@ -1,0 +1,48 @@
+"""What is said of a tournament to one person, or in another channel than its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.core.tournament.plan import Format
+from bot.core.tournament.standings import Place
+from bot.core.tournament.tournament import Tournament
+from bot.language.words import Words, mention
+from bot.ui.cards.card import Part, Reply, Tint, boxed, row, text_part
+from bot.ui.cards.tournaments import MAX_CALLED, entrants_buttons, heading, table_button
+
+
+def seat_card(tournament: Tournament, user: int, words: Words, *, alone: bool) -> Reply:
+    """Somebody has moved up from the waiting list. `alone`: nobody else reads it, and it is in no server."""
+    told = [heading(tournament, words), words("tournament-seat", player=mention(user))]
+    if tournament.plan.policy.check_in is not None:
+        told.append(f"-# {words('tournament-seat-check-in')}")
+    parts: list[Part] = [text_part("\n".join(told))]
+    if not alone:
+        parts.append(row(*entrants_buttons(tournament, words)))
+    return Reply(boxed(parts, Tint.OPEN), ping=user)
+
+
+def closed_card(tournament: Tournament, user: int, words: Words, *, alone: bool) -> Reply:
+    """Tells who directs it that its channel is closed to the bot, and what to do about it."""
+    text = words("tournament-closed", channel=f"<#{tournament.place.channel_id}>")
+    return Reply(boxed([text_part(f"{heading(tournament, words)}\n{text}")]), ping=None if alone else user)
+
+
+def elsewhere_card(tournament: Tournament, words: Words, pings: Sequence[int]) -> Reply:
+    """There is news of a tournament whose channel is closed to the bot; what it is, others need not read."""
+    called = " ".join(mention(user) for user in pings[:MAX_CALLED])
+    text = words("tournament-elsewhere", number=str(tournament.id))
+    parts: list[Part] = [text_part(f"{called}\n{text}" if called else text)]
+    return Reply(
+        boxed([*parts, row(table_button(tournament, words))], Tint.TURN), pings=tuple(pings)[:MAX_CALLED]
+    )
+
+
+def place_told(tournament: Tournament, line: Place, players: int, table: str, words: Words) -> str:
+    """The place in which somebody has ended, in which table, and with how many points."""
+    rank = str(line.rank)
+    if tournament.plan.format is Format.KNOCKOUT:
+        return words("tournament-own-place", rank=rank, players=players)
+    points = tournament.plan.policy.scoring.written(line.values[0])
+    return words("tournament-own-place-in", rank=rank, players=players, table=table, points=points)

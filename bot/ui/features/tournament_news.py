@@ -1,0 +1,111 @@
+"""What people hear of tournaments by themselves: in the tournament's place, in another channel, or by letter."""
+
+from __future__ import annotations
+
+from bot.board.standings import deciders, title_of
+from bot.core.notice import Notice, NoticeKind
+from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.meeting import Meeting
+from bot.core.tournament.plan import Format
+from bot.core.tournament.tournament import Tournament
+from bot.ui.cards.card import Reply
+from bot.ui.cards.tournament_letters import closed_card, elsewhere_card, place_told, seat_card
+from bot.ui.cards.tournament_log import news_card
+from bot.ui.cards.tournaments import entry_card, over_card, round_card
+from bot.ui.context import Reader
+from bot.ui.features.tournaments import MAX_TABLES, tables
+from bot.ui.protocol import Client
+
+MOST_AT_THE_END = 4
+"""Tables of the last announcement: the final, and some of the groups."""
+
+
+async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
+    """What begins in a tournament, that it is over, or else what has happened."""
+    tournament, event = await _told(client, notice)
+    if notice.kind is NoticeKind.TOURNAMENT_OVER:
+        return await _over(client, tournament, reader)
+    if event.kind is EventKind.CREATED:
+        return entry_card(tournament, reader.words)
+    if notice.kind is NoticeKind.TOURNAMENT_NEWS:
+        return news_card(tournament, event, reader.words, _called(tournament, event))
+    begun = [Meeting.load(each) for each in event.detail["meetings"]]
+    return round_card(tournament, begun, reader.words)
+
+
+async def letter(client: Client, notice: Notice, reader: Reader) -> Reply:
+    """What one person must know of a tournament: that they have a place, that its channel is closed, or an event."""
+    user = notice.recipient
+    assert user is not None
+    if notice.kind is not NoticeKind.TOURNAMENT_LETTER:
+        tournament = await of_notice(client, notice)
+        card = seat_card if notice.kind is NoticeKind.TOURNAMENT_SEAT else closed_card
+        return card(tournament, user, reader.words, alone=reader.user_id is not None)
+    tournament, event = await _told(client, notice)
+    if event.kind is EventKind.FINISHED:
+        return await _over(client, tournament, reader, user)
+    if event.kind is EventKind.PAIRED:
+        own = [
+            meeting
+            for meeting in (Meeting.load(each) for each in event.detail["meetings"])
+            if tournament.number(user) in meeting.pairing.players()
+        ]
+        return round_card(tournament, own, reader.words, letter=True)
+    return news_card(tournament, event, reader.words, letter=True)
+
+
+async def news_elsewhere(client: Client, notice: Notice, reader: Reader) -> Reply:
+    """That there is news of a tournament, for another channel than its own."""
+    pings: tuple[int, ...] = () if notice.recipient is None else (notice.recipient,)
+    if notice.kind in (NoticeKind.TOURNAMENT_ROUND, NoticeKind.TOURNAMENT_NEWS):
+        pings = (await announcement(client, notice, reader)).pings
+    return elsewhere_card(await of_notice(client, notice), reader.words, pings)
+
+
+async def of_notice(client: Client, notice: Notice) -> Tournament:
+    """The tournament of which a notice tells."""
+    guild_id = notice.facts.get("guild") if notice.place is None else notice.place.guild_id
+    return await client.app.tournaments.get(int(notice.facts["tournament"]), guild_id)
+
+
+async def _told(client: Client, notice: Notice) -> tuple[Tournament, Event]:
+    tournament = await of_notice(client, notice)
+    events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
+    return tournament, events[int(notice.facts["seq"]) - 1]
+
+
+async def _over(client: Client, tournament: Tournament, reader: Reader, user: int | None = None) -> Reply:
+    """The end, for everybody, or for one person with the place that is theirs."""
+    words = reader.words
+    most = MAX_TABLES if tournament.plan.format is Format.LEAGUE else MOST_AT_THE_END
+    names = await client.names(tournament.seeds, words)
+    shown = tournament.tables()[:most]
+    decided = [
+        line
+        for stage, group in shown
+        for line in deciders(tournament, tournament.table(stage, group), names, words)
+    ]
+    own = ""
+    for stage, group in tournament.tables():
+        lines = tournament.table(stage, group)
+        line = next((each for each in lines if tournament.user(each.player) == user), None)
+        if line is not None:
+            own = place_told(tournament, line, len(lines), title_of(tournament, stage, group, words), words)
+            break
+    drawn = await tables(client, tournament, reader, most)
+    return over_card(tournament, drawn, words, decided, own=own, letter=user is not None)
+
+
+def _called(tournament: Tournament, event: Event) -> tuple[int, ...]:
+    """Whom an event asks to do something."""
+    if event.kind is EventKind.TIME_UP:
+        waiting = (m for m in tournament.meetings if not m.decided and m.matches)
+        numbers = dict.fromkeys(number for meeting in waiting for number in meeting.pairing.players())
+        return tuple(tournament.user(number) for number in numbers)
+    if event.kind is EventKind.CHECK_IN_OPENED:
+        return tournament.entrants
+    if event.kind is EventKind.BEGUN:
+        begun = (tournament.meetings[position] for position, _ in event.detail["matches"])
+        numbers = dict.fromkeys(number for meeting in begun for number in meeting.pairing.players())
+        return tuple(tournament.user(number) for number in numbers)
+    return (event.detail["other"],) if event.kind is EventKind.REPLACED else ()
