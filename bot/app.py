@@ -27,7 +27,6 @@ from bot.services.privacy import Privacy
 from bot.services.ratings import Ratings, catch_up
 from bot.services.seeks import Seeks
 from bot.services.thinking import Thinking
-from bot.services.titles import Titles
 from bot.services.tournaments import Tournaments
 from bot.services.unreadable import Unreadable
 from bot.services.vacations import Vacations
@@ -53,7 +52,6 @@ class App:
     tournaments: Tournaments
     directors: Directors
     ladders: Ladders
-    titles: Titles
     practice: PracticeGames
     vacations: Vacations
     memory: Memory
@@ -140,7 +138,6 @@ async def open_app(
             ratings=Ratings(database, instant),
             tournaments=tournaments,
             ladders=Ladders(database, instant, Random(seed), wake=wake),
-            titles=Titles(database, instant, wake=wake),
             directors=Directors(database, instant, wake=wake),
             practice=practice_games,
             vacations=Vacations(database, instant, wake=wake),

@@ -36,4 +36,4 @@ def grid_of(diagrams: Sequence[Diagram], theme: Theme) -> bytes:
         for number, board in enumerate(row):
             whole.paste(board, (number * (theme.width + _GAP), top))
         top += max(board.height for board in row) + _GAP
-    return png_of(whole, palette)
+    return png_of(whole, palette, rare=True)

@@ -8,6 +8,7 @@ from types import ModuleType
 
 from tests.mutate.mutants import mutants
 from tests.mutate.swap import swapped
+from tests.mutate.tests import Tests as Concerned
 
 SOURCE = """
 from functools import cache
@@ -54,3 +55,21 @@ def test_what_is_worked_out_on_loading_stays(tmp_path: Path) -> None:
     assert [mutant.old for mutant in outside] == ["3", "2"]
     assert not any(swapped(tmp_path, mutant) for mutant in outside)
     assert module.LIMIT == 3
+
+
+def test_the_tests_of_a_file_come_first_and_the_quickest_of_them_before_all(tmp_path: Path) -> None:
+    seconds = {"tests/test_a.py::slow": 3.0, "tests/test_a.py::quick": 0.1, "tests/test_b.py::near": 2.0}
+    seconds |= {"tests/test_counted.py::own": 9.0, "tests/test_b.py::elsewhere": 0.0}
+    here = ["tests/test_a.py::slow", "tests/test_a.py::quick", "tests/test_counted.py::own"]
+    tests = Concerned(seconds, {"counted.py": {"4": here, "11": ["tests/test_b.py::near"]}})
+    loaded(tmp_path)
+    (limit, *_) = (mutant for mutant in mutants(tmp_path, "counted.py") if mutant.line == 4)
+    found = tests.of(limit)
+    assert found == [
+        "tests/test_counted.py::own",
+        "tests/test_a.py::quick",
+        "tests/test_a.py::slow",
+        "tests/test_b.py::near",
+    ]
+    assert tests.within(found, 9.5) == (found[:2], 9.1)
+    assert tests.within(found, 1.0) == (found[:1], 9.0), "one test at least"

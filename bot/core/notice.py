@@ -59,7 +59,7 @@ class NoticeKind(enum.StrEnum):
     LADDER = "ladder"
     """Something has happened on a ladder."""
     ROLES = "roles"
-    """The recipient's rating or title has changed, and the server gives roles by it; nobody is told."""
+    """The recipient's rating has changed, and the server gives roles by it; nobody is told."""
     UNREADABLE_OVER = "unreadable-over"
     """The opponent has ended a match that nobody can open any more."""
 

@@ -17,7 +17,7 @@ from bot.core.errors import BadLadder, NoLadder, TooManyMatches
 from bot.core.terms import Place
 from bot.core.tournament.ladder import Event, Ladder, Rules
 from bot.services.alarm import Alarm
-from bot.services.ladder_results import keep, tell
+from bot.services.ladder_results import tell
 from bot.services.standing import check_limit
 from bot.services.steps import save_step
 from bot.services.tournament_games import drawn, started
@@ -86,9 +86,8 @@ class Ladders:
         """At the bottom. Raises NoLadder, BadLadder."""
 
         async def joined(connection: Connection) -> Ladder:
-            ladder = await _load(connection, ladder_id, guild_id)
-            step = ladder.join(user, self._now())
-            await keep(connection, ladder, step)
+            step = (await _load(connection, ladder_id, guild_id)).join(user, self._now())
+            await ladders.save(connection, *step)
             return step[0]
 
         return await self._database.write(joined, then=self._woken)
@@ -100,7 +99,7 @@ class Ladders:
             now = self._now()
             ladder = await _load(connection, ladder_id, guild_id)
             step = ladder.leave(user, now)
-            await keep(connection, ladder, step)
+            await ladders.save(connection, *step)
             for challenge in ladder.challenges:
                 if user in challenge.users:
                     for match_id in challenge.matches:
@@ -133,7 +132,7 @@ class Ladders:
                 ids.append((await started(connection, terms, ladder.place, (by, of), now)).id)
                 await matches.pair(connection, ids[0], ids[1])
             step = ladder.challenge(by, of, ids, now)
-            await keep(connection, ladder, step)
+            await ladders.save(connection, *step)
             await ladders.link(connection, ladder.id, ids)
             await tell(connection, step, now)
             return step[0]
@@ -158,7 +157,7 @@ class Ladders:
             if by != ladder.keeper and not manager:
                 raise BadLadder("keeper")
             step = ladder.close(by, now)
-            await keep(connection, ladder, step)
+            await ladders.save(connection, *step)
             return step[0]
 
         return await self._database.write(closed, then=self._woken)
@@ -188,10 +187,9 @@ class Ladders:
 
     async def _let_fall(self, ladder_id: int, connection: Connection) -> None:
         now = self._now()
-        ladder = await ladders.load(connection, ladder_id)
-        step = ladder.fall(now)
+        step = (await ladders.load(connection, ladder_id)).fall(now)
         if step is not None:
-            await keep(connection, ladder, step)
+            await ladders.save(connection, *step)
             await tell(connection, step, now)
 
     async def _rest(self) -> float:

@@ -20,6 +20,9 @@ from bot.store.files import log_of
 from tests.bot.fixtures import ANNA, BOB, Hands, a_move, started, url_of
 from tests.bot.store.test_files import flip, in_folder, killed, small_disk
 
+FIRST = Path(__file__).parents[1] / "data" / "store" / "0001.sql"
+"""A database of the first released version."""
+
 
 @pytest.fixture(autouse=True)
 def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
@@ -74,10 +77,20 @@ def test_all_is_well(database: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert "copy.sqlite3: 2 matches, 1 moves, 0 wrong" in capsys.readouterr().out
     assert main(["backup", "copy.sqlite3"]) == 2
     assert "exists already" in capsys.readouterr().err
-    change(database, "DELETE FROM match_events")
+    change(database, "DELETE FROM match_events WHERE match_id = 2")
     assert main(["check"]) == 1
+    *problems, summary = capsys.readouterr().out.splitlines()
+    assert problems
+    assert all(problem.startswith("match 2: ") for problem in problems)
+    assert summary == f"{database}: 2 matches, 1 moves, {len(problems)} wrong"
     assert main(["restore", "copy.sqlite3"]) == 0
-    capsys.readouterr()
+    restored, *aside = capsys.readouterr().out.splitlines()
+    assert restored == f"{Path('copy.sqlite3').absolute()} is now the database {database}."
+    kept = sorted(path.name for path in database.parent.iterdir() if path != database)
+    assert [line.removeprefix("What was there is kept as ") for line in aside] == [
+        f"{name}." for name in kept
+    ]
+    assert kept[0].startswith("damka.sqlite3.replaced-")
     assert main(["check"]) == 0
     assert capsys.readouterr().out == f"{database}: 2 matches, 1 moves, 0 wrong\n"
 
@@ -152,6 +165,44 @@ def test_a_damaged_backup_replaces_nothing(database: Path, capsys: pytest.Captur
     assert "there is no such file" in capsys.readouterr().err
     assert main(["check"]) == 0
     assert in_folder(database) == ["damka.sqlite3"]
+
+
+def test_another_programs_file_is_no_backup_and_neither_is_the_database_itself(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    change(Path("invoices.sqlite3"), "CREATE TABLE invoices (id)")
+    assert main(["restore", "invoices.sqlite3"]) == 2
+    assert capsys.readouterr().err == (
+        f"{Path('invoices.sqlite3').absolute()} is no backup that can be used: it belongs to another program. "
+        "Nothing was changed.\n"
+    )
+    assert main(["restore", str(database)]) == 2
+    assert capsys.readouterr().err == f"{database} is the database itself: name a backup.\n"
+    assert in_folder(database) == ["damka.sqlite3"]
+
+
+@pytest.mark.parametrize("command", [["check"], ["backup", "copy.sqlite3"]])
+def test_an_empty_file_is_told(
+    command: list[str], database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database.write_bytes(b"")
+    assert main(command) == 2
+    assert capsys.readouterr().err == f"{database} is empty.\n"
+
+
+def test_a_database_of_an_earlier_version_is_checked_and_left_as_it_was(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database.unlink()
+    with closing(sqlite3.connect(database)) as old:
+        old.executescript(FIRST.read_text(encoding="utf-8"))
+        (stored,) = old.execute("SELECT count(*) FROM matches").fetchone()
+    before = database.read_bytes()
+    assert main(["check"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith(f"{database}: {stored} matches, ")
+    assert said.endswith(" 0 wrong\n")
+    assert database.read_bytes() == before
 
 
 def test_a_full_disk_leaves_no_half_backup(database: Path, capsys: pytest.CaptureFixture[str]) -> None:

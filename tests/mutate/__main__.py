@@ -3,7 +3,7 @@
     python -m tests.mutate                     150 mistakes, as many from each package
     python -m tests.mutate --seed 7 bot/core   from one package, with a seed of your choice
 
-The first run takes some minutes to learn which tests concern which line; that is kept in `out/` until a file changes.
+The first run takes some minutes to learn which tests concern which line; that is kept in `out/` until the code changes.
 A survivor is a hole in the net, or a change that makes no difference to anybody.
 """
 
@@ -35,6 +35,8 @@ ENOUGH = 0.9
 """The part of the mistakes that must be caught."""
 SECONDS = 120
 """Tests that take longer than this together are tried no further: the quickest of them had their chance."""
+TOGETHER = 15
+"""Mistakes tried in one run of pytest, before it is told how they fared."""
 ASIDE = {"render/fonts/subset.py"}
 """What made something once, from things that are not here, and is run by nobody."""
 HEAVY = (
@@ -53,7 +55,7 @@ def main() -> int:
         "paths", nargs="*", default=None, help="folders or files, the packages if none are named"
     )
     parser.add_argument("--count", type=int, default=USUAL, help=f"how many mistakes, {USUAL} if not said")
-    parser.add_argument("--tests", nargs="*", default=[], help="the tests that may notice, all if not said")
+    parser.add_argument("--tests", nargs="*", default=[], help="files or folders of tests that may notice")
     parser.add_argument("--seed", type=int, default=random.randrange(100_000), help="repeats a choice")
     asked = parser.parse_args()
     if MONITORING is None:
@@ -110,6 +112,8 @@ def _chosen(root: Path, packages: dict[str, list[str]], count: int, seed: int) -
         possible = [mutant for path in paths for mutant in mutants(root, path)]
         dice.shuffle(possible)
         chosen += islice((mutant for mutant in possible if mutant.compiles(root)), share)
+    # In such an order that a run which is broken off has looked at all packages alike.
+    dice.shuffle(chosen)
     return chosen
 
 
@@ -119,16 +123,19 @@ def _examine(root: Path, tests: Tests, chosen: list[Mutant], seed: int) -> int:
     for mutant in chosen:
         concerned, seconds = tests.within(tests.of(mutant), SECONDS)
         trials.append(Trial(mutant, concerned, 60 + 5 * seconds))
-    noticed = quickly_caught(root, trials)
     sys.dont_write_bytecode = True
-    survivors = []
-    for number, (trial, found) in enumerate(zip(trials, noticed, strict=True), start=1):
-        if not found and trial.tests:
-            with changed(root, trial.mutant):
-                found = caught(root, trial.tests, trial.limit)
-        print(f"{number:4} {'caught  ' if found else 'SURVIVED'} {trial.mutant}", flush=True)
-        if not found:
-            survivors.append(trial.mutant)
+    survivors: list[Mutant] = []
+    for first in range(0, len(trials), TOGETHER):
+        some = trials[first : first + TOGETHER]
+        for number, (trial, found) in enumerate(
+            zip(some, quickly_caught(root, some), strict=True), first + 1
+        ):
+            if not found and trial.tests:
+                with changed(root, trial.mutant):
+                    found = caught(root, trial.tests, trial.limit)
+            print(f"{number:4} {'caught  ' if found else 'SURVIVED'} {trial.mutant}", flush=True)
+            if not found:
+                survivors.append(trial.mutant)
     rate = 1 - len(survivors) / max(len(chosen), 1)
     kept = len(chosen) - len(survivors)
     print(f"\n{kept} of {len(chosen)} caught, {rate:.1%}, in {time.monotonic() - began:.0f} s; --seed {seed}")

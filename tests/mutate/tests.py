@@ -8,7 +8,7 @@ import os
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import accumulate
@@ -25,6 +25,19 @@ PACKAGES = ("rules", "render", "bot")
 OUTPUT = "output.txt"
 MONITORING: Any = getattr(sys, "monitoring", None)
 """What runs is told by Python itself, from 3.12 on."""
+_OTHERS = "others.txt"
+_TELLTALE = """\
+import os, sys
+told = os.open({told!r}, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+def line(code, number):
+    if code.co_filename.startswith({inside!r}):
+        os.write(told, f"{{code.co_filename}}:{{number}}\\n".encode())
+    return sys.monitoring.DISABLE
+sys.monitoring.use_tool_id(sys.monitoring.COVERAGE_ID, "mutate")
+sys.monitoring.register_callback(sys.monitoring.COVERAGE_ID, sys.monitoring.events.LINE, line)
+sys.monitoring.set_events(sys.monitoring.COVERAGE_ID, sys.monitoring.events.LINE)
+"""
+"""Imported by every Python that a test starts; what it runs is told at once, for it may be killed."""
 _QUIET = ("-q", "-n", "0", "-p", "no:cacheprovider", "--hypothesis-seed=0")
 
 
@@ -38,7 +51,8 @@ class Tests:
     def of(self, mutant: Mutant) -> list[str]:
         """Tests that ran the line, then those that ran any of the file; where none did, those of its folder.
 
-        What runs on import, or once for all tests because its result is kept, is seen by others than the line tells.
+        Among them those first that are named like the file, then the quickest. What runs on import, or once for all
+        tests because its result is kept, is seen by others than the line tells.
         """
         here = self.lines.get(mutant.path, {})
         direct = set(here.get(str(mutant.line), ()))
@@ -53,7 +67,8 @@ class Tests:
                 for test in tests
             }
             folder = folder.parent
-        return sorted(found, key=lambda test: (test not in direct, self.seconds[test], test))
+        own = f"/test_{Path(mutant.path).stem}.py::"
+        return sorted(found, key=lambda test: (test not in direct, own not in test, self.seconds[test], test))
 
     def within(self, tests: list[str], seconds: float) -> tuple[list[str], float]:
         """The first of these tests that take no more than so long together, at least one; and how long they take."""
@@ -63,7 +78,7 @@ class Tests:
 
 
 class _Watch:
-    """Notes which lines of the project each test runs; each line tells of itself once for each test."""
+    """Notes which lines of the project each test runs, also in processes that it starts; each once for each test."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -72,6 +87,11 @@ class _Watch:
         self.lines: dict[str, dict[int, list[str]]] = defaultdict(lambda: defaultdict(list))
         self.failed: set[str] = set()
         self._ran: set[tuple[str, int]] = set()
+        told = root / _OTHERS
+        told.touch()
+        self._others = told.open()
+        telltale = _TELLTALE.format(told=str(told), inside=self.inside)
+        (root / "sitecustomize.py").write_text(telltale)
         MONITORING.use_tool_id(MONITORING.COVERAGE_ID, "mutate")
         MONITORING.register_callback(MONITORING.COVERAGE_ID, MONITORING.events.LINE, self._line)
         MONITORING.set_events(MONITORING.COVERAGE_ID, MONITORING.events.LINE)
@@ -94,6 +114,9 @@ class _Watch:
         if item.nodeid in self.failed:
             return result
         self.seconds[item.nodeid] = time.perf_counter() - began
+        for told in self._others:
+            where, _, number = told.rpartition(":")
+            self._ran.add((where, int(number)))
         for path, line in self._ran:
             self.lines[Path(path).relative_to(self.root).as_posix()][line].append(item.nodeid)
         return result
@@ -113,26 +136,63 @@ class _Only:
 
 
 def watched(root: Path, kept: Path, asked: list[str]) -> Tests:
-    """Runs the ordinary tests of the project at `root` once, or those `asked`; `kept` saves doing it again."""
-    digest = hashlib.sha256(" ".join(asked).encode())
-    for path in sorted([*root.rglob("*.py"), *root.rglob("*.ftl")]):
-        digest.update(path.read_bytes())
-    if kept.exists() and (stored := json.loads(kept.read_text()))["of"] == digest.hexdigest():
-        return Tests(stored["seconds"], stored["lines"])
-    report = root / "watched.json"
-    if _forked(root, lambda: _watch(root, report, asked), limit=3600):
-        print(f"{(root / OUTPUT).read_text()[-3000:]}\nTests that fail by themselves notice nothing.")
-    found = json.loads(report.read_text()) if report.exists() else {}
-    if not found.get("seconds"):
+    """Runs the ordinary tests of the project at `root` once, or those in the files and folders `asked`.
+
+    `kept` saves doing it again: until something else changes, only files of tests that are new or changed are run.
+    """
+    code, files = _digests(root)
+    stored = json.loads(kept.read_text()) if kept.exists() else {}
+    if stored.get("code") != code:
+        stored = {"files": {}, "seconds": {}, "lines": {}}
+    known = {path: digest for path, digest in stored["files"].items() if files.get(path) == digest}
+    found = _only(known, stored)
+    wanted = [
+        path for path in files if any((root / path).is_relative_to(root / place) for place in asked or [""])
+    ]
+    if fresh := [path for path in wanted if path not in known]:
+        report = root / "watched.json"
+        if _forked(root, lambda: _watch(root, report, fresh), limit=7200):
+            print(f"{(root / OUTPUT).read_text()[-3000:]}\nTests that fail by themselves notice nothing.")
+        if report.exists() and (seen := json.loads(report.read_text()))["seconds"]:
+            found["seconds"] |= seen["seconds"]
+            for path, lines in seen["lines"].items():
+                for line, tests in lines.items():
+                    found["lines"].setdefault(path, {}).setdefault(line, []).extend(tests)
+            known |= {path: files[path] for path in fresh}
+            kept.parent.mkdir(exist_ok=True)
+            kept.write_text(json.dumps({"code": code, "files": known, **found}))
+    found = _only(set(wanted), found)
+    if not found["seconds"]:
         raise SystemExit("No test was run.")
-    kept.parent.mkdir(exist_ok=True)
-    kept.write_text(json.dumps({"of": digest.hexdigest(), **found}))
-    return Tests(found["seconds"], found["lines"])
+    return Tests(**found)
+
+
+def _only(files: Collection[str], found: Mapping[str, Any]) -> dict[str, Any]:
+    """What was seen of the tests in these files."""
+    seconds = {test: spent for test, spent in found["seconds"].items() if test.partition("::")[0] in files}
+    lines = {
+        path: {line: [test for test in tests if test in seconds] for line, tests in ran.items()}
+        for path, ran in found["lines"].items()
+    }
+    return {"seconds": seconds, "lines": lines}
+
+
+def _digests(root: Path) -> tuple[str, dict[str, str]]:
+    """One digest of all that tests are about or made with, and one of each file of tests."""
+    code, files = hashlib.sha256(), {}
+    for path in sorted([*root.rglob("*.py"), *root.rglob("*.ftl")]):
+        place = path.relative_to(root)
+        if place.name.startswith("test_"):
+            files[place.as_posix()] = hashlib.sha256(path.read_bytes()).hexdigest()
+        elif not place.is_relative_to("tests/mutate"):
+            code.update(path.read_bytes())
+    return code.hexdigest(), files
 
 
 def _watch(root: Path, report: Path, asked: list[str]) -> int:
     watch = _Watch(root)
     status = pytest.main([*_QUIET, *asked], plugins=[watch])
+    (root / "sitecustomize.py").unlink()
     report.write_text(json.dumps({"seconds": watch.seconds, "lines": watch.lines}))
     return int(status)
 
@@ -169,6 +229,7 @@ def _forked(root: Path, work: Any, limit: float) -> int:
         try:
             os.setsid()
             os.chdir(root)
+            os.environ["PYTHONPATH"] = str(root)
             sys.path[:] = [str(root), *(entry for entry in sys.path if entry not in ("", str(Path.cwd())))]
             for name in [name for name in sys.modules if name.partition(".")[0] in {*PACKAGES, "tests"}]:
                 del sys.modules[name]

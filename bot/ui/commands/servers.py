@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.board.pictures import THEMES
-from bot.core.preferences import MOST_RATING, TRADITIONAL, Title
+from bot.core.preferences import MOST_RATING, TRADITIONAL
 from bot.ui.commands.declarations import command, group, language_choices
 from bot.ui.commands.suggestions import suggest_games, suggest_paces
 from bot.ui.context import Request
@@ -80,18 +80,16 @@ async def settings(
     await servers.choose(request, changes)
 
 
-@command("roles", parent=server, title=[each.value for each in Title])
+@command("roles", parent=server)
 @app_commands.autocomplete(game=suggest_games)
 async def roles_(
     request: Request,
     role: discord.Role | None = None,
     game: str | None = None,
     least: app_commands.Range[int, 0, MOST_RATING] | None = None,
-    title: str | None = None,
     remove: bool = False,
 ) -> None:
-    chosen = None if title is None else Title(title)
-    await roles.choose(request, role, game, least, chosen, remove=remove)
+    await roles.choose(request, role, game, least, remove=remove)
 
 
 @command("check", parent=server)

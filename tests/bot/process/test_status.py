@@ -6,18 +6,11 @@ import asyncio
 import json
 import re
 import socket
-from datetime import timedelta
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
 
-from bot.app import open_app
-from bot.console.status import ailments
-from bot.core.notice import Notice, NoticeKind
-from bot.services.notices import Delivered
-from bot.store import notices
-from tests.bot.fixtures import BOB, PLACE, Hands, url_of
 from tests.bot.process.bot_process import online, python, running
 from tests.bot.process.loopback import ANN, TOKEN, LoopbackDiscord
 from tests.bot.process.loopback.payloads import GUILD
@@ -117,58 +110,6 @@ async def test_a_duty_that_ends_by_itself_ends_the_process(discord: LoopbackDisc
         assert await bot.ended() == 3
     assert "no paper" in bot.output
     assert "The outbox duty ended by itself" in bot.output
-
-
-async def test_health_tells_what_is_wrong(tmp_path: Path) -> None:
-    hands = Hands()
-    async with open_app(url_of(tmp_path / "damka.db"), now=hands) as app:
-        await app.sweeper.begin()
-        await app.sweeper.sweep()
-        assert await ailments(app) == []
-
-        app.presence.lose()
-        hands.on(seconds=30)
-        assert await ailments(app) == []
-        hands.on(minutes=2)
-        assert await ailments(app) == ["Discord has been out of reach for 150 seconds."]
-        app.presence.find()
-
-        hands.on(minutes=20)
-        (late,) = await ailments(app)
-        assert "The sweeper is" in late
-        await app.sweeper.sweep()
-        assert await ailments(app) == []
-
-
-async def test_an_outbox_in_which_nothing_moves_is_stuck_and_a_busy_one_is_not(tmp_path: Path) -> None:
-    hands = Hands()
-
-    async def never(_: Notice) -> Delivered:
-        raise AssertionError("nobody asked for it")
-
-    async def gladly(_: Notice) -> Delivered:
-        return Delivered()
-
-    async with open_app(url_of(tmp_path / "damka.db"), now=hands) as app:
-        await app.outbox.deliver_some(never)
-        told = [Notice(NoticeKind.SEEK_EXPIRED, BOB, PLACE, hands(), facts={"seek": 1}) for _ in range(2)]
-        await app.database.write(lambda connection: notices.add(connection, told, hands()))
-        hands.on(minutes=4)
-        assert await ailments(app) == []
-        hands.on(minutes=2)
-        assert await ailments(app) == ["The outbox is stuck: 2 notices wait."]
-        await app.outbox.deliver_some(gladly)
-        backlog = await app.outbox.backlog()
-        assert (backlog.waiting, backlog.since, backlog.stuck) == (1, hands() - timedelta(minutes=6), False)
-
-
-async def test_a_database_that_does_not_answer_is_told(tmp_path: Path) -> None:
-    hands = Hands()
-    async with open_app(url_of(tmp_path / "damka.db"), now=hands) as app:
-        async with app.database.transaction() as connection:
-            await connection.exec_driver_sql("DROP TABLE notices")
-        (wrong,) = await ailments(app)
-        assert wrong.startswith("The database does not answer")
 
 
 @pytest.mark.slow

@@ -1,0 +1,111 @@
+"""What keeps a database from being opened is one sentence that names it and says what to do instead."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import ArgumentError, OperationalError
+
+from bot.console.failures import FAILED, MISTAKE, Failure, explained, writing
+from bot.store import files
+from bot.store.database import NewerDatabase
+
+GAMES = Path("/srv/damka.sqlite3")
+
+
+def told(error: BaseException) -> Failure:
+    with pytest.raises(Failure) as failed, explained():
+        raise error
+    return failed.value
+
+
+@pytest.mark.parametrize(
+    ("error", "status", "sentence"),
+    [
+        (
+            files.MissingFile(GAMES),
+            MISTAKE,
+            "There is no database at /srv/damka.sqlite3. DATABASE_URL says where it is; the bot makes it when it "
+            "first runs.",
+        ),
+        (
+            files.ForeignFile(GAMES),
+            MISTAKE,
+            "/srv/damka.sqlite3 belongs to another program; nothing in it was changed.",
+        ),
+        (
+            files.StrayLog(GAMES),
+            FAILED,
+            "/srv/damka.sqlite3 is a backup that was copied here, and damka.sqlite3-wal is left from the file before "
+            "it: read together they would bring the old state back. Put the backup in its place with "
+            "python -m bot restore FILE; if this is the only copy of it, move it to another folder first.",
+        ),
+        (
+            files.UnfinishedRestore(GAMES),
+            FAILED,
+            "A restore of /srv/damka.sqlite3 was broken off. Do it again: python -m bot restore FILE.",
+        ),
+        (
+            files.AlreadyRunning(GAMES),
+            FAILED,
+            "Another bot runs on /srv/damka.sqlite3: stop it first, or give this one a DATABASE_URL of its own. "
+            "Several processes share a PostgreSQL server, never a file.",
+        ),
+        (files.FileInUse(GAMES), FAILED, "/srv/damka.sqlite3 is in use: stop the bot first."),
+        (
+            files.DamagedFile(GAMES, "it is not an SQLite file"),
+            FAILED,
+            "/srv/damka.sqlite3 is damaged: it is not an SQLite file. Stop the bot and put a backup in its place, "
+            "which keeps the damaged file too: python -m bot restore FILE.",
+        ),
+        (
+            NewerDatabase("0042"),
+            MISTAKE,
+            "The database was made by a later version (schema 0042): update the bot.",
+        ),
+        (
+            ModuleNotFoundError("No module named 'asyncpg'", name="asyncpg"),
+            MISTAKE,
+            'The database needs asyncpg: pip install -e ".[postgres]".',
+        ),
+        (
+            OperationalError("SELECT 1", {}, Exception("no route to host\nand more")),
+            FAILED,
+            "The database cannot be opened: no route to host.",
+        ),
+        (ArgumentError("what is this\nand more"), FAILED, "The database cannot be opened: what is this."),
+        (OSError("it is locked away"), FAILED, "The database cannot be opened: it is locked away."),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Exception) else "",
+)
+def test_what_is_wrong_is_told_with_the_way_out(error: Exception, status: int, sentence: str) -> None:
+    failure = told(error)
+    assert (str(failure), failure.status) == (sentence, status)
+
+
+def test_a_damaged_file_is_told_with_the_copies_that_lie_beside_it(tmp_path: Path) -> None:
+    games = tmp_path / "damka.sqlite3"
+    for name in ("", ".before-0011-a", ".before-0010-b", ".restored-x.part", "-wal"):
+        games.with_name(games.name + name).touch()
+    failure = told(files.DamagedFile(games, "a page is torn"))
+    assert str(failure).endswith(" Beside it lie damka.sqlite3.before-0010-b, damka.sqlite3.before-0011-a.")
+
+
+def test_what_goes_well_or_wrong_in_other_ways_passes() -> None:
+    with explained():
+        pass
+    with pytest.raises(ZeroDivisionError), explained():
+        raise ZeroDivisionError
+
+
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [
+        (OSError(28, "No space left on device"), "No space left on device"),
+        (OSError("the tape tore"), "the tape tore"),
+    ],
+)
+def test_a_file_that_cannot_be_written_is_named(error: OSError, reason: str) -> None:
+    failure = writing(Path("copy.sqlite3"), error)
+    assert (str(failure), failure.status) == (f"copy.sqlite3 cannot be written: {reason}.", FAILED)
