@@ -71,7 +71,7 @@ def diagram_for(
     if now is not None and not match.over:
         times = {side: words.left(match.clock.remaining(side, now)) for side in Side}
         seats = {side: replace(seat, time=times[side]) for side, seat in seats.items()}
-    note = _note(match, last, len(match.moves) + (move is not None), settings)
+    note = _note(match, last, len(match.moves) + (move is not None), words, settings)
     told = result(match, words, names) if match.over else ""
     return diagram_of(
         game,
@@ -136,9 +136,10 @@ def _seats(match: Match, names: Mapping[int, str], kings: Mapping[Side, int] | N
     }
 
 
-def _note(match: Match, last: Move | None, ply: int, settings: PlayerSettings) -> str:
+def _note(match: Match, last: Move | None, ply: int, words: Words, settings: PlayerSettings) -> str:
     """The last move with its number, as this reader writes moves."""
     if last is None or match.previous_state is None:
         return ""
     number = f"{(ply + 1) // 2}." if ply % 2 else f"{ply // 2}..."
-    return f"{number} {match.game.format(match.previous_state, last, settings.notation)}"
+    written = match.game.format(match.previous_state, last, settings.notation)
+    return words("numbered-move", number=number, ply=ply, move=written)

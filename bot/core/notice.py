@@ -156,6 +156,8 @@ def tidings(
         # An offer goes with a move: the board after it tells of the offer, and calls the opponent once.
         return ()
     elif last.kind in _TOLD_TO_THE_OTHER:
+        if last.kind is EventKind.TAKEBACK_ASKED and actor is not None:
+            facts["move"] = after.taken_back_by(after.side_of(actor))
         told = (_TOLD_TO_THE_OTHER[last.kind], other)
     else:
         return ()

@@ -251,6 +251,11 @@ class Record:
                 return plies
         return None
 
+    def taken_back_by(self, side: Side) -> str | None:
+        """The last move of `side`, the one that it would make again; None if it made none."""
+        plies = self.plies_back_to(side)
+        return None if plies is None else self.moves[-plies]
+
     def going(self) -> None:
         if self.over:
             raise MatchOver(match=self.id)

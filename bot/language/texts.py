@@ -90,11 +90,15 @@ class Texts:
         return str(text)
 
     def length(self, language: str, time: timedelta, *, short: bool = False) -> str:
-        """A length of time in at most two units, rounded down: "5 days 18 hours", "3日12時間"; never negative.
+        """A length of time in at most two units: "5 days 18 hours", "3日12時間"; never negative.
+
+        From a day on to the nearest hour, so that a bonus is not seen to be short of a second; below that rounded down.
 
         `short`: where there is little room, "5 d 18 h".
         """
         minutes = max(0, int(time.total_seconds()) // 60)
+        if minutes >= 1440:
+            minutes = (minutes + 30) // 60 * 60
         days, hours, minutes = minutes // 1440, minutes // 60 % 24, minutes % 60
         parts = [("days", days), ("hours", hours), ("minutes", 0 if days else minutes)]
         size = "short-" if short else ""

@@ -28,6 +28,9 @@ from rules import Move, RulesError, State
 
 Decide = Callable[[Match, datetime], Step]
 
+FINISHED: Final = 25
+"""As many of a player's finished matches are listed."""
+
 _FAR: Final = datetime.max.replace(tzinfo=UTC)
 
 
@@ -147,6 +150,19 @@ class Matches:
             return await with_pauses(connection, found)
 
         return await self._database.read(look)
+
+    async def finished(self, user: int) -> list[Match]:
+        """The player's last games that are over, the latest first."""
+        return await self._database.read(lambda connection: matches.finished_of(connection, user, FINISHED))
+
+    async def moved_in(self, user: int) -> Match:
+        """The player's open match in which they moved last, else as `current`. Raises NoMatch."""
+
+        async def look(connection: Connection) -> Match | None:
+            found = await matches.moved_in(connection, user)
+            return None if found is None else await with_pauses(connection, found)
+
+        return await self._database.read(look) or await self.current(user)
 
     async def seen_by(self, user: int, match: Match) -> Match:
         """The match, at which this player is looking: a clock that stood still because they had not heard goes on."""

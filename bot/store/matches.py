@@ -204,6 +204,38 @@ async def latest(connection: AsyncConnection, user: int, channel_id: int | None)
     )
 
 
+async def finished_of(connection: AsyncConnection, user: int, most: int) -> list[Match]:
+    """The last matches of a player that are over and can be opened, the latest first."""
+    numbers = (
+        sa.select(matches.c.id)
+        .where(_plays(user), matches.c.ended_at.is_not(None))
+        .order_by(matches.c.ended_at.desc(), matches.c.id.desc())
+        .limit(most)
+    )
+    found = []
+    for number in list(await connection.scalars(numbers)):
+        with suppress(UnreadableMatch):
+            found.append(await load(connection, number))
+    return found
+
+
+async def moved_in(connection: AsyncConnection, user: int) -> Match | None:
+    """The open match of this player in which they moved last."""
+    return await _first(
+        connection,
+        sa.select(matches.c.id)
+        .join(match_events, match_events.c.match_id == matches.c.id)
+        .where(
+            _plays(user),
+            _playing,
+            match_events.c.actor == user,
+            match_events.c.kind == EventKind.MOVED.value,
+        )
+        .group_by(matches.c.id)
+        .order_by(sa.func.max(match_events.c.at).desc(), matches.c.id.desc()),
+    )
+
+
 async def _first(connection: AsyncConnection, numbers: sa.Select[Any]) -> Match | None:
     """The first of these matches that can be opened."""
     for number in list(await connection.scalars(numbers)):

@@ -221,6 +221,12 @@ async def _reply(client: Client, notice: Notice, reader: Reader) -> Reply:
     if match is None or notice.kind not in WITH_BOARD:
         link = "" if match is None else (await links(client, [match]))[match.id]
         return notice_card(notice, match, reader.words, link)
+    if notice.kind is NoticeKind.JOINED and match.header.twin is not None and reader.user_id is None:
+        # Of a pair each player is called once, by the game in which they move first.
+        said = (
+            notice_text(notice, reader.words) if match.id < match.header.twin else reader.words("notice-twin")
+        )
+        return await public_board(client, match, ping=match.mover, news=said)
     news = "" if notice.kind in _SELF_EVIDENT else notice_text(notice, reader.words)
     plies = int(notice.facts.get("plies", 1))
     reply = await public_board(client, match, reader=reader, ping=notice.recipient, news=news, plies=plies)

@@ -82,7 +82,7 @@ async def test_both_clocks_are_shown_as_they_stand(app: App, hands: Hands) -> No
     assert await times(app, match.id, "en") == ("5 d", "3 d 18 h")
     assert await times(app, match.id, "ja") == ("5日", "3日18時間")
     await app.matches.play(ANNA, a_move(match), match_id=match.id)
-    hands.on(hours=1, minutes=2)
+    hands.on(hours=1, minutes=31)
     assert await times(app, match.id, "en") == ("4 d 22 h", "4 d 12 h")
 
 
@@ -184,8 +184,8 @@ def test_the_alternative_text_ends_with_the_last_move_and_the_score() -> None:
     )
     assert shown(match).description.endswith("In hand: Black 15, White 15.")
     said = shown(match, JAPANESE).description
-    assert said.startswith("黒のコマ1個：h6。白のコマ1個：h8。黒の手番です。直前の手：1... h8。")
-    assert ". " not in said.replace("1... ", "")
+    assert said.startswith("黒のコマ1個：h6。白のコマ1個：h8。黒の手番です。直前の手：2手目 h8。")
+    assert ". " not in said
     over, _ = match.resign(ANNA, NOW)
     assert shown(over).description.startswith("Bob wins: ")
 

@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from random import Random
+from typing import Any
 
 import pytest
 from discord import app_commands
@@ -28,7 +29,8 @@ from bot.ui.cards.moves import confirmation, destination_menu, move_list, move_m
 from render.diagram import MAX_TITLE
 from rules import GAMES, Notation, RulesError, Side, find_game
 
-WORDS = {language: Words(Texts(), language) for language in LANGUAGES}
+TEXTS = Texts()
+WORDS = {language: Words(TEXTS, language) for language in LANGUAGES}
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
 LARGEST = 2**63 - 1
 PICTURE = Attached("board.png", b"", "d" * 1024)
@@ -94,9 +96,22 @@ def test_help_fits_whole(language: str) -> None:
     mentions = {name: f"</{name}:{LARGEST}>" for name in names}
     words = WORDS[language]
     assert len(checked(help_card(mentions, words)).splitlines()) == 1 + 5
-    said = checked(more_help_card(mentions, words))
-    assert words.game(list(GAMES)[-1]) in said
-    assert said.endswith(words("help-options", rules="/rules", play="/play"))
+    # Twice as many commands as there are: more pages, but none is cut.
+    for listed in (mentions, mentions | {f"more-{name}": f"</{name}:{LARGEST}>" for name in mentions}):
+        words_of = _WithOthers(TEXTS, language)
+        pages = [checked(more_help_card(listed, words_of, page)) for page in range(8)]
+        shown = "\n".join(pages)
+        assert all(each in shown for each in listed.values())
+        assert words.game(list(GAMES)[-1]) in pages[-1]
+        assert pages[-1].endswith(words("help-options", rules="/rules", play="/play"))
+    assert len(set(pages)) > 1
+
+
+class _WithOthers(Words):
+    """Words that describe also commands that there are not."""
+
+    def __call__(self, message_id: str, /, **facts: Any) -> str:
+        return super().__call__(message_id.replace("command-more-", "command-"), **facts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

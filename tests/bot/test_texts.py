@@ -45,7 +45,10 @@ def test_a_discord_locale_becomes_one_of_our_languages(texts: Texts, code: str |
     [
         (timedelta(days=5, hours=18), "5 days 18 hours", "5日18時間"),
         (timedelta(days=1), "1 day", "1日"),
-        (timedelta(days=1, minutes=59), "1 day", "1日"),
+        (timedelta(days=1, minutes=29), "1 day", "1日"),
+        (timedelta(days=5, hours=17, minutes=59, seconds=59), "5 days 18 hours", "5日18時間"),
+        (timedelta(days=1, hours=23, minutes=30), "2 days", "2日"),
+        (timedelta(hours=23, minutes=59, seconds=59), "23 hours 59 minutes", "23時間59分"),
         (timedelta(hours=1, minutes=1), "1 hour 1 minute", "1時間1分"),
         (timedelta(hours=36), "1 day 12 hours", "1日12時間"),
         (timedelta(seconds=59), "0 minutes", "0分"),

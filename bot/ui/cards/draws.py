@@ -10,4 +10,4 @@ from bot.ui.cards.questions import two_answers
 
 def draw_answer(match: Match, words: Words, link: str = "") -> Reply:
     """The opponent's offer with its two answers."""
-    return two_answers(match, words, "draw-answer-question", "draw-accept", "draw-decline", link)
+    return two_answers(match, words, words("draw-answer-question"), "draw-accept", "draw-decline", link)

@@ -198,6 +198,8 @@ def _controls(
         return ControlId(action, match.id, match.seq)
 
     others = [button(words("button-more"), to("more"))]
+    if match.draw_offer is match.to_move.other:
+        others.insert(0, button(words("button-draw-answer"), to("draw"), discord.ButtonStyle.success))
     if match.practice is not None and match.to_move is not match.practice.side:
         others += [button(words("button-hint"), to("hint")), button(words("button-takeback"), to("takeback"))]
     if moving and fits_one_menu(match):

@@ -10,6 +10,9 @@ from bot.ui.cards.card import Attached, Part, Reply, boxed, button, picture_part
 from bot.ui.control_ids import ControlId
 from rules import GAMES, Game
 
+PAGE = 3000
+"""Characters of a page: a card holds 4000, and a shorter one is easier to read."""
+
 
 def help_card(commands: Mapping[str, str], words: Words) -> Reply:
     """How to play in five lines; `commands` gives what to show for a command's name (a clickable mention)."""
@@ -26,19 +29,34 @@ def help_card(commands: Mapping[str, str], words: Words) -> Reply:
     return text_reply("\n".join(lines), more)
 
 
-def more_help_card(commands: Mapping[str, str], words: Words) -> Reply:
-    """Every command and every game."""
-    listed = [f"### {words('help-commands')}"]
+def more_help_card(commands: Mapping[str, str], words: Words, page: int = 0) -> Reply:
+    """A page of every command and every game; the last one where there are not so many."""
+    pages = _pages(commands, words)
+    page = min(page, len(pages) - 1)
+    steps = []
+    if page:
+        steps.append(button(words("button-previous-page"), ControlId("help-more", page - 1)))
+    if page < len(pages) - 1:
+        steps.append(button(words("button-next-page"), ControlId("help-more", page + 1)))
+    return text_reply("\n".join(pages[page]), *([row(*steps)] if steps else []))
+
+
+def _pages(commands: Mapping[str, str], words: Words) -> list[list[str]]:
+    """What each page says, line by line."""
     groups: dict[str, list[str]] = {}
     for name, clickable in commands.items():
         groups.setdefault(name.partition(" ")[0], []).append(clickable)
     # What belongs together shares a description: of each there is no room in one message.
-    listed += [f"{' '.join(clickable)}: {words(f'command-{group}')}" for group, clickable in groups.items()]
-    games = f"### {words('help-games')}\n" + words.texts.series(
-        words.language, [words.game(key) for key in GAMES]
-    )
+    told = [f"{' '.join(clickable)}: {words(f'command-{group}')}" for group, clickable in groups.items()]
+    games = words.texts.series(words.language, [words.game(key) for key in GAMES])
     options = words("help-options", rules="/rules", play="/play")
-    return Reply(boxed([text_part("\n".join(listed)), text_part(f"{games}\n{options}")]))
+    told.append(f"### {words('help-games')}\n{games}\n{options}")
+    pages = [[f"### {words('help-commands')}"]]
+    for each in told:
+        if sum(map(len, pages[-1])) + len(each) > PAGE:
+            pages.append([])
+        pages[-1].append(each)
+    return pages
 
 
 def _choices(game: Game[Any], words: Words) -> list[str]:

@@ -79,6 +79,7 @@ def score(match: Match, ply: int, notation: Notation | None) -> str:
     here = max(0, ply - 1) // 2
     first = max(0, min(here - AROUND, len(pairs) - 2 * AROUND))
     window = pairs[first : first + 2 * AROUND]
-    return ("… " if first else "") + " ".join(window) + (
+    # The backslash keeps Discord from taking the first number for that of a list.
+    return ("… " if first else "") + " ".join(window).replace(".", "\\.", 1) + (
         " …" if first + len(window) < len(pairs) else ""
     ) or "–"

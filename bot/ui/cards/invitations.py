@@ -69,13 +69,21 @@ def terms_text(seek: Seek, words: Words) -> str:
     lines = [
         f"-# {words.line(terms.game)}",
         words("terms-pace", pace=words.pace(terms.pace)) + (f"\n-# {longest}" if longest else ""),
-        words("terms-colour", colour=_colour(seek, words)),
+        # In a pair both play each colour.
+        words("terms-pair") if terms.pair else words("terms-colour", colour=_colour(seek, words)),
         words("terms-rated" if terms.rated else "terms-casual"),
-        words("terms-setup", setup=setup_text(terms, words)),
+        words("terms-setup", setup=setup_text(terms, words)) + _begins(terms, words),
     ]
-    if terms.pair:
-        lines.append(words("terms-pair"))
     return "\n".join(lines)
+
+
+def _begins(terms: Terms, words: Words) -> str:
+    """Who is to move in a position that is neither the usual one nor one of the game's table."""
+    game = terms.kind
+    if terms.setup in (None, BY_LOT, *game.ballots):
+        return ""
+    colour = words.colour(game, game.start(terms.setup).to_move)
+    return f"\n-# {words('position-to-move', colour=colour)}"
 
 
 def _who(seek: Seek, words: Words) -> str:

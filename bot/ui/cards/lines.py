@@ -123,7 +123,8 @@ def ahead_card(
         told.append(f"**{result(shown, words)}**")
     elif building:
         mine = "line-your-answer" if line else "line-your-move"
-        told.append(words(mine if shown.mover == user else "line-their-move"))
+        theirs = "line-their-next" if _answers(board, user) and not known else "line-their-move"
+        told.append(words(mine if shown.mover == user else theirs))
     else:
         told.append(words("match-to-move", player=mention(shown.mover)))
     if not building:

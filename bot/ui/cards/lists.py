@@ -111,8 +111,10 @@ def match_menu(
     words: Words,
     control: ControlId,
     unreadable: Sequence[int] = (),
+    *,
+    asked: str = "list-choose-game",
 ) -> discord.ui.ActionRow[Any]:
-    """A menu of games; the value of a choice is the number of the game."""
+    """A menu of games; the value of a choice is the number of the game. `asked`: the message that it shows closed."""
     options = [option(words("list-unreadable", number=str(number)), str(number)) for number in unreadable]
     options += [
         option(
@@ -122,17 +124,17 @@ def match_menu(
         )
         for match in matches
     ]
-    return menu(words("list-choose-game"), control, options[:MAX_OPTIONS])
+    return menu(words(asked), control, options[:MAX_OPTIONS])
 
 
 def which_game(
     matches: Sequence[Match], user: int, names: Mapping[int, str], words: Words, action: str
 ) -> Reply:
     """Asks which of several games a command is about; choosing one goes on with the command."""
-    asked = words(f"which-game-{action}")
-    return Reply(
-        boxed([text_part(asked), match_menu(matches, user, names, words, ControlId("which", rest=action))])
+    choice = match_menu(
+        matches, user, names, words, ControlId("which", rest=action), asked="which-game-choose"
     )
+    return Reply(boxed([text_part(words(f"which-game-{action}")), choice]))
 
 
 def which_move(

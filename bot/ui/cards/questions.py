@@ -23,11 +23,11 @@ def question(
     return text_reply(f"{heading(match, words, link)}\n{text}", buttons)
 
 
-def two_answers(match: Match, words: Words, message_id: str, yes: str, no: str, link: str = "") -> Reply:
+def two_answers(match: Match, words: Words, text: str, yes: str, no: str, link: str = "") -> Reply:
     """A question of the opponent's, with the actions of its two answers."""
     style = discord.ButtonStyle
     buttons = row(
         button(words(f"button-{yes}"), ControlId(yes, match.id, match.seq), style.success),
         button(words(f"button-{no}"), ControlId(no, match.id, match.seq), style.secondary),
     )
-    return text_reply(f"{heading(match, words, link)}\n{words(message_id)}", buttons)
+    return text_reply(f"{heading(match, words, link)}\n{text}", buttons)

@@ -10,4 +10,7 @@ from bot.ui.cards.questions import two_answers
 
 def takeback_answer(match: Match, words: Words, link: str = "") -> Reply:
     """The opponent's request with its two answers."""
-    return two_answers(match, words, "takeback-answer-question", "takeback-grant", "takeback-refuse", link)
+    asker = match.talks.takeback
+    assert asker is not None  # what nobody asked is not answered
+    asked = words("takeback-answer-question", move=match.taken_back_by(asker) or "")
+    return two_answers(match, words, asked, "takeback-grant", "takeback-refuse", link)

@@ -26,7 +26,7 @@ from bot.ui.commands import (
 from bot.ui.commands.declarations import Command
 
 COMMANDS: tuple[Command, ...] = (
-    *(invitations.play, invitations.join, moves.move),
+    *(invitations.play, invitations.join, invitations.rematch, moves.move),
     *(practice.practice, practice.hint),
     *(games.board, games.games, moves.moves),
     *(lines.conditional, lines.explore),

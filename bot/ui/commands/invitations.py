@@ -1,4 +1,4 @@
-"""Starting a game: /play and /join."""
+"""Starting a game: /play, /rematch and /join."""
 
 from __future__ import annotations
 
@@ -11,9 +11,17 @@ from bot.core.pace import Pace
 from bot.core.terms import BY_LOT, MAX_NOTE, Seek, Terms
 from bot.language.words import Words
 from bot.ui.commands.declarations import command
-from bot.ui.commands.suggestions import Choices, offered, suggest_games, suggest_paces, suggestion
+from bot.ui.commands.suggestions import (
+    Choices,
+    offered,
+    suggest_finished_games,
+    suggest_games,
+    suggest_paces,
+    suggestion,
+)
 from bot.ui.context import Request
 from bot.ui.features import invitations
+from bot.ui.features.games import finished_match
 from bot.ui.features.places import place_of
 from rules import Colour, Side, find_game
 
@@ -71,6 +79,12 @@ async def play(
         time = replace(time, weekend=(await request.reader()).settings.zone)
     terms = Terms(kind.key, time, setup, rated, pair)
     await invitations.invite(request, terms, await place_of(request), opponent, wants, note, standing)
+
+
+@command("rematch")
+@app_commands.autocomplete(game=suggest_finished_games)
+async def rematch(request: Request, game: str | None = None) -> None:
+    await invitations.rematch(request, await finished_match(request, game))
 
 
 @command("join")

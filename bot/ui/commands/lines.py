@@ -9,13 +9,13 @@ from bot.ui.commands.declarations import command
 from bot.ui.commands.suggestions import suggest_my_games
 from bot.ui.context import Request
 from bot.ui.features import lines
-from bot.ui.features.games import any_match, match_for
+from bot.ui.features.games import any_match, match_for_line
 
 
 @command("conditional")
 @app_commands.autocomplete(game=suggest_my_games)
 async def conditional(request: Request, line: str | None = None, game: str | None = None) -> None:
-    match = await match_for(request, game, "lines")
+    match = await match_for_line(request, game, line)
     if line is None:
         await lines.show_lines(request, match)
     else:

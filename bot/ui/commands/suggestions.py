@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import functools
 import itertools
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import discord
@@ -91,13 +91,22 @@ async def suggest_paces(request: Request, current: str) -> Choices:
 @suggestion
 async def suggest_my_games(request: Request, current: str) -> Choices:
     """My open games, those that wait for me first."""
+    return await _labelled(request, await request.app.matches.mine(request.user_id), current)
+
+
+async def _labelled(request: Request, matches: Sequence[Match], current: str) -> Choices:
     reader = await request.reader()
-    matches = await request.app.matches.mine(request.user_id)
     names = await request.client.names((user for match in matches for user in match.players), reader.words)
     return offered(
         [(match_label(match, request.user_id, names, reader.words), str(match.id)) for match in matches],
         current,
     )
+
+
+@suggestion
+async def suggest_finished_games(request: Request, current: str) -> Choices:
+    """My last games that are over, the latest first."""
+    return await _labelled(request, await request.app.matches.finished(request.user_id), current)
 
 
 @suggestion

@@ -14,7 +14,7 @@ from bot.ui.sync import mentions
 @action("help-more")
 async def more(press: Press) -> None:
     allowed = await mentions(press.client, press.interaction.permissions)
-    await answer_privately(press, more_help_card(allowed, await press.words()))
+    await answer_privately(press, more_help_card(allowed, await press.words(), press.control.target))
 
 
 @action("rules")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.core.conditional import takes_line
 from bot.core.errors import NoMatch, UnreadableMatch
 from bot.core.match import Match
 from bot.language.typed import number
@@ -15,8 +17,9 @@ from bot.ui.context import Press, Request, links
 from bot.ui.errors import WhichGame
 from bot.ui.features.access import require_readable
 from bot.ui.features.boards import private_picture
-from rules import AmbiguousMove, RulesError
+from rules import AmbiguousMove, Notation, RulesError
 
+_MOVE_NUMBER = re.compile(r"\d+\s?[.…]+\s*")
 MAX_BOARDS = 4
 """Boards in one question: more would push the buttons out of sight."""
 
@@ -36,16 +39,22 @@ async def waiting_match(request: Request, game: str | None) -> Match:
 async def match_for_move(request: Request, game: str | None, text: str) -> Match:
     """The game named, or the one of those waiting for me in which the move is possible.
 
-    Where it is possible in several, the one of this channel; where that does not decide, a question. Where it is
-    possible in none, the one that `waiting_match` gives, for the refusal. Raises WhichGame and as `waiting_match`.
+    Where it is possible in several, those count in which moves are written with letters, or with numbers, as this one
+    is; then the one of this channel; where that does not decide, a question. Where it is possible in none, the one that
+    `waiting_match` gives of those, for the refusal. Raises WhichGame and as `waiting_match`.
     """
     if game is not None:
         return await my_match(request, game)
     waiting = await request.app.matches.all_waiting(request.user_id, request=request.id)
-    fitting = [match for match in waiting if _written_in(match, text) is not None]
+    alike = await _written_alike(request, waiting, text)
+    fitting = [match for match in alike if _written_in(match, text) is not None]
+    if not fitting:
+        fitting = [match for match in waiting if _written_in(match, text) is not None]
     chosen = _only(fitting, request.interaction.channel_id)
     if chosen is None and fitting:
         raise WhichGame(await _which_move(request, fitting[:MAX_BOARDS], text))
+    if chosen is None:
+        chosen = _only(alike, request.interaction.channel_id)
     return await waiting_match(request, None) if chosen is None else await _looked_at(request, chosen)
 
 
@@ -67,16 +76,21 @@ async def match_for(request: Request, game: str | None, action: str) -> Match:
     return await _looked_at(request, chosen)
 
 
+async def match_for_line(request: Request, game: str | None, line: str | None) -> Match:
+    """The game named, or the one of mine that takes the line that I typed, else as `match_for`."""
+    if game is None and line is not None:
+        mine = await request.app.matches.mine(request.user_id)
+        taking = [match for match in mine if takes_line(match, request.user_id, line)]
+        if (chosen := _only(taking, request.interaction.channel_id)) is not None:
+            return await _looked_at(request, chosen)
+    return await match_for(request, game, "lines")
+
+
 async def match_moved_in(request: Request, game: str | None) -> Match:
     """The game named, or the open one in which I moved last. Raises NoMatch, NotAPlayer."""
     if game is not None:
         return await my_match(request, game)
-    mine = await request.app.matches.mine(request.user_id)
-    if not mine:
-        raise NoMatch
-    # Whoever is not to move has moved last, when the turn began.
-    moved = [match for match in mine if match.moves and match.mover != request.user_id]
-    return await _looked_at(request, max(moved or mine, key=lambda match: (match.turn_at, match.id)))
+    return await _looked_at(request, await request.app.matches.moved_in(request.user_id))
 
 
 async def my_match(request: Request, game: str | None) -> Match:
@@ -84,6 +98,16 @@ async def my_match(request: Request, game: str | None) -> Match:
     match = await any_match(request, game)
     match.side_of(request.user_id)
     return match
+
+
+async def finished_match(request: Request, game: str | None) -> Match:
+    """The game named, or the last of mine that is over. Raises NoMatch, NotAPlayer."""
+    if game is not None:
+        return await my_match(request, game)
+    finished = await request.app.matches.finished(request.user_id)
+    if not finished:
+        raise NoMatch
+    return await _looked_at(request, finished[0])
 
 
 async def any_match(request: Request, game: str | None) -> Match:
@@ -131,6 +155,14 @@ def _only(found: Sequence[Match], channel_id: int | None) -> Match | None:
     """The only one of the matches, else the only one whose place this is."""
     here = [match for match in found if match.place.channel_id == channel_id]
     return found[0] if len(found) == 1 else here[0] if len(here) == 1 else None
+
+
+async def _written_alike(request: Request, matches: Sequence[Match], text: str) -> list[Match]:
+    """Those in which this reader's moves are written with letters, or with numbers, as the text is."""
+    chosen = (await request.reader()).settings.notation
+    first = _MOVE_NUMBER.sub("", text.strip())[:1]
+    written = Notation.ALGEBRAIC if first.isalpha() else Notation.NUMERIC
+    return [match for match in matches if (chosen or match.game.notation) is written]
 
 
 def _written_in(match: Match, text: str) -> str | None:

@@ -79,6 +79,7 @@ async def test_an_invitation_to_a_position_shows_the_board(world: World, env: Si
     )
     (described,) = pictures(invited.response)
     assert "32" in described
+    assert "White is to move" in text(invited.response)
     await world.ben.click(answer(invited), label="Join")
     assert pictures(posted(world)[0]) == []
     usual = await world.ann.slash(world.channel, "play", game="international")

@@ -96,7 +96,7 @@ async def test_a_line_is_built_on_the_board_changed_and_removed(
     assert said("lines-heading", count=0) in text(shown.response)
     await world.ben.click(answer(shown), label=said("button-line-new"))
     assert said("line-their-move") in text(shown.response)
-    for move, asked in (("32-28", "line-your-answer"), ("19-23", "line-their-move")):
+    for move, asked in (("32-28", "line-your-answer"), ("19-23", "line-their-next")):
         assert pictures(shown.response)
         await world.ben.select(answer(shown), [choices(shown.response)[move]])
         assert said(asked) in text(shown.response)

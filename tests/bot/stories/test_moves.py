@@ -107,7 +107,10 @@ async def test_an_offer_on_ones_own_turn_goes_with_the_move_and_calls_once(
     assert len(posted(world)) == before + 1
     assert f"{world.ann.mention} offers a draw" in text(newest(world))
     assert called(world) == [world.ben.id]
-    await world.ben.slash(world.channel, "draw", what="decline")
+    # The answer is at hand where the offer is read.
+    asked = await world.ben.click(newest(world), label="Answer the draw offer")
+    assert list(buttons(asked.response)) == ["Accept the draw", "Decline the draw"]
+    await world.ben.click(answer(asked), label="Decline the draw")
     early = await world.ann.slash(world.channel, "draw")
     assert "after 19 more moves of yours" in text(early.response)
 

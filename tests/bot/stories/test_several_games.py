@@ -10,6 +10,7 @@ from tests.bot.stories.narrative import (
     buttons,
     choices,
     match_now,
+    newest,
     pictures,
     played,
     text,
@@ -103,6 +104,84 @@ async def test_a_takeback_means_the_game_in_which_one_moved_last(world: World, e
     assert f"#{first.id} American checkers" in text(asked.response)
     assert (await match_now(world, first)).talks.takeback is not None
     assert (await match_now(world, second)).talks.takeback is None
+
+
+async def test_letters_mean_the_game_that_is_written_with_letters(world: World, env: Simulation) -> None:
+    american = await begun(world)
+    russian = await another(world, "russian")
+    # b6-a7 is no move of either; as 11-15 the squares of the first are written, as c3-d4 those of the second.
+    refused = await world.ann.slash(world.channel, "move", notation="c3")
+    assert f"#{russian.id} Russian draughts" in unlinked(refused.response)
+    refused = await world.ann.slash(world.channel, "move", notation="11")
+    assert f"#{american.id} American checkers" in unlinked(refused.response)
+    await world.ann.slash(world.channel, "move", notation="11-15", game=str(american.id))
+    await world.ben.slash(world.channel, "move", notation="24-20", game=str(american.id))
+    # 9-13 is b6-a5 to who writes American with letters: here it is played without a question.
+    await world.ann.slash(world.channel, "move", notation="c3-d4", game=str(russian.id))
+    await world.ben.slash(world.channel, "move", notation="h6-g5", game=str(russian.id))
+    moved = await world.ann.slash(world.channel, "move", notation="9-13")
+    assert not moved.ephemeral
+    assert (await match_now(world, american)).moves[-1] == "9-13"
+
+
+async def test_a_takeback_means_one_s_last_move_also_where_it_was_answered_at_once(
+    world: World, env: Simulation
+) -> None:
+    first = await played(world, await begun(world), "11-15")
+    second = await another(world, "international")
+    await world.app.conditionals.add(world.ben.id, second.id, ("32-28", "19-23"))
+    await env.advance_time(60)
+    await world.ann.slash(world.channel, "move", notation="32-28", game=str(second.id))
+    asked = await world.ann.slash(world.channel, "takeback")
+    assert f"#{second.id} International draughts" in text(asked.response)
+    assert (await match_now(world, first)).talks.takeback is None
+    # Ben is told what would be taken back.
+    assert "asks to take **32-28** back" in text(newest(world))
+    question = await world.ben.slash(world.channel, "takeback", game=str(second.id))
+    assert "asks to take **32-28** back" in text(question.response)
+
+
+async def test_a_line_goes_to_the_only_game_that_takes_it(world: World, env: Simulation) -> None:
+    first = await played(world, await begun(world), "11-15")
+    second = await played(world, await another(world, "international"), "32-28")
+    asked = await world.ann.slash(world.channel, "conditional")
+    assert "For which game" in text(asked.response)
+    await world.ann.select(answer(asked), [str(first.id)])
+    assert "Conditional moves: none yet" in text(asked.response)
+    assert f"game #{first.id}" in text(asked.response)
+    added = await world.ann.slash(world.channel, "conditional", line="19-23 28x19")
+    assert f"game #{second.id}" in text(added.response)
+    assert await world.app.conditionals.lines(world.ann.id, second.id) == (("19-23", "28x19"),)
+
+
+async def test_a_rematch_is_asked_for_by_a_command(world: World, env: Simulation) -> None:
+    none = await world.ann.slash(world.channel, "rematch")
+    assert "no such game" in text(none.response)
+    first = await begun(world)
+    await world.ann.click(answer(await world.ann.slash(world.channel, "resign")), label="Yes, resign")
+    offered = await world.ann.autocomplete(world.channel, "rematch", "game", "")
+    assert [choice["value"] for choice in offered] == [str(first.id)]
+    assert "over" in offered[0]["name"]
+    invited = await world.ann.slash(world.channel, "rematch")
+    assert f"{world.ann.mention} plays White" in text(invited.response)
+    await world.ben.slash(world.channel, "rematch")
+    (second,) = await world.app.matches.mine(world.ann.id)
+    assert second.players == first.players[::-1]
+
+
+async def test_of_a_pair_each_is_called_by_the_game_in_which_they_begin(
+    world: World, env: Simulation
+) -> None:
+    invited = await world.ann.slash(world.channel, "play", game="russian", opponent=world.ben, pair=True)
+    assert "Two games" in text(invited.response)
+    assert "Colours:" not in text(invited.response)
+    await world.ben.click(answer(invited), label="Join")
+    first, second = newest(world, 2), newest(world)
+    assert "the game begins" in text(first)
+    assert "The other game of the pair" in text(second)
+    sent = [r.json or {} for r in env.http_requests if r.method == "POST" and r.path.endswith("/messages")]
+    calls = [[int(user) for user in body["allowed_mentions"]["users"]] for body in sent[-2:]]
+    assert sorted(calls) == sorted([[world.ann.id], [world.ben.id]])
 
 
 async def test_moves_of_every_game_that_waits_are_offered(world: World, env: Simulation) -> None:

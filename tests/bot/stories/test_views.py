@@ -76,7 +76,7 @@ async def test_stepping_through_a_game(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15", "22-18", "15x22")
     shown = await world.eve.slash(world.channel, "history", game=str(match.id))
     assert "After move 3 of 3" in text(shown.response)
-    assert "1. 11-15 22-18 2. **15x22**" in text(shown.response)
+    assert "1\\. 11-15 22-18 2. **15x22**" in text(shown.response)
     await world.eve.click(answer(shown), label="Previous")
     assert "After move 2 of 3" in text(shown.response)
     await world.eve.click(answer(shown), label="First")
@@ -96,18 +96,27 @@ async def test_rules_are_explained_before_joining(world: World, env: Simulation)
     assert text(asked.response) == text(explained.response)
 
 
+async def turned(reader: Any, asked: Any) -> str:
+    """What stands on the page that is shown and on those that follow."""
+    said = [text(asked.response)]
+    while "Next page" in buttons(asked.response):
+        await reader.click(answer(asked), label="Next page")
+        said.append(text(asked.response))
+    return "\n".join(said)
+
+
 async def test_help_names_every_command_that_one_may_call(world: World, env: Simulation) -> None:
     asked = await world.eve.slash(world.channel, "help")
     assert "Writing moves" in text(asked.response)
     await world.eve.click(answer(asked), label="All commands and games")
-    mine = text(asked.response)
+    mine = await turned(world.eve, asked)
     boss = world.guild.add_member(
         env.create_user("boss"),
         roles=[world.guild.create_role("Boss", permissions=discord.Permissions.all())],
     )
     asked = await boss.slash(world.channel, "help")
     await boss.click(answer(asked), label="All commands and games")
-    all_of_them = text(asked.response)
+    all_of_them = await turned(boss, asked)
     known = {each.name: each.id for each in await world.bot.tree.fetch_commands()}
     for command in world.bot.tree.walk_commands():
         if isinstance(command, discord.app_commands.Command):

@@ -50,9 +50,11 @@ match-last-move = { $captured ->
     [one] **{ $number }** { $player } played **{ $move }** and took { $captured } piece.
    *[other] **{ $number }** { $player } played **{ $move }** and took { $captured } pieces.
 }
+# Small, on the picture.
+numbered-move = { $number } { $move }
 match-crowned = The man becomes a king.
 match-declined = The capture was declined: the { $piece } is given up.
-match-forced = It was the only move, so I played it at once.
+match-forced = It was the only move and was played at once.
 match-to-move = { $player } to move.
 match-deadline = Time runs out { $when }.
 match-no-clock = No time limit.
@@ -95,7 +97,7 @@ abort-done = The game was called off.
 takeback-asked = You have asked your opponent to let you take the move back.
 takeback-granted = Granted: the move is taken back.
 takeback-refused = Refused: the move stands.
-takeback-answer-question = Your opponent asks to take the last move back. What do you say?
+takeback-answer-question = Your opponent asks to take **{ $move }** back. What do you say?
 time-claimed = You win on time.
 time-given = You have given your opponent one more day.
 time-renewed = The game goes on; your opponent’s turn starts again.

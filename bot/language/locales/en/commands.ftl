@@ -17,6 +17,8 @@ choice-colour-random = random
 choice-colour-white = White
 choice-colour-black = Black
 
+command-rematch = Play the same again with colours swapped
+command-rematch-game = A game that is over; without it, your last one
 command-join = Take an open invitation of this server
 command-join-seek = Which invitation; leave it out to see them all
 

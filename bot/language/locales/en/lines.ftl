@@ -49,6 +49,7 @@ line-heading = A line of conditional moves
 trial-heading = Exploration board
 line-start = From the position in the game.
 line-their-move = What does your opponent play?
+line-their-next = Prepare it as it is, or go on: what does your opponent play then?
 line-your-answer = And your answer?
 line-your-move = What do you play first?
 trial-note = Nothing here is played or kept, and nobody else sees it.

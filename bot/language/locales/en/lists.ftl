@@ -49,6 +49,7 @@ history-place = After move { $ply } of { $plies }
 # Which game is meant, where there are several.
 which-game-move = “{ $move }” is possible in several of your games. In which one do you play it?
 which-game-play = #{ $number }: play { $move }
+which-game-choose = Choose a game
 which-game-resign = Which game do you want to resign?
 which-game-abort = Which game do you want to call off?
 which-game-hint = In which game do you want a hint?

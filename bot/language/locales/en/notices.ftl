@@ -1,12 +1,16 @@
 # News for one person, in the place of the game or by direct message. $recipient is a mention.
 notice-joined = { $recipient }, your invitation was accepted: the game begins.
+notice-twin = The other game of the pair, with colours swapped.
 notice-unreadable-over = { $ending ->
     [resignation] { $recipient }, game #{ $match } could not be opened any more, and { $by } has resigned it: you win.
    *[abort] { $recipient }, game #{ $match } could not be opened any more, and { $by } has called it off: it has no result.
 }
 notice-draw-offered = { $recipient }, your opponent offers a draw. Answer it, or move: a move declines it.
 notice-draw-declined = { $recipient }, your draw offer was declined; the game goes on.
-notice-takeback-asked = { $recipient }, your opponent asks to take the last move back.
+notice-takeback-asked = { $move ->
+    [unknown] { $recipient }, your opponent asks to take the last move back.
+   *[other] { $recipient }, your opponent asks to take **{ $move }** back.
+}
 notice-takeback-refused = { $recipient }, the takeback was refused: the move stands.
 notice-taken-back = { $recipient }, the takeback was granted: move again.
 notice-seek-declined = { $recipient }, your invitation was declined.

@@ -46,9 +46,11 @@ match-last-move = { $captured ->
     [0] **{ $ply }手目** { $player } さん：**{ $move }**
    *[other] **{ $ply }手目** { $player } さん：**{ $move }**（{ $captured }個取り）
 }
+# 図の中の小さな字
+numbered-move = { $ply }手目 { $move }
 match-crowned = 兵士がキングに昇格しました。
 match-declined = 取らない手を指したため、{ $piece }が没収されました。
-match-forced = 指せる手が一つだけのため、自動で指しました。
+match-forced = 指せる手はこれだけで、自動で指しました。
 match-to-move = { $player } さんの手番です。
 match-deadline = 期限：{ $when }
 match-no-clock = 持ち時間なし
@@ -91,7 +93,7 @@ abort-done = 対局を取りやめました。
 takeback-asked = 相手に「待った」を申し出ました。
 takeback-granted = 「待った」を認め、局面を戻しました。
 takeback-refused = 「待った」を断りました。指し手はそのままです。
-takeback-answer-question = 相手から「待った」の申し出があります。認めますか？
+takeback-answer-question = 相手から **{ $move }** に対する「待った」の申し出があります。認めますか？
 time-claimed = 時間切れであなたの勝ちです。
 time-given = 相手の残り時間を1日増やしました。
 time-renewed = 対局を続けます。相手のこの手番の時間は計り直しになります。

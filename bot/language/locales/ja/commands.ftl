@@ -17,6 +17,8 @@ choice-colour-random = ランダム
 choice-colour-white = 白
 choice-colour-black = 黒
 
+command-rematch = 終わった対局を先後を入れ替えてもう一度
+command-rematch-game = 終わった対局。省くと自分の最後の対局
 command-join = このサーバーの募集に参加する
 command-join-seek = 参加する募集（省略すると一覧を表示）
 

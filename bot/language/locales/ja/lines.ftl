@@ -4,7 +4,10 @@ lines-news-replied = **{ $move }** に対して、予約しておいた **{ $rep
 lines-news-dropped = **{ $move }** と指されたため、合わなくなった手順 { $count } 件を取り消しました。
 lines-news-undone = 「待った」が認められたため、その先の手順 { $count } 件を取り消しました。
 lines-others-dropped = 合わなくなったほかの手順 { $count } 件を取り消しました。
-lines-left = 残りの手順：{ $count } 件
+lines-left = { $count ->
+    [0] 残りの手順はありません。
+   *[other] 残りの手順：{ $count } 件
+}
 
 # 予約の一覧
 lines-heading = { $count ->
@@ -32,6 +35,7 @@ trial-heading = 検討盤
 line-start = 対局の今の局面です。
 line-their-move = 相手の手を選んでください。
 line-your-move = まず、自分の次の手を選んでください。
+line-their-next = このまま予約できます。続ける場合は、次の相手の手を選んでください。
 line-your-answer = それに対する自分の手を選んでください。
 trial-note = ここで動かしても対局には影響せず、記録もされません。ほかの人には見えません。
 button-explore = 検討盤

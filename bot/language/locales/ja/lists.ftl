@@ -42,6 +42,7 @@ history-place = { $ply }手目まで（全{ $plies }手）
 # 対局が複数あるときの質問
 which-game-move = 「{ $move }」は複数の対局で指せます。どの対局で指しますか？
 which-game-play = #{ $number } で { $move } を指す
+which-game-choose = 対局を選ぶ
 which-game-resign = どの対局を投了しますか？
 which-game-abort = どの対局を取りやめますか？
 which-game-hint = どの対局のヒントですか？

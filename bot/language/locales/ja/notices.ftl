@@ -1,12 +1,16 @@
 # 対局の場所または DM で一人に伝えること
 notice-joined = { $recipient } さん、対局相手が決まりました。対局開始です。よろしくお願いします。
+notice-twin = 先後を入れ替えたもう1局です。
 notice-unreadable-over = { $ending ->
     [resignation] { $recipient } さん、開けなくなった対局 #{ $match } を { $by } さんが投了しました。あなたの勝ちです。
    *[abort] { $recipient } さん、開けなくなった対局 #{ $match } を { $by } さんが取りやめました。無勝負です。
 }
 notice-draw-offered = { $recipient } さん、相手から引き分けの提案があります。返事をするか、次の手を指してください（指すと提案は流れます）。
 notice-draw-declined = { $recipient } さん、引き分けの提案は成立しませんでした。対局は続きます。
-notice-takeback-asked = { $recipient } さん、相手から「待った」の申し出があります。
+notice-takeback-asked = { $move ->
+    [unknown] { $recipient } さん、相手から「待った」の申し出があります。
+   *[other] { $recipient } さん、相手から **{ $move }** に対する「待った」の申し出があります。
+}
 notice-takeback-refused = { $recipient } さん、「待った」は認められませんでした。指し手はそのままです。
 notice-taken-back = { $recipient } さん、「待った」が認められました。指し直してください。
 notice-seek-declined = { $recipient } さん、招待した相手が対局を辞退しました。
