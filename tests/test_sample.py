@@ -41,9 +41,9 @@ def test_short(number): ...
 
 @pytest.fixture
 def suite(pytester: pytest.Pytester) -> list[pytest.Item]:
-    pytester.makeini(
-        "[pytest]\nmarkers =\n    sample\n    slow\nasyncio_default_fixture_loop_scope = function"
-    )
+    # What pytest does to find errors nobody looked at takes seconds in a process that has run a thousand tests.
+    options = "addopts = -p no:unraisableexception\nasyncio_default_fixture_loop_scope = function"
+    pytester.makeini(f"[pytest]\n{options}\nmarkers =\n    sample\n    slow")
     return pytester.getitems(SUITE)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Sequence
 from datetime import date, datetime, timedelta
+from functools import cache
 from pathlib import Path
 
 from babel import Locale
@@ -138,6 +139,8 @@ def messages(language: str, folder: Path = LOCALES) -> Iterator[tuple[Path, ast.
                 yield path, entry
 
 
+# Reading a language takes half a second, and nothing changes it while the bot runs.
+@cache
 def _read(folder: Path) -> FluentBundle:
     bundle = FluentBundle([folder.name], use_isolating=False)
     seen: dict[str, Path] = {}
