@@ -79,7 +79,9 @@ class Conditionals:
         await self._database.write(change)
 
     async def _going(self, connection: Connection, user: int, match_id: int, seq: int | None) -> Match:
-        match = await settle(connection, await matches.load(connection, match_id), self._now())
+        match = await settle(
+            connection, await matches.load(connection, match_id), self._now(), self._database.shards
+        )
         match.acting(user)
         match.expects(seq)
         return match

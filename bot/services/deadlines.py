@@ -18,9 +18,10 @@ import structlog
 from bot.core.errors import SeekGone, UnreadableMatch
 from bot.core.match import Match
 from bot.core.notice import Notice, NoticeKind
+from bot.core.shards import ALL, Shards
 from bot.services.alarm import Alarm
 from bot.services.departures import forget_server
-from bot.services.pauses import AWAY, BEAT, RESTART, absorb, beat
+from bot.services.pauses import BEAT, BEAT_BESIDE_OTHERS, absorb, beat, begin
 from bot.services.presence import Presence
 from bot.services.reminders import EARLY, remind
 from bot.services.standing import renew
@@ -47,14 +48,15 @@ UNREACHED: Final = timedelta(seconds=10)
 log = structlog.get_logger(__name__)
 
 
-async def settle(connection: Connection, match: Match, now: datetime) -> Match:
+async def settle(connection: Connection, match: Match, now: datetime, shards: Shards = ALL) -> Match:
     """What time alone has done to a match by `now`, saved and told: pauses, days of vacation, the fall.
 
-    The match comes back as it stands afterwards. Called before anybody acts in it, and when its deadline has come. No
-    game here has positions in which a side cannot lose on time: whoever falls loses.
+    The match comes back as it stands afterwards. `shards`: those that are served here. Called before anybody acts in
+    it, and when its deadline has come. No game here has positions in which a side cannot lose on time: whoever falls
+    loses.
     """
-    match = await absorb(connection, match, now)
-    while not match.over and (saved := await save_clock(connection, match, now)) is not match:
+    match = await absorb(connection, match, now, shards)
+    while not match.over and (saved := await save_clock(connection, match, now, shards)) is not match:
         match = saved
     after, events = match.flag(now)
     if events:
@@ -84,6 +86,7 @@ class Sweeper:
         self._tell = tell
         self._forgotten = forgotten
         self._alarm = Alarm()
+        self._every = BEAT if database.shards.all else BEAT_BESIDE_OTHERS
         self._beaten: datetime | None = None
         self._next: datetime | None = None
         # What failed, and until when it is left alone.
@@ -100,7 +103,7 @@ class Sweeper:
 
         To be called before the first command is taken.
         """
-        await self._beat(self._now(), RESTART)
+        await self._beat(begin, self._now())
 
     @property
     def lag(self) -> timedelta:
@@ -117,8 +120,8 @@ class Sweeper:
         if not self._presence.here:
             return now + UNREACHED
         await self._presence.account()
-        if self._beaten is None or not timedelta(0) <= now - self._beaten < BEAT:
-            await self._beat(now, AWAY)
+        if self._beaten is None or not timedelta(0) <= now - self._beaten < self._every:
+            await self._beat(beat, now)
         for ailing in (self._ailing, self._ailing_seeks, self._ailing_servers):
             for number in [n for n, until in ailing.items() if not now < until <= now + AILING]:
                 del ailing[number]
@@ -140,7 +143,7 @@ class Sweeper:
             )
             following = await self._earliest()
         # Counted from the last beat: whatever wakes the sweeper in between does not put the next one off.
-        next_beat = (self._beaten or now) + BEAT
+        next_beat = (self._beaten or now) + self._every
         return next_beat if following is None else min(following, next_beat)
 
     async def run(self) -> None:
@@ -161,7 +164,7 @@ class Sweeper:
     async def end(self) -> None:
         """The process ends: the last instant at which the bot was there is written down."""
         if self._presence.here:
-            await self._beat(self._now(), AWAY)
+            await self._beat(beat, self._now())
 
     # Internals.
 
@@ -190,7 +193,8 @@ class Sweeper:
                 self._tell()
 
     async def _settle(self, connection: Connection, match_id: int, now: datetime) -> None:
-        match = await settle(connection, await matches.load(connection, match_id), now)
+        shards = self._database.shards
+        match = await settle(connection, await matches.load(connection, match_id), now, shards)
         await deadlines.correct(connection, match)
 
     async def _remind(self, connection: Connection, match_id: int, now: datetime) -> None:
@@ -230,8 +234,9 @@ class Sweeper:
             )
         )
 
-    async def _beat(self, now: datetime, away: timedelta) -> None:
-        await self._database.write(lambda connection: beat(connection, now, away))
+    async def _beat(self, write: Callable[..., Awaitable[None]], now: datetime) -> None:
+        shards = self._database.shards
+        await self._database.write(lambda connection: write(connection, now, shards=shards))
         self._beaten = now
         self._tell()
         await self._database.write(lambda connection: notices.forget(connection, now - KEPT, FORGOTTEN))

@@ -340,7 +340,9 @@ class Matches:
             else:
                 raise NoMatchWaiting
             match.side_of(by)
-            match = await heard(connection, await settle(connection, match, now), by, now)
+            match = await heard(
+                connection, await settle(connection, match, now, self._database.shards), by, now
+            )
             try:
                 match.expects(seq)
                 after, events = decide(match, now)

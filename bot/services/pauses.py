@@ -13,64 +13,70 @@ from typing import Final
 
 from bot.core.clock import Pause, Why
 from bot.core.match import Match
+from bot.core.shards import ALL, Shards
 from bot.services.steps import save_step
-from bot.store import deadlines, notices, vacations
+from bot.store import heartbeats, notices, vacations
 from bot.store.database import Connection
+from bot.store.heartbeats import Beat
 
 BEAT: Final = timedelta(minutes=10)
 """How often the bot writes down that it is there."""
 AWAY: Final = 3 * BEAT
 """After this long without a beat the bot was away; a shorter gap is a slow moment."""
+BEAT_BESIDE_OTHERS: Final = timedelta(minutes=1)
+"""How often where other processes serve other shards: by it they know whether somebody serves these."""
+AWAY_ELSEWHERE: Final = 3 * BEAT_BESIDE_OTHERS
+"""After this long without a beat nobody serves the shards of another process."""
 RESTART: Final = timedelta(minutes=1)
 """The same when the process has just begun, and is known to have been away."""
 GRACE: Final = timedelta(hours=1)
 """At most this long after a return clocks still stand, so that nothing falls at once and people can come back."""
 
 
-async def account(connection: Connection, now: datetime, away: timedelta = AWAY) -> None:
-    """Write down how long the bot was away, if it was.
-
-    Clocks stand still from the last beat until the return, and for as long again, an hour at most. A host's clock that
-    was set back is no absence.
-    """
-    await _account(connection, now, away, await deadlines.beat(connection))
-
-
-async def _account(connection: Connection, now: datetime, away: timedelta, last: datetime | None) -> bool:
-    """The same, given the last beat; was the bot away?"""
-    if last is None or now - last < away or not await deadlines.note_beat(connection, now, last):
-        return False
-    await _add_downtime(connection, last, now)
-    return True
-
-
-async def unreached(connection: Connection, since: datetime, now: datetime) -> None:
+async def unreached(connection: Connection, since: datetime, now: datetime, shards: Shards = ALL) -> None:
     """Players could not reach the bot, though it was there: as if it had been away."""
-    await deadlines.note_beat(connection, now, await deadlines.beat(connection))
-    await _add_downtime(connection, since, now)
+    known = await heartbeats.of(connection, shards)
+    for shard in sorted(shards.ids):
+        await heartbeats.note(connection, Beat(shard, shards.count, now), known.get(shard))
+        await _add_downtime(connection, shard, shards.count, since, now)
 
 
-async def beat(connection: Connection, now: datetime, away: timedelta = AWAY) -> None:
+async def begin(connection: Connection, now: datetime, shards: Shards = ALL) -> None:
+    """The process has begun to serve these shards; how long nobody did is written down."""
+    await heartbeats.divide(connection, shards)
+    await beat(connection, now, RESTART, shards)
+
+
+async def beat(connection: Connection, now: datetime, away: timedelta = AWAY, shards: Shards = ALL) -> None:
     """The bot is there; if it was away before, that is written down first.
 
-    Where the host's clock had gone ahead and was set back, what was written meanwhile is put right.
+    Clocks stand still from the last beat until the return, and for as long again, an hour at most. A host's clock that
+    was set back is no absence: what was written while it was ahead is put right.
     """
-    await account(connection, now, away)
-    last = await deadlines.beat(connection)
-    await deadlines.note_beat(connection, now, last)
-    if last is not None and last > now:
-        await deadlines.end_downtimes(connection, now, now + GRACE)
+    known = await heartbeats.of(connection, shards)
+    for shard in sorted(shards.ids):
+        last = known.get(shard)
+        if last is not None and now - last >= away:
+            await _account(connection, now, Beat(shard, shards.count, last))
+        else:
+            await heartbeats.note(connection, Beat(shard, shards.count, now), last)
+    if any(last > now for last in known.values()):
+        await heartbeats.end_downtimes(connection, shards, now, now + GRACE)
         await notices.set_back(connection, now)
 
 
-async def absorb(connection: Connection, match: Match, now: datetime) -> Match:
-    """The match with every pause that it did not know yet, each saved as an event."""
+async def absorb(connection: Connection, match: Match, now: datetime, shards: Shards = ALL) -> Match:
+    """The match with every pause that it did not know yet, each saved as an event. `shards`: those served here."""
     if match.over:
         return match
-    since = match.clock.since
-    last, downtimes = await deadlines.absences(connection, since)
-    if await _account(connection, now, AWAY, last):
-        downtimes = await deadlines.downtimes_since(connection, since)
+    since, guild_id = match.clock.since, match.place.guild_id
+    last, downtimes = await heartbeats.absences(connection, guild_id, since)
+    if (
+        last is not None
+        and now - last.at >= _absence(match, last, now, shards)
+        and await _account(connection, now, last)
+    ):
+        downtimes = await heartbeats.downtimes_since(connection, guild_id, since)
     for pause in await _lacking(connection, match, downtimes):
         after, events = match.pause(pause, now)
         await save_step(connection, match, after, events, now)
@@ -78,18 +84,39 @@ async def absorb(connection: Connection, match: Match, now: datetime) -> Match:
     return match
 
 
+def _absence(match: Match, last: Beat, now: datetime, shards: Shards) -> timedelta:
+    """After how long without a beat nobody served the server of the match."""
+    if shards.serve(match.place.guild_id):
+        return AWAY
+    if match.deadline is not None and last.at < match.deadline <= now:
+        # Its own process would have let it fall, had it been there.
+        return timedelta(0)
+    return AWAY_ELSEWHERE
+
+
 async def with_pauses(connection: Connection, match: Match) -> Match:
     """The match as it is to be shown: its clock with every pause, nothing saved."""
     if match.over:
         return match
     clock = match.clock
-    for pause in await _lacking(connection, match, await deadlines.downtimes_since(connection, clock.since)):
+    downtimes = await heartbeats.downtimes_since(connection, match.place.guild_id, clock.since)
+    for pause in await _lacking(connection, match, downtimes):
         clock = clock.pause(pause)
     return match if clock is match.clock else replace(match, clock=clock)
 
 
-async def _add_downtime(connection: Connection, start: datetime, end: datetime) -> None:
-    await deadlines.add_downtime(connection, start, end + min(end - start, GRACE))
+async def _account(connection: Connection, now: datetime, last: Beat) -> bool:
+    """Nobody served the shard since its last beat; False where another process has written that down."""
+    if not await heartbeats.note(connection, replace(last, at=now), last.at):
+        return False
+    await _add_downtime(connection, last.shard, last.count, last.at, now)
+    return True
+
+
+async def _add_downtime(
+    connection: Connection, shard: int, count: int, start: datetime, end: datetime
+) -> None:
+    await heartbeats.add_downtime(connection, shard, count, start, end + min(end - start, GRACE))
 
 
 async def _lacking(connection: Connection, match: Match, downtimes: Sequence[Pause]) -> tuple[Pause, ...]:

@@ -57,11 +57,11 @@ class Presence:
         To be called before a clock decides anything.
         """
         async with self._one_at_a_time:
-            lost, now = self._lost, self._now()
+            lost, now, shards = self._lost, self._now(), self._database.shards
             if lost is None:
                 return
             if now - lost >= BLINK:
-                await self._database.write(lambda connection: unreached(connection, lost, now))
+                await self._database.write(lambda connection: unreached(connection, lost, now, shards))
                 self._lost = now
             if self._here:
                 self._lost = None

@@ -9,6 +9,7 @@ from bot.core.calendar import local_day, to_ms
 from bot.core.errors import NoVacation
 from bot.core.match import ABORT_PLIES, Match
 from bot.core.notice import Notice, NoticeKind
+from bot.core.shards import ALL, Shards
 from bot.core.vacation import Vacation, book, days_left, spend
 from bot.services.pauses import absorb
 from bot.store import matches, notices, players, vacations
@@ -73,7 +74,7 @@ class Vacations:
         return await self._database.write(come_back, then=self._wake)
 
 
-async def save_clock(connection: Connection, match: Match, now: datetime) -> Match:
+async def save_clock(connection: Connection, match: Match, now: datetime, shards: Shards = ALL) -> Match:
     """The match with a day of its player's vacation, where one can keep the clock from having fallen by `now`.
 
     The day begins with the first of the player's clocks to fall, and holds in all matches that allow it.
@@ -83,7 +84,7 @@ async def save_clock(connection: Connection, match: Match, now: datetime) -> Mat
     user = match.mover
     falling = []
     for other in await matches.open_of(connection, user):
-        other = await absorb(connection, other, now)
+        other = await absorb(connection, other, now, shards)
         if other.mover == user and _savable(other, now):
             falling.append(other)
     if not falling:

@@ -279,6 +279,8 @@ servers = sa.Table(
     metadata,
     sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
     sa.Column("settings", sa.JSON, nullable=False),
+    # The language that it has in Discord, for processes that do not serve it.
+    sa.Column("locale", sa.String(16)),
 )
 
 departures = sa.Table(
@@ -316,7 +318,9 @@ notices = sa.Table(
 heartbeat = sa.Table(
     "heartbeat",
     metadata,
-    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    # A shard, of how many, and when somebody was last known to serve it.
+    sa.Column("shard", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("shard_count", sa.Integer, nullable=False, server_default="1"),
     sa.Column("at", Moment, nullable=False),
 )
 
@@ -326,6 +330,8 @@ downtimes = sa.Table(
     sa.Column("id", RowId, primary_key=True),
     sa.Column("start_at", Moment, nullable=False),
     sa.Column("end_at", Moment, nullable=False),
+    sa.Column("shard", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("shard_count", sa.Integer, nullable=False, server_default="1"),
     sa.Index(None, "end_at"),
     sqlite_autoincrement=True,
 )

@@ -10,8 +10,9 @@ import sqlalchemy as sa
 from bot.app import App
 from bot.core.match import Match
 from bot.core.notice import Notice, NoticeKind
-from bot.store import deadlines, notices
+from bot.store import deadlines, heartbeats, notices
 from bot.store.database import Connection
+from bot.store.heartbeats import Beat
 from bot.store.tables import notices as rows
 from tests.bot.fixtures import Hands, a_move, started, terms
 
@@ -54,4 +55,5 @@ async def pass_time(app: App, hands: Hands, span: timedelta) -> None:
 
 async def note_stay(hands: Hands, connection: Connection) -> None:
     """The beats of the meantime, of which only the last is ever looked at."""
-    await deadlines.note_beat(connection, hands.at, await deadlines.beat(connection))
+    last = (await heartbeats.of(connection)).get(0)
+    await heartbeats.note(connection, Beat(0, 1, hands.at), last)

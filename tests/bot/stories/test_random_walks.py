@@ -12,7 +12,8 @@ import pytest
 from simcord import SetupError
 
 from bot.health import check
-from bot.store import deadlines
+from bot.store import heartbeats
+from bot.store.heartbeats import Beat
 from rules import GAMES
 from tests.bot.stories.narrative import BUTTON, SELECT, answer, parts, posted
 from tests.world import Simulation, World
@@ -130,7 +131,8 @@ class Wanderers:
         if self.chance.random() < 0.7:
             # Without this the bot takes the jump for its own absence, which nobody is charged for.
             async with self.world.app.database.transaction() as connection:
-                await deadlines.note_beat(connection, self.world.env.now(), await deadlines.beat(connection))
+                last = (await heartbeats.of(connection)).get(0)
+                await heartbeats.note(connection, Beat(0, 1, self.world.env.now()), last)
         await self.world.env.advance_time(90)
 
     async def _restart(self) -> None:

@@ -1,0 +1,145 @@
+"""Since when each shard was served last, and when it was not.
+
+A downtime says of how many shards it concerns one, so that it stays true of the same servers when they are divided
+otherwise later. Heartbeats are of one division at a time: that of the processes that run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core.clock import Pause, Why
+from bot.core.shards import ALL, Shards, bucket
+from bot.store.tables import downtimes, heartbeat
+
+_BUCKET = sa.bindparam("bucket", type_=sa.BigInteger)
+_hers = _BUCKET % downtimes.c.shard_count == downtimes.c.shard
+
+# Every move asks these; making a statement costs as much as running it.
+_DOWNTIMES = (
+    sa.select(downtimes)
+    .where(downtimes.c.end_at > sa.bindparam("since"), _hers)
+    .order_by(downtimes.c.end_at, downtimes.c.id)
+)
+_ABSENCES = (
+    sa.select(
+        heartbeat.c.at.label("beat"),
+        heartbeat.c.shard.label("beat_shard"),
+        heartbeat.c.shard_count.label("beat_count"),
+        downtimes,
+    )
+    .select_from(heartbeat.outerjoin(downtimes, sa.and_(downtimes.c.end_at > sa.bindparam("since"), _hers)))
+    .where(_BUCKET % heartbeat.c.shard_count == heartbeat.c.shard)
+    .order_by(downtimes.c.end_at, downtimes.c.id)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """When somebody was last known to serve this one of so many shards."""
+
+    shard: int
+    count: int
+    at: datetime
+
+
+async def divide(connection: AsyncConnection, shards: Shards) -> None:
+    """The servers are divided into so many shards from now on: a beat of each that there was becomes one of these.
+
+    Where several make one, the oldest counts. Only for who knows that no process runs with another division.
+    """
+    found = (
+        await connection.execute(sa.select(heartbeat).where(heartbeat.c.shard_count != shards.count))
+    ).mappings()
+    before = [Beat(row["shard"], row["shard_count"], row["at"]) for row in found]
+    if not before:
+        return
+    await connection.execute(sa.delete(heartbeat).where(heartbeat.c.shard_count != shards.count))
+    for shard in range(shards.count):
+        one = Shards(shards.count, frozenset({shard}))
+        at = min(beat.at for beat in before if one.overlaps(beat.shard, beat.count))
+        await note(connection, Beat(shard, shards.count, at), None)
+
+
+async def of(connection: AsyncConnection, shards: Shards = ALL) -> dict[int, datetime]:
+    """When each of these shards was last known to be served; without those that never were."""
+    found = await connection.execute(
+        sa.select(heartbeat.c.shard, heartbeat.c.at).where(
+            heartbeat.c.shard_count == shards.count, heartbeat.c.shard.in_(sorted(shards.ids))
+        )
+    )
+    return {row.shard: row.at for row in found}
+
+
+async def note(connection: AsyncConnection, beat: Beat, last: datetime | None) -> bool:
+    """Somebody serves the shard at this instant; False where another process has said so since `last`."""
+    if last is None:
+        dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+        made = await connection.execute(
+            dialect.insert(heartbeat)
+            .values(shard=beat.shard, shard_count=beat.count, at=beat.at)
+            .on_conflict_do_nothing(index_elements=["shard"])
+        )
+        return made.rowcount == 1
+    changed = await connection.execute(
+        sa.update(heartbeat)
+        .where(heartbeat.c.shard == beat.shard, heartbeat.c.shard_count == beat.count, heartbeat.c.at == last)
+        .values(at=beat.at)
+    )
+    return changed.rowcount == 1
+
+
+async def add_downtime(
+    connection: AsyncConnection, shard: int, count: int, start: datetime, end: datetime
+) -> None:
+    """Nobody served the shard in this time."""
+    await connection.execute(
+        sa.insert(downtimes).values(shard=shard, shard_count=count, start_at=start, end_at=end)
+    )
+
+
+async def end_downtimes(connection: AsyncConnection, shards: Shards, now: datetime, latest: datetime) -> None:
+    """The host's clock was set back: a downtime of these shards that ends after `latest` was none, and ends now."""
+    theirs = (
+        sa.true()
+        if shards.all
+        else sa.and_(downtimes.c.shard_count == shards.count, downtimes.c.shard.in_(sorted(shards.ids)))
+    )
+    begun = sa.case(
+        (downtimes.c.start_at < now, downtimes.c.start_at), else_=sa.literal(now, downtimes.c.start_at.type)
+    )
+    await connection.execute(
+        sa.update(downtimes).where(downtimes.c.end_at > latest, theirs).values(start_at=begun, end_at=now)
+    )
+
+
+async def downtimes_since(
+    connection: AsyncConnection, guild_id: int | None, since: datetime
+) -> tuple[Pause, ...]:
+    """The times in which nobody served the server, as pauses of clocks; those that ended after `since`."""
+    found = await connection.execute(_DOWNTIMES, {"since": since, "bucket": bucket(guild_id)})
+    return tuple(map(_downtime, found.mappings()))
+
+
+async def absences(
+    connection: AsyncConnection, guild_id: int | None, since: datetime
+) -> tuple[Beat | None, tuple[Pause, ...]]:
+    """The last beat of the server's shard, and its downtimes that ended after `since`: both in one question."""
+    found = (
+        (await connection.execute(_ABSENCES, {"since": since, "bucket": bucket(guild_id)})).mappings().all()
+    )
+    if not found:
+        return None, await downtimes_since(connection, guild_id, since)
+    beat = Beat(found[0]["beat_shard"], found[0]["beat_count"], found[0]["beat"])
+    return beat, tuple(_downtime(row) for row in found if row["id"] is not None)
+
+
+def _downtime(row: Mapping[Any, Any]) -> Pause:
+    return Pause(Why.DOWNTIME, row["start_at"], row["end_at"], ref=row["id"])
