@@ -7,6 +7,7 @@ import io
 import re
 from pathlib import Path
 
+import pytest
 from PIL import Image
 
 from bot.__main__ import _COMMANDS
@@ -21,6 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_the_pictures_are_what_the_product_draws() -> None:
     for name, data in pictures().items():
         stored = Image.open(io.BytesIO((FOLDER / name).read_bytes()))

@@ -114,6 +114,7 @@ async def test_a_row_that_tells_a_wrong_deadline_is_put_right(app: App, hands: H
     assert not await is_over(app, match.id)
 
 
+@pytest.mark.slow
 async def test_two_sweepers_at_once_do_everything_once(url: str, hands: Hands) -> None:
     async with open_app(url, now=hands) as one, open_app(url, now=hands) as two:
         rated = [await begun(one, "3d", rated=True) for _ in range(4)]

@@ -216,6 +216,7 @@ async def test_what_became_old_while_the_bot_was_away_is_still_tried(app: App, h
     assert len(ear.heard) == 1
 
 
+@pytest.mark.slow
 async def test_five_hundred_at_once_are_no_flood_and_none_is_lost(quick: App, hands: Hands) -> None:
     channels = [900 + n for n in range(20)]
     for number in range(100):

@@ -181,6 +181,7 @@ async def test_a_game_in_which_nobody_moved_is_a_forfeit(app: App, hands: Hands)
         assert meeting.pairing.points(after.number(match.opponent_of(match.mover))) == 2
 
 
+@pytest.mark.slow
 async def test_a_round_begins_when_the_last_game_of_the_one_before_ends(app: App, hands: Hands) -> None:
     chance = random.Random(2)
     await begun(app, plan(Format.SWISS, rounds=3), 4)

@@ -22,6 +22,7 @@ def announcements(club: Club, start: str) -> list[Any]:
     return [message for message in posted(club.world) if start in text(message)]
 
 
+@pytest.mark.slow
 async def test_results_come_into_the_announcement_and_call_nobody(club: Club) -> None:
     tournament = await club.begin(format="swiss", rounds=3)
     assert sorted(called(club.world)) == sorted(person.id for person in club.members)
@@ -45,6 +46,7 @@ async def test_results_come_into_the_announcement_and_call_nobody(club: Club) ->
     assert all(not (request.json or {})["allowed_mentions"].get("users") for request in edits)
 
 
+@pytest.mark.slow
 async def test_groups_tell_how_far_they_are(club: Club) -> None:
     tournament = await club.begin()
     await club.decide(tournament.meetings[0].matches[0], None)

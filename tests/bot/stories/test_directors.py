@@ -175,6 +175,7 @@ async def test_pairings_and_rounds_off_are_settled(club: Club) -> None:
     assert "rounds 2 to 3" in await club.says(club.host, "director bye", player=three, round=1)
 
 
+@pytest.mark.slow
 async def test_a_substitute_plays_on_and_a_result_is_corrected(club: Club) -> None:
     tournament = await club.begin(format="swiss", rounds=3)
     first, second = tournament.meetings

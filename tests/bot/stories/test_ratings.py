@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import pytest
 import sqlalchemy as sa
 
 from bot.core.rating import Rating
@@ -61,6 +62,7 @@ async def test_a_rated_game_given_up_at_once_says_why_it_does_not_count(
     assert "Not rated: both players must have made 2 moves." in text(newest(world))
 
 
+@pytest.mark.slow
 async def test_often_repeated_games_say_that_they_count_for_less(world: World, env: Simulation) -> None:
     for _ in range(9):
         await won(world)

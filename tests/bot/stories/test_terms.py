@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 from tests.bot.stories.narrative import answer, begun, buttons, match_now, newest, played, posted, text
 from tests.world import Simulation, World
 
@@ -128,6 +130,7 @@ async def test_a_limit_of_games_is_told(world: World, env: Simulation) -> None:
     assert "one open game at a time" in text(refused.response)
 
 
+@pytest.mark.slow
 async def test_a_draw_is_claimed_where_the_rules_give_it_on_demand(world: World, env: Simulation) -> None:
     match = await begun(world, "italian", setup="W:WK25,K26:BK7,K8")
     early = await world.ann.slash(world.channel, "draw", what="claim")

@@ -42,6 +42,7 @@ async def test_who_is_to_move_is_reminded_where_the_game_is(world: World, env: S
     assert len(posted(world)) == before + 1, "the move, and no reminder of a turn that is over"
 
 
+@pytest.mark.slow
 async def test_several_reminders_are_one_message(world: World, env: Simulation) -> None:
     for _ in range(3):
         invited = await world.ann.slash(
@@ -78,6 +79,7 @@ async def test_who_wants_letters_and_takes_none_is_reminded_in_the_channel(
     assert called(world) == [world.ann.id]
 
 
+@pytest.mark.slow
 async def test_after_a_fall_the_opponent_chooses(world: World, env: Simulation) -> None:
     await world.app.players.save(world.ann.id, vacation_auto=False, reminders=[])
     match = await played(world, await begun(world, pace="12h"), "11-15", "22-18")
@@ -124,6 +126,7 @@ async def test_a_seek_that_nobody_joins_says_that_it_has_expired(world: World, e
     assert called(world) == [world.ann.id]
 
 
+@pytest.mark.slow
 async def test_a_connection_that_fell_costs_nobody_time(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world, pace="12h", rated=True), "11-15", "22-18")
     assert match.deadline is not None

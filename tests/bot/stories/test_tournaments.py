@@ -121,6 +121,7 @@ async def test_everybody_against_everybody_from_the_start_to_the_podium(
     assert "Everybody against everybody: 1. Ben 4" in pictures(shown.response)[0]
 
 
+@pytest.mark.slow
 async def test_a_swiss_tournament_pairs_round_after_round(
     world: World, env: Simulation, dan: MemberActor
 ) -> None:
