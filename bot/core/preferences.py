@@ -43,6 +43,15 @@ HOME_ZONES: Final[Mapping[str, str]] = {
 }
 """The time zone to begin with for a Discord locale of which nearly all speakers share one."""
 
+OFFERED_ZONES: Final = (
+    *("Pacific/Honolulu", "America/Los_Angeles", "America/Denver", "America/Chicago", "America/New_York"),
+    *("America/Sao_Paulo", "UTC", "Europe/London", "Europe/Amsterdam", "Europe/Berlin", "Europe/Warsaw"),
+    *("Europe/Kyiv", "Europe/Istanbul", "Europe/Moscow", "Asia/Dubai", "Asia/Yerevan", "Asia/Kolkata"),
+    *("Asia/Bangkok", "Asia/Singapore", "Asia/Kuala_Lumpur", "Asia/Shanghai", "Asia/Tokyo"),
+    *("Australia/Sydney", "Pacific/Auckland"),
+)
+"""From west to east, the zones among which somebody chooses who is asked for theirs; any other can be typed."""
+
 
 class Numbers(enum.StrEnum):
     """Where a picture writes the names of squares."""
@@ -98,6 +107,7 @@ class PlayerSettings(Preferences):
     `language`: None follows Discord; `locale`: what their Discord spoke when they were last seen; `notation`: None
     follows the game's tradition; `reminders`: hours before a fall;
     `quiet`: (from, until) as full hours of the day in `zone`; `dm`: private messages are welcome;
+    `zone_asked`: they have named their zone, or were asked for it;
     `vacation_auto`: spend a day of vacation rather than lose on time.
     """
 
@@ -113,6 +123,7 @@ class PlayerSettings(Preferences):
     reminders: tuple[int, ...] = LEADS
     dm: bool = False
     zone: str = DEFAULT_ZONE
+    zone_asked: bool = False
     quiet: tuple[int, int] | None = None
     vacation_auto: bool = True
 
@@ -227,6 +238,7 @@ _CHECKS: Final[dict[type, dict[str, Callable[[Any], Any]]]] = {
         "reminders": _reminders,
         "dm": _truth,
         "zone": _zone,
+        "zone_asked": _truth,
         "quiet": _optional(_quiet),
         "vacation_auto": _truth,
     },

@@ -122,10 +122,12 @@ class Typed:
         ]
         if exact is not None:
             found = [exact, *(zone for zone in found if zone != exact)]
-        labels = ((zone.replace("_", " "), zone) for zone in found)
-        return tuple(
-            (f"{cities[zone]} ({label})" if zone in cities else label, zone) for label, zone in labels
-        )
+        return tuple((self.zone_label(zone, language), zone) for zone in found)
+
+    def zone_label(self, zone: str, language: str) -> str:
+        """A zone in a list, with the city's name in that language: "Berlin (Europe/Berlin)"."""
+        cities, label = self._cities(language), zone.replace("_", " ")
+        return f"{cities[zone]} ({label})" if zone in cities else label
 
     # Internals.
 

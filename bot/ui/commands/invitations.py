@@ -23,6 +23,7 @@ from bot.ui.context import Request
 from bot.ui.features import invitations
 from bot.ui.features.games import finished_match
 from bot.ui.features.places import place_of
+from bot.ui.features.zones import ask_zone_once
 from rules import Colour, Side, find_game
 
 
@@ -79,6 +80,8 @@ async def play(
         time = replace(time, weekend=(await request.reader()).settings.zone)
     terms = Terms(kind.key, time, setup, rated, pair)
     await invitations.invite(request, terms, await place_of(request), opponent, wants, note, standing)
+    if time.weekend is not None:
+        await ask_zone_once(request)
 
 
 @command("rematch")

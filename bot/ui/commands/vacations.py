@@ -14,6 +14,7 @@ from bot.ui.commands.declarations import command, group
 from bot.ui.commands.suggestions import Choices, offered, suggestion
 from bot.ui.context import Request
 from bot.ui.errors import BadOption
+from bot.ui.features.zones import ask_zone_once
 from bot.ui.replies import answer
 
 OFFERED_DAYS = 25
@@ -48,7 +49,10 @@ async def take(request: Request, first: str, last: str) -> None:
     taken = await request.app.vacations.book(request.user_id, start, end)
     reader = await request.reader()
     told = reader.words("vacation-taken", start=moment(taken.start, "f"), end=moment(taken.end, "f"))
-    await answer(request, note(f"{told}\n{zone_line(reader.settings.zone, reader.words)}"))
+    if reader.settings.zone_asked:
+        told += f"\n{zone_line(reader.settings.zone, reader.words)}"
+    await answer(request, note(told))
+    await ask_zone_once(request)
 
 
 @command("show", parent=vacation)

@@ -21,6 +21,7 @@ from bot.ui.controls import (
     settings,
     takebacks,
     tournaments,
+    zones,
 )
 from bot.ui.entry import actions_of
 
@@ -43,5 +44,6 @@ ACTIONS = actions_of(
     settings,
     takebacks,
     tournaments,
+    zones,
 )
 """Every action by the name that stands in the custom_id of its controls."""

@@ -9,6 +9,7 @@ from bot.board.pictures import THEMES
 from bot.core.errors import BadSetting
 from bot.ui.cards.settings import AUTOMATIC, SWITCHES, settings_card
 from bot.ui.context import Request
+from bot.ui.features.zones import ask_zone_once
 from bot.ui.replies import answer_privately
 
 
@@ -27,9 +28,13 @@ async def choose(request: Request, /, **changes: Any) -> None:
     for name, values in offered.items():
         if changes.get(name) is not None and changes[name] not in values:
             raise BadSetting(name=name, value=changes[name])
+    if "zone" in changes:
+        changes["zone_asked"] = True
     await request.app.players.save(request.user_id, **changes)
     request.settings_changed()
     await show_settings(request)
+    if changes.get("quiet") is not None:
+        await ask_zone_once(request)
 
 
 async def choose_from_select(request: Request, name: str, values: Sequence[str]) -> None:

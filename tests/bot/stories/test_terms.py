@@ -7,7 +7,17 @@ from typing import Any
 
 import pytest
 
-from tests.bot.stories.narrative import answer, begun, buttons, match_now, newest, played, posted, text
+from tests.bot.stories.narrative import (
+    answer,
+    begun,
+    buttons,
+    choices,
+    match_now,
+    newest,
+    played,
+    posted,
+    text,
+)
 from tests.world import Simulation, World
 
 TWO_WAYS = "W:WK3:B8,19,29,33,37,42,43"
@@ -100,6 +110,55 @@ async def test_options_typed_in_full_are_understood_in_either_language(world: Wo
     unread = await world.ann.slash(world.channel, "vacation take", first="someday", last="tomorrow")
     assert unread.ephemeral
     assert "someday" in text(unread.response)
+
+
+@pytest.mark.parametrize(
+    ("locale", "asked", "first"),
+    [
+        ("ja", "東京 (Asia/Tokyo) でよいですか", "東京 (Asia/Tokyo)"),
+        ("en-US", "Which is your time zone?** I do not know it yet and take UTC", "UTC"),
+    ],
+)
+async def test_a_zone_is_asked_for_once_where_it_first_matters(
+    world: World, env: Simulation, locale: str, asked: str, first: str
+) -> None:
+    await world.app.players.remember(world.ann.id, "Ann", locale)
+    await world.app.players.save(world.ann.id, language="ja" if locale == "ja" else "en")
+    taken = await world.ann.slash(world.channel, "vacation take", first="tomorrow", last="tomorrow")
+    assert taken.ephemeral
+    (question,) = taken.followups
+    assert question.ephemeral
+    assert asked in text(question)
+    offered = choices(question)
+    assert next(iter(offered)) == first
+    assert len(offered) == 24
+    zone = "Europe/Berlin"
+    label = next(label for label, value in offered.items() if value == zone)
+    chosen = await world.ann.select(question, [offered[label]])
+    assert zone in text(chosen.response)
+    assert (await world.app.players.settings(world.ann.id)).zone == zone
+    again = await world.ann.slash(world.channel, "settings", quiet_from=22, quiet_until=7)
+    assert not again.followups
+
+
+async def test_a_zone_is_asked_for_after_an_invitation_with_free_weekends(
+    world: World, env: Simulation
+) -> None:
+    await world.app.players.remember(world.ann.id, "Ann", "nl")
+    invited = await world.ann.slash(
+        world.channel, "play", game="frisian", opponent=world.ben, pace="2d", weekend=True
+    )
+    assert not invited.ephemeral
+    assert "Europe/Amsterdam" in text(invited.response)
+    (question,) = invited.followups
+    assert question.ephemeral
+    await world.ann.click(question, label="That is right")
+    settings = await world.app.players.settings(world.ann.id)
+    assert (settings.zone, settings.zone_asked) == ("Europe/Amsterdam", True)
+    # Ben has named his zone, and is not asked.
+    await world.ben.slash(world.channel, "settings", zone="Europe/Paris")
+    quiet = await world.ben.slash(world.channel, "settings", quiet_from=22, quiet_until=7)
+    assert not quiet.followups
 
 
 async def test_nobody_plays_against_a_bot_or_themselves(world: World, env: Simulation) -> None:

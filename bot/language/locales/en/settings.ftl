@@ -99,6 +99,14 @@ vacation-left = { $count ->
    *[other] { $count } days of vacation are left this year.
 }
 vacation-taken = Vacation planned: your clocks stop from { $start } to { $end }, in all games that allow it.
+zone-question = { $known ->
+    [yes] **Is your time zone { $zone }?** It is { $time } there.
+   *[no] **Which is your time zone?** I do not know it yet and take { $zone }, where it is { $time }.
+} Vacations, quiet hours and weekends begin and end by it. What is not listed can be typed: /settings zone.
+zone-now = now { $time }
+zone-choose = Another time zone
+button-zone-right = That is right
+zone-chosen = Your time zone is { $zone }. Days of vacation that you have taken stay as they are: end them and take them again to move them.
 zone-known = Days begin and end in your time zone, { $zone }. /settings zone changes it.
 zone-unknown = I do not know your time zone and take { $zone }: set it with /settings zone, then take the days again.
 vacation-ended = Welcome back: your clocks run again.

@@ -93,6 +93,14 @@ vacation-span = { $start } から { $end } まで
 vacation-none = 休暇の予定はありません。
 vacation-left = 今年の休暇は残り{ $count }日です。
 vacation-taken = 休暇を登録しました（{ $start } ～ { $end }）。休暇を認める対局では、この間あなたの時計が止まります。
+zone-question = { $known ->
+    [yes] **タイムゾーンは { $zone } でよいですか？** 現在 { $time } です。
+   *[no] **タイムゾーンを選んでください。** 未設定のため { $zone }（現在 { $time }）としています。
+} 休暇、予告を控える時間帯、週末の時計停止は、このタイムゾーンで数えます。一覧にない場合は /settings の zone で入力できます。
+zone-now = 現在 { $time }
+zone-choose = ほかのタイムゾーンを選ぶ
+button-zone-right = これでよい
+zone-chosen = タイムゾーンを { $zone } にしました。すでに取った休暇の日付は変わりません。変えるには、いったん取り消して取り直してください。
 zone-known = 日付はあなたのタイムゾーン（{ $zone }）のものです。/settings の zone で変更できます。
 zone-unknown = タイムゾーンが未設定のため { $zone } としています。/settings の zone で設定してから、取り直してください。
 vacation-ended = おかえりなさい。休暇を終え、時計が再び動き始めました。
