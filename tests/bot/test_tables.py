@@ -1,0 +1,274 @@
+"""The tables, trees and curves that pictures show, written out: who stands where, against whom, and by what."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.board.brackets import MAX_NAME, bracket_described, bracket_of
+from bot.board.ladders import MAX_ROWS, ladder_described, ladder_table
+from bot.board.rating_curve import curve_of
+from bot.board.standings import deciders, described, table_of, title_of
+from bot.core.rated import Change
+from bot.core.rating import Rating
+from bot.core.tournament import transitions
+from bot.core.tournament.plan import Format, Plan
+from bot.core.tournament.policy import Policy, Scoring
+from bot.core.tournament.tournament import Tournament
+from bot.language.texts import Texts
+from bot.language.words import Words
+from render.chart import Align, Bracket, Table, Tone
+from render.curve import MAX_POINTS
+from tests.bot.core.tournament.test_knockout_tournament import Cup
+from tests.bot.core.tournament.test_ladder import Club
+from tests.bot.core.tournament.test_tournament import NOW, TERMS, Life
+
+WORDS = Words(Texts(), "en")
+SIGNS = {
+    Tone.PLAIN: "",
+    Tone.SELF: "#",
+    Tone.WON: "!",
+    Tone.DRAWN: "~",
+    Tone.LOST: "?",
+    Tone.GOING_ON: "…",
+    Tone.UP: "^",
+    Tone.DOWN: "v",
+}
+
+
+def names(tournament: Tournament) -> dict[int, str]:
+    return {user: f"P{user - 100}" for user in tournament.seeds}
+
+
+def written(table: Table) -> list[str]:
+    """Each row in one line: every cell with a sign for its tone; an arrow before the reader's own."""
+    return [
+        ("> " if row.mine else "")
+        + " ".join(cell + SIGNS[tone] for cell, tone in zip(row.cells, row.tones, strict=True))
+        for row in table.rows
+    ]
+
+
+def columns(table: Table) -> str:
+    """The titles; those of the left and of the middle in brackets, what decides in stars."""
+    signs = {Align.LEFT: "[{}]", Align.CENTRE: "({})", Align.RIGHT: "{}"}
+    return " ".join(f"{'*' * each.strong}{signs[each.align].format(each.title)}" for each in table.columns)
+
+
+def decide(life: Life, first: int, second: int, winner: int | None) -> None:
+    """The game of these two ends."""
+    meeting = next(m for m in life.tournament.meetings if set(m.pairing.players()) == {first, second})
+    user = None if winner is None else life.tournament.user(winner)
+    life.step(transitions.result(life.tournament, meeting.matches[0], user, False, life.now))
+
+
+def four(scoring: Scoring) -> Life:
+    """Five met everybody; the last has left, and of the games of the others one is open."""
+    life = Life(Plan("Spring", Format.GROUPS, TERMS, policy=Policy(scoring=scoring)), 5)
+    life.start()
+    life.arrange()
+    for first, second, winner in ((1, 2, 1), (1, 3, None), (2, 3, 2), (2, 4, 2), (3, 4, 4)):
+        decide(life, first, second, winner)
+    life.step(transitions.withdraw(life.tournament, 999, 105, life.now))
+    return life
+
+
+def test_where_everybody_meets_everybody_the_table_shows_each_result() -> None:
+    life = four(Scoring.TWO)
+    table = table_of(life.tournament, 0, 0, names(life.tournament), WORDS, reader=103)
+    assert (table.title, table.subtitle) == ("Spring", "Everybody against everybody")
+    assert columns(table) == " [Player] (1) (2) (3) (4) *Pts Wins SB Koya"
+    assert written(table) == [
+        "1 P2 # 0? 2! 2! 4 2 6 0",
+        "2 P1 2! # ·… 1~ 3 1 9 2",
+        "3 P4 0? ·… # 2! 2 1 2 0",
+        "> 4 P3 0? 1~ 0? # 1 0 3 1",
+    ]
+    assert described(table) == "Everybody against everybody: 1. P2 4, 2. P1 3, 3. P4 2, 4. P3 1"
+    assert not any(row.mine for row in table_of(life.tournament, 0, 0, names(life.tournament), WORDS).rows)
+
+
+def test_points_are_written_as_the_tournament_counts_them() -> None:
+    life = four(Scoring.ONE)
+    assert written(table_of(life.tournament, 0, 0, names(life.tournament), WORDS)) == [
+        "1 P2 # 0? 1! 1! 2 2 1½ 0",
+        "2 P1 1! # ·… ½~ 1½ 1 2¼ 1",
+        "3 P4 0? ·… # 1! 1 1 ½ 0",
+        "4 P3 0? ½~ 0? # ½ 0 ¾ ½",
+    ]
+
+
+def swiss() -> Life:
+    """Two rounds of five players; one game of the second is open."""
+    life = Life(Plan("Open", Format.SWISS, TERMS, rounds=3, policy=Policy(scoring=Scoring.ONE)), 5)
+    life.start()
+    life.arrange()
+    decide(life, 1, 3, 1)
+    decide(life, 2, 4, None)
+    life.arrange()
+    decide(life, 1, 2, 2)
+    return life
+
+
+def test_a_swiss_table_has_a_column_for_each_round_with_the_place_of_the_opponent() -> None:
+    life = swiss()
+    table = table_of(life.tournament, 0, 0, names(life.tournament), WORDS)
+    assert table.subtitle == "After the pairings of round 2 of 3"
+    assert columns(table) == " [Player] (1) (2) *Pts Bh−1 Bh SB Wins"
+    assert written(table) == [
+        "1 P2 =5~ +2! 1½ 1 1½ 1¼ 1",
+        "2 P1 +3! −1? 1 1½ 2½ 1 1",
+        "3 P3 −2? 1 1 1 2 1 0",
+        "4 P5 1 ·5… 1 1 1½ 1 0",
+        "5 P4 =1~ ·4… ½ 1½ 2½ ¾ 0",
+    ]
+    lines = life.tournament.table(0, 0)
+    assert deciders(life.tournament, lines, names(life.tournament), WORDS) == [
+        "P1 before P3: Buchholz without the weakest opponent (truncated Solkoff)",
+        "P3 before P5: Buchholz (Solkoff)",
+    ]
+
+
+def test_who_comes_late_and_who_leaves_is_shown_and_long_names_are_cut() -> None:
+    life = swiss()
+    life.step(transitions.withdraw(life.tournament, 999, 103, life.now))
+    called = names(life.tournament) | {103: "C" * 60, 101: "A" * 60}
+    rows = table_of(life.tournament, 0, 0, called, WORDS).rows
+    assert {row.cells[1] for row in rows} == {"P2", "A" * 48, f"{'C' * 48} (left)", "P4", "P5"}
+
+
+@pytest.mark.parametrize(
+    ("format", "stage", "group", "title"),
+    [
+        (Format.GROUPS, 0, 0, "Group A"),
+        (Format.GROUPS, 0, 1, "Group B"),
+        (Format.GROUPS, 1, 0, "Final"),
+        (Format.LEAGUE, 0, 1, "Season 1, division 2"),
+    ],
+)
+def test_a_table_says_which_one_it_is(format: Format, stage: int, group: int, title: str) -> None:
+    life = Life(Plan("Cup", format, TERMS, group=4), 8)
+    life.start()
+    life.arrange()
+    assert title_of(life.tournament, stage, group, WORDS) == title
+
+
+def ties(bracket: Bracket) -> list[str]:
+    """Each round in one line; a star for who has won a tie."""
+    entries = [
+        [
+            [
+                f"{e.name or '-'}{' ' * bool(e.score)}{e.score}{'*' * e.winner}"
+                for e in (tie.first, tie.second)
+            ]
+            for tie in r.ties
+        ]
+        for r in bracket.rounds
+    ]
+    return [
+        f"{r.name}: {', '.join(' v '.join(pair) for pair in pairs)}"
+        for r, pairs in zip(bracket.rounds, entries, strict=True)
+    ]
+
+
+def test_a_tree_shows_who_is_where_and_below_it_the_match_for_the_third_place() -> None:
+    cup = Cup(5)
+    called = names(cup.tournament) | {103: "C" * 60}
+    assert ties(bracket_of(cup.tournament, called, WORDS)) == [
+        f"Quarter-finals: P1* v bye, P4 v P5, P2* v bye, {'C' * MAX_NAME}* v bye",
+        f"Semi-finals: P1 v -, P2 v {'C' * MAX_NAME}",
+        "Final: - v -",
+    ]
+    cup.begun()
+    cup.win(5, 2)
+    assert ties(bracket_of(cup.tournament, called, WORDS))[0].startswith(
+        "Quarter-finals: P1* v bye, P4 2 v P5 2,"
+    )
+    cup.begun()
+    cup.win(5, 4)
+    cup.win(2, 4)
+    tree = bracket_of(cup.tournament, called, WORDS)
+    assert (tree.title, tree.subtitle) == ("Cup", "")
+    cup.begun()
+    cup.win(5, 4)
+    cup.begun()
+    cup.win(3, 4)
+    tree = bracket_of(cup.tournament, called, WORDS)
+    assert ties(tree)[1:] == [
+        f"Semi-finals: P1 0 v P5 4*, P2 4* v {'C' * MAX_NAME} 0",
+        "Final: P5 0 v P2 0",
+    ]
+    assert tree.subtitle == f"Third place: P1 0 – {'C' * 30} 4"
+    assert bracket_described(cup.tournament, tree, names(cup.tournament), WORDS) == (
+        "Cup, P2 (playing), P5 (playing), 3. P3, 4. P1, 5. P4"
+    )
+
+
+def test_a_ladder_shows_what_everybody_has_done_and_does() -> None:
+    club = Club(4)
+    club.meet(3, 2, winner=3)
+    club.meet(4, 2, winner=None)
+    club.challenge(2, 1)
+    called = {1: "A" * 60, 2: "B" * 40, 3: "C" * 60, 4: "D"}
+    table = ladder_table(club.ladder, called, WORDS, reader=4)
+    assert columns(table) == "* [Player] Won Drawn Lost [Playing against]"
+    assert written(table) == [
+        f"1 {'A' * 48} 0 0 0 {'B' * 40}…",
+        f"2 {'C' * 48} 1 0 0 ",
+        f"3 {'B' * 40} 0 1 1 {'A' * 48}…",
+        "> 4 D 0 1 0 ",
+    ]
+    assert ladder_described(table) == f"{table.title}, 1. {'A' * 48}, 2. {'C' * 48}, 3. {'B' * 40}, 4. D"
+
+
+def test_a_ladder_of_many_shows_the_first_hundred() -> None:
+    club = Club(2)
+    ladder = replace(club.ladder, standing=tuple(range(1, MAX_ROWS + 3)))
+    table = ladder_table(ladder, {user: f"P{user}" for user in ladder.standing}, WORDS)
+    assert (len(table.rows), table.rows[-1].cells[:2]) == (100, ("100", "P100"))
+
+
+def change(days: float, value: float) -> Change:
+    at = NOW + timedelta(days=days)
+    return Change(1, 1, 2, 2, 1.0, at, Rating(), Rating(value))
+
+
+@pytest.mark.parametrize(
+    ("values", "levels"),
+    [
+        ([1500], range(1500, 1551, 50)),
+        ([1500.5], range(1500, 1551, 50)),
+        ([1499, 1501], range(1450, 1551, 50)),
+        ([1500, 1799], range(1500, 1801, 50)),
+        ([1500, 1800], range(1500, 1801, 100)),
+        ([1450, 2049], range(1400, 2101, 100)),
+        ([1450, 2050], range(1400, 2201, 200)),
+        ([800, 2000], range(500, 2001, 500)),
+        ([100, 4000], range(0, 4001, 500)),
+    ],
+)
+def test_the_levels_behind_a_curve_are_round_numbers_and_lie_about_it(
+    values: list[float], levels: range
+) -> None:
+    curve = curve_of([change(day, value) for day, value in enumerate(values)], "Anna", "checkers", WORDS)
+    assert [(mark.at, mark.text) for mark in curve.heights] == [(level, str(level)) for level in levels]
+    assert [value for _, value in curve.points] == values
+    assert (curve.title, curve.subtitle) == ("Anna", "checkers")
+
+
+def test_below_a_curve_stand_its_first_and_its_last_day_or_the_only_one() -> None:
+    several = curve_of([change(0, 1500), change(0.1, 1510), change(40, 1600)], "", "", WORDS)
+    assert [(mark.at, mark.text) for mark in several.times] == [
+        (several.points[0][0], "Mar 1, 2026"),
+        (several.points[-1][0], "Apr 10, 2026"),
+    ]
+    (only,) = curve_of([change(0, 1500), change(0.1, 1510)], "", "", WORDS).times
+    assert only.text == "Mar 1, 2026"
+
+
+def test_of_thousands_of_games_the_last_are_shown() -> None:
+    curve = curve_of([change(day / 24, 1500 + day % 7) for day in range(MAX_POINTS + 1)], "", "", WORDS)
+    assert len(curve.points) == MAX_POINTS
+    assert curve.points[0] == ((NOW + timedelta(hours=1)).timestamp(), 1501)
