@@ -25,6 +25,7 @@ from bot.services.practice import PracticeGames, Think
 from bot.services.presence import Presence
 from bot.services.privacy import Privacy
 from bot.services.ratings import Ratings, catch_up
+from bot.services.reviews import Looks, Reviews
 from bot.services.seeks import Seeks
 from bot.services.thinking import Thinking
 from bot.services.tournaments import Tournaments
@@ -53,6 +54,7 @@ class App:
     directors: Directors
     ladders: Ladders
     practice: PracticeGames
+    reviews: Reviews
     vacations: Vacations
     memory: Memory
     presence: Presence
@@ -74,12 +76,13 @@ async def open_app(
     seed: int | None = None,
     practice: bool = True,
     think: Think | None = None,
+    looks: Looks | None = None,
 ) -> AsyncIterator[App]:
     """Open the database, bring its schema up to date and build the services; closed when the block ends.
 
-    `now` tells the time everywhere in it; `shards`: how many there are, and whose servers'
-    business is its own; `seed` makes draws repeatable; `practice`: does the bot play itself; `think`: how, where not in
-    processes of its own. Raises NewerDatabase.
+    `now` tells the time everywhere in it; `shards`: how many there are, and whose servers' business is its own; `seed`
+    makes draws repeatable; `practice`: does the bot play itself; `think`, `looks`: how it thinks and looks at
+    positions, where not in processes of its own. Raises NewerDatabase.
     """
     metrics = Metrics()
     database = Database(
@@ -122,8 +125,9 @@ async def open_app(
             database, instant, Random(seed), matches, outbox, think or thinking, on=practice, wake=wake
         )
 
+        reviews = Reviews(database, instant, looks or thinking, on=practice)
         players = Players(database, wake=wake)
-        yield App(
+        app = App(
             database=database,
             metrics=metrics,
             now=instant,
@@ -140,12 +144,17 @@ async def open_app(
             ladders=Ladders(database, instant, Random(seed), wake=wake),
             directors=Directors(database, instant, wake=wake),
             practice=practice_games,
+            reviews=reviews,
             vacations=Vacations(database, instant, wake=wake),
             memory=Memory(database),
             presence=presence,
             outbox=outbox,
             sweeper=sweeper,
         )
+        try:
+            yield app
+        finally:
+            await reviews.stop()
     finally:
         thinking.close()
         await database.close()

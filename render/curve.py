@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from render.chart import MAX_CELL, MAX_TITLE, Align
 from render.diagram import BadDiagram
@@ -23,6 +24,13 @@ _LETTERS = 12.0
 _HAIR = 0.5
 _LINE = 2.5
 _DOT = 4.0
+_BASE = 1.0
+_FLAG = 8.5
+"""Half the side of the field with a spot's number."""
+_FLAG_LETTERS = 11.0
+_FLAG_ROWS = 3
+MAX_SPOTS = 40
+MAX_SPOT = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +45,9 @@ class Mark:
 class Curve:
     """`points`: 1 to 2000 of (x, y), x never falling; `heights`: the levels drawn behind the curve, which lies within
     the lowest and the highest of them; `times`: texts below it. `title` and `subtitle` as those of a table.
+
+    `spots`: points of the curve with a number or a letter or two, x never falling; `base`: a level drawn stronger than
+    the others; `above`, `below`: what it means to be high or low.
     """
 
     title: str
@@ -44,6 +55,10 @@ class Curve:
     heights: tuple[Mark, ...]
     times: tuple[Mark, ...] = ()
     subtitle: str = ""
+    spots: tuple[tuple[float, float, str], ...] = ()
+    base: float | None = None
+    above: str = ""
+    below: str = ""
 
 
 def check_curve(curve: Curve) -> None:
@@ -62,12 +77,28 @@ def check_curve(curve: Curve) -> None:
         raise BadDiagram("points", "are outside the heights")
     if any(len(mark.text) > MAX_CELL for mark in (*curve.heights, *curve.times)):
         raise BadDiagram("heights", f"have texts of more than {MAX_CELL} characters")
+    _check_spots(curve, low, high)
+
+
+def _check_spots(curve: Curve, low: float, high: float) -> None:
+    if len(curve.spots) > MAX_SPOTS or any(not 1 <= len(text) <= MAX_SPOT for _, _, text in curve.spots):
+        raise BadDiagram("spots", f"are more than {MAX_SPOTS}, or not of 1 to {MAX_SPOT} characters")
+    first, last = curve.points[0][0], curve.points[-1][0]
+    if any(not (first <= x <= last and low <= y <= high) for x, y, _ in curve.spots):
+        raise BadDiagram("spots", "are outside the curve")
+    if any(later[0] < earlier[0] for earlier, later in pairwise(curve.spots)):
+        raise BadDiagram("spots", "go back")
+    if curve.base is not None and not low <= curve.base <= high:
+        raise BadDiagram("base", "is outside the heights")
+    if any(len(text) > MAX_CELL for text in (curve.above, curve.below)):
+        raise BadDiagram("above", f"has more than {MAX_CELL} characters")
 
 
 def draw_curve(curve: Curve, theme: Theme) -> bytes:
     """The curve as a palette PNG, as wide as a board. Raises BadDiagram."""
     check_curve(curve)
-    top = heading_height(curve.title, curve.subtitle)
+    rows = _rows(curve)
+    top = heading_height(curve.title, curve.subtitle) + (max(rows) + 1 if rows else 0) * 2 * (_FLAG + 1)
     easel = Easel(theme, WIDTH, top + _HEIGHT + _BELOW)
     draw_heading(easel, curve.title, curve.subtitle, theme, WIDTH)
     left = _EDGE + _SCALE
@@ -78,6 +109,13 @@ def draw_curve(curve: Curve, theme: Theme) -> bytes:
         easel.line([(left - _EDGE, y), (WIDTH - _EDGE, y)], mixed(theme.strip, theme.quiet, 1 / 3), _HAIR)
         box = (_EDGE, y - _LETTERS, left - _EDGE - _DOT, y + _LETTERS)
         easel.write(mark.text, box, _LETTERS, (theme.page, theme.quiet), face=theme.face, align=Align.RIGHT)
+    if curve.base is not None:
+        _, y = _place(curve, frame, (curve.points[0][0], curve.base))
+        easel.line([(left - _EDGE, y), (WIDTH - _EDGE, y)], mixed(theme.strip, theme.quiet, 1), _BASE)
+    for text, y in ((curve.above, frame[1]), (curve.below, frame[3])):
+        box = (left, y - _LETTERS + (_EDGE if y == frame[1] else -_EDGE), WIDTH - 2 * _EDGE, 0.0)
+        box = (*box[:3], box[1] + 2 * _LETTERS)
+        easel.write(text, box, _LETTERS, (theme.strip, theme.quiet), face=theme.face)
     for mark in curve.times:
         x, _ = _place(curve, frame, (mark.at, curve.heights[0].at))
         align = Align.LEFT if x < WIDTH / 3 else Align.CENTRE if x < 2 * WIDTH / 3 else Align.RIGHT
@@ -88,7 +126,34 @@ def draw_curve(curve: Curve, theme: Theme) -> bytes:
         easel.write(mark.text, below, _LETTERS, (theme.page, theme.quiet), face=theme.face, align=align)
     ink = theme.choice if theme.turn == theme.turn_text else theme.turn
     easel.trace([_place(curve, frame, point) for point in curve.points], ink, _LINE, _DOT)
+    for (x, y, text), row in zip(curve.spots, rows, strict=True):
+        _flag(easel, theme, _place(curve, frame, (x, y)), top - (row + 0.5) * 2 * (_FLAG + 1), text)
     return easel.png()
+
+
+def _rows(curve: Curve) -> list[int]:
+    """In which row above the curve each spot's number stands, so that they lie beside and not on each other."""
+    first, last = curve.points[0][0], curve.points[-1][0]
+    scale = (WIDTH - 4 * _EDGE - _SCALE) / (last - first) if last > first else 0
+    ends = [-2.0 * WIDTH] * _FLAG_ROWS
+    rows = []
+    for x, _, _ in curve.spots:
+        place = (x - first) * scale
+        row = next((n for n, end in enumerate(ends) if place - end > 2 * _FLAG), 0)
+        ends[row] = place
+        rows.append(row)
+    return rows
+
+
+def _flag(easel: Easel, theme: Theme, spot: tuple[float, float], middle: float, text: str) -> None:
+    """A dot on the curve, and its number above on a field of its own: told by shape, not by colour."""
+    x, y = spot
+    easel.line([(x, middle), (x, y)], theme.quiet, _HAIR)
+    for size, colour in ((_DOT + 1.5, theme.text), (_DOT, theme.strip)):
+        easel.field((x - size, y - size, x + size, y + size), colour, size)
+    easel.field((x - _FLAG, middle - _FLAG, x + _FLAG, middle + _FLAG), theme.text, _FLAG / 3)
+    box = (x - _FLAG, middle - _FLAG, x + _FLAG, middle + _FLAG)
+    easel.write(text, box, _FLAG_LETTERS, (theme.text, theme.page), face=theme.face, align=Align.CENTRE)
 
 
 def _ends(curve: Curve) -> tuple[float, float]:

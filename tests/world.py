@@ -14,6 +14,7 @@ import simcord
 
 from bot.app import App, open_app
 from bot.engine.question import Question, Solution, solve
+from bot.engine.review import Found, Passage, compare, glance
 from bot.language.texts import Texts
 from bot.ui.client import Damka
 from bot.ui.errors import KNOWN, cause_of
@@ -33,6 +34,16 @@ LOOK = 0.002
 async def in_a_thread(question: Question) -> Solution:
     """How the bot thinks here: processes of its own are another test's business."""
     return await asyncio.to_thread(solve, question)
+
+
+class Looks:
+    """How the bot looks at the positions of a review here."""
+
+    async def glance(self, passage: Passage) -> tuple[Found, ...]:
+        return await asyncio.to_thread(glance, passage)
+
+    async def compare(self, passage: Passage) -> tuple[Found, Found, Found]:
+        return await asyncio.to_thread(compare, passage)
 
 
 class Simulation(simcord.Env):
@@ -90,7 +101,7 @@ class World:
 
     async def begin(self, seed: int = 1) -> None:
         self.app = await self._open.enter_async_context(
-            open_app(self.database_url, now=self.now, seed=seed, think=in_a_thread)
+            open_app(self.database_url, now=self.now, seed=seed, think=in_a_thread, looks=Looks())
         )
         self.bot = Damka(self.app, TEXTS)
         self.env = Simulation(self.bot, shard_count=1, check_errors=False)
@@ -107,7 +118,7 @@ class World:
         """Ends the bot with everything it held in memory, and starts another on the same database."""
         closing, self._open = self._open, AsyncExitStack()
         app = await self._open.enter_async_context(
-            open_app(self.database_url, now=self.now, seed=seed, think=in_a_thread)
+            open_app(self.database_url, now=self.now, seed=seed, think=in_a_thread, looks=Looks())
         )
         bot = Damka(app, TEXTS)
         await self.env.restart_bot(bot)

@@ -10,7 +10,7 @@ MatchError
 │                     TooManyInvitations
 ├── about vacations   BadVacation  NoVacation
 ├── about lines       BadLine
-├── about practice    PracticeRefused  NoHint
+├── about practice    PracticeRefused  NoHint  ReviewRefused  BadFile
 ├── about tournaments NoTournament  BadTournament  NoPairing  NoLadder  BadLadder
 └── about terms       BadTerms  BadPace  BadSetting
 
@@ -343,7 +343,7 @@ class PracticeRefused(MatchError):
     """The bot does not begin this game. Details: `limit` for player and server, `most` for level."""
 
     code = "practice-refused"
-    faults = ("off", "level", "player", "server", "in-play")
+    faults = ("off", "level", "player", "server", "in-play", "move-in-play")
 
 
 class NoHint(MatchError):
@@ -351,6 +351,24 @@ class NoHint(MatchError):
 
     code = "no-hint"
     faults = ("people", "in-play")
+
+
+class ReviewRefused(MatchError):
+    """The bot does not review this game. Details: `limit` for player and server, `least` for short, `most` for long."""
+
+    code = "review-refused"
+    faults = ("off", "player", "server", "game", "short", "long", "going", "gone")
+
+
+class BadFile(MatchError):
+    """A file that holds no game to review. Details depend on the fault.
+
+    large: `most` in kilobytes; unreadable: `line` and `text` there; position: `text`; move: `number` ("12..."), `text`,
+    `game` (a key) and `why`, the code of the rules' error.
+    """
+
+    code = "bad-file"
+    faults = ("empty", "large", "unreadable", "position", "move", "set-up")
 
 
 class BadSetting(MatchError):

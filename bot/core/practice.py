@@ -11,6 +11,8 @@ MOST_OF_PLAYER: Final = 3
 """Games against the bot that one player may have under way."""
 MOST_IN_SERVER: Final = 30
 """The same for all players of a server together."""
+OPENING_PLIES: Final = 10
+"""So far from the usual start a position is everybody's, and the bot answers whoever else stands there."""
 
 
 @dataclass(frozen=True, slots=True)

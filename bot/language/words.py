@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from functools import reduce
 from typing import Any
 
-from bot.core.errors import ManyGames, MatchError
+from bot.core.errors import BadFile, ManyGames, MatchError
 from bot.core.pace import Pace
 from bot.core.plain import plain
 from bot.language.markdown import escaped
@@ -56,6 +56,8 @@ class Words:
             facts["example"] = error.candidates[0] if error.candidates else "32-28"
         if isinstance(error, ManyGames):
             facts["games"] = [self.game(key) for key in error.details["games"]]
+        if isinstance(error, BadFile) and "game" in error.details:
+            facts["name"] = self.game(error.details["game"])
         code = f"error-{error.code}"
         why = error.details.get("why")
         if why and self.has(f"{code}-{why}"):

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from bot.core.clock import Why
-from bot.core.errors import MatchError, NoMatch, NoMatchWaiting
+from bot.core.errors import MatchError, NoMatch, NoMatchWaiting, PracticeRefused
 from bot.core.events import Event, EventKind
 from bot.core.match import Match, Step, replay
 from bot.services.automatic_moves import play_on
@@ -22,7 +22,7 @@ from bot.services.pauses import with_pauses
 from bot.services.reachability import heard
 from bot.services.steps import save_step
 from bot.services.tournament_results import require_draw_allowed
-from bot.store import matches, notices
+from bot.store import matches, notices, practice
 from bot.store.database import Connection, Database
 from rules import Move, RulesError, State
 
@@ -192,8 +192,8 @@ class Matches:
         """Make a move in the named match, else in the one that has waited longest.
 
         `answering`: the caller shows the board to everybody in the match's place, so the notice waits for that.
-        Raises NoMatch, NoMatchWaiting, NotAPlayer, StaleMatch, MatchOver, MatchPaused, NotYourTurn, TimeIsUp and the
-        rules' MoveErrors.
+        Raises NoMatch, NoMatchWaiting, NotAPlayer, StaleMatch, MatchOver, MatchPaused, NotYourTurn, TimeIsUp,
+        PracticeRefused and the rules' MoveErrors.
         """
 
         def decide(match: Match, now: datetime) -> Step:
@@ -348,6 +348,8 @@ class Matches:
                 after, events = decide(match, now)
                 if any(event.kind is EventKind.DRAW_OFFERED for event in events):
                     await require_draw_allowed(connection, match)
+                if after.reply_due and await practice.barred(connection, after):
+                    raise PracticeRefused("move-in-play")
             except (MatchError, RulesError) as refusal:
                 # Returned, not raised: what time has done is committed also where the player came too late.
                 return refusal

@@ -49,6 +49,8 @@ REST: Final = 600.0
 FIRST_DELAY: Final = 5.0
 LONGEST_DELAY: Final = 300.0
 """Seconds until a reply that failed is tried again."""
+BARRED_DELAY: Final = 30.0
+"""Seconds until it is looked again whether a position still stands in a match between people."""
 AT_ONCE: Final = 8
 """Matches in which the bot thinks or waits for a process at the same time."""
 
@@ -57,6 +59,10 @@ _OVERTAKEN: Final = (StaleMatch, MatchOver, NotYourTurn, NoDrawOffer, NoTakeback
 Think = Callable[[Question], Awaitable[Solution]]
 
 log = structlog.get_logger(__name__)
+
+
+class _Barred(Exception):
+    """The bot must not think about this position now."""
 
 
 class Expected:
@@ -269,6 +275,11 @@ class PracticeGames:
         except _OVERTAKEN as error:
             # The player was faster: what is due now stands in the row, and is looked at again.
             log.info("reply.outdated", match=match_id, error=str(error))
+        except _Barred:
+            # Two people have come to stand there after the player's move was taken, so the bot waits for them.
+            log.info("reply.barred", match=match_id)
+            self._answered(match_id, None)
+            await asyncio.sleep(BARRED_DELAY)
         except Exception:
             failures = self._failures[match_id] = self._failures.get(match_id, 0) + 1
             log.exception("reply.failed", match=match_id)
@@ -282,6 +293,9 @@ class PracticeGames:
         bot, other = match.players[practice.side], practice.side.other
         if match.talks.takeback is other:
             return await self._matches.answer_takeback(bot, match.id, True, seq=match.turn_seq)
+        async with self._database.reading() as connection:
+            if await stored.barred(connection, match):
+                raise _Barred
         solution = await self._think(_question(match, practice.level))
         if solution.answer is Answer.ACCEPT_DRAW:
             return await self._matches.answer_draw(bot, match.id, True, seq=match.turn_seq)

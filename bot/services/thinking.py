@@ -11,12 +11,14 @@ import asyncio
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection, get_context, parent_process
-from typing import Final
+from typing import Final, TypeVar
 
 from bot.engine.question import Question, Solution, solve
+from bot.engine.review import Found, Passage, compare, glance
 
 WORKERS: Final = 2
 RECYCLED_AFTER: Final = 100
@@ -27,8 +29,15 @@ _NICE: Final = 10
 """The event loop comes first."""
 
 
+A = TypeVar("A")
+Q = TypeVar("Q")
+
+
 class Thinking:
-    """So many processes that think. `close` ends them."""
+    """So many processes that think. `close` ends them.
+
+    Every question raises TimeoutError, BrokenProcessPool and what the question itself does wrong.
+    """
 
     def __init__(self, workers: int = WORKERS) -> None:
         self._workers = workers
@@ -37,7 +46,18 @@ class Thinking:
         self._asking = 0
 
     async def __call__(self, question: Question) -> Solution:
-        """What the player does. Raises TimeoutError, BrokenProcessPool and what the question itself does wrong."""
+        """What the player does."""
+        return await self._ask(solve, question)
+
+    async def glance(self, passage: Passage) -> tuple[Found, ...]:
+        """How these positions of a game stand."""
+        return await self._ask(glance, passage)
+
+    async def compare(self, passage: Passage) -> tuple[Found, Found, Found]:
+        """A position, and those that its played and its best move lead to."""
+        return await self._ask(compare, passage)
+
+    async def _ask(self, answer: Callable[[Q], A], question: Q) -> A:
         if self._pool is None or (self._answered >= RECYCLED_AFTER and not self._asking):
             self._renew()
         pool = self._pool
@@ -45,7 +65,7 @@ class Thinking:
         self._asking += 1
         try:
             async with asyncio.timeout(PATIENCE):
-                return await asyncio.get_running_loop().run_in_executor(pool, solve, question)
+                return await asyncio.get_running_loop().run_in_executor(pool, answer, question)
         except (TimeoutError, BrokenProcessPool):
             if self._pool is pool:
                 self.close()

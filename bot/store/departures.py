@@ -20,6 +20,7 @@ from bot.store.tables import (
     notices,
     rating_changes,
     ratings,
+    reviews,
     seeks,
     servers,
     tournament_events,
@@ -84,7 +85,18 @@ async def forget(connection: AsyncConnection, guild_id: int) -> None:
     ours = sa.select(ladders.c.id).where(ladders.c.guild_id == guild_id)
     for table in (ladder_matches, ladder_events):
         await connection.execute(sa.delete(table).where(table.c.ladder_id.in_(ours)))
-    for table in (tournaments, ladders, seeks, notices, ratings, rating_changes, servers, departures):
+    theirs_alone = (
+        tournaments,
+        ladders,
+        seeks,
+        notices,
+        ratings,
+        rating_changes,
+        reviews,
+        servers,
+        departures,
+    )
+    for table in theirs_alone:
         await connection.execute(sa.delete(table).where(table.c.guild_id == guild_id))
     nowhere = Place(None, 0)
     played = sa.select(match_rows.c.id).where(match_rows.c.guild_id == guild_id)

@@ -28,6 +28,7 @@ from bot.store.tables import (
     prepared_lines,
     rating_changes,
     ratings,
+    reviews,
     seeks,
     tournament_events,
     tournament_matches,
@@ -46,6 +47,7 @@ _BELONGING: Final[tuple[sa.Column[Any], ...]] = (
     players.c.user_id,
     prepared_lines.c.user_id,
     blocks.c.user_id,
+    reviews.c.user_id,
     vacations.c.user_id,
     seeks.c.by,
     seeks.c.opponent,
@@ -65,6 +67,7 @@ _THEIRS_ALONE: Final[tuple[sa.Column[Any], ...]] = (
     prepared_lines.c.user_id,
     blocks.c.user_id,
     blocks.c.blocked_id,
+    reviews.c.user_id,
     vacations.c.user_id,
     players.c.user_id,
 )

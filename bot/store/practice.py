@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.match import Match, Status
+from bot.core.practice import OPENING_PLIES
 from bot.store.tables import matches
+from rules import Game, State
 
 _going = matches.c.status == Status.PLAYING.value
 
@@ -43,24 +49,53 @@ async def _count(connection: AsyncConnection, whose: sa.ColumnElement[bool]) -> 
 
 
 async def stands_between_people(connection: AsyncConnection, match: Match) -> bool:
-    """Does the position of a match stand in an open match of the same game between two people?
+    """Does the position of a match stand in an open match of the same game between two people?"""
+    return bool(await standing(connection, match.terms.game, match.game, [match.state]))
 
-    Whatever the draw rules have counted there: the pieces and the side to move decide.
+
+async def barred(connection: AsyncConnection, match: Match) -> bool:
+    """Whether the bot must not think in a match against it: beyond the opening, where its position stands in an open
+    match between two people.
     """
-    tree = match.game.tree
-    here = tree.node(match.state)
-    name = match.terms.game.partition(":")[0]
-    found = await connection.scalars(
+    usual = match.terms.setup is None or match.terms.setup in match.game.ballots
+    if usual and len(match.moves) <= OPENING_PLIES:
+        return False
+    return await stands_between_people(connection, match)
+
+
+async def standing(
+    connection: AsyncConnection, key: str, game: Game[Any], states: Sequence[State]
+) -> frozenset[int]:
+    """Which of the states, by their places, stand in open matches of the same game between two people.
+
+    Whatever the draw rules have counted there, and whatever the options: the pieces and the side to move decide. `key`:
+    the game with its options.
+    """
+    name = key.partition(":")[0]
+    places = defaultdict[str, list[int]](list)
+    for place, state in enumerate(states):
+        places[_pieces(game.dump(state))].append(place)
+    # One state is looked for by the database, which then answers with few rows.
+    begins = (
+        matches.c.position.startswith(next(iter(places)), autoescape=True) if len(places) == 1 else sa.true()
+    )
+    played = await connection.scalars(
         sa.select(matches.c.position).where(
             _going,
             matches.c.practice_level.is_(None),
             sa.or_(matches.c.game == name, matches.c.game.startswith(f"{name}:", autoescape=True)),
-            matches.c.position.startswith(_pieces(match), autoescape=True),
+            begins,
         )
     )
-    return any(tree.node(match.game.load(position)) == here for position in found)
+    tree = game.tree
+    found: set[int] = set()
+    for position in played:
+        if near := places.get(_pieces(position)):
+            there = tree.node(game.load(position))
+            found.update(place for place in near if tree.node(states[place]) == there)
+    return frozenset(found)
 
 
-def _pieces(match: Match) -> str:
+def _pieces(position: str) -> str:
     """How the text of a position begins in any state with these pieces."""
-    return str(match.game.dump(match.state)).partition(" ")[0]
+    return position.partition(" ")[0]

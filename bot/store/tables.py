@@ -274,6 +274,25 @@ blocks = sa.Table(
     sa.Index(None, "blocked_id"),
 )
 
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    # A game that somebody has had reviewed, and what was found: nothing yet where the bot was stopped meanwhile.
+    sa.Column("id", RowId, primary_key=True),
+    sa.Column("user_id", Person, nullable=False),
+    sa.Column("guild_id", Snowflake),
+    sa.Column("asked_at", Moment, nullable=False),
+    sa.Column("match_id", RowId, sa.ForeignKey("matches.id")),
+    sa.Column("key", sa.String(32), nullable=False),
+    sa.Column("subject", sa.JSON, nullable=False),
+    sa.Column("found", sa.JSON),
+    sa.Index(None, "user_id", "asked_at"),
+    sa.Index(None, "guild_id", "asked_at"),
+    sa.Index(None, "key"),
+    sa.Index(None, "asked_at"),
+    sqlite_autoincrement=True,
+)
+
 servers = sa.Table(
     "servers",
     metadata,

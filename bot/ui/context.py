@@ -98,7 +98,7 @@ class Request:
 
 class Press(Request):
     """A control that was used: `values` are what was chosen in it, or typed into the fields of a form; `fields`: the
-    same by the name of each field.
+    same by the name of each field; `uploads`: the files that were sent in each.
     """
 
     def __init__(
@@ -107,11 +107,13 @@ class Press(Request):
         control: ControlId,
         values: tuple[str, ...] = (),
         fields: Mapping[str, tuple[str, ...]] | None = None,
+        uploads: Mapping[str, tuple[discord.Attachment, ...]] | None = None,
     ) -> None:
         super().__init__(interaction)
         self.control = control
         self.values = values
         self.fields = {} if fields is None else fields
+        self.uploads = {} if uploads is None else uploads
 
     @property
     def value(self) -> str:

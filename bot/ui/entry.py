@@ -131,7 +131,7 @@ async def dispatch(interaction: Interaction, actions: Mapping[str, Action]) -> N
     control = ControlId.read(data["custom_id"]) or ControlId(action="")
     fields = _fields(data)
     values = tuple(data.get("values", ())) or tuple(value for each in fields.values() for value in each)
-    press = Press(interaction, control, values, fields)
+    press = Press(interaction, control, values, fields, _uploads(interaction, fields))
     known = actions.get(control.action)
     async with entered(press, control.action if known else "unknown"):
         if known is None:
@@ -148,6 +148,22 @@ def _fields(data: Any) -> dict[str, tuple[str, ...]]:
             typed = (field["value"],) if "value" in field else ()
             found[field["custom_id"]] = tuple(field.get("values", ())) or typed
     return found
+
+
+def _uploads(
+    interaction: Interaction, fields: Mapping[str, tuple[str, ...]]
+) -> dict[str, tuple[discord.Attachment, ...]]:
+    """The files that were sent in each field of a form: there stand their ids."""
+    data: Any = interaction.data
+    sent = data.get("resolved", {}).get("attachments", {})
+    return {
+        name: tuple(
+            discord.Attachment(data=sent[value], state=interaction._state)
+            for value in values
+            if value in sent
+        )
+        for name, values in fields.items()
+    }
 
 
 class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):

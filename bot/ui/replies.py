@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import discord
+import structlog
 
 from bot.ui.cards.card import Reply, Tint, note, text_reply
 from bot.ui.cards.games import named
 from bot.ui.context import Request
 from bot.ui.deferral import ALREADY_ANSWERED, TOO_LATE
 from bot.ui.protocol import Client, Interaction
+
+log = structlog.get_logger(__name__)
 
 
 async def answer(request: Request, reply: Reply, *, private: bool = True) -> int | None:
@@ -41,6 +44,15 @@ async def answer(request: Request, reply: Reply, *, private: bool = True) -> int
             return None
         raise
     return sent.message_id
+
+
+async def refill(request: Request, reply: Reply) -> None:
+    """Puts another reply in the place of the one that was just given, as long as Discord lets us."""
+    try:
+        await _fill(request.interaction, reply)
+    except discord.HTTPException as error:
+        # Fifteen minutes have passed, or the reader has dismissed the message.
+        log.info("answer.not_refilled", error=str(error))
 
 
 async def turn_into(request: Request, reply: Reply) -> None:

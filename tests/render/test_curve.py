@@ -8,10 +8,11 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image
+from PIL import Image, ImageChops
 
 from render import THEMES, BadDiagram, draw_curve
 from render.curve import MAX_POINTS, Curve, Mark
+from render.table import heading_height
 
 HEIGHTS = (Mark(1400, "1400"), Mark(1500, "1500"), Mark(1600, "1600"))
 CURVE = Curve("Anna", ((0, 1400), (1, 1600), (2, 1500)), HEIGHTS, (Mark(0, "1 Jan"), Mark(2, "3 Jan")))
@@ -54,9 +55,34 @@ def test_one_single_point_is_a_dot_in_the_middle() -> None:
     assert look.px(6) <= box[3] - box[1] <= look.px(9)
 
 
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_spot_is_a_number_above_its_point_and_spots_close_together_stand_in_rows(theme: str) -> None:
+    """Light fields with dark numbers, or the other way round: found by their shape alone."""
+    look = THEMES[theme]
+    plain = opened(draw_curve(CURVE, theme))
+    one = opened(draw_curve(replace(CURVE, spots=((1, 1600, "1"),)), theme))
+    assert one.height > plain.height
+    top = look.px(heading_height(CURVE.title, CURVE.subtitle))
+    band = one.crop((0, top, one.width, top + one.height - plain.height))
+    box = ImageChops.difference(band, Image.new("RGB", band.size, look.page)).getbbox()
+    assert box is not None
+    assert abs(box[2] - box[0] - look.px(17)) <= look.px(1)
+    # Half way between the first point and the last, right of the scale.
+    assert abs((box[0] + box[2]) / 2 - (look.px(55) + look.width - look.px(14)) / 2) <= look.px(2)
+    near = replace(CURVE, spots=((1, 1600, "1"), (1.01, 1599, "2"), (1.02, 1598, "3"), (2, 1500, "4")))
+    assert opened(draw_curve(near, theme)).height > one.height
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
+        replace(CURVE, spots=((3, 1500, "1"),)),
+        replace(CURVE, spots=((1, 1700, "1"),)),
+        replace(CURVE, spots=((1, 1500, ""),)),
+        replace(CURVE, spots=((1, 1500, "100"),)),
+        replace(CURVE, spots=((2, 1500, "1"), (1, 1500, "2"))),
+        replace(CURVE, base=1700),
+        replace(CURVE, above="x" * 65),
         replace(CURVE, points=()),
         replace(CURVE, points=((0, 1500),) * (MAX_POINTS + 1)),
         replace(CURVE, points=((1, 1500), (0, 1500))),

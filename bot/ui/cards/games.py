@@ -216,6 +216,7 @@ def _final_controls(match: Match, words: Words) -> list[discord.ui.ActionRow[Any
         button(words("button-rematch"), to("rematch"), discord.ButtonStyle.success),
         button(words("button-history"), to("history")),
         button(words("button-replay"), to("replay")),
+        button(words("button-review"), to("review")),
         button(words("button-export"), to("export")),
     ]
     return [row(*buttons)]

@@ -127,6 +127,16 @@ def match_menu(
     return menu(words(asked), control, options[:MAX_OPTIONS])
 
 
+def match_label(match: Match, user: int, names: Mapping[int, str], words: Words) -> str:
+    """A game in a list: "#12 Russian draughts, Ann: your move"."""
+    side = match.side_of(user)
+    rival = names[match.players[side.other]]
+    turn = "over" if match.over else "mine" if match.to_move is side else "theirs"
+    return words(
+        "label-match", number=str(match.id), game=words.game(match.terms.game), opponent=rival, turn=turn
+    )
+
+
 def which_game(
     matches: Sequence[Match], user: int, names: Mapping[int, str], words: Words, action: str
 ) -> Reply:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import functools
 import itertools
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from typing import Any, TypeAlias
 
 import discord
@@ -15,7 +15,7 @@ from discord import app_commands
 from bot.core.errors import BadPace
 from bot.core.match import Match
 from bot.core.pace import PRESETS, Pace
-from bot.language.words import Words
+from bot.ui.cards.lists import match_label
 from bot.ui.cards.tournaments import tournament_label
 from bot.ui.context import Request
 from bot.ui.entry import entered
@@ -115,16 +115,6 @@ async def suggest_tournaments(request: Request, current: str) -> Choices:
     words = await request.words()
     return offered(
         [(tournament_label(each, words), str(each.id)) for each in await visible(request)], current
-    )
-
-
-def match_label(match: Match, user: int, names: Mapping[int, str], words: Words) -> str:
-    """A game in a list: "#12 Russian draughts, Ann: your move"."""
-    side = match.side_of(user)
-    rival = names[match.players[side.other]]
-    turn = "over" if match.over else "mine" if match.to_move is side else "theirs"
-    return words(
-        "label-match", number=str(match.id), game=words.game(match.terms.game), opponent=rival, turn=turn
     )
 
 

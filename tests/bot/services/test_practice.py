@@ -217,5 +217,36 @@ async def test_processes_think_are_replaced_and_end() -> None:
         (again,) = thinking._pool._processes.values()
     finally:
         thinking.close()
-    await asyncio.to_thread(again.join, 10)
-    assert not again.is_alive()
+    # The pool waits for its processes too, and only one of two who wait hears of the end at once.
+    async with asyncio.timeout(60):
+        while again.is_alive():
+            await asyncio.sleep(0.05)
+
+
+async def test_the_bot_waits_where_people_have_come_to_stand_meanwhile(
+    url: str, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The player's move was taken before two people came to stand there; the bot does not think until they go on."""
+    monkeypatch.setattr(service, "BARRED_DELAY", 0.01)
+    setup = "W:W21,22,30:B5,6,7"
+    async with open_app(url, now=hands, seed=1, think=never) as app:
+        agreed = Terms("american", terms("none").pace, setup)
+        match = await app.practice.begin(ANN, BOT, agreed, PLACE, 1, wants=Side.SECOND)
+        people = await started(app, terms("none", game="american", setup=setup))
+        await app.matches.play(ANN, "22-18", match_id=match.id)
+    asked: list[Question] = []
+
+    async def counted(question: Question) -> Solution:
+        asked.append(question)
+        return solve(question)
+
+    async with open_app(url, now=hands, seed=1, think=counted) as app:
+        await app.matches.play(people.mover, "22-18", match_id=people.id)
+        with on_duty(app):
+            await asyncio.sleep(0.1)
+            assert asked == []
+            assert (await app.matches.get(match.id)).reply_due
+            now = await app.matches.get(people.id)
+            move = now.game.format(now.state, now.game.legal_moves(now.state)[0])
+            await app.matches.play(now.mover, move, match_id=people.id)
+            assert len((await until_replied(app, match)).moves) == 2

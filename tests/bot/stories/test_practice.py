@@ -9,6 +9,7 @@ from bot.core.match import Match
 from bot.core.practice import MOST_OF_PLAYER
 from bot.ui.features import moves
 from rules import Ending, Side
+from tests.bot.fixtures import started, terms
 from tests.bot.stories.narrative import (
     answer,
     begun,
@@ -220,3 +221,50 @@ async def test_practice_in_japanese(world: World, env: Simulation) -> None:
     assert "**32-28**" in text(newest(world))
     hint = await world.ann.slash(world.channel, "hint")
     assert "ヒント：" in text(hint.response)
+
+
+LINE = (
+    "32-28",
+    "18-23",
+    "33-29",
+    "23x32",
+    "37x28",
+    "17-22",
+    "28x17",
+    "11x22",
+    "38-32",
+    "12-18",
+    "41-37",
+    "7-12",
+)
+
+
+async def test_the_bot_does_not_play_on_from_a_position_between_people(world: World, env: Simulation) -> None:
+    """Beyond the opening: who plays the moves of a running game against the bot gets no answer to them."""
+    running = await begun(world, "international")
+    for move in LINE:
+        now = await match_now(world, running)
+        await world.app.matches.play(now.mover, move, match_id=running.id)
+    now = await match_now(world, running)
+    # A position before it, from which one move leads there.
+    before = now.game.dump(now.states()[-2]).partition(" ")[0]
+    match = await practised(world, setup=before, colour="black")
+    asked = len((await match_now(world, match)).moves)
+    refused = await world.ann.slash(world.channel, "move", notation=LINE[-1], game=str(match.id))
+    assert refused.ephemeral
+    assert "stands in a running game between people" in text(answer(refused))
+    assert len((await match_now(world, match)).moves) == asked
+    # Another move is answered; and when the two have gone on, that one is too.
+    await world.app.matches.play(now.mover, "46-41", match_id=running.id)
+    taken = await world.ann.slash(world.channel, "move", notation=LINE[-1], game=str(match.id))
+    assert not taken.ephemeral
+    assert len((await match_now(world, match)).moves) == asked + 2
+
+
+async def test_in_the_opening_the_bot_answers_whoever_else_plays_it(world: World, env: Simulation) -> None:
+    match = await practised(world)
+    running = await started(world.app, terms(game="international"))
+    await world.app.matches.play(running.mover, LINE[0], match_id=running.id)
+    taken = await world.ann.slash(world.channel, "move", notation=LINE[0], game=str(match.id))
+    assert not taken.ephemeral
+    assert len((await match_now(world, match)).moves) == 2

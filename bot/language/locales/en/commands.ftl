@@ -85,6 +85,9 @@ command-export = Save a game as a file for other programs
 command-export-game = Which of your games, or the number of any game
 command-move-draw = Offer a draw together with the move
 
+command-review = Look back at a finished game with the bot: its turning points, and who stood better when
+command-review-game = Which of your finished games, or the number of any game
+command-review-file = A game as a PDN file
 command-replay = Play a game back as an animation
 command-replay-game = Which of your games, or the number of any game
 

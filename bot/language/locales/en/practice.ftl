@@ -16,5 +16,6 @@ error-practice-refused-player = { $limit ->
 }
 error-practice-refused-server = All { $limit } practice games of this server are taken at the moment. Try again when one has ended.
 error-practice-refused-in-play = This position stands in a running game between people, and the bot looks at no such position. Choose another one.
+error-practice-refused-move-in-play = This move leads to a position that stands in a running game between people, and the bot thinks about no such position. Play another move, take one back, or try again when that game has gone on.
 error-no-hint-people = Hints are for games against the bot only (/practice).
 error-no-hint-in-play = This position stands in a running game between people, and the bot looks at no such position. Make a move of your own, then ask again.

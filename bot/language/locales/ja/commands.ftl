@@ -85,6 +85,9 @@ command-export = 棋譜をほかのソフトで読めるファイルに保存す
 command-export-game = 自分の対局、または任意の対局の番号
 command-move-draw = 指すと同時に引き分けを提案する
 
+command-review = 終わった対局をボットと検討する（勝負の分かれ目と形勢のグラフ）
+command-review-game = 自分の終わった対局、または任意の対局の番号
+command-review-file = PDNファイルの対局
 command-replay = 棋譜を動画で再生する
 command-replay-game = 自分の対局、または任意の対局の番号
 

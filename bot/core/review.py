@@ -1,0 +1,252 @@
+"""The review of a finished game: how each position stood, and the turning points, where a man or more, or a sure
+result, changed hands.
+
+What a turning point is stands here; `bot.engine.review` measures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from hashlib import blake2s
+from itertools import pairwise
+from typing import Any, Final, Self
+
+from rules import Game, Side, find_game
+
+MAN: Final = 100
+CAP: Final = 5 * MAN
+"""Beyond so many men one side stands won, and how far beyond makes no difference."""
+SUSPICION: Final = 70
+"""What a move must seem to cost at the first look to get a second one."""
+
+LEAST_MOVES: Final = 4
+"""A game of fewer moves holds nothing to look back on."""
+MOST_MOVES: Final = 600
+A_DAY: Final = timedelta(days=1)
+MOST_OF_PLAYER: Final = 10
+MOST_IN_SERVER: Final = 60
+"""New reviews in a day. To look at one again costs nothing."""
+KEPT: Final = timedelta(days=30)
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """A game to be reviewed: a match, or one that was read from a file. `opening`: as for `Game.load`, None for the
+    usual start; `moves`: canonical texts; `players`: their names in the file, FIRST's first, of a match empty.
+    """
+
+    game: str
+    rules_version: int
+    opening: str | None
+    moves: tuple[str, ...]
+    match_id: int | None = None
+    players: tuple[str, str] = ("", "")
+
+    @property
+    def kind(self) -> Game[Any]:
+        return find_game(self.game).of_version(self.rules_version)
+
+    @property
+    def key(self) -> str:
+        """The same for the same moves of the same game, whoever played them."""
+        parts = (self.game, str(self.rules_version), self.opening or "", *self.moves)
+        return blake2s("\n".join(parts).encode(), digest_size=16).hexdigest()
+
+    def states(self) -> tuple[Any, ...]:
+        """Every state from the start to the last: one more than there are moves."""
+        game = self.kind
+        state = game.start() if self.opening is None else game.load(self.opening)
+        passed = [state]
+        for text in self.moves:
+            state = game.play(state, game.parse(state, text))
+            passed.append(state)
+        return tuple(passed)
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "rules": self.rules_version,
+            "opening": self.opening,
+            "moves": list(self.moves),
+            "players": list(self.players),
+        }
+
+    @classmethod
+    def load(cls, stored: Mapping[str, Any], match_id: int | None) -> Self:
+        first, second = stored["players"]
+        return cls(
+            stored["game"],
+            stored["rules"],
+            stored["opening"],
+            tuple(stored["moves"]),
+            match_id,
+            (first, second),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """How a position stands. `value`: for FIRST, in hundredths of a man; `result`: 1, 0 or -1 where it is sure that
+    FIRST wins, draws or loses, else None; `best`: the move to play, empty where the game is over.
+    """
+
+    value: int
+    result: int | None = None
+    best: str = ""
+
+    @property
+    def shown(self) -> int:
+        """The value within the cap; a sure result counts as all or nothing."""
+        if self.result is not None:
+            return self.result * CAP
+        return max(-CAP, min(CAP, self.value))
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A move at which something changed hands.
+
+    `ply`: its number from 1; `side`: whose; `reply`: the best answer to it, empty where there is none; `cost`: what it
+    gave away, in hundredths of a man; `was`, `became`: 1, 0 or -1, where a sure result changed: what its maker had,
+    and has.
+    """
+
+    ply: int
+    side: Side
+    played: str
+    better: str
+    reply: str
+    cost: int
+    was: int | None = None
+    became: int | None = None
+
+    @property
+    def decisive(self) -> bool:
+        """Whether it gave away so much that a number of men says little."""
+        return self.was is None and self.cost >= CAP - MAN
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """What was found. `values`: how each position stood for FIRST, within the cap, from the start on, None where it
+    was not looked at; `turns`: in the order of the game.
+    """
+
+    values: tuple[int | None, ...]
+    turns: tuple[Turn, ...]
+
+    def without(self, plies: frozenset[int]) -> Self:
+        """The same, saying nothing of the positions after so many moves, nor of moves that lead from or to them."""
+        if not plies:
+            return self
+        values = tuple(None if ply in plies else value for ply, value in enumerate(self.values))
+        turns = tuple(turn for turn in self.turns if not plies & {turn.ply - 1, turn.ply})
+        return type(self)(values, turns)
+
+    def dump(self) -> dict[str, Any]:
+        turns = [
+            [t.ply, int(t.side), t.played, t.better, t.reply, t.cost, t.was, t.became] for t in self.turns
+        ]
+        return {"values": list(self.values), "turns": turns}
+
+    @classmethod
+    def load(cls, stored: Mapping[str, Any]) -> Self:
+        turns = tuple(
+            Turn(ply, Side(side), played, better, reply, cost, was, became)
+            for ply, side, played, better, reply, cost, was, became in stored["turns"]
+        )
+        return cls(tuple(stored["values"]), turns)
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A review that somebody (`user`) has asked for; `review`: None while it is not finished."""
+
+    id: int
+    user: int
+    subject: Subject
+    review: Review | None
+
+
+def backed(
+    sights: Sequence[Sight | None], moves: Sequence[str], movers: Sequence[Side]
+) -> list[Sight | None]:
+    """The same with what play brought to light: whoever made a move could make it, so the position before it was at
+    least as good for them as the one after it. `movers`: of each move.
+    """
+    told = list(sights)
+    for ply in range(len(movers) - 1, -1, -1):
+        before, after, mover = told[ply], told[ply + 1], movers[ply]
+        if before is None or after is None or _for(mover, after.shown - before.shown) < SUSPICION:
+            continue
+        won = after.result is not None and _for(mover, after.result) > 0
+        told[ply] = Sight(after.shown, after.result if won else None, moves[ply])
+    return told
+
+
+def suspects(told: Sequence[Sight | None], movers: Sequence[Side]) -> list[int]:
+    """The numbers of the moves that deserve a second look. `told`: what `backed` gives."""
+    found = []
+    for ply, (before, after) in enumerate(pairwise(told), start=1):
+        if before is not None and after is not None:
+            lost = _for(movers[ply - 1], before.shown - after.shown)
+            if lost >= SUSPICION and before.best:
+                found.append(ply)
+    return found
+
+
+def turn_at(
+    ply: int, mover: Side, played: str, before: Sight, after: Sight, after_best: Sight, told: Sight
+) -> Turn | None:
+    """The turning point that a move is, if it is one.
+
+    `before`: the position in which it was made; `after`, `after_best`: those that it and the best move lead to, looked
+    at equally long; `told`: what the rest of the game says of the position after it.
+    """
+    if played == before.best:
+        return None
+    if after.result is None and _for(mover, after.shown - told.shown) >= SUSPICION:
+        after = told
+    was, became = before.result, after.result
+    if was is not None and became is not None:
+        fallen = _for(mover, was) > _for(mover, became)
+        cost = abs(was - became) * CAP
+        return _turn(ply, mover, played, before, after, cost, was, became) if fallen else None
+    # A best move that turns out to be worth less than it seemed proves nothing against the one that was played.
+    had = min(_for(mover, before.shown), _for(mover, after_best.shown))
+    if had - _for(mover, after.shown) < MAN:
+        return None
+    sure = before.result is not None or after.result is not None
+    cost = had - _for(mover, after.shown)
+    if not sure:
+        whole = min(_for(mover, before.value), _for(mover, after_best.value)) - _for(mover, after.value)
+        cost = max(cost, whole)
+    return _turn(ply, mover, played, before, after, cost)
+
+
+def _turn(
+    ply: int,
+    mover: Side,
+    played: str,
+    before: Sight,
+    after: Sight,
+    cost: int,
+    was: int | None = None,
+    became: int | None = None,
+) -> Turn:
+    return Turn(
+        ply,
+        mover,
+        played,
+        before.best,
+        after.best,
+        cost,
+        None if was is None else _for(mover, was),
+        None if became is None else _for(mover, became),
+    )
+
+
+def _for(side: Side, value: int) -> int:
+    return value if side is Side.FIRST else -value

@@ -1,0 +1,91 @@
+"""How the positions of a recorded game stand, for its review; asked a few at a time, others come between."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.engine.evaluation import CERTAIN
+from bot.engine.levels import ENDINGS, Level
+from bot.engine.player import OPENING, think
+from rules import Game, Side, find_game
+from rules.draughts.endgames import endgames_of
+from rules.draughts.game import DraughtsGame
+
+FIRST_LOOK: Final = 2_000
+SECOND_LOOK: Final = 12_000
+"""Nodes for a position: for each of the game, and for those around a move that seems to have cost something."""
+MOST_NODES: Final = 250_000
+"""For the first look at a whole game; in longer ones each position gets less."""
+LEAST_NODES: Final = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """Positions of a game: those after so many moves as `plies` say. Otherwise as in `Question`."""
+
+    game: str
+    rules_version: int
+    opening: str | None
+    moves: tuple[str, ...]
+    plies: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """How a position stands: `value` for FIRST in hundredths of a man; `result`: 1, 0 or -1 where FIRST surely wins,
+    draws or loses; `best`: the move to play, empty where the game is over.
+    """
+
+    value: int
+    result: int | None
+    best: str
+
+
+def reviewable(game: Game[Any]) -> bool:
+    """Whether there are men to be lost. In the other games the count rises and falls with every move: with three times
+    the nodes half of the moves that seem to cost something are others.
+    """
+    return isinstance(game, DraughtsGame)
+
+
+def glance(passage: Passage) -> tuple[Found, ...]:
+    """Each of the positions, looked at once."""
+    game, states = _played(passage)
+    nodes = max(LEAST_NODES, min(FIRST_LOOK, MOST_NODES // len(states)))
+    return tuple(look(game, states[ply], nodes) for ply in passage.plies)
+
+
+def compare(passage: Passage) -> tuple[Found, Found, Found]:
+    """Of the one position: it, the position after the move that was played, and that after the best move.
+
+    All three are looked at longer, and equally long.
+    """
+    game, states = _played(passage)
+    (ply,) = passage.plies
+    before = look(game, states[ply], SECOND_LOOK)
+    after = look(game, states[ply + 1], SECOND_LOOK)
+    best = game.play(states[ply], game.parse(states[ply], before.best))
+    return before, after, look(game, best, SECOND_LOOK)
+
+
+def look(game: Game[Any], state: Any, nodes: int) -> Found:
+    """One position by itself, whatever was before it; the same again for the same arguments."""
+    outcome = game.outcome(state)
+    if outcome is not None:
+        ended = 0 if outcome.winner is None else 1 if outcome.winner is Side.FIRST else -1
+        return Found(ended * CERTAIN, ended, "")
+    thought = think(game, state, Level(ENDINGS, nodes, 0), seed=0, plies=OPENING)
+    sign = 1 if state.to_move is Side.FIRST else -1
+    tables = endgames_of(game) if isinstance(game, DraughtsGame) else None
+    known = None if tables is None else tables.verdict(state)
+    sure = None if known is None else known.result * sign
+    return Found(thought.value * sign, sure, game.format(state, thought.move))
+
+
+def _played(passage: Passage) -> tuple[Game[Any], list[Any]]:
+    game = find_game(passage.game).of_version(passage.rules_version)
+    states = [game.start() if passage.opening is None else game.load(passage.opening)]
+    for text in passage.moves:
+        states.append(game.play(states[-1], game.parse(states[-1], text)))
+    return game, states

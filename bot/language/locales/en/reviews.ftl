@@ -1,0 +1,92 @@
+# Reviews of finished games.
+review-heading = Review of #{ $number } { $game }
+review-heading-players = Review: { $game }, { $first } – { $second }
+review-heading-plain = Review: { $game }
+review-working = { $seconds ->
+    [one] The bot looks at every position of this game. This takes about a second.
+   *[other] The bot looks at every position of this game. This takes about { $seconds } seconds.
+}
+review-progress = { $done } of { $of } positions so far.
+review-turns = { $count ->
+    [0] No turning point: no single move gave away a man or a sure result.
+    [one] **One turning point**
+   *[other] **{ $count } turning points**
+}
+review-line = **{ $number } { $played }** { $what }; better: { $better }
+review-line-material = { $men ->
+    [1] gave away about a man
+   *[other] gave away about { $men } men
+}
+review-line-decisive = gave the game away
+review-line-result = { $was ->
+    [win] { $became ->
+        [draw] let a win become a draw
+       *[loss] turned a win into a loss
+    }
+   *[draw] turned a draw into a loss
+}
+review-how = The bot’s own estimate, in men; it can be wrong. With three pieces or fewer its endgame tables know the result.
+review-left-out = { $count ->
+    [one] One position was left out: it stands in a running game between people, and the bot never looks at such a position.
+   *[other] { $count } positions were left out: they stand in running games between people, and the bot never looks at such a position.
+}
+review-turn-heading = Turning point { $place } of { $count }
+review-material = { $men ->
+    [1] **{ $number } { $played }** by { $colour } gave away about a man.
+   *[other] **{ $number } { $played }** by { $colour } gave away about { $men } men.
+}
+review-decisive = **{ $number } { $played }** by { $colour } gave the game away.
+review-result = { $was ->
+    [win] { $became ->
+        [draw] **{ $number } { $played }** by { $colour } let a sure win become a draw.
+       *[loss] **{ $number } { $played }** by { $colour } turned a sure win into a loss.
+    }
+   *[draw] **{ $number } { $played }** by { $colour } turned a sure draw into a loss.
+}
+review-reply = The best answer to it: **{ $reply }**.
+review-better-move = Better was **{ $better }**, on the right.
+review-played = Played: { $move }
+review-instead = Better: { $move }
+review-boards-described = Two boards: after { $played }, which was played, and after { $better }, which was better. Before: { $position }
+review-better = { $colour } stands better
+review-curve-subtitle = Men ahead, up to { $men }, by move; 1, 2 …: turning points
+review-curve-described = { $count ->
+    [0] Who stood better in the course of the game, in men. No turning points.
+   *[other] Who stood better in the course of the game, in men. Turning points: { $moves }
+}
+review-choose = Go to a turning point
+
+review-form = Review a game
+review-form-game = A finished game of yours
+review-form-file = Or a PDN file
+review-form-file-note = The first game in it is reviewed.
+review-form-text = Or the moves, as PDN
+
+button-review = Review
+button-curve = Curve
+button-review-previous = Previous turning point
+button-review-next = Next turning point
+
+error-review-refused-off = The bot does not review games here: its operator has switched that off.
+error-review-refused-player = { $limit ->
+    [one] You may have one new review a day. Ask again tomorrow.
+   *[other] You may have { $limit } new reviews a day. Ask again tomorrow; those you have can be opened as before.
+}
+error-review-refused-server = All { $limit } reviews that this server has in a day are taken. Ask again tomorrow.
+error-review-refused-game = There is no review of this game: no men are lost in it, and the bot’s count rises and falls with every move, so it cannot tell which of them was the mistake.
+error-review-refused-short = A game of fewer than { $least } moves holds nothing to look back on.
+error-review-refused-long = A game of more than { $most } moves is too long for a review.
+error-review-refused-going = This game is not over yet. The bot looks only at finished games.
+error-review-refused-gone = This review is not kept any longer. Ask for it again with /review.
+error-bad-file-empty = There is no game in this file. Send a PDN file, as /export and other draughts programs write it.
+error-bad-file-large = This file is too large for one game. Send a PDN file of at most { $most } kB.
+error-bad-file-unreadable = This is no PDN that can be read: line { $line }, at “{ $text }”.
+error-bad-file-position = The game starts from a position that cannot be: “{ $text }”.
+error-bad-file-set-up = In the middle of this game another position is set up. Send a game that is played from its start to its end.
+error-bad-file-move = { $why ->
+    [unreadable-move] Move { $number } goes wrong: “{ $text }” is not a move ({ $name }).
+    [illegal-capture-compulsory] Move { $number } goes wrong: “{ $text }” is not possible, because a capture is compulsory ({ $name }).
+    [illegal-better-capture] Move { $number } goes wrong: “{ $text }” is not possible, because the rules require a different capture ({ $name }).
+    [ambiguous-move] Move { $number } goes wrong: “{ $text }” can mean several moves ({ $name }).
+   *[other] Move { $number } goes wrong: “{ $text }” is not possible ({ $name }).
+}

@@ -1,0 +1,92 @@
+"""Reviews in the database: which game, for whom, and what was found."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core.review import Review, Reviewed, Subject
+from bot.store.matches import Row
+from bot.store.tables import reviews
+
+
+async def add(
+    connection: AsyncConnection, user: int, guild_id: int | None, subject: Subject, now: datetime
+) -> Reviewed:
+    """A new one, with what is known already of the same moves."""
+    known = await connection.scalar(
+        sa.select(reviews.c.found)
+        .where(reviews.c.key == subject.key, reviews.c.found.is_not(None))
+        .order_by(reviews.c.id.desc())
+        .limit(1)
+    )
+    values: dict[str, Any] = {} if known is None else {"found": known}
+    made = await connection.execute(
+        sa.insert(reviews)
+        .values(
+            user_id=user,
+            guild_id=guild_id,
+            asked_at=now,
+            match_id=subject.match_id,
+            key=subject.key,
+            subject=subject.dump(),
+            **values,
+        )
+        .returning(reviews.c.id)
+    )
+    return Reviewed(made.scalar_one(), user, subject, None if known is None else Review.load(known))
+
+
+async def of(connection: AsyncConnection, user: int, subject: Subject) -> Reviewed | None:
+    """The one that this user has of the same game."""
+    found = await connection.execute(
+        sa.select(reviews)
+        .where(
+            reviews.c.user_id == user,
+            reviews.c.key == subject.key,
+            reviews.c.match_id.is_not_distinct_from(subject.match_id),
+        )
+        .order_by(reviews.c.id.desc())
+        .limit(1)
+    )
+    row = found.mappings().one_or_none()
+    return None if row is None else _reviewed(row)
+
+
+async def load(connection: AsyncConnection, number: int) -> Reviewed | None:
+    found = await connection.execute(sa.select(reviews).where(reviews.c.id == number))
+    row = found.mappings().one_or_none()
+    return None if row is None else _reviewed(row)
+
+
+async def finish(connection: AsyncConnection, number: int, review: Review) -> None:
+    await connection.execute(sa.update(reviews).where(reviews.c.id == number).values(found=review.dump()))
+
+
+async def count_since(
+    connection: AsyncConnection, since: datetime, *, user: int | None = None, guild_id: int | None = None
+) -> int:
+    """How many this user, or this server, has asked for since then."""
+    whose = reviews.c.user_id == user if user is not None else reviews.c.guild_id == guild_id
+    count = await connection.scalar(
+        sa.select(sa.func.count()).select_from(reviews).where(whose, reviews.c.asked_at > since)
+    )
+    return count or 0
+
+
+async def delete_before(connection: AsyncConnection, moment: datetime) -> None:
+    """Those that were asked for before are no longer kept."""
+    await connection.execute(sa.delete(reviews).where(reviews.c.asked_at < moment))
+
+
+def _reviewed(row: Row) -> Reviewed:
+    found = row["found"]
+    return Reviewed(
+        row["id"],
+        row["user_id"],
+        Subject.load(row["subject"], row["match_id"]),
+        None if found is None else Review.load(found),
+    )

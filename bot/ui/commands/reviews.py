@@ -1,0 +1,23 @@
+"""Looking back with the bot: /review."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.ui.commands.declarations import command
+from bot.ui.commands.suggestions import suggest_finished_games
+from bot.ui.context import Request
+from bot.ui.features import reviews as features
+from bot.ui.features.games import any_match
+
+
+@command("review")
+@app_commands.autocomplete(game=suggest_finished_games)
+async def review(request: Request, game: str | None = None, file: discord.Attachment | None = None) -> None:
+    if file is not None:
+        await features.of_file(request, file)
+    elif game is not None:
+        await features.of_match(request, await any_match(request, game))
+    else:
+        await features.ask(request)

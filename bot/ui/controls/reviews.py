@@ -1,0 +1,35 @@
+"""Controls of reviews: the button of a finished game, the form that asks for one, and the steps through it."""
+
+from __future__ import annotations
+
+from bot.ui.context import Press
+from bot.ui.entry import action
+from bot.ui.errors import OutdatedControl
+from bot.ui.features import reviews
+from bot.ui.features.games import any_match, match_of
+
+
+@action("review")
+async def review(press: Press) -> None:
+    await reviews.of_match(press, await match_of(press))
+
+
+@action("review-form")
+async def review_form(press: Press) -> None:
+    """What was chosen, sent or typed: the first of them that is there."""
+    if files := press.uploads.get("file"):
+        await reviews.of_file(press, files[0])
+    elif game := next(iter(press.fields.get("game", ())), ""):
+        await reviews.of_match(press, await any_match(press, game))
+    else:
+        typed = next(iter(press.fields.get("text", ())), "")
+        await reviews.of_text(press, typed.encode())
+
+
+@action("review-step")
+async def review_step(press: Press) -> None:
+    """The place that a button or the menu names; 0 is the curve."""
+    place = press.value if press.control.rest == "m" else press.control.rest[1:]
+    if not place.isdecimal():
+        raise OutdatedControl(str(press.control))
+    await reviews.step(press, press.control.target, int(place))

@@ -1,0 +1,164 @@
+"""Reviews of finished games: asked for by a button, a number, a file or a form; shown to the asker alone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+
+from bot.board import pictures
+from bot.board.pictures import grid
+from bot.board.review import review_curve, turn_boards, written
+from bot.board.text import described, text_board
+from bot.core.errors import BadFile
+from bot.core.match import Match
+from bot.core.recorded import MOST_BYTES, recorded
+from bot.core.review import Review, Reviewed, Subject
+from bot.language.markdown import escaped
+from bot.language.words import shortened
+from bot.services.reviews import subject_of
+from bot.ui.cards.card import Attached, Reply
+from bot.ui.cards.lists import match_label
+from bot.ui.cards.reviews import TurnTold, overview_card, progress_card, review_form, turn_card
+from bot.ui.context import Reader, Request
+from bot.ui.control_ids import ControlId
+from bot.ui.replies import answer, answer_privately, open_form, refill
+
+CURVE: Final = "curve.png"
+BOARDS: Final = "turn.png"
+MAX_ALT: Final = 1024
+LONG: Final = 8
+"""Seconds from which on it is told in between how far the bot is."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """A review as it may be shown now: without what stands in open games between people; `barred`: how many positions
+    that are."""
+
+    stored: Reviewed
+    states: tuple[Any, ...]
+    review: Review
+    barred: int
+
+
+async def of_match(request: Request, match: Match) -> None:
+    """Reviews a match that is over. Raises ReviewRefused."""
+    await _run(request, subject_of(match))
+
+
+async def of_file(request: Request, file: discord.Attachment) -> None:
+    """Reviews the first game of a file. Raises BadFile, ReviewRefused."""
+    if file.size > MOST_BYTES:
+        raise BadFile("large", most=MOST_BYTES >> 10)
+    await request.deferral.defer_now()
+    await of_text(request, await file.read())
+
+
+async def of_text(request: Request, data: bytes) -> None:
+    """The same of what stands in a file."""
+    await request.deferral.defer_now()
+    await _run(request, await asyncio.to_thread(recorded, data))
+
+
+async def ask(request: Request) -> None:
+    """Opens the form that asks which game."""
+    words = (await request.reader()).words
+    mine = await request.app.matches.finished(request.user_id)
+    names = await request.client.names((user for match in mine for user in match.players), words)
+    games = [(str(match.id), match_label(match, request.user_id, names, words)) for match in mine]
+    await open_form(request, review_form(words, ControlId("review-form"), games))
+
+
+async def step(request: Request, number: int, place: int) -> None:
+    """Another page of a review, in the message that shows it. Raises ReviewRefused."""
+    stored = await request.app.reviews.get(number, request.user_id)
+    if stored.review is None:
+        await _run(request, stored.subject)
+        return
+    reader = await request.reader()
+    await answer_privately(request, await _page(await _seen(request, stored), place, reader))
+
+
+async def _run(request: Request, subject: Subject) -> None:
+    """Answers at once how long it takes, and then in the same message with the review."""
+    reviews, reader = request.app.reviews, await request.reader()
+    guild_id = request.interaction.guild_id
+    stored = await reviews.ask(request.user_id, guild_id, subject)
+    if stored.review is None:
+        heading, seconds = _heading(subject, reader), reviews.seconds(subject)
+        await request.deferral.defer_now()
+        await answer(request, progress_card(reader.words, heading, seconds))
+        told_of = 0.0
+
+        async def told(done: int, of: int) -> None:
+            nonlocal told_of
+            if seconds >= LONG and done < of and done >= (told_of + 0.25) * of:
+                told_of = done / of
+                await refill(request, progress_card(reader.words, heading, seconds, done, of))
+
+        stored = await reviews.finished(stored, told)
+        await refill(request, await _page(await _seen(request, stored), 0, reader))
+        return
+    await answer(request, await _page(await _seen(request, stored), 0, reader))
+
+
+async def _seen(request: Request, stored: Reviewed) -> _Seen:
+    assert stored.review is not None
+    states = await asyncio.to_thread(stored.subject.states)
+    standing = await request.app.reviews.open_positions(stored.subject, states)
+    review = stored.review.without(standing)
+    return _Seen(stored, states, review, sum(value is None for value in review.values))
+
+
+async def _page(seen: _Seen, place: int, reader: Reader) -> Reply:
+    subject, review, words, settings = seen.stored.subject, seen.review, reader.words, reader.settings
+    heading = _heading(subject, reader)
+    told = _told(seen, reader)
+    place = min(place, len(told))
+    if place:
+        turn = review.turns[place - 1]
+        both = turn_boards(subject, seen.states, turn, words, settings)
+        before = described(subject.kind, seen.states[turn.ply - 1], words, settings.notation)
+        each = told[place - 1]
+        alt = words("review-boards-described", played=each.played, better=each.better, position=before)
+        picture = Attached(BOARDS, await grid(both, settings.theme), shortened(alt, MAX_ALT))
+        boards: list[str] = []
+        if settings.text_board:
+            before_state = seen.states[turn.ply - 1]
+            boards = [text_board(subject.kind, before_state, turn.side, words, settings.notation)]
+        return turn_card(seen.stored.id, heading, told, place, words, picture, boards)
+    curve = None
+    if any(value is not None for value in review.values):
+        title = words("review-heading-plain", game=words.game(subject.game))
+        drawn = await pictures.curve(review_curve(subject, review, title, words), settings.theme)
+        listed = [f"{each.number} {each.played}" for each in told]
+        alt = words("review-curve-described", moves=listed, count=len(listed))
+        curve = Attached(CURVE, drawn, shortened(alt, MAX_ALT))
+    return overview_card(seen.stored.id, heading, told, seen.barred, words, curve)
+
+
+def _told(seen: _Seen, reader: Reader) -> Sequence[TurnTold]:
+    subject, words = seen.stored.subject, reader.words
+    return [
+        TurnTold(
+            turn,
+            *written(subject, seen.states, turn, reader.settings.notation),
+            words.colour(subject.kind, turn.side),
+        )
+        for turn in seen.review.turns
+    ]
+
+
+def _heading(subject: Subject, reader: Reader) -> str:
+    words = reader.words
+    game = words.game(subject.game)
+    if subject.match_id is not None:
+        return words("review-heading", number=str(subject.match_id), game=game)
+    if all(subject.players):
+        first, second = map(escaped, subject.players)
+        return words("review-heading-players", game=game, first=first, second=second)
+    return words("review-heading-plain", game=game)

@@ -1,0 +1,124 @@
+"""Reviews on a real database: kept, worked out once, and nothing lost by a kill."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.app import App, open_app
+from bot.core.errors import ReviewRefused
+from bot.core.review import KEPT, MOST_IN_SERVER, MOST_MOVES, Subject
+from bot.engine import review as engine
+from bot.engine.review import Found, Passage
+from bot.health import check
+from bot.services.thinking import Thinking
+from rules import find_game
+from tests.bot.fixtures import ANNA, BOB, PLACE, Hands
+
+GAME = ("11-15", "23-19", "8-11", "22-17", "4-8", "17-13")
+
+
+def subject(length: int = len(GAME)) -> Subject:
+    return Subject("american", find_game("american").rules_version, None, GAME[:length])
+
+
+class Counted:
+    """Looks that are counted, and stop after so many where a number is given."""
+
+    def __init__(self, until: int | None = None) -> None:
+        self.until = until
+        self.seen: list[int] = []
+
+    async def glance(self, passage: Passage) -> tuple[Found, ...]:
+        if self.until is not None and len(self.seen) >= self.until:
+            await asyncio.Event().wait()
+        self.seen += passage.plies
+        return await asyncio.to_thread(engine.glance, passage)
+
+    async def compare(self, passage: Passage) -> tuple[Found, Found, Found]:
+        return await asyncio.to_thread(engine.compare, passage)
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine, "FIRST_LOOK", 100)
+    monkeypatch.setattr(engine, "SECOND_LOOK", 200)
+
+
+async def silent(_done: int, _of: int) -> None: ...
+
+
+async def test_a_kill_in_between_costs_nothing(url: str, hands: Hands) -> None:
+    first = Counted(until=6)
+    async with open_app(url, now=hands, looks=first) as app:
+        asked = await app.reviews.ask(ANNA, PLACE.guild_id, subject())
+        waiting = asyncio.create_task(app.reviews.finished(asked, silent))
+        while len(first.seen) < 6:
+            await asyncio.sleep(0.01)
+        waiting.cancel()
+    second = Counted()
+    async with open_app(url, now=hands, looks=second) as app:
+        again = await app.reviews.ask(ANNA, PLACE.guild_id, subject())
+        assert again == asked
+        done = await app.reviews.finished(again, silent)
+        assert done.review is not None
+        assert len(done.review.values) == len(GAME) + 1
+        assert sorted(second.seen) == list(range(len(GAME) + 1))
+        assert await app.reviews.ask(ANNA, PLACE.guild_id, subject()) == done
+        assert await app.reviews.get(done.id, ANNA) == done
+        with pytest.raises(ReviewRefused, match="gone"):
+            await app.reviews.get(done.id, BOB)
+        assert (await check(app.database)).problems == ()
+
+
+async def test_two_who_wait_for_the_same_review_have_it_worked_out_once(url: str, hands: Hands) -> None:
+    looks = Counted()
+    told: list[tuple[int, int]] = []
+
+    async def tell(done: int, of: int) -> None:
+        told.append((done, of))
+
+    async with open_app(url, now=hands, looks=looks) as app:
+        asked = await app.reviews.ask(ANNA, None, subject())
+        one, two = await asyncio.gather(
+            app.reviews.finished(asked, tell), app.reviews.finished(asked, silent)
+        )
+    assert one == two
+    assert sorted(looks.seen) == list(range(len(GAME) + 1))
+    assert told == [(6, 7), (7, 7)]
+
+
+async def test_limits_are_of_a_day_and_rows_of_a_month(url: str, hands: Hands) -> None:
+    async with open_app(url, now=hands, looks=Counted()) as app:
+        for number in range(MOST_IN_SERVER):
+            await app.reviews.ask(1_000 + number, PLACE.guild_id, subject())
+        with pytest.raises(ReviewRefused, match="server"):
+            await app.reviews.ask(ANNA, PLACE.guild_id, subject())
+        mine = await app.reviews.ask(ANNA, None, subject())
+        await refused(app, Subject("zongheng", 1, None, ("a1",) * 9), "game")
+        await refused(app, subject(3), "short")
+        long = subject()
+        await refused(app, Subject(long.game, long.rules_version, None, GAME[:1] * (MOST_MOVES + 1)), "long")
+        hands.on(days=1, seconds=1)
+        await app.reviews.ask(ANNA, PLACE.guild_id, subject(5))
+        hands.on(days=KEPT.days)
+        await app.reviews.ask(ANNA, PLACE.guild_id, subject(4))
+        with pytest.raises(ReviewRefused, match="gone"):
+            await app.reviews.get(mine.id, ANNA)
+        await app.privacy.erase(ANNA)
+
+
+async def refused(app: App, what: Subject, fault: str) -> None:
+    with pytest.raises(ReviewRefused, match=fault):
+        await app.reviews.ask(ANNA, None, what)
+
+
+async def test_a_process_sees_what_is_seen_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    passage = Passage("american", find_game("american").rules_version, None, GAME, (0, 3))
+    thinking = Thinking(1)
+    try:
+        assert await thinking.glance(passage) == engine.glance(passage)
+    finally:
+        thinking.close()

@@ -1,0 +1,206 @@
+"""Stories of reviews: a finished game looked back on with the bot, by button, number, file and form."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.core.match import Match, Place
+from bot.core.recorded import MOST_BYTES
+from bot.core.review import MOST_OF_PLAYER, Subject
+from bot.engine import review as engine
+from rules import Side, find_game
+from tests.bot.fixtures import terms
+from tests.bot.stories.narrative import (
+    answer,
+    begun,
+    choices,
+    match_now,
+    newest,
+    picked,
+    pictures,
+    posted,
+    text,
+)
+from tests.world import Simulation, World
+
+AMERICAN = ("12-16", "23-19", "16x23", "27x18", "11-16", "24-19", "16x23", "26x19", "8-11", "32-27", "11-16",
+            "19x12", "7-11", "12-8", "3x12", "30-26")  # fmt: skip
+"""A game with two turning points: 32-27 and 11-16."""
+PDN = f"""[GameType "21"]\n[White "Ann"]\n[Black "B*n"]\n[Result "*"]\n\n{
+    " ".join(f"{n // 2 + 1}. {move}" if n % 2 == 0 else move for n, move in enumerate(AMERICAN))
+} *\n"""
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """These games need no long look."""
+    monkeypatch.setattr(engine, "FIRST_LOOK", 400)
+    monkeypatch.setattr(engine, "SECOND_LOOK", 1_500)
+
+
+async def finished(world: World, moves: tuple[str, ...] = AMERICAN, game: str = "american") -> Match:
+    """Ann and Ben have played these moves, and Ann has resigned."""
+    match = await begun(world, game)
+    for move in moves:
+        now = await match_now(world, match)
+        await world.app.matches.play(now.mover, move, match_id=match.id)
+    await world.app.matches.resign(world.ann.id, match.id)
+    await world.env.settle()
+    return await match_now(world, match)
+
+
+async def running(world: World, moves: tuple[str, ...]) -> Match:
+    """A game between Ann and Ben in which these moves have been made."""
+    place = Place(world.guild.id, world.channel.id)
+    seek = await world.app.seeks.invite(world.ann.id, terms(), place, opponent=world.ben.id, wants=Side.FIRST)
+    match = await world.app.seeks.join(seek.id, world.ben.id)
+    for move in moves:
+        match = (await world.app.matches.play(match.mover, move, match_id=match.id)).match
+    return match
+
+
+async def reviewed(actor: Any, world: World, **options: Any) -> Any:
+    """The answer to /review as it is in the end."""
+    return answer(await actor.slash(world.channel, "review", **options))
+
+
+async def test_the_button_of_the_final_card_shows_the_turning_points_and_leads_through_them(
+    world: World, env: Simulation
+) -> None:
+    match = await finished(world)
+    before = len(posted(world))
+    pressed = await world.ann.click(newest(world), label="Review")
+    shown = answer(pressed)
+    assert shown.ephemeral
+    assert len(posted(world)) == before
+    assert f"Review of #{match.id} American checkers" in text(shown)
+    assert "**2 turning points**" in text(shown)
+    assert "**5... 32-27** gave away about 2 men; better: 18-15" in text(shown)
+    assert "**6. 11-16** gave away about 3 men; better: 11-15" in text(shown)
+    assert "Turning points: 5... 32-27" in pictures(shown)[0]
+    assert "running game" not in text(shown)
+    first = answer(await world.ann.click(shown, label="Next turning point"))
+    assert "Turning point 1 of 2" in text(first)
+    assert "**5... 32-27** by White gave away about 2 men." in text(first)
+    assert "The best answer to it: **11-15**." in text(first)
+    assert "Better was **18-15**, on the right." in text(first)
+    assert "after 32-27, which was played, and after 18-15" in pictures(first)[0]
+    second = await picked(world.ann, first, "2. 6. 11-16")
+    assert "**6. 11-16** by Black" in text(second)
+    back = answer(await world.ann.click(second, label="Curve"))
+    assert text(back) == text(shown)
+    assert list(choices(back)) == ["1. 5... 32-27", "2. 6. 11-16"]
+
+
+async def test_a_review_is_announced_kept_and_never_counted_twice(world: World, env: Simulation) -> None:
+    match = await finished(world)
+    await world.ann.slash(world.channel, "review", game=str(match.id))
+    bodies = [request.json or {} for request in env.http_requests if "/messages/@original" in request.path]
+    assert any("This takes about" in str(body) for body in bodies)
+    env.http_requests.clear()
+    again = await reviewed(world.ann, world, game=str(match.id))
+    assert "**2 turning points**" in text(again)
+    assert not any("This takes about" in str(request.json) for request in env.http_requests)
+    # Ben's is his own, and known already.
+    theirs = await reviewed(world.ben, world, game=str(match.id))
+    assert text(theirs) == text(again)
+    assert not any("This takes about" in str(request.json) for request in env.http_requests)
+
+
+async def test_only_finished_games_that_one_may_read_are_reviewed(world: World, env: Simulation) -> None:
+    match = await begun(world)
+    going = await reviewed(world.ann, world, game=str(match.id))
+    assert "not over yet" in text(going)
+    await world.app.matches.resign(world.ann.id, match.id)
+    short = await reviewed(world.ann, world, game=str(match.id))
+    assert "fewer than 4 moves" in text(short)
+    assert "There is no such game" in text(await reviewed(world.ann, world, game="999"))
+
+
+async def test_a_position_in_a_running_game_between_people_is_left_out(world: World, env: Simulation) -> None:
+    match = await finished(world)
+    going = await running(world, AMERICAN[:9])
+    shown = await reviewed(world.ann, world, game=str(match.id))
+    assert "One position was left out: it stands in a running game between people" in text(shown)
+    assert "32-27" not in text(shown)
+    assert "**One turning point**" in text(shown)
+    # When the two have gone on, it is looked at; and what was found is hidden again where others come to stand there.
+    await world.app.matches.play(going.mover, "18-15", match_id=going.id)
+    whole = await reviewed(world.ann, world, game=str(match.id))
+    assert "running game" not in text(whole)
+    assert "**2 turning points**" in text(whole)
+    await running(world, AMERICAN[:10])
+    hidden = answer(await world.ann.click(whole, label="Next turning point"))
+    assert "No turning point" in text(hidden)
+    assert "running game" in text(hidden)
+
+
+async def test_a_file_is_reviewed(world: World, env: Simulation) -> None:
+    shown = await reviewed(world.eve, world, file=("game.pdn", PDN.encode()))
+    assert "Review: American checkers, B\\*n – Ann" in text(shown)
+    assert "**2 turning points**" in text(shown)
+
+
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [
+        (b"", "There is no game in this file"),
+        (b"  \n", "There is no game in this file"),
+        (b"hello", "This is no PDN that can be read: line 1"),
+        (b"x" * (MOST_BYTES + 1), "too large"),
+        (PDN.replace("32-27", "32-14").encode(), "Move 5... goes wrong: “32-14” is not possible (American"),
+        (PDN.replace("16x23 27x18", "16-20 27x18").encode(), "Move 2. goes wrong: “16-20” is not possible"),
+        (PDN.replace("[White", '[FEN "W:W99:B1"]\n[White').encode(), "a position that cannot be: “W:W99:B1”"),
+        (b'[Game "zongheng"]\n\n1. a1 *\n', "There is no review of this game"),
+    ],
+)
+async def test_a_file_that_holds_no_game_is_refused_in_a_sentence(
+    world: World, env: Simulation, data: bytes, told: str
+) -> None:
+    refused = await world.ann.slash(world.channel, "review", file=("game.pdn", data))
+    assert refused.ephemeral
+    assert told in text(answer(refused))
+
+
+async def test_the_form_takes_a_game_a_file_or_moves(world: World, env: Simulation) -> None:
+    match = await finished(world)
+    form = await world.ann.slash(world.channel, "review")
+    by_number = await world.ann.submit_modal(form, {"game": [str(match.id)]})
+    assert f"Review of #{match.id}" in text(answer(by_number))
+    form = await world.ann.slash(world.channel, "review")
+    sent = await world.ann.submit_modal(form, {"file": ("game.pdn", PDN.encode())})
+    assert "Review: American checkers" in text(answer(sent))
+    form = await world.ann.slash(world.channel, "review")
+    typed = await world.ann.submit_modal(form, {"text": PDN})
+    assert "Review: American checkers" in text(answer(typed))
+    form = await world.ann.slash(world.channel, "review")
+    empty = await world.ann.submit_modal(form, {})
+    assert "There is no game in this file" in text(answer(empty))
+
+
+async def test_reviews_are_limited_and_an_operator_can_switch_them_off(world: World, env: Simulation) -> None:
+    for length in range(4, 4 + MOST_OF_PLAYER):
+        subject = Subject("american", find_game("american").rules_version, None, AMERICAN[:length])
+        await world.app.reviews.ask(world.ann.id, world.guild.id, subject)
+    refused = await reviewed(world.ann, world, file=("game.pdn", PDN.encode()))
+    assert f"{MOST_OF_PLAYER} new reviews a day" in text(refused)
+    await env.advance_time(25 * 60 * 60)
+    allowed = await reviewed(world.ann, world, file=("game.pdn", PDN.encode()))
+    assert "**2 turning points**" in text(allowed)
+    world.app.reviews.on = False
+    off = await reviewed(world.eve, world, file=("game.pdn", PDN.encode()))
+    assert "switched that off" in text(off)
+
+
+async def test_a_review_in_japanese(world: World, env: Simulation) -> None:
+    match = await finished(world)
+    await world.app.players.save(world.ann.id, language="ja", notation="algebraic")
+    shown = await reviewed(world.ann, world, game=str(match.id))
+    assert "勝負の分かれ目：2か所" in text(shown)
+    first = answer(await world.ann.click(shown, label="次の分かれ目"))
+    assert "コマおよそ2個分の損でした" in text(first)
+    assert "32-27" not in text(first)
+    (picture,) = first.attachments
+    assert await picture.read()
