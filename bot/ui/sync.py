@@ -41,6 +41,8 @@ class Descriptions(app_commands.Translator):
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
+        # Each of a thousand strings is asked for in each of Discord's languages.
+        self._languages = {locale: texts.offered(locale.value) for locale in discord.Locale}
 
     async def translate(
         self,
@@ -48,9 +50,10 @@ class Descriptions(app_commands.Translator):
         locale: discord.Locale,
         _context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        language, message_id = self._texts.offered(locale.value), string.extras.get("id")
+        language = self._languages[locale]
         if language is None or language == DEFAULT_LANGUAGE:
             return None  # what everything is written in
+        message_id = string.extras.get("id")
         if (named := string.extras.get("language")) is not None:
             return self._texts.language_name(language, named)
         return None if message_id is None else self._texts.say(language, message_id)
@@ -75,16 +78,18 @@ async def sync_if_changed(client: Client, *, force: bool = False) -> bool:
     """Sends the commands to Discord if they have changed since the last time; True if it sent them."""
     assert client.application_id is not None
     memory = client.app.memory
-    now = fingerprint(client.application_id, await payload(client.tree))
+    commands = await payload(client.tree)
+    now = fingerprint(client.application_id, commands)
     if not force and await memory.recall(HASH) == now:
         return False
     try:
-        sent = await client.tree.sync()
+        # Not tree.sync(), which would translate everything once more.
+        sent = await client.http.bulk_upsert_global_commands(client.application_id, commands)
     except discord.HTTPException as error:
         if error.status == _REFUSED and await _has_entry_point(client, client.application_id):
             raise ActivitiesOn from error
         raise
-    await memory.keep(IDS, json.dumps({command.name: command.id for command in sent}))
+    await memory.keep(IDS, json.dumps({command["name"]: int(command["id"]) for command in sent}))
     await memory.keep(HASH, now)
     log.info("commands.sent", count=len(sent))
     return True
