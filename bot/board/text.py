@@ -10,10 +10,11 @@ from typing import Any
 from bot.board.orientation import Screen
 from bot.core.match import Match
 from bot.language.words import Words, mention, shortened
-from rules import Colour, Ending, Game, Kind, Notation, Side
+from rules import Colour, Ending, Fact, Game, Kind, Notation, Side
 from rules.game import BoardView, CellView
 
 MAX_DESCRIPTION = 1024
+_REPEATED, _COUNTED_DOWN, _LIMIT = "draw-repeated", "draw-near", "incorrect-limit"
 _SYMBOLS = {
     (Colour.WHITE, Kind.MAN): "o",
     (Colour.WHITE, Kind.KING): "Q",
@@ -53,10 +54,24 @@ def described(
         parts.append(words("position-to-move", colour=words.colour(game, view.to_move)))
     if last:
         parts.append(words("position-last-move", move=last))
-    remarks = (words.fact("remark", remark).rstrip(".。") for remark in view.remarks)
+    remarks = (told.rstrip(".。") for told in remarks_told(game, view, words, notation, over=over))
     parts.extend(words("position-sentence", text=remark) for remark in remarks)
     text = reduce(lambda first, following: words("position-series", first=first, following=following), parts)
     return shortened(text, MAX_DESCRIPTION)
+
+
+def remarks_told(
+    game: Game[Any], view: BoardView, words: Words, notation: Notation | None = None, *, over: bool = False
+) -> list[str]:
+    """What the rules remark, with squares as the reader writes them; of what is `over` not how near a draw it was."""
+    names = cell_names(view, notation or game.notation)
+    told = []
+    for remark in view.remarks:
+        if over and remark.code in (_REPEATED, _COUNTED_DOWN):
+            continue
+        squares = {"square": names[int(remark.details["cell"])]} if "cell" in remark.details else {}
+        told.append(words.fact("remark", Fact(remark.code, {**remark.details, **squares})))
+    return told
 
 
 def result(match: Match, words: Words, names: Mapping[int, str] | None = None) -> str:
@@ -75,6 +90,7 @@ def result(match: Match, words: Words, names: Mapping[int, str] | None = None) -
         more=more,
         fewer=fewer,
         even="yes" if more == fewer else "no",
+        **_drawn_by(match),
     )
     if outcome.ending is Ending.ABORT:
         return words("result-none", reason=reason)
@@ -82,6 +98,18 @@ def result(match: Match, words: Words, names: Mapping[int, str] | None = None) -
         return words("result-draw", reason=reason)
     winner = match.players[outcome.winner]
     return words("result-win", player=mention(winner) if names is None else names[winner], reason=reason)
+
+
+def _drawn_by(match: Match) -> dict[str, str | int]:
+    """How often the position came up, or how many moves of which kind were made, where that ended the match."""
+    facts = {fact.code: fact.details for fact in match.game.view(match.state).remarks}
+    repeated, counted = facts.get(_REPEATED, {}), facts.get(_COUNTED_DOWN, {})
+    limit = next((each.details["plies"] for each in match.game.traits if each.code == _LIMIT), 0)
+    return {
+        "times": repeated.get("times", facts.get("repeated", {}).get("times", 0)),
+        "count": counted.get("count", "none"),
+        "moves": counted.get("made", limit),
+    }
 
 
 def _counted(match: Match) -> tuple[str, str]:

@@ -14,7 +14,8 @@ from rules.notation import cell_text
 def remarks_of(ruleset: Ruleset, state: State) -> tuple[Fact, ...]:
     """Runs of kings, a position that has come back, and of the counts towards a draw the one with least to go.
 
-    The moves told as made are whole ones, of each side where the moves of both count.
+    Of a draw that is there, only what made it. The moves told as made are whole ones, of each side where the moves of
+    both count; squares are called as the game is usually written, and told as cells too.
     """
     return (*_runs(ruleset, state), *_draws(ruleset, state))
 
@@ -27,6 +28,7 @@ def _runs(ruleset: Ruleset, state: State) -> Iterator[Fact]:
                 "king-must-rest" if run.moves >= limit else "king-run",
                 {
                     "colour": ruleset.colours[side].value,
+                    "cell": run.cell,
                     "square": cell_text(ruleset.board, run.cell, ruleset.notation),
                     "moves": run.moves,
                     "limit": limit,
@@ -39,9 +41,8 @@ def _draws(ruleset: Ruleset, state: State) -> Iterator[Fact]:
     nearest: Fact | None = None
     least: int | None = None
     counted = list(endings.counts(ruleset, state))
-    if any(count >= limit and not endings.is_claimed(rule) for rule, count, limit in counted):
-        return  # the draw is there; no need to tell how near it is
-    for rule, count, limit in counted:
+    reached = [each for each in counted if each[1] >= each[2] and not endings.is_claimed(each[0])]
+    for rule, count, limit in reached[:1] or counted:
         claim = _claim(rule, count, limit)
         if isinstance(rule, Repetition):
             # What may be claimed stands before what ends the game by itself, and comes sooner.

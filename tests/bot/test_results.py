@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from bot.board.text import result
+from bot.board.text import remarks_told, result
 from bot.core.match import Header, Match, Place, Terms, begin
 from bot.core.pace import Pace
 from bot.language.texts import Texts
 from bot.language.words import Words
-from rules import Ending, Side
+from rules import Ending, Notation, Side
 from tests.bot.fixtures import ANNA, BOB
 
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
@@ -70,3 +70,60 @@ def test_points_are_told(seed: int) -> None:
         assert said.endswith(f"wins: {points[0]} points to {points[1]}.")
     else:
         assert "equal" in said
+
+
+SHUTTLE = "48-43 3-8 43-48 8-3 "
+LONE_KINGS = "W:WK48,45:BK3,1 idle={0} untaken={0} unchanged={0}"
+
+
+@pytest.mark.parametrize(
+    ("key", "setup", "moves", "english", "japanese"),
+    [
+        (
+            *("international", "W:WK48,45:BK3,1", SHUTTLE * 2),
+            *("the same position for the third time", "同一局面が3回"),
+        ),
+        (
+            *("international", LONE_KINGS.format(49), "48-43"),
+            *("25 moves each with kings only", "キングだけの移動が双方25手"),
+        ),
+        (
+            *("russian", "W:WKa1,Kc1:BKb8,Kd8 untaken=59 unchanged=59", "a1-b2"),
+            *("30 moves each without a capture or a crowning", "取りも昇格もなく双方30手"),
+        ),
+        (
+            *("frisian", "W:WK48,K47:BK3", SHUTTLE * 4),
+            *("so few pieces, and no win in 7 moves each", "コマの少ない終盤で双方7手"),
+        ),
+        (
+            *("american", "W:WK1,K5,12:BK32,K28,21 idle=79 untaken=79 unchanged=79", "1-6"),
+            *("40 moves each without a capture or a man’s move", "取りも兵士の手もなく双方40手"),
+        ),
+        (
+            *("pool", "W:WK1:BK32,K31,K30 few=12", "1-5"),
+            *("so few pieces, and no win in 13 moves", "コマの少ない終盤で、コマの少ない側が13手"),
+        ),
+    ],
+)
+def test_draws_tell_their_counts(key: str, setup: str, moves: str, english: str, japanese: str) -> None:
+    match = begun(key, setup)
+    for text in moves.split():
+        if not match.over:
+            match, _ = match.play(match.mover, text, NOW)
+    if not match.over:
+        match, _ = match.claim_draw(match.mover, NOW)
+    assert result(match, ENGLISH, NAMES) == f"Drawn: {english}."
+    assert result(match, JAPANESE, NAMES) == f"引き分け（{japanese}）"
+    # What it came to is told; that a draw may be claimed is not, for the game is over.
+    view = match.game.view(match.state)
+    assert remarks_told(match.game, view, ENGLISH, over=True) == []
+
+
+def test_a_remark_names_squares_as_its_reader_writes_them() -> None:
+    match = begun("frisian", "W:WK48,47:BK3,2")
+    for text in ("48-43", "3-8"):
+        match, _ = match.play(match.mover, text, NOW)
+    view = match.game.view(match.state)
+    assert "on 43 has made 1" in remarks_told(match.game, view, ENGLISH)[0]
+    (cell,) = (cell for cell in view.cells if cell.number == 43)
+    assert f"on {cell.name} has made 1" in remarks_told(match.game, view, ENGLISH, Notation.ALGEBRAIC)[0]

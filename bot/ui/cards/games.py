@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.board.moves import crowned, lost_piece
-from bot.board.text import result
+from bot.board.text import remarks_told, result
 from bot.core.match import Match
 from bot.core.rated import Change
 from bot.language.words import Words, mention, moment
@@ -57,7 +57,7 @@ def match_card(
         parts.append(picture_part(picture))
     parts.extend(board_part(board))
     moves = moves_told(match, words, notation, plies)
-    told = "\n".join(moves if past else [*moves, *standing(match, words, now)])
+    told = "\n".join(moves if past else [*moves, *standing(match, words, now, notation)])
     if told:
         parts.append(text_part(told))
     if match.outcome is not None and match.terms.rated:
@@ -112,13 +112,13 @@ def named(match: Match, user: int, words: Words, link: str = "") -> str:
     return f"-# {titled(match, words, link)} · {rivals}"
 
 
-def standing(match: Match, words: Words, now: datetime) -> list[str]:
+def standing(match: Match, words: Words, now: datetime, notation: Notation | None = None) -> list[str]:
     """Remarks of the rules, offers, and the result or who is to move until when: a line each."""
     lines = []
     if not match.moves and match.terms.setup is not None:
         lines.append(words("terms-setup", setup=setup_text(match.terms, words)))
     view = match.game.view(match.state)
-    lines.extend(words.fact("remark", remark) for remark in view.remarks)
+    lines.extend(remarks_told(match.game, view, words, notation, over=match.over))
     if match.over:
         return [*lines, f"**{result(match, words)}**"]
     if match.draw_offer is not None:

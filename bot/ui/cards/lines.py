@@ -183,29 +183,49 @@ def line_text(match: Match, line: Line, notation: Notation | None) -> str:
     return " ".join(written)
 
 
-def news_card(match: Match, user: int, told: Sequence[tuple[LineNews, Match | None]], words: Words) -> Reply:
+def news_card(
+    match: Match,
+    user: int,
+    told: Sequence[tuple[LineNews, Match | None]],
+    words: Words,
+    notation: Notation | None = None,
+) -> Reply:
     """What happened to a player's lines; each piece of news with the match before the move that it tells of."""
     lines = [f"### {words('lines-news')}", named(match, user, words)]
     for news, before in told:
-        lines += _news_lines(news, before, words)
+        lines += _news_lines(news, before, words, notation)
     return text_reply("\n".join(lines))
 
 
-def _news_lines(news: LineNews, before: Match | None, words: Words) -> list[str]:
-    dropped = [f"- {_quoted(before, line)}" for line in news.dropped[:MAX_DROPPED]]
+def _news_lines(news: LineNews, before: Match | None, words: Words, notation: Notation | None) -> list[str]:
+    dropped = [f"- {_quoted(before, line, notation)}" for line in news.dropped[:MAX_DROPPED]]
     left = words("lines-left", count=news.left)
     count = len(news.dropped)
     if news.move is None:
         return [words("lines-news-undone", count=count), *dropped]
-    if news.reply is None:
-        return [words("lines-news-dropped", move=news.move, count=count), *dropped, left]
+    move, *replies = _written(before, (news.move, *filter(None, [news.reply])), notation)
+    if not replies:
+        return [words("lines-news-dropped", move=move, count=count), *dropped, left]
     others = [words("lines-others-dropped", count=count)] if count else []
-    return [words("lines-news-replied", move=news.move, reply=news.reply), *others, left]
+    return [words("lines-news-replied", move=move, reply=replies[0]), *others, left]
 
 
-def _quoted(before: Match | None, line: Line) -> str:
+def _written(before: Match | None, line: Line, notation: Notation | None) -> list[str]:
+    """The moves as the reader writes them; as they are kept where they cannot be followed any more."""
+    written = []
+    if before is not None:
+        game, state = before.game, before.state
+        with suppress(MoveError):  # where moves were taken back since
+            for text in line:
+                move = game.parse(state, text)
+                written.append(game.format(state, move, notation))
+                state = game.play(state, move)
+    return written if len(written) == len(line) else list(line)
+
+
+def _quoted(before: Match | None, line: Line, notation: Notation | None) -> str:
     text = " ".join(line)
     if before is not None:
         with suppress(MoveError):  # where moves were taken back since
-            text = line_text(before, line, None)
+            text = line_text(before, line, notation)
     return f"`{shortened(text, MAX_LINE)}`"

@@ -11,12 +11,11 @@ from bot.board.matches import past
 from bot.core.conditional import MAX_PLIES, Line, LineNews, ahead, read
 from bot.core.match import Match
 from bot.core.notice import Notice
-from bot.language.words import Words
 from bot.services.notices import Delivered
 from bot.ui.cards.card import Part, Reply
 from bot.ui.cards.choices import destination_menus, fits_one_menu, move_parts
 from bot.ui.cards.lines import MAX_DROPPED, Ahead, Purpose, ahead_card, line_text, lines_card, news_card
-from bot.ui.context import Request, person
+from bot.ui.context import Reader, Request, person
 from bot.ui.features.boards import choosing_board, private_picture
 from bot.ui.protocol import Client
 from bot.ui.replies import answer, answer_privately, post_privately
@@ -113,7 +112,7 @@ async def tell_news(request: Request) -> None:
         return
     now = await request.app.matches.get(match.id)
     try:
-        await answer(request, _card(now, user, news, await request.words()))
+        await answer(request, _card(now, user, news, await request.reader()))
     except discord.HTTPException as error:
         log.info("lines.untold", match=match.id, error=str(error))
     else:
@@ -129,14 +128,14 @@ async def write_news(client: Client, notice: Notice) -> Delivered:
         return Delivered()
     match = await client.app.matches.get(match_id)
     reader = await person(client, user, match.place)
-    message = await post_privately(client, user, _card(match, user, news, reader.words), notice.id)
+    message = await post_privately(client, user, _card(match, user, news, reader), notice.id)
     await client.app.conditionals.told(user, match_id, news)
     return Delivered(message.id)
 
 
-def _card(match: Match, user: int, news: Sequence[LineNews], words: Words) -> Reply:
+def _card(match: Match, user: int, news: Sequence[LineNews], reader: Reader) -> Reply:
     states = match.states()
     told = [
         (each, past(match, states, each.ply - 1) if 0 < each.ply < len(states) else None) for each in news
     ]
-    return news_card(match, user, told, words)
+    return news_card(match, user, told, reader.words, reader.settings.notation)

@@ -52,6 +52,15 @@ async def test_a_prepared_move_is_made_and_its_owner_reads_it_with_their_next_an
     assert not (await world.ann.slash(world.channel, "board")).followups
 
 
+async def test_news_of_lines_are_written_as_their_owner_writes_moves(world: World, env: Simulation) -> None:
+    match = await begun(world, "international")
+    await world.app.players.save(world.ben.id, notation="algebraic")
+    await world.app.conditionals.add(world.ben.id, match.id, ("32-28", "19-23"))
+    await world.ann.slash(world.channel, "move", notation="32-28")
+    told = (await world.ben.slash(world.channel, "board")).followups[-1]
+    assert "After **d4-e5** your **g7-f6** was played" in text(told)
+
+
 async def test_lines_that_do_not_fit_are_told_by_letter_to_who_wants_letters(
     world: World, env: Simulation
 ) -> None:

@@ -1,10 +1,28 @@
 # Why a game is over: words behind the result, as in “Ann wins: Ben has no pieces left.” $result is win or draw.
 ending-no-pieces = { $loser } has no pieces left
 ending-no-moves = { $loser } has no legal move left
-ending-repetition = the same position came up too often
-ending-no-progress = too many moves without progress
-ending-kings-only = too many moves with kings only
-ending-few-pieces = not won within the moves allowed
+ending-repetition = { $times ->
+    [0] the same position came up too often
+    [3] the same position for the third time
+    [4] the same position for the fourth time
+    [5] the same position for the fifth time
+   *[other] the same position { $times } times
+}
+ending-no-progress = { $count ->
+    [idle] { $moves } moves each without a capture or a man’s move
+    [no-capture] { $moves } moves each without a capture
+    [balance] { $moves } moves each without a capture or a crowning
+   *[none] too many moves without progress
+}
+ending-kings-only = { $count ->
+    [kings-only] { $moves } moves each with kings only
+   *[none] too many moves with kings only
+}
+ending-few-pieces = { $count ->
+    [few-pieces] so few pieces, and no win in { $moves } moves each
+    [few-pieces-weaker] so few pieces, and no win in { $moves } moves
+   *[none] not won within the moves allowed
+}
 ending-king-against-king = one king left on each side
 ending-one-against-one = one piece left on each side
 ending-groups = { $result ->
@@ -19,7 +37,7 @@ ending-score = { $result ->
     }
 }
 ending-goal = all pieces have reached the far three rows, { $more } to { $fewer }
-ending-ply-limit = the limit of moves was reached
+ending-ply-limit = the limit of { $moves } moves was reached
 ending-resignation = { $loser } has resigned
 ending-agreement = agreed by both players
 ending-time = { $result ->

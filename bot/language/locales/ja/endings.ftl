@@ -1,10 +1,25 @@
 # 終局の理由。「花子 さんの勝ち（太郎 さんの投了）」のように結果のあとに続く
 ending-no-pieces = { $loser } さんのコマがなくなった
 ending-no-moves = { $loser } さんが動けなくなった
-ending-repetition = 同一局面の繰り返し
-ending-no-progress = 進展のないまま規定の手数に到達
-ending-kings-only = キングだけの移動が規定の手数に到達
-ending-few-pieces = 終盤の規定の手数に到達
+ending-repetition = { $times ->
+    [0] 同一局面の繰り返し
+   *[other] 同一局面が{ $times }回
+}
+ending-no-progress = { $count ->
+    [idle] 取りも兵士の手もなく双方{ $moves }手
+    [no-capture] 取りのないまま双方{ $moves }手
+    [balance] 取りも昇格もなく双方{ $moves }手
+   *[none] 進展のないまま規定の手数に到達
+}
+ending-kings-only = { $count ->
+    [kings-only] キングだけの移動が双方{ $moves }手
+   *[none] キングだけの移動が規定の手数に到達
+}
+ending-few-pieces = { $count ->
+    [few-pieces] コマの少ない終盤で双方{ $moves }手
+    [few-pieces-weaker] コマの少ない終盤で、コマの少ない側が{ $moves }手
+   *[none] 終盤の規定の手数に到達
+}
 ending-king-against-king = キング1個どうし
 ending-one-against-one = コマ1個どうし
 ending-groups = { $result ->
@@ -19,7 +34,7 @@ ending-score = { $result ->
     }
 }
 ending-goal = すべてのコマが奥の3列に到達（{ $more } 対 { $fewer }）
-ending-ply-limit = 手数の上限に到達
+ending-ply-limit = 手数の上限{ $moves }手に到達
 ending-resignation = { $loser } さんの投了
 ending-agreement = 両者の合意
 ending-time = { $result ->
