@@ -25,8 +25,9 @@ from bot.services.conditional_check import misprepared
 from bot.services.ladder_check import misranked
 from bot.services.rating_check import misrated
 from bot.services.tournament_check import unsound
-from bot.store import consistency, matches, notices, seeks, tables, vacations
+from bot.store import consistency, match_rows, notices, seeks, tables, vacations
 from bot.store.database import Database
+from bot.store.match_rows import Row
 
 _AT_ONCE: Final = 200
 _FEW: Final = 1000
@@ -115,11 +116,11 @@ async def _replayed(database: Database, after: int, until: int) -> Report:
     return Report(count, moves, tuple(problems))
 
 
-def differences(row: matches.Row, events: Sequence[Event], planned: matches.Row | None = None) -> list[str]:
+def differences(row: Row, events: Sequence[Event], planned: Row | None = None) -> list[str]:
     """How the stored row differs from what the events make, one sentence each; `planned`: its row of reminders."""
     wrong: list[str] = []
     try:
-        header = matches.header_of(row)
+        header = match_rows.header_of(row)
         settled = events[0].detail if events else {}
         wrong += [
             f"{name} is stored as {_short(value)}, but the match began with {_short(settled.get(name))}"
@@ -127,7 +128,7 @@ def differences(row: matches.Row, events: Sequence[Event], planned: matches.Row 
             if settled.get(name) != value
         ]
         match = replay(header, events)
-        derived = matches.derived_row(match) | {"started_at": match.started_at}
+        derived = match_rows.derived_row(match) | {"started_at": match.started_at}
         by_rules = match.game.outcome(match.state)
     except Exception as error:
         # Whatever is wrong with one match, the others are looked at too.
@@ -140,13 +141,13 @@ def differences(row: matches.Row, events: Sequence[Event], planned: matches.Row 
     if by_rules is not None and match.outcome != by_rules:
         wrong.append(f"the rules end it by {by_rules.ending}, but it is stored as {_short(match.outcome)}")
     try:
-        matches.match_of(row)
+        match_rows.match_of(row)
     except Exception as error:
         wrong.append(f"cannot be opened: {_named(error)}")
     return wrong + _misplanned(match, planned)
 
 
-def _misplanned(match: Match, planned: matches.Row | None) -> list[str]:
+def _misplanned(match: Match, planned: Row | None) -> list[str]:
     wanted = not match.over and match.fallen is None and match.terms.pace.limited
     if wanted and planned is None:
         return ["its reminders are not planned"]
@@ -157,7 +158,7 @@ def _misplanned(match: Match, planned: matches.Row | None) -> list[str]:
     return []
 
 
-Stored = tuple[int, matches.Row | Exception, list[Event] | Exception, matches.Row | None]
+Stored = tuple[int, Row | Exception, list[Event] | Exception, Row | None]
 
 
 async def _stored(database: Database, after: int, until: int) -> AsyncIterator[Stored]:

@@ -11,6 +11,7 @@ from typing import Any, Final
 from bot.core.rated import RatedGame, changes, rated_game
 from bot.store import matches, ratings
 from bot.store.database import Database
+from bot.store.match_rows import match_of
 from bot.store.ratings import Pool, Row
 
 _AT_ONCE: Final = 500
@@ -41,7 +42,7 @@ async def misrated(database: Database) -> list[tuple[str, str]]:
 def _counted(row: Row) -> tuple[RatedGame | None, int | None]:
     """What a stored match counts for, and its server; a row that cannot be read is reported by who replays it."""
     try:
-        return (rated_game(matches.match_of(row)) if row["rated"] else None), row["guild_id"]
+        return (rated_game(match_of(row)) if row["rated"] else None), row["guild_id"]
     except Exception:
         return None, None
 

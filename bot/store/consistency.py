@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core.events import Event
 from bot.core.terms import BY_LOT, SeekStatus
 from bot.store import matches
-from bot.store.matches import Row
+from bot.store.match_rows import Row
 from bot.store.tables import matches as rows
 from bot.store.tables import metadata, reminders, seeks
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
@@ -12,21 +12,16 @@ import structlog
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core.calendar import from_ms, to_ms
-from bot.core.clock import Clock
 from bot.core.errors import NoMatch, StaleMatch, UnreadableMatch
 from bot.core.events import Event, EventKind
-from bot.core.match import Header, Match, Status, Talks
+from bot.core.match import Match, Status
 from bot.core.points import DRAW, LOSS, WIN
-from bot.core.practice import Practice
 from bot.core.profile import Played
 from bot.core.rated import NO_RESULT
 from bot.core.terms import Place
-from bot.store.seeks import terms_of
+from bot.store.match_rows import Row, derived_row, event_of, header_row, match_of
 from bot.store.tables import match_events, matches
-from rules import Ending, Outcome, Side
-
-Row = Mapping[Any, Any]
+from rules import Outcome, Side
 
 log = structlog.get_logger(__name__)
 
@@ -354,107 +349,6 @@ async def events_between(connection: AsyncConnection, first: int, last: int) -> 
         .order_by(match_events.c.match_id, match_events.c.seq)
     )
     return [(row["match_id"], event_of(row)) for row in found.mappings()]
-
-
-def header_row(match: Match) -> dict[str, Any]:
-    """The columns that are settled when a match begins."""
-    terms, place = match.terms, match.place
-    return {
-        "game": terms.game,
-        "rules_version": match.header.rules_version,
-        "setup": terms.setup,
-        "pace": terms.pace.key,
-        "rated": terms.rated,
-        "pair": terms.pair,
-        "vacation": terms.vacation,
-        "guild_id": place.guild_id,
-        "channel_id": place.channel_id,
-        "first_id": match.players[Side.FIRST],
-        "second_id": match.players[Side.SECOND],
-        "twin_id": match.header.twin,
-        "practice_side": None if match.practice is None else int(match.practice.side),
-        "practice_level": None if match.practice is None else match.practice.level,
-        "started_at": match.started_at,
-    }
-
-
-def derived_row(match: Match) -> dict[str, Any]:
-    """The columns that follow from the events."""
-    game, outcome, talks = match.game, match.outcome, match.talks
-    return {
-        "status": match.status.value,
-        "last_seq": match.seq,
-        "to_move_id": None if match.over else match.mover,
-        "turn_at": match.turn_at,
-        "turn_seq": match.turn_seq,
-        "last_at": match.last_at,
-        "deadline_at": match.deadline,
-        "clock": match.clock.dump(),
-        "opening": match.opening,
-        "position": game.dump(match.state),
-        "previous": None if match.previous_state is None else game.dump(match.previous_state),
-        "moves": "\n".join(match.moves),
-        "talks": {
-            "draw_offer": talks.draw_offer,
-            "takeback": talks.takeback,
-            "offered": list(talks.offered),
-            "asked": list(talks.asked),
-            "fallen_at": None if talks.fallen_at is None else to_ms(talks.fallen_at),
-        },
-        "ending": None if outcome is None else outcome.ending.value,
-        "winner": None if outcome is None or outcome.winner is None else int(outcome.winner),
-        "ended_at": match.ended_at,
-        "reply_due": match.reply_due,
-    }
-
-
-def header_of(row: Row) -> Header:
-    return Header(
-        id=row["id"],
-        terms=terms_of(row),
-        place=Place(row["guild_id"], row["channel_id"]),
-        players=(row["first_id"], row["second_id"]),
-        rules_version=row["rules_version"],
-        twin=row["twin_id"],
-        practice=None
-        if row["practice_level"] is None
-        else Practice(Side(row["practice_side"]), row["practice_level"]),
-    )
-
-
-def match_of(row: Row) -> Match:
-    header = header_of(row)
-    game, talks = header.game, row["talks"]
-    return Match(
-        header=header,
-        seq=row["last_seq"],
-        state=game.load(row["position"]),
-        clock=Clock.load(row["clock"]),
-        started_at=row["started_at"],
-        turn_at=row["turn_at"],
-        turn_seq=row["turn_seq"],
-        last_at=row["last_at"],
-        opening=row["opening"],
-        previous_state=None if row["previous"] is None else game.load(row["previous"]),
-        moves=tuple(row["moves"].split("\n")) if row["moves"] else (),
-        talks=Talks(
-            draw_offer=_side(talks["draw_offer"]),
-            takeback=_side(talks["takeback"]),
-            offered=(talks["offered"][0], talks["offered"][1]),
-            asked=(talks["asked"][0], talks["asked"][1]),
-            fallen_at=None if talks["fallen_at"] is None else from_ms(talks["fallen_at"]),
-        ),
-        outcome=None if row["ending"] is None else Outcome(Ending(row["ending"]), _side(row["winner"])),
-        ended_at=row["ended_at"],
-    )
-
-
-def event_of(row: Row) -> Event:
-    return Event(row["seq"], row["at"], row["actor"], EventKind(row["kind"]), row["detail"])
-
-
-def _side(value: int | None) -> Side | None:
-    return None if value is None else Side(value)
 
 
 def _plays(user: int) -> sa.ColumnElement[bool]:

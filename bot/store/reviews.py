@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.review import Review, Reviewed, Subject
-from bot.store.matches import Row
+from bot.store.match_rows import Row
 from bot.store.tables import reviews
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.core.match import Header, Match, Terms, begin, replay
 from bot.core.pace import Pace
-from bot.store.matches import derived_row, header_row, match_of
+from bot.store.match_rows import derived_row, header_row, match_of
 from rules import GAMES
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, a_move
 
