@@ -16,7 +16,7 @@ from bot.console.failures import MISTAKE, Failure
 from bot.console.status import AWAY, LATE, ailments, served
 from bot.core.notice import Notice, NoticeKind
 from bot.services.metrics import Metrics
-from bot.services.notices import Delivered
+from bot.services.notices import STUCK, Delivered
 from bot.store import notices
 from tests.bot.fixtures import BOB, PLACE, Hands
 
@@ -102,13 +102,13 @@ async def test_an_outbox_in_which_nothing_moves_is_stuck_and_a_busy_one_is_not(
     await app.outbox.deliver_some(never)
     told = [Notice(NoticeKind.SEEK_EXPIRED, BOB, PLACE, hands(), facts={"seek": 1}) for _ in range(2)]
     await app.database.write(lambda connection: notices.add(connection, told, hands()))
-    hands.on(minutes=4)
+    hands.at += STUCK - MOMENT
     assert await ailments(app) == []
-    hands.on(minutes=2)
+    hands.at += MOMENT
     assert await ailments(app) == ["The outbox is stuck: 2 notices wait."]
     await app.outbox.deliver_some(gladly)
     backlog = await app.outbox.backlog()
-    assert (backlog.waiting, backlog.since, backlog.stuck) == (1, hands() - timedelta(minutes=6), False)
+    assert (backlog.waiting, backlog.since, backlog.stuck) == (1, hands() - STUCK, False)
 
 
 async def test_a_database_that_does_not_answer_is_told(app: App) -> None:

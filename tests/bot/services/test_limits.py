@@ -1,0 +1,209 @@
+"""Limits of time and of number, each at the last instant that is within it and at the first that is not."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from itertools import pairwise
+
+import pytest
+
+from bot.app import App
+from bot.core.errors import TooManyMatches
+from bot.core.match import Place
+from bot.core.notice import Notice
+from bot.core.shards import ALL
+from bot.services import notices as outbox
+from bot.services.deadlines import KEPT, UNREACHED
+from bot.services.notices import AT_ONCE, GIVEN_UP, ROUND_GAP, Outbox, Undeliverable
+from bot.services.pauses import AWAY, BEAT, GRACE, RESTART, beat, begin
+from bot.services.presence import BLINK
+from bot.store import heartbeats
+from bot.store import notices as stored
+from bot.store.database import Connection
+from bot.store.heartbeats import Beat
+from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, terms
+from tests.bot.services.test_notices import Ear, deliver_for, fates, tell
+from tests.bot.services.waits import DAY, HOUR, MOMENT, begun, pass_time
+
+
+async def downtimes(app: App) -> list[tuple[timedelta, timedelta]]:
+    """When each began and ended, from the start of the test on."""
+    async with app.database.reading() as connection:
+        found = await heartbeats.downtimes_since(connection, PLACE.guild_id, START - 100 * DAY)
+    return [(pause.start - START, pause.end - START) for pause in found if pause.end is not None]
+
+
+async def test_a_round_goes_to_so_many_channels_and_the_next_one_follows_soon(
+    quick: App, hands: Hands
+) -> None:
+    ear = Ear(hands)
+    for number in range(AT_ONCE + 1):
+        await tell(quick, 1, Place(900, 2000 + number))
+    assert await quick.outbox.deliver_some(ear) == hands.at + ROUND_GAP
+    assert len(ear.heard) == AT_ONCE
+    hands.at += ROUND_GAP
+    await quick.outbox.deliver_some(ear)
+    assert len(ear.heard) == AT_ONCE + 1
+    assert await quick.outbox.deliver_some(ear) is None, "nothing waits any more"
+
+
+async def test_what_fails_is_tried_after_twice_as_long_each_time_and_at_last_every_hour(
+    quick: App, hands: Hands
+) -> None:
+    tries = []
+
+    def fails(_: Notice) -> Exception:
+        tries.append(hands.at)
+        return RuntimeError()
+
+    await tell(quick, 1)
+    await deliver_for(quick, hands, Ear(hands, fails), 4 * HOUR)
+    gaps = [(later - earlier).total_seconds() for earlier, later in pairwise(tries)]
+    assert gaps == [10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600]
+
+
+async def test_what_became_of_each_attempt_is_told_and_three_days_are_three_days(
+    quick: App, hands: Hands
+) -> None:
+    outcomes: list[str] = []
+    box = Outbox(quick.database, hands, ended=outcomes.append)
+    for number in range(4):
+        await tell(quick, 1, Place(900, number))
+        hands.at += MOMENT * (number == 0)
+    hands.at = START + GIVEN_UP
+    failures = {0: RuntimeError(), 1: RuntimeError(), 2: Undeliverable()}
+    await box.deliver_some(
+        Ear(hands, lambda notice: failures.get(notice.place.channel_id) if notice.place else None)
+    )
+    assert sorted(outcomes) == ["delivered", "failed", "given-up", "undeliverable"]
+    assert list((await fates(quick)).values()) == ["given-up", None, "undeliverable", "delivered"]
+
+
+async def test_so_many_reminders_and_no_more_are_one_message(
+    quick: App, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "TOGETHER", 2)
+    await quick.players.save(ANNA, dm=True)
+    ear = Ear(hands)
+    for _ in range(3):
+        await begun(quick)
+    await deliver_for(quick, hands, ear, timedelta(minutes=1))
+    ear.heard.clear()
+    await pass_time(quick, hands, 2 * DAY)
+    await deliver_for(quick, hands, ear, timedelta(minutes=1))
+    assert [1 + len(notice.also) for _, notice in ear.heard] == [2, 1]
+
+
+@pytest.mark.parametrize(("gap", "charged"), [(BLINK - MOMENT, False), (BLINK, True), (BLINK + MOMENT, True)])
+async def test_a_connection_that_is_gone_for_a_quarter_of_a_minute_is_an_outage(
+    quick: App, hands: Hands, gap: timedelta, charged: bool
+) -> None:
+    assert quick.presence.away == timedelta(0)
+    quick.presence.lose()
+    hands.at += gap / 2
+    quick.presence.lose()
+    hands.at += gap - gap / 2
+    assert quick.presence.away == gap, "it is gone since it went first"
+    quick.presence.find()
+    assert quick.presence.away == timedelta(0)
+    await quick.presence.account()
+    assert await downtimes(quick) == ([(timedelta(0), 2 * gap)] if charged else [])
+    await quick.presence.account()
+    assert len(await downtimes(quick)) == charged, "once"
+
+
+async def test_an_outage_that_goes_on_is_written_down_piece_by_piece(quick: App, hands: Hands) -> None:
+    quick.presence.lose()
+    for _ in range(2):
+        hands.at += BLINK
+        await quick.presence.account()
+    assert await downtimes(quick) == [(timedelta(0), 2 * BLINK), (BLINK, 3 * BLINK)]
+
+
+@pytest.mark.parametrize(
+    ("gap", "stands"),
+    [
+        (AWAY - MOMENT, None),
+        (AWAY, 2 * AWAY),
+        (GRACE, 2 * GRACE),
+        (GRACE + MOMENT, 2 * GRACE + MOMENT),
+        (9 * HOUR, 10 * HOUR),
+    ],
+)
+async def test_who_was_away_is_given_as_long_again_and_an_hour_at_most(
+    quick: App, hands: Hands, gap: timedelta, stands: timedelta | None
+) -> None:
+    await quick.database.write(lambda connection: beat(connection, START))
+    await quick.database.write(lambda connection: beat(connection, START + gap))
+    assert await downtimes(quick) == ([] if stands is None else [(timedelta(0), stands)])
+    async with quick.database.reading() as connection:
+        assert set((await heartbeats.of(connection, ALL)).values()) == {START + gap}
+
+
+@pytest.mark.parametrize(("gap", "charged"), [(RESTART - MOMENT, False), (RESTART, True)])
+async def test_a_restart_counts_from_a_minute_on(quick: App, gap: timedelta, charged: bool) -> None:
+    await quick.database.write(lambda connection: begin(connection, START))
+    await quick.database.write(lambda connection: begin(connection, START + gap))
+    assert await downtimes(quick) == ([(timedelta(0), 2 * gap)] if charged else [])
+
+
+@pytest.mark.parametrize(("end", "told"), [(GRACE, GRACE), (GRACE + MOMENT, timedelta(0))])
+async def test_a_downtime_that_ends_in_a_time_that_never_was_ends_when_the_clock_is_set_back(
+    quick: App, end: timedelta, told: timedelta
+) -> None:
+    async def ahead(connection: Connection) -> None:
+        await heartbeats.note(connection, Beat(0, 1, START + 5 * HOUR), None)
+        await heartbeats.add_downtime(connection, 0, 1, START - DAY, START + end)
+
+    await quick.database.write(ahead)
+    await quick.database.write(lambda connection: beat(connection, START))
+    assert await downtimes(quick) == [(-DAY, told)]
+
+
+async def test_the_sweeper_comes_again_when_something_is_due_and_never_later_than_its_next_beat(
+    quick: App, hands: Hands
+) -> None:
+    await quick.sweeper.begin()
+    assert quick.sweeper.lag == timedelta(0), "it has not swept yet"
+    assert await quick.sweeper.sweep() == START + BEAT
+    hands.at += BEAT - MOMENT
+    assert await quick.sweeper.sweep() == START + BEAT
+    assert quick.sweeper.lag == timedelta(0)
+    hands.at += MOMENT
+    assert quick.sweeper.lag == timedelta(0)
+    hands.at += MOMENT
+    assert quick.sweeper.lag == MOMENT
+    assert await quick.sweeper.sweep() == hands.at + BEAT
+    quick.presence.lose()
+    assert await quick.sweeper.sweep() == hands.at + UNREACHED
+
+
+@pytest.mark.parametrize(
+    ("mine", "pair", "fits"), [(1, False, True), (2, False, False), (0, True, True), (1, True, False)]
+)
+async def test_a_server_allows_so_many_games_and_a_pair_is_two(
+    quick: App, mine: int, pair: bool, fits: bool
+) -> None:
+    await quick.players.save_server(PLACE.guild_id or 0, max_matches=2)
+    for _ in range(mine):
+        seek = await quick.seeks.invite(ANNA, terms(), PLACE, opponent=CARL)
+        await quick.seeks.join(seek.id, CARL)
+    # What goes on elsewhere does not count.
+    await quick.seeks.invite(BOB, terms(), Place(77, 78))
+    seek = await quick.seeks.invite(BOB, terms(pair=pair), PLACE)
+    if fits:
+        await quick.seeks.join(seek.id, ANNA)
+    else:
+        with pytest.raises(TooManyMatches) as refused:
+            await quick.seeks.join(seek.id, ANNA)
+        assert refused.value.details == {"limit": 2, "user": ANNA}
+
+
+@pytest.mark.parametrize(("age", "kept"), [(KEPT - MOMENT, True), (KEPT, True), (KEPT + MOMENT, False)])
+async def test_what_was_told_is_kept_for_thirty_days(
+    quick: App, hands: Hands, age: timedelta, kept: bool
+) -> None:
+    await tell(quick, 1)
+    await quick.outbox.deliver_some(Ear(hands))
+    await quick.database.write(lambda connection: stored.forget(connection, START + age - KEPT, 10))
+    assert bool(await fates(quick)) is kept
