@@ -44,6 +44,8 @@ from bot.store import practice as stored
 from bot.store.database import Connection, Database
 from rules import Side
 
+GAP: Final = 0.1
+"""Seconds between two looks: whoever has moved is looked for at once, and moves that come close together once."""
 REST: Final = 600.0
 """Seconds after which the duty looks again also where nobody has woken it."""
 FIRST_DELAY: Final = 5.0
@@ -235,6 +237,7 @@ class PracticeGames:
                     await self._begin_replies()
                 except Exception:
                     log.exception("practice.failed")
+                await asyncio.sleep(GAP)
                 await self._alarm.sleep(REST)
         finally:
             for task in self._busy.values():
@@ -251,8 +254,8 @@ class PracticeGames:
     async def _begin_replies(self) -> None:
         if not self.on:
             return
-        async with self._database.reading() as connection:
-            due = await stored.due(connection, AT_ONCE + len(self._busy))
+        most = AT_ONCE + len(self._busy)
+        due = await self._database.read(lambda connection: stored.due(connection, most))
         for match_id in due:
             if match_id in self._busy or len(self._busy) >= AT_ONCE:
                 continue

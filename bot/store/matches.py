@@ -29,6 +29,14 @@ _playing = matches.c.status == Status.PLAYING.value
 
 # What every move needs is built once: making a statement costs as much as running it.
 _BY_ID = sa.select(matches).where(matches.c.id == sa.bindparam("match"))
+_MINE = (
+    sa.select(matches)
+    .where(
+        sa.or_(matches.c.first_id == sa.bindparam("user"), matches.c.second_id == sa.bindparam("user")),
+        _playing,
+    )
+    .order_by(matches.c.id)
+)
 _BY_REQUEST = sa.select(match_events).where(match_events.c.request == sa.bindparam("asked"))
 _SAVE = sa.update(matches).where(
     matches.c.id == sa.bindparam("match"), matches.c.last_seq == sa.bindparam("seen")
@@ -250,16 +258,15 @@ async def unreadable_of(connection: AsyncConnection, user: int) -> list[int]:
 
 
 async def _open_and_unreadable(connection: AsyncConnection, user: int) -> tuple[list[Match], list[int]]:
-    mine = sa.select(matches).where(_plays(user), _playing).order_by(matches.c.id)
     try:
-        return [match_of(row) for row in (await connection.execute(mine)).mappings()], []
+        return [match_of(row) for row in (await connection.execute(_MINE, {"user": user})).mappings()], []
     except DBAPIError:
         raise
     except Exception:
         # Something cannot be read: each is opened alone, so that only that one is missing.
         found: list[Match] = []
         unreadable: list[int] = []
-        for number in list(await connection.scalars(mine.with_only_columns(matches.c.id))):
+        for number in list(await connection.scalars(_MINE.with_only_columns(matches.c.id), {"user": user})):
             try:
                 found.append(await load(connection, number))
             except UnreadableMatch:

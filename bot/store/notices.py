@@ -19,6 +19,11 @@ from bot.store.types import Moment
 
 _ADD = sa.insert(notices).returning(notices.c.id)
 _undone = notices.c.done_at.is_(None)
+_FINISH = (
+    sa.update(notices)
+    .where(notices.c.id.in_(sa.bindparam("ids", expanding=True)), _undone)
+    .values(done_at=sa.bindparam("at"), fate=sa.bindparam("how"), message_id=sa.bindparam("message"))
+)
 
 
 async def add(connection: AsyncConnection, told: Iterable[Notice], now: datetime) -> tuple[int, ...]:
@@ -269,11 +274,8 @@ async def finish(
     message_id: int | None = None,
 ) -> None:
     """These are done; those that were already stay as they were."""
-    await connection.execute(
-        sa.update(notices)
-        .where(notices.c.id.in_(tuple(ids)), _undone)
-        .values(done_at=now, fate=fate.value, message_id=message_id)
-    )
+    asked = {"ids": tuple(ids), "at": now, "how": fate.value, "message": message_id}
+    await connection.execute(_FINISH, asked)
 
 
 def _not_held(now: datetime) -> sa.ColumnElement[bool]:

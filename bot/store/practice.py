@@ -16,16 +16,18 @@ from rules import Game, State
 
 _going = matches.c.status == Status.PLAYING.value
 
+# Asked after every move; making a statement costs as much as running it.
+_DUE = (
+    sa.select(matches.c.id)
+    .where(matches.c.reply_due)
+    .order_by(matches.c.last_at, matches.c.id)
+    .limit(sa.bindparam("most"))
+)
+
 
 async def due(connection: AsyncConnection, limit: int) -> list[int]:
     """Matches in which the bot is to move or to answer, the longest waiting first."""
-    found = await connection.scalars(
-        sa.select(matches.c.id)
-        .where(matches.c.reply_due)
-        .order_by(matches.c.last_at, matches.c.id)
-        .limit(limit)
-    )
-    return list(found)
+    return list(await connection.scalars(_DUE, {"most": limit}))
 
 
 async def count_of(connection: AsyncConnection, user: int) -> int:

@@ -36,9 +36,12 @@ class _Thread(aiosqlite.Connection):
         self._thread.daemon = True  # a process that ends does not wait for a database that is not closed
 
     def call(self, function: Callable[[], Any]) -> asyncio.Future[Any]:
-        """Calls the function there, to its end, whoever gives up waiting."""
-        run: Awaitable[Any] = self._execute(contextvars.copy_context().run, function)  # type: ignore[no-untyped-call]
-        return asyncio.ensure_future(run)
+        """Calls the function there, to its end, whoever gives up waiting. Raises ValueError after the end."""
+        if not self._running or self._connection is None:
+            raise ValueError("the connection is closed")
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._tx.put_nowait((done, partial(contextvars.copy_context().run, function)))
+        return done
 
 
 class Threads:

@@ -13,6 +13,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core.vacation import Vacation
 from bot.store.tables import vacations
 
+# Every move asks this; making a statement costs as much as running it.
+_TOUCHING = (
+    sa.select(vacations)
+    .where(
+        vacations.c.user_id.in_(sa.bindparam("users", expanding=True)),
+        sa.or_(
+            vacations.c.end_at > sa.bindparam("since"),
+            vacations.c.id.in_(sa.bindparam("known", expanding=True)),
+        ),
+    )
+    .order_by(vacations.c.id)
+)
+
 
 async def add(connection: AsyncConnection, vacation: Vacation) -> Vacation:
     """Store a new vacation; the same with the id that it got."""
@@ -49,14 +62,8 @@ async def touching(
     connection: AsyncConnection, users: Collection[int], since: datetime, known: Collection[int] = ()
 ) -> tuple[Vacation, ...]:
     """Vacations of these players that end after `since`, and those with the ids that are `known`."""
-    found = await connection.execute(
-        sa.select(vacations)
-        .where(
-            vacations.c.user_id.in_(tuple(users)),
-            sa.or_(vacations.c.end_at > since, vacations.c.id.in_(tuple(known)) if known else sa.false()),
-        )
-        .order_by(vacations.c.id)
-    )
+    asked = {"users": tuple(users), "since": since, "known": tuple(known)}
+    found = await connection.execute(_TOUCHING, asked)
     return tuple(vacation_of(row) for row in found.mappings())
 
 
