@@ -107,6 +107,7 @@ class Seek:
     """An invitation: to everybody in a place, or to one `opponent`.
 
     `wants`: the side that who made it will play; `note`: a line of theirs to whom it is for, fit to be read by others;
+    `message_id`: its card, which stands in the channel `shown_in`, in that of its place where None;
     `standing`: it renews itself until it is withdrawn.
     """
 
@@ -120,9 +121,15 @@ class Seek:
     expires_at: datetime
     status: SeekStatus = SeekStatus.OPEN
     message_id: int | None = None
+    shown_in: int | None = None
     match_id: int | None = None
     note: str | None = None
     standing: bool = False
+
+    @property
+    def card_channel(self) -> int:
+        """Where its card stands."""
+        return self.shown_in or self.place.channel_id
 
     def renewed(self, now: datetime) -> Seek | None:
         """The same offer anew, once this one was joined or has expired; None unless it stands."""
@@ -135,6 +142,7 @@ class Seek:
             expires_at=now + SEEK_LIFE,
             status=SeekStatus.OPEN,
             message_id=None,
+            shown_in=None,
             match_id=None,
         )
 

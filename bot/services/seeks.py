@@ -99,9 +99,11 @@ class Seeks:
             lambda connection: seeks.open_for(connection, guild_id, viewer, self._now(), LISTED)
         )
 
-    async def note_message(self, seek_id: int, message_id: int) -> None:
-        """Remember which message shows the seek."""
-        await self._database.write(lambda connection: seeks.note_message(connection, seek_id, message_id))
+    async def note_message(self, seek_id: int, message_id: int, channel_id: int | None = None) -> None:
+        """Remember which message shows the seek; `channel_id`: where, if not where the seek is."""
+        await self._database.write(
+            lambda connection: seeks.note_message(connection, seek_id, message_id, channel_id)
+        )
 
     async def join(
         self, seek_id: int, by: int, *, place: Place | None = None, request: int | None = None

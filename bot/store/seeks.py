@@ -40,6 +40,7 @@ async def add(connection: AsyncConnection, seek: Seek, request: int | None = Non
             expires_at=seek.expires_at,
             status=seek.status.value,
             message_id=seek.message_id,
+            shown_in=seek.shown_in,
             match_id=seek.match_id,
             request=request,
             note=seek.note,
@@ -85,8 +86,12 @@ async def close(connection: AsyncConnection, seek: Seek) -> None:
         raise SeekGone(seek=seek.id, status=stored.status.value)
 
 
-async def note_message(connection: AsyncConnection, seek_id: int, message_id: int) -> None:
-    await connection.execute(sa.update(seeks).where(seeks.c.id == seek_id).values(message_id=message_id))
+async def note_message(
+    connection: AsyncConnection, seek_id: int, message_id: int, channel_id: int | None
+) -> None:
+    await connection.execute(
+        sa.update(seeks).where(seeks.c.id == seek_id).values(message_id=message_id, shown_in=channel_id)
+    )
 
 
 async def open_for(
@@ -179,6 +184,7 @@ def seek_of(row: Mapping[Any, Any]) -> Seek:
         expires_at=row["expires_at"],
         status=SeekStatus(row["status"]),
         message_id=row["message_id"],
+        shown_in=row["shown_in"],
         match_id=row["match_id"],
         note=row["note"],
         standing=row["standing"],

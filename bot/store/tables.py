@@ -38,6 +38,8 @@ seeks = sa.Table(
     sa.Column("expires_at", Moment, nullable=False),
     sa.Column("status", sa.String(16), nullable=False),
     sa.Column("message_id", Snowflake),
+    # The channel of that message, where it is not the place of the games.
+    sa.Column("shown_in", Snowflake),
     sa.Column("match_id", RowId, sa.ForeignKey("matches.id", use_alter=True)),
     sa.Column("request", Snowflake, unique=True),
     sa.Column("note", sa.String(80)),

@@ -261,4 +261,4 @@ async def _close_card(client: Client, seek_id: int) -> None:
     seek = await client.app.seeks.get(seek_id)
     if seek.message_id is not None and seek.status is SeekStatus.EXPIRED:
         card = seek_card(seek, (await everybody(client, seek.place)).words)
-        await client.repaint(seek.place.channel_id, seek.message_id, card)
+        await client.repaint(seek.card_channel, seek.message_id, card)

@@ -168,7 +168,7 @@ async def show_joined(client: Client, match: Match, link: str) -> None:
     if seek is not None and seek.message_id is not None:
         everyone = await everybody(client, seek.place)
         card = await card_of(client, seek, everyone, boards={match.id: link})
-        await client.repaint(seek.place.channel_id, seek.message_id, card)
+        await client.repaint(seek.card_channel, seek.message_id, card)
 
 
 async def _begin(request: Request, seek: Seek) -> Match:
@@ -210,7 +210,9 @@ async def _show(request: Request, seek: Seek, news: bool = False) -> None:
     reply = await card_of(request.client, seek, everyone, adopted=news)
     message_id = await answer(request, reply, private=False)
     if message_id is not None:
-        await request.app.seeks.note_message(seek.id, message_id)
+        here = request.interaction.channel_id
+        elsewhere = None if here == seek.place.channel_id else here
+        await request.app.seeks.note_message(seek.id, message_id, elsewhere)
 
 
 async def _close(request: Request, seek: Seek, text: str, *, elsewhere: bool = False) -> None:
@@ -223,4 +225,4 @@ async def _close(request: Request, seek: Seek, text: str, *, elsewhere: bool = F
         return
     await answer(request, note(text))
     if seek.message_id is not None:
-        await request.client.repaint(seek.place.channel_id, seek.message_id, card)
+        await request.client.repaint(seek.card_channel, seek.message_id, card)

@@ -52,7 +52,7 @@ async def delete(request: Request) -> None:
                 opponent=forgotten.number if seek.opponent == request.user_id else seek.opponent,
             )
             card = seek_card(closed, (await everybody(request.client, seek.place)).words)
-            await request.client.repaint(seek.place.channel_id, seek.message_id, card)
+            await request.client.repaint(seek.card_channel, seek.message_id, card)
 
 
 def _packed(kept: Kept, names: Mapping[int, str]) -> bytes:

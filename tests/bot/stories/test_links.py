@@ -63,6 +63,28 @@ async def test_an_old_board_leads_to_the_new_one(world: World, env: Simulation) 
     assert "discord.com" not in text(new)
 
 
+async def test_an_invitation_in_another_channel_than_its_game_leads_to_the_board(
+    world: World, env: Simulation
+) -> None:
+    hall = world.guild.create_text_channel("hall")
+    await world.app.players.save_server(world.guild.id, channel=hall.id)
+    await env.settle()
+    await world.ann.slash(world.channel, "play", game="american", opponent=world.ben)
+    # Joined by command from a third place, so that nothing but what is stored tells where the card stands.
+    lobby = world.guild.create_text_channel("lobby")
+    await env.settle()
+    (seek,) = await world.app.seeks.open(world.guild.id, world.ben.id)
+    await world.ben.slash(lobby, "join", seek=str(seek.id))
+    (match,) = await world.app.matches.mine(world.ben.id)
+    board = hall.history()[-1]
+    card = posted(world)[-1]
+    assert f"{world.ben.mention} joined: [game #{match.id}]({address(world, board)})" in text(card)
+    assert "Join" not in buttons(card)
+    await world.ann.slash(world.channel, "play", game="russian")
+    await env.advance_time(8 * 86_400)
+    assert "Nobody joined in time" in text(posted(world)[-1])
+
+
 async def test_who_joins_elsewhere_is_told_where_the_board_is_and_that_they_begin(
     world: World, env: Simulation
 ) -> None:
@@ -77,7 +99,7 @@ async def test_who_joins_elsewhere_is_told_where_the_board_is_and_that_they_begi
     assert told.ephemeral
     assert f"you move first. The board is in {hall.mention}" in text(told)
     (board,) = hall.history()
-    assert f"[game #1](https://discord.com/channels/{world.guild.id}/{hall.id})" in text(newest(world))
+    assert f"[game #1]({address(world, board)})" in text(newest(world))
     assert world.ben.mention in text(board)
     # The board calls who was waiting for somebody to join, and who moves first.
     request = next(r for r in reversed(env.http_requests) if r.path == f"/channels/{hall.id}/messages")

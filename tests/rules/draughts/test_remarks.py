@@ -47,7 +47,7 @@ def test_a_count_is_told_from_half_way_on(
     assert near(key, idle(position, moves - 1)) is None
     assert near(key, idle(position, moves)) == (count, moves // 2, moves, claim)
     assert near(key, idle(position, 2 * moves - 1)) == (count, moves - 1, moves, claim)
-    reached = (count, moves, moves, "now") if claim == "later" else None
+    reached = (count, moves, moves, "now" if claim == "later" else "no")
     assert near(key, idle(position, 2 * moves)) == reached
 
 
@@ -67,7 +67,8 @@ def test_moves_against_a_lone_king_are_told_from_the_first_on(
     each = 1 if count.endswith("weaker") else 2
     for plies in (1, limit - 1, each * limit - 1):
         assert near(key, idle(position, plies, few.format(plies))) == (count, plies // each, limit, "no")
-    assert near(key, idle(position, each * limit, few.format(each * limit))) is None
+    reached = idle(position, each * limit, few.format(each * limit))
+    assert near(key, reached) == (count, limit, limit, "no")
 
 
 def test_of_several_counts_the_one_with_least_to_go_is_told() -> None:
@@ -88,9 +89,9 @@ def test_a_position_that_has_come_back_is_told_with_what_follows() -> None:
         ("american", 1, 3, "later"),
         ("american", 2, 3, "now"),
         ("american", 3, 3, "now"),
-        ("american", 4, 0, ""),
+        ("american", 4, 5, "no"),
         ("italian", 2, 4, "no"),
-        ("italian", 3, 0, ""),
+        ("italian", 3, 4, "no"),
     ):
         found = [f.details for f in told(key, position[key], cycle * cycles) if f.code == "draw-repeated"]
         times = cycles + 1
