@@ -34,8 +34,8 @@ USUAL = 150
 ENOUGH = 0.9
 """The part of the mistakes that must be caught."""
 SECONDS = 120
-"""Tests that take longer than this together are tried no further: the quickest of them had their chance."""
-TOGETHER = 15
+"""Tests that take longer than this together are tried no further: the nearest and quickest had their chance."""
+TOGETHER = 10
 """Mistakes tried in one run of pytest, before it is told how they fared."""
 ASIDE = {"render/fonts/subset.py"}
 """What made something once, from things that are not here, and is run by nobody."""
@@ -57,6 +57,12 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=USUAL, help=f"how many mistakes, {USUAL} if not said")
     parser.add_argument("--tests", nargs="*", default=[], help="files or folders of tests that may notice")
     parser.add_argument("--seed", type=int, default=random.randrange(100_000), help="repeats a choice")
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        default=SECONDS,
+        help=f"what the tests of each may take, {SECONDS} if not said",
+    )
     asked = parser.parse_args()
     if MONITORING is None:
         parser.error("this needs Python 3.12 or newer")
@@ -73,7 +79,8 @@ def main() -> int:
             checked = py_compile.PycInvalidationMode.CHECKED_HASH
             compileall.compile_dir(root / package, quiet=2, force=True, invalidation_mode=checked)
         packages = _packages(root, asked.paths or list(PACKAGES))
-        return _examine(root, tests, _chosen(root, packages, asked.count, asked.seed), asked.seed)
+        chosen = _chosen(root, packages, asked.count, asked.seed)
+        return _examine(root, tests, chosen, asked.seed, asked.seconds)
 
 
 def _copy(root: Path) -> None:
@@ -117,11 +124,11 @@ def _chosen(root: Path, packages: dict[str, list[str]], count: int, seed: int) -
     return chosen
 
 
-def _examine(root: Path, tests: Tests, chosen: list[Mutant], seed: int) -> int:
+def _examine(root: Path, tests: Tests, chosen: list[Mutant], seed: int, patience: float) -> int:
     began = time.monotonic()
     trials = []
     for mutant in chosen:
-        concerned, seconds = tests.within(tests.of(mutant), SECONDS)
+        concerned, seconds = tests.within(tests.of(mutant), patience)
         trials.append(Trial(mutant, concerned, 60 + 5 * seconds))
     sys.dont_write_bytecode = True
     survivors: list[Mutant] = []

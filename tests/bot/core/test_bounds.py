@@ -1,0 +1,210 @@
+"""Whatever has a least and a most takes both of them, and neither one less nor one more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date, timedelta
+from typing import Any
+
+import pytest
+
+from bot.core.errors import BadSetting, BadTournament, BadVacation
+from bot.core.points import DRAW, LOSS, WIN
+from bot.core.preferences import PlayerSettings, ServerSettings
+from bot.core.profile import Played, Score, profile
+from bot.core.rating import PROVISIONAL, Rating, weight
+from bot.core.tournament.plan import Format, Plan
+from bot.core.tournament.policy import FURTHEST, Policy, Start
+from bot.core.vacation import AHEAD, DAYS_A_YEAR, Vacation, book, days_left
+from tests.bot.core.tournament.test_tournament import NOW, PLACE, TERMS
+
+DAY = timedelta(days=1)
+TODAY = NOW.date()
+PLAN = Plan("Cup", Format.GROUPS, TERMS)
+
+
+@pytest.mark.parametrize(
+    ("name", "least", "most"),
+    [
+        ("rounds", 3, 11),
+        ("group", 3, 12),
+        ("most", 3, 128),
+        ("cycles", 1, 2),
+        ("deciders", 0, 3),
+        ("moving", 1, 4),
+        ("pause", 1, 60),
+    ],
+)
+def test_the_numbers_of_a_plan(name: str, least: int, most: int) -> None:
+    for value in (least, most):
+        assert getattr(replace(PLAN, **{name: value}).checked(), name) == value  # type: ignore[arg-type]
+    for value in (least - 1, most + 1):
+        with pytest.raises(BadTournament) as refused:
+            replace(PLAN, **{name: value}).checked()  # type: ignore[arg-type]
+        assert refused.value.code == f"bad-tournament-{name}"
+        assert refused.value.details == {"least": least, "most": most}
+
+
+def test_the_name_of_a_plan() -> None:
+    assert replace(PLAN, name="x" * 60).checked().name == "x" * 60
+    assert replace(PLAN, name=" x ").checked().name == "x"
+    for name in ("", "x" * 61):
+        with pytest.raises(BadTournament) as refused:
+            replace(PLAN, name=name).checked()
+        assert refused.value.details == {"most": 60}
+
+
+DATED = Policy(start=Start.DATE, starts_at=NOW + 10 * DAY)
+
+
+@pytest.mark.parametrize(
+    ("name", "least", "most", "fault"),
+    [
+        ("least", 0, 4000, "rating"),
+        ("most", 0, 4000, "rating"),
+        ("round_days", 2, 120, "round-days"),
+        ("check_in", 1, 72, "check-in-hours"),
+        ("draw_moves", 5, 80, "draw-moves"),
+    ],
+)
+def test_the_numbers_of_a_policy(name: str, least: int, most: int, fault: str) -> None:
+    for value in (least, most):
+        assert getattr(replace(DATED, **{name: value}).checked(), name) == value  # type: ignore[arg-type]
+    for value in (least - 1, most + 1):
+        with pytest.raises(BadTournament) as refused:
+            replace(DATED, **{name: value}).checked()  # type: ignore[arg-type]
+        assert refused.value.code == f"bad-tournament-{fault}"
+        assert refused.value.details == {"least": least, "most": most}
+
+
+@pytest.mark.parametrize(
+    ("policy", "fault"),
+    [
+        (Policy(least=1500, most=1500), None),
+        (Policy(least=1501, most=1500), "ratings"),
+        (Policy(least=1501), None),
+        (Policy(most=1), None),
+        (Policy(start=Start.DATE), "date"),
+        (Policy(starts_at=NOW + DAY), "date"),
+        (Policy(check_in=5), "check-in-date"),
+        (replace(DATED, starts_at=NOW), "date"),
+        (replace(DATED, starts_at=NOW + timedelta(milliseconds=1)), None),
+        (replace(DATED, starts_at=NOW + FURTHEST), None),
+        (replace(DATED, starts_at=NOW + FURTHEST + timedelta(milliseconds=1)), "date"),
+    ],
+)
+def test_what_of_a_policy_goes_together(policy: Policy, fault: str | None) -> None:
+    if fault is None:
+        assert policy.checked(NOW) is policy
+    else:
+        with pytest.raises(BadTournament) as refused:
+            policy.checked(NOW)
+        assert refused.value.code == f"bad-tournament-{fault}"
+
+
+def test_a_policy_stores_what_differs_and_tells_when_to_check_in() -> None:
+    chosen = replace(DATED, check_in=48, waiting=False, least=1200, draw_moves=30)
+    assert Policy.load(chosen.dump()) == chosen
+    assert set(chosen.dump()) == {"start", "starts_at", "check_in", "waiting", "least", "draw_moves"}
+    assert Policy().dump() == {}
+    assert chosen.check_in_at == NOW + 8 * DAY
+    assert DATED.check_in_at is None
+    assert Policy(check_in=1).check_in_at is None
+
+
+@pytest.mark.parametrize(
+    ("settings", "name", "good", "bad"),
+    [
+        (PlayerSettings(), "quiet", [(0, 23), (23, 0)], [(-1, 5), (24, 5), (5, -1), (5, 24), (5, 5)]),
+        (PlayerSettings(), "reminders", [[], [1], [24, 6, 1]], [[0], [1, 2]]),
+        (ServerSettings(), "max_matches", [1, 500], [0, 501, "7"]),
+        (
+            ServerSettings(),
+            "roles",
+            [[(1, "russian", 0)], [(1, "russian", 4000)]],
+            [[(1, "russian", -1)], [(1, "russian", 4001)]],
+        ),
+    ],
+)
+def test_the_numbers_of_a_setting(settings: Any, name: str, good: list[Any], bad: list[Any]) -> None:
+    for value in good:
+        changed = settings.changed(**{name: value})
+        assert getattr(changed, name) == (tuple(value) if isinstance(value, list) else value)
+        assert type(settings).load(changed.dump()) == changed
+    for value in bad:
+        with pytest.raises(BadSetting):
+            settings.changed(**{name: value})
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "fault"),
+    [
+        (TODAY, TODAY, None),
+        (TODAY - DAY, TODAY, "past"),
+        (TODAY + DAY, TODAY, "backwards"),
+        (TODAY, TODAY + (DAYS_A_YEAR - 1) * DAY, None),
+        (TODAY, TODAY + DAYS_A_YEAR * DAY, "days"),
+        (TODAY + AHEAD, TODAY + AHEAD, None),
+        (TODAY + AHEAD, TODAY + AHEAD + DAY, "far"),
+    ],
+)
+def test_the_days_of_a_vacation(first: date, last: date, fault: str | None) -> None:
+    if fault is None:
+        days = book(1, first, last, "UTC", NOW, ()).days
+        assert (days[0], days[-1]) == (first, last)
+    else:
+        with pytest.raises(BadVacation) as refused:
+            book(1, first, last, "UTC", NOW, ())
+        assert refused.value.code == f"bad-vacation-{fault}"
+
+
+def test_vacations_may_touch_and_not_overlap_and_a_new_year_has_its_own_days() -> None:
+    first = book(1, TODAY + 5 * DAY, TODAY + 9 * DAY, "UTC", NOW, ())
+    for day in (4, 10):
+        book(1, TODAY + day * DAY, TODAY + day * DAY, "UTC", NOW, (first,))
+    for day in (5, 9):
+        with pytest.raises(BadVacation) as refused:
+            book(1, TODAY + day * DAY, TODAY + day * DAY, "UTC", NOW, (first,))
+        assert refused.value.details == {"first": TODAY + 5 * DAY, "last": TODAY + 9 * DAY}
+    over = book(1, date(2026, 12, 30), date(2027, 1, 2), "UTC", NOW, (first,))
+    assert days_left((first, over), 2026) == DAYS_A_YEAR - 5 - 2
+    assert days_left((first, over), 2027) == DAYS_A_YEAR - 2
+
+
+def test_a_vacation_that_ended_as_it_began_costs_nothing() -> None:
+    vacation = Vacation(1, NOW, NOW + DAY, "UTC")
+    assert len(vacation.days) == 2
+    assert vacation.ended(NOW).days == ()
+    assert vacation.ended(NOW - DAY).days == ()
+    assert vacation.ended(NOW + timedelta(milliseconds=1)).days == (TODAY,)
+    assert vacation.ended(NOW + 9 * DAY) == vacation
+
+
+def test_a_rating_is_settled_below_a_deviation_of_110_and_the_ninth_game_of_two_counts_half() -> None:
+    assert Rating(deviation=PROVISIONAL).provisional
+    assert not Rating(deviation=PROVISIONAL - 0.001).provisional
+    assert Rating(deviation=60).settled_until is None, "nobody has seen a game of theirs"
+    settled = Rating(deviation=60, at=NOW)
+    assert settled.settled_until is not None
+    assert settled.resting(settled.settled_until).deviation == pytest.approx(PROVISIONAL)
+    assert settled.periods(NOW - DAY) == 0.0
+    assert [weight(met) for met in range(6, 11)] == [1.0, 1.0, 0.5, 0.25, 0.125]
+
+
+def test_a_profile_counts_all_and_names_whom_the_reader_sees() -> None:
+    results = [
+        ("russian", 2, WIN),
+        ("american", 3, WIN),
+        ("russian", 3, LOSS),
+        ("russian", 3, DRAW),
+        ("american", 4, WIN),
+    ]
+    played = [Played(game, opponent, points, NOW, PLACE) for game, opponent, points in results]
+    seen = profile(1, {}, played, lambda one: one.opponent != 4)
+    assert list(seen.games.items()) == [("russian", Score(1, 1, 1)), ("american", Score(2, 0, 0))]
+    assert list(seen.opponents.items()) == [(3, Score(1, 1, 1)), (2, Score(1, 0, 0))]
+    assert (seen.unseen, seen.winning, seen.longest) == (1, 1, 2)
+    assert seen.games["russian"].matches == 3
+    assert profile(1, {}, played).unseen == 0
+    nobody = profile(1, {}, [])
+    assert (nobody.games, nobody.winning, nobody.longest) == ({}, 0, 0)
