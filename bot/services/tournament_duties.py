@@ -8,6 +8,7 @@ from __future__ import annotations
 from datetime import datetime
 from random import Random
 
+from bot.core.known_result import known_result
 from bot.core.notice import Notice, NoticeKind
 from bot.core.points import LOSS, WIN
 from bot.core.rating import Rating
@@ -138,11 +139,13 @@ def _room(tournament: Tournament, meetings: tuple[Meeting, ...], now: datetime) 
 async def settle_claims(
     connection: Connection, tournament: Tournament, match: int, now: datetime
 ) -> Tournament:
-    """A game of which both players claim the same is decided so."""
-    points = actions.claimed(tournament, match, closing=False)
-    return (
-        tournament if points is None else await _ruled(connection, tournament, match, points, "claims", now)
-    )
+    """A game of which both players claim the same is decided so; where they differ, by the endgame tables, if these
+    know.
+    """
+    how, points = "claims", actions.claimed(tournament, match, closing=False)
+    if points is None and actions.disputed(tournament, match):
+        how, points = "tables", await _by_tables(connection, tournament, match)
+    return tournament if points is None else await _ruled(connection, tournament, match, points, how, now)
 
 
 async def announce(
@@ -174,6 +177,16 @@ async def _close(connection: Connection, tournament: Tournament, now: datetime) 
                 )
     if any(meeting.waits for meeting in tournament.meetings):
         await keep(connection, actions.not_begun(tournament, now))
+
+
+async def _by_tables(connection: Connection, tournament: Tournament, match_id: int) -> tuple[int, int] | None:
+    """What a game counts by the endgame tables, None where they do not know."""
+    match = await matches.load(connection, match_id)
+    known = known_result(match)
+    if known is None:
+        return None
+    winner = None if known.winner is None else match.players[known.winner]
+    return actions.points_of(tournament, actions.going(tournament, match_id), winner)
 
 
 async def _unclaimed(connection: Connection, tournament: Tournament, match_id: int) -> tuple[int, int] | None:

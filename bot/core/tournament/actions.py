@@ -106,6 +106,11 @@ def claimed(tournament: Tournament, match: int, *, closing: bool) -> tuple[int, 
     return points_of(tournament, going(tournament, match), said.pop())
 
 
+def disputed(tournament: Tournament, match: int) -> bool:
+    """Do both players of a game claim, and not the same?"""
+    return len(set(tournament.direction.claims.get(match, {}).values())) > 1
+
+
 def rule(
     tournament: Tournament, match: int, points: tuple[int, int], how: str, now: datetime, *, forfeit: bool
 ) -> Step:

@@ -38,7 +38,7 @@ class EventKind(enum.StrEnum):
     """`matches`: games of meetings that had to wait for them, as pairs of the meeting's position and its games."""
     RESULT = "result"
     """`match`, `points` of the meeting's two players, `forfeit`: it was not played; `how`, where neither the game nor a
-    director said so: "time", "claims" or "early-draw".
+    director said so: "time", "claims", "tables" (of the endgame) or "early-draw".
     """
     UNPLAYED = "unplayed"
     """`meetings`: positions of those that had not even begun when their time was over."""

@@ -1,9 +1,12 @@
-"""The results of meetings that were announced, for announcements that are kept up to date."""
+"""The results of meetings that were announced, for announcements that are kept up to date; and known endings."""
 
 from __future__ import annotations
 
+from bot.core.known_result import known_result
+from bot.core.match import Match
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Tournament
+from bot.language.words import Words, mention
 
 
 def standing(tournament: Tournament, meeting: Meeting) -> Meeting:
@@ -23,3 +26,13 @@ def result_so_far(tournament: Tournament, meeting: Meeting) -> str:
     scoring = tournament.plan.policy.scoring
     first, second = (scoring.written(now.pairing.points(number)) for number in now.pairing.players())
     return f" **{first}–{second}**" + ("" if now.decided else " …")
+
+
+def tables_told(match: Match | None, words: Words) -> list[str]:
+    """What the endgame tables say of a game that goes on: one line, or none where they do not know."""
+    known = None if match is None else known_result(match)
+    if match is None or known is None:
+        return []
+    if known.winner is None:
+        return [words("tables-draw")]
+    return [words("tables-win", player=mention(match.players[known.winner]), plies=known.plies)]

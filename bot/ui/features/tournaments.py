@@ -7,8 +7,9 @@ from collections.abc import Collection, Mapping
 from bot.board import pictures
 from bot.board.brackets import bracket_described, bracket_of
 from bot.board.standings import deciders, described, table_of
-from bot.core.errors import BadTournament, NoMatch, NoTournament
+from bot.core.errors import BadTournament, MatchError, NoMatch, NoTournament
 from bot.core.export import export as export_match
+from bot.core.match import Match
 from bot.core.tournament import transitions
 from bot.core.tournament.files import swiss_trf, tables_csv
 from bot.core.tournament.plan import Format, Plan
@@ -16,6 +17,7 @@ from bot.core.tournament.tournament import Listed, Status, Tournament
 from bot.language.typed import number
 from bot.language.words import shortened
 from bot.ui.cards.card import Attached, note
+from bot.ui.cards.results import tables_told
 from bot.ui.cards.tournament_log import log_card
 from bot.ui.cards.tournaments import (
     entry_card,
@@ -77,8 +79,10 @@ async def claim(request: Request, game: str, winner: int | None) -> None:
     match_id = number(game)
     if match_id is None:
         raise NoMatch(match=shortened(game, 40))
+    words, match = await request.words(), await _told_of(request, match_id)
     await request.app.tournaments.claim(match_id, request.interaction.guild_id, request.user_id, winner)
-    await answer(request, note((await request.words())("tournament-you-claimed", number=str(match_id))))
+    said = words("tournament-you-claimed", number=str(match_id))
+    await answer(request, note("\n".join([said, *tables_told(match, words)])))
 
 
 async def ask_bye(request: Request, tournament_id: int, round: int | None) -> None:
@@ -137,10 +141,20 @@ async def adjudicate(request: Request, game: str, winner: int | None) -> None:
     match_id = number(game)
     if match_id is None:
         raise NoMatch(match=shortened(game, 40))
+    words, match = await request.words(), await _told_of(request, match_id)
     await request.app.tournaments.adjudicate(
         match_id, request.interaction.guild_id, request.user_id, winner, manager=may_manage(request)
     )
-    await answer(request, note((await request.words())("tournament-decided", number=str(match_id))))
+    said = words("tournament-decided", number=str(match_id))
+    await answer(request, note("\n".join([said, *tables_told(match, words)])))
+
+
+async def _told_of(request: Request, match_id: int) -> Match | None:
+    """The match as it stands before anything is done in it; what is wrong is told by who does it."""
+    try:
+        return await request.app.matches.get(match_id)
+    except MatchError:
+        return None
 
 
 async def export(request: Request, tournament_id: int) -> None:

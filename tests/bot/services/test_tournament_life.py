@@ -260,6 +260,30 @@ async def test_after_the_deadline_players_claim_results(app: App, hands: Hands) 
     await sound(app)
 
 
+async def test_between_two_claims_the_endgame_tables_decide_where_they_know(app: App, hands: Hands) -> None:
+    """Two kings against one are won; with four pieces nobody knows, and the director decides."""
+    lost, unknown = "B:WK32:BK1,K10", "B:WK31,K32:BK1,K10"
+    for setup, points in ((lost, [2, 0]), (unknown, [])):
+        plan = replace(swiss(round_days=5), terms=terms("14d", setup=setup))
+        tournament = await begun(app, plan, 4)
+        match = (await going_on(app))[-1]
+        hands.on(days=5)
+        await app.tournaments.advance()
+        first, second = match.players
+        await app.tournaments.claim(match.id, GUILD, first, None)
+        assert match.id not in (await now(app, tournament)).results
+        await app.tournaments.claim(match.id, GUILD, second, second)
+        after = await now(app, tournament)
+        meeting = after.of_match(match.id)
+        assert meeting is not None
+        counted = [meeting.pairing.points(after.number(user)) for user in match.players]
+        assert (counted if meeting.decided else []) == points
+        assert (await app.matches.get(match.id)).over is meeting.decided
+        last = (await app.tournaments.history(tournament.id, GUILD))[-1]
+        assert last.detail.get("how") == ("tables" if points else None)
+    await sound(app)
+
+
 @pytest.mark.slow
 async def test_an_extension_lets_claimed_games_go_on(app: App, hands: Hands) -> None:
     tournament = await begun(app, swiss(round_days=5), 4)

@@ -109,6 +109,7 @@ tournament-log-claimed = Game #{ $number }: { $player } claims that { $winner } 
 tournament-log-claimed-draw = Game #{ $number }: { $player } claims a draw.
 tournament-log-by-time = Game #{ $number }: { $first } – { $second } { $points }, not over in time
 tournament-log-by-claims = Game #{ $number }: { $first } – { $second } { $points }, as claimed
+tournament-log-by-tables = Game #{ $number }: { $first } – { $second } { $points }, as the endgame tables know, since the claims differ
 tournament-log-by-early-draw = Game #{ $number }: { $first } – { $second } { $points }, a draw agreed on too early
 tournament-log-absent = { $player } is dropped for never making a move.
 tournament-log-returned = { $player } is back.
@@ -121,7 +122,7 @@ tournament-log-corrected = Game #{ $number }: { $first } – { $second } { $poin
 tournament-log-replaced = { $by } has { $other } play in the place of { $player }; games under way begin anew.
 tournament-log-too-few = Called off: too few players were there at the start.
 tournament-log-undone = Undone: { $what }
-tournament-how-to-claim = /tournament claim says what your game should count. What both players claim counts at once; of one claim alone, that; the director decides between two; without a claim nobody gets a point.
+tournament-how-to-claim = /tournament claim says what your game should count. What both players claim counts at once; of one claim alone, that; between two the endgame tables decide where they know the result (three pieces or fewer), else the director; without a claim nobody gets a point.
 
 league-season = { $name } · season { $season }
 league-begins = **The season begins.** Everybody plays everybody of their division.
@@ -149,6 +150,11 @@ tournament-waiting = **Waiting list ({ $count }):** { $players }
 tournament-you-wait = All places are taken, so you are on the waiting list. You move up by yourself when somebody leaves.
 tournament-you-checked-in = You have checked in.
 tournament-you-claimed = Your claim for game #{ $number } is noted; the log shows it.
+tables-win = The endgame tables know the result: with best play { $player } wins in { $plies ->
+    [one] one move
+   *[other] { $plies } moves
+} of both together.
+tables-draw = The endgame tables know the result: with best play this is a draw.
 
 policy-start-director = Starts when its director says so
 policy-start-full = Starts by itself with the last place taken

@@ -90,6 +90,7 @@ tournament-log-claimed = 対局#{ $number }：{ $player } が { $winner } の勝
 tournament-log-claimed-draw = 対局#{ $number }：{ $player } が引き分けを申し立てました。
 tournament-log-by-time = 対局#{ $number }：{ $first } 対 { $second } { $points }（期限切れ）
 tournament-log-by-claims = 対局#{ $number }：{ $first } 対 { $second } { $points }（申し立てによる）
+tournament-log-by-tables = 対局#{ $number }：{ $first } 対 { $second } { $points }（申し立てが食い違ったため、終盤の表による）
 tournament-log-by-early-draw = 対局#{ $number }：{ $first } 対 { $second } { $points }（早すぎる合意の引き分け）
 tournament-log-absent = { $player } は一手も指さなかったため外されました。
 tournament-log-returned = { $player } が戻りました。
@@ -102,7 +103,7 @@ tournament-log-corrected = 対局#{ $number }：{ $first } 対 { $second } { $po
 tournament-log-replaced = { $by } が { $player } の代わりに { $other } を入れました。進行中の対局は最初から指します。
 tournament-log-too-few = 開始時の人数が足りないため中止しました。
 tournament-log-undone = 取り消し：{ $what }
-tournament-how-to-claim = /tournament claim で、自分の対局の結果を申し立てられます。二人の申し立てが同じならすぐに決まり、一人だけならそのとおりに、食い違えば主催者が決めます。申し立てがなければ双方とも0点です。
+tournament-how-to-claim = /tournament claim で、自分の対局の結果を申し立てられます。二人の申し立てが同じならすぐに決まり、一人だけならそのとおりに、食い違えば、終盤の表で結果が分かる局面（コマ3個以下）ではそれで、ほかは主催者が決めます。申し立てがなければ双方とも0点です。
 
 league-season = { $name } · 第{ $season }期
 league-begins = **新しい期の始まりです。**同じ部の全員と対局します。
@@ -130,6 +131,8 @@ tournament-waiting = **キャンセル待ち（{ $count }人）：**{ $players }
 tournament-you-wait = 定員に達しているので、キャンセル待ちに入りました。空きができれば自動的に参加になります。
 tournament-you-checked-in = 出席を確認しました。
 tournament-you-claimed = 対局#{ $number }の申し立てを受け付けました。記録で確認できます。
+tables-win = 終盤の表で結果が分かります。双方が最善を尽くせば、{ $player } があと{ $plies }手（双方合わせて）で勝ちます。
+tables-draw = 終盤の表で結果が分かります。双方が最善を尽くせば引き分けです。
 
 policy-start-director = 主催者の合図で始まります
 policy-start-full = 定員に達すると自動的に始まります

@@ -1,0 +1,33 @@
+"""What the endgame tables say of a match that goes on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.core.match import Match
+from rules import Side
+from rules.draughts.endgames import endgames_of
+from rules.draughts.game import DraughtsGame
+from rules.draughts.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """The result that best play leads to: `winner` is None for a draw; a win takes so many `plies`."""
+
+    winner: Side | None
+    plies: int
+
+
+def known_result(match: Match) -> Known | None:
+    """None where nothing is sure: with too many pieces, or where the draw rules could cut a win short."""
+    game, state = match.game, match.state
+    if match.over or not isinstance(game, DraughtsGame) or not isinstance(state, State):
+        return None
+    tables = endgames_of(game)
+    found = None if tables is None else tables.verdict(state)
+    if found is None:
+        return None
+    side = match.to_move
+    winner = {1: side, 0: None, -1: side.other}[found.result]
+    return Known(winner, found.plies)

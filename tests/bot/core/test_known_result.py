@@ -1,0 +1,41 @@
+"""What the endgame tables say of a match, for those who must decide it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.core.known_result import Known, known_result
+from bot.core.match import begin
+from bot.core.record import Header
+from bot.core.terms import Place, Terms
+from rules import Side
+from tests.bot.fixtures import START, terms
+
+
+def known(game: str, setup: str | None) -> Known | None:
+    agreed = Terms(game, terms("none").pace, setup)
+    match, _ = begin(Header(1, agreed, Place(1, 2), (101, 102), agreed.kind.rules_version), START)
+    return known_result(match)
+
+
+@pytest.mark.parametrize(
+    ("setup", "winner"),
+    [
+        ("B:WK32:BK1,K10", Side.FIRST),
+        ("W:WK32:BK1,K10", Side.FIRST),
+        ("B:WK32,K31:BK1", Side.SECOND),
+        ("B:WK32:BK1", None),
+    ],
+)
+def test_the_winner_is_named_whoever_is_to_move(setup: str, winner: Side | None) -> None:
+    found = known("american", setup)
+    assert found is not None
+    assert found.winner is winner
+    assert (found.plies > 0) is (winner is not None)
+
+
+@pytest.mark.parametrize(
+    ("game", "setup"), [("american", None), ("american", "B:WK31,K32:BK1,K10"), ("zongheng", None)]
+)
+def test_nothing_is_said_where_nothing_is_sure(game: str, setup: str | None) -> None:
+    assert known(game, setup) is None
