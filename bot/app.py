@@ -24,6 +24,7 @@ from bot.services.players import Players
 from bot.services.practice import PracticeGames, Think
 from bot.services.presence import Presence
 from bot.services.privacy import Privacy
+from bot.services.problems import Problems
 from bot.services.ratings import Ratings, catch_up
 from bot.services.reviews import Looks, Reviews
 from bot.services.seeks import Seeks
@@ -55,6 +56,7 @@ class App:
     ladders: Ladders
     practice: PracticeGames
     reviews: Reviews
+    problems: Problems
     vacations: Vacations
     memory: Memory
     presence: Presence
@@ -145,6 +147,7 @@ async def open_app(
             directors=Directors(database, instant, wake=wake),
             practice=practice_games,
             reviews=reviews,
+            problems=Problems(database, instant, wake=wake),
             vacations=Vacations(database, instant, wake=wake),
             memory=Memory(database),
             presence=presence,

@@ -42,6 +42,7 @@ ALLOWED: Mapping[str, set[str]] = {
     "bot.core": CORE,
     "bot.core.tournament": {*CORE, "gacrux", "networkx"},
     "bot.engine": {"bot.engine", "rules"},
+    "bot.engine.problems": {"bot.engine", "rules"},
     "bot.store": {*CORE, "bot.store", "aiosqlite", "sqlalchemy", "alembic", "structlog"},
     "bot.store.migrations": {"bot.store", "sqlalchemy", "alembic"},
     "bot.store.migrations.versions": {"bot.store.types", "sqlalchemy", "alembic"},

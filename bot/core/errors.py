@@ -11,6 +11,7 @@ MatchError
 ├── about vacations   BadVacation  NoVacation
 ├── about lines       BadLine
 ├── about practice    PracticeRefused  NoHint  ReviewRefused  BadFile
+├── about problems    NoProblem
 ├── about tournaments NoTournament  BadTournament  NoPairing  NoLadder  BadLadder
 └── about terms       BadTerms  BadPace  BadSetting
 
@@ -369,6 +370,13 @@ class BadFile(MatchError):
 
     code = "bad-file"
     faults = ("empty", "large", "unreadable", "position", "move", "set-up")
+
+
+class NoProblem(MatchError):
+    """A problem, its solution or a board of solvers that cannot be had, or not yet."""
+
+    code = "no-problem"
+    faults = ("game", "gone", "later", "over", "server")
 
 
 class BadSetting(MatchError):

@@ -23,11 +23,12 @@ from bot.services.alarm import Alarm
 from bot.services.departures import forget_server
 from bot.services.pauses import BEAT, BEAT_BESIDE_OTHERS, absorb, beat, begin
 from bot.services.presence import Presence
+from bot.services.problems import announce
 from bot.services.reminders import EARLY, remind
 from bot.services.standing import renew
 from bot.services.steps import save_step
 from bot.services.vacations import save_clock
-from bot.store import deadlines, departures, matches, notices, reminders, seeks
+from bot.store import deadlines, departures, matches, notices, problems, reminders, seeks
 from bot.store.database import Connection, Database
 
 BATCH: Final = 100
@@ -140,6 +141,9 @@ class Sweeper:
                 self._forget_server,
                 now,
                 sick_servers,
+            )
+            await self._each(
+                lambda c: problems.due(c, now, BATCH, besides=sick_servers), announce, now, sick_servers
             )
             following = await self._earliest()
         # Counted from the last beat: whatever wakes the sweeper in between does not put the next one off.

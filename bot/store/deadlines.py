@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core.match import Match
 from bot.core.terms import SeekStatus
 from bot.store.conditions import without
-from bot.store.tables import departures, matches, reminders, seeks
+from bot.store.tables import departures, matches, problem_channels, reminders, seeks
 
 
 async def overdue(
@@ -47,7 +47,8 @@ async def earliest(
     besides_seeks: Collection[int] = (),
     besides_servers: Collection[int] = (),
 ) -> datetime | None:
-    """The earliest instant at which a deadline, a reminder, the end of a seek or of a server's data comes.
+    """The earliest instant at which a deadline, a reminder, the end of a seek or of a server's data
+    or the post of a problem comes.
 
     Without some of each.
     """
@@ -60,6 +61,9 @@ async def earliest(
             ),
             sa.select(sa.func.min(departures.c.due_at)).where(
                 without(departures.c.guild_id, besides_servers)
+            ),
+            sa.select(sa.func.min(problem_channels.c.due_at)).where(
+                without(problem_channels.c.guild_id, besides_servers)
             ),
         )
     )

@@ -18,6 +18,8 @@ from bot.store.tables import (
     ladders,
     match_events,
     notices,
+    problem_attempts,
+    problem_channels,
     rating_changes,
     ratings,
     reviews,
@@ -70,7 +72,10 @@ async def known(connection: AsyncConnection) -> tuple[set[int], set[int]]:
     kept = sa.union(
         *(
             sa.select(table.c.guild_id).where(table.c.guild_id.is_not(None))
-            for table in (servers, seeks, match_rows, tournaments, ladders, notices)
+            for table in (
+                *(servers, seeks, match_rows, tournaments, ladders, notices),
+                *(problem_attempts, problem_channels),
+            )
         )
     )
     gone = await connection.scalars(sa.select(departures.c.guild_id))
@@ -85,6 +90,10 @@ async def forget(connection: AsyncConnection, guild_id: int) -> None:
     ours = sa.select(ladders.c.id).where(ladders.c.guild_id == guild_id)
     for table in (ladder_matches, ladder_events):
         await connection.execute(sa.delete(table).where(table.c.ladder_id.in_(ours)))
+    # What people have solved is theirs; where they did is the server's.
+    await connection.execute(
+        sa.update(problem_attempts).where(problem_attempts.c.guild_id == guild_id).values(guild_id=None)
+    )
     theirs_alone = (
         tournaments,
         ladders,
@@ -93,6 +102,7 @@ async def forget(connection: AsyncConnection, guild_id: int) -> None:
         ratings,
         rating_changes,
         reviews,
+        problem_channels,
         servers,
         departures,
     )

@@ -26,6 +26,8 @@ from bot.store.tables import (
     notices,
     players,
     prepared_lines,
+    problem_attempts,
+    problem_channels,
     rating_changes,
     ratings,
     reviews,
@@ -49,6 +51,8 @@ _BELONGING: Final[tuple[sa.Column[Any], ...]] = (
     blocks.c.user_id,
     reviews.c.user_id,
     vacations.c.user_id,
+    problem_attempts.c.user_id,
+    problem_channels.c.by,
     seeks.c.by,
     seeks.c.opponent,
     matches.c.first_id,
@@ -69,6 +73,7 @@ _THEIRS_ALONE: Final[tuple[sa.Column[Any], ...]] = (
     blocks.c.blocked_id,
     reviews.c.user_id,
     vacations.c.user_id,
+    problem_attempts.c.user_id,
     players.c.user_id,
 )
 """Of these nobody else has anything."""

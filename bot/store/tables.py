@@ -313,6 +313,41 @@ departures = sa.Table(
     sa.Index(None, "due_at"),
 )
 
+problem_attempts = sa.Table(
+    "problem_attempts",
+    metadata,
+    sa.Column("user_id", Person, primary_key=True, autoincrement=False),
+    # A day of UTC, and what names the problem.
+    sa.Column("day", sa.Date, primary_key=True),
+    sa.Column("problem", sa.String(16), primary_key=True),
+    # Where it was first tried.
+    sa.Column("guild_id", Snowflake),
+    sa.Column("plies", sa.SmallInteger, nullable=False),
+    sa.Column("wrong", sa.Integer, nullable=False),
+    sa.Column("solved_at", Moment),
+    sa.Column("given_up_at", Moment),
+    # The last interaction that counted: Discord may deliver one twice.
+    sa.Column("request", Snowflake),
+    sa.Index(None, "day", "problem"),
+    sa.Index(None, "guild_id", "day"),
+)
+
+problem_channels = sa.Table(
+    "problem_channels",
+    metadata,
+    # Where a server has the problem of the day posted: of one game, or of all by turns. `by`: who chose it.
+    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("channel_id", Snowflake, nullable=False),
+    sa.Column("game", sa.String(80)),
+    sa.Column("by", Person, nullable=False),
+    sa.Column("due_at", Moment, nullable=False),
+    # The last post.
+    sa.Column("day", sa.Date),
+    sa.Column("problem", sa.String(16)),
+    sa.Column("message_id", Snowflake),
+    sa.Index(None, "due_at"),
+)
+
 notices = sa.Table(
     "notices",
     metadata,

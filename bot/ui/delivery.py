@@ -22,6 +22,7 @@ from bot.ui.features.boards import public_board
 from bot.ui.features.invitations import card_of, show_joined
 from bot.ui.features.lines import write_news
 from bot.ui.features.places import another_channel
+from bot.ui.features.problems import post_today
 from bot.ui.features.roles import give as give_roles
 from bot.ui.features.showing import bring_up_to_date
 from bot.ui.features.tournament_news import announcement, letter, news_elsewhere, of_notice
@@ -61,6 +62,8 @@ async def _told(client: Client, notice: Notice) -> Delivered:
     if notice.kind is NoticeKind.ROLES:
         await give_roles(client, notice)
         return Delivered()
+    if notice.kind is NoticeKind.PROBLEM:
+        return await post_today(client, notice)
     if notice.kind is NoticeKind.SEEK_EXPIRED:
         await _close_card(client, int(notice.facts["seek"]))
     if notice.kind in _RENEWALS:

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from bot.core.pace import Pace
 from bot.core.preferences import ServerSettings
+from bot.core.problems import ProblemChannel
 from bot.language import DEFAULT_LANGUAGE
-from bot.language.words import Words
+from bot.language.words import Words, moment
 from bot.ui.cards.card import Reply, text_reply
 
 
@@ -38,6 +39,17 @@ def roles_card(settings: ServerSettings, words: Words) -> Reply:
         for role, game, least in settings.roles
     ]
     return text_reply("\n".join([f"### {words('server-roles')}", *lines]))
+
+
+def problem_channel_card(chosen: ProblemChannel | None, words: Words) -> Reply:
+    """Where the server has the problem of the day posted."""
+    if chosen is None:
+        return text_reply(words("server-problems-none"))
+    lines = [
+        words("server-problems", channel=f"<#{chosen.channel_id}>", when=moment(chosen.due_at)),
+        words("server-problems-all") if chosen.game is None else words.game(chosen.game),
+    ]
+    return text_reply("\n".join(lines))
 
 
 def check_card(lacking: Mapping[int, Sequence[str]], count: int, channels: int, words: Words) -> Reply:

@@ -15,6 +15,7 @@ from bot.ui.commands import (
     moves,
     practice,
     privacy,
+    problems,
     ratings,
     resignations,
     reviews,
@@ -28,7 +29,7 @@ from bot.ui.commands.declarations import Command
 
 COMMANDS: tuple[Command, ...] = (
     *(invitations.play, invitations.join, invitations.rematch, moves.move),
-    *(practice.practice, practice.hint),
+    *(practice.practice, practice.hint, problems.problem),
     *(games.board, games.games, moves.moves),
     *(lines.conditional, lines.explore),
     *(history.history, history.replay, history.export, reviews.review),

@@ -1,4 +1,4 @@
-"""For those who run a server: /server settings, /server roles and /server check."""
+"""For those who run a server: /server settings, roles, problems and check."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.core.preferences import MOST_RATING, TRADITIONAL
 from bot.ui.commands.declarations import command, group, language_choices
 from bot.ui.commands.suggestions import suggest_games, suggest_paces
 from bot.ui.context import Request
-from bot.ui.features import roles, servers
+from bot.ui.features import problems, roles, servers
 from rules import Notation
 
 PLAYERS = "players"
@@ -90,6 +90,18 @@ async def roles_(
     remove: bool = False,
 ) -> None:
     await roles.choose(request, role, game, least, remove=remove)
+
+
+@command("problems", parent=server)
+@app_commands.autocomplete(game=suggest_games)
+async def problems_(
+    request: Request,
+    channel: discord.TextChannel | None = None,
+    game: str | None = None,
+    off: bool = False,
+) -> None:
+    kind = None if game is None else request.client.typed.game(game)
+    await problems.choose_channel(request, channel, kind, off=off)
 
 
 @command("check", parent=server)

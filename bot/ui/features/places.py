@@ -31,7 +31,7 @@ async def place_of(request: Request) -> Place:
     """
     if request.interaction.channel_id is None or request.interaction.context.dm_channel:
         raise NobodyToPlay
-    if request.interaction.guild_id is None or _only_brought_along(request):
+    if request.interaction.guild_id is None or only_brought_along(request):
         return Place(None, request.interaction.channel_id)
     server = await request.app.players.server(request.interaction.guild_id)
     home = _channel(request, server.channel)
@@ -99,7 +99,7 @@ def missing_permissions(
 
 def require_permissions(request: Request) -> None:
     """Raises MissingPermissions when boards could not be posted here later; a conversation needs none."""
-    if request.interaction.guild_id is None or _only_brought_along(request):
+    if request.interaction.guild_id is None or only_brought_along(request):
         return
     thread = isinstance(request.interaction.channel, discord.Thread)
     require(missing_permissions(request.interaction.app_permissions, thread=thread))
@@ -119,7 +119,7 @@ def _channel(request: Request, channel_id: int | None) -> discord.TextChannel | 
     return channel if isinstance(channel, discord.TextChannel) else None
 
 
-def _only_brought_along(request: Request) -> bool:
+def only_brought_along(request: Request) -> bool:
     """True if a person who installed the bot for themselves uses it in a server of which it is no member."""
     return (
         request.interaction.guild_id is not None

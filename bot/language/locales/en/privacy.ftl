@@ -3,7 +3,7 @@ former-player = a former player
 
 command-privacy = What I keep of you; have it as a file, or have it deleted
 privacy-heading = What I keep of you
-privacy-kept = **Kept:** your Discord number, your display name and the language of your Discord; your settings, time zone and vacations, and whom you block; your invitations and tournaments; every game with its moves, their times, moves you have prepared, offers and result; your ratings; the reviews you asked for. Nothing that you write elsewhere, and no list of who is in a server.
+privacy-kept = **Kept:** your Discord number, your display name and the language of your Discord; your settings, time zone and vacations, and whom you block; your invitations and tournaments; every game with its moves, their times, moves you have prepared, offers and result; your ratings; the reviews you asked for; which problems of the day you have tried. Nothing that you write elsewhere, and no list of who is in a server.
 privacy-seen = **Who sees it:** a game is read by its two players and by those who see its channel; ratings by the server; the rest only by you, and by whoever runs me.
 privacy-long = **How long:** games stay. News for you goes 30 days after it was delivered, a review 30 days after you asked. What belongs to a server goes 30 days after it removes me.
 privacy-else = **Yours:** the first button gives you all of it as a file. The second deletes you at once: your games stay for your opponents, under “a former player”.

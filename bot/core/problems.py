@@ -1,0 +1,174 @@
+"""The problem of the day: what a problem is, which one a day has, what an attempt was worth, and streaks."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import date, datetime, timedelta
+from functools import cached_property
+from hashlib import sha256
+from typing import Any, Final
+
+from bot.core.match import Match, begin
+from bot.core.pace import Pace
+from bot.core.practice import Practice
+from bot.core.record import Header
+from bot.core.terms import Place, Terms
+from rules import Game, Side, find_game
+
+SEED: Final = "damka"
+"""What the order of the problems is drawn with."""
+GRADES: Final = (1, 2, 3)
+"""From easy to hard."""
+
+
+@dataclass(frozen=True)
+class Problem:
+    """A position and the only way to win in it.
+
+    `solution`: the moves in canonical notation, first and last one of the solver's; `gain`: how many men are won, 0
+    where it is the game.
+    """
+
+    game: str
+    grade: int
+    gain: int
+    position: str
+    solution: tuple[str, ...]
+
+    @cached_property
+    def key(self) -> str:
+        """Names the problem for ever: the same position of the same game has the same key, wherever it is listed."""
+        return sha256(f"{self.game} {self.position}".encode()).hexdigest()[:12]
+
+    @cached_property
+    def rules(self) -> Game[Any]:
+        return find_game(self.game)
+
+    @property
+    def moves(self) -> int:
+        """How many of the moves are the solver's."""
+        return (len(self.solution) + 1) // 2
+
+    def board(self, solver: int, opponent: int, place: Place, now: datetime, plies: int) -> Match:
+        """The position after so many moves of the solution, as a match that is kept nowhere."""
+        terms = Terms(self.game, Pace.parse("none"), self.position)
+        kind = self.rules
+        side: Side = kind.start(self.position).to_move
+        players = (solver, opponent) if side is Side.FIRST else (opponent, solver)
+        header = Header(0, terms, place, players, kind.rules_version, practice=Practice(side.other, 1))
+        match, _ = begin(header, now)
+        for text in self.solution[:plies]:
+            match, _ = match.play(match.mover, text, now)
+        return match
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """How far somebody has come with a problem on its day.
+
+    `plies`: how many moves of the solution stand on the board, the opponent's answers among them; `wrong`: tries that
+    were none of its moves.
+    """
+
+    day: date
+    key: str
+    plies: int = 0
+    wrong: int = 0
+    solved_at: datetime | None = None
+    given_up_at: datetime | None = None
+
+    @property
+    def over(self) -> bool:
+        return self.solved_at is not None or self.given_up_at is not None
+
+    @property
+    def begun(self) -> bool:
+        """Was anything tried yet?"""
+        return bool(self.plies or self.wrong or self.over)
+
+    def tried(self, problem: Problem, text: str, now: datetime) -> tuple[Attempt, bool]:
+        """After a move of the solver's, which must be legal, and whether it was the right one.
+
+        The right one is answered at once. Raises the rules' MoveErrors, which count as no try.
+        """
+        game = problem.rules
+        state = game.load(problem.position)
+        for known in problem.solution[: self.plies]:
+            state = game.play(state, game.parse(state, known))
+        wanted = game.parse(state, problem.solution[self.plies])
+        if game.parse(state, text) != wanted:
+            return replace(self, wrong=self.wrong + 1), False
+        plies = min(self.plies + 2, len(problem.solution))
+        solved = now if plies == len(problem.solution) else None
+        return replace(self, plies=plies, solved_at=solved), True
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """How many of those who tried a problem on its day have solved it."""
+
+    solved: int
+    tried: int
+
+
+@dataclass(frozen=True, slots=True)
+class Solver:
+    """What somebody has solved in a month: how many problems, and how many of them at the first try."""
+
+    user: int
+    solved: int
+    clean: int
+
+
+@dataclass(frozen=True, slots=True)
+class Streak:
+    """Days in a row with a solved problem: up to today or yesterday, and the most there ever were."""
+
+    current: int
+    best: int
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """The last post of a server's channel."""
+
+    day: date
+    key: str
+    message_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProblemChannel:
+    """Where a server has the problem of the day posted. `game`: None for all by turns; `by`: who chose it."""
+
+    guild_id: int
+    channel_id: int
+    game: str | None
+    by: int
+    due_at: datetime
+    posted: Posted | None = None
+
+
+def order(problems: Iterable[Problem]) -> tuple[Problem, ...]:
+    """The problems of a game in the order in which days have them: by lot, the same everywhere."""
+    return tuple(sorted(problems, key=lambda problem: sha256(f"{SEED} {problem.key}".encode()).digest()))
+
+
+def problem_of(ordered: Sequence[Problem], day: date) -> Problem:
+    """The problem of a day, of those that `order` has put in order: none comes again before all others have."""
+    return ordered[day.toordinal() % len(ordered)]
+
+
+def game_of(games: Sequence[str], day: date) -> str:
+    """Whose turn it is among the games on a day."""
+    return games[day.toordinal() % len(games)]
+
+
+def streak_of(days: Collection[date], today: date) -> Streak:
+    """From the days on which somebody has solved a problem. Today may still be missing."""
+    one = timedelta(days=1)
+    runs: dict[date, int] = {}
+    for day in sorted(set(days)):
+        runs[day] = runs.get(day - one, 0) + 1
+    return Streak(runs.get(today) or runs.get(today - one, 0), max(runs.values(), default=0))

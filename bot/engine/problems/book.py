@@ -1,0 +1,44 @@
+"""The problems of each game in a file of its own: one a line, in the order in which they were found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from bot.engine.problems.mined import Kind, Mined
+
+FOLDER: Final = Path(__file__).parent / "data"
+
+
+def write(path: Path, problems: Sequence[Mined], inputs: str) -> None:
+    """To a file whose first line says what they were mined from."""
+    lines = [f"# {inputs}"]
+    for problem in problems:
+        facts = [problem.kind.value, str(problem.grade), str(problem.gain), problem.position]
+        lines.append(" ".join([*facts, *problem.solution]))
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def read(path: Path) -> tuple[Mined, ...]:
+    """From such a file, whose name is the game. Raises ValueError for a line that is none of ours."""
+    found = []
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if not line.startswith("#"):
+            kind, grade, gain, position, *solution = line.split(" ")
+            found.append(Mined(path.stem, Kind(kind), int(grade), int(gain), position, tuple(solution)))
+    return tuple(found)
+
+
+@cache
+def problems_of(game: str) -> tuple[Mined, ...]:
+    """The problems of a game that come with the package, none where it has no file; read once."""
+    path = FOLDER / f"{game}.txt"
+    return read(path) if path.exists() else ()
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """The games that have problems, by name."""
+    return tuple(sorted(path.stem for path in FOLDER.glob("*.txt")))

@@ -1,0 +1,33 @@
+"""What mining finds."""
+
+from __future__ import annotations
+
+import enum
+from typing import Final, NamedTuple
+
+GRADES: Final = (1, 2, 3)
+"""From easy to hard."""
+
+
+class Kind(enum.StrEnum):
+    """How the only winning way was found."""
+
+    SHOT = "shot"
+    """A sequence of forced captures, found and tested by search."""
+    ENDING = "ending"
+    """A won ending of three pieces, by the endgame tables."""
+
+
+class Mined(NamedTuple):
+    """A position and the only way to win in it.
+
+    `solution`: the moves in canonical notation, first and last one of the solver's; `gain`: how many men are won, 0
+    where it is the game.
+    """
+
+    game: str
+    kind: Kind
+    grade: int
+    gain: int
+    position: str
+    solution: tuple[str, ...]

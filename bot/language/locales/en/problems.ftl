@@ -1,0 +1,60 @@
+# The problem of the day, and /server problems.
+command-problem = Solve the problem of the day
+command-problem-game = Of which game; without it, the one whose turn it is today
+command-server-problems = Have the problem of the day posted in a channel
+command-server-problems-channel = The channel
+command-server-problems-game = Of which game; all by turns where you name none
+command-server-problems-off = Post it no longer
+problem-heading = Problem of the day · { $game } · { DATETIME($day, dateStyle: "medium") }
+problem-goal-game = { $colour } is to move and wins.
+problem-goal-men = { $colour } is to move and wins { $count ->
+    [one] a man
+   *[other] { $count } men
+} or what is worth as much.
+problem-grade = { $stars } { $grade ->
+    [1] easy
+    [2] harder
+   *[3] hard
+} · there is one way only
+problem-wrong = **{ $move }** does not do it. The board stands as it was: look again.
+problem-right = **{ $move }** is right, and { $reply } is the answer. Go on.
+problem-right-last = **{ $move }** is right.
+problem-wrong-tries = { $count ->
+    [one] One wrong try so far
+   *[other] { $count } wrong tries so far
+}
+problem-solved = { $count ->
+    [0] Solved at the first try!
+    [1] Solved at the second try!
+   *[other] Solved, after { $count } wrong tries.
+}
+problem-given-up = You have given up. The solution is shown tomorrow.
+problem-share = { $tried ->
+    [0] Nobody has tried it.
+   *[other] Solved by { $solved } of { $tried } who tried.
+}
+problem-streak = Days in a row: **{ $current }** (most: { $best })
+problem-solution = **Solution:**
+problem-post-how = Your tries are seen by you alone. A new problem comes every day at midnight UTC, and the solution with it.
+problem-quit-question = Give up? You cannot try this problem again; the solution is shown tomorrow.
+problem-month = Problems solved since { DATETIME($month, dateStyle: "long") }
+problem-month-line = { $rank }. { $player }: { $solved } ({ $clean } at the first try)
+problem-month-empty = Nobody yet. /problem is where it begins.
+problem-month-note = Who takes part is who solves a problem in this server; each counts where it was first tried.
+button-problem-solve = Solve
+button-problem-quit = Give up
+button-problem-quit-now = Yes, give up
+button-problem-back = Back to the board
+button-problem-yesterday = Yesterday’s solution
+button-problem-solution = Step through the solution
+button-problem-month = Board of the month
+server-problems = The problem of the day is posted in { $channel }; the next one { $when }.
+server-problems-all = All games by turns
+server-problems-none = The problem of the day is posted nowhere here. /server problems with a channel changes that.
+notice-problem-off = { $recipient }, I can no longer post the problem of the day in <#{ $channel }>: the channel is gone, or a permission is missing. I have stopped. /server problems chooses another channel.
+
+error-no-problem-game = There are no problems of this game. Leave the game out, or choose one of draughts.
+error-no-problem-gone = This problem is not kept any more. /problem shows today’s.
+error-no-problem-later = The solution is shown tomorrow, when everybody has had their day. Until then: /problem.
+error-no-problem-over = The day of this problem is over. /problem shows today’s, and **Yesterday’s solution** what it was.
+error-no-problem-server = The board of the month is that of a server. Ask for it in one that I am a member of.

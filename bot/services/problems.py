@@ -1,0 +1,240 @@
+"""The problem of the day: trying it, streaks and boards, and the posts in the channels that servers chose.
+
+A day is one of UTC, the same for everybody. That a post is due is an instant in the server's row; the sweeper writes
+the notice and moves the instant on in one transaction, so that a kill at any moment loses no post and doubles none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime, time, timedelta
+from functools import cache
+from typing import Final
+
+from bot.core.errors import NoProblem
+from bot.core.notice import Notice, NoticeKind
+from bot.core.people import former
+from bot.core.problems import (
+    Attempt,
+    Posted,
+    Problem,
+    ProblemChannel,
+    Share,
+    Solver,
+    Streak,
+    game_of,
+    order,
+    problem_of,
+    streak_of,
+)
+from bot.core.terms import Place
+from bot.engine.problems import book
+from bot.store import notices, problems
+from bot.store.database import Connection, Database
+
+LISTED: Final = 15
+"""People on the board of a month."""
+DAY: Final = timedelta(days=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """What a try came to. `right`: None where nothing was tried, because the board had moved on meanwhile."""
+
+    attempt: Attempt
+    right: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Month:
+    """Who has solved most in a server in a month, whose `first` day this is."""
+
+    first: date
+    solvers: tuple[Solver, ...]
+
+
+@cache
+def _by_key() -> Mapping[str, Problem]:
+    return {problem.key: problem for game in book.games() for problem in _of(game)}
+
+
+@cache
+def _of(game: str) -> tuple[Problem, ...]:
+    """The problems of a game, in the order in which days have them."""
+    return order(
+        Problem(mined.game, mined.grade, mined.gain, mined.position, mined.solution)
+        for mined in book.problems_of(game)
+    )
+
+
+def problem_on(day: date, game: str | None = None) -> Problem:
+    """The problem of a day: of this game, or of the one whose turn it is. Raises NoProblem."""
+    game = game or game_of(book.games(), day)
+    found = _of(game)
+    if not found:
+        raise NoProblem("game")
+    return problem_of(found, day)
+
+
+def find(key: str) -> Problem:
+    """The problem with this key. Raises NoProblem where it is kept no longer."""
+    try:
+        return _by_key()[key]
+    except KeyError:
+        raise NoProblem("gone") from None
+
+
+def first_instant(day: date) -> datetime:
+    """When the day begins."""
+    return datetime.combine(day, time(), UTC)
+
+
+class Problems:
+    """The problems of the day in one database. `wake`: called after a commit that makes a post due."""
+
+    def __init__(
+        self, database: Database, now: Callable[[], datetime], *, wake: Callable[[], None] = lambda: None
+    ) -> None:
+        self._database = database
+        self._now = now
+        self._wake = wake
+
+    @property
+    def today(self) -> date:
+        return self._now().date()
+
+    # For solvers.
+
+    async def attempt(self, user: int, day: date, key: str) -> Attempt:
+        """How far somebody is with the problem of a day."""
+        async with self._database.reading() as connection:
+            return (await problems.attempt_of(connection, user, day, key))[0]
+
+    async def try_move(
+        self,
+        user: int,
+        day: date,
+        key: str,
+        text: str,
+        *,
+        plies: int,
+        guild_id: int | None = None,
+        request: int | None = None,
+    ) -> Tried:
+        """Try a move where so many moves stand on the board; a repeat of the same interaction counts once.
+
+        Raises NoProblem once the day is over, and the rules' MoveErrors, which count as no try.
+        """
+        self._require_today(day)
+        problem = find(key)
+
+        async def write(connection: Connection) -> Tried:
+            known, last = await problems.attempt_of(connection, user, day, key)
+            if request is not None and request == last:
+                return Tried(known, known.plies != plies)
+            if known.over or known.plies != plies:
+                return Tried(known, None)
+            after, right = known.tried(problem, text, self._now())
+            await problems.save_attempt(connection, user, after, guild_id, request)
+            return Tried(after, right)
+
+        return await self._database.write(write)
+
+    async def give_up(self, user: int, day: date, key: str, *, guild_id: int | None = None) -> Attempt:
+        """Stop trying; what is solved stays solved. Raises NoProblem once the day is over."""
+        self._require_today(day)
+        find(key)
+
+        async def write(connection: Connection) -> Attempt:
+            known, last = await problems.attempt_of(connection, user, day, key)
+            if known.over:
+                return known
+            after = replace(known, given_up_at=self._now())
+            await problems.save_attempt(connection, user, after, guild_id, last)
+            return after
+
+        return await self._database.write(write)
+
+    async def streak(self, user: int) -> Streak:
+        """The days in a row on which somebody has solved a problem."""
+        async with self._database.reading() as connection:
+            return streak_of(await problems.solved_days(connection, user), self.today)
+
+    async def share(self, day: date, key: str) -> Share:
+        """How many have solved the problem of a day, of those who tried."""
+        async with self._database.reading() as connection:
+            return await problems.share(connection, day, key)
+
+    async def month(self, guild_id: int) -> Month:
+        """Who has solved most in a server since the month began."""
+        first, today = self.today.replace(day=1), self.today
+        async with self._database.reading() as connection:
+            found = await problems.solvers(connection, guild_id, first, today, LISTED)
+        return Month(first, tuple(found))
+
+    def _require_today(self, day: date) -> None:
+        if day != self.today:
+            raise NoProblem("over")
+
+    # For servers.
+
+    async def channel(self, guild_id: int) -> ProblemChannel | None:
+        """Where the server has the problem posted."""
+        async with self._database.reading() as connection:
+            return await problems.channel_of(connection, guild_id)
+
+    async def choose(self, guild_id: int, channel_id: int, game: str | None, by: int) -> ProblemChannel:
+        """Have the problem posted there every day: today's at once, unless it stands there. Raises NoProblem."""
+        problem_on(self.today, game)
+
+        async def write(connection: Connection) -> ProblemChannel:
+            now = self._now()
+            known = await problems.channel_of(connection, guild_id)
+            due_at = now
+            if known is not None and known.channel_id == channel_id:
+                due_at = known.due_at
+            elif known is not None:  # with it goes what was posted there
+                await problems.drop_channel(connection, guild_id)
+            chosen = ProblemChannel(guild_id, channel_id, game, by, due_at)
+            await problems.put_channel(connection, chosen)
+            return chosen
+
+        return await self._database.write(write, then=self._wake)
+
+    async def switch_off(self, guild_id: int) -> bool:
+        """Post no longer; False where nothing was posted."""
+        return await self._database.write(lambda c: problems.drop_channel(c, guild_id))
+
+    async def closed(self, guild_id: int, channel_id: int) -> None:
+        """The bot may post there no longer: it stops, and whoever chose the channel is told, once."""
+
+        async def write(connection: Connection) -> None:
+            known = await problems.channel_of(connection, guild_id)
+            if known is None or not await problems.drop_channel(connection, guild_id, channel_id):
+                return
+            if not former(known.by):
+                facts = {"channel": channel_id, "guild": guild_id}
+                told = Notice(NoticeKind.PROBLEM_OFF, known.by, None, self._now(), facts=facts)
+                await notices.add(connection, [told], self._now())
+
+        await self._database.write(write, then=self._wake)
+
+    async def posted(self, guild_id: int, channel_id: int, day: date, key: str, message_id: int) -> None:
+        """This message shows the problem of a day."""
+        post = Posted(day, key, message_id)
+        await self._database.write(lambda c: problems.note_post(c, guild_id, channel_id, post))
+
+
+async def announce(connection: Connection, guild_id: int, now: datetime) -> None:
+    """Write the notice of today's problem for a server, if its post is due, and when the next one is."""
+    chosen = await problems.channel_of(connection, guild_id)
+    if chosen is None or chosen.due_at > now:
+        return
+    today = now.date()
+    if not await problems.advance(connection, guild_id, chosen.due_at, first_instant(today + DAY)):
+        return
+    problem = problem_on(today, chosen.game)
+    place = Place(guild_id, chosen.channel_id)
+    facts = {"day": today.isoformat(), "problem": problem.key}
+    await notices.add(connection, [Notice(NoticeKind.PROBLEM, None, place, now, facts=facts)], now)

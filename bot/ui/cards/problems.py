@@ -1,0 +1,244 @@
+"""The problem of the day: for who solves it, for a channel, its solution, and who has solved most."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Any
+
+import discord
+
+from bot.core.match import Match
+from bot.core.problems import GRADES, Attempt, Problem, Share, Solver, Streak
+from bot.language.markdown import escaped
+from bot.language.words import Words
+from bot.ui.cards.card import Attached, Part, Reply, Tint, boxed, button, picture_part, row, text_part
+from bot.ui.cards.choices import move_parts
+from bot.ui.cards.games import board_part
+from bot.ui.cards.history import score
+from bot.ui.control_ids import ControlId, move_key
+from rules import Move, Notation, Side
+
+_STYLE = discord.ButtonStyle
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A problem as it stands before somebody. `board`: after the moves that they have found."""
+
+    problem: Problem
+    attempt: Attempt
+    board: Match
+
+    def control(self, action: str, rest: str = "") -> ControlId:
+        """The control for an action on it: the day, how many moves stand on the board, and the problem's key."""
+        key = self.problem.key
+        return ControlId(
+            f"problem-{action}",
+            self.attempt.day.toordinal(),
+            self.attempt.plies,
+            f"{key}.{rest}" if rest else key,
+        )
+
+
+def heading(problem: Problem, day: date, words: Words) -> str:
+    """Which problem it is, what is to be done, and how hard it is."""
+    state = problem.rules.start(problem.position)
+    side: Side = state.to_move
+    colour = words.colour(problem.rules, side)
+    goal = words(
+        "problem-goal-game" if not problem.gain else "problem-goal-men", colour=colour, count=problem.gain
+    )
+    stars = "★" * problem.grade + "☆" * (len(GRADES) - problem.grade)
+    title = words("problem-heading", game=words.game(problem.game), day=day)
+    grade = words("problem-grade", stars=stars, grade=problem.grade)
+    return f"### {title}\n**{goal}**\n-# {grade}"
+
+
+def problem_card(
+    shown: Shown,
+    words: Words,
+    picture: Attached,
+    notation: Notation | None,
+    *,
+    said: str = "",
+    text: str = "",
+    menus: Sequence[Part] = (),
+    share: Share | None = None,
+    streak: Streak | None = None,
+    in_server: bool = False,
+) -> Reply:
+    """The problem for who solves it. `said`: what became of their last try; `text`: the position in characters;
+    `menus`: instead of all moves in one; `share` and `streak`: for who is done."""
+    attempt, problem = shown.attempt, shown.problem
+    told = [heading(problem, attempt.day, words)]
+    if said:
+        told.append(said)
+    parts: list[Part] = [text_part("\n".join(told)), picture_part(picture), *board_part(text)]
+    below = []
+    if attempt.plies:
+        below.append(f"`{score(shown.board, 0, notation)}`")
+    if attempt.wrong:
+        below.append(f"-# {words('problem-wrong-tries', count=attempt.wrong)}")
+    if attempt.solved_at is not None:
+        below.append(f"**{words('problem-solved', count=attempt.wrong)}**")
+    elif attempt.given_up_at is not None:
+        below.append(words("problem-given-up"))
+    if attempt.over and share is not None:
+        below.append(words("problem-share", solved=share.solved, tried=share.tried))
+    if attempt.over and streak is not None:
+        below.append(words("problem-streak", current=streak.current, best=streak.best))
+    if below:
+        parts.append(text_part("\n".join(below)))
+    buttons = []
+    if not attempt.over:
+        parts += menus or move_parts(shown.board, words, notation, to=shown.control)
+        buttons.append(button(words("button-type"), shown.control("type")))
+        buttons.append(button(words("button-problem-quit"), shown.control("quit")))
+    buttons.append(yesterday_button(shown.attempt.day, problem.game, words))
+    if in_server:
+        buttons.append(month_button(words))
+    parts.append(row(*buttons))
+    return Reply(boxed(parts, Tint.OVER if attempt.over else Tint.TURN), (picture,))
+
+
+def confirm_card(
+    shown: Shown, words: Words, picture: Attached, move: Move, notation: Notation | None
+) -> Reply:
+    """The board as it would be, before a move is tried."""
+    game, state = shown.board.game, shown.board.state
+    text = game.format(state, move, notation)
+    try_it = shown.control("play", move_key(game.format(state, move)))
+    parts: list[Part] = [
+        text_part(f"### {words('moving-confirm-heading', move=text)}"),
+        picture_part(picture),
+        row(
+            button(words("button-confirm", move=text), try_it, _STYLE.success),
+            button(words("button-change"), shown.control("move")),
+        ),
+    ]
+    return Reply(boxed(parts), (picture,))
+
+
+def quit_card(shown: Shown, words: Words) -> Reply:
+    """Asks whether somebody really gives up."""
+    parts: list[Part] = [
+        text_part(words("problem-quit-question")),
+        row(
+            button(words("button-problem-quit-now"), shown.control("quit-now"), _STYLE.danger),
+            button(words("button-problem-back"), shown.control("move")),
+        ),
+    ]
+    return Reply(boxed(parts))
+
+
+def solution_card(
+    problem: Problem,
+    day: date,
+    board: Match,
+    ply: int,
+    words: Words,
+    picture: Attached,
+    notation: Notation | None,
+    *,
+    text: str,
+    share: Share,
+) -> Reply:
+    """The solution with the board after some of its moves, and the buttons to step through."""
+    last = len(problem.solution)
+
+    def step(name: str, target: int) -> ControlId:
+        # Two steps may lead to the same place; their custom_ids must differ all the same.
+        return ControlId("problem-solution", day.toordinal(), target, f"{problem.key}.{name}")
+
+    steps = row(
+        button(words("button-first"), step("f", 0), disabled=ply == 0),
+        button(words("button-previous"), step("p", max(0, ply - 1)), disabled=ply == 0),
+        button(words("button-following"), step("n", min(last, ply + 1)), disabled=ply == last),
+        button(words("button-last"), step("l", last), disabled=ply == last),
+    )
+    parts: list[Part] = [
+        text_part(heading(problem, day, words)),
+        picture_part(picture),
+        *board_part(text),
+        text_part(f"{words('problem-solution')} {score(board, ply, notation)}"),
+        text_part(f"-# {words('problem-share', solved=share.solved, tried=share.tried)}"),
+        steps,
+    ]
+    return Reply(boxed(parts), (picture,))
+
+
+def post_card(problem: Problem, day: date, words: Words, picture: Attached) -> Reply:
+    """The problem of the day for a channel."""
+    parts: list[Part] = [
+        text_part(heading(problem, day, words)),
+        picture_part(picture),
+        text_part(f"-# {words('problem-post-how')}"),
+        row(
+            button(words("button-problem-solve"), _of(problem, day, "problem-open"), _STYLE.primary),
+            yesterday_button(day, problem.game, words),
+            month_button(words),
+        ),
+    ]
+    return Reply(boxed(parts, Tint.OPEN), (picture,))
+
+
+def solved_post_card(
+    problem: Problem,
+    day: date,
+    board: Match,
+    words: Words,
+    picture: Attached,
+    notation: Notation | None,
+    share: Share,
+) -> Reply:
+    """The same once its day is over: the solution stands below the picture that the message has already."""
+    parts: list[Part] = [
+        text_part(heading(problem, day, words)),
+        picture_part(picture),
+        text_part(
+            f"{words('problem-solution')} {score(board, 0, notation)}\n"
+            f"-# {words('problem-share', solved=share.solved, tried=share.tried)}"
+        ),
+        row(
+            button(words("button-problem-solution"), _of(problem, day, "problem-solution")),
+            month_button(words),
+        ),
+    ]
+    return Reply(boxed(parts, Tint.OVER), (picture,))
+
+
+def month_card(
+    first: date,
+    solvers: Sequence[Solver],
+    names: Mapping[int, str],
+    words: Words,
+    reader: int,
+    streak: Streak,
+) -> Reply:
+    """Who has solved most in this server this month, and the reader's own streak."""
+    lines = [f"### {words('problem-month', month=first)}"]
+    for rank, solver in enumerate(solvers, start=1):
+        name = escaped(names[solver.user])
+        line = words("problem-month-line", rank=rank, player=name, solved=solver.solved, clean=solver.clean)
+        lines.append(f"**{line}**" if solver.user == reader else line)
+    if not solvers:
+        lines.append(words("problem-month-empty"))
+    lines.append(f"-# {words('problem-month-note')}")
+    lines.append(words("problem-streak", current=streak.current, best=streak.best))
+    return Reply(boxed([text_part("\n".join(lines))]))
+
+
+def month_button(words: Words) -> discord.ui.Button[Any]:
+    return button(words("button-problem-month"), ControlId("problem-month"))
+
+
+def yesterday_button(day: date, game: str, words: Words) -> discord.ui.Button[Any]:
+    """The button that shows the solution of the problem that the game had the day before."""
+    control = ControlId("problem-yesterday", day.toordinal(), 0, game)
+    return button(words("button-problem-yesterday"), control)
+
+
+def _of(problem: Problem, day: date, action: str) -> ControlId:
+    return ControlId(action, day.toordinal(), 0, problem.key)

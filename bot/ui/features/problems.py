@@ -1,0 +1,308 @@
+"""The problem of the day: showing it, trying a move, its solution, and the posts in the channels of servers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+from typing import Final
+
+import discord
+
+from bot.board import pictures
+from bot.board.diagram import Choice
+from bot.board.matches import choice_of, diagram_for, past
+from bot.board.orientation import bottom_for
+from bot.core.errors import NoProblem
+from bot.core.match import Match
+from bot.core.notice import Notice
+from bot.core.problems import Problem
+from bot.core.terms import Place
+from bot.services.notices import Delivered, Undeliverable
+from bot.services.problems import DAY, Tried, find, problem_on
+from bot.ui.cards.card import Attached, Part
+from bot.ui.cards.choices import destination_menus, fits_one_menu, move_parts
+from bot.ui.cards.problems import (
+    Shown,
+    confirm_card,
+    month_card,
+    post_card,
+    problem_card,
+    quit_card,
+    solution_card,
+    solved_post_card,
+)
+from bot.ui.cards.servers import problem_channel_card
+from bot.ui.context import Reader, Request, everybody
+from bot.ui.features.boards import PICTURE, text_of
+from bot.ui.features.places import missing_permissions, only_brought_along, require
+from bot.ui.protocol import Client
+from bot.ui.replies import answer, answer_privately, post
+from rules import Cell, Move
+
+NOWHERE: Final = Place(None, 0)
+_BOT: Final = 1
+"""Who plays the other side on the board of a problem; nobody has this id."""
+_CLOSED: Final = frozenset({403, 404})
+"""What Discord answers where the bot may not write, or the channel is gone."""
+
+
+async def today(request: Request, game: str | None) -> None:
+    """Shows today's problem to the asker alone. Raises NoProblem for a game without problems."""
+    day = request.app.problems.today
+    await show(request, day, problem_on(day, game).key)
+
+
+async def show(
+    request: Request,
+    day: date,
+    key: str,
+    *,
+    said: str = "",
+    cell: Cell | None = None,
+    group: int | None = None,
+) -> None:
+    """The problem as far as the asker has come; the solution where its day is over.
+
+    `said`: what became of their last try; `cell`: the piece that they have chosen to move.
+    """
+    if day != request.app.problems.today:
+        await show_solution(request, day, key, 0)
+        return
+    reader, shown = await request.reader(), await shown_to(request, day, key)
+    notation, attempt = reader.settings.notation, shown.attempt
+    menus: list[Part] = []
+    choices = {} if attempt.over else shown.board.game.choices(shown.board.state)
+    choice = None
+    if cell is not None and cell in choices:
+        menus = destination_menus(shown.board, reader.words, cell, notation, group, shown.control)
+        choice = choice_of(shown.board, reader.settings, cell)
+    elif choices and not fits_one_menu(shown.board):
+        menus = move_parts(shown.board, reader.words, notation, group, shown.control)
+        choice = choice_of(shown.board, reader.settings, None)
+    problems = request.app.problems
+    card = problem_card(
+        shown,
+        reader.words,
+        await _picture(shown.board, reader, choice=choice),
+        notation,
+        said=said,
+        text=text_of(shown.board, reader),
+        menus=menus,
+        share=await problems.share(day, key) if attempt.over else None,
+        streak=await problems.streak(request.user_id) if attempt.over else None,
+        in_server=_server(request) is not None,
+    )
+    await answer_privately(request, card)
+
+
+async def shown_to(request: Request, day: date, key: str) -> Shown:
+    """The problem as far as the asker has come with it. Raises NoProblem."""
+    problem = find(key)
+    attempt = await request.app.problems.attempt(request.user_id, day, key)
+    return Shown(problem, attempt, _board(request.client, problem, request.user_id, attempt.plies))
+
+
+async def choose(request: Request, shown: Shown, move: Move) -> None:
+    """Tries the move, or asks first where the asker wants that."""
+    reader = await request.reader()
+    if not reader.settings.confirm:
+        await play(request, shown, shown.board.game.format(shown.board.state, move))
+        return
+    picture = await _picture(shown.board, reader, move=move)
+    await answer_privately(
+        request, confirm_card(shown, reader.words, picture, move, reader.settings.notation)
+    )
+
+
+async def play(request: Request, shown: Shown, text: str) -> None:
+    """Tries a move and says what became of it. Raises NoProblem and the rules' MoveErrors."""
+    attempt = shown.attempt
+    tried = await request.app.problems.try_move(
+        request.user_id,
+        attempt.day,
+        attempt.key,
+        text,
+        plies=attempt.plies,
+        guild_id=_server(request),
+        request=request.id,
+    )
+    await show(request, attempt.day, attempt.key, said=await _said(request, shown, tried, text))
+
+
+async def ask_to_quit(request: Request, day: date, key: str) -> None:
+    shown = await shown_to(request, day, key)
+    await answer_privately(request, quit_card(shown, await request.words()))
+
+
+async def give_up(request: Request, day: date, key: str) -> None:
+    """Ends the asker's attempt. Raises NoProblem once the day is over."""
+    await request.app.problems.give_up(request.user_id, day, key, guild_id=_server(request))
+    await show(request, day, key)
+
+
+async def show_solution(request: Request, day: date, key: str, ply: int) -> None:
+    """The solution after so many of its moves. Raises NoProblem while its day lasts."""
+    problem = find(key)
+    if day >= request.app.problems.today:
+        raise NoProblem("later")
+    reader, ply = await request.reader(), max(0, min(ply, len(problem.solution)))
+    whole = _board(request.client, problem, request.user_id, len(problem.solution))
+    board = past(whole, whole.states(), ply)
+    card = solution_card(
+        problem,
+        day,
+        whole,
+        ply,
+        reader.words,
+        await _picture(board, reader),
+        reader.settings.notation,
+        text=text_of(board, reader),
+        share=await request.app.problems.share(day, key),
+    )
+    await answer_privately(request, card)
+
+
+async def show_yesterday(request: Request, day: date, game: str) -> None:
+    """The solution of the problem that the game had the day before this one."""
+    before = day - DAY
+    await show_solution(request, before, problem_on(before, game).key, 0)
+
+
+async def show_month(request: Request) -> None:
+    """Who has solved most in this server this month."""
+    guild_id = _server(request)
+    if guild_id is None:
+        raise NoProblem("server")
+    month = await request.app.problems.month(guild_id)
+    words = await request.words()
+    names = await request.client.names((each.user for each in month.solvers), words)
+    streak = await request.app.problems.streak(request.user_id)
+    await answer(request, month_card(month.first, month.solvers, names, words, request.user_id, streak))
+
+
+async def choose_channel(
+    request: Request, channel: discord.TextChannel | None, game: str | None, *, off: bool
+) -> None:
+    """Saves where the server has the problem posted, if anything was chosen, and shows it.
+
+    Raises NoProblem, MissingPermissions.
+    """
+    guild_id, problems = request.interaction.guild_id, request.app.problems
+    assert guild_id is not None  # the command is for servers only
+    assert request.interaction.guild is not None
+    known = await problems.channel(guild_id)
+    if off:
+        await problems.switch_off(guild_id)
+    elif channel is not None:
+        require(missing_permissions(channel.permissions_for(request.interaction.guild.me)))
+        await problems.choose(guild_id, channel.id, game, request.user_id)
+    elif game is not None and known is not None:
+        await problems.choose(guild_id, known.channel_id, game, request.user_id)
+    await answer(request, problem_channel_card(await problems.channel(guild_id), await request.words()))
+
+
+async def post_today(client: Client, notice: Notice) -> Delivered:
+    """Posts the problem of the day in the channel that a server has chosen, with the solution under the last one.
+
+    Raises Undeliverable where the bot may not write there any more, and discord.HTTPException.
+    """
+    place, problems = notice.place, client.app.problems
+    assert place is not None
+    assert place.guild_id is not None
+    chosen, day = await problems.channel(place.guild_id), date.fromisoformat(notice.facts["day"])
+    if chosen is None or chosen.channel_id != place.channel_id or day != problems.today:
+        # Switched off or moved meanwhile, or Discord was away all day.
+        return Delivered()
+    reader = await everybody(client, place)
+    if chosen.posted is not None and chosen.posted.day < day:
+        await _show_solved(
+            client, place, reader, chosen.posted.day, chosen.posted.key, chosen.posted.message_id
+        )
+    problem = find(notice.facts["problem"])
+    picture = await _picture(_board(client, problem, 0, 0), reader)
+    try:
+        message = await post(
+            client, place.channel_id, post_card(problem, day, reader.words, picture), notice.id
+        )
+    except discord.HTTPException as error:
+        if error.status not in _CLOSED:
+            raise
+        await problems.closed(place.guild_id, place.channel_id)
+        raise Undeliverable from error
+    await problems.posted(place.guild_id, place.channel_id, day, problem.key, message.id)
+    return Delivered(message.id)
+
+
+async def _show_solved(
+    client: Client, place: Place, reader: Reader, day: date, key: str, message_id: int
+) -> None:
+    """Puts the solution under the post of a day that is over."""
+    try:
+        problem = find(key)
+    except NoProblem:
+        return
+    share = await client.app.problems.share(day, key)
+    whole = _board(client, problem, 0, len(problem.solution))
+    first = diagram_for(
+        past(whole, whole.states(), 0),
+        reader.words,
+        reader.settings,
+        _nameless(whole),
+        bottom=bottom_for(past(whole, whole.states(), 0), None, reader.settings),
+    )
+    # The picture is the one that the message has already.
+    picture = Attached(PICTURE, b"", first.description)
+    card = solved_post_card(problem, day, whole, reader.words, picture, reader.settings.notation, share)
+    await client.repaint(place.channel_id, message_id, card)
+
+
+async def _said(request: Request, shown: Shown, tried: Tried, text: str) -> str:
+    """What became of a try, in the asker's language."""
+    if tried.right is None:
+        return ""
+    reader, board = await request.reader(), shown.board
+    notation = reader.settings.notation
+    move = board.game.format(board.state, board.game.parse(board.state, text), notation)
+    if not tried.right:
+        return reader.words("problem-wrong", move=move)
+    after = _board(request.client, shown.problem, request.user_id, tried.attempt.plies)
+    if tried.attempt.solved_at is not None or after.previous_state is None or after.last_move is None:
+        return reader.words("problem-right-last", move=move)
+    reply = after.game.format(after.previous_state, after.last_move, notation)
+    return reader.words("problem-right", move=move, reply=reply)
+
+
+def _board(client: Client, problem: Problem, solver: int, plies: int) -> Match:
+    return problem.board(solver, _BOT, NOWHERE, client.app.now(), plies)
+
+
+def _nameless(board: Match) -> dict[int, str]:
+    return dict.fromkeys(board.players, "")
+
+
+async def _picture(
+    board: Match, reader: Reader, *, choice: Choice | None = None, move: Move | None = None
+) -> Attached:
+    """The board as this reader sees it: their own side below, or that of who is to move first."""
+    bottom = bottom_for(board, reader.user_id, reader.settings)
+    if move is not None:
+        board = replace(board, state=board.game.play(board.state, move), previous_state=board.state)
+
+    def draw() -> Attached:
+        diagram = diagram_for(
+            board,
+            reader.words,
+            reader.settings,
+            _nameless(board),
+            bottom=bottom,
+            choice=choice,
+            move=move,
+        )
+        return Attached(PICTURE, pictures.still(diagram, reader.settings.theme), diagram.description)
+
+    return await pictures.drawn(draw)
+
+
+def _server(request: Request) -> int | None:
+    """The server in which somebody solves; None where the bot is no member of it."""
+    return None if only_brought_along(request) else request.interaction.guild_id

@@ -1,0 +1,121 @@
+"""Every problem that comes with the package has one winning way, by the test that mining makes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+from random import Random
+
+import pytest
+
+from bot.engine.levels import LEVELS
+from bot.engine.player import think
+from bot.engine.problems import book
+from bot.engine.problems.__main__ import main
+from bot.engine.problems.endings import ending_in
+from bot.engine.problems.mined import GRADES, Kind, Mined
+from bot.engine.problems.shots import MAN, TEST_NODES, Material, shot_in
+from rules import find_game
+from rules.draughts.endgames import endgames_of
+from rules.draughts.game import DraughtsGame
+from tests.sample import seed
+
+PARTS = 12
+
+
+def game_of(mined: Mined) -> DraughtsGame:
+    game = find_game(mined.game)
+    assert isinstance(game, DraughtsGame)
+    return game
+
+
+def found_again(mined: Mined) -> Mined | None:
+    """What mining makes of the position."""
+    game = game_of(mined)
+    state = game.load(mined.position)
+    if mined.kind is Kind.SHOT:
+        return shot_in(game, state)
+    tables = endgames_of(game)
+    assert tables is not None
+    return ending_in(game, tables, state)
+
+
+@pytest.mark.parametrize("game", book.games())
+def test_no_two_are_the_same_and_all_can_be_played(game: str) -> None:
+    problems = book.problems_of(game)
+    assert len({problem.position for problem in problems}) == len(problems)
+    assert len({problem.solution for problem in problems}) == len(problems)
+    assert {problem.grade for problem in problems} == set(GRADES)
+    for problem in problems:
+        rules = game_of(problem)
+        state = rules.load(problem.position)
+        for text in problem.solution:
+            state = rules.play(state, rules.parse(state, text))
+        assert len(problem.solution) % 2
+        assert (problem.gain == 0) is (rules.outcome(state) is not None)
+
+
+@pytest.mark.parametrize("game", book.games())
+def test_a_sample_is_found_again(game: str) -> None:
+    """Two of each game, others with every seed."""
+    for problem in Random(seed()).sample(book.problems_of(game), 2):
+        assert found_again(problem) == problem
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(("game", "part"), list(product(book.games(), range(PARTS))))
+def test_all_are_found_again(game: str, part: int) -> None:
+    for problem in book.problems_of(game)[part::PARTS]:
+        assert found_again(problem) == problem
+
+
+def test_a_position_with_two_ways_is_no_problem() -> None:
+    """The man may be crowned on either square."""
+    game = find_game("russian")
+    assert isinstance(game, DraughtsGame)
+    state, tree = game.load("B:Wc5,h4:Bf8,a5,f4,b2"), game.tree
+    root = tree.node(state)
+    material = Material(game, state.to_move, tree.balance(root) + MAN)
+    winning = [
+        game.format(state, tree.move(step))
+        for step in tree.steps(root)
+        if material.reached(tree.after(root, step), 0, TEST_NODES)
+    ]
+    assert sorted(winning) == ["b2-a1", "b2-c1"]
+    assert shot_in(game, state) is None
+
+
+@pytest.mark.parametrize(("position", "won"), [("W:Wc3,a1:Bd4,f6,g7", False), ("W:Wc3,a1:Bd4,g7,h8", True)])
+def test_a_man_that_is_taken_back_is_no_gain(position: str, won: bool) -> None:
+    game = find_game("russian")
+    assert isinstance(game, DraughtsGame)
+    node = game.tree.node(game.load(position))
+    material = Material(game, 0, game.tree.balance(node) + MAN)
+    assert material.reached(node, 0, TEST_NODES) is won
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("game", book.games())
+def test_the_player_finds_most_first_moves_too(game: str) -> None:
+    """Another search, with another idea of what is worth what."""
+    shots = [problem for problem in book.problems_of(game)[::3] if problem.kind is Kind.SHOT]
+    agreed = 0
+    for problem in shots:
+        rules = game_of(problem)
+        state = rules.load(problem.position)
+        move = think(rules, state, LEVELS[5], seed=1, plies=40).move
+        agreed += rules.format(state, move) == problem.solution[0]
+    assert agreed >= 0.85 * len(shots)
+
+
+def test_the_same_seed_mines_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And no more of one grade than half."""
+    written = []
+    monkeypatch.setattr(book, "write", lambda _path, problems, inputs: written.append((problems, inputs)))
+    for _ in range(2):
+        main(["russian", "--games", "2", "--tries", "300", "--most", "8", "--seed", "5"])
+    (first, inputs), second = written
+    assert second == (first, inputs)
+    assert "seed: 5" in inputs
+    assert first
+    assert max(Counter(problem.grade for problem in first).values()) <= 4

@@ -1,0 +1,188 @@
+"""The problem of the day: tries are kept, repeats count once, posts are due once a day and never twice."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+import sqlalchemy as sa
+
+from bot.app import App, open_app
+from bot.core.errors import NoProblem
+from bot.core.notice import NoticeKind
+from bot.core.problems import Problem, Share, Solver, Streak
+from bot.services.problems import first_instant, problem_on
+from bot.store.tables import notices, problem_attempts
+from rules import IllegalMove
+from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands
+
+GUILD, OTHER = PLACE.guild_id or 0, 800
+GAME = "american"
+
+
+def todays(app: App) -> Problem:
+    return problem_on(app.problems.today, GAME)
+
+
+async def solve(app: App, user: int, *, wrong: int = 0, guild: int | None = GUILD) -> None:
+    """Somebody solves today's problem after so many wrong tries."""
+    problem, day = todays(app), app.problems.today
+    state = problem.rules.load(problem.position)
+    texts = [problem.rules.format(state, move) for move in problem.rules.legal_moves(state)]
+    bad = next(text for text in texts if text != problem.solution[0])
+    for _ in range(wrong):
+        await app.problems.try_move(user, day, problem.key, bad, plies=0, guild_id=guild)
+    for plies, move in list(enumerate(problem.solution))[::2]:
+        tried = await app.problems.try_move(user, day, problem.key, move, plies=plies, guild_id=guild)
+        assert tried.right
+
+
+async def posts(app: App) -> list[str]:
+    """The days of the posts that were written into the outbox."""
+    async with app.database.reading() as connection:
+        found = await connection.scalars(
+            sa.select(notices.c.facts)
+            .where(notices.c.kind == NoticeKind.PROBLEM.value)
+            .order_by(notices.c.id)
+        )
+        return [facts["day"] for facts in found]
+
+
+async def test_a_month_has_a_board_and_each_who_is_on_it_a_streak(app: App, hands: Hands) -> None:
+    hands.at = datetime(2026, 3, 2, 12, tzinfo=UTC)
+    for day in range(3):
+        await solve(app, ANNA, wrong=day)
+        if day:
+            await solve(app, BOB)
+        hands.on(days=1)
+    await solve(app, CARL, guild=OTHER)
+    month = await app.problems.month(GUILD)
+    assert month.first == date(2026, 3, 1)
+    assert month.solvers == (Solver(ANNA, 3, 1), Solver(BOB, 2, 2))
+    assert (await app.problems.month(OTHER)).solvers == (Solver(CARL, 1, 1),)
+    assert await app.problems.streak(ANNA) == Streak(3, 3)
+    hands.on(days=1)
+    assert await app.problems.streak(ANNA) == Streak(0, 3)
+    hands.at = datetime(2026, 4, 1, tzinfo=UTC)
+    assert (await app.problems.month(GUILD)).solvers == ()
+
+
+async def test_a_share_counts_everybody_who_tried(app: App) -> None:
+    problem, day = todays(app), app.problems.today
+    assert await app.problems.share(day, problem.key) == Share(0, 0)
+    await solve(app, ANNA, wrong=1)
+    await app.problems.give_up(BOB, day, problem.key)
+    assert await app.problems.share(day, problem.key) == Share(1, 2)
+    assert (await app.problems.give_up(ANNA, day, problem.key)).solved_at is not None
+
+
+async def test_a_try_that_comes_twice_counts_once(app: App) -> None:
+    problem, day = todays(app), app.problems.today
+    first, second = await asyncio.gather(
+        *(
+            app.problems.try_move(ANNA, day, problem.key, problem.solution[0], plies=0, request=77)
+            for _ in range(2)
+        )
+    )
+    assert first == second
+    assert (first.attempt.plies, first.right) == (2, True)
+    stale = await app.problems.try_move(ANNA, day, problem.key, problem.solution[0], plies=0, request=78)
+    assert (stale.right, stale.attempt.wrong) == (None, 0)
+
+
+async def test_a_move_that_cannot_be_played_leaves_no_trace(app: App) -> None:
+    problem = todays(app)
+    with pytest.raises(IllegalMove):
+        await app.problems.try_move(ANNA, app.problems.today, problem.key, "1-32", plies=0)
+    async with app.database.reading() as connection:
+        assert await connection.scalar(sa.select(sa.func.count()).select_from(problem_attempts)) == 0
+
+
+async def test_a_day_that_is_over_takes_no_tries(app: App, hands: Hands) -> None:
+    problem, day = todays(app), app.problems.today
+    hands.on(days=1)
+    with pytest.raises(NoProblem):
+        await app.problems.try_move(ANNA, day, problem.key, problem.solution[0], plies=0)
+    with pytest.raises(NoProblem):
+        await app.problems.give_up(ANNA, day, problem.key)
+
+
+async def test_a_post_is_due_once_a_day_whoever_looks(app: App, url: str, hands: Hands) -> None:
+    """Two processes look at the same time, and one ends between two looks."""
+    hands.at = datetime(2026, 3, 2, 23, 50, tzinfo=UTC)
+    await app.problems.choose(GUILD, 801, None, ANNA)
+    async with open_app(url, now=hands, seed=2) as other:
+        for _ in range(4):
+            await asyncio.gather(app.sweeper.sweep(), other.sweeper.sweep())
+            hands.on(minutes=5)
+    async with open_app(url, now=hands, seed=3) as again:
+        await again.sweeper.sweep()
+        assert await posts(again) == ["2026-03-02", "2026-03-03"]
+        hands.on(days=5)
+        await again.sweeper.sweep()
+        assert (await posts(again))[2:] == ["2026-03-08"]
+        chosen = await again.problems.channel(GUILD)
+        assert chosen is not None
+        assert chosen.due_at == first_instant(date(2026, 3, 9))
+
+
+async def test_choosing_the_same_channel_again_posts_nothing_anew(app: App) -> None:
+    await app.problems.choose(GUILD, 801, None, ANNA)
+    await app.sweeper.sweep()
+    await app.problems.choose(GUILD, 801, GAME, ANNA)
+    await app.sweeper.sweep()
+    assert len(await posts(app)) == 1
+    await app.problems.choose(GUILD, 802, GAME, ANNA)
+    await app.sweeper.sweep()
+    assert len(await posts(app)) == 2
+
+
+async def test_a_closed_channel_is_told_to_who_chose_it_once(app: App) -> None:
+    await app.problems.choose(GUILD, 801, None, ANNA)
+    for channel in (999, 801, 801):
+        await app.problems.closed(GUILD, channel)
+    async with app.database.reading() as connection:
+        told = await connection.execute(
+            sa.select(notices).where(notices.c.kind == NoticeKind.PROBLEM_OFF.value)
+        )
+        (row,) = told.mappings()
+    assert (row["recipient"], row["channel_id"]) == (ANNA, None)
+    assert await app.problems.channel(GUILD) is None
+
+
+async def test_what_somebody_solved_is_theirs_to_have_and_to_have_deleted(app: App) -> None:
+    await solve(app, ANNA)
+    await solve(app, BOB)
+    await app.problems.choose(GUILD, 801, None, ANNA)
+    kept = await app.privacy.kept(ANNA)
+    assert [row["problem"] for row in kept.rows["problem_attempts"]] == [todays(app).key]
+    assert [row["channel_id"] for row in kept.rows["problem_channels"]] == [801]
+    await app.privacy.erase(ANNA)
+    assert (await app.privacy.kept(ANNA)).rows["problem_attempts"] == []
+    assert (await app.problems.month(GUILD)).solvers == (Solver(BOB, 1, 1),)
+    chosen = await app.problems.channel(GUILD)
+    assert chosen is not None
+    assert chosen.by < 0
+    await app.problems.closed(GUILD, 801)
+    async with app.database.reading() as connection:
+        assert not (await connection.execute(sa.select(notices).where(notices.c.kind == "problem-off"))).all()
+
+
+async def test_a_server_that_is_forgotten_keeps_no_channel_and_no_board(app: App, hands: Hands) -> None:
+    await solve(app, ANNA)
+    await app.problems.choose(GUILD, 801, None, BOB)
+    await app.departures.left(GUILD)
+    hands.on(days=31)
+    for _ in range(2):
+        await app.sweeper.sweep()
+    assert await app.problems.channel(GUILD) is None
+    assert (await app.privacy.kept(ANNA)).rows["problem_attempts"][0]["guild_id"] is None
+    assert await app.problems.streak(ANNA) == Streak(0, 1)
+
+
+@pytest.mark.parametrize("days", [1, 60])
+async def test_a_game_has_another_problem_every_day(app: App, days: int) -> None:
+    today = app.problems.today
+    shown = {problem_on(today + timedelta(days=number), GAME).key for number in range(days)}
+    assert len(shown) == days

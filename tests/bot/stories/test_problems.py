@@ -1,0 +1,226 @@
+"""Stories of the problem of the day."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord import ResponseMessage
+
+from bot.core.problems import Problem
+from bot.services.problems import DAY, problem_on
+from tests.bot.stories.narrative import (
+    answer,
+    buttons,
+    called,
+    choices,
+    menus,
+    newest,
+    picked,
+    pictures,
+    posted,
+    text,
+)
+from tests.world import Simulation, World
+
+GAME = "russian"
+
+
+def todays(world: World, game: str | None = GAME) -> Problem:
+    return problem_on(world.app.problems.today, game)
+
+
+def a_wrong_move(problem: Problem) -> str:
+    game = problem.rules
+    state = game.load(problem.position)
+    texts = [game.format(state, move) for move in game.legal_moves(state)]
+    return next(each for each in texts if each != problem.solution[0])
+
+
+async def opened(world: World, who: Any, **options: str) -> ResponseMessage:
+    shown = await who.slash(world.channel, "problem", **options)
+    assert shown.ephemeral
+    return answer(shown)
+
+
+async def tried(who: Any, card: ResponseMessage, move: str) -> ResponseMessage:
+    """Chooses a move in the menu and confirms it."""
+    label = next(label for label, value in choices(card).items() if value == move)
+    asked = await picked(who, card, label)
+    confirm = next(label for label in buttons(asked) if label.startswith(("Play ", move)) or move in label)
+    return answer(await who.click(asked, label=confirm))
+
+
+async def solved(who: Any, card: ResponseMessage, problem: Problem) -> ResponseMessage:
+    for move in problem.solution[::2]:
+        card = await tried(who, card, move)
+    return card
+
+
+def director(world: World) -> Any:
+    return world.guild.add_member(
+        world.env.create_user("boss"),
+        roles=[world.guild.create_role("Boss", permissions=discord.Permissions.all())],
+    )
+
+
+async def later(world: World, days: int = 1) -> None:
+    """Days go by at once, which is what a process sees that was not running."""
+    now = world.env.now
+    world.env.now = lambda: now() + days * DAY  # type: ignore[method-assign]
+    world.app.sweeper.wake()
+    await world.env.settle()
+    await world.env.advance_time(2)
+
+
+async def test_it_is_solved_with_the_menu_and_nobody_else_sees_it(world: World, env: Simulation) -> None:
+    problem, before = todays(world), len(posted(world))
+    card = await opened(world, world.ann, game=GAME)
+    assert "Problem of the day · Russian draughts · Jan 1, 2026" in text(card)
+    assert "there is one way only" in text(card)
+    assert pictures(card)
+    assert set(choices(card).values()) >= {problem.solution[0]}
+    card = await tried(world.ann, card, problem.solution[0])
+    assert f"**{problem.solution[0]}** is right, and {problem.solution[1]} is the answer" in text(card)
+    for move in problem.solution[2::2]:
+        card = await tried(world.ann, card, move)
+    assert "Solved at the first try!" in text(card)
+    assert "Solved by 1 of 1 who tried" in text(card)
+    assert "Days in a row: **1**" in text(card)
+    assert menus(card) == []
+    assert len(posted(world)) == before
+
+
+async def test_a_wrong_move_is_told_and_counted_and_one_may_go_on(world: World, env: Simulation) -> None:
+    problem = todays(world)
+    wrong = a_wrong_move(problem)
+    card = await tried(world.ann, await opened(world, world.ann, game=GAME), wrong)
+    assert f"**{wrong}** does not do it" in text(card)
+    assert "One wrong try so far" in text(card)
+    card = await solved(world.ann, card, problem)
+    assert "Solved at the second try!" in text(card)
+    month = answer(await world.ann.click(card, label="Board of the month"))
+    assert "**1. Ann: 1 (0 at the first try)**" in text(month)
+
+
+async def test_a_move_may_be_typed_and_one_that_cannot_be_played_is_no_try(
+    world: World, env: Simulation
+) -> None:
+    problem = todays(world)
+    card = await opened(world, world.ann, game=GAME)
+    refused = await world.ann.click(card, label="Type a move")
+    refused = await world.ann.submit_modal(refused, {"notation": "a1-a1"})
+    assert "a1" in text(answer(refused))
+    form = await world.ann.click(card, label="Type a move")
+    right = await world.ann.submit_modal(form, {"notation": problem.solution[0]})
+    assert "is right" in text(answer(right))
+    attempt = await world.app.problems.attempt(world.ann.id, world.app.problems.today, problem.key)
+    assert (attempt.plies, attempt.wrong) == (2, 0)
+
+
+async def test_who_gives_up_sees_the_solution_the_day_after(world: World, env: Simulation) -> None:
+    problem = todays(world)
+    card = await opened(world, world.ann, game=GAME)
+    asked = answer(await world.ann.click(card, label="Give up"))
+    back = answer(await world.ann.click(asked, label="Back to the board"))
+    assert menus(back)
+    asked = answer(await world.ann.click(back, label="Give up"))
+    card = answer(await world.ann.click(asked, label="Yes, give up"))
+    assert "The solution is shown tomorrow" in text(card)
+    assert problem.solution[2] not in text(card)
+    assert "Solved by 0 of 1" in text(card)
+    await later(world)
+    card = await opened(world, world.ann, game=GAME)
+    assert todays(world) != problem
+    shown = answer(await world.ann.click(card, label="Yesterday’s solution"))
+    assert all(move in text(shown) for move in problem.solution)
+    before = pictures(shown)
+    following = answer(await world.ann.click(shown, label="Next"))
+    assert f"**{problem.solution[0]}**" in text(following)
+    assert before != pictures(following) != []
+
+
+async def test_an_old_card_cannot_be_solved_any_more(world: World, env: Simulation) -> None:
+    problem = todays(world)
+    card = await opened(world, world.ann, game=GAME)
+    await later(world)
+    label = next(label for label, value in choices(card).items() if value == problem.solution[0])
+    refused = await picked(world.ann, card, label)
+    assert "The day of this problem is over" in text(refused)
+
+
+async def test_a_channel_has_it_posted_every_day_and_the_solution_under_it(
+    world: World, env: Simulation
+) -> None:
+    boss = director(world)
+    problem = todays(world)
+    chosen = await boss.slash(world.channel, "server problems", channel=world.channel, game=GAME)
+    assert chosen.ephemeral
+    await env.settle()
+    (post,) = posted(world)
+    assert "Problem of the day · Russian draughts · Jan 1, 2026" in text(post)
+    assert problem.solution[0] not in text(post)
+    assert pictures(post)
+    assert called(world) == []
+    card = answer(await world.ben.click(post, label="Solve"))
+    await solved(world.ben, card, problem)
+    await world.restart()
+    await env.settle()
+    assert len(posted(world)) == 1
+    await later(world)
+    old, new = posted(world)
+    assert "Jan 2, 2026" in text(new)
+    assert "**Solution:**" in text(old)
+    assert problem.solution[-1] in text(old)
+    assert "Solved by 1 of 1 who tried" in text(old)
+    assert "Solve" not in buttons(old)
+    stepped = await world.eve.click(old, label="Step through the solution")
+    assert stepped.ephemeral
+    await boss.slash(world.channel, "server problems", off=True)
+    await later(world)
+    assert len(posted(world)) == 2
+
+
+async def test_posts_missed_while_the_bot_was_away_are_not_made_up_for(world: World, env: Simulation) -> None:
+    boss = director(world)
+    await boss.slash(world.channel, "server problems", channel=world.channel)
+    await env.settle()
+    assert len(posted(world)) == 1
+    await later(world, 3)
+    assert len(posted(world)) == 2
+    assert "Jan 4, 2026" in text(newest(world))
+    assert "Solution" in text(posted(world)[0])
+
+
+async def test_a_channel_that_is_gone_is_told_once_and_no_more_used(world: World, env: Simulation) -> None:
+    boss, other = director(world), world.guild.create_text_channel("problems")
+    await boss.slash(world.channel, "server problems", channel=other)
+    await env.settle()
+    env.backend.delete_channel(other.id)
+    await later(world)
+    assert await world.app.problems.channel(world.guild.id) is None
+    letters = [request for request in env.http_requests if "can no longer post" in str(request.json)]
+    assert len(letters) == 1
+    await later(world)
+    letters = [request for request in env.http_requests if "can no longer post" in str(request.json)]
+    assert len(letters) == 1
+
+
+async def test_a_game_without_problems_is_refused(world: World, env: Simulation) -> None:
+    refused = await world.ann.slash(world.channel, "problem", game="zongheng")
+    assert refused.ephemeral
+    assert "There are no problems of this game" in text(refused.response)
+
+
+@pytest.mark.parametrize("game", ["russian", "american"])
+async def test_it_is_solved_in_japanese(world: World, env: Simulation, game: str) -> None:
+    await world.app.players.save(world.ann.id, language="ja")
+    problem = todays(world, game)
+    card = await opened(world, world.ann, game=game)
+    assert "今日の問題" in text(card)
+    card = await tried(world.ann, card, a_wrong_move(problem))
+    assert "もう一度考えてみてください" in text(card)
+    card = await solved(world.ann, card, problem)
+    assert "二度目で解けました" in text(card)
+    assert "連続日数：**1日**" in text(card)
