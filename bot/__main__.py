@@ -68,6 +68,14 @@ def _parser() -> argparse.ArgumentParser:
     sandbox.add_argument(
         "--port", type=_port, metavar="PORT", help="serve the page on this port instead of a free one"
     )
+    sandbox.add_argument(
+        "--people",
+        type=int,
+        choices=range(2, 9),
+        default=2,
+        metavar="N",
+        help="how many people there are, 2 to 8: a tournament needs more than two",
+    )
     commands.add_parser("sync", help="tell Discord the commands now, changed or not")
     check = commands.add_parser("check", help="replay every stored match and compare")
     check.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a backup, instead of the database")
@@ -159,6 +167,7 @@ def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
                     language=options.language,
                     database_url=options.database,
                     port=options.port,
+                    people=options.people,
                     opened=opened,
                 )
             )

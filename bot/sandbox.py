@@ -44,7 +44,12 @@ SEED = 5
 """Moves that were made in the game that is under way, and the luck by which they are a known opening."""
 
 # A language without names of its own takes the English ones.
-PLAYERS = {"en": ("Ann", "Ben"), "ja": ("花子", "太郎")}
+PLAYERS = {
+    "en": ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hugo"),
+    "ja": ("花子", "太郎", "美咲", "健", "さくら", "大輔", "直子", "翔太"),
+}
+PEOPLE = 2
+"""How many there are, unless more are wanted."""
 PLACES = {"en": ("Board games", "games"), "ja": ("ボードゲーム部", "対局")}
 
 
@@ -53,9 +58,12 @@ async def serve(
     language: str = DEFAULT_LANGUAGE,
     database_url: str | None = None,
     port: int | None = None,
+    people: int = PEOPLE,
     opened: Callable[[str], None],
 ) -> None:
     """Runs the sandbox until the page ends the session or the task is cancelled; `opened` gets the page's address.
+
+    `people`: how many there are, two of whom have a game, and at most as many as have names.
 
     Raises OSError when the port cannot be had.
     """
@@ -76,7 +84,7 @@ async def serve(
             await env.start()
             try:
                 with env.time_context():
-                    await _play(env, bot, language, port, opened)
+                    await _play(env, bot, language, port, people, opened)
             finally:
                 await env.shutdown()
 
@@ -86,6 +94,7 @@ async def _play(
     bot: Damka,
     language: str,
     port: int | None,
+    people: int,
     opened: Callable[[str], None],
 ) -> None:
     app, texts = bot.app, bot.texts
@@ -93,7 +102,7 @@ async def _play(
     locale = next(each.value for each in discord.Locale if texts.offered(each.value) == language)
     guild = env.create_guild(server, preferred_locale=locale)
     channel = guild.create_text_channel(room)
-    names = PLAYERS.get(language, PLAYERS[DEFAULT_LANGUAGE])
+    names = PLAYERS.get(language, PLAYERS[DEFAULT_LANGUAGE])[:people]
     # Whoever is shown first also runs the server.
     role = guild.create_role("Host", permissions=discord.Permissions(manage_guild=True, manage_events=True))
     members = [
@@ -111,7 +120,7 @@ async def _play(
         await app.players.save_server(guild.id, language=language)
         for member in members:
             await app.players.save(member.id, language=language, zone=HOME_ZONES.get(locale, DEFAULT_ZONE))
-    await _begin(bot, Place(guild.id, channel.id), [member.id for member in members])
+    await _begin(bot, Place(guild.id, channel.id), [member.id for member in members[:PEOPLE]])
     await env.settle()
     shown = env.preview(channel, viewers=members, layout="channel", port=port, locale=locale)
     async with shown as preview:

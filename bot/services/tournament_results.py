@@ -16,7 +16,7 @@ from bot.core.tournament.actions import rule
 from bot.core.tournament.event import EventKind
 from bot.core.tournament.policy import EarlyDraws, Policy
 from bot.core.tournament.timetable import pressing, wakes_at
-from bot.core.tournament.tournament import Status, Step, Tournament
+from bot.core.tournament.tournament import Listed, Status, Step, Tournament
 from bot.services import tournament_letters as letters
 from bot.store import notices, tournaments
 from bot.store.database import Connection
@@ -67,7 +67,7 @@ async def keep(connection: Connection, step: Step) -> None:
     await show(connection, tournament, event.at)
 
 
-async def show(connection: Connection, tournament: Tournament, now: datetime) -> None:
+async def show(connection: Connection, tournament: Tournament | Listed, now: datetime) -> None:
     """What is shown of the tournament will be brought up to date, once for all that happens until then."""
     place, kind = tournament.place, NoticeKind.TOURNAMENT_SHOWN
     facts = {"tournament": tournament.id}

@@ -46,6 +46,8 @@ LISTED: Final = 25
 MOST_AT_ONCE: Final = 10
 """Tournaments of one server that are open or under way."""
 _GOING: Final = (Status.OPEN, Status.RUNNING)
+_REMEMBERED: Final = 10_000
+"""Matches of which it is kept in memory whether they belong to a tournament."""
 GAP: Final = 0.5
 """Seconds between two looks: games that end close together are looked at once."""
 REST: Final = 600.0
@@ -76,6 +78,8 @@ class Tournaments:
         self._rng = rng
         self._wake = wake
         self._alarm = Alarm()
+        # Every board asks; a match stays with its tournament, and most belong to none.
+        self._known: dict[int, Listed | None] = {}
 
     # For players and directors.
 
@@ -99,6 +103,15 @@ class Tournaments:
     async def get(self, tournament_id: int, guild_id: int | None) -> Tournament:
         """A tournament of this server. Raises NoTournament."""
         return await self._database.read(lambda connection: of_server(connection, tournament_id, guild_id))
+
+    async def of_match(self, match_id: int) -> Listed | None:
+        """The tournament that a match belongs to."""
+        if match_id not in self._known:
+            found = await self._database.read(lambda connection: tournaments.listed_of(connection, match_id))
+            if len(self._known) >= _REMEMBERED:
+                self._known.clear()
+            self._known[match_id] = found
+        return self._known[match_id]
 
     async def listed(
         self, guild_id: int | None, statuses: Collection[Status] = tuple(Status)
@@ -227,6 +240,10 @@ class Tournaments:
         async with self._database.reading() as connection:
             await of_server(connection, tournament_id, guild_id)
             return await tournaments.events_of(connection, tournament_id)
+
+    async def show(self, tournament: Listed) -> None:
+        """What is shown of a tournament is to be brought up to date."""
+        await self._database.write(lambda c: show(c, tournament, self._now()), then=self._wake)
 
     async def note_message(self, tournament_id: int, message_id: int) -> None:
         """The message in which one enters the tournament."""

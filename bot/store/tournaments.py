@@ -106,10 +106,7 @@ async def listed(
         .order_by(tournaments.c.id.desc())
         .limit(limit)
     )
-    return [
-        Listed(row.id, Place(guild_id, row.channel_id), row.name, Status(row.status), row.created_at)
-        for row in found
-    ]
+    return [_listed(row) for row in found.mappings()]
 
 
 async def waiting(connection: AsyncConnection) -> list[tuple[int, bool, datetime | None]]:
@@ -165,6 +162,22 @@ async def of_match(connection: AsyncConnection, match_id: int) -> int | None:
         sa.select(tournament_matches.c.tournament_id).where(tournament_matches.c.match_id == match_id)
     )
     return found
+
+
+async def listed_of(connection: AsyncConnection, match_id: int) -> Listed | None:
+    """The tournament that a match belongs to, as in a list."""
+    found = await connection.execute(
+        sa.select(tournaments)
+        .join(tournament_matches, tournament_matches.c.tournament_id == tournaments.c.id)
+        .where(tournament_matches.c.match_id == match_id)
+    )
+    row = found.mappings().one_or_none()
+    return None if row is None else _listed(row)
+
+
+def _listed(row: Row) -> Listed:
+    place = Place(row["guild_id"], row["channel_id"])
+    return Listed(row["id"], place, row["name"], Status(row["status"]), row["created_at"], row["message_id"])
 
 
 async def all_rows(connection: AsyncConnection) -> list[Row]:

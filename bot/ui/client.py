@@ -29,6 +29,7 @@ from bot.ui.entry import Control, dispatch, reject
 from bot.ui.features.boards import Shown, strip_older
 from bot.ui.features.forums import close_post
 from bot.ui.features.questions import strip_question
+from bot.ui.features.showing import show_first_board
 from bot.ui.protocol import Client, Interaction
 from bot.ui.sync import ActivitiesOn, Descriptions, sync_if_changed
 
@@ -211,6 +212,8 @@ class Damka(Client):
         """Removes the buttons from the previous board of the match, in the background; the reply is the new one."""
         older, link = self._boards.pop(match.id, None), address(match.place, message_id)
         self._start(strip_older(self, match, link, older), f"tidy match {match.id}")
+        if len(match.moves) == 1:
+            self._start(show_first_board(self, match), f"show first board of match {match.id}")
         if match.over:
             self._start(close_post(self, match), f"close post of match {match.id}")
         description = reply.files[0].description if reply.files else ""

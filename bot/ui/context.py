@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 
 import discord
@@ -169,6 +169,12 @@ async def links(client: Client, matches: Iterable[Match]) -> dict[int, str]:
         else:
             found[number] = "" if place.guild_id is None else address(place)
     return found
+
+
+async def boards(client: Client, match_ids: Collection[int]) -> dict[int, str]:
+    """Where the latest board of each of these matches stands, of those that have one in a message."""
+    shown = await client.app.outbox.latest_boards(match_ids)
+    return {number: address(posted.place, posted.message_id) for number, posted in shown.items()}
 
 
 def address(place: Place, message_id: int | None = None) -> str:

@@ -56,6 +56,14 @@ def test_a_port_that_is_taken_is_told_in_one_sentence(capsys: pytest.CaptureFixt
     assert capsys.readouterr().err.startswith(f"Port {port} cannot be used: ")
 
 
+def test_a_sandbox_has_two_to_eight_people(capsys: pytest.CaptureFixture[str]) -> None:
+    for people in ("1", "9", "many"):
+        with pytest.raises(SystemExit) as ended:
+            main(["sandbox", "--people", people])
+        assert ended.value.code == 2
+    assert "--people" in capsys.readouterr().err
+
+
 def test_an_unknown_command_is_a_mistake_in_the_call(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["dance"])

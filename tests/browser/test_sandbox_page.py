@@ -28,6 +28,7 @@ OFFERED = (
 )
 IDLE = "!document.body.innerText.includes('Completing action')"
 FOCUSED = "document.activeElement.dataset.controlKey.endsWith(':option:{}')"
+VIEWERS = "Array.from(document.querySelector('#viewer-picker').options).map(o => o.textContent)"
 BUTTONS = "Array.from(document.querySelectorAll('#channel-timeline button'))"
 
 pytestmark = pytest.mark.browser
@@ -100,17 +101,21 @@ async def act_as(page: Page, name: str) -> None:
     await asyncio.sleep(0.5)
 
 
-@pytest.mark.parametrize(("language", "players"), [("en", ("Ann", "Ben")), ("ja", ("花子", "太郎"))])
+@pytest.mark.parametrize(
+    ("language", "players", "options"),
+    [("en", ("Ann", "Ben"), ()), ("ja", ("花子", "太郎", "美咲", "健"), ("--people", "4"))],
+)
 async def test_the_page_opens_on_a_game_under_way_and_another_is_begun(
-    language: str, players: tuple[str, str], tmp_path: Path
+    language: str, players: tuple[str, ...], options: tuple[str, ...], tmp_path: Path
 ) -> None:
     def says(message: str, **facts: str) -> str:
         return TEXTS.say(language, message, **facts)
 
-    async with sandbox("--language", language) as address, chromium() as page:
+    async with sandbox("--language", language, *options) as address, chromium() as page:
         await page.open(address)
         await page.until(COMPOSER)
         await page.until(f"{BOARDS}.length > 0")
+        assert await page.run(VIEWERS) == list(players)
         shown = await page.run(f"{TIMELINE}.innerText")
         assert says("sandbox-welcome", player="", opponent="").splitlines()[0].strip("# ") in shown
         assert says("match-to-move", player=f"@{players[0]}") in shown

@@ -333,13 +333,14 @@ class Tournament:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A tournament in a list."""
+    """A tournament in a list. `message_id`: its announcement, in its place."""
 
     id: int
     place: Place
     name: str
     status: Status
     created_at: datetime
+    message_id: int | None = None
 
 
 Step = tuple[Tournament, Event]

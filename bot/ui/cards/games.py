@@ -40,6 +40,7 @@ def match_card(
     past: bool = False,
     rated: Sequence[Change] = (),
     hints: int = 0,
+    series: str = "",
 ) -> Reply:
     """The game as it stands, for a place or for one reader.
 
@@ -48,9 +49,11 @@ def match_card(
     move; moves are written in this `notation`, the game's own where None, and the last `plies` of them are told;
     `link` leads to the latest board, where this is not it; `footer` stands last; of a `past` board only the last move
     is told, and the picture is the one that the message has already; `rated`: what the game changed when it was over;
-    `hints`: how many the player was given against the bot.
+    `hints`: how many the player was given against the bot; `series`: the tournament that the game belongs to.
     """
-    parts: list[Part] = [text_part(heading(match, words, link))]
+    parts: list[Part] = [
+        text_part("\n".join([heading(match, words, link), *([f"-# {series}"] if series else [])]))
+    ]
     if news:
         parts.append(text_part(news))
     if picture is not None:

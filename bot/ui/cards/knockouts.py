@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Tournament
 from bot.language.words import Words, mention
 from bot.ui.cards.results import result_so_far
+from bot.ui.cards.tournament_games import numbers_told
 
 
-def bouts_told(tournament: Tournament, begun: Sequence[Meeting], words: Words) -> list[str]:
+def bouts_told(
+    tournament: Tournament, begun: Sequence[Meeting], words: Words, links: Mapping[int, str]
+) -> list[str]:
     """The meetings that have just begun, under the names of their rounds."""
     told = []
     for name, meetings in groupby(begun, lambda meeting: _round(tournament, meeting, words)):
         told.append(f"**{name}**")
-        told += [_told(tournament, meeting, words) for meeting in meetings]
+        told += [_told(tournament, meeting, words, links) for meeting in meetings]
     return told
 
 
@@ -30,7 +33,7 @@ def _round(tournament: Tournament, meeting: Meeting, words: Words) -> str:
     return words("bracket-round", ties=2 ** (bracket.rounds - meeting.pairing.round))
 
 
-def _told(tournament: Tournament, meeting: Meeting, words: Words) -> str:
+def _told(tournament: Tournament, meeting: Meeting, words: Words, links: Mapping[int, str]) -> str:
     pairing = meeting.pairing
     assert pairing.second is not None
     first, second = (mention(tournament.user(number)) for number in (pairing.first, pairing.second))
@@ -41,6 +44,6 @@ def _told(tournament: Tournament, meeting: Meeting, words: Words) -> str:
     whole = tournament.of_match(meeting.matches[0])
     assert whole is not None
     message_id = "tournament-pairing" if whole.matches[0] == meeting.matches[0] else "bracket-decider"
-    numbers = words.texts.series(words.language, [f"#{match_id}" for match_id in meeting.matches])
+    numbers = numbers_told(meeting, links, words)
     told = words(message_id, first=first, second=second, numbers=numbers)
     return f"- {told}{result_so_far(tournament, meeting)}"

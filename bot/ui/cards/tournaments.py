@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import discord
 
@@ -30,6 +30,7 @@ from bot.ui.cards.card import (
 from bot.ui.cards.knockouts import bouts_told
 from bot.ui.cards.leagues import divisions_told, moves_told
 from bot.ui.cards.results import result_so_far, standing
+from bot.ui.cards.tournament_games import fitting, numbers_told
 from bot.ui.cards.tournament_policy import format_line, rule_lines, start_lines
 from bot.ui.control_ids import ControlId
 
@@ -84,18 +85,25 @@ def entry_card(tournament: Tournament, words: Words) -> Reply:
 
 
 def round_card(
-    tournament: Tournament, begun: Sequence[Meeting], words: Words, *, letter: bool = False
+    tournament: Tournament,
+    begun: Sequence[Meeting],
+    words: Words,
+    links: Mapping[int, str],
+    *,
+    letter: bool = False,
 ) -> Reply:
     """The meetings that have just begun; it calls everybody who plays in them, once.
 
-    `letter`: it goes to one person, because the tournament's channel is closed.
+    `links`: where the boards of their games stand; `letter`: it goes to one person, because the tournament's channel is
+    closed.
     """
+    links = fitting(begun, links)
     stage, round = begun[0].stage, begun[0].pairing.round
     if tournament.plan.format is Format.SWISS:
         told = [words("tournament-round", round=round, rounds=tournament.plan.rounds)]
-        told += [_pairing(tournament, meeting, words) for meeting in begun]
+        told += [_pairing(tournament, meeting, words, links) for meeting in begun]
     elif tournament.plan.format is Format.KNOCKOUT:
-        told = bouts_told(tournament, begun, words)
+        told = bouts_told(tournament, begun, words, links)
     elif tournament.plan.format is Format.LEAGUE:
         told = [words("league-begins"), *divisions_told(tournament, words)]
     else:
@@ -157,14 +165,19 @@ def over_card(
 
 
 def table_card(
-    tournament: Tournament, pictures: Sequence[Attached], decided: Sequence[str], words: Words
+    tournament: Tournament,
+    pictures: Sequence[Attached],
+    decided: Sequence[str],
+    games: str,
+    words: Words,
 ) -> Reply:
-    """Every table, and what settles the places that points alone do not."""
+    """Every table, what settles the places that points alone do not, and some games."""
     parts: list[Part] = [
         text_part(f"{heading(tournament, words)}\n{words(f'tournament-{tournament.status.value}')}"),
         *(picture_part(picture) for picture in pictures),
     ]
-    return Reply(boxed([*parts, *_decided(decided)]), tuple(pictures))
+    parts += [*_decided(decided), *([text_part(games)] if games else [])]
+    return Reply(boxed(parts), tuple(pictures))
 
 
 def files_card(tournament: Tournament, files: Sequence[Attached], words: Words) -> Reply:
@@ -246,7 +259,7 @@ def _decided(lines: Sequence[str]) -> list[Part]:
     return [text_part("\n".join(f"-# {escaped(line)}" for line in lines))] if lines else []
 
 
-def _pairing(tournament: Tournament, meeting: Meeting, words: Words) -> str:
+def _pairing(tournament: Tournament, meeting: Meeting, words: Words, links: Mapping[int, str]) -> str:
     first, second = meeting.pairing.first, meeting.pairing.second
     if second is None:
         asked = meeting.pairing.kind is not Kind.BYE
@@ -261,7 +274,7 @@ def _pairing(tournament: Tournament, meeting: Meeting, words: Words) -> str:
             "tournament-pairing",
             first=mention(tournament.user(first)),
             second=mention(tournament.user(second)),
-            numbers=words.texts.series(words.language, [f"#{match_id}" for match_id in meeting.matches]),
+            numbers=numbers_told(meeting, links, words),
         )
         + result_so_far(tournament, meeting)
     )

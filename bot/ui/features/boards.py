@@ -17,10 +17,12 @@ from bot.core.match import EventKind, Match, replay
 from bot.core.notice import NoticeKind
 from bot.core.rated import Change
 from bot.core.terms import BY_LOT, Terms
+from bot.language.markdown import escaped
+from bot.language.words import Words
 from bot.ui.cards.card import Attached, Part, Reply
-from bot.ui.cards.games import match_card
+from bot.ui.cards.games import linked, match_card
 from bot.ui.cards.help import rules_card
-from bot.ui.context import Reader, Request, everybody, links
+from bot.ui.context import Reader, Request, address, everybody, links
 from bot.ui.protocol import Client
 from bot.ui.replies import answer
 from rules import Cell, Game, Move, Side
@@ -66,6 +68,7 @@ async def public_board(
         plies=plies,
         rated=await _rated(client, match),
         hints=await _hints(client, match),
+        series=await _series(client, match, reader.words),
     )
 
 
@@ -103,6 +106,7 @@ async def strip_older(client: Client, match: Match, link: str, known: Shown | No
         notation=reader.settings.notation,
         link=link,
         past=True,
+        series=await _series(client, older.match, reader.words),
     )
     await client.repaint(match.place.channel_id, older.message_id, card)
 
@@ -150,6 +154,7 @@ async def private_board(
         private=True,
         rated=await _rated(client, match),
         hints=await _hints(client, match),
+        series=await _series(client, match, reader.words),
     )
 
 
@@ -242,6 +247,15 @@ async def setup_picture(terms: Terms, reader: Reader) -> Attached | None:
 async def _rated(client: Client, match: Match) -> tuple[Change, ...]:
     """How a finished match changed the ratings."""
     return await client.app.ratings.of_match(match) if match.over and match.terms.rated else ()
+
+
+async def _series(client: Client, match: Match, words: Words) -> str:
+    """The tournament that the match belongs to, as a link to its announcement."""
+    found = await client.app.tournaments.of_match(match.id)
+    if found is None:
+        return ""
+    name = words("tournament-heading", name=escaped(found.name), number=str(found.id))
+    return linked(name, "" if found.message_id is None else address(found.place, found.message_id))
 
 
 def text_of(match: Match, reader: Reader) -> str:

@@ -12,12 +12,13 @@ from typing import Final
 import discord
 import structlog
 
+from bot.core.match import Match
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import Format
 from bot.core.tournament.tournament import Status, Tournament
 from bot.language.words import Words
 from bot.ui.cards.tournaments import entry_card, round_card
-from bot.ui.context import everybody
+from bot.ui.context import boards, everybody
 from bot.ui.features.places import MAX_THREAD_NAME, THREAD_SLEEPS_AFTER
 from bot.ui.protocol import Client
 
@@ -43,7 +44,15 @@ async def bring_up_to_date(client: Client, tournament_id: int, guild_id: int | N
     events = await tournaments.history(tournament.id, guild_id)
     for seq, channel_id, message_id in (await tournaments.announcements(tournament.id))[-_LATEST:]:
         begun = [Meeting.load(each) for each in events[seq - 1].detail["meetings"]]
-        await client.repaint(channel_id, message_id, round_card(tournament, begun, reader.words))
+        links = await boards(client, [match_id for meeting in begun for match_id in meeting.matches])
+        await client.repaint(channel_id, message_id, round_card(tournament, begun, reader.words, links))
+
+
+async def show_first_board(client: Client, match: Match) -> None:
+    """Where the tournament of a match is announced, there is a board to link to now."""
+    tournament = await client.app.tournaments.of_match(match.id)
+    if tournament is not None:
+        await client.app.tournaments.show(tournament)
 
 
 async def _thread(client: Client, tournament: Tournament, message_id: int) -> None:

@@ -30,7 +30,7 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
     if notice.kind is NoticeKind.TOURNAMENT_NEWS:
         return news_card(tournament, event, reader.words, _called(tournament, event))
     begun = [Meeting.load(each) for each in event.detail["meetings"]]
-    return round_card(tournament, begun, reader.words)
+    return round_card(tournament, begun, reader.words, {})
 
 
 async def letter(client: Client, notice: Notice, reader: Reader) -> Reply:
@@ -50,7 +50,7 @@ async def letter(client: Client, notice: Notice, reader: Reader) -> Reply:
             for meeting in (Meeting.load(each) for each in event.detail["meetings"])
             if tournament.number(user) in meeting.pairing.players()
         ]
-        return round_card(tournament, own, reader.words, letter=True)
+        return round_card(tournament, own, reader.words, {}, letter=True)
     return news_card(tournament, event, reader.words, letter=True)
 
 

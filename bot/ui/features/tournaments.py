@@ -18,6 +18,7 @@ from bot.language.typed import number
 from bot.language.words import shortened
 from bot.ui.cards.card import Attached, note
 from bot.ui.cards.results import tables_told
+from bot.ui.cards.tournament_games import games_told
 from bot.ui.cards.tournament_log import log_card
 from bot.ui.cards.tournaments import (
     entry_card,
@@ -26,7 +27,7 @@ from bot.ui.cards.tournaments import (
     list_card,
     table_card,
 )
-from bot.ui.context import Reader, Request, everybody
+from bot.ui.context import Reader, Request, boards, everybody
 from bot.ui.features.access import is_member, require_readable_tournament
 from bot.ui.features.places import place_of
 from bot.ui.protocol import Client
@@ -206,7 +207,11 @@ async def show_table(request: Request, tournament_id: int, *, shown: bool = Fals
         for stage, group in tournament.tables()
         for line in deciders(tournament, tournament.table(stage, group), names, reader.words)
     ]
-    await answer(request, table_card(tournament, drawn, decided, reader.words), private=not shown)
+    links = await boards(
+        request.client, [match for meeting in tournament.meetings for match in meeting.matches]
+    )
+    games = games_told(tournament, links, names, reader.words, reader.user_id)
+    await answer(request, table_card(tournament, drawn, decided, games, reader.words), private=not shown)
 
 
 async def show_list(request: Request) -> None:

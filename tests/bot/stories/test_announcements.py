@@ -8,8 +8,9 @@ import discord
 import pytest
 
 from bot.core.tournament.tournament import Status
+from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import buttons, called, pictures, posted, text
+from tests.bot.stories.narrative import buttons, called, pictures, posted, text, unlinked
 from tests.bot.stories.test_directors import GAMES, current, written
 
 
@@ -31,19 +32,40 @@ async def test_results_come_into_the_announcement_and_call_nobody(club: Club) ->
     await club.decide(first.matches[0], won)
     await club.world.env.advance_time(15)
     (announced,) = announcements(club, "Round 1 of 3 begins")
-    assert f"(#{first.matches[0]}) **2–0**" in text(announced)
-    assert f"(#{second.matches[0]})" in text(announced)
+    assert f"(#{first.matches[0]}) **2–0**" in unlinked(announced)
+    assert f"(#{second.matches[0]})" in unlinked(announced)
     assert "**0–0**" not in text(announced)
     await club.world.restart()
     await club.decide(second.matches[0], None)
     await club.until(lambda now: now.round == 2)
     await club.world.env.advance_time(15)
     (announced,) = announcements(club, "Round 1 of 3 begins")
-    assert f"(#{second.matches[0]}) **1–1**" in text(announced)
+    assert f"(#{second.matches[0]}) **1–1**" in unlinked(announced)
     assert len(announcements(club, "Round 2 of 3 begins")) == 1
     edits = [r for r in club.world.env.http_requests if r.method == "PATCH" and "/messages/" in r.path]
     assert edits
     assert all(not (request.json or {})["allowed_mentions"].get("users") for request in edits)
+
+
+async def test_announcement_table_and_board_lead_to_each_other(club: Club) -> None:
+    tournament = await club.begin(format="swiss", rounds=3)
+    world, entry = club.world, announcements(club, "Entered (4")[0]
+    first, second = [await world.app.matches.get(meeting.matches[0]) for meeting in tournament.meetings]
+    await club.people[first.mover].slash(world.channel, "move", notation=a_move(first), game=str(first.id))
+    await world.env.advance_time(15)
+    board = announcements(club, f"game #{first.id}\n")[-1]
+    here = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}"
+    assert f"[Cup · tournament #1]({here}/{entry.id})" in text(board)
+    (announced,) = announcements(club, "Round 1 of 3 begins")
+    assert f"([#{first.id}]({here}/{board.id}))" in text(announced)
+    assert f"(#{second.id})" in text(announced), "there is no board to lead to yet"
+    shown = await club.people[first.mover].slash(world.channel, "tournament table")
+    assert f"[#{first.id}]({here}/{board.id})" in text(shown.response)
+    own = await club.people[second.mover].slash(world.channel, "tournament table")
+    games = text(own.response).partition("**Games**")[2]
+    assert games.index(f"#{second.id} ") < games.index(f"#{first.id}]"), "one's own game comes first"
+    private = await club.people[second.mover].slash(world.channel, "board", game=str(second.id))
+    assert "Cup · tournament #1" in text(private.response)
 
 
 @pytest.mark.slow
