@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PIL import Image
 
@@ -11,6 +12,7 @@ from render.diagram import BadDiagram, Diagram
 from render.painter import painted
 from render.png import png_of
 from render.squares import palette_of
+from render.strips import caption_picture
 from render.theme import SMALL, Theme
 
 MAX_BOARDS = 6
@@ -19,14 +21,14 @@ _GAP = 12
 
 
 def grid_of(diagrams: Sequence[Diagram], theme: Theme) -> bytes:
-    """The diagrams in rows of two as a palette PNG. Raises BadDiagram."""
+    """The diagrams in rows of two as a palette PNG, each over its title in large letters. Raises BadDiagram."""
     if not 1 <= len(diagrams) <= MAX_BOARDS:
         raise BadDiagram("diagrams", f"are {len(diagrams)}, not from 1 to {MAX_BOARDS}")
     for diagram in diagrams:
         check(diagram)
     theme = theme.at(SMALL)
     palette = palette_of(theme)
-    boards = [painted(diagram, theme) for diagram in diagrams]
+    boards = [_captioned(diagram, theme) for diagram in diagrams]
     rows = [boards[start : start + _ROW] for start in range(0, len(boards), _ROW)]
     wide = max(len(row) for row in rows) * (theme.width + _GAP) - _GAP
     high = sum(max(board.height for board in row) + _GAP for row in rows) - _GAP
@@ -37,3 +39,11 @@ def grid_of(diagrams: Sequence[Diagram], theme: Theme) -> bytes:
             whole.paste(board, (number * (theme.width + _GAP), top))
         top += max(board.height for board in row) + _GAP
     return png_of(whole, palette, rare=True)
+
+
+def _captioned(diagram: Diagram, theme: Theme) -> Image.Image:
+    board, caption = painted(replace(diagram, title=""), theme), caption_picture(diagram.title, theme)
+    whole = Image.new("L", (theme.width, board.height + caption.height))
+    whole.paste(board, (0, 0))
+    whole.paste(caption, (0, board.height))
+    return whole

@@ -12,6 +12,8 @@ from render.squares import palette_of
 from render.theme import (
     BANNER_HEIGHT,
     BANNER_SIZE,
+    CAPTION_HEIGHT,
+    CAPTION_SIZE,
     FOOTER_HEIGHT,
     FOOTER_SIZE,
     NAME_SIZE,
@@ -116,6 +118,19 @@ def footer_picture(title: str, note: str, theme: Theme) -> Image.Image:
     _write(picture, theme, said, size, (theme.width - pad - wide, middle), theme.page, theme.quiet)
     said = fitted(title, theme.face, size, room - wide - theme.px(_BETWEEN))
     _write(picture, theme, said, size, (pad, middle), theme.page, theme.quiet)
+    return picture
+
+
+def caption_picture(said: str, theme: Theme) -> Image.Image:
+    """What one of several boards shows, in letters as large as there is room for."""
+    picture = Image.new("L", (theme.width, theme.px(CAPTION_HEIGHT)), palette_of(theme).index(theme.page))
+    pad = theme.px(_GAP)
+    room = theme.width - 2 * pad
+    size = theme.px(CAPTION_SIZE)
+    while size > theme.px(FOOTER_SIZE) and width_of(said, theme.face, size) > room:
+        size -= 1
+    at = pad, picture.height / 2 - theme.px(1)
+    _write(picture, theme, fitted(said, theme.face, size, room), size, at, theme.page, theme.text)
     return picture
 
 

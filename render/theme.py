@@ -32,6 +32,9 @@ STRIP_HEIGHT = 37
 BANNER_HEIGHT = 33
 FOOTER_HEIGHT = 17
 FOOTER_SIZE = 10.5
+CAPTION_HEIGHT = 30
+CAPTION_SIZE = 21
+"""Below a small board of several: twelve pixels where the picture is 400 wide."""
 NAME_SIZE = 16.5
 TIME_SIZE = 14.5
 BANNER_SIZE = 18.0

@@ -15,6 +15,8 @@ from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
 from render.diagram import MAX_TITLE, Emphasis
+from render.letters import width_of
+from render.theme import CAPTION_SIZE, SMALL, THEMES
 from rules import GAMES, Kind, Motion, find_game
 
 TEXTS = Texts()
@@ -80,6 +82,16 @@ def test_the_boards_are_one_picture_of_a_bearable_size(key: str) -> None:
     assert Image.open(io.BytesIO(picture)).size[0] == 1122
     assert len(picture) < 90_000
     assert render.draw_grid(shown[:1], "slate") != picture
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("key", tuple(GAMES))
+def test_what_stands_below_a_small_board_can_be_read_on_a_phone(key: str, language: str) -> None:
+    theme = THEMES["wood"].at(SMALL)
+    words, most = Words(TEXTS, language), theme.px(CAPTION_SIZE)
+    for diagram, _ in explained(find_game(key), words, PlayerSettings()):
+        # Nothing is cut, and of the 400 pixels of a phone's width a letter is at least nine high.
+        assert width_of(diagram.title, theme.face, round(most * 0.78)) <= theme.width - 2 * theme.px(4)
 
 
 @pytest.mark.parametrize("count", [0, 7])

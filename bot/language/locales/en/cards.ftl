@@ -39,7 +39,7 @@ colour-wanted = { $player } plays { $colour }
 setup-usual = standard position
 setup-lot = random opening from the table
 setup-ballot = opening { $name }
-setup-position = from this position: `{ $position }`
+setup-position = position `{ $position }`
 
 # Games.
 match-heading = { $game } · game #{ $number }
