@@ -19,6 +19,7 @@ from bot.services.ladders import Ladders
 from bot.services.matches import Matches
 from bot.services.memory import Memory
 from bot.services.metrics import Metrics
+from bot.services.neighbours import Neighbours
 from bot.services.notices import Outbox
 from bot.services.players import Players
 from bot.services.practice import PracticeGames, Think
@@ -62,6 +63,7 @@ class App:
     presence: Presence
     outbox: Outbox
     sweeper: Sweeper
+    neighbours: Neighbours
 
     @property
     def shards(self) -> Shards:
@@ -153,6 +155,7 @@ async def open_app(
             presence=presence,
             outbox=outbox,
             sweeper=sweeper,
+            neighbours=Neighbours(wake),
         )
         try:
             yield app

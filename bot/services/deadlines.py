@@ -66,7 +66,7 @@ async def settle(connection: Connection, match: Match, now: datetime, shards: Sh
 
 
 class Sweeper:
-    """Does what is due in one database.
+    """Does what is due in one database, in the servers of its shards.
 
     `now`: the clock, in whole milliseconds; `presence`: can players reach the bot; while they cannot, nothing falls;
     `tell`: called when a notice may be waiting; `forgotten`: with a server whose data is deleted.
@@ -129,21 +129,33 @@ class Sweeper:
         following = await self._earliest()
         if following is not None and following <= now:
             sick, sick_seeks, sick_servers = self._ailing, self._ailing_seeks, self._ailing_servers
+            shards = self._database.shards
             await self._each(
-                lambda c: deadlines.overdue(c, now, BATCH, besides=sick), self._settle, now, sick
+                lambda c: deadlines.overdue(c, now, BATCH, besides=sick, shards=shards),
+                self._settle,
+                now,
+                sick,
             )
-            await self._each(lambda c: reminders.due(c, now, BATCH, besides=sick), self._remind, now, sick)
             await self._each(
-                lambda c: seeks.overdue(c, now, BATCH, besides=sick_seeks), self._expire, now, sick_seeks
+                lambda c: reminders.due(c, now, BATCH, besides=sick, shards=shards), self._remind, now, sick
             )
             await self._each(
-                lambda c: departures.due(c, now, BATCH, besides=sick_servers),
+                lambda c: seeks.overdue(c, now, BATCH, besides=sick_seeks, shards=shards),
+                self._expire,
+                now,
+                sick_seeks,
+            )
+            await self._each(
+                lambda c: departures.due(c, now, BATCH, besides=sick_servers, shards=shards),
                 self._forget_server,
                 now,
                 sick_servers,
             )
             await self._each(
-                lambda c: problems.due(c, now, BATCH, besides=sick_servers), announce, now, sick_servers
+                lambda c: problems.due(c, now, BATCH, besides=sick_servers, shards=shards),
+                announce,
+                now,
+                sick_servers,
             )
             following = await self._earliest()
         # Counted from the last beat: whatever wakes the sweeper in between does not put the next one off.
@@ -235,6 +247,7 @@ class Sweeper:
                 besides=self._ailing,
                 besides_seeks=self._ailing_seeks,
                 besides_servers=self._ailing_servers,
+                shards=self._database.shards,
             )
         )
 

@@ -179,7 +179,7 @@ class Ladders:
     async def advance(self) -> None:
         """Whoever is idle falls now."""
         async with self._database.reading() as connection:
-            waiting = await ladders.waiting(connection, self._now())
+            waiting = await ladders.waiting(connection, self._now(), self._database.shards)
         for ladder_id in waiting:
             await self._database.write(partial(self._let_fall, ladder_id), then=self._wake)
 
@@ -194,7 +194,7 @@ class Ladders:
 
     async def _rest(self) -> float:
         async with self._database.reading() as connection:
-            following = await ladders.next_waking(connection)
+            following = await ladders.next_waking(connection, self._database.shards)
         if following is None:
             return REST
         return min(REST, max((following - self._now()).total_seconds(), 0.0))

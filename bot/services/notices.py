@@ -52,6 +52,7 @@ import structlog
 from structlog.contextvars import bound_contextvars
 
 from bot.core.notice import Fate, Notice, NoticeKind, Posted
+from bot.core.terms import Place
 from bot.services.alarm import Alarm
 from bot.services.reachability import arrived, missed
 from bot.store import notices
@@ -104,8 +105,17 @@ class Undeliverable(Exception):
     """The notice cannot be delivered now or ever: the channel is gone, the recipient takes no messages."""
 
 
+class BelongsElsewhere(Exception):
+    """The notice can only be told in this place, which another process serves."""
+
+    def __init__(self, place: Place) -> None:
+        self.place = place
+        super().__init__(place)
+
+
 Deliver = Callable[[Notice], Awaitable[Delivered]]
-"""Tells one notice, and those in its `also`, in one message. Raises Undeliverable; any other error means: try again.
+"""Tells one notice, and those in its `also`, in one message. Raises Undeliverable, BelongsElsewhere; any other error
+means: try again.
 
 The same notice may come twice when the process ended in between; a message nonce made of its id lets Discord drop the
 second one.
@@ -126,6 +136,7 @@ class Outbox:
         ended: Callable[[str], None] = lambda _outcome: None,
     ) -> None:
         self._database = database
+        self._shards = database.shards
         self._now = now
         self._ended = ended
         # When a round last went well, be it that there was nothing to tell.
@@ -159,9 +170,11 @@ class Outbox:
         )
 
     async def backlog(self) -> Backlog:
-        """What waits to be told."""
+        """What waits to be told by this process."""
         now = self._now()
-        waiting, since = await self._database.read(lambda connection: notices.backlog(connection, now))
+        waiting, since = await self._database.read(
+            lambda connection: notices.backlog(connection, now, self._shards)
+        )
         # While messages go out the oldest may have to wait: after an outage there is much to tell.
         moving = self._well is not None and now - self._well < STUCK
         return Backlog(waiting, since, since is not None and now - since >= STUCK and not moving)
@@ -203,10 +216,11 @@ class Outbox:
 
         async def look(connection: Connection) -> tuple[bool, datetime | None]:
             """Is there something to do now, and when will there be something next."""
-            following, delayed = await notices.next_ready(connection, now)
+            following, delayed = await notices.next_ready(connection, now, shards=self._shards)
             if not delayed and (following is None or following > now):
                 return False, following
-            return True, (await notices.next_ready(connection, now, after=now))[0]
+            later = await notices.next_ready(connection, now, after=now, shards=self._shards)
+            return True, later[0]
 
         due, following = await self._database.read(look)
         if not due:
@@ -228,13 +242,13 @@ class Outbox:
 
     async def _choose(self, connection: Connection, now: datetime, resting: set[int | None]) -> list[Notice]:
         """Take in hand the first notices of as many channels as may be used at once."""
-        for notice in await notices.delayed(connection):
+        for notice in await notices.delayed(connection, self._shards):
             # What is outdated must not keep later notices of its match waiting for its next attempt.
             if await notices.outdated(connection, notice):
                 await notices.finish(connection, [notice.id], now, Fate.OUTDATED)
         chosen: list[Notice] = []
         while len(chosen) < AT_ONCE:
-            found = await notices.ready(connection, now, 1, besides=resting)
+            found = await notices.ready(connection, now, 1, besides=resting, shards=self._shards)
             if not found:
                 break
             notice = found[0]
@@ -252,7 +266,7 @@ class Outbox:
         if notice.kind is not NoticeKind.REMINDER:
             return notice
         also = []
-        for other in await notices.companions(connection, notice, now, TOGETHER - 1):
+        for other in await notices.companions(connection, notice, now, TOGETHER - 1, self._shards):
             if await notices.outdated(connection, other):
                 await notices.finish(connection, [other.id], now, Fate.OUTDATED)
             elif await notices.claim(connection, other, now + LEASE):
@@ -274,6 +288,10 @@ class Outbox:
             log.info("notice.undeliverable", kind=notice.kind.value)
             await self._missed(notice, ids, Fate.UNDELIVERABLE)
             return Fate.UNDELIVERABLE.value
+        except BelongsElsewhere as elsewhere:
+            now, place = self._now(), elsewhere.place
+            await self._database.write(lambda c: notices.move(c, ids, place, now))
+            return "moved"
         except Exception as error:
             now = self._now()
             delay = min(FIRST_DELAY * 2 ** min(notice.attempts, 16), LONGEST_DELAY)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from bot.core.preferences import PlayerSettings, ServerSettings
@@ -26,7 +26,7 @@ class Players:
         self._wake = wake
         # Names are written once per change, not once per interaction.
         self._seen: dict[int, tuple[str, str | None]] = {}
-        # Every board asks for these, and they change only here.
+        # Every board asks for these, and they change only here: a server is served by one process.
         self._servers: dict[int, ServerSettings] = {}
 
     async def settings(self, user: int) -> PlayerSettings:
@@ -72,7 +72,20 @@ class Players:
         """What the server has chosen is looked up anew: its data may have been deleted while the bot was not there."""
         self._servers.pop(guild_id, None)
 
+    async def locale(self, guild_id: int) -> str:
+        """The language in Discord of a server that another process serves; empty where it is not known."""
+        return await self._database.read(lambda connection: players.locale(connection, guild_id))
+
+    async def note_locales(self, locales: Mapping[int, str]) -> None:
+        """These servers have these languages in Discord."""
+        known = await self._database.read(players.locales)
+        if heard := {guild: locale for guild, locale in locales.items() if known.get(guild) != locale}:
+            await self._database.write(lambda connection: players.note_locales(connection, heard))
+
     def _keep(self, guild_id: int, chosen: ServerSettings) -> None:
+        # Its own process may change what another server has chosen at any time.
+        if not self._database.shards.serve(guild_id):
+            return
         if len(self._servers) >= _REMEMBERED:
             self._servers.clear()
         self._servers[guild_id] = chosen
@@ -80,7 +93,7 @@ class Players:
     async def remember(self, user: int, name: str, locale: str | None = None) -> None:
         """Remember what a player is called, for pictures and lists, and what their Discord speaks, if that is known."""
         name = name[: players.NAME_LENGTH]
-        known_name, known_locale = self._seen.get(user, ("", None))
+        known_name, known_locale = await self._known(user)
         locale = locale or known_locale
         if (name, locale) == (known_name, known_locale):
             return
@@ -93,9 +106,22 @@ class Players:
                     await players.save_settings(connection, user, known.heard(locale))
 
         await self._database.write(see)
+        if not self._database.shards.all:
+            return
         if len(self._seen) >= _REMEMBERED:
             self._seen.clear()
         self._seen[user] = (name, locale)
+
+    async def _known(self, user: int) -> tuple[str, str | None]:
+        """The name and the locale that are remembered. Where others meet people too, only the database knows."""
+        if self._database.shards.all:
+            return self._seen.get(user, ("", None))
+
+        async def look(connection: Connection) -> tuple[str, str | None]:
+            known = await players.names(connection, [user])
+            return known.get(user, ""), (await players.settings(connection, user)).locale
+
+        return await self._database.read(look)
 
     def forget(self, user: int) -> None:
         """The player is no longer remembered: who comes back is met anew."""

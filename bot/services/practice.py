@@ -255,7 +255,8 @@ class PracticeGames:
         if not self.on:
             return
         most = AT_ONCE + len(self._busy)
-        due = await self._database.read(lambda connection: stored.due(connection, most))
+        shards = self._database.shards
+        due = await self._database.read(lambda connection: stored.due(connection, most, shards))
         for match_id in due:
             if match_id in self._busy or len(self._busy) >= AT_ONCE:
                 continue

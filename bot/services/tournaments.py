@@ -311,7 +311,9 @@ class Tournaments:
         What fails in one tournament keeps no other waiting.
         """
         now = self._now()
-        waiting = await self._database.read(tournaments.waiting)
+        waiting = await self._database.read(
+            lambda connection: tournaments.waiting(connection, self._database.shards)
+        )
         for tournament_id, due, at in waiting:
             if due or (at is not None and at <= now):
                 try:

@@ -7,7 +7,18 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from bot.core.shards import Shards
+
 
 def without(column: sa.ColumnElement[Any], values: Collection[Any]) -> sa.ColumnElement[bool]:
     """The column has none of these values; nothing at all is asked where there are none."""
     return column.not_in(tuple(values)) if values else sa.true()
+
+
+def served(guild_id: sa.ColumnElement[Any], shards: Shards) -> sa.ColumnElement[bool]:
+    """The server is on one of these shards; nothing at all is asked where they are all."""
+    if shards.all:
+        return sa.true()
+    # `Shards.serve` says the same.
+    bucket = sa.func.coalesce(guild_id, 0).bitwise_rshift(sa.literal_column("22"))
+    return (bucket % shards.count).in_(sorted(shards.ids))

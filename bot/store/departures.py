@@ -9,8 +9,9 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.core.shards import ALL, Shards
 from bot.core.terms import Place
-from bot.store.conditions import without
+from bot.store.conditions import served, without
 from bot.store.tables import (
     departures,
     ladder_events,
@@ -48,12 +49,21 @@ async def cancel(connection: AsyncConnection, guilds: Collection[int]) -> None:
 
 
 async def due(
-    connection: AsyncConnection, now: datetime, limit: int, *, besides: Collection[int] = ()
+    connection: AsyncConnection,
+    now: datetime,
+    limit: int,
+    *,
+    besides: Collection[int] = (),
+    shards: Shards = ALL,
 ) -> list[int]:
-    """Servers whose data is to go, the earliest first, without some."""
+    """Servers of these shards whose data is to go, the earliest first, without some."""
     found = await connection.scalars(
         sa.select(departures.c.guild_id)
-        .where(departures.c.due_at <= now, without(departures.c.guild_id, besides))
+        .where(
+            departures.c.due_at <= now,
+            without(departures.c.guild_id, besides),
+            served(departures.c.guild_id, shards),
+        )
         .order_by(departures.c.due_at, departures.c.guild_id)
         .limit(limit)
     )

@@ -10,8 +10,10 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.errors import NoLadder
+from bot.core.shards import ALL, Shards
 from bot.core.terms import Place
 from bot.core.tournament.ladder import Event, EventKind, Ladder, Rules, create, replay
+from bot.store.conditions import served
 from bot.store.tables import ladder_events, ladder_matches, ladders
 
 Row = Mapping[Any, Any]
@@ -78,14 +80,19 @@ async def open_in(connection: AsyncConnection, guild_id: int) -> list[Row]:
     return list(found.mappings())
 
 
-async def waiting(connection: AsyncConnection, now: datetime) -> list[int]:
-    """Those on which somebody falls now."""
-    return list(await connection.scalars(sa.select(ladders.c.id).where(ladders.c.wakes_at <= now)))
+async def waiting(connection: AsyncConnection, now: datetime, shards: Shards = ALL) -> list[int]:
+    """Those in servers of these shards on which somebody falls now."""
+    found = await connection.scalars(
+        sa.select(ladders.c.id).where(ladders.c.wakes_at <= now, served(ladders.c.guild_id, shards))
+    )
+    return list(found)
 
 
-async def next_waking(connection: AsyncConnection) -> datetime | None:
+async def next_waking(connection: AsyncConnection, shards: Shards = ALL) -> datetime | None:
     """When somebody falls next on any of them."""
-    found: datetime | None = await connection.scalar(sa.select(sa.func.min(ladders.c.wakes_at)))
+    found: datetime | None = await connection.scalar(
+        sa.select(sa.func.min(ladders.c.wakes_at)).where(served(ladders.c.guild_id, shards))
+    )
     return found
 
 

@@ -12,8 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core.calendar import to_ms
 from bot.core.match import Status
 from bot.core.notice import WITH_BOARD, Fate, Notice, NoticeKind, Posted, outdated_by
+from bot.core.shards import ALL, Shards
 from bot.core.terms import Place
-from bot.store.conditions import without
+from bot.store.conditions import served, without
 from bot.store.tables import match_events, matches, notices
 from bot.store.types import Moment
 
@@ -118,9 +119,15 @@ async def latest_boards(connection: AsyncConnection, match_ids: Collection[int])
 
 
 async def ready(
-    connection: AsyncConnection, now: datetime, limit: int, *, besides: Collection[int | None] = ()
+    connection: AsyncConnection,
+    now: datetime,
+    limit: int,
+    *,
+    besides: Collection[int | None] = (),
+    shards: Shards = ALL,
 ) -> list[Notice]:
-    """What may be told now, oldest first: of each match only the first; not what is for some channels.
+    """What may be told now in servers of these shards, oldest first: of each match only the first; not what is for
+    some channels.
 
     Direct messages are the channel None.
     """
@@ -132,14 +139,23 @@ async def ready(
         here = sa.or_(notices.c.channel_id.is_(None), elsewhere)
     found = await connection.execute(
         sa.select(notices)
-        .where(_undone, notices.c.due_at <= now, _not_held(now), _first(now), here)
+        .where(
+            _undone,
+            notices.c.due_at <= now,
+            _not_held(now),
+            _first(now, shards),
+            here,
+            served(notices.c.guild_id, shards),
+        )
         .order_by(notices.c.id)
         .limit(limit)
     )
     return [notice_of(row) for row in found.mappings()]
 
 
-async def companions(connection: AsyncConnection, notice: Notice, now: datetime, limit: int) -> list[Notice]:
+async def companions(
+    connection: AsyncConnection, notice: Notice, now: datetime, limit: int, shards: Shards = ALL
+) -> list[Notice]:
     """Other notices of the same kind for the same recipient and place that may be told now."""
     channel = None if notice.place is None else notice.place.channel_id
     found = await connection.execute(
@@ -148,7 +164,7 @@ async def companions(connection: AsyncConnection, notice: Notice, now: datetime,
             _undone,
             notices.c.due_at <= now,
             _not_held(now),
-            _first(now),
+            _first(now, shards),
             notices.c.id != notice.id,
             notices.c.kind == notice.kind.value,
             notices.c.recipient == notice.recipient,
@@ -161,24 +177,30 @@ async def companions(connection: AsyncConnection, notice: Notice, now: datetime,
 
 
 async def next_ready(
-    connection: AsyncConnection, now: datetime, *, after: datetime | None = None
+    connection: AsyncConnection, now: datetime, *, after: datetime | None = None, shards: Shards = ALL
 ) -> tuple[datetime | None, bool]:
     """The first instant, later than `after`, from which something may be told; and was anything tried in vain."""
     at = sa.case((notices.c.held_until > notices.c.due_at, notices.c.held_until), else_=notices.c.due_at)
     later = sa.true() if after is None else at > after
     tried = sa.func.max(notices.c.attempts)
     found = await connection.execute(
-        sa.select(sa.type_coerce(sa.func.min(at), Moment), tried).where(_undone, _first(now), later)
+        sa.select(sa.type_coerce(sa.func.min(at), Moment), tried).where(
+            _undone, _first(now, shards), later, served(notices.c.guild_id, shards)
+        )
     )
     instant, attempts = found.one()
     return instant, bool(attempts)
 
 
-async def backlog(connection: AsyncConnection, now: datetime) -> tuple[int, datetime | None]:
+async def backlog(
+    connection: AsyncConnection, now: datetime, shards: Shards = ALL
+) -> tuple[int, datetime | None]:
     """How many are not done, and the earliest instant at which one of those was due that might be told now."""
     due = sa.case((sa.and_(notices.c.due_at <= now, _not_held(now)), notices.c.due_at))
     found = await connection.execute(
-        sa.select(sa.func.count(), sa.type_coerce(sa.func.min(due), Moment)).where(_undone)
+        sa.select(sa.func.count(), sa.type_coerce(sa.func.min(due), Moment)).where(
+            _undone, served(notices.c.guild_id, shards)
+        )
     )
     waiting, since = found.one()
     return waiting, since
@@ -201,10 +223,12 @@ async def outdated(connection: AsyncConnection, notice: Notice) -> bool:
     return found is not None
 
 
-async def delayed(connection: AsyncConnection) -> list[Notice]:
+async def delayed(connection: AsyncConnection, shards: Shards = ALL) -> list[Notice]:
     """What was tried without success and is to be tried again."""
     found = await connection.execute(
-        sa.select(notices).where(_undone, notices.c.attempts > 0).order_by(notices.c.id)
+        sa.select(notices)
+        .where(_undone, notices.c.attempts > 0, served(notices.c.guild_id, shards))
+        .order_by(notices.c.id)
     )
     return [notice_of(row) for row in found.mappings()]
 
@@ -259,6 +283,15 @@ async def set_back(connection: AsyncConnection, now: datetime) -> None:
     )
 
 
+async def move(connection: AsyncConnection, ids: Collection[int], place: Place, now: datetime) -> None:
+    """These are to be told in this place instead, by whoever serves it."""
+    await connection.execute(
+        sa.update(notices)
+        .where(notices.c.id.in_(tuple(ids)), _undone)
+        .values(guild_id=place.guild_id, channel_id=place.channel_id, due_at=now, held_until=None)
+    )
+
+
 async def postpone(connection: AsyncConnection, ids: Collection[int], until: datetime) -> None:
     """Try these again then."""
     await connection.execute(
@@ -282,14 +315,18 @@ def _not_held(now: datetime) -> sa.ColumnElement[bool]:
     return sa.or_(notices.c.held_until.is_(None), notices.c.held_until <= now)
 
 
-def _first(now: datetime) -> sa.ColumnElement[bool]:
-    """Nothing of the same match is to be told before. What is planned for later is not, until its time has come."""
+def _first(now: datetime, shards: Shards) -> sa.ColumnElement[bool]:
+    """Nothing of the same match is to be told before. What is planned for later is not, until its time has come.
+
+    What another process is to tell, a direct message for one, keeps nothing waiting: that process may be away.
+    """
     before = notices.alias("before")
     return ~sa.exists().where(
         before.c.match_id == notices.c.match_id,
         before.c.done_at.is_(None),
         before.c.id < notices.c.id,
         sa.or_(before.c.due_at <= now, before.c.attempts > 0),
+        served(before.c.guild_id, shards),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -17,6 +17,7 @@ _SETTINGS = sa.select(players.c.settings).where(players.c.user_id == sa.bindpara
 _SAVE = upsert(players, "user_id", "settings")
 _SEE = upsert(players, "user_id", "name")
 _SAVE_SERVER = upsert(servers, "guild_id", "settings")
+_NOTE_LOCALE = upsert(servers, "guild_id", "locale")
 
 
 async def settings(connection: AsyncConnection, user: int) -> PlayerSettings:
@@ -62,3 +63,25 @@ async def server(connection: AsyncConnection, guild_id: int | None) -> ServerSet
 async def save_server(connection: AsyncConnection, guild_id: int, chosen: ServerSettings) -> None:
     row = {"guild_id": guild_id, "settings": chosen.dump()}
     await connection.execute(_SAVE_SERVER[connection.dialect.name], row)
+
+
+async def locales(connection: AsyncConnection) -> dict[int, str]:
+    """The languages of servers in Discord, as far as they are known."""
+    found = await connection.execute(
+        sa.select(servers.c.guild_id, servers.c.locale).where(servers.c.locale.is_not(None))
+    )
+    return {row.guild_id: row.locale for row in found}
+
+
+async def locale(connection: AsyncConnection, guild_id: int) -> str:
+    """The language of a server in Discord; empty where it is not known."""
+    found: str | None = await connection.scalar(
+        sa.select(servers.c.locale).where(servers.c.guild_id == guild_id)
+    )
+    return found or ""
+
+
+async def note_locales(connection: AsyncConnection, heard: Mapping[int, str]) -> None:
+    """These servers have these languages in Discord."""
+    rows = [{"guild_id": guild, "locale": locale, "settings": {}} for guild, locale in heard.items()]
+    await connection.execute(_NOTE_LOCALE[connection.dialect.name], rows)

@@ -11,6 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.match import Match, Status
 from bot.core.practice import OPENING_PLIES
+from bot.core.shards import ALL, Shards
+from bot.store.conditions import served
 from bot.store.tables import matches
 from rules import Game, State
 
@@ -25,9 +27,10 @@ _DUE = (
 )
 
 
-async def due(connection: AsyncConnection, limit: int) -> list[int]:
-    """Matches in which the bot is to move or to answer, the longest waiting first."""
-    return list(await connection.scalars(_DUE, {"most": limit}))
+async def due(connection: AsyncConnection, limit: int, shards: Shards = ALL) -> list[int]:
+    """Matches in servers of these shards in which the bot is to move or to answer, the longest waiting first."""
+    asked = _DUE if shards.all else _DUE.where(served(matches.c.guild_id, shards))
+    return list(await connection.scalars(asked, {"most": limit}))
 
 
 async def count_of(connection: AsyncConnection, user: int) -> int:

@@ -10,7 +10,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.problems import Attempt, Posted, ProblemChannel, Share, Solver
-from bot.store.conditions import without
+from bot.core.shards import ALL, Shards
+from bot.store.conditions import served, without
 from bot.store.tables import problem_attempts, problem_channels
 from bot.store.upsert import upsert
 
@@ -129,12 +130,21 @@ async def drop_channel(connection: AsyncConnection, guild_id: int, channel_id: i
 
 
 async def due(
-    connection: AsyncConnection, now: datetime, limit: int, *, besides: Collection[int] = ()
+    connection: AsyncConnection,
+    now: datetime,
+    limit: int,
+    *,
+    besides: Collection[int] = (),
+    shards: Shards = ALL,
 ) -> list[int]:
-    """Servers whose next post is due, the earliest first, without some."""
+    """Servers of these shards whose next post is due, the earliest first, without some."""
     found = await connection.scalars(
         sa.select(_CHANNEL.guild_id)
-        .where(_CHANNEL.due_at <= now, without(_CHANNEL.guild_id, besides))
+        .where(
+            _CHANNEL.due_at <= now,
+            without(_CHANNEL.guild_id, besides),
+            served(_CHANNEL.guild_id, shards),
+        )
         .order_by(_CHANNEL.due_at, _CHANNEL.guild_id)
         .limit(limit)
     )

@@ -9,7 +9,8 @@ from datetime import datetime
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.conditions import without
+from bot.core.shards import ALL, Shards
+from bot.store.conditions import served, without
 from bot.store.tables import matches, reminders
 from bot.store.upsert import upsert
 
@@ -61,12 +62,23 @@ async def drop(connection: AsyncConnection, match_id: int) -> None:
 
 
 async def due(
-    connection: AsyncConnection, now: datetime, limit: int, *, besides: Collection[int] = ()
+    connection: AsyncConnection,
+    now: datetime,
+    limit: int,
+    *,
+    besides: Collection[int] = (),
+    shards: Shards = ALL,
 ) -> list[int]:
-    """Matches with a reminder that is due, the earliest first, without some."""
+    """Matches in servers of these shards with a reminder that is due, the earliest first, without some."""
+    every = sa.select(reminders.c.match_id)
+    if not shards.all:
+        every = every.join(matches, matches.c.id == reminders.c.match_id)
     found = await connection.scalars(
-        sa.select(reminders.c.match_id)
-        .where(reminders.c.due_at <= now, without(reminders.c.match_id, besides))
+        every.where(
+            reminders.c.due_at <= now,
+            without(reminders.c.match_id, besides),
+            served(matches.c.guild_id, shards),
+        )
         .order_by(reminders.c.due_at, reminders.c.match_id)
         .limit(limit)
     )

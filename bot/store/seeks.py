@@ -12,8 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.errors import NoSeek, SeekGone
 from bot.core.pace import Pace
+from bot.core.shards import ALL, Shards
 from bot.core.terms import Place, Seek, SeekStatus, Terms
-from bot.store.conditions import without
+from bot.store.conditions import served, without
 from bot.store.tables import blocks, seeks
 from rules import Side
 
@@ -153,12 +154,22 @@ async def calls_of(
 
 
 async def overdue(
-    connection: AsyncConnection, now: datetime, limit: int, *, besides: Collection[int] = ()
+    connection: AsyncConnection,
+    now: datetime,
+    limit: int,
+    *,
+    besides: Collection[int] = (),
+    shards: Shards = ALL,
 ) -> list[int]:
-    """Open seeks whose time has passed, the earliest first, without some."""
+    """Open seeks in servers of these shards whose time has passed, the earliest first, without some."""
     found = await connection.scalars(
         sa.select(seeks.c.id)
-        .where(_open, seeks.c.expires_at <= now, without(seeks.c.id, besides))
+        .where(
+            _open,
+            seeks.c.expires_at <= now,
+            without(seeks.c.id, besides),
+            served(seeks.c.guild_id, shards),
+        )
         .order_by(seeks.c.expires_at, seeks.c.id)
         .limit(limit)
     )

@@ -10,11 +10,13 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.errors import NoTournament
+from bot.core.shards import ALL, Shards
 from bot.core.terms import Place
 from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.plan import Plan
 from bot.core.tournament.season import Season
 from bot.core.tournament.tournament import Listed, Status, Tournament, create, replay
+from bot.store.conditions import served
 from bot.store.tables import tournament_events, tournament_matches, tournament_messages, tournaments
 
 Row = Mapping[Any, Any]
@@ -109,12 +111,16 @@ async def listed(
     return [_listed(row) for row in found.mappings()]
 
 
-async def waiting(connection: AsyncConnection) -> list[tuple[int, bool, datetime | None]]:
-    """Those in which something is to be arranged, or to be closed (True), or that time wakes, and when."""
+async def waiting(
+    connection: AsyncConnection, shards: Shards = ALL
+) -> list[tuple[int, bool, datetime | None]]:
+    """Those in servers of these shards in which something is to be arranged, or to be closed (True), or that time
+    wakes, and when.
+    """
     row = tournaments.c
     found = await connection.execute(
         sa.select(row.id, row.due, row.wakes_at)
-        .where(sa.or_(row.due, row.wakes_at.is_not(None)))
+        .where(sa.or_(row.due, row.wakes_at.is_not(None)), served(row.guild_id, shards))
         .order_by(row.id)
     )
     return [(number, due, wakes_at) for number, due, wakes_at in found]

@@ -108,13 +108,16 @@ class Damka(Client):
             log.error("commands.refused", reason=str(refusal))
         await self.app.sweeper.begin()
         self.app.presence.lose()
-        for duty, name in (
+        duties = [
             (self.app.outbox.run(self._deliver), "outbox"),
             (self.app.sweeper.run(), "sweeper"),
             (self.app.tournaments.run(), "tournaments"),
             (self.app.ladders.run(), "ladders"),
             (self.app.practice.run(), "practice"),
-        ):
+        ]
+        if not self.app.shards.all:
+            duties.append((self.app.neighbours.run(), "neighbours"))
+        for duty, name in duties:
             self._start(duty, name).add_done_callback(self._broke)
 
     async def close(self) -> None:
@@ -151,6 +154,7 @@ class Damka(Client):
     async def on_ready(self) -> None:
         """Servers may have come and gone while the bot was away. Some belong to other processes."""
         await self.app.departures.compare({guild.id for guild in self.guilds}, self.app.shards.serve)
+        await self._note_locales(self.guilds)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self.app.departures.left(guild.id)
@@ -158,6 +162,16 @@ class Damka(Client):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         self.app.players.forget_server(guild.id)
         await self.app.departures.joined(guild.id)
+        await self._note_locales([guild])
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        # At the start all are told of one by one; `on_ready` notes them together.
+        if self.is_ready():
+            await self._note_locales([guild])
+
+    async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
+        if before.preferred_locale is not after.preferred_locale:
+            await self._note_locales([after])
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handles forms, and controls that discord.py does not route, which would otherwise stay unanswered."""
@@ -224,6 +238,12 @@ class Damka(Client):
     def close_question(self, match: Match) -> None:
         """Removes the buttons from the question of the match that was answered, in the background."""
         self._start(strip_question(self, match), f"close question of match {match.id}")
+
+    async def _note_locales(self, guilds: Iterable[discord.Guild]) -> None:
+        """Other processes, which do not see these servers, are to know what they speak."""
+        if not self.app.shards.all:
+            known = {guild.id: guild.preferred_locale.value for guild in guilds if not guild.unavailable}
+            await self.app.players.note_locales(known)
 
     async def _deliver(self, notice: Notice) -> Delivered:
         return await deliver(self, notice)

@@ -190,4 +190,6 @@ async def _language_of(client: Client, place: Place | None) -> str:
     if server.language is not None:
         return server.language
     guild = client.get_guild(place.guild_id)
-    return "" if guild is None else guild.preferred_locale.value
+    if guild is not None:
+        return guild.preferred_locale.value
+    return await client.app.players.locale(place.guild_id)

@@ -12,7 +12,7 @@ import structlog
 from bot.core.errors import NoSeek, UnreadableMatch
 from bot.core.notice import BEGINS, WITH_BOARD, Notice, NoticeKind
 from bot.core.terms import Place, SeekStatus
-from bot.services.notices import Delivered, Undeliverable
+from bot.services.notices import BelongsElsewhere, Delivered, Undeliverable
 from bot.ui.cards.card import Reply
 from bot.ui.cards.invitations import seek_card
 from bot.ui.cards.notices import news_card, notice_card, notice_text, reminder_card
@@ -47,7 +47,8 @@ async def deliver(client: Client, notice: Notice) -> Delivered:
     That is a direct message to who wants them, else another channel of the server; for news with which somebody's time
     begins, at last a direct message to whoever it is. News of a tournament goes to another channel too, at last to
     each of those whom it concerns, and its directors are told that its channel is closed.
-    Raises Undeliverable where none can be, and discord.HTTPException where a later attempt may succeed.
+    Raises Undeliverable where none can be, BelongsElsewhere where another process has to send it, and
+    discord.HTTPException where a later attempt may succeed.
     """
     try:
         return await _told(client, notice)
@@ -76,7 +77,10 @@ async def _told(client: Client, notice: Notice) -> Delivered:
         with suppress(Undeliverable):
             return await _directly(client, notice)
         # Who wished for direct messages and takes none is told where the match is played.
-        notice = replace(notice, place=await _home(client, notice))
+        home = await _home(client, notice)
+        if home is not None and not client.app.shards.serve(home.guild_id):
+            raise BelongsElsewhere(home)
+        notice = replace(notice, place=home)
     if notice.place is not None:
         try:
             reply = await _reply(client, notice, await everybody(client, notice.place, notice.recipient))

@@ -6,17 +6,29 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from functools import partial
+from random import Random
 
 import pytest
+import sqlalchemy as sa
 
 from bot.app import App, open_app
 from bot.core.errors import MatchOver
 from bot.core.match import Match
+from bot.core.notice import Notice, NoticeKind
+from bot.core.shards import Shards
 from bot.core.terms import Place
 from bot.health import check
+from bot.services.notices import BelongsElsewhere, Deliver, Delivered
 from bot.services.pauses import AWAY, GRACE
-from tests.bot.fixtures import ANNA, Hands, a_move, started, terms
-from tests.bot.services.waits import HOUR
+from bot.store import heartbeats, notices, players
+from bot.store.conditions import served
+from bot.store.database import Connection
+from bot.store.heartbeats import Beat
+from bot.store.tables import servers
+from tests.bot.fixtures import ANNA, CARL, Hands, a_move, started, terms
+from tests.bot.services.waits import DAY, HOUR, told
+from tests.sample import seed
 
 FIRST, SECOND = Place(4 << 22, 41), Place(5 << 22, 51)
 """Of two shards each has one of these servers."""
@@ -45,12 +57,18 @@ class House:
             await self._open.pop(name).aclose()
 
     async def pass_time(self, span: timedelta) -> None:
-        """Every process sweeps, as seldom as it may without having been away."""
+        """Every process is there all along, and sweeps now and then."""
         end = self.hands.at + span
         while self.hands.at < end:
-            self.hands.at = min(end, self.hands.at + AWAY - timedelta(minutes=5))
+            self.hands.at = min(end, self.hands.at + HOUR)
             for app in self.up.values():
+                if app.presence.here:
+                    await app.database.write(partial(self._stay, app.shards))
                 await app.sweeper.sweep()
+
+    async def _stay(self, shards: Shards, connection: Connection) -> None:
+        for shard, last in (await heartbeats.of(connection, shards)).items():
+            await heartbeats.note(connection, Beat(shard, shards.count, self.hands.at), last)
 
 
 @pytest.fixture
@@ -84,7 +102,7 @@ async def test_the_absence_of_one_process_stops_clocks_in_its_servers_only(house
     assert (await check(two.database)).problems == ()
 
 
-@pytest.mark.parametrize("minutes", [2, pytest.param(20, marks=pytest.mark.slow), 600])
+@pytest.mark.parametrize("minutes", [2, 20, 600])
 async def test_nobody_falls_while_the_process_of_their_server_is_away_wherever_they_move(
     house: House, minutes: int
 ) -> None:
@@ -160,3 +178,95 @@ async def test_a_process_that_only_lost_discord_counts_as_away_for_its_own_serve
     assert await deadline_of(one, here) == before + 2 * AWAY
     assert await deadline_of(two, there) == before
     assert (await check(one.database)).problems == ()
+
+
+async def test_what_is_due_is_done_by_the_process_of_its_server(house: House) -> None:
+    one, two = await house.start("one", 2, 0), await house.start("two", 2, 1)
+    here, there = (
+        await started(one, terms("12h", rated=True), FIRST),
+        await started(two, terms("12h"), SECOND),
+    )
+    private = await started(one, terms("12h", rated=True), Place(None, 7))
+    asked = [await app.seeks.invite(CARL, terms(), place) for app, place in ((one, FIRST), (two, SECOND))]
+    await house.kill("one")
+    await house.pass_time(8 * DAY)
+    assert not (await two.matches.get(here.id)).over
+    assert not (await two.matches.get(private.id)).over
+    assert (await two.matches.get(there.id)).over
+    expired = await told(two, NoticeKind.SEEK_EXPIRED)
+    assert [notice.facts["seek"] for notice in expired] == [asked[1].id]
+    reminded = {notice.match_id for notice in await told(two, NoticeKind.REMINDER)}
+    assert reminded == {there.id}
+    assert await two.sweeper.sweep() > house.hands.at, "what is another's does not keep it awake"
+    one = await house.start("one", 2, 0)
+    await house.pass_time(DAY)
+    assert (await one.matches.get(here.id)).over
+    assert (await one.matches.get(private.id)).over
+    assert len(await told(two, NoticeKind.SEEK_EXPIRED)) == 2
+    assert (await check(one.database)).problems == ()
+
+
+async def test_a_process_tells_what_is_for_its_servers_and_the_first_what_is_for_none(house: House) -> None:
+    one, two = await house.start("one", 2, 0), await house.start("two", 2, 1)
+    there = await started(two, terms(), SECOND)
+    letter = Notice(NoticeKind.TAKEBACK_REFUSED, ANNA, None, house.hands.at, there.id, 1)
+    await two.database.write(lambda connection: notices.add(connection, [letter], house.hands.at))
+    await one.matches.play(ANNA, a_move(there), match_id=there.id)
+    heard: list[tuple[str, NoticeKind, Place | None]] = []
+
+    def by(name: str) -> Deliver:
+        async def deliver(notice: Notice) -> Delivered:
+            heard.append((name, notice.kind, notice.place))
+            if notice.place is None:
+                raise BelongsElsewhere(SECOND)
+            return Delivered(len(heard))
+
+        return deliver
+
+    async def rounds(app: App, name: str) -> None:
+        while (following := await app.outbox.deliver_some(by(name))) and following <= house.hands.at + HOUR:
+            house.hands.at = max(house.hands.at, following)
+
+    # The letter, which only the first process can send, keeps nothing waiting in the other's server.
+    await rounds(two, "two")
+    assert heard == [("two", NoticeKind.TURN, SECOND)]
+    await rounds(one, "one")
+    assert heard[1:] == [("one", NoticeKind.TAKEBACK_REFUSED, None)]
+    assert ((await one.outbox.backlog()).waiting, (await two.outbox.backlog()).waiting) == (0, 1)
+    await rounds(two, "two")
+    assert heard[2:] == [("two", NoticeKind.TAKEBACK_REFUSED, SECOND)]
+
+
+async def test_settings_of_a_server_are_never_stale_in_another_process(house: House) -> None:
+    one, two = await house.start("one", 2, 0), await house.start("two", 2, 1)
+    assert SECOND.guild_id is not None
+    await one.players.note_locales({SECOND.guild_id: "en-US", 4 << 22: "de"})
+    for language in ("ja", "en"):
+        await two.players.save_server(SECOND.guild_id, language=language)
+        assert (await one.players.server(SECOND.guild_id)).language == language
+    await two.players.note_locales({SECOND.guild_id: "ja"})
+    assert await one.players.locale(SECOND.guild_id) == "ja"
+    assert await two.players.locale(4 << 22) == "de"
+    assert await two.players.locale(6 << 22) == ""
+    # Nobody whom one process has forgotten lives on in the memory of another.
+    await two.players.remember(ANNA, "Anna", "ja")
+    await one.players.remember(ANNA, "Anna", "ja")
+    await one.privacy.erase(ANNA)
+    assert await two.players.names([ANNA]) == {}
+    await two.players.remember(ANNA, "Anna", "ja")
+    assert await one.players.names([ANNA]) == {ANNA: "Anna"}
+
+
+async def test_the_database_deals_the_servers_out_as_discord_does(house: House) -> None:
+    app = await house.start("one", 1, 0)
+    chance = Random(seed())
+    guilds = {chance.randrange(1 << 62) for _ in range(40)} | {0, 1 << 22, 197038439483310086}
+    await app.database.write(lambda connection: players.note_locales(connection, dict.fromkeys(guilds, "de")))
+    for count in (2, 3, 16):
+        shards = Shards(count, frozenset({0, count - 1}))
+        found = await app.database.read(
+            lambda connection, shards=shards: connection.scalars(  # type: ignore[misc]
+                sa.select(servers.c.guild_id).where(served(servers.c.guild_id, shards))
+            )
+        )
+        assert set(found) == {guild for guild in guilds if shards.serve(guild)}
