@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import argparse
+import json
 import logging
 import socket
 from collections.abc import Iterator
@@ -11,8 +13,9 @@ import pytest
 import structlog
 from PIL import Image
 
-from bot.__main__ import main
-from bot.settings import Settings
+from bot.__main__ import _COMMANDS, _parser, main
+from bot.console.failures import Failure
+from bot.settings import Settings, SettingsError
 
 
 @pytest.fixture(autouse=True)
@@ -62,6 +65,105 @@ def test_a_sandbox_has_two_to_eight_people(capsys: pytest.CaptureFixture[str]) -
             main(["sandbox", "--people", people])
         assert ended.value.code == 2
     assert "--people" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("text", "port"), [("1", 1), ("65535", 65535)])
+def test_the_first_port_and_the_last_can_be_named(text: str, port: int) -> None:
+    assert _parser().parse_args(["sandbox", "--port", text]).port == port
+
+
+@pytest.mark.parametrize("text", ["0", "65536", "-1", "http", "8.0", ""])
+def test_what_is_no_port_is_refused_with_what_was_typed(
+    text: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["sandbox", f"--port={text}"])
+    assert ended.value.code == 2
+    assert f"argument --port: {text} is not a port" in capsys.readouterr().err
+
+
+def test_without_a_word_it_runs_and_every_option_has_its_default() -> None:
+    assert _parser().parse_args([]).command is None
+    sandbox = _parser().parse_args(["sandbox"])
+    assert (sandbox.language, sandbox.database, sandbox.port) == ("en", None, None)
+    assert _parser().parse_args(["check"]).file is None
+    draw = _parser().parse_args(["draw", "-o", "x.png"])
+    assert (draw.game, draw.position, draw.theme, draw.sheet) == (None, None, "wood", False)
+    for arguments in (["backup"], ["restore"], ["draw", "american"], ["sandbox", "--language", "tlh"]):
+        with pytest.raises(SystemExit):
+            _parser().parse_args(arguments)
+
+
+def test_the_help_explains_every_command_and_every_option_of_it(capsys: pytest.CaptureFixture[str]) -> None:
+    parser = _parser()
+    (commands,) = (each for each in parser._actions if isinstance(each, argparse._SubParsersAction))
+    assert {each.dest: bool(each.help) for each in commands._choices_actions} == dict.fromkeys(
+        _COMMANDS, True
+    )
+    # What a file is for is said by the command itself where it takes nothing else.
+    plain = {("backup", "file"), ("restore", "file"), ("draw", "output")}
+    for name, command in commands.choices.items():
+        for option in command._actions:
+            assert option.help or (name, option.dest) in plain
+            assert option.metavar or option.choices or option.nargs == 0 or option.dest == "theme"
+    with pytest.raises(SystemExit) as ended:
+        main(["--help"])
+    assert ended.value.code == 0
+    said = capsys.readouterr().out
+    assert said.startswith("usage: python -m bot [-h] COMMAND ...")
+    assert "Correspondence draughts in Discord." in said
+
+
+@pytest.mark.parametrize(
+    ("error", "status", "told"),
+    [
+        (Failure("The cat sat on it.", 3), 3, "The cat sat on it.\n"),
+        (Failure("Try again."), 1, "Try again.\n"),
+        (SettingsError("One is wrong.", "And one more."), 2, "One is wrong.\nAnd one more.\n"),
+        (KeyboardInterrupt(), 0, ""),
+    ],
+)
+def test_how_a_command_ends_is_told_by_its_status(
+    error: BaseException,
+    status: int,
+    told: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def broken(*_: object) -> int:
+        raise error
+
+    monkeypatch.setitem(_COMMANDS, "run", broken)
+    assert main([]) == status
+    assert capsys.readouterr().err == told
+
+
+def test_what_nobody_foresaw_is_logged_and_ends_the_process_with_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(_COMMANDS, "run", lambda *_: 1 // 0)
+    monkeypatch.setenv("LOG_FORMAT", "json")
+    assert main(["run"]) == 1
+    line = json.loads(capsys.readouterr().err)
+    assert (line["event"], line["command"]) == ("process.failed", "run")
+    assert "ZeroDivisionError" in line["exception"]
+
+
+@pytest.mark.parametrize(
+    ("command", "chosen", "level"),
+    [
+        ("run", "INFO", "INFO"),
+        ("sandbox", "INFO", "WARNING"),
+        ("sandbox", "DEBUG", "DEBUG"),
+        ("sandbox", "ERROR", "ERROR"),
+    ],
+)
+def test_in_the_sandbox_the_terminal_shows_only_what_goes_wrong(
+    command: str, chosen: str, level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(_COMMANDS, command, lambda *_: logging.root.level)
+    monkeypatch.setenv("LOG_LEVEL", chosen)
+    assert main([command]) == getattr(logging, level)
 
 
 def test_an_unknown_command_is_a_mistake_in_the_call(capsys: pytest.CaptureFixture[str]) -> None:
