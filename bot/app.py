@@ -30,6 +30,7 @@ from bot.services.ratings import Ratings, catch_up
 from bot.services.reviews import Looks, Reviews
 from bot.services.seeks import Seeks
 from bot.services.thinking import Thinking
+from bot.services.titles import Titles
 from bot.services.tournaments import Tournaments
 from bot.services.unreadable import Unreadable
 from bot.services.vacations import Vacations
@@ -55,6 +56,7 @@ class App:
     tournaments: Tournaments
     directors: Directors
     ladders: Ladders
+    titles: Titles
     practice: PracticeGames
     reviews: Reviews
     problems: Problems
@@ -146,6 +148,7 @@ async def open_app(
             ratings=Ratings(database, instant),
             tournaments=tournaments,
             ladders=Ladders(database, instant, Random(seed), wake=wake),
+            titles=Titles(database, instant, wake=wake),
             directors=Directors(database, instant, wake=wake),
             practice=practice_games,
             reviews=reviews,

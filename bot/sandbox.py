@@ -11,6 +11,7 @@ import socket
 import tempfile
 from collections.abc import Callable, Iterable, MutableMapping
 from datetime import UTC, datetime
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,7 +29,9 @@ from bot.language.texts import Texts
 from bot.language.words import mention
 from bot.ui.cards.card import text_reply
 from bot.ui.client import Damka
-from bot.ui.context import everybody
+from bot.ui.context import everybody, name_of
+from bot.ui.features.boards import public_board
+from bot.ui.features.practice import CLOCKLESS
 from bot.ui.replies import post
 from bot.ui.sync import sync_if_changed
 from rules import GAMES, Side
@@ -39,6 +42,8 @@ TICK = 0.5
 PATIENCE = (HELD * 2 / 3).total_seconds()
 """Seconds that a command may take. The simulation also waits for every timer that ends within them, and while a notice
 is held there is one."""
+LEVEL = 2
+"""How well the bot plays in the game that is begun against it."""
 PLIES = 6
 SEED = 5
 """Moves that were made in the game that is under way, and the luck by which they are a known opening."""
@@ -135,14 +140,15 @@ async def _play(
 
 
 async def _begin(bot: Damka, place: Place, players: list[int]) -> None:
-    """A welcome, and a game that has begun, unless one is kept from before."""
+    """A welcome, a game that has begun and one against the bot, unless some are kept from before."""
     app, (first, second) = bot.app, players
+    game, practised = islice(GAMES, 2)
     reader = await everybody(bot, place)
     welcome = text_reply(reader.words("sandbox-welcome", player=mention(first), opponent=mention(second)))
     await post(bot, place.channel_id, welcome, 0)
     if await app.matches.mine(first):
         return
-    terms = Terms(next(iter(GAMES)), Pace.parse(DEFAULT))
+    terms = Terms(game, Pace.parse(DEFAULT))
     seek = await app.seeks.invite(first, terms, place, opponent=second, wants=Side.FIRST)
     match, dice = await app.seeks.join(seek.id, second), Random(SEED)
     for number in range(PLIES):
@@ -154,6 +160,18 @@ async def _begin(bot: Damka, place: Place, players: list[int]) -> None:
         match = played.match
         if not last:
             await app.outbox.delivered(played.notice_ids)
+    await _practise(bot, Terms(practised, CLOCKLESS), place, first)
+
+
+async def _practise(bot: Damka, terms: Terms, place: Place, player: int) -> None:
+    """Begins a game against the bot, so that one person can play at once."""
+    assert bot.user is not None
+    await bot.app.players.remember(bot.user.id, name_of(bot.user))
+    match = await bot.app.practice.begin(player, bot.user.id, terms, place, LEVEL, wants=Side.FIRST)
+    reader = await everybody(bot, place)
+    board = await public_board(bot, match, news=reader.words("practice-begun"))
+    message = await post(bot, place.channel_id, board, -match.id)
+    await bot.app.practice.shown(match, message.id)
 
 
 def _translate(described: Iterable[MutableMapping[str, Any]], locale: str) -> None:

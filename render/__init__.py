@@ -12,8 +12,8 @@ from render.curve import draw_curve as _draw_curve
 from render.diagram import BadDiagram, Diagram
 from render.grid import grid_of
 from render.letters import lacks
-from render.painter import painted
-from render.png import png_of
+from render.painter import bands_of
+from render.png import png_of_bands
 from render.replay import replay_of
 from render.sheet import sheet_of
 from render.squares import palette_of
@@ -56,7 +56,7 @@ def draw(diagram: Diagram, theme: str = "wood") -> bytes:
 
     def paint() -> bytes:
         check(diagram)
-        return png_of(painted(diagram, look), palette_of(look))
+        return png_of_bands(lambda: bands_of(diagram, look), palette_of(look))
 
     shown = replace(diagram, description="") if diagram.description else diagram
     return _pictures.get((shown, theme), paint)

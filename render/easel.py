@@ -104,7 +104,7 @@ class Easel:
 
     def png(self) -> bytes:
         """All of it as a palette PNG."""
-        return png_of(self._picture, self._palette, rare=True)
+        return png_of(self._picture, self._palette)
 
 
 def sharp_enough(theme: Theme, width: float) -> Theme:

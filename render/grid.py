@@ -38,7 +38,7 @@ def grid_of(diagrams: Sequence[Diagram], theme: Theme) -> bytes:
         for number, board in enumerate(row):
             whole.paste(board, (number * (theme.width + _GAP), top))
         top += max(board.height for board in row) + _GAP
-    return png_of(whole, palette, rare=True)
+    return png_of(whole, palette)
 
 
 def _captioned(diagram: Diagram, theme: Theme) -> Image.Image:

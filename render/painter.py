@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -22,32 +22,44 @@ _SIDES = (((-1, 0), LEFT), ((0, -1), ABOVE), ((1, 0), RIGHT), ((0, 1), BELOW))
 
 def painted(diagram: Diagram, theme: Theme, progress: float | None = None) -> Image.Image:
     """The picture (mode L); with `progress` (0 to 1) a bar where a banner would stand if it has none."""
-    above = [_strip(diagram.top, diagram.bottom, theme)] if diagram.top else []
-    below = []
+    bands = list(bands_of(diagram, theme, progress))
+    whole = Image.new("L", (theme.width, sum(band.height for band in bands)))
+    top = 0
+    for band in bands:
+        whole.paste(band, (0, top))
+        top += band.height
+    return whole
+
+
+def bands_of(diagram: Diagram, theme: Theme, progress: float | None = None) -> Iterator[Image.Image]:
+    """The same from top to bottom in bands of its width: lines of text, edges of the frame, rows of squares."""
+    if diagram.top:
+        yield _strip(diagram.top, diagram.bottom, theme)
+    yield from _board_bands(diagram, theme)
     if diagram.banner:
-        below.append(banner_picture(diagram.banner, theme))
+        yield banner_picture(diagram.banner, theme)
     elif progress is not None:
-        below.append(progress_picture(progress, theme))
+        yield progress_picture(progress, theme)
     if diagram.bottom:
-        below.append(_strip(diagram.bottom, diagram.top, theme))
+        yield _strip(diagram.bottom, diagram.top, theme)
     if diagram.title or diagram.note:
-        below.append(footer_picture(diagram.title, diagram.note, theme))
+        yield footer_picture(diagram.title, diagram.note, theme)
+
+
+def _board_bands(diagram: Diagram, theme: Theme) -> Iterator[Image.Image]:
     squares = squares_of(diagram)
     shades = tuple(tuple(square.shade for square in row) for row in squares)
-    parts = [*above, _bare_board(shades, square_size(diagram, theme), theme), *below]
-    whole = Image.new("L", (theme.width, sum(part.height for part in parts)))
-    top = 0
-    for part in parts:
-        whole.paste(part, (0, top))
-        top += part.height
-    size, left = square_size(diagram, theme), board_left(diagram, theme)
-    upper = sum(part.height for part in above) + theme.px(MARGIN)
+    size, left, upper = square_size(diagram, theme), board_left(diagram, theme), theme.px(MARGIN)
+    bare = _bare_board(shades, size, theme)
+    yield bare.crop((0, 0, bare.width, upper))
     for row in squares:
+        band = bare.crop((0, upper, bare.width, upper + size))
         for column, square in enumerate(row):
             if square is not _PLAIN[square.shade]:
-                whole.paste(square_picture(square, theme, size), (left + column * size, upper))
+                band.paste(square_picture(square, theme, size), (left + column * size, 0))
+        yield band
         upper += size
-    return whole
+    yield bare.crop((0, upper, bare.width, bare.height))
 
 
 def square_size(diagram: Diagram, theme: Theme) -> int:

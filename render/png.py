@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import struct
 import zlib
+from collections.abc import Callable, Iterable
 
 from isal import isal_zlib
 from PIL import Image
@@ -20,28 +21,44 @@ LARGE = 70_000
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
-def png_of(pixels: Image.Image, palette: Palette, *, rare: bool = False) -> bytes:
-    """The pixels (palette indices, mode L) as a palette PNG; a `rare` one may take its time."""
-    width, height = pixels.size
-    # a filter byte before each line (0: none) is one more column at the left
-    lines = pixels.crop((-1, 0, width, height)).tobytes()
+def png_of(pixels: Image.Image, palette: Palette) -> bytes:
+    """The pixels (palette indices, mode L) as a palette PNG; it takes its time."""
+    return _written(pixels.size, palette, zlib.compress(_lines(pixels), 6))
+
+
+def png_of_bands(bands: Callable[[], Iterable[Image.Image]], palette: Palette) -> bytes:
+    """The same of bands of equal width (mode L) from top to bottom, soon.
+
+    Each is deflated before the next is asked for: the whole picture at once would take a megabyte for each step, which
+    costs more than the drawing. `bands` is called again where the picture is too large.
+    """
+    width, height, deflater = 0, 0, isal_zlib.compressobj(1)
+    parts = []
+    for band in bands():
+        width, height = band.width, height + band.height
+        parts.append(deflater.compress(_lines(band)))
+    body = b"".join([*parts, deflater.flush()])
+    for level in (6, 9):
+        if len(body) > LARGE:
+            body = zlib.compress(b"".join(map(_lines, bands())), level)
+    return _written((width, height), palette, body)
+
+
+def _lines(pixels: Image.Image) -> bytes:
+    """What PNG deflates: a filter byte before each line (0: none) is one more column at the left."""
+    return pixels.crop((-1, 0, pixels.width, pixels.height)).tobytes()
+
+
+def _written(size: tuple[int, int], palette: Palette, body: bytes) -> bytes:
     return b"".join(
         [
             _SIGNATURE,
-            _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)),
+            _chunk(b"IHDR", struct.pack(">IIBBBBB", *size, 8, 3, 0, 0, 0)),
             _chunk(b"PLTE", palette.table),
-            _chunk(b"IDAT", zlib.compress(lines, 6) if rare else _deflated(lines)),
+            _chunk(b"IDAT", body),
             _chunk(b"IEND", b""),
         ]
     )
-
-
-def _deflated(lines: bytes) -> bytes:
-    body = isal_zlib.compress(lines, 1)
-    for level in (6, 9):
-        if len(body) > LARGE:
-            body = zlib.compress(lines, level)
-    return body
 
 
 def _chunk(kind: bytes, body: bytes) -> bytes:

@@ -77,11 +77,23 @@ class Shape:
 class Board:
     """A shape with its cells, their names and numbers, and the way from each to the next.
 
-    `cells` run along the rows from the top left. A direction leads to the next square that is played on, which is
-    two squares away along a row or file of a board that plays on one colour.
+    `cells` run along the rows from the top left, `rows` are their sets. A direction leads to the next square that is
+    played on, which is two squares away along a row or file of a board that plays on one colour.
     """
 
-    __slots__ = ("_next", "cells", "column", "mask", "name", "named", "number", "numbered", "row", "shape")
+    __slots__ = (
+        "_next",
+        "cells",
+        "column",
+        "mask",
+        "name",
+        "named",
+        "number",
+        "numbered",
+        "row",
+        "rows",
+        "shape",
+    )
 
     def __init__(self, shape: Shape) -> None:
         self.shape = shape
@@ -95,6 +107,12 @@ class Board:
         self.mask: CellSet = sum(1 << cell for cell in places)
         self.column: Mapping[Cell, int] = MappingProxyType({c: column for c, (column, _) in places.items()})
         self.row: Mapping[Cell, int] = MappingProxyType({c: row for c, (_, row) in places.items()})
+        self.rows: Mapping[int, CellSet] = MappingProxyType(
+            {
+                row: sum(1 << cell for cell, (_, at) in places.items() if at == row)
+                for row in range(shape.rows)
+            }
+        )
         self.name: Mapping[Cell, str] = MappingProxyType(
             {c: f"{chr(97 + column)}{shape.rows - row}" for c, (column, row) in places.items()}
         )
@@ -133,10 +151,6 @@ class Board:
         """Whether the shift takes some cell at the edge to a cell that is not beside it."""
         shift = self.shift(way)
         return any(cell not in self._next[way] and cell + shift in self.row for cell in self.cells)
-
-    def row_cells(self, row: int) -> CellSet:
-        """The cells of a row, as a set."""
-        return sum(1 << cell for cell in self.cells if self.row[cell] == row)
 
 
 def _beside(shape: Shape, place: tuple[int, int], way: Compass) -> tuple[int, int]:

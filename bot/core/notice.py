@@ -63,7 +63,7 @@ class NoticeKind(enum.StrEnum):
     PROBLEM_OFF = "problem-off"
     """The channel is closed to the bot, and no problems are posted there any more; told to who chose it."""
     ROLES = "roles"
-    """The recipient's rating has changed, and the server gives roles by it; nobody is told."""
+    """The recipient's rating or title has changed, and the server gives roles by it; nobody is told."""
     UNREADABLE_OVER = "unreadable-over"
     """The opponent has ended a match that nobody can open any more."""
 

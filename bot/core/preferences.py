@@ -62,6 +62,15 @@ class Numbers(enum.StrEnum):
     NONE = "none"
 
 
+class Title(enum.StrEnum):
+    """What a server may give a role for."""
+
+    CHAMPION = "champion"
+    """Whoever has won the last tournament of the server to end."""
+    LEADER = "leader"
+    """The first place of a ladder."""
+
+
 class Preferences:
     """Shared by both kinds: checked changes, and plain values for storing."""
 
@@ -143,7 +152,7 @@ class ServerSettings(Preferences):
     `publish`: may people of other places read them;
     `theme`, `notation`: how boards for everybody look, None to leave it to the player whom a board calls; a notation is
     `TRADITIONAL` or one of those that there are; `roles`: the role, the game and the least rating with which one gets
-    it.
+    it; `titles`: the role, the title for which it is given, and the game, None for any.
     """
 
     language: str | None = None
@@ -157,6 +166,7 @@ class ServerSettings(Preferences):
     theme: str | None = None
     notation: str | None = None
     roles: tuple[tuple[int, str, int], ...] = ()
+    titles: tuple[tuple[int, Title, str | None], ...] = ()
 
 
 def _said(value: Any) -> str:
@@ -218,6 +228,15 @@ def _roles(value: Any) -> tuple[tuple[int, str, int], ...]:
     return roles
 
 
+def _titles(value: Any) -> tuple[tuple[int, Title, str | None], ...]:
+    titles = tuple(
+        (int(role), Title(title), None if game is None else _game(game)) for role, title, game in value
+    )
+    if len(titles) > MOST_ROLES:
+        raise ValueError(value)
+    return titles
+
+
 def _count(value: Any) -> int:
     if not isinstance(value, int) or not 1 <= value <= MOST_MATCHES:
         raise ValueError(value)
@@ -252,6 +271,7 @@ _CHECKS: Final[dict[type, dict[str, Callable[[Any], Any]]]] = {
         "max_matches": _count,
         "publish": _truth,
         "roles": _roles,
+        "titles": _titles,
         "theme": _optional(_matching(_NAME)),
         "notation": _optional(_written),
     },

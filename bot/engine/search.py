@@ -175,8 +175,9 @@ class Search(Generic[N]):
             listed = self._evaluation.shortlist(node, steps, depth)
             if depth > 1 and len(listed) > 1:
                 listed = self._ordered(listed, forcing, ply)
-        if hint is not None and listed[0] is not hint and hint in listed:
-            listed = [hint, *(step for step in listed if step is not hint)]
+        # By equality: the same step of the same node is not always the same object.
+        if hint is not None and listed[0] != hint and hint in listed:
+            listed = [hint, *(step for step in listed if step != hint)]
         below = depth if len(steps) == 1 else depth - 1
         broad = _FEW + 4 * depth
         side = self._side(node)
@@ -230,7 +231,7 @@ class Search(Generic[N]):
 
     def _remember(self, step: Any, depth: int, ply: int) -> None:
         last, _ = self._killers[ply]
-        if step is not last:
+        if step != last:
             self._killers[ply] = (step, last)
         key = self._key(step)
         self._history[key] = self._history.get(key, 0) + depth * depth

@@ -9,8 +9,9 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Sequence
 from datetime import date, datetime, timedelta
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
+from typing import Final
 
 from babel import Locale
 from babel.lists import format_list
@@ -21,6 +22,9 @@ from bot.language import DEFAULT_LANGUAGE, LOCALES
 
 Fact = str | int | float | date | datetime | timedelta | Sequence[str]
 """What may stand in a placeholder. A sequence becomes a list in words, a timedelta a length of time."""
+
+_REMEMBERED: Final = 1024
+"""Sentences that are kept: headings, buttons and labels are the same on every board."""
 
 log = logging.getLogger(__name__)
 
@@ -43,6 +47,8 @@ class Texts:
             raise CatalogueError(f"no {DEFAULT_LANGUAGE} catalogue in {folder}")
         self._locales = {language: Locale.parse(language, sep="-") for language in self._bundles}
         self._codes = {language.casefold(): language for language in self._bundles}
+        # Typed, for 1 and 1.0 are equal and not written alike.
+        self._said = lru_cache(maxsize=_REMEMBERED, typed=True)(self._say)
         for language in self._bundles:
             self._codes.setdefault(language.casefold().partition("-")[0], language)
 
@@ -76,15 +82,20 @@ class Texts:
         Raises CatalogueError, when strict, for an unknown message or a placeholder without its fact.
         """
         language = self.language(language)
+        values = {name: self._value(language, value) for name, value in facts.items()}
+        # Equal instants may have different dates.
+        dated = any(isinstance(value, date) for value in values.values())
+        return (self._say if dated else self._said)(language, message_id, **values)
+
+    def _say(self, language: str, message_id: str, /, **values: str | float | date | datetime) -> str:
         bundle = self._bundles[language]
         if not bundle.has_message(message_id):
             self._complain(f"no message {message_id!r} in {language!r}")
             if language == DEFAULT_LANGUAGE or not self.has(DEFAULT_LANGUAGE, message_id):
                 return message_id
-            return self.say(DEFAULT_LANGUAGE, message_id, **facts)
+            return self._say(DEFAULT_LANGUAGE, message_id, **values)
         pattern = bundle.get_message(message_id).value
         assert pattern is not None, message_id  # _read refuses messages without a value
-        values = {name: self._value(language, value) for name, value in facts.items()}
         text, errors = bundle.format_pattern(pattern, values)
         if errors:
             self._complain(f"message {message_id!r} in {language!r}: {'; '.join(map(str, errors))}")

@@ -8,7 +8,8 @@ from datetime import datetime
 from bot.core.events import Event
 from bot.core.match import Match
 from bot.core.notice import Notice, NoticeKind
-from bot.core.tournament.ladder import Step
+from bot.core.tournament.ladder import Ladder, Step
+from bot.services.titles import note_leaders
 from bot.services.tournament_results import winner_of
 from bot.store import ladders, notices
 from bot.store.database import Connection
@@ -26,9 +27,16 @@ async def note_ladder_result(
     step = ladder.result(match.id, winner_of(match, events[-1].actor), now)
     if step is None or challenge is None:
         return
-    await ladders.save(connection, *step)
+    await keep(connection, ladder, step)
     if step[0].standing != ladder.standing:
         await tell(connection, step, now)
+
+
+async def keep(connection: Connection, before: Ladder, step: Step) -> None:
+    """Save one step of a ladder."""
+    after, event = step
+    await ladders.save(connection, after, event)
+    await note_leaders(connection, before, after, event.at)
 
 
 async def tell(connection: Connection, step: Step, now: datetime) -> None:

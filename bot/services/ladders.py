@@ -17,7 +17,7 @@ from bot.core.errors import BadLadder, NoLadder, TooManyMatches
 from bot.core.terms import Place
 from bot.core.tournament.ladder import Event, Ladder, Rules
 from bot.services.alarm import Alarm
-from bot.services.ladder_results import tell
+from bot.services.ladder_results import keep, tell
 from bot.services.standing import check_limit
 from bot.services.steps import save_step
 from bot.services.tournament_games import drawn, started
@@ -86,8 +86,9 @@ class Ladders:
         """At the bottom. Raises NoLadder, BadLadder."""
 
         async def joined(connection: Connection) -> Ladder:
-            step = (await _load(connection, ladder_id, guild_id)).join(user, self._now())
-            await ladders.save(connection, *step)
+            ladder = await _load(connection, ladder_id, guild_id)
+            step = ladder.join(user, self._now())
+            await keep(connection, ladder, step)
             return step[0]
 
         return await self._database.write(joined, then=self._woken)
@@ -99,7 +100,7 @@ class Ladders:
             now = self._now()
             ladder = await _load(connection, ladder_id, guild_id)
             step = ladder.leave(user, now)
-            await ladders.save(connection, *step)
+            await keep(connection, ladder, step)
             for challenge in ladder.challenges:
                 if user in challenge.users:
                     for match_id in challenge.matches:
@@ -132,7 +133,7 @@ class Ladders:
                 ids.append((await started(connection, terms, ladder.place, (by, of), now)).id)
                 await matches.pair(connection, ids[0], ids[1])
             step = ladder.challenge(by, of, ids, now)
-            await ladders.save(connection, *step)
+            await keep(connection, ladder, step)
             await ladders.link(connection, ladder.id, ids)
             await tell(connection, step, now)
             return step[0]
@@ -157,7 +158,7 @@ class Ladders:
             if by != ladder.keeper and not manager:
                 raise BadLadder("keeper")
             step = ladder.close(by, now)
-            await ladders.save(connection, *step)
+            await keep(connection, ladder, step)
             return step[0]
 
         return await self._database.write(closed, then=self._woken)
@@ -187,9 +188,10 @@ class Ladders:
 
     async def _let_fall(self, ladder_id: int, connection: Connection) -> None:
         now = self._now()
-        step = (await ladders.load(connection, ladder_id)).fall(now)
+        ladder = await ladders.load(connection, ladder_id)
+        step = ladder.fall(now)
         if step is not None:
-            await ladders.save(connection, *step)
+            await keep(connection, ladder, step)
             await tell(connection, step, now)
 
     async def _rest(self) -> float:

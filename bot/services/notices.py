@@ -34,7 +34,7 @@ The kinds and their facts; instants are milliseconds since 1970, people, seeks a
 | `ladder` | none: all in the ladder's place | `ladder`, `seq` |
 | `problem` | none: all in the channel | `day`, `problem` |
 | `problem-off` | who chose the channel | `channel`, `guild` |
-| `roles` | whose rating has changed; nobody is told | `game` |
+| `roles` | whose rating or title has changed; nobody is told | `game`, `title` where it is that |
 | `unreadable-over` | the other player | `match`, `by`, `ending`; no `match_id`, for the match cannot be opened |
 | `vacation-spent` | whose day it was | `user`, `until`, `left` (days of that year) |
 """

@@ -12,6 +12,7 @@ from bot.core.terms import Seek
 from bot.core.tournament import transitions
 from bot.core.tournament.tournament import Status
 from bot.services import unreadable
+from bot.services.ladder_results import keep as keep_ladder
 from bot.services.steps import save_step
 from bot.services.tournament_results import keep
 from bot.store import erasure, ladders, matches, seeks, tournaments
@@ -97,7 +98,7 @@ async def _leave_ladders(connection: Connection, user: int, now: datetime) -> No
     for row in await ladders.all_rows(connection):
         ladder = await ladders.load(connection, row["id"])
         if user in ladder.standing:
-            await ladders.save(connection, *ladder.leave(user, now))
+            await keep_ladder(connection, ladder, ladder.leave(user, now))
 
 
 async def _leave_matches(connection: Connection, user: int, now: datetime) -> None:

@@ -22,6 +22,7 @@ from bot.core.tournament.takeover import seeded, taken_over
 from bot.core.tournament.timetable import Duty, absentees, duty, ready, wakes_at
 from bot.core.tournament.tournament import Tournament, create
 from bot.services import tournament_games
+from bot.services.titles import note_champions
 from bot.services.tournament_results import keep, played
 from bot.store import matches, notices, ratings, tournaments
 from bot.store.database import Connection
@@ -97,6 +98,7 @@ async def arrange(
     """What comes next begins, as far as everybody has room for it; without anything to come it is over."""
     if not meetings:
         step, kind = transitions.finish(tournament, now), NoticeKind.TOURNAMENT_OVER
+        await note_champions(connection, step[0], now)
     else:
         begin = _room(tournament, meetings, now)
         begun = [

@@ -63,6 +63,8 @@ class DraughtsGame:
         # Each answer about a position asks for its moves, most of them again and again.
         self._moves_of = lru_cache(maxsize=512)(self._generate)
         self._texts_of = lru_cache(maxsize=64)(self._write_all)
+        self._meant_in = lru_cache(maxsize=64)(self._read_all)
+        self._pieces_on = lru_cache(maxsize=512)(self._see_pieces)
 
     @cached_property
     def generator(self) -> Generator:
@@ -189,6 +191,10 @@ class DraughtsGame:
         return tuple(sorted(moves, key=lambda move: (move.path, move.forfeited is not None, move.forfeited)))
 
     def parse(self, state: State, text: str) -> Move:
+        # What the bot itself has written is read a dozen times for each move, and needs no guessing.
+        known = self._meant_in(state.position).get(text)
+        if known is not None and known in self.legal_moves(state):
+            return known
         return parser.parse(self, self.ruleset, state, text)
 
     def format(self, state: State, move: Move, notation: Notation | None = None) -> str:
@@ -201,6 +207,10 @@ class DraughtsGame:
         for move in moves:
             alike.setdefault((move.path[0], move.path[-1]), []).append(move)
         return {move: self._write(move, alike[move.path[0], move.path[-1]], notation) for move in moves}
+
+    def _read_all(self, position: Position) -> Mapping[str, Move]:
+        """Each move by its text in the game's own notation, which no two of them share."""
+        return {text: move for move, text in self._texts_of(position, self.notation).items()}
 
     def _write(self, move: Move, alike: Sequence[Move], notation: Notation) -> str:
         sign = self.ruleset.capture_sign
@@ -230,22 +240,25 @@ class DraughtsGame:
 
     def view(self, state: State) -> BoardView:
         position, shape = state.position, self.ruleset.shape
+        return BoardView(
+            columns=shape.columns,
+            rows=shape.rows,
+            cells=self._cells,
+            pieces=self._pieces_on(position),
+            to_move=position.to_move,
+            bottom=self.ruleset.side_of(Colour.WHITE),
+            corner_dark=shape.squares is not Squares.H1,
+            remarks=remarks_of(self.ruleset, state),
+        )
+
+    def _see_pieces(self, position: Position) -> tuple[PieceView, ...]:
         pieces = [
             PieceView(cell, side, kind)
             for kind, armies in ((Kind.MAN, position.men), (Kind.KING, position.kings))
             for side in Side
             for cell in cells_of(armies[side])
         ]
-        return BoardView(
-            columns=shape.columns,
-            rows=shape.rows,
-            cells=self._cells,
-            pieces=tuple(sorted(pieces, key=lambda piece: piece.cell)),
-            to_move=position.to_move,
-            bottom=self.ruleset.side_of(Colour.WHITE),
-            corner_dark=shape.squares is not Squares.H1,
-            remarks=remarks_of(self.ruleset, state),
-        )
+        return tuple(sorted(pieces, key=lambda piece: piece.cell))
 
     @cached_property
     def _cells(self) -> tuple[CellView, ...]:

@@ -234,7 +234,7 @@ class Ruleset:
     def row(self, side: Side, number: int) -> CellSet:
         """The cells of a row counted from the side's own edge, from 1."""
         white = self.colours[side] is Colour.WHITE
-        return self.board.row_cells(self.shape.rows - number if white else number - 1)
+        return self.board.rows[self.shape.rows - number if white else number - 1]
 
     def last_row(self, side: Side) -> CellSet:
         """Where the side's men are crowned."""

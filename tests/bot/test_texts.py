@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
@@ -30,6 +30,14 @@ def test_a_language_may_have_a_region(tmp_path: Path) -> None:
     assert [texts.language(code) for code in wanted] == ["pt-BR", "pt-PT", "en", "pt-BR", "es", "en", "en"]
     assert texts.language_name("en", "pt-BR") == "Portuguese (Brazil)"
     assert texts.language_name("pt-PT", "es") == "espanhol"
+
+
+def test_what_was_said_before_stands_for_nothing_that_is_only_equal(tmp_path: Path) -> None:
+    texts = Texts(catalogue(tmp_path, en='count = { $n }\nday = { DATETIME($day, dateStyle: "medium") }'))
+    assert [texts.say("en", "count", n=n) for n in (1, 1.5, True, 1, "1")] == ["1", "1.5", "yes", "1", "1"]
+    late = datetime(2026, 1, 1, 23, tzinfo=UTC)
+    there = late.astimezone(timezone(timedelta(hours=9)))
+    assert [texts.say("en", "day", day=day) for day in (late, there)] == ["Jan 1, 2026", "Jan 2, 2026"]
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,14 @@ def test_a_piece_on_every_square_still_makes_a_small_picture(theme: str, ended: 
         areas = tuple(Region(side, ink, "32", side[9], tinted=True) for ink, side in enumerate(sides))
         crowded = replace(crowded, regions=areas, banner="Marcel Deslauriers wins: the larger group decides.")
     upper, lower = Strip("Marcel Deslauriers", 1, score="26"), Strip("加藤 香流", 0, score="11")
-    assert len(draw(replace(crowded, top=upper, bottom=lower), theme)) < most
+    crowded = replace(crowded, top=upper, bottom=lower)
+    data = draw(crowded, theme)
+    assert len(data) < most
+    written = Image.open(io.BytesIO(data))
+    whole = painted(crowded, LOOKS[theme])
+    assert (written.size, written.tobytes()) == (whole.size, whole.tobytes()), (
+        "deflated twice, the same picture"
+    )
 
 
 @pytest.mark.parametrize("theme", ["wood", "paper"])

@@ -31,13 +31,16 @@ def server_card(settings: ServerSettings, words: Words) -> Reply:
 
 
 def roles_card(settings: ServerSettings, words: Words) -> Reply:
-    """The roles that the server gives by rating."""
-    if not settings.roles:
+    """The roles that the server gives by rating and for titles."""
+    if not settings.roles and not settings.titles:
         return text_reply(words("server-roles-none"))
     lines = [
         "- " + words("server-role", role=f"<@&{role}>", game=words.game(game), least=str(least))
         for role, game, least in settings.roles
     ]
+    for role, title, key in settings.titles:
+        game, which = ("", "all") if key is None else (words.game(key), "one")
+        lines.append("- " + words(f"server-role-{title.value}", role=f"<@&{role}>", which=which, game=game))
     return text_reply("\n".join([f"### {words('server-roles')}", *lines]))
 
 

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.board.pictures import THEMES
-from bot.core.preferences import MOST_RATING, TRADITIONAL
+from bot.core.preferences import MOST_RATING, TRADITIONAL, Title
 from bot.ui.commands.declarations import command, group, language_choices
 from bot.ui.commands.suggestions import suggest_games, suggest_paces
 from bot.ui.context import Request
@@ -80,16 +80,18 @@ async def settings(
     await servers.choose(request, changes)
 
 
-@command("roles", parent=server)
+@command("roles", parent=server, title=[each.value for each in Title])
 @app_commands.autocomplete(game=suggest_games)
 async def roles_(
     request: Request,
     role: discord.Role | None = None,
     game: str | None = None,
     least: app_commands.Range[int, 0, MOST_RATING] | None = None,
+    title: str | None = None,
     remove: bool = False,
 ) -> None:
-    await roles.choose(request, role, game, least, remove=remove)
+    chosen = None if title is None else Title(title)
+    await roles.choose(request, role, game, least, chosen, remove=remove)
 
 
 @command("problems", parent=server)

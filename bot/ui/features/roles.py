@@ -1,4 +1,4 @@
-"""Roles that a server gives by rating: who reaches one gets it, and who falls below loses it."""
+"""Roles that a server gives by rating or title: who comes to one gets it, and who loses it loses the role too."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import discord
 import structlog
 
 from bot.core.notice import Notice
-from bot.core.preferences import ServerSettings
+from bot.core.preferences import ServerSettings, Title
 from bot.core.rating import Rating
+from bot.core.terms import Place
 from bot.ui.cards.servers import roles_card
 from bot.ui.context import Request
 from bot.ui.errors import MissingPermissions
@@ -18,7 +19,13 @@ log = structlog.get_logger(__name__)
 
 
 async def choose(
-    request: Request, role: discord.Role | None, game: str | None, least: int | None, *, remove: bool
+    request: Request,
+    role: discord.Role | None,
+    game: str | None,
+    least: int | None,
+    title: Title | None,
+    *,
+    remove: bool,
 ) -> None:
     """Adds or removes one of them, if one is named, and shows all. Raises BadSetting, MissingPermissions."""
     guild = request.interaction.guild
@@ -26,27 +33,37 @@ async def choose(
     players = request.app.players
     settings = await players.server(guild.id)
     if role is not None:
-        kept = [each for each in settings.roles if each[0] != role.id]
+        by_rating = [each for each in settings.roles if each[0] != role.id]
+        by_title = [each for each in settings.titles if each[0] != role.id]
         if not remove:
             if not guild.me.guild_permissions.manage_roles or not role.is_assignable():
                 raise MissingPermissions(("manage_roles",))
-            key = request.client.typed.game(game or settings.game or "")
-            kept.append((role.id, key, 0 if least is None else least))
-        settings = await players.save_server(guild.id, roles=kept)
+            if title is None:
+                key = request.client.typed.game(game or settings.game or "")
+                by_rating.append((role.id, key, 0 if least is None else least))
+            else:
+                named = None if game is None else request.client.typed.game(game)
+                by_title.append((role.id, title, named))
+        settings = await players.save_server(guild.id, roles=by_rating, titles=by_title)
+        if title is not None and request.interaction.channel_id is not None:
+            await request.app.titles.note_all(Place(guild.id, request.interaction.channel_id))
     await answer(request, roles_card(settings, await request.words()))
 
 
 async def give(client: Client, notice: Notice) -> None:
-    """Brings the roles of one player in line with their rating in one game."""
+    """Brings the roles of one player in line with their rating in one game, or with a title."""
     place, user = notice.place, notice.recipient
     guild = None if place is None or place.guild_id is None else client.get_guild(place.guild_id)
     if guild is None or user is None:
         return
     settings = await client.app.players.server(guild.id)
-    rating = (await client.app.ratings.of_player(user, guild.id)).get(notice.facts["game"], Rating())
+    if "title" in notice.facts:
+        wanted = await _by_title(client, guild, settings, user, Title(notice.facts["title"]))
+    else:
+        wanted = await _by_rating(client, guild, settings, user, notice.facts["game"])
     try:
         member = await guild.fetch_member(user)
-        for role, due in _due(guild, settings, notice.facts["game"], rating):
+        for role, due in wanted:
             if due and role not in member.roles:
                 await member.add_roles(role)
             elif not due and role in member.roles:
@@ -56,10 +73,23 @@ async def give(client: Client, notice: Notice) -> None:
         log.info("role.not_given", guild=guild.id, error=str(error))
 
 
-def _due(
-    guild: discord.Guild, settings: ServerSettings, game: str, rating: Rating
+async def _by_rating(
+    client: Client, guild: discord.Guild, settings: ServerSettings, user: int, game: str
 ) -> list[tuple[discord.Role, bool]]:
     """The roles of the game that are there, and whether the rating, once it is settled, reaches each."""
+    rating = (await client.app.ratings.of_player(user, guild.id)).get(game, Rating())
     found = [(guild.get_role(role), least) for role, key, least in settings.roles if key == game]
     settled = not rating.provisional
     return [(role, settled and round(rating.value) >= least) for role, least in found if role is not None]
+
+
+async def _by_title(
+    client: Client, guild: discord.Guild, settings: ServerSettings, user: int, title: Title
+) -> list[tuple[discord.Role, bool]]:
+    """The roles for the title that are there, and whether the player has it."""
+    wanted = []
+    for role_id, each, game in settings.titles:
+        role = guild.get_role(role_id)
+        if each is title and role is not None:
+            wanted.append((role, user in await client.app.titles.holders(guild.id, title, game)))
+    return wanted

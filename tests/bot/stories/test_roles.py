@@ -1,4 +1,4 @@
-"""Stories of roles that a server gives by rating."""
+"""Stories of roles that a server gives by rating or title."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import Any
 import discord
 import sqlalchemy as sa
 
+from bot.core.tournament.tournament import Status
 from bot.store.tables import rating_changes, ratings
 from tests.bot.fixtures import a_move
+from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import answer, begun, text
 
 
@@ -58,3 +60,66 @@ async def test_who_reaches_a_rating_gets_its_role_and_who_falls_below_loses_it(w
     assert expert.id not in await held(world, world.ann)
     await boss.slash(world.channel, "server roles", role=expert, remove=True)
     assert "gives no roles by rating" in text((await boss.slash(world.channel, "server roles")).response)
+
+
+async def chosen(club: Club, role: Any, **options: Any) -> str:
+    """What the boss is told who has a role given."""
+    role_of_boss = club.world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
+    boss = club.member("Boss", roles=[role_of_boss])
+    return await club.says(boss, "server roles", role=role, **options)
+
+
+async def won_by(club: Club, winner: Any) -> None:
+    """A tournament that everybody else leaves."""
+    tournament = await club.begin()
+    for person in club.members:
+        if person is not winner:
+            await club.world.app.tournaments.withdraw(
+                tournament.id, club.world.guild.id, person.id, person.id, manager=False
+            )
+    await club.until(lambda now: now.status is Status.OVER)
+    await club.world.env.advance_time(15)
+
+
+async def test_the_role_of_the_champion_passes_on_with_the_next_tournament(world: Any, env: Any) -> None:
+    club = Club(world, 3)
+    one, other, _ = club.members
+    champion = world.guild.create_role("Champion")
+    await won_by(club, one)
+    said = await chosen(club, champion, title="champion")
+    assert f"<@&{champion.id}>: whoever has won the last tournament" in said
+    await env.advance_time(15)
+    assert champion.id in await held(world, one), "who has won it already has it at once"
+    await won_by(club, other)
+    assert champion.id in await held(world, other)
+    assert champion.id not in await held(world, one)
+
+
+async def test_the_role_of_another_game_s_champion_is_not_given(world: Any, env: Any) -> None:
+    club = Club(world, 3)
+    champion = world.guild.create_role("Champion")
+    said = await chosen(club, champion, title="champion", game="russian")
+    assert "the last tournament of Russian draughts" in said
+    await won_by(club, club.members[0])
+    assert champion.id not in await held(world, club.members[0])
+
+
+async def test_the_first_on_a_ladder_has_its_role_for_as_long(world: Any, env: Any) -> None:
+    club = Club(world, 2)
+    first, second = club.members
+    leader = world.guild.create_role("Leader")
+    await chosen(club, leader, title="leader", game="american")
+    await club.host.slash(world.channel, "ladder create", game="american", pace="1d")
+    for person in club.members:
+        await club.says(person, "ladder join")
+    await env.advance_time(15)
+    assert leader.id in await held(world, first)
+    assert leader.id not in await held(world, second)
+    await club.says(second, "ladder challenge", player=first)
+    await club.decide(1, second.id)
+    await env.advance_time(15)
+    assert leader.id in await held(world, second)
+    assert leader.id not in await held(world, first)
+    await club.says(club.host, "ladder close")
+    await env.advance_time(15)
+    assert leader.id not in await held(world, second)

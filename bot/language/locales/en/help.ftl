@@ -8,9 +8,9 @@ help-end = **End:** { $draw } offers or answers a draw, { $resign } gives up.
 help-options = **Options:** some games have variants, listed at the end of { $rules }. Write them behind the game in { $play }: `frisian:threefold`, `malaysian:8x8,forward`.
 sandbox-welcome = ### Welcome to the sandbox
     Nothing here leaves your computer, and all is forgotten when it ends.
-    - A game is under way, and { $player } is to move: choose a move below the board, or type `/move`.
-    - Be the other player: choose { $opponent } at **Viewing as**, at the top of this page.
-    - `/practice` lets you play against me, `/play` against each other. `/rules` explains a game, `/help` tells the rest. `/server settings` is yours to try too.
+    - Two games are under way, and { $player } is to move in both: choose a move below a board, or type `/move`.
+    - In the last one you play against me, and I answer at once. In the other one be the opponent too: choose { $opponent } at **Viewing as**, at the top of this page.
+    - `/practice` begins another game against me, `/play` one between you two. `/rules` explains a game, `/help` tells the rest. `/server settings` is yours to try too.
 help-commands = All commands
 help-games = Games
 rules-heading = Rules: { $game }

@@ -136,10 +136,11 @@ command-server-settings-theme = How boards look that everybody reads
 command-server-settings-notation = How moves are written that everybody reads
 choice-theme-players = as the player chose whom a board calls
 choice-notation-players = as the player chose whom a board calls
-command-server-roles = Give roles by rating: look at them, add one or remove one
+command-server-roles = Give roles by rating or title: look at them, add one or remove one
 command-server-roles-role = Which role
 command-server-roles-game = In which game
 command-server-roles-least = The least rating with which one gets it
+command-server-roles-title = The title for which one gets it, instead of a rating
 command-server-roles-remove = Give this role no longer
 command-server-check = Find the channels in which I lack a permission
 server-heading = This server
@@ -155,9 +156,19 @@ server-pace = **Default time:** { $value }
 server-max-matches = **Games a player may have at a time:** { $value }
 server-theme = **Look of boards for everybody:** { $value }
 server-notation = **Moves for everybody are written:** { $value }
-server-roles = Roles by rating
-server-roles-none = This server gives no roles by rating. /server roles with a role, a game and the least rating adds one.
+server-roles = Roles by rating and title
+server-roles-none = This server gives no roles by rating or title. /server roles adds one: name a role, and either a game with the least rating, or a title.
 server-role = { $role }: { $game }, from { $least } on, once the rating is settled
+server-role-champion = { $which ->
+    [one] { $role }: whoever has won the last tournament of { $game }
+   *[all] { $role }: whoever has won the last tournament
+}
+server-role-leader = { $which ->
+    [one] { $role }: the first on the ladder of { $game }
+   *[all] { $role }: the first on each ladder
+}
+choice-title-champion = winner of the last tournament
+choice-title-leader = first on the ladder
 server-publish = **Games may be read from elsewhere:** { $value ->
     [yes] yes
    *[no] no

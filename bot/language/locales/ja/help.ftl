@@ -8,9 +8,9 @@ help-end = **終える**：引き分けの提案と返事は { $draw }、投了�
 help-options = **オプション**：ルールを選べるゲームもあります。{ $rules } の最後に一覧があります。{ $play } でゲーム名の後に `frisian:threefold` や `malaysian:8x8,forward` のように書いてください。
 sandbox-welcome = ### お試し用の部屋へようこそ
     ここでのことはこのパソコンの外には出ず、終了するとすべて消えます。
-    - 対局が一つ進んでいて、{ $player } の手番です。盤面の下で手を選ぶか、`/move` と入力してください。
-    - 相手になるには、ページ上部の **Viewing as** で { $opponent } を選びます。
-    - `/practice` でわたしと、`/play` で相手と新しい対局を始められます。`/rules` でルール、`/help` でそのほかの使い方を見られます。`/server settings` も試せます。
+    - 対局が二つ進んでいて、どちらも { $player } の手番です。盤面の下で手を選ぶか、`/move` と入力してください。
+    - いちばん下の対局の相手はボットで、すぐに応手を返します。もう一つの対局で相手の手を指すには、ページ上部の **Viewing as** で { $opponent } を選びます。
+    - 新しい対局は、ボットとなら `/practice`、二人でなら `/play` で始められます。`/rules` でルール、`/help` でそのほかの使い方を見られます。`/server settings` も試せます。
 help-commands = コマンド一覧
 help-games = ゲーム一覧
 rules-heading = ルール：{ $game }

@@ -130,10 +130,11 @@ command-server-settings-theme = 全員が見る盤のデザイン
 command-server-settings-notation = 全員が見る指し手の表記
 choice-theme-players = 呼び出された対局者の設定に従う
 choice-notation-players = 呼び出された対局者の設定に従う
-command-server-roles = レーティングで付くロールを見る・加える・外す
+command-server-roles = レーティングや称号で付くロールを見る・加える・外す
 command-server-roles-role = どのロールか
 command-server-roles-game = どのゲームか
 command-server-roles-least = 付けるための最低レーティング
+command-server-roles-title = レーティングの代わりに、どの称号で付けるか
 command-server-roles-remove = このロールを付けるのをやめる
 command-server-check = 権限が足りないチャンネルを調べる
 server-heading = このサーバーの設定
@@ -149,9 +150,19 @@ server-pace = **標準の持ち時間**：{ $value }
 server-max-matches = **一人が同時に進められる対局数**：{ $value }局まで
 server-theme = **全員が見る盤のデザイン**：{ $value }
 server-notation = **全員が見る指し手の表記**：{ $value }
-server-roles = レーティングで付くロール
-server-roles-none = このサーバーではレーティングでロールを付けていません。/server roles でロール・ゲーム・最低レーティングを指定すると加わります。
+server-roles = レーティングや称号で付くロール
+server-roles-none = このサーバーではレーティングや称号でロールを付けていません。/server roles で、ロールと、ゲームと最低レーティングか称号を指定すると加わります。
 server-role = { $role }：{ $game }、{ $least }以上（レーティング確定後）
+server-role-champion = { $which ->
+    [one] { $role }：{ $game }の直近の大会の優勝者
+   *[all] { $role }：直近の大会の優勝者
+}
+server-role-leader = { $which ->
+    [one] { $role }：{ $game }のラダーの1位
+   *[all] { $role }：各ラダーの1位
+}
+choice-title-champion = 直近の大会の優勝者
+choice-title-leader = ラダーの1位
 server-publish = **ほかの場所からの閲覧**：{ $value ->
     [yes] 許可する
    *[no] 許可しない
