@@ -140,7 +140,8 @@ class Texts:
 
 def messages(language: str, folder: Path = LOCALES) -> Iterator[tuple[Path, ast.Message | ast.Term]]:
     """Every message and term of a language with its file, in reading order. Raises CatalogueError for junk."""
-    parser = FluentParser()
+    # Where in its file each part of a message stands would be most of what is kept of it.
+    parser = FluentParser(with_spans=False)
     for path in sorted((folder / language).glob("*.ftl")):
         for entry in parser.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
@@ -152,7 +153,9 @@ def messages(language: str, folder: Path = LOCALES) -> Iterator[tuple[Path, ast.
 
 # Reading a language takes half a second, and nothing changes it while the bot runs.
 @cache
+@cache
 def _read(folder: Path) -> FluentBundle:
+    # Once for all who speak it: reading takes half a second, and a bundle does not change.
     bundle = FluentBundle([folder.name], use_isolating=False)
     seen: dict[str, Path] = {}
     for path, entry in messages(folder.name, folder.parent):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.connection import AsyncConnection
 from bot.store.tables import blocks
 
 

@@ -6,9 +6,9 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.conditional import LineNews, Prepared
+from bot.store.connection import AsyncConnection
 from bot.store.tables import prepared_lines
 
 Row = Mapping[Any, Any]

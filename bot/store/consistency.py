@@ -6,11 +6,11 @@ from collections import defaultdict
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.events import Event
 from bot.core.terms import BY_LOT, SeekStatus
 from bot.store import matches
+from bot.store.connection import AsyncConnection
 from bot.store.match_rows import Row
 from bot.store.tables import matches as rows
 from bot.store.tables import metadata, reminders, seeks

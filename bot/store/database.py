@@ -19,12 +19,12 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import SingletonThreadPool
 
 from bot.core.errors import StaleMatch
 from bot.core.shards import ALL, Shards
 from bot.store import files
+from bot.store.connection import AsyncConnection, AsyncEngine, server_engine
 from bot.store.threads import Threads
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -88,7 +88,7 @@ class Database:
         self._writer: Threads | AsyncEngine
         self._reader: Threads | AsyncEngine
         if not self.sqlite:
-            self._writer = create_async_engine(parsed, isolation_level="SERIALIZABLE", pool_pre_ping=True)
+            self._writer = server_engine(parsed, isolation_level="SERIALIZABLE", pool_pre_ping=True)
             self._reader = self._writer.execution_options(
                 isolation_level="REPEATABLE READ", postgresql_readonly=True
             )

@@ -6,12 +6,12 @@ from collections.abc import Collection
 from datetime import datetime
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.match import Match
 from bot.core.shards import ALL, Shards
 from bot.core.terms import SeekStatus
 from bot.store.conditions import served, without
+from bot.store.connection import AsyncConnection
 from bot.store.tables import departures, matches, problem_channels, reminders, seeks
 
 

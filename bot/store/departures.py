@@ -6,12 +6,11 @@ from collections.abc import Collection
 from datetime import datetime
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.shards import ALL, Shards
 from bot.core.terms import Place
 from bot.store.conditions import served, without
+from bot.store.connection import AsyncConnection
 from bot.store.tables import (
     departures,
     ladder_events,
@@ -31,13 +30,13 @@ from bot.store.tables import (
     tournaments,
 )
 from bot.store.tables import matches as match_rows
+from bot.store.upsert import insert
 
 
 async def note(connection: AsyncConnection, guild_id: int, due_at: datetime) -> None:
     """The server's data is due then; where it was due already, that stands."""
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     await connection.execute(
-        dialect.insert(departures)
+        insert(connection.dialect.name, departures)
         .values(guild_id=guild_id, due_at=due_at)
         .on_conflict_do_nothing(index_elements=["guild_id"])
     )

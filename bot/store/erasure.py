@@ -13,10 +13,10 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.terms import SeekStatus
 from bot.store import remembered
+from bot.store.connection import AsyncConnection
 from bot.store.tables import (
     blocks,
     ladder_events,

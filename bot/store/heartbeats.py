@@ -12,12 +12,12 @@ from datetime import datetime
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.clock import Pause, Why
 from bot.core.shards import ALL, Shards, bucket
+from bot.store.connection import AsyncConnection
 from bot.store.tables import downtimes, heartbeat
+from bot.store.upsert import insert
 
 _BUCKET = sa.bindparam("bucket", type_=sa.BigInteger)
 _hers = _BUCKET % downtimes.c.shard_count == downtimes.c.shard
@@ -81,9 +81,8 @@ async def of(connection: AsyncConnection, shards: Shards = ALL) -> dict[int, dat
 async def note(connection: AsyncConnection, beat: Beat, last: datetime | None) -> bool:
     """Somebody serves the shard at this instant; False where another process has said so since `last`."""
     if last is None:
-        dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
         made = await connection.execute(
-            dialect.insert(heartbeat)
+            insert(connection.dialect.name, heartbeat)
             .values(shard=beat.shard, shard_count=beat.count, at=beat.at)
             .on_conflict_do_nothing(index_elements=["shard"])
         )

@@ -7,13 +7,13 @@ from datetime import datetime
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.errors import NoLadder
 from bot.core.shards import ALL, Shards
 from bot.core.terms import Place
 from bot.core.tournament.ladder import Event, EventKind, Ladder, Rules, create, replay
 from bot.store.conditions import served
+from bot.store.connection import AsyncConnection
 from bot.store.tables import ladder_events, ladder_matches, ladders
 
 Row = Mapping[Any, Any]

@@ -10,7 +10,6 @@ from typing import Any
 import sqlalchemy as sa
 import structlog
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.errors import NoMatch, StaleMatch, UnreadableMatch
 from bot.core.events import Event, EventKind
@@ -19,6 +18,7 @@ from bot.core.points import DRAW, LOSS, WIN
 from bot.core.profile import Played
 from bot.core.rated import NO_RESULT
 from bot.core.terms import Place
+from bot.store.connection import AsyncConnection
 from bot.store.match_rows import Row, derived_row, event_of, header_row, match_of
 from bot.store.tables import match_events, matches
 from rules import Outcome, Side

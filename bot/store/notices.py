@@ -7,7 +7,6 @@ from datetime import datetime
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.calendar import to_ms
 from bot.core.match import Status
@@ -15,6 +14,7 @@ from bot.core.notice import WITH_BOARD, Fate, Notice, NoticeKind, Posted, outdat
 from bot.core.shards import ALL, Shards
 from bot.core.terms import Place
 from bot.store.conditions import served, without
+from bot.store.connection import AsyncConnection
 from bot.store.tables import match_events, matches, notices
 from bot.store.types import Moment
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.preferences import PlayerSettings, ServerSettings
+from bot.store.connection import AsyncConnection
 from bot.store.tables import players, servers
 from bot.store.upsert import upsert
 

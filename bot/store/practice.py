@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.match import Match, Status
 from bot.core.practice import OPENING_PLIES
 from bot.core.shards import ALL, Shards
 from bot.store.conditions import served
+from bot.store.connection import AsyncConnection
 from bot.store.tables import matches
 from rules import Game, State
 

@@ -7,11 +7,11 @@ from datetime import date, datetime
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.problems import Attempt, Posted, ProblemChannel, Share, Solver
 from bot.core.shards import ALL, Shards
 from bot.store.conditions import served, without
+from bot.store.connection import AsyncConnection
 from bot.store.tables import problem_attempts, problem_channels
 from bot.store.upsert import upsert
 

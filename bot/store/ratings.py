@@ -11,10 +11,10 @@ from datetime import datetime
 from typing import Any, Final
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.rated import UNRATED, Change, RatedGame
 from bot.core.rating import SAME_PLAYERS, Rating
+from bot.store.connection import AsyncConnection
 from bot.store.tables import matches, rating_changes, ratings
 
 _EVERYWHERE: Final = 0

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from datetime import datetime
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.shards import ALL, Shards
 from bot.store.conditions import served, without
+from bot.store.connection import AsyncConnection
 from bot.store.tables import matches, reminders
 from bot.store.upsert import upsert
 

@@ -6,9 +6,9 @@ from datetime import datetime
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.review import Review, Reviewed, Subject
+from bot.store.connection import AsyncConnection
 from bot.store.match_rows import Row
 from bot.store.tables import reviews
 

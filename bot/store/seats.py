@@ -13,8 +13,9 @@ from typing import Final
 
 import sqlalchemy as sa
 import structlog
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
+
+from bot.store.connection import AsyncConnection, AsyncEngine, server_engine
 
 # The first of the two numbers of each lock: any that no other program uses in the same database.
 _KEY: Final = 0x44616D6B
@@ -109,7 +110,7 @@ async def seated(url: str, count: int, ids: Collection[int]) -> AsyncIterator[Se
     if sa.make_url(url).get_backend_name() == "sqlite":
         yield None
         return
-    engine = create_async_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+    engine = server_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
     seats = Seats(engine, count, ids)
     try:
         for attempt in range(1, _ATTEMPTS + 1):

@@ -8,13 +8,13 @@ from datetime import datetime
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.errors import NoSeek, SeekGone
 from bot.core.pace import Pace
 from bot.core.shards import ALL, Shards
 from bot.core.terms import Place, Seek, SeekStatus, Terms
 from bot.store.conditions import served, without
+from bot.store.connection import AsyncConnection
 from bot.store.tables import blocks, seeks
 from rules import Side
 

@@ -17,7 +17,8 @@ from typing import Any, TypeVar, cast
 
 import aiosqlite
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.connection import AsyncConnection
 
 T = TypeVar("T")
 

@@ -7,7 +7,6 @@ from datetime import datetime
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.errors import NoTournament
 from bot.core.shards import ALL, Shards
@@ -17,6 +16,7 @@ from bot.core.tournament.plan import Plan
 from bot.core.tournament.season import Season
 from bot.core.tournament.tournament import Listed, Status, Tournament, create, replay
 from bot.store.conditions import served
+from bot.store.connection import AsyncConnection
 from bot.store.tables import tournament_events, tournament_matches, tournament_messages, tournaments
 
 Row = Mapping[Any, Any]

@@ -8,9 +8,9 @@ from datetime import datetime
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.vacation import Vacation
+from bot.store.connection import AsyncConnection
 from bot.store.tables import vacations
 
 # Every move asks this; making a statement costs as much as running it.

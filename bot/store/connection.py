@@ -1,0 +1,23 @@
+"""What the functions of the store are handed, and how a database server is reached.
+
+SQLAlchemy's asynchronous half brings its whole ORM, six megabytes that a bot with one SQLite file does without. So it
+is imported here alone, and only for types or when there is a server.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+else:
+    AsyncConnection = AsyncEngine = Any
+
+__all__ = ["AsyncConnection", "AsyncEngine", "server_engine"]
+
+
+def server_engine(url: Any, **options: Any) -> AsyncEngine:
+    """The connections to a database server, as `create_async_engine` makes them."""
+    from sqlalchemy.ext.asyncio import create_async_engine
+
+    return create_async_engine(url, **options)

@@ -1,0 +1,17 @@
+"""What a bot with one file does not need is not loaded: a machine may be small."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+UNUSED = ("sqlalchemy.orm", "sqlalchemy.dialects.postgresql", "alembic", "asyncpg", "simcord", "numpy")
+
+
+def test_the_bot_starts_without_what_only_others_need() -> None:
+    """SQLAlchemy's ORM and its other dialects, migrations and the sandbox take twenty megabytes."""
+    code = "import sys, bot.ui.client, bot.console.status, bot.store.seats; print(*sys.modules)"
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = found.stdout.split()
+    assert "sqlalchemy.engine" in loaded
+    assert [name for name in UNUSED if name in loaded] == []
