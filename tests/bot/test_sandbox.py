@@ -1,0 +1,132 @@
+"""The sandbox without a browser: who is there, what has been played, and what its page is told."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+import simcord
+from simcord.components import walk_components
+
+from bot.app import open_app
+from bot.language.texts import Texts
+from bot.language.words import Words, mention
+from bot.sandbox import serve
+from bot.ui.client import Damka
+from tests.bot.fixtures import Hands, url_of
+from tests.bot.stories.narrative import TEXT
+
+
+@asynccontextmanager
+async def served(monkeypatch: pytest.MonkeyPatch, **options: Any) -> AsyncIterator[tuple[simcord.Env, str]]:
+    """The simulated Discord of a sandbox that is open, and the address of its page."""
+    made: list[simcord.Env] = []
+    real = simcord.Env
+
+    def kept(*arguments: Any, **named: Any) -> simcord.Env:
+        made.append(real(*arguments, **named))
+        return made[-1]
+
+    monkeypatch.setattr(simcord, "Env", kept)
+    addresses: asyncio.Queue[str] = asyncio.Queue()
+    running = asyncio.create_task(serve(opened=addresses.put_nowait, **options))
+    opening = asyncio.create_task(addresses.get())
+    try:
+        await asyncio.wait([running, opening], return_when=asyncio.FIRST_COMPLETED)
+        assert opening.done(), running
+        yield made[0], await opening
+    finally:
+        running.cancel()
+        await asyncio.wait({running})
+    assert running.cancelled()
+
+
+def said(env: simcord.Env) -> list[str]:
+    """What is written on each message of the one channel, from the first to the last."""
+    (channel,) = env.backend.messages.values()
+    return [
+        "\n".join(part["content"] for part in walk_components(message.components) if part["type"] == TEXT)
+        for message in channel.values()
+    ]
+
+
+def number_of(env: simcord.Env, name: str) -> int:
+    return next(number for number, person in env.backend.users.items() if person.global_name == name)
+
+
+def shown(env: simcord.Env, name: str) -> dict[str, Any]:
+    """A command as a client has it."""
+    found: dict[str, Any] = next(each for each in env.backend.commands[None].values() if each["name"] == name)
+    return found
+
+
+async def test_two_are_in_the_middle_of_a_game_that_is_kept_where_that_is_wanted(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    url = url_of(tmp_path / "kept.sqlite3")
+    async with served(monkeypatch, database_url=url) as (env, address):
+        (server,) = env.backend.guilds.values()
+        assert server.name == "Board games"
+        people = {person.global_name: person for person in env.backend.users.values() if person.global_name}
+        ann, ben = people["Ann"], people["Ben"]
+        assert list(people) == ["Ann", "Ben"]
+        (host,) = (role for role in server.roles.values() if role.name == "Host")
+        may = discord.Permissions(host.permissions)
+        assert may.manage_guild
+        assert may.manage_events
+        assert all(host.id in server.members[person.id].role_ids for person in (ann, ben))
+        welcome, *boards = said(env)
+        board, practice = sorted(boards, key=lambda each: "game #2" in each)
+        assert welcome.startswith("### Welcome to the sandbox")
+        assert f"<@{ann.id}> is to move" in welcome
+        assert f"choose <@{ben.id}>" in welcome
+        assert f"Black: <@{ann.id}> · White: <@{ben.id}>" in board
+        assert f"**3...** <@{ben.id}> played **29-25**." in board
+        assert f"<@{ann.id}> to move" in practice, "against the bot"
+        assert abs((datetime.now(UTC) - env.now()).total_seconds()) < 300, "its clock is the real one"
+        page = address.partition("#")[0]
+        async with aiohttp.ClientSession() as browser, browser.get(page) as answer:
+            assert answer.status == 200
+    async with open_app(url, now=Hands()) as app:
+        match = await app.matches.get(1)
+        assert match.moves == ("11-15", "22-18", "15x22", "25x18", "12-16", "29-25")
+        assert (await app.matches.get(2)).practice is not None
+
+
+async def test_a_port_that_is_taken_is_no_surprise_of_the_simulation() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(OSError, match="in use"):
+        await serve(port=taken.getsockname()[1], opened=lambda _: None)
+
+
+async def test_in_japanese_all_of_it_is_japanese(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    async with served(monkeypatch, language="ja", port=port) as (env, address):
+        assert address.startswith(f"http://127.0.0.1:{port}/")
+        (server,) = env.backend.guilds.values()
+        assert (server.name, server.preferred_locale) == ("ボードゲーム部", "ja")
+        people = [person.global_name for person in env.backend.users.values() if person.global_name]
+        assert people == ["花子", "太郎"]
+        words = Words(Texts(), "ja")
+        assert said(env)[0] == words(
+            "sandbox-welcome",
+            player=mention(number_of(env, "花子")),
+            opponent=mention(number_of(env, "太郎")),
+        )
+        play = shown(env, "play")
+        assert play["description"] == play["description_localizations"]["ja"]
+        (colour,) = (option for option in play["options"] if option["name"] == "colour")
+        assert colour["description"] == "自分の色"
+        assert [choice["name"] for choice in colour["choices"]] == ["ランダム", "白", "黒"]
+        assert isinstance(env.bot, Damka)
+        settings = await env.bot.app.players.settings(number_of(env, "花子"))
+        assert (settings.language, settings.zone) == ("ja", "Asia/Tokyo")
+        assert (await env.bot.app.players.server(server.id)).language == "ja"
