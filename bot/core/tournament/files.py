@@ -16,29 +16,36 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 def tables_csv(tournament: Tournament, names: Mapping[int, str]) -> str:
-    """Every table, one line a player: stage, group, rank, name, user and the value of each criterion."""
+    """Every table, one line a player: stage, group, rank, name, user, the value of each criterion, and which of
+    them set the player apart from the one before.
+    """
     out = io.StringIO()
     writer = csv.writer(out)
     criteria = [c for c in tournament.plan.criteria if c is not Criterion.DIRECT_ENCOUNTER]
     writer.writerow(
-        ["stage", "group", "rank", "player", "user", *(criterion.value for criterion in criteria)]
+        [
+            *("stage", "group", "rank", "player", "user"),
+            *(criterion.value for criterion in criteria),
+            "decided",
+        ]
     )
     for stage, group in sorted(tournament.tables()):
         for line in tournament.table(stage, group):
             user = tournament.user(line.player)
             values = dict(zip(tournament.plan.criteria, line.values, strict=True))
             writer.writerow(
-                [stage + 1, group + 1, line.rank, _plain(names[user]), user, *(values[c] for c in criteria)]
+                [
+                    *(stage + 1, group + 1, line.rank, _plain(names[user]), user),
+                    *(values[c] for c in criteria),
+                    "" if line.decided is None else line.decided.value,
+                ]
             )
     return out.getvalue()
 
 
 def swiss_trf(tournament: Tournament, names: Mapping[int, str]) -> str | None:
-    """The rounds that are complete, in FIDE's form; None for a tournament that is not Swiss.
-
-    Nor for one of two games a round, for which TRF26 has no place.
-    """
-    if tournament.plan.format is not Format.SWISS or tournament.plan.terms.pair:
+    """The rounds that are complete, in FIDE's form; None for a tournament that is not Swiss."""
+    if tournament.plan.format is not Format.SWISS:
         return None
     played = tournament.round if tournament.decided else tournament.round - 1
     pairings = [meeting.pairing for meeting in tournament.meetings if meeting.pairing.round <= played]
@@ -50,6 +57,7 @@ def swiss_trf(tournament: Tournament, names: Mapping[int, str]) -> str | None:
         played=played,
         name=" ".join(tournament.plan.name.split()),
         names={number: " ".join(names[tournament.user(number)].split()) for number in numbers},
+        games=tournament.plan.games,
         ranks={line.player: line.rank for line in tournament.table(0, 0)},
     )
 

@@ -8,9 +8,11 @@ from typing import Final
 from bot.core.points import DRAW, LOSS, WIN
 from bot.core.tournament.pairings import Kind, Pairing, rounds_of
 
-_BYES: Final = {Kind.BYE: "U", Kind.HALF_BYE: "H", Kind.ABSENT: "Z"}
+_BYES: Final = {WIN: "F", DRAW: "H", LOSS: "Z"}
 _PLAYED: Final = {WIN: "1", DRAW: "=", LOSS: "0"}
 _ALL_ROUNDS: Final = "001 999"
+_SYSTEMS: Final = {1: "FIDE_DUTCH_2026", 2: "FIDE_DOUBLESWISS"}
+"""Record 192, by the games of a pairing."""
 
 
 def report(
@@ -25,17 +27,19 @@ def report(
     ranks: Mapping[int, int] | None = None,
     forbidden: Iterable[tuple[int, int]] = (),
     resting: Collection[int] = (),
+    games: int = 1,
 ) -> str:
-    """A Swiss tournament of `rounds` after the first `played` of them, pairings being of one game each.
+    """A Swiss tournament of `rounds` after the first `played` of them.
 
-    `players` must be the numbers from 1. `resting`: who is not to be paired in the next round.
+    `players` must be the numbers from 1. `resting`: who is not to be paired in the next round. `games`: of each
+    pairing. A round of the file holds one game, so with two games a round of the tournament is two of the file.
     """
     lines = [
         f"012 {name}".rstrip(),
-        f"142 {rounds:3}",
+        f"142 {rounds * games:3}",
         "152 W",
         "162  W 1.0    D 0.5    L 0.0    P 1.0",
-        "192 FIDE_DUTCH_2026",
+        f"192 {_SYSTEMS[games]}",
     ]
     for player in players:
         card = rounds_of(player, pairings, played)
@@ -43,7 +47,9 @@ def report(
         lines.append(
             f"001 {player:4}      {(names or {}).get(player, '')[:33]:33} {(ratings or {}).get(player, 0):4}"
             f"{'':27} {points / 2:4.1f} {(ranks or {}).get(player, player):4}"
-            + "".join(f"  {_result(player, pairing)}" for pairing in card)
+            + "".join(
+                f"  {_result(player, pairing, game, games)}" for pairing in card for game in range(games)
+            )
         )
     lines += [f"260 {_ALL_ROUNDS} {one:4} {other:4}" for one, other in forbidden]
     if resting:
@@ -51,11 +57,22 @@ def report(
     return "\n".join(lines) + "\n"
 
 
-def _result(player: int, pairing: Pairing) -> str:
+def _result(player: int, pairing: Pairing, game: int, games: int) -> str:
+    """One game of a pairing, counted from 0, as the player's record tells it."""
     opponent = pairing.opponent(player)
     if opponent is None:
-        return f"0000 - {_BYES[pairing.kind]}"
-    colour = "w" if player == pairing.first else "b"
-    points = pairing.points(player)
+        return f"0000 - {_bye(pairing, game, games)}"
+    first = player == pairing.first
+    colour = "w" if first == (game % 2 == 0) else "b"
+    points = pairing.games[game][0 if first else 1]
     sign = ("+" if points else "-") if pairing.kind is Kind.FORFEIT else _PLAYED[points]
     return f"{opponent:4} {colour} {sign}"
+
+
+def _bye(pairing: Pairing, game: int, games: int) -> str:
+    """What a round without an opponent was worth in one of its games."""
+    points = pairing.points(pairing.first)
+    if pairing.kind is Kind.BYE:
+        # That of Double-Swiss is a win and a draw, and an allocated bye stands once in a round.
+        return "U" if game == 0 else "H"
+    return _BYES[points // games]

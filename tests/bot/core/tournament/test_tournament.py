@@ -18,7 +18,10 @@ from hypothesis import strategies as st
 from bot.core.errors import BadTournament
 from bot.core.match import Place, Terms
 from bot.core.pace import Pace
+from bot.core.points import WIN
 from bot.core.tournament import transitions
+from bot.core.tournament.actions import give_bye
+from bot.core.tournament.byes import ask_bye
 from bot.core.tournament.course import due, next_meetings, podium
 from bot.core.tournament.event import Event
 from bot.core.tournament.files import swiss_trf, tables_csv
@@ -295,6 +298,7 @@ def test_the_tables_as_csv_have_no_formulas_of_players() -> None:
         table = over.table(int(row["stage"]) - 1, int(row["group"]) - 1)
         line = next(line for line in table if over.user(line.player) == int(row["user"]))
         assert (int(row["rank"]), int(row["points"])) == (line.rank, line.values[0])
+        assert row["decided"] == ("" if line.decided is None else line.decided.value)
         assert row["player"].removeprefix("'") == names[int(row["user"])]
         assert not row["player"].startswith("=")
     assert swiss_trf(over, names) is None
@@ -316,8 +320,14 @@ def test_a_round_that_goes_on_is_not_in_the_trf_yet() -> None:
             life.play(match)
 
 
-def test_a_swiss_tournament_as_trf_is_read_by_another_program() -> None:
-    life = Life(Plan("Open  2026", Format.SWISS, TERMS, rounds=4), 7, seed=3)
+@pytest.mark.parametrize("games", [1, 2])
+@pytest.mark.parametrize("seed", [3, 4])
+def test_a_swiss_tournament_as_trf_is_read_by_another_program(games: int, seed: int) -> None:
+    """Of two games a round, each is a round of the file."""
+    terms = replace(TERMS, pair=games == 2)
+    life = Life(Plan("Open  2026", Format.SWISS, terms, rounds=4), 7, seed=seed)
+    life.step(ask_bye(life.tournament, 103, 2, life.now))
+    life.step(give_bye(life.tournament, BOSS, 104, 1, WIN, life.now))
     life.start()
     over = life.to_the_end()
     text = swiss_trf(over, {user: f"Player {user}" for user in over.seeds})
@@ -328,4 +338,10 @@ def test_a_swiss_tournament_as_trf_is_read_by_another_program() -> None:
     read = file.get_tournament(1)
     points = {c["cid"]: int(2 * c["gamePoints"]) for c in read["competitors"]}
     assert points == {line.player: line.values[0] for line in over.table(0, 0)}
-    assert read["currentRound"] == 4
+    assert read["currentRound"] == 4 * games
+    assert read["pairingSystem"] == ["dutch" if games == 1 else "doubleswiss"]
+    cards = [line for line in text.splitlines() if line.startswith("001")]
+    assert all(len(card) == 89 + 10 * 4 * games for card in cards)
+    for cells in (card[89:].split() for card in cards if games == 2):
+        met = list(zip(cells[0::6], cells[1::6], cells[3::6], cells[4::6], strict=True))
+        assert all(one == other and (one == "0000") == (side == then) for one, side, other, then in met)
