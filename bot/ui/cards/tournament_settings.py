@@ -36,7 +36,7 @@ def settings_card(tournament: Tournament, words: Words, news: str = "") -> Reply
         *([news] if news else []),
         format_line(plan, words),
         f"**{words.game(plan.terms.game)}** · {words.pace(plan.terms.pace)}",
-        words("tournament-settings-most", most=plan.most, size=limit),
+        words("tournament-settings-most", format=plan.format.value, most=plan.most, size=limit),
         *(f"- {line}" for line in (*start_lines(plan, words), *rule_lines(plan, words))),
     ]
     buttons = row(

@@ -56,7 +56,7 @@ def entry_card(tournament: Tournament, words: Words) -> Reply:
         bye=plan.policy.scoring.written(WIN if plan.games == 1 else BYE_POINTS),
         third="yes" if plan.third else "no",
         criteria=words.texts.series(
-            words.language, [words(f"criterion-{criterion.value}") for criterion in plan.criteria]
+            words.language, [words(f"criterion-{criterion.value}") for criterion in plan.criteria[1:]]
         ),
     )
     lines += [f"-# {rules}", *start_lines(plan, words)]

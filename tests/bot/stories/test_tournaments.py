@@ -80,7 +80,7 @@ async def test_the_announcement_says_everything_and_shows_who_has_entered(
         "Spring Cup · tournament #1",
         "everybody plays everybody",
         "American checkers",
-        "Ties are broken by points, the games among those who are level, games won",
+        "Ties are broken by the games among those who are level, games won",
         "Entered (0 of at most 128):** nobody yet",
         f"Director: {dan.mention}",
     ):

@@ -174,7 +174,12 @@ policy-draws-pointless = A draw agreed on before both have made { $moves } moves
 policy-round-claims = A round takes at most { $days } days. Then players claim the results of games that are not over, for { $claims } days: what both claim counts, or what one alone does; the director decides between two claims; without any neither gets a point
 policy-round-forfeit = A round takes at most { $days } days. Games that are not over then are lost by both
 policy-absent = Whoever has not made a single move is dropped before the next round; after two such tournaments within 90 days they enter none here for a while
-tournament-settings-most = At most { $most } players; { $size } is the number of rounds or the size of a group
+tournament-settings-most = { $format ->
+    [swiss] At most { $most } players; { $size } rounds
+    [knockout] At most { $most } players
+    [league] At most { $most } players; divisions of { $size }
+   *[groups] At most { $most } players; groups of at most { $size }
+}
 tournament-settings-until-start = All of it can be changed until the start.
 tournament-settings-more = The tournament is announced. Here is what else can be set.
 tournament-settings-saved = Saved; the announcement shows it.
