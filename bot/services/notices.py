@@ -65,7 +65,7 @@ CHANNEL_GAP: Final = timedelta(milliseconds=1250)
 DIRECT_GAP: Final = timedelta(seconds=2)
 """Between two direct messages to whomever: bots that open many at once are taken for spam."""
 ROUND_GAP: Final = timedelta(milliseconds=250)
-"""Between two rounds: 32 messages a second of the 50 that a bot may send."""
+"""Between two rounds where one process serves all shards: 32 messages a second of the 50 that a bot may send."""
 LEASE: Final = timedelta(seconds=15)
 """How long a notice that is being delivered belongs to who delivers it, who renews it meanwhile."""
 RENEWAL: Final = LEASE / 3
@@ -194,13 +194,13 @@ class Outbox:
                 log.exception("outbox.failed")
                 following = self._now() + FIRST_DELAY
             wait = min(max(following - self._now(), timedelta(0)), LONGEST_SLEEP).total_seconds()
-            if wait <= ROUND_GAP.total_seconds():
+            if wait <= self._gap.total_seconds():
                 # Between two rounds nothing is so urgent that it could not wait as long as the others.
                 await asyncio.sleep(wait)
             else:
                 await self._alarm.sleep(wait)
                 # What comes close together is looked for once.
-                await asyncio.sleep(ROUND_GAP.total_seconds())
+                await asyncio.sleep(self._gap.total_seconds())
 
     async def deliver_some(self, deliver: Deliver) -> datetime | None:
         """Deliver one round of what is due, one message a channel; when to go on, None while nothing waits."""
@@ -209,6 +209,11 @@ class Outbox:
         return following
 
     # Internals.
+
+    @property
+    def _gap(self) -> timedelta:
+        """Between two rounds: of what the bot may send each process takes the share of its shards."""
+        return ROUND_GAP * self._shards.count / len(self._shards.ids)
 
     async def _round(self, deliver: Deliver) -> datetime | None:
         now = self._now()
@@ -238,7 +243,7 @@ class Outbox:
                 log.error("outbox.failed", exc_info=failure)
             elif failure is not None:
                 raise failure
-        return now + ROUND_GAP
+        return now + self._gap
 
     async def _choose(self, connection: Connection, now: datetime, resting: set[int | None]) -> list[Notice]:
         """Take in hand the first notices of as many channels as may be used at once."""

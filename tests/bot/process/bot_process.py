@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -84,20 +84,27 @@ async def python(folder: Path, *arguments: str, **settings: str) -> AsyncIterato
         await bot.ended()
 
 
+def pointed_at(discord: LoopbackDiscord, folder: Path) -> dict[str, str]:
+    """Settings of a bot that talks to the loopback Discord and keeps its games in the folder."""
+    return {
+        "DISCORD_TOKEN": TOKEN,
+        "DISCORD_API_URL": discord.api,
+        "DISCORD_GATEWAY_URL": discord.gateway_url,
+        "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'damka.sqlite3'}",
+    }
+
+
 @asynccontextmanager
-async def online(discord: LoopbackDiscord, folder: Path, **settings: str) -> AsyncIterator[BotProcess]:
-    """The bot, logged in to the loopback Discord and listening; it must not have met anything unexpected."""
-    discord.gateway.offline()
-    async with running(
-        folder,
-        "run",
-        DISCORD_TOKEN=TOKEN,
-        DISCORD_API_URL=discord.api,
-        DISCORD_GATEWAY_URL=discord.gateway_url,
-        DATABASE_URL=f"sqlite+aiosqlite:///{folder / 'damka.sqlite3'}",
-        **settings,
-    ) as bot:
-        ready, ended = asyncio.create_task(discord.ready()), asyncio.create_task(bot.process.wait())
+async def online(
+    discord: LoopbackDiscord, folder: Path, shards: Collection[int] | None = None, **settings: str
+) -> AsyncIterator[BotProcess]:
+    """The bot, logged in to the loopback Discord and listening; it must not have met anything unexpected.
+
+    `shards`: its own, where others have the rest.
+    """
+    discord.gateway.offline(shards)
+    async with running(folder, "run", **pointed_at(discord, folder) | settings) as bot:
+        ready, ended = asyncio.create_task(discord.ready(shards)), asyncio.create_task(bot.process.wait())
         await asyncio.wait({ready, ended}, timeout=120, return_when=asyncio.FIRST_COMPLETED)
         online = ready.done()
         for task in (ready, ended):

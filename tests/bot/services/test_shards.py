@@ -19,7 +19,7 @@ from bot.core.notice import Notice, NoticeKind
 from bot.core.shards import Shards
 from bot.core.terms import Place
 from bot.health import check
-from bot.services.notices import BelongsElsewhere, Deliver, Delivered
+from bot.services.notices import ROUND_GAP, BelongsElsewhere, Deliver, Delivered
 from bot.services.pauses import AWAY, GRACE
 from bot.store import heartbeats, notices, players
 from bot.store.conditions import served
@@ -270,3 +270,18 @@ async def test_the_database_deals_the_servers_out_as_discord_does(house: House) 
             )
         )
         assert set(found) == {guild for guild in guilds if shards.serve(guild)}
+
+
+async def test_of_the_messages_a_second_each_process_takes_the_share_of_its_shards(house: House) -> None:
+    async def deliver(_: Notice) -> Delivered:
+        return Delivered(1)
+
+    for name, count, ids, gaps in (
+        ("a quarter", 4, (1,), 4.0),
+        ("half", 4, (1, 3), 2.0),
+        ("all", 1, (0,), 1.0),
+    ):
+        app = await house.start(name, count, *ids)
+        await started(app, terms(), SECOND)
+        assert await app.outbox.deliver_some(deliver) == house.hands.at + ROUND_GAP * gaps
+        await house.kill()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import zlib
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from aiohttp import WSMsgType, web
@@ -58,18 +59,23 @@ class Gateway:
         self.forgetful = False
         self.closed = False
         self._sessions: dict[int, Session] = {}
+        self._every = range(shards)
         self._listening = asyncio.Condition()
 
-    def offline(self) -> None:
-        """Forgets that a bot was there."""
-        self._sessions.clear()
+    def offline(self, shards: Collection[int] | None = None) -> None:
+        """Forgets that a bot was there, with these shards or with any."""
+        for shard in self._every if shards is None else shards:
+            self._sessions.pop(shard, None)
 
-    async def listening(self) -> None:
-        """Waits until every shard has a connection that has identified or resumed."""
+    async def listening(self, shards: Collection[int] | None = None) -> None:
+        """Waits until these shards, or all, have connections that have identified or resumed."""
+        wanted = self._every if shards is None else shards
+
+        def there() -> bool:
+            return all(shard in self._sessions and self._sessions[shard].line for shard in wanted)
+
         async with self._listening:
-            await self._listening.wait_for(
-                lambda: len(self._sessions) == self.shards and all(s.line for s in self._sessions.values())
-            )
+            await self._listening.wait_for(there)
 
     async def dispatch(self, name: str, data: Json, guild_id: int | None = None) -> None:
         """Sends an event to the shard of the server, now or when a connection of its session is resumed."""

@@ -103,6 +103,7 @@ class Places:
         self._serial = itertools.count(1)
         self.files = ""
         self.names = {GUILD: "Board games", OTHER_GUILD: "Elsewhere"}
+        self.locales: dict[int, str] = {}
         self.closed_to_letters: set[str] = set()
         self.channels = {
             channel.id: channel
@@ -118,7 +119,8 @@ class Places:
         own = [c for c in self.channels.values() if c.guild_id == guild_id]
         listed = [c.payload() for c in own if c.kind == TEXT_CHANNEL]
         threads = [c.payload() for c in own if c.kind == THREAD]
-        return payloads.guild(guild_id, self.names[guild_id], listed) | {"threads": threads}
+        told = {"threads": threads, "preferred_locale": self.locales.get(guild_id, "en-US")}
+        return payloads.guild(guild_id, self.names[guild_id], listed) | told
 
     def channel(self, channel_id: int) -> Channel:
         """Raises Refused, 404 with code 10003."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
 
@@ -77,10 +77,10 @@ class LoopbackDiscord:
         """Tokens and nonces grow older at once."""
         self._later += seconds
 
-    async def ready(self) -> None:
-        """Waits until a bot has identified or resumed with every shard."""
+    async def ready(self, shards: Collection[int] | None = None) -> None:
+        """Waits until a bot has identified or resumed with these shards, or with all."""
         async with asyncio.timeout(120):
-            await self.gateway.listening()
+            await self.gateway.listening(shards)
 
     async def wait_for(
         self, wanted: Callable[[Request], bool], *, since: int = 0, seconds: float = 120

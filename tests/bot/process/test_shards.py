@@ -1,0 +1,228 @@
+"""Several processes of the bot on one PostgreSQL server, killed again and again: everything is done once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+import sqlalchemy as sa
+
+from bot.app import App, open_app
+from bot.core.match import Match
+from bot.core.notice import Fate, NoticeKind
+from bot.core.terms import Place
+from bot.health import check
+from bot.store.tables import notices, servers
+from rules import Side
+from tests.bot.fixtures import Hands, a_move, terms
+from tests.bot.process.bot_process import BotProcess, online, pointed_at, running
+from tests.bot.process.loopback import ANN, BEN, EVE, GUILD, LoopbackDiscord, loopback_discord
+from tests.bot.process.loopback.places import Channel
+from tests.postgres import fresh_database
+from tests.sample import seed
+
+COUNT = 4
+PROCESSES = ((0,), (1,), (2, 3))
+GUILDS = tuple(((GUILD >> 22) // COUNT * COUNT + shard) << 22 for shard in range(COUNT))
+"""A server for each shard."""
+IN_EACH = 3
+KILLS = 5
+LIFE = timedelta(hours=12)
+
+pytestmark = pytest.mark.slow
+
+
+@dataclass
+class Fleet:
+    """The processes that run, each by its shards."""
+
+    discord: LoopbackDiscord
+    folder: Path
+    url: str
+    _open: dict[tuple[int, ...], tuple[AsyncExitStack, BotProcess]] = field(default_factory=dict)
+
+    def settings(self, shards: tuple[int, ...]) -> dict[str, str]:
+        ids = ",".join(map(str, shards))
+        return {
+            "DATABASE_URL": self.url,
+            "SHARD_COUNT": str(COUNT),
+            "SHARD_IDS": ids,
+            "PRACTICE": "false",
+        }
+
+    async def start(self, shards: tuple[int, ...]) -> None:
+        stack = AsyncExitStack()
+        bot = await stack.enter_async_context(
+            online(self.discord, self.folder, shards, **self.settings(shards))
+        )
+        self._open[shards] = stack, bot
+
+    async def kill(self, shards: tuple[int, ...]) -> None:
+        stack, bot = self._open.pop(shards)
+        await bot.kill()
+        await stack.aclose()
+
+    async def stop(self) -> None:
+        for shards in tuple(self._open):
+            stack, bot = self._open.pop(shards)
+            assert await bot.stop() == 0, bot.output
+            await stack.aclose()
+
+
+@asynccontextmanager
+async def fleet(folder: Path, url: str) -> AsyncIterator[Fleet]:
+    async with loopback_discord(COUNT) as discord:
+        discord.places.names |= {guild: f"Server {shard}" for shard, guild in enumerate(GUILDS)}
+        opened = Fleet(discord, folder, url)
+        try:
+            yield opened
+        finally:
+            for stack, _ in opened._open.values():
+                await stack.aclose()
+
+
+async def place(discord: LoopbackDiscord, guild: int) -> Place:
+    """A new channel there."""
+    made = Channel(int(discord.places.snowflake()), guild, "board")
+    discord.places.channels[made.id] = made
+    await discord.dispatch("CHANNEL_CREATE", made.payload())
+    return Place(guild, made.id)
+
+
+async def begun(app: App, hands: Hands, where: Place, mover: int, other: int, ends: datetime) -> Match:
+    """A match in which two moves were made, and who is to move loses on time at that instant."""
+    hands.at = ends - LIFE
+    seek = await app.seeks.invite(mover, terms("12h", rated=True), where, opponent=other, wants=Side.FIRST)
+    match = await app.seeks.join(seek.id, other)
+    for _ in range(2):
+        match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
+    assert match.deadline == ends
+    return match
+
+
+async def until_told(app: App, seconds: float = 600) -> None:
+    """Nothing waits to be told any more, and no match goes on."""
+    async with asyncio.timeout(seconds):
+        while (await app.outbox.backlog()).waiting or await app.matches.mine(int(ANN["id"])):
+            await asyncio.sleep(1)
+
+
+async def test_every_deadline_and_notice_comes_once_whatever_is_killed(tmp_path: Path, postgres: str) -> None:
+    dice, hands = Random(seed()), Hands()
+    ann, ben, eve = (int(who["id"]) for who in (ANN, BEN, EVE))
+    async with fleet(tmp_path, await fresh_database(postgres)) as bots, open_app(bots.url, now=hands) as app:
+        discord = bots.discord
+        discord.places.locales[GUILDS[1]] = "ja"
+        for shards in PROCESSES:
+            await bots.start(shards)
+        async with asyncio.timeout(120):
+            while await known(app) < COUNT:
+                await asyncio.sleep(0.2)
+        now = datetime.now(UTC).replace(microsecond=0)
+        for user in (ann, eve):
+            await app.players.save(user, dm=True)
+        matches = [
+            await begun(
+                app,
+                hands,
+                await place(discord, guild),
+                ann,
+                ben,
+                now + timedelta(seconds=dice.randrange(20, 60)),
+            )
+            for guild in GUILDS
+            for _ in range(IN_EACH)
+        ]
+        # She is told by the first process, in the language of a server that only the second one sees.
+        hers = await begun(app, hands, await place(discord, GUILDS[1]), eve, ann, now + timedelta(seconds=90))
+        for _ in range(KILLS):
+            await asyncio.sleep(dice.random() * 8)
+            shards = dice.choice(PROCESSES)
+            await bots.kill(shards)
+            await bots.start(shards)
+        await until_told(app)
+        await bots.stop()
+        matches = [await app.matches.get(match.id) for match in (*matches, hers)]
+        assert all(match.over for match in matches)
+        assert (await check(app.database)).problems == ()
+        async with app.database.reading() as connection:
+            rows = (await connection.execute(sa.select(notices))).mappings().all()
+        for match in matches:
+            told = [row for row in rows if row["match_id"] == match.id]
+            assert [row["kind"] for row in told].count(NoticeKind.OVER) == 1
+            assert [row["kind"] for row in told].count(NoticeKind.REMINDER) == 1
+            shown = {row["message_id"] for row in told if row["message_id"] is not None}
+            posted = discord.places.channels[match.place.channel_id].messages
+            assert {int(number) for number in posted} == shown
+            assert len(shown) == sum(
+                row["fate"] == Fate.DELIVERED and row["channel_id"] is not None for row in told
+            )
+        letters = {
+            who: [str(message) for message in discord.places.conversation(str(who)).messages.values()]
+            for who in (ann, eve)
+        }
+        for match in matches[:-1]:
+            assert sum(str(match.place.channel_id) in text for text in letters[ann]) == 1
+        (letter,) = letters[eve]
+        assert any("\u3040" <= letter_char <= "\u30ff" for letter_char in letter), letter
+
+
+async def known(app: App) -> int:
+    """How many servers have told their language."""
+    async with app.database.reading() as connection:
+        count = await connection.scalar(
+            sa.select(sa.func.count()).where(servers.c.locale.is_not(None), servers.c.guild_id.in_(GUILDS))
+        )
+    return count or 0
+
+
+async def test_each_process_answers_in_its_servers_and_a_shard_has_one(tmp_path: Path, postgres: str) -> None:
+    hands = Hands()
+    ann, ben = int(ANN["id"]), int(BEN["id"])
+    async with fleet(tmp_path, await fresh_database(postgres)) as bots, open_app(bots.url, now=hands) as app:
+        discord = bots.discord
+        for shards in PROCESSES[:2]:
+            await bots.start(shards)
+        for taken, sentence in (
+            ({"SHARD_IDS": "0"}, "Another bot serves shard 0 of 4 from this database"),
+            ({"SHARD_IDS": "0-1", "SHARD_COUNT": "3"}, "of 4 from this database"),
+            ({"SHARD_IDS": "", "SHARD_COUNT": ""}, "other SHARD_IDS of the same SHARD_COUNT"),
+        ):
+            settings = pointed_at(discord, tmp_path) | bots.settings((0,)) | taken
+            async with running(tmp_path, "run", **settings) as second:
+                assert await second.ended() == 1
+                assert sentence in second.output
+        later = datetime.now(UTC).replace(microsecond=0) + timedelta(hours=6)
+        here, there = [
+            await begun(app, hands, await place(discord, GUILDS[shard]), ann, ben, later)
+            for shard in range(2)
+        ]
+        for match in (here, there):
+            answer = await discord.slash(ANN, "move", notation=a_move(match), channel=match.place.channel_id)
+            assert answer.files
+        # From another server he reaches another process; the news comes from that of the match.
+        since = len(discord.requests)
+        match = await app.matches.get(there.id)
+        moved = await discord.slash(
+            BEN, "move", notation=a_move(match), game=str(match.id), channel=here.place.channel_id
+        )
+        assert moved.body["data"]["flags"] & 64, "others here do not see that game"
+        posted = f"/channels/{there.place.channel_id}/messages"
+        news = await discord.wait_for(lambda request: request.path == posted, since=since, seconds=60)
+        assert ANN["id"] in str(news.body)
+        # One alone goes on in its servers, whatever has become of the other.
+        await bots.kill((1,))
+        match = await app.matches.get(here.id)
+        assert (await discord.slash(BEN, "move", notation=a_move(match), channel=here.place.channel_id)).files
+        await bots.start((1,))
+        match = await app.matches.get(there.id)
+        assert (
+            await discord.slash(ANN, "move", notation=a_move(match), channel=there.place.channel_id)
+        ).files
+        await bots.stop()
