@@ -15,7 +15,7 @@ from bot.engine.contest import LONGEST, Contest, contest
 from bot.engine.draughts import DraughtsEvaluation
 from bot.engine.learn import Vector, fitted, main, recorded, self_played
 from bot.engine.player import agrees
-from bot.engine.weights import Weights, weights_of
+from bot.engine.weights import Weights, neighbours, weights_of
 from rules import Move, Side, find_game
 from rules.draughts.game import DraughtsGame
 from tests.bot.engine.test_player import DRAUGHTS, opened
@@ -50,6 +50,23 @@ def _cell(game: DraughtsGame, index: int) -> str:
     cell = board.cells[index]
     view = {each.cell: each for each in game.view(game.start()).cells}[cell]
     return str(view.number) if view.number is not None else view.name
+
+
+@pytest.mark.parametrize(("key", "king"), [("american", 140), ("international", 250), ("turkish", 250)])
+def test_a_beginner_knows_that_men_grow_as_they_come_forward_and_what_a_king_is_worth(
+    key: str, king: int
+) -> None:
+    game = draughts(key)
+    board, plain = game.ruleset.board, Weights.plain(game.ruleset)
+    rows = game.ruleset.shape.rows
+    assert plain.many == plain.few
+    for cell, man in zip(board.cells, plain.many, strict=True):
+        assert man == 100 + 3 * (rows - 1 - board.row[cell])
+    assert set(plain.kings) == {king}
+    assert not any(plain.pairs_many + plain.pairs_few)
+    assert (
+        len(plain.pairs_many) == len(neighbours(game, Side.FIRST)) == len(neighbours(game, Side.SECOND)) > 0
+    )
 
 
 @pytest.mark.parametrize("key", ["international", "turkish", "american"])

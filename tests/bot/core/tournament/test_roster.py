@@ -1,0 +1,127 @@
+"""What a club brings in a file: lists and results as CSV, whole tournaments as TRF, and what cannot be read."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.core.errors import BadTournament
+from bot.core.points import DRAW, LOSS, WIN
+from bot.core.tournament.pairings import Kind
+from bot.core.tournament.plan import MOST_PLAYERS
+from bot.core.tournament.roster import MOST_BYTES, Listed, Played, read
+from bot.core.tournament.trf import report
+from tests.bot.core.tournament.events import Event
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_tournament_that_is_written_as_trf_is_read_as_it_was(seed: int) -> None:
+    chance = random.Random(seed)
+    event = Event(
+        seed, chance.randint(6, 24), chance.randint(3, 7), absences=0.2, forfeits=0.2, late=seed % 3
+    )
+    pairings = event.played_out()
+    rounds = max(pairing.round for pairing in pairings)
+    names = {player: f"Player {player}, the {player % 3}th" for player in event.players}
+    ratings = {player: 2000 - player for player in event.players if player % 4}
+    text = report(event.players, pairings, rounds=rounds, played=rounds, names=names, ratings=ratings)
+    roster = read(text.encode())
+    assert roster.people == tuple(Listed(names[p], ratings.get(p), p) for p in event.players)
+    expected = [
+        Played(
+            pairing.round,
+            names[pairing.first],
+            None if pairing.second is None else names[pairing.second],
+            (pairing.points(pairing.first), 0 if pairing.second is None else pairing.points(pairing.second)),
+            pairing.kind,
+        )
+        for pairing in pairings
+        if pairing.kind is not Kind.ABSENT
+    ]
+
+    def sides(game: Played) -> Played:
+        """Of a game that was not played it does not matter who would have begun."""
+        if game.kind is Kind.FORFEIT and game.second is not None and game.second < game.first:
+            return Played(game.round, game.second, game.first, game.points[::-1], game.kind)
+        return game
+
+    assert sorted(map(sides, roster.played), key=str) == sorted(map(sides, expected), key=str)
+
+
+@pytest.mark.parametrize("separator", [",", ";"])
+def test_a_list_says_who_comes_and_as_one_likes_how_strong_they_are(separator: str) -> None:
+    lines = ["Player, Rating ,seed", "Anna, 1800, 2", ",,", "Čeněk,,1", "Dora,1500,"]
+    text = "\r\n".join(lines).replace(",", separator)
+    for encoding in ("utf-8", "utf-8-sig"):
+        assert read(text.encode(encoding)).people == (
+            Listed("Anna", 1800, 2),
+            Listed("Čeněk", None, 1),
+            Listed("Dora", 1500, None),
+        )
+    assert read(b"name\nAnna").people == (Listed("Anna"),)
+    assert read(b"player,user\nAnna,<@101>\nBo,").people == (Listed("<@101>"), Listed("Bo"))
+
+
+@pytest.mark.parametrize(
+    ("result", "points"),
+    [
+        ("1-0", (WIN, LOSS)),
+        ("2 - 0", (WIN, LOSS)),
+        ("0:1", (LOSS, WIN)),
+        ("0–2", (LOSS, WIN)),
+        ("1-1", (DRAW, DRAW)),
+        ("½-½", (DRAW, DRAW)),
+        ("0.5-0.5", (DRAW, DRAW)),
+        ("=", (DRAW, DRAW)),
+    ],
+)
+def test_results_are_read_as_people_write_them(result: str, points: tuple[int, int]) -> None:
+    roster = read(f"round,first,second,result\n3,Anna,Bo,{result}\n,Bo,Anna,1-0".encode())
+    assert roster.played == (Played(3, "Anna", "Bo", points), Played(1, "Bo", "Anna", (WIN, LOSS)))
+    assert roster.people == (Listed("Anna"), Listed("Bo"))
+    assert roster.names == {"Anna", "Bo"}
+
+
+ANNA = "001    1      Anna" + " " * 73
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("", 1),
+        ("\n", 1),
+        ("colour,shape\nred,round", 1),
+        ("player\n", 0),
+        ("player\nAnna\nAnna", 0),
+        ("player,rating\nAnna,strong", 2),
+        ("player,rating\nAnna,1800\n,1700", 3),
+        ("player,seed\nAnna,first", 2),
+        ("first,second,result\nAnna,Bo,3-0", 2),
+        ("first,second,result\nAnna,Anna,1-0", 2),
+        ("first,second,result\nAnna,Bo,1-0\n,Bo,1-0", 3),
+        ("first,second,result\nAnna,,1-0", 2),
+        ("first,second,result\nAnna,Bo", 2),
+        ("012 Cup\n001    x      Anna", 2),
+        ("001    1\n", 1),
+        ("001    1      Anna\n001    1      Bo", 2),
+        (f"{ANNA}   2 w 1", 0),
+        (f"{ANNA}   1 w 8", 0),
+        (f"{ANNA}0000 - Q", 0),
+        ("player\n" + "\n".join(f"P{n}" for n in range(MOST_PLAYERS + 1)), 0),
+    ],
+)
+def test_what_cannot_be_read_is_told_with_its_line(text: str, line: int) -> None:
+    with pytest.raises(BadTournament) as refused:
+        read(text.encode())
+    assert (refused.value.code, refused.value.details) == ("bad-tournament-file", {"line": line})
+
+
+def test_a_file_is_neither_too_long_nor_something_else_than_text() -> None:
+    assert len(read(("player\n" + "\n".join(f"P{n}" for n in range(MOST_PLAYERS))).encode()).people) == 128
+    just = b"player\nAnna\n" + b"\n" * (MOST_BYTES - 12)
+    assert read(just).people == (Listed("Anna"),)
+    for data in (just + b"\n", b"player\n\xff\xfe"):
+        with pytest.raises(BadTournament) as refused:
+            read(data)
+        assert refused.value.details == {"line": 0}
