@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import configparser
 import io
+import json
+import os
 import re
+import shutil
+import subprocess
+import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -67,10 +73,54 @@ def test_the_service_and_the_container_start_what_there_is() -> None:
     version = re.search(r"FROM python:([\d.]+)", container)
     assert version is not None
     assert tuple(map(int, version[1].split("."))) >= (3, 11)
-    for text in (unit["Service"]["Environment"].partition("=")[2], "sqlite+aiosqlite:////data/damka.sqlite3"):
-        assert text in README
-        assert file_of(text) is not None
+    assert file_of(unit["Service"]["Environment"].partition("=")[2]) is not None
     assert set(re.findall(r"python -m bot ([a-z]+)", README)) <= set(_COMMANDS)
+
+
+@pytest.mark.slow
+def test_the_container_has_what_it_needs_and_keeps_the_games_on_its_volume(tmp_path: Path) -> None:
+    lines = [line.partition(" ") for line in _block("dockerfile").splitlines()]
+    told = {word: rest for word, _, rest in lines}
+    srv, volume = tmp_path / "srv", tmp_path / "data"
+    copied: set[str] = set()
+    for word, _, rest in lines:
+        if word != "COPY":
+            continue
+        *sources, target = rest.split()
+        for source in sources:
+            copied.add(source)
+            if (ROOT / source).is_dir():
+                shutil.copytree(ROOT / source, srv / target, ignore=shutil.ignore_patterns("__pycache__"))
+            else:
+                srv.mkdir(exist_ok=True)
+                shutil.copy(ROOT / source, srv / target)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    packages = project["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
+    # Without these the image could not be built; with the whole folder the token would be in it.
+    assert copied == {
+        "pyproject.toml",
+        project["project"]["readme"],
+        *project["project"]["license-files"],
+        *packages,
+    }
+    assert told["VOLUME"] == "/data"
+    assert f"install -d -o {told['USER']} {told['VOLUME']}" in told["RUN"]
+    assert f"-v damka:{told['VOLUME']} " in README
+    name, _, value = told["ENV"].partition("=")
+    # As in .env.example, from which the file is made that the container is given.
+    environment = {name: value.replace("/data", str(volume)), "DATABASE_URL": "", "HOME": str(tmp_path)}
+    python, *arguments = json.loads(told["ENTRYPOINT"])
+    assert python == "python"
+    checked = subprocess.run(
+        [sys.executable, *arguments, "check"],
+        cwd=srv,
+        env={"PATH": os.environ["PATH"], **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert str(volume / "damka" / "damka.sqlite3") in checked.stdout + checked.stderr
+    assert "Traceback" not in checked.stderr
 
 
 def test_every_slash_command_that_it_names_exists() -> None:

@@ -92,6 +92,64 @@ async def test_refusals_and_questions(japan: Any, env: Simulation) -> None:
     assert "投了" in japanese(newest(japan))
 
 
+async def test_an_invitation_with_a_line_and_one_to_a_position(japan: Any, env: Simulation) -> None:
+    noted = await japan.ann.slash(
+        japan.channel, "play", game="international", opponent=japan.ben, note="ゆっくり **どうぞ**"
+    )
+    assert "> ゆっくり" in japanese(noted.response)
+    assert "**どうぞ**" not in text(noted.response)
+    position = await japan.ann.slash(
+        japan.channel, "play", game="international", opponent=japan.ben, setup="B:W31,K32:B10,K1", pair=True
+    )
+    said = japanese(position.response)
+    assert "開始局面**：指定局面 `B:W31,K32:B" in said
+    assert "黒の手番です。" in said
+    assert "2局同時" in said
+    assert "色**" not in said
+    (described,) = pictures(position.response)
+    assert "白のキング1個：32" in described
+    await japan.ben.click(position.response, label="参加する")
+    first, second = posted(japan)[-2:]
+    assert "対局開始です" in japanese(first)
+    assert "先後を入れ替えたもう1局です。" in japanese(second)
+    assert "1手目" not in japanese(second)
+
+
+async def test_an_invitation_that_stands(japan: Any, env: Simulation) -> None:
+    directed = await japan.ann.slash(japan.channel, "play", game="russian", opponent=japan.ben, standing=True)
+    assert directed.ephemeral
+    japanese(directed.response)
+    first = await japan.ann.slash(japan.channel, "play", game="russian", note="いつでも", standing=True)
+    assert "常設の募集" in japanese(first.response)
+    await japan.ben.click(first.response, label="参加する")
+    (second,) = [message for message in posted(japan) if "参加する" in buttons(message)]
+    assert second.id != answer(first).id
+    assert "> いつでも" in japanese(second)
+    await japan.app.players.save_server(japan.guild.id, max_matches=2)
+    await japan.eve.click(second, label="参加する")
+    ended = next(message for message in posted(japan) if "常設の募集を終了しました" in text(message))
+    japanese(ended)
+
+
+async def test_prepared_moves_a_zone_and_an_offer_with_a_move(japan: Any, env: Simulation) -> None:
+    match = await begun_in_japanese(japan)
+    await japan.app.conditionals.add(japan.ben.id, match.id, ("11-15", "22-18"))
+    await japan.ann.slash(japan.channel, "move", notation="11-15")
+    assert "2手目" in japanese(newest(japan))
+    assert "2手目 22-18" in pictures(newest(japan))[0]
+    told = (await japan.ben.slash(japan.channel, "board")).followups[-1]
+    assert "残りの手順はありません。" in japanese(told)
+    taken = await japan.ann.slash(japan.channel, "vacation take", first="明日", last="明日")
+    japanese(taken.response)
+    assert "タイムゾーン" in text(taken.followups[-1])
+    await japan.ann.slash(japan.channel, "move", notation="15x22", draw=True)
+    asked = await japan.ben.click(newest(japan), label="引き分けの返事")
+    assert list(buttons(asked.response)) == ["引き分けに応じる", "引き分けを断る"]
+    await japan.ben.click(asked.response, label="引き分けに応じる")
+    again = await japan.ann.slash(japan.channel, "rematch")
+    assert "対局のお誘い" in japanese(again.response)
+
+
 async def test_lists_and_help(japan: Any, env: Simulation) -> None:
     await begun_in_japanese(japan)
     japanese((await japan.ann.slash(japan.channel, "games")).response)
