@@ -78,7 +78,7 @@ def problem_card(
     parts: list[Part] = [text_part("\n".join(told)), picture_part(picture), *board_part(text)]
     below = []
     if attempt.plies:
-        below.append(f"`{score(shown.board, 0, notation)}`")
+        below.append(score(shown.board, 0, notation))
     if attempt.wrong:
         below.append(f"-# {words('problem-wrong-tries', count=attempt.wrong)}")
     if attempt.solved_at is not None:

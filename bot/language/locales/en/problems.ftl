@@ -10,7 +10,7 @@ problem-goal-game = { $colour } is to move and wins.
 problem-goal-men = { $colour } is to move and wins { $count ->
     [one] a man
    *[other] { $count } men
-} or what is worth as much.
+} (or as much in kings).
 problem-grade = { $stars } { $grade ->
     [1] easy
     [2] harder

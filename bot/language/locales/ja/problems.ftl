@@ -7,7 +7,7 @@ command-server-problems-game = どのゲームか（省略すると全ゲーム�
 command-server-problems-off = 投稿をやめる
 problem-heading = 今日の問題 · { $game } · { DATETIME($day, dateStyle: "medium") }
 problem-goal-game = { $colour }の手番。勝ちを見つけてください。
-problem-goal-men = { $colour }の手番。{ $count }枚（またはそれに相当する）得をする手順を見つけてください。
+problem-goal-men = { $colour }の手番。{ $count }枚分（キングを含む）得をする手順を見つけてください。
 problem-grade = { $stars } { $grade ->
     [1] やさしい
     [2] やや難しい
