@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 from typing import Any
 
 import discord
@@ -68,9 +68,13 @@ def problem_card(
     share: Share | None = None,
     streak: Streak | None = None,
     in_server: bool = False,
+    before: Problem | None = None,
 ) -> Reply:
-    """The problem for who solves it. `said`: what became of their last try; `text`: the position in characters;
-    `menus`: instead of all moves in one; `share` and `streak`: for who is done."""
+    """The problem for who solves it.
+
+    `said`: what became of their last try; `text`: the position in characters; `menus`: instead of all moves in one;
+    `share` and `streak`: for who is done; `before`: the problem of the day before.
+    """
     attempt, problem = shown.attempt, shown.problem
     told = [heading(problem, attempt.day, words)]
     if said:
@@ -96,10 +100,12 @@ def problem_card(
         parts += menus or move_parts(shown.board, words, notation, to=shown.control)
         buttons.append(button(words("button-type"), shown.control("type")))
         buttons.append(button(words("button-problem-quit"), shown.control("quit")))
-    buttons.append(yesterday_button(shown.attempt.day, problem.game, words))
+    if before is not None:
+        buttons.append(yesterday_button(attempt.day, before, words))
     if in_server:
         buttons.append(month_button(words))
-    parts.append(row(*buttons))
+    if buttons:
+        parts.append(row(*buttons))
     return Reply(boxed(parts, Tint.OVER if attempt.over else Tint.TURN), (picture,))
 
 
@@ -169,15 +175,15 @@ def solution_card(
     return Reply(boxed(parts), (picture,))
 
 
-def post_card(problem: Problem, day: date, words: Words, picture: Attached) -> Reply:
-    """The problem of the day for a channel."""
+def post_card(problem: Problem, before: Problem, day: date, words: Words, picture: Attached) -> Reply:
+    """The problem of the day for a channel, and how to see the solution of the one `before`."""
     parts: list[Part] = [
         text_part(heading(problem, day, words)),
         picture_part(picture),
         text_part(f"-# {words('problem-post-how')}"),
         row(
             button(words("button-problem-solve"), _of(problem, day, "problem-open"), _STYLE.primary),
-            yesterday_button(day, problem.game, words),
+            yesterday_button(day, before, words),
             month_button(words),
         ),
     ]
@@ -234,10 +240,9 @@ def month_button(words: Words) -> discord.ui.Button[Any]:
     return button(words("button-problem-month"), ControlId("problem-month"))
 
 
-def yesterday_button(day: date, game: str, words: Words) -> discord.ui.Button[Any]:
-    """The button that shows the solution of the problem that the game had the day before."""
-    control = ControlId("problem-yesterday", day.toordinal(), 0, game)
-    return button(words("button-problem-yesterday"), control)
+def yesterday_button(day: date, before: Problem, words: Words) -> discord.ui.Button[Any]:
+    """The button that shows the solution of the problem of the day before this one."""
+    return button(words("button-problem-yesterday"), _of(before, day - timedelta(days=1), "problem-solution"))
 
 
 def _of(problem: Problem, day: date, action: str) -> ControlId:

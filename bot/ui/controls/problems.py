@@ -89,11 +89,6 @@ async def show_solution(press: Press) -> None:
     await features.show_solution(press, _day(press), _key(press), press.control.seq)
 
 
-@action("problem-yesterday")
-async def show_yesterday(press: Press) -> None:
-    await features.show_yesterday(press, _day(press), press.control.rest)
-
-
 @action("problem-month")
 async def show_month(press: Press) -> None:
     await features.show_month(press)

@@ -49,7 +49,7 @@ _CLOSED: Final = frozenset({403, 404})
 async def today(request: Request, game: str | None) -> None:
     """Shows today's problem to the asker alone. Raises NoProblem for a game without problems."""
     day = request.app.problems.today
-    await show(request, day, problem_on(day, game).key)
+    await show(request, day, problem_on(day, game).key, before=problem_on(day - DAY, game))
 
 
 async def show(
@@ -60,10 +60,12 @@ async def show(
     said: str = "",
     cell: Cell | None = None,
     group: int | None = None,
+    before: Problem | None = None,
 ) -> None:
     """The problem as far as the asker has come; the solution where its day is over.
 
-    `said`: what became of their last try; `cell`: the piece that they have chosen to move.
+    `said`: what became of their last try; `cell`: the piece that they have chosen to move; `before`: the problem of the
+    day before, where its solution is to be offered.
     """
     if day != request.app.problems.today:
         await show_solution(request, day, key, 0)
@@ -91,6 +93,7 @@ async def show(
         share=await problems.share(day, key) if attempt.over else None,
         streak=await problems.streak(request.user_id) if attempt.over else None,
         in_server=_server(request) is not None,
+        before=before,
     )
     await answer_privately(request, card)
 
@@ -162,12 +165,6 @@ async def show_solution(request: Request, day: date, key: str, ply: int) -> None
     await answer_privately(request, card)
 
 
-async def show_yesterday(request: Request, day: date, game: str) -> None:
-    """The solution of the problem that the game had the day before this one."""
-    before = day - DAY
-    await show_solution(request, before, problem_on(before, game).key, 0)
-
-
 async def show_month(request: Request) -> None:
     """Who has solved most in this server this month."""
     guild_id = _server(request)
@@ -213,16 +210,20 @@ async def post_today(client: Client, notice: Notice) -> Delivered:
     if chosen is None or chosen.channel_id != place.channel_id or day != problems.today:
         # Switched off or moved meanwhile, or Discord was away all day.
         return Delivered()
+    if chosen.posted is not None and chosen.posted.day == day:
+        # Posted by a process that ended before it could write down that this notice is done.
+        return Delivered(chosen.posted.message_id)
     reader = await everybody(client, place)
-    if chosen.posted is not None and chosen.posted.day < day:
+    if chosen.posted is not None:
         await _show_solved(
             client, place, reader, chosen.posted.day, chosen.posted.key, chosen.posted.message_id
         )
     problem = find(notice.facts["problem"])
+    before = problem_on(day - DAY, chosen.game)
     picture = await _picture(_board(client, problem, 0, 0), reader)
     try:
         message = await post(
-            client, place.channel_id, post_card(problem, day, reader.words, picture), notice.id
+            client, place.channel_id, post_card(problem, before, day, reader.words, picture), notice.id
         )
     except discord.HTTPException as error:
         if error.status not in _CLOSED:

@@ -8,8 +8,11 @@ import discord
 import pytest
 from simcord import ResponseMessage
 
+from bot.core.notice import Notice, NoticeKind
 from bot.core.problems import Problem
+from bot.core.terms import Place
 from bot.services.problems import DAY, problem_on
+from bot.ui.features.problems import post_today
 from tests.bot.stories.narrative import (
     answer,
     buttons,
@@ -180,6 +183,30 @@ async def test_a_channel_has_it_posted_every_day_and_the_solution_under_it(
     await boss.slash(world.channel, "server problems", off=True)
     await later(world)
     assert len(posted(world)) == 2
+
+
+async def test_a_channel_of_all_games_shows_what_it_had_the_day_before(world: World, env: Simulation) -> None:
+    boss = director(world)
+    await boss.slash(world.channel, "server problems", channel=world.channel)
+    await env.settle()
+    first = todays(world, None)
+    await later(world)
+    assert todays(world, None).game != first.game
+    shown = answer(await world.ann.click(newest(world), label="Yesterday’s solution"))
+    assert first.solution[-1] in text(shown)
+    assert "Jan 1, 2026" in text(shown)
+
+
+async def test_a_notice_that_comes_again_posts_nothing_again(world: World, env: Simulation) -> None:
+    """As after a kill between the post and the record that the notice is done."""
+    await director(world).slash(world.channel, "server problems", channel=world.channel, game=GAME)
+    await env.settle()
+    (post,) = posted(world)
+    facts = {"day": world.app.problems.today.isoformat(), "problem": todays(world).key}
+    place = Place(world.guild.id, world.channel.id)
+    again = Notice(NoticeKind.PROBLEM, None, place, world.now(), facts=facts, id=999)
+    assert (await post_today(world.bot, again)).message_id == post.id
+    assert len(posted(world)) == 1
 
 
 async def test_posts_missed_while_the_bot_was_away_are_not_made_up_for(world: World, env: Simulation) -> None:
