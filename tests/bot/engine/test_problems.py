@@ -15,11 +15,13 @@ from bot.engine.problems.__main__ import main
 from bot.engine.problems.endings import ending_in
 from bot.engine.problems.mined import GRADES, Kind, Mined
 from bot.engine.problems.shots import MAN, TEST_NODES, Material, shot_in
-from rules import find_game
+from rules import GAMES, find_game
 from rules.draughts.endgames import endgames_of
 from rules.draughts.game import DraughtsGame
 from tests.sample import seed
 
+FEWEST = 30
+"""Problems of a game, so that nobody meets one twice in a month."""
 PARTS = 12
 
 
@@ -38,6 +40,13 @@ def found_again(mined: Mined) -> Mined | None:
     tables = endgames_of(game)
     assert tables is not None
     return ending_in(game, tables, state)
+
+
+def test_most_games_of_draughts_have_problems_for_a_month_and_more() -> None:
+    draughts = {key for key, game in GAMES.items() if isinstance(game, DraughtsGame)}
+    assert set(book.games()) <= draughts
+    counts = {game: len(book.problems_of(game)) for game in book.games()}
+    assert sum(count >= FEWEST for count in counts.values()) >= 10, counts
 
 
 @pytest.mark.parametrize("game", book.games())
