@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast as python
 import itertools
 import re
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -273,3 +274,18 @@ def test_pictures_can_show_every_character_that_the_catalogue_uses() -> None:
             words = Words()
             words.visit(entry)
             assert not render.lacks(words.text), f"{message} in {language}"
+
+
+BOLD = re.compile(r"\*\*(.+?)\*\*(.?)")
+LOCALES = ROOT / "bot" / "language" / "locales"
+
+
+@pytest.mark.parametrize(
+    "path", sorted(LOCALES.rglob("*.ftl")), ids=lambda path: f"{path.parent.name}/{path.stem}"
+)
+def test_bold_ends_where_every_reader_of_markdown_lets_it_end(path: Path) -> None:
+    """CommonMark 0.31, 6.2: a mark behind a punctuation sign closes only before a space or another such sign."""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        for text, following in BOLD.findall(line):
+            behind = unicodedata.category(text[-1]).startswith("P") and text[-1] not in "{}"
+            assert not behind or not (following.isalnum() or following == "{"), line
