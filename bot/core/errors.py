@@ -358,7 +358,7 @@ class ReviewRefused(MatchError):
     """The bot does not review this game. Details: `limit` for player and server, `least` for short, `most` for long."""
 
     code = "review-refused"
-    faults = ("off", "player", "server", "game", "short", "long", "going", "gone")
+    faults = ("off", "player", "server", "game", "short", "long", "going", "gone", "broken")
 
 
 class BadFile(MatchError):

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from datetime import datetime
 from time import monotonic
 from typing import Any, Final, Protocol
+
+import structlog
 
 from bot.core.errors import ReviewRefused
 from bot.core.match import Match
@@ -44,6 +47,9 @@ _COMPARED: Final = 1.3
 
 Told = Callable[[int, int], Awaitable[None]]
 """Called with how many positions of how many have been looked at."""
+
+
+log = structlog.get_logger(__name__)
 
 
 class Looks(Protocol):
@@ -103,7 +109,7 @@ class Reviews:
         return max(1, round(positions * self._pace * _COMPARED))
 
     async def finished(self, stored: Reviewed, told: Told) -> Reviewed:
-        """The same review with what was found; worked out now where that is not known yet."""
+        """The same review with what was found; worked out now where that is not known yet. Raises ReviewRefused."""
         if stored.review is not None:
             return stored
         task = self._working.get(stored.id)
@@ -155,6 +161,9 @@ class Reviews:
         try:
             async with self._one_at_a_time:
                 review = await self._found(subject, told)
+        except (TimeoutError, BrokenProcessPool) as error:
+            log.warning("review.broken", review=stored.id, error=repr(error))
+            raise ReviewRefused("broken") from error
         finally:
             self._waiting -= count
         await self._database.write(lambda connection: reviews.finish(connection, stored.id, review))

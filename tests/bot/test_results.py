@@ -12,6 +12,7 @@ from bot.core.match import Header, Match, Place, Terms, begin
 from bot.core.pace import Pace
 from bot.language.texts import Texts
 from bot.language.words import Words
+from bot.ui.cards.results import tables_told
 from rules import Ending, Notation, Side
 from tests.bot.fixtures import ANNA, BOB
 
@@ -32,6 +33,16 @@ def played_out(key: str, seed: int) -> Match:
         move = dice.choice(match.game.legal_moves(match.state))
         match, _ = match.play(match.mover, match.game.format(match.state, move), NOW)
     return match
+
+
+def test_what_the_endgame_tables_know_is_told_with_the_winner() -> None:
+    won = begun("american", "B:WK32:BK1,K10")
+    (told,) = tables_told(won, ENGLISH)
+    assert f"with best play <@{ANNA}> wins in" in told
+    assert tables_told(won, JAPANESE)[0].startswith("終盤の表で結果が分かります。")
+    assert "this is a draw" in tables_told(begun("american", "B:WK32:BK1"), ENGLISH)[0]
+    assert tables_told(begun("american"), ENGLISH) == []
+    assert tables_told(None, ENGLISH) == []
 
 
 def test_who_lost_is_named() -> None:

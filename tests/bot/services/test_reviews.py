@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
@@ -70,6 +71,21 @@ async def test_a_kill_in_between_costs_nothing(url: str, hands: Hands) -> None:
         with pytest.raises(ReviewRefused, match="gone"):
             await app.reviews.get(done.id, BOB)
         assert (await check(app.database)).problems == ()
+
+
+async def test_a_broken_process_is_told_and_the_review_can_be_had_again(url: str, hands: Hands) -> None:
+    class Broken(Counted):
+        async def glance(self, passage: Passage) -> tuple[Found, ...]:
+            if not self.seen:
+                self.seen.append(0)
+                raise BrokenProcessPool("gone")
+            return await super().glance(passage)
+
+    async with open_app(url, now=hands, looks=Broken()) as app:
+        asked = await app.reviews.ask(ANNA, None, subject())
+        with pytest.raises(ReviewRefused, match="broken"):
+            await app.reviews.finished(asked, silent)
+        assert (await app.reviews.finished(asked, silent)).review is not None
 
 
 async def test_two_who_wait_for_the_same_review_have_it_worked_out_once(url: str, hands: Hands) -> None:

@@ -78,6 +78,7 @@ error-review-refused-short = A game of fewer than { $least } moves holds nothing
 error-review-refused-long = A game of more than { $most } moves is too long for a review.
 error-review-refused-going = This game is not over yet. The bot looks only at finished games.
 error-review-refused-gone = This review is not kept any longer. Ask for it again with /review.
+error-review-refused-broken = The bot was interrupted at this review. Ask for it again: it does not count twice.
 error-bad-file-empty = There is no game in this file. Send a PDN file, as /export and other draughts programs write it.
 error-bad-file-large = This file is too large for one game. Send a PDN file of at most { $most } kB.
 error-bad-file-unreadable = This is no PDN that can be read: line { $line }, at “{ $text }”.

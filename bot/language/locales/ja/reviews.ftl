@@ -62,6 +62,7 @@ error-review-refused-short = { $least }手に満たない対局には、調べ�
 error-review-refused-long = { $most }手を超える対局は長すぎて検討できません。
 error-review-refused-going = この対局はまだ終わっていません。検討できるのは終わった対局だけです。
 error-review-refused-gone = この検討はもう保存されていません。/review でもう一度お試しください。
+error-review-refused-broken = 検討が途中で止まりました。もう一度お試しください。回数には数えません。
 error-bad-file-empty = このファイルには対局がありません。/export やほかのドラフツのソフトが書き出すPDNファイルを送ってください。
 error-bad-file-large = ファイルが大きすぎます。{ $most }kBまでのPDNファイルを送ってください。
 error-bad-file-unreadable = PDNとして読めません。{ $line }行目の「{ $text }」のところです。
