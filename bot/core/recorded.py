@@ -8,8 +8,9 @@ from bot.core.errors import BadFile, ReviewRefused
 from bot.core.plain import plain
 from bot.core.review import MOST_MOVES, Subject
 from rules import BadRecord
+from rules.draughts.pdn import read_pdn
 from rules.draughts.pdn_record import SetUp
-from rules.draughts.replay import Replay, replay_all
+from rules.draughts.replay import Replay, replay_alone
 from rules.game_record import GameRecord, holds_records, read_records
 
 MOST_BYTES: Final = 256 << 10
@@ -30,14 +31,17 @@ def recorded(data: bytes) -> Subject:
     if holds_records(text):
         record = next(iter(read_records(text)), None)
         raise ReviewRefused("game") if isinstance(record, GameRecord) else BadFile("empty")
-    found = next(iter(replay_all(text)), None)
+    found = next(read_pdn(text), None)
     if found is None:
         raise BadFile("empty")
     if isinstance(found, BadRecord):
         raise BadFile(
             "unreadable", line=found.details["line"], text=plain(str(found.details["text"]), _QUOTED)
         )
-    return _subject(found)
+    # A capture may be recorded jump by jump, so there can be more of these than moves.
+    if sum(1 for _ in found.plies) > 2 * MOST_MOVES:
+        raise ReviewRefused("long", most=MOST_MOVES)
+    return _subject(replay_alone(found))
 
 
 def _text(data: bytes) -> str:

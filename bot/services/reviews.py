@@ -18,6 +18,7 @@ import structlog
 
 from bot.core.errors import ReviewRefused
 from bot.core.match import Match
+from bot.core.practice import opening_plies
 from bot.core.review import (
     A_DAY,
     KEPT,
@@ -129,11 +130,18 @@ class Reviews:
         return found
 
     async def open_positions(self, subject: Subject, states: Sequence[Any]) -> frozenset[int]:
-        """After how many moves the game stood as an open match between two people stands now."""
+        """After how many moves the game stood as an open match between two people stands now.
+
+        Beyond the opening with all that comes after: who sends an open game with moves added to it is told nothing
+        of these.
+        """
         game = subject.kind
-        return await self._database.read(
+        standing = await self._database.read(
             lambda connection: practice.standing(connection, subject.game, game, states)
         )
+        known = opening_plies(game, subject.opening)
+        first = min((ply for ply in standing if ply > known), default=len(states))
+        return standing | frozenset(range(first, len(states)))
 
     async def stop(self) -> None:
         """Ends what is being worked out; asked for again it is begun anew."""
@@ -169,6 +177,14 @@ class Reviews:
         await self._database.write(lambda connection: reviews.finish(connection, stored.id, review))
         return review
 
+    @staticmethod
+    async def _tell(told: Told, done: int, of: int) -> None:
+        """How far it is may not be told any more; the review goes on all the same."""
+        try:
+            await told(done, of)
+        except Exception as error:
+            log.info("review.untold", error=repr(error))
+
     async def _found(self, subject: Subject, told: Told) -> Review:
         states = await asyncio.to_thread(subject.states)
         barred = await self.open_positions(subject, states)
@@ -181,14 +197,13 @@ class Reviews:
             for ply, seen in zip(some, await self._looks.glance(_passage(subject, some)), strict=True):
                 sights[ply] = _sight(seen)
             self._pace += (min(2.0, (monotonic() - begun) / len(some)) - self._pace) / 8
-            await told(start + len(some), len(plies))
+            await self._tell(told, start + len(some), len(plies))
         sights = backed(sights, subject.moves, movers)
         turns = []
         for ply in suspects(sights, movers):
             # A match between people may have come to stand there meanwhile.
-            near = await self.open_positions(subject, states[ply - 1 : ply + 1])
             after = sights[ply]
-            if near or after is None:
+            if after is None or {ply - 1, ply} & await self.open_positions(subject, states):
                 continue
             found = await self._looks.compare(_passage(subject, (ply - 1,)))
             before, played, best = map(_sight, found)

@@ -9,7 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.core.match import Match, Status
-from bot.core.practice import OPENING_PLIES
+from bot.core.practice import opening_plies
 from bot.core.shards import ALL, Shards
 from bot.store.conditions import served
 from bot.store.connection import AsyncConnection
@@ -62,8 +62,7 @@ async def barred(connection: AsyncConnection, match: Match) -> bool:
     """Whether the bot must not think in a match against it: beyond the opening, where its position stands in an open
     match between two people.
     """
-    usual = match.terms.setup is None or match.terms.setup in match.game.ballots
-    if usual and len(match.moves) <= OPENING_PLIES:
+    if len(match.moves) <= opening_plies(match.game, match.opening):
         return False
     return await stands_between_people(connection, match)
 

@@ -176,6 +176,11 @@ def replay_all(source: Source, game: DraughtsGame | None = None) -> Iterator[Rep
                 yield replay(one, dialect)
 
 
+def replay_alone(record: Record) -> Replay:
+    """Plays one record, of which only its own tags and moves say which game it is of."""
+    return replay(record, _named(record) or _guess([record]))
+
+
 def _named(record: Record) -> Dialect | None:
     try:
         return dialect_of(record)

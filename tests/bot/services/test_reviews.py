@@ -15,7 +15,7 @@ from bot.engine.review import Found, Passage
 from bot.health import check
 from bot.services.thinking import Thinking
 from rules import find_game
-from tests.bot.fixtures import ANNA, BOB, PLACE, Hands
+from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, started, terms
 
 GAME = ("11-15", "23-19", "8-11", "22-17", "4-8", "17-13")
 
@@ -103,6 +103,38 @@ async def test_two_who_wait_for_the_same_review_have_it_worked_out_once(url: str
     assert one == two
     assert sorted(looks.seen) == list(range(len(GAME) + 1))
     assert told == [(6, 7), (7, 7)]
+
+
+async def test_moves_added_to_an_open_game_are_not_looked_at(url: str, hands: Hands) -> None:
+    """Beyond the opening; in the opening only the position itself is left out."""
+    line = (*GAME, "15-18", "24-20", "9-14", "27-23", "18x27", "32x23")
+    looks = Counted()
+    async with open_app(url, now=hands, looks=looks) as app:
+        match = await started(app, terms("none", game="american"))
+        for move in line:
+            match = (await app.matches.play(match.mover, move, match_id=match.id)).match
+        added = [match.game.format(match.state, match.game.legal_moves(match.state)[0])]
+        version = find_game("american").rules_version
+        asked = await app.reviews.ask(ANNA, None, Subject("american", version, None, (*line, *added)))
+        found = (await app.reviews.finished(asked, silent)).review
+        assert found is not None
+        assert [ply for ply, value in enumerate(found.values) if value is None] == [12, 13]
+        assert max(looks.seen) == 11
+        early = await started(app, terms("none", game="american"))
+        await app.matches.play(early.mover, GAME[0], match_id=early.id)
+        asked = await app.reviews.ask(ANNA, None, subject())
+        found = (await app.reviews.finished(asked, silent)).review
+        assert found is not None
+        assert [ply for ply, value in enumerate(found.values) if value is None] == [1]
+
+
+async def test_progress_that_cannot_be_told_stops_nothing(url: str, hands: Hands) -> None:
+    async def fails(_done: int, _of: int) -> None:
+        raise OSError("no connection")
+
+    async with open_app(url, now=hands, looks=Counted()) as app:
+        asked = await app.reviews.ask(ANNA, None, subject())
+        assert (await app.reviews.finished(asked, fails)).review is not None
 
 
 async def test_limits_are_of_a_day_and_rows_of_a_month(url: str, hands: Hands) -> None:
