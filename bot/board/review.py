@@ -28,14 +28,16 @@ def review_curve(subject: Subject, review: Review, title: str, words: Words) -> 
     points = tuple((float(ply), value / MAN) for ply, value in enumerate(review.values) if value is not None)
     first, last = points[0][0], points[-1][0]
     step = next((step for step in _STEPS if (last - first) / 2 < step * _TIMES), _STEPS[-1])
-    moves = [number for number in range(step, int(last) // 2 + 1, step) if 2 * number - 1 >= first]
+    moves = [number for number in range(step, int(last) // 2 + 1, step) if 2 * number >= first]
     # The starting side's advantage is up, whatever its colour.
     better = [words("review-better", colour=words.colour(game, side)) for side in Side]
     return Curve(
         shortened(title, MAX_TABLE_TITLE),
         points,
         tuple(Mark(level, str(abs(level))) for level in (-men, -3, -1, 0, 1, 3, men)),
-        tuple(Mark(2 * number - 1, str(number)) for number in moves),
+        tuple(
+            Mark(2 * move, words("review-curve-move", number=str(move), ply=str(2 * move))) for move in moves
+        ),
         words("review-curve-subtitle", men=men),
         tuple(
             (float(turn.ply), _shown(review, turn) / MAN, str(number))
@@ -74,9 +76,11 @@ def turn_boards(
 
 
 def written(
-    subject: Subject, states: Sequence[Any], turn: Turn, notation: Notation | None
+    subject: Subject, states: Sequence[Any], turn: Turn, words: Words, notation: Notation | None
 ) -> tuple[str, str, str, str]:
-    """Number, played move, better move and best reply as the reader writes moves; the reply may be empty."""
+    """The played move with its number and without, the better move and the best reply, as the reader writes moves; the
+    reply may be empty.
+    """
     game, before = subject.kind, states[turn.ply - 1]
     played, better = (
         game.format(before, game.parse(before, text), notation) for text in (turn.played, turn.better)
@@ -85,12 +89,10 @@ def written(
     if turn.reply:
         after = states[turn.ply]
         reply = game.format(after, game.parse(after, turn.reply), notation)
-    return number_of(turn.ply + int(states[0].to_move)), played, better, reply
-
-
-def number_of(half: int) -> str:
-    """The number of a half move as on a score sheet: "12." or "12..."."""
-    return f"{(half + 1) // 2}." if half % 2 else f"{half // 2}..."
+    # Counted by who moves, as on a score sheet: in problems it may be the second side that begins.
+    half = turn.ply + int(states[0].to_move)
+    number = f"{(half + 1) // 2}." if half % 2 else f"{half // 2}..."
+    return words("numbered-move", number=number, ply=half, move=played), played, better, reply
 
 
 def _shown(review: Review, turn: Turn) -> int:

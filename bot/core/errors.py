@@ -364,8 +364,8 @@ class ReviewRefused(MatchError):
 class BadFile(MatchError):
     """A file that holds no game to review. Details depend on the fault.
 
-    large: `most` in kilobytes; unreadable: `line` and `text` there; position: `text`; move: `number` ("12..."), `text`,
-    `game` (a key) and `why`, the code of the rules' error.
+    large: `most` in kilobytes; unreadable: `line` and `text` there; position: `text`; move: `number` ("12..."), `ply`,
+    `text`, `game` (a key) and `why`, the code of the rules' error.
     """
 
     code = "bad-file"

@@ -87,4 +87,4 @@ def _require_sound(played: Replay) -> None:
     half = ply + begins
     number = f"{(half + 1) // 2}." if half % 2 else f"{half // 2}..."
     why = str(facts["why"]).partition(" ")[0]
-    raise BadFile("move", number=number, text=text, game=played.dialect.game.key, why=why)
+    raise BadFile("move", number=number, ply=half, text=text, game=played.dialect.game.key, why=why)

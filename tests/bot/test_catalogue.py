@@ -229,7 +229,8 @@ def test_every_language_has_all_messages(language: str) -> None:
 @pytest.mark.parametrize("message", IDS)
 def test_a_message_has_the_same_placeholders_in_every_language(message: str) -> None:
     # English numbers pairs of moves, Japanese every single one.
-    free = {"number", "ply"} if message in ("match-last-move", "numbered-move") else set()
+    numbering = ("match-last-move", "numbered-move", "review-curve-move", "error-bad-file-move")
+    free = {"number", "ply"} if message in numbering else set()
     found = [placeholders(CATALOGUES[language][message]) - free for language in LANGUAGES]
     assert all(names == found[0] for names in found)
 

@@ -30,10 +30,12 @@ MAX_TURNS = 20
 
 @dataclass(frozen=True, slots=True)
 class TurnTold:
-    """A turning point with its moves as the reader writes them; `colour`: whose move it was."""
+    """A turning point with its moves as the reader writes them, the one that was `played` also `numbered`; `colour`:
+    whose move it was.
+    """
 
     turn: Turn
-    number: str
+    numbered: str
     played: str
     better: str
     reply: str
@@ -113,7 +115,7 @@ def review_form(words: Words, control: ControlId, games: Sequence[tuple[str, str
 def sentence(told: TurnTold, words: Words) -> str:
     """What happened at a turning point."""
     turn = told.turn
-    facts = {"number": told.number, "played": told.played, "better": told.better, "colour": told.colour}
+    facts = {"move": told.numbered, "better": told.better, "colour": told.colour}
     if turn.was is not None and turn.became is not None:
         parts = [words("review-result", was=_RESULTS[turn.was], became=_RESULTS[turn.became], **facts)]
     elif turn.decisive:
@@ -134,7 +136,7 @@ def _line(told: TurnTold, words: Words) -> str:
         what = words("review-line-decisive")
     else:
         what = words("review-line-material", men=_men(turn))
-    return words("review-line", number=told.number, played=told.played, what=what, better=told.better)
+    return words("review-line", move=told.numbered, what=what, better=told.better)
 
 
 def _small(words: Words, barred: int) -> str:
@@ -160,7 +162,7 @@ def _steps(number: int, place: int, told: Sequence[TurnTold], words: Words) -> l
     if last < 2:
         return [steps]
     options = [
-        option(f"{n}. {each.number} {each.played}", str(n), chosen=n == place)
+        option(f"{n}. {each.numbered}", str(n), chosen=n == place)
         for n, each in enumerate(told[:25], start=1)
     ]
     return [steps, menu(words("review-choose"), ControlId("review-step", number, 0, "m"), options)]

@@ -135,7 +135,7 @@ async def _page(seen: _Seen, place: int, reader: Reader) -> Reply:
     if any(value is not None for value in review.values):
         title = words("review-heading-plain", game=words.game(subject.game))
         drawn = await pictures.curve(review_curve(subject, review, title, words), settings.theme)
-        listed = [f"{each.number} {each.played}" for each in told]
+        listed = [each.numbered for each in told]
         alt = words("review-curve-described", moves=listed, count=len(listed))
         curve = Attached(CURVE, drawn, shortened(alt, MAX_ALT))
     return overview_card(seen.stored.id, heading, told, seen.barred, words, curve)
@@ -146,7 +146,7 @@ def _told(seen: _Seen, reader: Reader) -> Sequence[TurnTold]:
     return [
         TurnTold(
             turn,
-            *written(subject, seen.states, turn, reader.settings.notation),
+            *written(subject, seen.states, turn, words, reader.settings.notation),
             words.colour(subject.kind, turn.side),
         )
         for turn in seen.review.turns

@@ -200,6 +200,7 @@ async def test_a_review_in_japanese(world: World, env: Simulation) -> None:
     shown = await reviewed(world.ann, world, game=str(match.id))
     assert "勝負の分かれ目：2か所" in text(shown)
     first = answer(await world.ann.click(shown, label="次の分かれ目"))
+    assert "白の**10手目 " in text(first)
     assert "コマおよそ2個分の損でした" in text(first)
     assert "32-27" not in text(first)
     (picture,) = first.attachments

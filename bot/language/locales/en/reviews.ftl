@@ -12,7 +12,7 @@ review-turns = { $count ->
     [one] **One turning point**
    *[other] **{ $count } turning points**
 }
-review-line = **{ $number } { $played }** { $what }; better: { $better }
+review-line = **{ $move }** { $what }; better: { $better }
 review-line-material = { $men ->
     [1] gave away about a man
    *[other] gave away about { $men } men
@@ -32,16 +32,16 @@ review-left-out = { $count ->
 }
 review-turn-heading = Turning point { $place } of { $count }
 review-material = { $men ->
-    [1] **{ $number } { $played }** by { $colour } gave away about a man.
-   *[other] **{ $number } { $played }** by { $colour } gave away about { $men } men.
+    [1] **{ $move }** by { $colour } gave away about a man.
+   *[other] **{ $move }** by { $colour } gave away about { $men } men.
 }
-review-decisive = **{ $number } { $played }** by { $colour } gave the game away.
+review-decisive = **{ $move }** by { $colour } gave the game away.
 review-result = { $was ->
     [win] { $became ->
-        [draw] **{ $number } { $played }** by { $colour } let a sure win become a draw.
-       *[loss] **{ $number } { $played }** by { $colour } turned a sure win into a loss.
+        [draw] **{ $move }** by { $colour } let a sure win become a draw.
+       *[loss] **{ $move }** by { $colour } turned a sure win into a loss.
     }
-   *[draw] **{ $number } { $played }** by { $colour } turned a sure draw into a loss.
+   *[draw] **{ $move }** by { $colour } turned a sure draw into a loss.
 }
 review-reply = The best answer to it: **{ $reply }**.
 review-better-move = Better was **{ $better }**, on the right.
@@ -50,6 +50,7 @@ review-instead = Better: { $move }
 review-boards-described = Two boards: after { $played }, which was played, and after { $better }, which was better. Before: { $position }
 review-better = { $colour } stands better
 review-curve-subtitle = Men ahead, up to { $men }, by move; 1, 2 …: turning points
+review-curve-move = { $number }
 review-curve-described = { $count ->
     [0] Who stood better in the course of the game, in men. No turning points.
    *[other] Who stood better in the course of the game, in men. Turning points: { $moves }

@@ -8,7 +8,7 @@ review-turns = { $count ->
     [0] 勝負の分かれ目はありません。一手でコマ1個分以上を損したり、決まっていた結果が変わったりした手は見つかりませんでした。
    *[other] **勝負の分かれ目：{ $count }か所**
 }
-review-line = **{ $number } { $played }** { $what }。最善は{ $better }
+review-line = **{ $move }** { $what }。最善は{ $better }
 review-line-material = コマおよそ{ $men }個分の損
 review-line-decisive = 勝負を決めた失着
 review-line-result = { $was ->
@@ -21,14 +21,14 @@ review-line-result = { $was ->
 review-how = 数字はボットの見積もりで、単位はコマの数です。間違うこともあります。コマが3個以下の局面は、終盤の表から結果が分かります。
 review-left-out = { $count }局面を省きました。進行中の人どうしの対局に現れている局面を、ボットは決して調べません。
 review-turn-heading = 勝負の分かれ目 { $place }／{ $count }
-review-material = { $colour }の**{ $number } { $played }**は、コマおよそ{ $men }個分の損でした。
-review-decisive = { $colour }の**{ $number } { $played }**が、勝負を決める失着でした。
+review-material = { $colour }の**{ $move }**は、コマおよそ{ $men }個分の損でした。
+review-decisive = { $colour }の**{ $move }**が、勝負を決める失着でした。
 review-result = { $was ->
     [win] { $became ->
-        [draw] { $colour }の**{ $number } { $played }**で、確実な勝ちが引き分けになりました。
-       *[loss] { $colour }の**{ $number } { $played }**で、確実な勝ちが負けになりました。
+        [draw] { $colour }の**{ $move }**で、確実な勝ちが引き分けになりました。
+       *[loss] { $colour }の**{ $move }**で、確実な勝ちが負けになりました。
     }
-   *[draw] { $colour }の**{ $number } { $played }**で、確実な引き分けが負けになりました。
+   *[draw] { $colour }の**{ $move }**で、確実な引き分けが負けになりました。
 }
 review-reply = これに対する最善の応手：**{ $reply }**
 review-better-move = 最善は**{ $better }**でした（右の盤）。
@@ -37,6 +37,7 @@ review-instead = 最善：{ $move }
 review-boards-described = 盤が2つ：実戦の{ $played }のあとと、最善の{ $better }のあと。その前の局面：{ $position }
 review-better = { $colour }が有利
 review-curve-subtitle = コマの数の差（最大{ $men }個）。下は手番号、上は分かれ目
+review-curve-move = { $ply }
 review-curve-described = { $count ->
     [0] 対局を通じてどちらが有利だったかを、コマの数で示したグラフ。勝負の分かれ目はありません。
    *[other] 対局を通じてどちらが有利だったかを、コマの数で示したグラフ。勝負の分かれ目：{ $moves }
@@ -69,9 +70,9 @@ error-bad-file-unreadable = PDNとして読めません。{ $line }行目の「{
 error-bad-file-position = この対局の開始局面「{ $text }」は、ありえない局面です。
 error-bad-file-set-up = この対局は途中で別の局面に変わっています。最初から最後まで続けて指された対局を送ってください。
 error-bad-file-move = { $why ->
-    [unreadable-move] { $number } の「{ $text }」を手として読めません（{ $name }）。
-    [illegal-capture-compulsory] { $number } の「{ $text }」は指せません。取れるコマは取らなければなりません（{ $name }）。
-    [illegal-better-capture] { $number } の「{ $text }」は指せません。ルールにより別の取り方をしなければなりません（{ $name }）。
-    [ambiguous-move] { $number } の「{ $text }」は複数の手に読めます（{ $name }）。
-   *[other] { $number } の「{ $text }」は指せません（{ $name }）。
+    [unreadable-move] { $ply }手目の「{ $text }」を手として読めません（{ $name }）。
+    [illegal-capture-compulsory] { $ply }手目の「{ $text }」は指せません。取れるコマは取らなければなりません（{ $name }）。
+    [illegal-better-capture] { $ply }手目の「{ $text }」は指せません。ルールにより別の取り方をしなければなりません（{ $name }）。
+    [ambiguous-move] { $ply }手目の「{ $text }」は複数の手に読めます（{ $name }）。
+   *[other] { $ply }手目の「{ $text }」は指せません（{ $name }）。
 }
