@@ -68,6 +68,9 @@ class Fleet:
         await bot.kill()
         await stack.aclose()
 
+    def up(self) -> list[BotProcess]:
+        return [bot for _, bot in self._open.values()]
+
     async def stop(self) -> None:
         for shards in tuple(self._open):
             stack, bot = self._open.pop(shards)
@@ -216,6 +219,14 @@ async def test_each_process_answers_in_its_servers_and_a_shard_has_one(tmp_path:
         posted = f"/channels/{there.place.channel_id}/messages"
         news = await discord.wait_for(lambda request: request.path == posted, since=since, seconds=60)
         assert ANN["id"] in str(news.body)
+        # The database was away for a moment: who served a shard serves it again.
+        async with app.database.transaction() as connection:
+            others = sa.text(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
+                "AND datname = current_database()"
+            )
+            await connection.execute(others)
+        await asyncio.gather(*(bot.says("seats.retaken") for bot in bots.up()))
         # One alone goes on in its servers, whatever has become of the other.
         await bots.kill((1,))
         match = await app.matches.get(here.id)

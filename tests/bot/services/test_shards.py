@@ -13,7 +13,9 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.core.calendar import to_ms
 from bot.core.errors import MatchOver
+from bot.core.events import EventKind
 from bot.core.match import Match
 from bot.core.notice import Notice, NoticeKind
 from bot.core.shards import Shards
@@ -25,7 +27,7 @@ from bot.store import heartbeats, notices, players
 from bot.store.conditions import served
 from bot.store.database import Connection
 from bot.store.heartbeats import Beat
-from bot.store.tables import servers
+from bot.store.tables import downtimes, servers
 from tests.bot.fixtures import ANNA, CARL, Hands, a_move, started, terms
 from tests.bot.services.waits import DAY, HOUR, told
 from tests.sample import seed
@@ -123,6 +125,19 @@ async def test_nobody_falls_while_the_process_of_their_server_is_away_wherever_t
     assert (await check(one.database)).problems == ()
 
 
+async def test_who_moves_by_way_of_another_process_is_not_charged_for_the_absence(house: House) -> None:
+    one, two = await house.start("one", 2, 0), await house.start("two", 2, 1)
+    match = await started(one, terms("5d", rated=True), FIRST)
+    await house.kill("one")
+    left = house.hands.at
+    await house.pass_time(timedelta(minutes=20))
+    await two.matches.play(ANNA, a_move(match), match_id=match.id)
+    paused = [event for event in await two.matches.history(match.id) if event.kind == EventKind.PAUSED]
+    assert [(event.detail["start"], event.detail["end"]) for event in paused] == [
+        (to_ms(left), to_ms(left + timedelta(minutes=40)))
+    ]
+
+
 async def test_whoever_is_late_is_late_also_by_way_of_another_process(house: House) -> None:
     one, two = await house.start("one", 2, 0), await house.start("two", 2, 1)
     match = await started(one, terms("12h", rated=True), FIRST)
@@ -198,6 +213,9 @@ async def test_what_is_due_is_done_by_the_process_of_its_server(house: House) ->
     reminded = {notice.match_id for notice in await told(two, NoticeKind.REMINDER)}
     assert reminded == {there.id}
     assert await two.sweeper.sweep() > house.hands.at, "what is another's does not keep it awake"
+    async with two.database.reading() as connection:
+        noted = await connection.scalar(sa.select(sa.func.count()).select_from(downtimes))
+    assert noted == 0, "nor does it look at what is another's"
     one = await house.start("one", 2, 0)
     await house.pass_time(DAY)
     assert (await one.matches.get(here.id)).over
