@@ -143,22 +143,23 @@ class Peer:
 
 
 def games_of(
-    game: Game[Any], ours: Callable[[int], Chooser], theirs: Callable[[int], Chooser]
+    game: Game[Any], ours: Callable[[int], Chooser], theirs: Callable[[int], Chooser], first: int = 0
 ) -> Iterator[float]:
-    """The points of `ours` in game after game; both get the number of the game as a seed."""
-    for number in count():
+    """The points of `ours` in game after game, from an even number on; both get the number of the game as a seed."""
+    for number in count(first):
         side = Side(number % 2)
         players = ours(number), theirs(number)
-        first, second = players if side is Side.FIRST else players[::-1]
-        yield contest(game, first, second, opening=OPENING, seed=number // 2).points(side)
+        one, other = players if side is Side.FIRST else players[::-1]
+        yield contest(game, one, other, opening=OPENING, seed=number // 2).points(side)
 
 
-def levels_of(game: Game[Any], number: int, first_seed: int = 0) -> Iterator[float]:
-    """The points of a level against the one below, in games that begin with this seed."""
+def levels_of(game: Game[Any], number: int, first: int = 0) -> Iterator[float]:
+    """The points of a level against the one below, from the game of this even number on."""
     return games_of(
         game,
-        lambda seed: of_level(game, LEVELS[number], first_seed + seed),
-        lambda seed: of_level(game, LEVELS[number - 1], first_seed + seed + 1_000),
+        lambda seed: of_level(game, LEVELS[number], seed),
+        lambda seed: of_level(game, LEVELS[number - 1], seed + 1_000),
+        first,
     )
 
 

@@ -1,0 +1,65 @@
+"""Each level is better than the one below: a change that makes the player worse is noticed."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from rules import GAMES, find_game
+from tests import sample
+from tests.bench._sequential import capital, interval, shown
+from tests.bench.engine import levels_of
+
+BETTER, EQUAL = 0.65, 0.5
+NO_WORSE, NO_BETTER = 1e-4, 0.05
+"""The chances that a level as strong as it should be fails here, and that one no better than the one below passes."""
+MOST = 300
+"""Games after which neither is certain: that is a level somewhat too weak, for `python -m tests.bench engine`."""
+
+
+@pytest.mark.slow
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("number", [2, 3])
+@pytest.mark.parametrize("key", GAMES)
+def test_a_level_beats_the_one_below(key: str, number: int) -> None:
+    points: list[float] = []
+    for found in islice(levels_of(find_game(key), number, 2 * sample.seed()), MOST):
+        points.append(found)
+        if capital(points, EQUAL, (BETTER - EQUAL) / (EQUAL * (1 - EQUAL))) >= 1 / NO_BETTER:
+            break
+        doubt = capital(points, BETTER, (EQUAL - BETTER) / (BETTER * (1 - BETTER)))
+        assert doubt < 1 / NO_WORSE, (
+            f"{sum(points)} of {len(points)}, true mean {interval(points)}, seed {sample.seed()}"
+        )
+
+
+def drawn(mean: float, games: int, seed: int) -> list[float]:
+    chance = Random(seed)
+    return [float(chance.random() < mean) for _ in range(games)]
+
+
+def test_what_is_true_is_hardly_ever_refuted_however_often_one_looks() -> None:
+    wrong = sum(
+        any(shown(drawn(0.65, games, seed), 0.65, 0.1) is not None for games in range(2, 60, 2))
+        for seed in range(60)
+    )
+    # One of ten for each of the two sides at most, so twelve in the mean; twenty-two is three deviations from it.
+    assert wrong <= 22
+
+
+@pytest.mark.parametrize(("mean", "answer"), [(0.95, True), (0.2, False)])
+def test_what_is_plainly_so_is_shown_after_few_games(mean: float, answer: bool) -> None:
+    for seed in range(20):
+        found = [shown(drawn(mean, games, seed), 0.65, 0.01) for games in range(2, 100, 2)]
+        assert answer in found
+        assert (not answer) not in found
+
+
+def test_the_interval_holds_the_mean_and_narrows() -> None:
+    few, many = interval([1, 0.5, 0, 1]), interval([1, 0.5, 0, 1] * 25)
+    assert few[0] < many[0] < 0.625 < many[1] < few[1]
+    assert interval([1.0] * 16) == pytest.approx((0.806, 1.0), abs=0.001)
+    # Draws spread less than wins and losses of the same mean.
+    assert interval([0.5] * 8 + [1, 0])[0] > interval([1, 0] * 5)[0]
