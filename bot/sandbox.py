@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import socket
 import tempfile
-from collections.abc import Callable, Iterable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from datetime import UTC, datetime
 from itertools import islice
 from pathlib import Path
@@ -125,7 +125,8 @@ async def _play(
         await app.players.save_server(guild.id, language=language)
         for member in members:
             await app.players.save(member.id, language=language, zone=HOME_ZONES.get(locale, DEFAULT_ZONE))
-    await _begin(bot, Place(guild.id, channel.id), [member.id for member in members[:PEOPLE]])
+    playing = [member.id for member in members[:PEOPLE]]
+    await _begin(bot, Place(guild.id, channel.id), playing, env.settle)
     await env.settle()
     shown = env.preview(channel, viewers=members, layout="channel", port=port, locale=locale)
     async with shown as preview:
@@ -139,8 +140,13 @@ async def _play(
                 await ticking
 
 
-async def _begin(bot: Damka, place: Place, players: list[int]) -> None:
-    """A welcome, a game that has begun and one against the bot, unless some are kept from before."""
+async def _begin(
+    bot: Damka, place: Place, players: list[int], shown: Callable[[], Awaitable[object]]
+) -> None:
+    """A welcome, a game that has begun and below it one against the bot, unless some are kept from before.
+
+    `shown`: waits until all that is to be shown is shown.
+    """
     app, (first, second) = bot.app, players
     game, practised = islice(GAMES, 2)
     reader = await everybody(bot, place)
@@ -160,6 +166,7 @@ async def _begin(bot: Damka, place: Place, players: list[int]) -> None:
         match = played.match
         if not last:
             await app.outbox.delivered(played.notice_ids)
+    await shown()
     await _practise(bot, Terms(practised, CLOCKLESS), place, first)
 
 

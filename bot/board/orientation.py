@@ -8,9 +8,14 @@ from rules import BoardView, Cell, Colour, Side
 
 
 def bottom_for(match: Match, user_id: int | None, settings: PlayerSettings) -> Side:
-    """Whose side is below: White's for who wants that always, a player's own, for others that of who is to move."""
+    """Whose side is below: White's for who wants that always, a player's own, for others that of who is to move.
+
+    Against the bot it is always the person's, since the bot looks at no picture.
+    """
     if settings.white_down:
         return Side(match.game.colours.index(Colour.WHITE))
+    if match.practice is not None:
+        return match.practice.side.other
     return match.side_of(user_id) if user_id in match.players else match.to_move
 
 

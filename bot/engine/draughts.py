@@ -74,6 +74,7 @@ class DraughtsEvaluation:
     """The `Evaluation` of one game of draughts by these weights."""
 
     piece = 100
+    stake = 100
     cost = 1
     still = False
 

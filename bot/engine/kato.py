@@ -20,6 +20,7 @@ class _Quiet:
     """Games in which nothing is forced and every step is worth a search."""
 
     piece = 100
+    stake = 100
     cost = 3
     still = True
 
@@ -86,12 +87,15 @@ class IncorrectEvaluation(_Quiet):
 
 
 class BinaryEvaluation(_Quiet):
-    """By the score, and by how far the territories reach. `root`: where the search begins.
+    """By the score, by how far the territories reach, and by the pieces in hand. `root`: where the search begins.
 
     Squares are ranked there once, by what a piece of either side on them changes; a few plies on that still holds.
     """
 
-    cost = 8
+    stake = 4_000
+    cost = 4
+    _HAND: Final = 250
+    """What a piece still in hand is worth: who has some left when the other has none plays on alone."""
 
     def __init__(self, game: Binary, root: BinaryState) -> None:
         self._game = game
@@ -117,7 +121,7 @@ class BinaryEvaluation(_Quiet):
         return ahead if node.to_move is Side.FIRST else -ahead
 
     def shortlist(self, node: BinaryState, steps: Sequence[Move], depth: int) -> Sequence[Move]:  # noqa: ARG002
-        """The single pieces where most is at stake, and pairs of such."""
+        """The single pieces where most is at stake, and pairs of the very first of them."""
         most = _MOST if depth > 2 else _MOST // 2
         if len(steps) <= most:
             return steps
@@ -125,21 +129,26 @@ class BinaryEvaluation(_Quiet):
         paired = {step.path: step for step in steps if len(step.path) == 2}
         pairable = {cell for path in paired for cell in path}
         free = [cell for cell in self._ranked if cell in alone]
-        best = sorted([cell for cell in free if cell in pairable][: most // 2 + 1])
+        best = sorted([cell for cell in free if cell in pairable][:_PAIRED])
         pairs = [paired[pair] for pair in combinations(best, 2)]
-        return [*pairs, *(alone[cell] for cell in free[:most])]
+        return [*(alone[cell] for cell in free[:most]), *pairs]
 
     def _ahead(self, node: BinaryState) -> int:
         """By how much the first side stands better."""
-        first, second = (self._worth(sizes(self._game.territories(node, side))) for side in Side)
+        first, second = (
+            self._worth(sizes(self._game.territories(node, side))) + self._HAND * self._game.hand(node, side)
+            for side in Side
+        )
         return first - second
 
     def _worth(self, lands: Sequence[int]) -> int:
         return 100 * points(lands) + 4 * sum(size * size for size in lands[:3])
 
 
-_MOST: Final = 12
+_MOST: Final = 16
 """Single pieces on a short list."""
+_PAIRED: Final = 3
+"""Squares of which pairs are on it: a pair takes two pieces out of the hand, so it is seldom the best."""
 
 
 def _decided(first: tuple[int, ...], second: tuple[int, ...], mover: Side) -> int:

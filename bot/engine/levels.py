@@ -10,7 +10,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """`nodes`: positions in a search; `blur`: by how many hundredths of a man each estimate may be out."""
+    """`nodes`: positions in a search; `blur`: by how many hundredths of what is at stake each estimate may be out."""
 
     number: int
     nodes: int

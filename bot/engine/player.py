@@ -22,9 +22,9 @@ from rules.kato.zongheng import Zongheng
 OPENING: Final = 10
 """Plies in which the player does not always choose the very best, so that games differ."""
 _VARIETY: Final = 12
-"""By how much a move of the opening may be worse than the best, in hundredths of a man."""
+"""By how much a move of the opening may be worse than the best."""
 _HOPELESS: Final = -500
-"""At this value the game is given up, once it has been going on for a while."""
+"""At this value, in hundredths of the stake, the game is given up, once it has been going on for a while."""
 _LOST: Final = -250
 _DRAWISH: Final = 15
 """An offer is accepted by who is not better than this."""
@@ -116,13 +116,15 @@ def decide(
     draw_offered: bool = False,
 ) -> Decision:
     """What the level does on its turn. `draw_offered`: the opponent has offered a draw; a move declines it."""
-    thought = think(game, state, level, seed=seed, past=past, plies=plies)
+    judge = evaluation_of(game, state)
+    thought = think(game, state, level, seed=seed, past=past, plies=plies, evaluation=judge)
+    value = 100 * thought.value // judge.stake
     answer = Answer.MOVE
-    if draw_offered and agrees(thought.value, plies):
+    if draw_offered and agrees(value, plies):
         answer = Answer.ACCEPT_DRAW
-    elif thought.value < 0 and game.claimable_draw(state) is not None:
+    elif value < 0 and game.claimable_draw(state) is not None:
         answer = Answer.CLAIM_DRAW
-    elif thought.value <= _HOPELESS and plies >= _GIVES_UP_AFTER:
+    elif value <= _HOPELESS and plies >= _GIVES_UP_AFTER:
         answer = Answer.RESIGN
     return Decision(answer, thought.move)
 

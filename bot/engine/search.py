@@ -49,7 +49,7 @@ class Search(Generic[N]):
     """One search of one position.
 
     `budget`: nodes, of which the first ply takes as many as it needs; `past`: positions that would be a repetition;
-    `blur`: how far estimates are out at most, in hundredths of a man, by a draw that `seed` repeats.
+    `blur`: how far estimates are out at most, in hundredths of the stake, by a draw that `seed` repeats.
     """
 
     def __init__(
@@ -75,7 +75,7 @@ class Search(Generic[N]):
         self._budget = budget
         self._limit = WON
         self._line = set(past)
-        self._blur = blur
+        self._blur = blur * evaluation.stake // 100
         self._seed = seed * _MIX
         self._table: dict[N, tuple[int, int, int, Any]] = {}
         self._killers: list[tuple[Any, Any]] = [(None, None)] * (_LINE + 2)

@@ -24,7 +24,7 @@ from bot.language.texts import Texts
 from bot.language.words import Words
 from render.diagram import Diagram, Emphasis
 from rules import GAMES, Colour, Side
-from tests.bot.fixtures import ANNA, BOB, Hands, a_move, started, terms, url_of
+from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
 
 TEXTS = Texts()
 NOW = datetime(2026, 1, 5, 12, tzinfo=UTC)
@@ -111,6 +111,16 @@ async def test_everybody_sees_the_side_to_move_below_and_a_player_their_own(app:
         assert bottom_for(now, BOB, settings) is now.side_of(BOB)
         white = Side(now.game.colours.index(Colour.WHITE))
         assert bottom_for(now, BOB, PlayerSettings(white_down=True)) is white
+
+
+@pytest.mark.parametrize("side", Side)
+async def test_against_the_bot_everybody_sees_the_persons_side_below(app: App, side: Side) -> None:
+    match = await app.practice.begin(ANNA, BOB, terms("none"), PLACE, 1, wants=side)
+    for now in (
+        match,
+        replace(match, state=match.game.play(match.state, match.game.legal_moves(match.state)[0])),
+    ):
+        assert bottom_for(now, None, PlayerSettings()) is side
 
 
 def test_the_picture_tells_the_game_the_number_of_the_move_and_the_move() -> None:

@@ -119,6 +119,8 @@ async def test_the_page_opens_on_a_game_under_way_and_another_is_begun(
         shown = await page.run(f"{TIMELINE}.innerText")
         assert says("sandbox-welcome", player="", opponent="").splitlines()[0].strip("# ") in shown
         assert says("match-to-move", player=f"@{players[0]}") in shown
+        # The game against the bot is the last thing on the page.
+        assert shown.index(says("game-american")) < shown.index(says("practice-begun").split("**")[0])
         await command(page, "move", notation="8-11")
         await page.until(f"{TIMELINE}.innerText.includes({says('match-to-move', player='@' + players[1])!r})")
         await command(page, "move", notation="32-28")
