@@ -20,7 +20,6 @@ class _Quiet:
     """Games in which nothing is forced and every step is worth a search."""
 
     piece = 100
-    stake = 100
     cost = 3
     still = True
 
@@ -33,6 +32,8 @@ class _Quiet:
 
 class ZonghengEvaluation(_Quiet):
     """By the groups: the largest decides, and the others may still grow into it."""
+
+    stake = 300
 
     def __init__(self, game: Zongheng) -> None:
         squares = chequerboard(game.size)
@@ -57,6 +58,7 @@ class ZonghengEvaluation(_Quiet):
 class IncorrectEvaluation(_Quiet):
     """By the way still to go, which is dearest for the pieces farthest behind."""
 
+    stake = 400
     _AHEAD: Final = (0, 130, 250, 360, 460, 550, 570, 585)
 
     def value(self, node: IncorrectState, steps: Sequence[Move]) -> int:  # noqa: ARG002 - as in Evaluation

@@ -26,7 +26,7 @@ async def made() -> bytes:
         async with sandbox() as address, chromium() as page:
             await page.open(address)
             await page.until(COMPOSER)
-            await page.until(f"{BOARDS}.length > 0")
+            await page.until(f"{BOARDS}.length > 1")
             await asyncio.sleep(1)
             await page.screenshot(whole)
         picture = Image.open(whole).convert("RGB").crop(CHANNEL)
