@@ -160,7 +160,7 @@ def over_card(
         told.append(own)
     text = "\n".join([heading(tournament, words), f"**{words('tournament-over')}**", *told])
     parts: list[Part] = [text_part(text), *(picture_part(picture) for picture in pictures)]
-    parts += _decided(decided)
+    parts += [*_decided(decided), *_struck(tournament, words)]
     return Reply(boxed([*parts, closing(tournament, words, letter=letter)], Tint.OVER), tuple(pictures))
 
 
@@ -176,7 +176,7 @@ def table_card(
         text_part(f"{heading(tournament, words)}\n{words(f'tournament-{tournament.status.value}')}"),
         *(picture_part(picture) for picture in pictures),
     ]
-    parts += [*_decided(decided), *([text_part(games)] if games else [])]
+    parts += [*_decided(decided), *_struck(tournament, words), *([text_part(games)] if games else [])]
     return Reply(boxed(parts), tuple(pictures))
 
 
@@ -257,6 +257,14 @@ def entrants_buttons(
 def _decided(lines: Sequence[str]) -> list[Part]:
     """What settles the places that points alone do not."""
     return [text_part("\n".join(f"-# {escaped(line)}" for line in lines))] if lines else []
+
+
+def _struck(tournament: Tournament, words: Words) -> list[Part]:
+    """Who is in no table, because they left before half of their games were over."""
+    users = dict.fromkeys(tournament.user(number) for _, number in sorted(tournament.struck))
+    if not users:
+        return []
+    return [text_part(f"-# {words('table-struck', players=' '.join(mention(user) for user in users))}")]
 
 
 def _pairing(tournament: Tournament, meeting: Meeting, words: Words, links: Mapping[int, str]) -> str:

@@ -155,6 +155,10 @@ async def test_leaving_under_way_asks_first_and_gives_up_the_games(
     assert left.user(*left.withdrawn) == world.eve.id
     shown = await world.ben.slash(world.channel, "tournament table", shown=True)
     assert pictures(shown.response)[0].endswith(": 1. Ann 0, 1. Ben 0")
+    assert (
+        f"Struck with all of their games, for leaving before half of them were over: {world.eve.mention}"
+        in text(shown.response)
+    )
 
 
 async def test_what_only_a_director_does_is_refused_to_others(

@@ -263,6 +263,7 @@ table-round = After the pairings of round { $round } of { $rounds }
 table-games = **Games**
 table-game = { $numbers } { $first } – { $second }
 table-games-more = and { $count } more; /tournament export has all of them
+table-struck = Struck with all of their games, for leaving before half of them were over: { $players }
 table-withdrawn = { $player } (left)
 table-decided = { $player } before { $other }: { $criterion }
 column-player = Player

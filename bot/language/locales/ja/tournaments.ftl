@@ -241,6 +241,7 @@ table-round = 第{ $round }回戦の組み合わせ後（全{ $rounds }回戦）
 table-games = **対局**
 table-game = { $numbers } { $first } 対 { $second }
 table-games-more = ほか{ $count }組。全対局は /tournament export で受け取れます
+table-struck = 半分を終える前に棄権したため、全対局ごと表から除いた人：{ $players }
 table-withdrawn = { $player }（棄権）
 table-decided = { $player } が { $other } より上位：{ $criterion }
 column-player = 名前
