@@ -5,28 +5,28 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.ui.commands.declarations import command
-from bot.ui.commands.suggestions import suggest_my_games
+from bot.ui.commands.suggestions import suggest_all_my_games
 from bot.ui.context import Request
 from bot.ui.features import history as features
-from bot.ui.features.games import any_match
+from bot.ui.features.games import last_match
 
 
 @command("history")
-@app_commands.autocomplete(game=suggest_my_games)
+@app_commands.autocomplete(game=suggest_all_my_games)
 async def history(
     request: Request, game: str | None = None, move: app_commands.Range[int, 0, 10_000] | None = None
 ) -> None:
-    match = await any_match(request, game)
+    match = await last_match(request, game)
     await features.show_history(request, match, len(match.moves) if move is None else move)
 
 
 @command("replay")
-@app_commands.autocomplete(game=suggest_my_games)
+@app_commands.autocomplete(game=suggest_all_my_games)
 async def replay(request: Request, game: str | None = None) -> None:
-    await features.replay(request, await any_match(request, game))
+    await features.replay(request, await last_match(request, game))
 
 
 @command("export")
-@app_commands.autocomplete(game=suggest_my_games)
+@app_commands.autocomplete(game=suggest_all_my_games)
 async def export(request: Request, game: str | None = None) -> None:
-    await features.export_file(request, await any_match(request, game))
+    await features.export_file(request, await last_match(request, game))

@@ -104,6 +104,14 @@ async def _labelled(request: Request, matches: Sequence[Match], current: str) ->
 
 
 @suggestion
+async def suggest_all_my_games(request: Request, current: str) -> Choices:
+    """My games, open or over, those first in which something happened last."""
+    matches = request.app.matches
+    found = [*await matches.mine(request.user_id), *await matches.finished(request.user_id)]
+    return await _labelled(request, sorted(found, key=lambda match: match.last_at, reverse=True), current)
+
+
+@suggestion
 async def suggest_finished_games(request: Request, current: str) -> Choices:
     """My last games that are over, the latest first."""
     return await _labelled(request, await request.app.matches.finished(request.user_id), current)

@@ -111,6 +111,26 @@ async def strip_older(client: Client, match: Match, link: str, known: Shown | No
     await client.repaint(match.place.channel_id, older.message_id, card)
 
 
+async def repaint_board(client: Client, match: Match) -> None:
+    """Brings what stands below the latest board up to date; the picture stays. Nothing depends on it."""
+    posted = (await client.app.outbox.latest_boards([match.id])).get(match.id)
+    if posted is None:
+        return
+    reader = await everybody(client, posted.place, match.mover)
+    names = await client.names(match.players, reader.words)
+    bottom = _bottom(match, reader)
+    told = diagram_for(match, reader.words, reader.settings, names, bottom=bottom).description
+    card = match_card(
+        match,
+        reader.words,
+        Attached(PICTURE, b"", told),
+        client.app.now(),
+        notation=reader.settings.notation,
+        board=text_of(match, reader),
+    )
+    await client.repaint(posted.place.channel_id, posted.message_id, card)
+
+
 async def _found(client: Client, match: Match) -> Shown | None:
     """The previous board as the database knows it: after a restart."""
     shown = await client.app.outbox.shown_before(match.id, match.turn_seq, BOARDS, YOUNG)

@@ -100,6 +100,20 @@ async def my_match(request: Request, game: str | None) -> Match:
     return match
 
 
+async def last_match(request: Request, game: str | None) -> Match:
+    """The game named, if I may read it, or the one of mine, open or over, in which something happened last.
+
+    Raises NoMatch.
+    """
+    if game is not None:
+        return await any_match(request, game)
+    matches = request.app.matches
+    found = [*await matches.mine(request.user_id), *(await matches.finished(request.user_id))[:1]]
+    if not found:
+        raise NoMatch
+    return await _looked_at(request, max(found, key=lambda match: (match.last_at, match.id)))
+
+
 async def finished_match(request: Request, game: str | None) -> Match:
     """The game named, or the last of mine that is over. Raises NoMatch, NotAPlayer."""
     if game is not None:

@@ -8,6 +8,7 @@ from bot.core.match import Match
 from bot.core.notice import NoticeKind
 from bot.ui.cards.notices import notice_card
 from bot.ui.context import Request, everybody, links
+from bot.ui.features.boards import repaint_board
 from bot.ui.protocol import Client
 
 QUESTIONS = frozenset({NoticeKind.DRAW_OFFERED, NoticeKind.TAKEBACK_ASKED})
@@ -22,7 +23,12 @@ def close_questions(request: Request, before: Match, after: Match) -> None:
 
 
 async def strip_question(client: Client, match: Match) -> None:
-    """Removes the buttons from the last question of the match. Nothing depends on it."""
+    """Removes the buttons from the last question of the match, and from a board with an offer that was declined.
+
+    Nothing depends on it.
+    """
+    if not match.over and match.seq > match.turn_seq:
+        await repaint_board(client, match)
     shown = await client.app.outbox.shown_before(match.id, match.seq + 1, QUESTIONS, LATE)
     if shown is None:
         return

@@ -89,7 +89,7 @@ async def test_a_draw_by_agreement(world: World, env: Simulation) -> None:
     assert over.outcome.winner is None
     final = newest(world)
     assert "Drawn: agreed by both players" in text(final)
-    assert list(buttons(final)) == ["Rematch", "Move list", "Replay", "Download"]
+    assert list(buttons(final)) == ["Rematch", "Move list", "Replay", "Review", "Download"]
     assert buttons(posted(world)[-2]) == {}
     assert "Answered." in text(posted(world)[-2])
 
@@ -111,6 +111,11 @@ async def test_an_offer_on_ones_own_turn_goes_with_the_move_and_calls_once(
     asked = await world.ben.click(newest(world), label="Answer the draw offer")
     assert list(buttons(asked.response)) == ["Accept the draw", "Decline the draw"]
     await world.ben.click(answer(asked), label="Decline the draw")
+    board = posted(world)[-2]
+    assert "Answer the draw offer" not in buttons(board)
+    assert "offers a draw" not in text(board)
+    assert len(pictures(board)) == 1
+    assert "**11-15**" in text(board)
     early = await world.ann.slash(world.channel, "draw")
     assert "after 19 more moves of yours" in text(early.response)
 

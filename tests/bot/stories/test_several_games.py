@@ -169,6 +169,26 @@ async def test_a_rematch_is_asked_for_by_a_command(world: World, env: Simulation
     assert second.players == first.players[::-1]
 
 
+async def test_who_looks_back_means_the_game_in_which_something_happened_last(
+    world: World, env: Simulation
+) -> None:
+    first = await played(world, await begun(world), "11-15")
+    second = await another(world, "russian")
+    await env.advance_time(60)
+    await world.ann.click(
+        answer(await world.ann.slash(world.channel, "resign", game=str(second.id))), label="Yes, resign"
+    )
+    for command in ("history", "replay", "export"):
+        shown = await world.ann.slash(world.channel, command)
+        assert f"game #{second.id}" in text(shown.response), command
+        offered = await world.ann.autocomplete(world.channel, command, "game", "")
+        assert [choice["value"] for choice in offered] == [str(second.id), str(first.id)]
+    await env.advance_time(60)
+    await played(world, first, "22-18")
+    shown = await world.ann.slash(world.channel, "history")
+    assert f"game #{first.id}" in text(shown.response)
+
+
 async def test_of_a_pair_each_is_called_by_the_game_in_which_they_begin(
     world: World, env: Simulation
 ) -> None:
