@@ -33,7 +33,9 @@ FRIEND, THIRD, FOURTH = 734_501_882_113_004_552, 334_501_882_113_004_551, 134_50
 HERE = Place(821_000_000_000_000_001, 821_000_000_000_000_002)
 GUILD = HERE.guild_id
 REQUESTS = itertools.count(900_000_000_000_000_000)
-PLACES_AND_MESSAGES = {"guild_id", "channel_id", "thread_id", "calendar_id", "message_id", "request"}
+PLACES_AND_MESSAGES = {
+    *("guild_id", "channel_id", "thread_id", "calendar_id", "message_id", "shown_in", "request"),
+}
 
 
 async def match_of(
