@@ -4,11 +4,12 @@ import io
 import json
 import logging
 from collections.abc import Iterator
+from datetime import datetime, timedelta
 
 import pytest
 import structlog
 
-from bot.logs import configure
+from bot.logs import Format, configure
 
 
 @pytest.fixture(autouse=True)
@@ -88,3 +89,50 @@ def test_a_failed_connection_is_one_line() -> None:
     assert "Attempting a reconnect for shard ID 0 in 1.50s: OSError: no route" in first
     assert any("Traceback" in line for line in others)
     assert "Something else" in others[0]
+
+
+@pytest.mark.parametrize(
+    ("form", "terminal", "text"), [("auto", True, True), ("auto", False, False), ("json", True, False)]
+)
+def test_people_at_a_terminal_get_text_and_programs_get_json(
+    form: Format, terminal: bool, text: bool
+) -> None:
+    out = io.StringIO()
+    out.isatty = lambda: terminal  # type: ignore[method-assign]
+    configure("INFO", form, out=out)
+    structlog.get_logger("bot.test").info("played")
+    assert ("\x1b[" in out.getvalue()) is text, "in colours"
+    assert out.getvalue().startswith("{") is not text
+
+
+@pytest.mark.parametrize(("level", "theirs"), [("DEBUG", "WARNING"), ("INFO", "WARNING"), ("ERROR", "ERROR")])
+def test_libraries_that_talk_much_are_heard_when_something_is_wrong(level: str, theirs: str) -> None:
+    configure(level, out=io.StringIO())
+    assert logging.getLevelName(logging.root.level) == level
+    for name in ("aiosqlite", "alembic", "sqlalchemy.engine"):
+        assert logging.getLevelName(logging.getLogger(name).level) == theirs
+
+
+def test_a_line_has_its_time_its_level_and_what_is_bound_to_it() -> None:
+    out = io.StringIO()
+    configure("INFO", "json", out=out)
+    with structlog.contextvars.bound_contextvars(match=7):
+        logging.getLogger("discord").warning("slow", extra={"shard": 3})
+        structlog.get_logger("bot.test").warning("sweep.failed", at=("a", object))
+    theirs, ours = map(json.loads, out.getvalue().splitlines())
+    assert (theirs["match"], theirs["shard"], theirs["level"]) == (7, 3, "warning")
+    assert (ours["match"], ours["logger"], ours["level"]) == (7, "bot.test", "warning")
+    for line in (theirs, ours):
+        assert datetime.fromisoformat(line["timestamp"]).utcoffset() == timedelta(0)
+
+
+def test_every_secret_is_hidden_and_every_kind_of_lost_connection_is_brief() -> None:
+    out = io.StringIO()
+    configure("INFO", "text", secrets=("one", "two"), out=out)
+    log = logging.getLogger("discord.shard")
+    try:
+        raise OSError("no way from one to two")
+    except OSError:
+        log.exception("Failed to connect for shard_id: %s", 4)
+    (line,) = out.getvalue().splitlines()
+    assert "Failed to connect for shard_id: 4: OSError: no way from *** to ***" in line

@@ -29,6 +29,7 @@ def test_a_machine_without_any_setting_has_the_defaults(tmp_path: Path) -> None:
     assert settings.database_url == f"sqlite+aiosqlite:///{user_data_path('damka')}/damka.sqlite3"
     assert (settings.log_level, settings.log_format) == ("INFO", "auto")
     assert (settings.discord_api_url, settings.discord_gateway_url) == ("", "")
+    assert (settings.practice, settings.metrics_port) == (True, 0)
 
 
 def test_the_environment_wins_over_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,6 +106,104 @@ def test_the_shards_of_a_process_are_all_unless_some_are_named(
 ) -> None:
     settings = load_settings(written(tmp_path, "DATABASE_URL=postgresql+asyncpg://damka@host/damka", *lines))
     assert settings.shards == (count, frozenset(own))
+
+
+@pytest.mark.parametrize("port", ["0", "1", "65535"])
+def test_a_port_is_a_port(tmp_path: Path, port: str) -> None:
+    assert load_settings(written(tmp_path, f"METRICS_PORT={port}")).metrics_port == int(port)
+
+
+@pytest.mark.parametrize("port", ["-1", "65536", "web"])
+def test_what_is_no_port_is_named(tmp_path: Path, port: str) -> None:
+    with pytest.raises(SettingsError) as caught:
+        load_settings(written(tmp_path, f"METRICS_PORT={port}"))
+    (mistake,) = caught.value.mistakes
+    assert mistake.startswith("METRICS_PORT ")
+    assert str(caught.value) == mistake
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "DATABASE_URL=postgresql+asyncpg://damka@localhost/damka",
+        "DATABASE_URL=sqlite+aiosqlite:////srv/damka.sqlite3",
+        "PRACTICE=no",
+        "LOG_FORMAT= JSON ",
+        f"DISCORD_TOKEN={TOKEN}",
+    ],
+)
+def test_what_is_right_is_taken(tmp_path: Path, line: str) -> None:
+    assert load_settings(written(tmp_path, line)) != load_settings(None)
+
+
+@pytest.mark.parametrize("token", ["a.b", "a.b.c.d", "a.b. c", "a..b.c"])
+def test_what_does_not_look_like_a_token_is_none(tmp_path: Path, token: str) -> None:
+    with pytest.raises(SettingsError, match="DISCORD_TOKEN is not a bot token"):
+        load_settings(written(tmp_path, f"DISCORD_TOKEN={token}"))
+
+
+@pytest.mark.parametrize(
+    ("api", "gateway", "fault"),
+    [
+        ("http://localhost:1/api/", "ws://localhost:2/", None),
+        ("https://localhost:1", "wss://localhost:2", None),
+        ("ws://localhost:1", "ws://localhost:2", "DISCORD_API_URL"),
+        ("http://", "ws://localhost:2", "DISCORD_API_URL"),
+        ("http://localhost:1", "http://localhost:2", "DISCORD_GATEWAY_URL"),
+        ("http://localhost:1", "ws://", "DISCORD_GATEWAY_URL"),
+    ],
+)
+def test_another_discord_has_two_addresses(tmp_path: Path, api: str, gateway: str, fault: str | None) -> None:
+    path = written(tmp_path, f"DISCORD_API_URL={api}", f"DISCORD_GATEWAY_URL={gateway}")
+    if fault is None:
+        settings = load_settings(path)
+        assert (settings.discord_api_url, settings.discord_gateway_url) == (
+            api.rstrip("/"),
+            gateway.rstrip("/"),
+        )
+    else:
+        with pytest.raises(SettingsError) as caught:
+            load_settings(path)
+        schemes = "http:// or https://" if fault == "DISCORD_API_URL" else "ws:// or wss://"
+        assert caught.value.mistakes[0] == f"{fault} must be an address that begins with {schemes}."
+
+
+def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
+    path = tmp_path / ".env"
+    path.write_bytes(b"LOG_LEVEL=\xff\xfe\n")
+    with pytest.raises(SettingsError, match=r"\.env cannot be read: "):
+        load_settings(path)
+
+
+@pytest.mark.parametrize(
+    ("here", "usual", "named", "told"),
+    [
+        (True, False, False, True),
+        (True, True, False, False),
+        (True, False, True, False),
+        (False, False, False, False),
+    ],
+)
+def test_a_database_that_lies_where_it_used_to_is_told_once(
+    here: bool, usual: bool, named: bool, told: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("bot.settings._data_folder", lambda: tmp_path / "data")
+    (tmp_path / "data").mkdir()
+    for there, path in ((here, tmp_path), (usual, tmp_path / "data")):
+        if there:
+            (path / "damka.sqlite3").touch()
+    if named:
+        monkeypatch.setenv("DATABASE_URL", "sqlite+aiosqlite:////srv/damka.sqlite3")
+    moved = load_settings(None).moved
+    if told:
+        assert moved == (
+            f"{tmp_path / 'damka.sqlite3'} is where earlier versions kept the database; now it is "
+            f"{tmp_path / 'data' / 'damka.sqlite3'}. Move it there, or set "
+            f"DATABASE_URL=sqlite+aiosqlite:///{tmp_path / 'damka.sqlite3'}"
+        )
+    else:
+        assert moved is None
 
 
 def test_every_mistake_is_told_at_once(tmp_path: Path) -> None:
