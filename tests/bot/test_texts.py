@@ -143,3 +143,9 @@ def test_a_broken_catalogue_is_refused_at_once(tmp_path: Path, text: str, compla
 def test_a_catalogue_without_english_is_refused(tmp_path: Path) -> None:
     with pytest.raises(CatalogueError, match="no en catalogue"):
         Texts(catalogue(tmp_path, ja="bye = さようなら"))
+
+
+def test_without_being_told_otherwise_a_message_that_is_not_there_is_an_error() -> None:
+    with pytest.raises(CatalogueError, match="no message 'nonsense' in 'en'"):
+        Texts().say("en", "nonsense")
+    assert Texts(strict=False).say("en", "nonsense") == "nonsense"
