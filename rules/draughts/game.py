@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, lru_cache
@@ -33,7 +34,9 @@ from rules.game import (
     Side,
 )
 from rules.geometry import Squares, cells_of
-from rules.notation import meant, write_move
+from rules.notation import find_cell, meant, write_move
+
+_SIGN = re.compile("[-x:]")
 
 
 class DraughtsGame:
@@ -63,7 +66,6 @@ class DraughtsGame:
         # Each answer about a position asks for its moves, most of them again and again.
         self._moves_of = lru_cache(maxsize=512)(self._generate)
         self._texts_of = lru_cache(maxsize=64)(self._write_all)
-        self._meant_in = lru_cache(maxsize=64)(self._read_all)
         self._pieces_on = lru_cache(maxsize=512)(self._see_pieces)
 
     @cached_property
@@ -191,10 +193,11 @@ class DraughtsGame:
         return tuple(sorted(moves, key=lambda move: (move.path, move.forfeited is not None, move.forfeited)))
 
     def parse(self, state: State, text: str) -> Move:
-        # What the bot itself has written is read a dozen times for each move, and needs no guessing.
-        known = self._meant_in(state.position).get(text)
-        if known is not None and known in self.legal_moves(state):
-            return known
+        # What the bot itself wrote is read more often than what players type, and needs no guessing.
+        ends = [find_cell(self.ruleset.board, name) for name in _SIGN.split(text)]
+        found = [move for move in self.legal_moves(state) if [move.path[0], move.path[-1]] == ends]
+        if len(found) == 1 and self._write(found[0], found, self.notation) == text:
+            return found[0]
         return parser.parse(self, self.ruleset, state, text)
 
     def format(self, state: State, move: Move, notation: Notation | None = None) -> str:
@@ -207,10 +210,6 @@ class DraughtsGame:
         for move in moves:
             alike.setdefault((move.path[0], move.path[-1]), []).append(move)
         return {move: self._write(move, alike[move.path[0], move.path[-1]], notation) for move in moves}
-
-    def _read_all(self, position: Position) -> Mapping[str, Move]:
-        """Each move by its text in the game's own notation, which no two of them share."""
-        return {text: move for move, text in self._texts_of(position, self.notation).items()}
 
     def _write(self, move: Move, alike: Sequence[Move], notation: Notation) -> str:
         sign = self.ruleset.capture_sign
