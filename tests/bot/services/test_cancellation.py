@@ -13,6 +13,8 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.core.match import Place, Terms
+from bot.core.pace import Pace
 from bot.health import check
 from bot.store import matches
 from bot.store.tables import heartbeat
@@ -113,6 +115,45 @@ async def test_a_move_cancelled_at_any_await_is_made_or_not_made(app: App, other
         assert len(after.moves) - len(before.moves) in (0, 1)
         if not reached:
             break
+    assert (await check(app.database)).problems == ()
+
+
+async def test_an_invitation_accepted_and_cancelled_at_any_await_makes_one_match_or_none(
+    app: App, other: App
+) -> None:
+    seeks = Terms("russian", Pace.parse("standard")), Place(1, 2)
+    step = made = 0
+    reached = True
+    while reached:
+        step += 1
+        seek = await app.seeks.invite(ANNA, *seeks, opponent=BOB)
+        reached = await cancelled_at(step, app.seeks.join(seek.id, BOB, request=step))
+        await write(other)
+        await write(app)
+        # Discord delivers the interaction once more.
+        match = await app.seeks.join(seek.id, BOB, request=step)
+        made += 1
+        assert match in await other.matches.mine(BOB)
+        assert len(await other.matches.mine(BOB)) == made
+    assert step > 1
+    assert (await check(app.database)).problems == ()
+
+
+async def test_a_resignation_cancelled_at_any_await_ends_the_match_once_or_not(app: App, other: App) -> None:
+    step = 0
+    reached = True
+    while reached:
+        step += 1
+        match = await started(app)
+        reached = await cancelled_at(step, app.matches.resign(ANNA, match.id, request=step))
+        await write(other)
+        await write(app)
+        known = await other.matches.get(match.id)
+        assert known.over or known == match
+        over = await app.matches.resign(ANNA, match.id, request=step)
+        assert over.over
+        assert over.seq == match.seq + 1
+    assert step > 1
     assert (await check(app.database)).problems == ()
 
 
