@@ -14,7 +14,7 @@ from tests.browser.test_sandbox_page import BOARDS, COMPOSER, sandbox
 from tests.readme_pictures import FOLDER
 
 NAME = "channel.png"
-CHANNEL = (262, 110, 942, 1352)
+CHANNEL = (262, 110, 942, 1340)
 """Where the messages are in a window of the size that `chromium` opens."""
 WIDTH = 460
 
