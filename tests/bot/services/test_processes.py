@@ -7,8 +7,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from bot.app import open_app
 from bot.health import check
 from tests.bot.fixtures import Hands, started, terms, url_of
@@ -51,7 +49,6 @@ def race(count: int, url: str, match_id: int) -> list[str]:
     return [child.communicate(timeout=300)[0].strip() for child in children]
 
 
-@pytest.mark.slow
 async def test_processes_that_race_make_each_move_once(file: Path, hands: Hands) -> None:
     async with open_app(url_of(file), now=hands) as app:
         match = await started(app, terms("none"))
