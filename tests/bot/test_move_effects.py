@@ -45,3 +45,20 @@ def test_a_capture_of_several_is_named_by_its_whole_path() -> None:
     assert ways["3x12x34x48"] == ways["3x17x39x48"] == ["takes 3 pieces"]
     letters = told("international", "W:WK3:B8,19,29,33,37,42,43", notation=Notation.ALGEBRAIC)
     assert all(way.count("x") == 3 and way[0].isalpha() for way in letters)
+
+
+@pytest.mark.parametrize(
+    ("key", "setup", "text", "whole"),
+    [
+        ("international", "W:W28,50:B22,12", "28x8", "28x17x8"),
+        ("international", "W:W28,50:B22", "28x17", "28x17"),
+        ("international", None, "31-26", "31-26"),
+        ("russian", "W:Wc3:Bd4,f6", "c3:g7", "c3:e5:g7"),
+    ],
+)
+def test_a_move_in_a_list_names_every_square_that_a_capture_touches(
+    key: str, setup: str | None, text: str, whole: str
+) -> None:
+    game = find_game(key)
+    state = game.start(setup)
+    assert whole_path(game, state, game.parse(state, text)) == whole

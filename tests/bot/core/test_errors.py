@@ -35,3 +35,8 @@ def test_a_fault_that_no_sentence_knows_is_refused() -> None:
         BadPace(text="slow")
     with pytest.raises(ValueError):
         StaleMatch("mood")
+
+
+def test_every_error_is_called_by_what_it_is() -> None:
+    for kind in MatchError.__subclasses__():
+        assert kind.code == re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
