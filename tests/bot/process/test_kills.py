@@ -14,7 +14,7 @@ import pytest
 from bot.app import open_app
 from bot.core.match import Match
 from bot.health import check
-from tests.bench.load import Driver, begun
+from tests.bench.load import PATIENCE, Driver, begun
 from tests.bot.fixtures import url_of
 from tests.bot.process.bot_process import online
 from tests.bot.process.loopback import CHANNEL, GUILD, LoopbackDiscord
@@ -50,7 +50,9 @@ async def test_no_confirmed_move_is_lost_or_made_twice(
         driver = Watched(discord, [match for match in matches if not match.over], dice.randrange(10**6))
         async with online(discord, tmp_path) as bot:
             players = [asyncio.create_task(play(driver)) for _ in range(3)]
-            await driver.first
+            # On a machine so slow that every player gave up, nobody makes a first move.
+            async with asyncio.timeout(2 * PATIENCE):
+                await driver.first
             await asyncio.sleep(dice.random())
             await bot.kill()
             for player in players:
