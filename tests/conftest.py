@@ -15,7 +15,7 @@ import pytest_asyncio
 import structlog
 
 from bot.app import open_app
-from bot.services import deadlines, notices, tournaments
+from bot.services import deadlines, notices, practice, tournaments
 from bot.ui import deferral
 from bot.ui.commands import suggestions
 from tests import sample
@@ -91,6 +91,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     for gap in ("CHANNEL_GAP", "DIRECT_GAP", "ROUND_GAP"):
         monkeypatch.setattr(notices, gap, timedelta(0))
     monkeypatch.setattr(deadlines, "GAP", timedelta(0))
+    monkeypatch.setattr(practice, "GAP", 0.0)
     monkeypatch.setattr(tournaments, "GAP", 0.0)
     monkeypatch.setattr(deferral, "PATIENCE", 60.0)
     monkeypatch.setattr(suggestions, "PATIENCE", 60.0)

@@ -62,7 +62,8 @@ async def touching(
     connection: AsyncConnection, users: Collection[int], since: datetime, known: Collection[int] = ()
 ) -> tuple[Vacation, ...]:
     """Vacations of these players that end after `since`, and those with the ids that are `known`."""
-    asked = {"users": tuple(users), "since": since, "known": tuple(known)}
+    # Ids begin at 1. An empty list would become a query within the query.
+    asked = {"users": tuple(users), "since": since, "known": tuple(known) or (0,)}
     found = await connection.execute(_TOUCHING, asked)
     return tuple(vacation_of(row) for row in found.mappings())
 
