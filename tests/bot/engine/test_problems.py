@@ -71,7 +71,7 @@ def test_a_sample_is_found_again(game: str) -> None:
         assert found_again(problem) == problem
 
 
-@pytest.mark.nightly
+@pytest.mark.sample(0)
 @pytest.mark.parametrize(("game", "part"), list(product(book.games(), range(PARTS))))
 def test_all_are_found_again(game: str, part: int) -> None:
     for problem in book.problems_of(game)[part::PARTS]:
@@ -103,7 +103,8 @@ def test_a_man_that_is_taken_back_is_no_gain(position: str, won: bool) -> None:
     assert material.reached(node, 0, TEST_NODES) is won
 
 
-@pytest.mark.nightly
+@pytest.mark.slow
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", book.games())
 def test_the_player_finds_most_first_moves_too(game: str) -> None:
     """Another search, with another idea of what is worth what."""
