@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.bot.stories.narrative import (
     answer,
     begun,
@@ -80,6 +82,15 @@ async def test_an_invitation_in_another_channel_than_its_game_leads_to_the_board
     card = posted(world)[-1]
     assert f"{world.ben.mention} joined: [game #{match.id}]({address(world, board)})" in text(card)
     assert "Join" not in buttons(card)
+
+
+@pytest.mark.slow
+async def test_an_invitation_in_another_channel_than_its_game_says_that_it_expired(
+    world: World, env: Simulation
+) -> None:
+    hall = world.guild.create_text_channel("hall")
+    await world.app.players.save_server(world.guild.id, channel=hall.id)
+    await env.settle()
     await world.ann.slash(world.channel, "play", game="russian")
     await env.advance_time(8 * 86_400)
     assert "Nobody joined in time" in text(posted(world)[-1])
