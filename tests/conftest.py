@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import shutil
 from collections.abc import AsyncIterator, Iterator
 from datetime import timedelta
@@ -35,6 +36,11 @@ hypothesis.settings.load_profile("damka")
 
 def pytest_configure() -> None:
     sample.seed()  # chosen before the processes that run the tests are started
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more at a time than there are cores: many tests wait for a thread, a process or a clock."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_report_header() -> list[str]:

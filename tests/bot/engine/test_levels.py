@@ -17,7 +17,7 @@ CLOSER = ["binary"]
 """Where neighbouring levels are less than that apart: more positions do not help there yet, see CONTRIBUTING."""
 NO_WORSE, NO_BETTER = 1e-4, 0.05
 """The chances that a level as strong as it should be fails here, and that one no better than the one below passes."""
-MOST = 300
+MOST = 100
 """Games after which neither is certain: that is a level somewhat too weak, for `python -m tests.bench engine`."""
 
 
