@@ -27,7 +27,6 @@ OFFERED = (
     ".find(o => o.offsetParent && o.textContent.includes('{}'))"
 )
 IDLE = "!document.body.innerText.includes('Completing action')"
-REFUSED = "document.body.innerText.includes('Action was not completed')"
 FOCUSED = "document.activeElement.dataset.controlKey.endsWith(':option:{}')"
 VIEWERS = "Array.from(document.querySelector('#viewer-picker').options).map(o => o.textContent)"
 BUTTONS = "Array.from(document.querySelectorAll('#channel-timeline button'))"
@@ -74,13 +73,15 @@ async def command(page: Page, name: str, **options: str) -> None:
         await page.press("Enter")
         await asyncio.sleep(0.3)
     # Where a message came in between, the page asks to look again, and a person presses once more.
-    sent = f"{COMPOSER}.offsetParent && !{COMPOSER}.value"
-    for _ in range(5):
+    for _ in range(6):
+        await page.until(IDLE)
         await page.click("document.querySelector('#send-message')")
-        await asyncio.sleep(0.3)
-        if await page.until(f"({sent}) ? 'sent' : {REFUSED} ? 'refused' : ''") == "sent":
-            return
-    raise AssertionError(f"/{name} was refused again and again")
+        try:
+            await page.until(f"{COMPOSER}.offsetParent && !{COMPOSER}.value", seconds=15)
+        except AssertionError:
+            continue
+        return
+    raise AssertionError(f"/{name} was not taken")
 
 
 async def choose(page: Page, value: str) -> None:
