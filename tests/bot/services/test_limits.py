@@ -22,7 +22,7 @@ from bot.store import notices as stored
 from bot.store.database import Connection
 from bot.store.heartbeats import Beat
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, terms
-from tests.bot.services.test_notices import Ear, deliver_for, fates, tell
+from tests.bot.services.outbox import Ear, deliver_for, fates, tell
 from tests.bot.services.waits import DAY, HOUR, MOMENT, begun, pass_time
 
 

@@ -13,7 +13,7 @@ from bot.core.notice import NoticeKind
 from bot.health import check
 from bot.services.notices import Undeliverable
 from tests.bot.fixtures import ANNA, BOB, Hands, a_move
-from tests.bot.services.test_notices import Ear, deliver_for
+from tests.bot.services.outbox import Ear, deliver_for
 from tests.bot.services.waits import DAY, HOUR, begun, pass_time
 
 

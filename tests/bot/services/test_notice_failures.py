@@ -1,0 +1,171 @@
+"""The outbox where Discord fails: it tries again, and nothing else waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import datetime, timedelta
+from itertools import pairwise
+
+import pytest
+
+from bot.app import App, open_app
+from bot.core.notice import Notice, NoticeKind
+from bot.core.terms import Place
+from bot.services.notices import CHANNEL_GAP, GIVEN_UP, LEASE, Delivered, Undeliverable
+from bot.store import notices
+from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, PLACE, Hands, a_move, started
+from tests.bot.services.outbox import Ear, deliver_for, fates, tell
+from tests.bot.services.waits import HOUR
+
+GONE = 999
+
+
+async def test_a_failure_is_tried_again_ever_later_and_holds_up_only_its_own_match(
+    app: App, hands: Hands
+) -> None:
+    tries: list[datetime] = []
+
+    def fails(notice: Notice) -> Exception | None:
+        if notice.match_id == broken.id and len(tries) < 6:
+            tries.append(hands.at)
+            return RuntimeError("Discord is away")
+        return None
+
+    broken, fine = await started(app), await started(app)
+    ear = Ear(hands, fails)
+    await app.matches.offer_draw(BOB, broken.id)
+    await app.matches.offer_draw(BOB, fine.id)
+    await deliver_for(app, hands, ear, timedelta(minutes=1))
+    assert [notice.match_id for _, notice in ear.heard] == [fine.id, fine.id]
+    await deliver_for(app, hands, ear, HOUR)
+    gaps = [(later - earlier).total_seconds() for earlier, later in pairwise(tries)]
+    assert gaps == pytest.approx([10, 20, 40, 80, 160], abs=2)
+    assert [(n.match_id, n.kind) for _, n in ear.heard[2:]] == [
+        (broken.id, NoticeKind.JOINED),
+        (broken.id, NoticeKind.DRAW_OFFERED),
+    ]
+
+
+async def test_what_is_planned_for_later_holds_up_nothing_of_its_match(app: App, hands: Hands) -> None:
+    match = await started(app)
+    ear, begin = Ear(hands), hands.at
+    await deliver_for(app, hands, ear, timedelta(minutes=1))
+    ear.heard.clear()
+    planned, due = (
+        Notice(NoticeKind.DRAW_OFFERED, BOB, PLACE, hands.at + wait, match.id)
+        for wait in (HOUR, timedelta(0))
+    )
+    for notice in (planned, due):
+        await app.database.write(lambda c, notice=notice: notices.add(c, [notice], hands.at))  # type: ignore[misc]
+    await deliver_for(app, hands, ear, timedelta(minutes=1))
+    assert [notice.due_at for _, notice in ear.heard] == [due.due_at]
+    await deliver_for(app, hands, ear, 2 * HOUR)
+    assert [notice.due_at for _, notice in ear.heard] == [due.due_at, planned.due_at]
+    assert ear.heard[-1][0] - begin >= HOUR
+
+
+async def test_a_turn_that_fails_does_not_hold_up_the_next_one(app: App, hands: Hands) -> None:
+    match = await started(app)
+    ear = Ear(hands, lambda notice: RuntimeError() if notice.recipient == BOB else None)
+    await deliver_for(app, hands, ear, timedelta(minutes=1))
+    match = (await app.matches.play(ANNA, a_move(match), match_id=match.id)).match
+    await deliver_for(app, hands, ear, 3 * HOUR)
+    assert ear.kinds == [NoticeKind.JOINED]
+    # The next attempt is far away; Bob has found the board by himself.
+    await app.matches.play(BOB, a_move(match), match_id=match.id)
+    begin = hands.at
+    await deliver_for(app, hands, ear, timedelta(minutes=1))
+    assert ear.kinds == [NoticeKind.JOINED, NoticeKind.TURN]
+    assert ear.heard[1][0] == begin
+
+
+async def test_what_cannot_be_delivered_is_dropped_and_the_rest_goes_on(app: App, hands: Hands) -> None:
+    await tell(app, 2, ELSEWHERE)
+    await tell(app, 1)
+    ear = Ear(hands, lambda notice: Undeliverable() if notice.place == ELSEWHERE else None)
+    await deliver_for(app, hands, ear, HOUR)
+    assert len(ear.heard) == 1
+    assert list((await fates(app)).values()) == ["undeliverable", "undeliverable", "delivered"]
+
+
+async def test_after_three_days_it_is_given_up(app: App, hands: Hands) -> None:
+    await tell(app, 1)
+    ear = Ear(hands, lambda _: RuntimeError())
+    await deliver_for(app, hands, ear, GIVEN_UP - HOUR)
+    assert list((await fates(app)).values()) == [None]
+    await deliver_for(app, hands, ear, 3 * HOUR)
+    assert list((await fates(app)).values()) == ["given-up"]
+
+
+async def test_what_became_old_while_the_bot_was_away_is_still_tried(app: App, hands: Hands) -> None:
+    await tell(app, 1)
+    hands.on(days=10)
+    ear = Ear(hands)
+    await deliver_for(app, hands, ear, timedelta(minutes=1))
+    assert len(ear.heard) == 1
+
+
+async def test_what_was_being_delivered_when_the_process_died_comes_again(url: str, hands: Hands) -> None:
+    async with open_app(url, now=hands) as first:
+        await tell(first, 1)
+        on_its_way = asyncio.Event()
+
+        async def hang(notice: Notice) -> Delivered:
+            on_its_way.set()
+            await asyncio.Event().wait()
+            return Delivered()
+
+        dying = asyncio.create_task(first.outbox.deliver_some(hang))
+        await on_its_way.wait()
+        dying.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await dying
+    async with open_app(url, now=hands) as second:
+        ear = Ear(hands)
+        begin = hands.at
+        await deliver_for(second, hands, ear, timedelta(minutes=5))
+    assert [at for at, _ in ear.heard] == [begin + LEASE]
+
+
+async def test_it_runs_when_woken_and_outlives_failures(app: App, hands: Hands) -> None:
+    arrived = asyncio.Event()
+
+    async def deliver(notice: Notice) -> Delivered:
+        arrived.set()
+        return Delivered()
+
+    running = asyncio.create_task(app.outbox.run(deliver))
+    await asyncio.sleep(0.05)
+    await started(app)
+    async with asyncio.timeout(60):
+        await arrived.wait()
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+
+
+@pytest.mark.parametrize("user", [CARL])
+async def test_a_deleted_channel_and_a_closed_inbox_are_no_reason_to_stop(
+    app: App, hands: Hands, user: int
+) -> None:
+    await tell(app, 1, Place(900, GONE))
+    await tell(app, 1, None, user)
+    await tell(app, 1)
+    ear = Ear(hands, lambda notice: None if notice.place == PLACE else Undeliverable())
+    await deliver_for(app, hands, ear, timedelta(minutes=1))
+    assert len(ear.heard) == 1
+
+
+async def test_where_the_answer_fails_the_outbox_tells_it(app: App, hands: Hands) -> None:
+    match, ear = await started(app), Ear(hands)
+    await deliver_for(app, hands, ear, HOUR)
+    match = (await app.matches.play(ANNA, a_move(match), match_id=match.id, answering=True)).match
+    begin = hands.at
+    await deliver_for(app, hands, ear, timedelta(minutes=1))
+    assert ear.kinds[1:] == [NoticeKind.TURN]
+    assert ear.heard[1][0] == begin + timedelta(seconds=30)
+    played = await app.matches.play(BOB, a_move(match), match_id=match.id, answering=True)
+    await app.outbox.released(played.notice_ids)
+    begin = hands.at
+    await deliver_for(app, hands, ear, timedelta(minutes=1))
+    assert ear.heard[2][0] - begin <= CHANNEL_GAP
