@@ -104,6 +104,11 @@ class Problems:
     def today(self) -> date:
         return self._now().date()
 
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The games that have problems."""
+        return book.games()
+
     # For solvers.
 
     async def attempt(self, user: int, day: date, key: str) -> Attempt:

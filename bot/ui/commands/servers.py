@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.board.pictures import THEMES
 from bot.core.preferences import MOST_RATING, TRADITIONAL, Title
 from bot.ui.commands.declarations import command, group, language_choices
-from bot.ui.commands.suggestions import suggest_games, suggest_paces
+from bot.ui.commands.suggestions import suggest_games, suggest_paces, suggest_problem_games
 from bot.ui.context import Request
 from bot.ui.features import problems, roles, servers
 from rules import Notation
@@ -95,7 +95,7 @@ async def roles_(
 
 
 @command("problems", parent=server)
-@app_commands.autocomplete(game=suggest_games)
+@app_commands.autocomplete(game=suggest_problem_games)
 async def problems_(
     request: Request,
     channel: discord.TextChannel | None = None,

@@ -79,6 +79,13 @@ async def suggest_games(request: Request, current: str) -> Choices:
 
 
 @suggestion
+async def suggest_problem_games(request: Request, current: str) -> Choices:
+    """The games that have problems."""
+    words, having = await request.words(), request.app.problems.games
+    return offered((words.game(key), key) for key in request.client.typed.games(current) if key in having)
+
+
+@suggestion
 async def suggest_paces(request: Request, current: str) -> Choices:
     words = await request.words()
     found = offered([(words.preset(key), key) for key in PRESETS], current)

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+import bot.core.problems
 from bot.engine.levels import LEVELS
 from bot.engine.player import think
 from bot.engine.problems import book
@@ -40,6 +41,10 @@ def found_again(mined: Mined) -> Mined | None:
     tables = endgames_of(game)
     assert tables is not None
     return ending_in(game, tables, state)
+
+
+def test_mining_and_the_board_of_the_month_know_the_same_grades() -> None:
+    assert GRADES == bot.core.problems.GRADES
 
 
 def test_most_games_of_draughts_have_problems_for_a_month_and_more() -> None:

@@ -238,6 +238,11 @@ async def test_a_game_without_problems_is_refused(world: World, env: Simulation)
     refused = await world.ann.slash(world.channel, "problem", game="zongheng")
     assert refused.ephemeral
     assert "There are no problems of this game" in text(refused.response)
+    offered = await world.ann.autocomplete(world.channel, "problem", "game", "")
+    assert {each["value"] for each in offered} == set(world.app.problems.games)
+    assert "zongheng" not in world.app.problems.games
+    typed = await world.ann.autocomplete(world.channel, "problem", "game", "russ")
+    assert [each["value"] for each in typed] == [GAME]
 
 
 @pytest.mark.parametrize("game", ["russian", "american"])

@@ -82,7 +82,7 @@ move-candidates-press = Press the move you mean:
 resign-question = Resign this game? Your opponent wins at once.
 resign-done = You have resigned.
 draw-offered = Your offer stands until your opponent answers or moves.
-draw-offered-with-move = Your offer goes with your next move: your opponent is called when you have moved.
+draw-offered-with-move = Your offer goes with your next move: your opponent hears of it when you have moved.
 draw-offer-question = Offer a draw in game #{ $number }? { $turn ->
     [mine] The offer goes with your next move.
    *[theirs] Better offer it with a move: /move has the option “draw”. After this offer you cannot make another for 20 moves, unless your opponent offers one.
