@@ -9,6 +9,7 @@ from types import ModuleType
 from tests.mutate.mutants import mutants
 from tests.mutate.swap import swapped
 from tests.mutate.tests import Tests as Concerned
+from tests.mutate.tests import moved
 
 SOURCE = """
 from functools import cache
@@ -24,6 +25,13 @@ class Counter:
 
     def after(self, number):
         return [number + each for each in (self.step,)][0]
+
+def made(factor):
+    def times(number):
+        return number * factor
+    return times
+
+double = made(2)
 """
 
 
@@ -47,6 +55,14 @@ def test_functions_that_are_loaded_get_the_mistake_and_forget_what_they_found(tm
     assert module.small(3)
     assert swapped(tmp_path, found["-"])
     assert module.Counter().after(1) == -1
+
+
+def test_a_function_that_a_decorator_has_made_gets_the_mistake_too(tmp_path: Path) -> None:
+    module = loaded(tmp_path)
+    (doubled,) = (mutant for mutant in mutants(tmp_path, "counted.py") if mutant.new.strip() == "+")
+    assert module.double(5) == 10
+    assert swapped(tmp_path, doubled)
+    assert module.double(5) == 7
 
 
 def test_what_is_worked_out_on_loading_stays(tmp_path: Path) -> None:
@@ -73,3 +89,26 @@ def test_the_tests_of_a_file_come_first_and_the_quickest_of_them_before_all(tmp_
     ]
     assert tests.within(found, 9.5) == (found[:2], 9.1)
     assert tests.within(found, 1.0) == (found[:1], 9.0), "one test at least"
+
+
+def test_tests_of_what_is_defined_on_loading_are_those_that_ran_a_line_with_its_name(tmp_path: Path) -> None:
+    seconds = {"tests/test_a.py::quick": 0.1, "tests/test_a.py::step": 2.0, "tests/test_b.py::limit": 1.0}
+    ran = {"8": ["tests/test_b.py::limit"], "14": ["tests/test_a.py::step"], "17": ["tests/test_a.py::quick"]}
+    tests = Concerned(seconds, {"counted.py": ran}, {"counted.py": SOURCE})
+    loaded(tmp_path)
+    outside = {mutant.line: mutant for mutant in mutants(tmp_path, "counted.py") if mutant.names}
+    assert tests.of(outside[4])[0] == "tests/test_b.py::limit"
+    assert tests.of(outside[11])[0] == "tests/test_a.py::step"
+
+
+def test_lines_keep_their_tests_when_code_moves() -> None:
+    ran = {"1": ["a"], "2": ["b"], "3": ["c"]}
+    before = "one\ntwo\nthree\n"
+    assert moved(ran, before, "new\none\ntwo\nthree\n") == {"2": ["a"], "3": ["b"], "4": ["c"]}
+    assert moved(ran, before, "one\nother\nanother\nthree\n") == {
+        "1": ["a"],
+        "2": ["b"],
+        "3": ["b"],
+        "4": ["c"],
+    }
+    assert moved(ran, before, "two\nthree\n") == {"1": ["b"], "2": ["c"]}

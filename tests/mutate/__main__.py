@@ -3,7 +3,8 @@
     python -m tests.mutate                     150 mistakes, as many from each package
     python -m tests.mutate --seed 7 bot/core   from one package, with a seed of your choice
 
-The first run takes some minutes to learn which tests concern which line; that is kept in `out/` until the code changes.
+The first run takes some minutes to learn which tests concern which line; that is kept in `out/mutate.json`
+and used when the code has changed too. Without that file it is learned anew.
 A survivor is a hole in the net, or a change that makes no difference to anybody.
 """
 
@@ -26,8 +27,8 @@ from itertools import islice
 from pathlib import Path
 
 from tests.mutate.mutants import Mutant, mutants
-from tests.mutate.swap import Trial
-from tests.mutate.tests import MONITORING, PACKAGES, Tests, caught, changed, quickly_caught, watched
+from tests.mutate.swap import MONITORING, Trial, Verdict
+from tests.mutate.tests import PACKAGES, Tests, caught, changed, quickly_tried, watched
 
 ROOT = Path(__file__).resolve().parents[2]
 USUAL = 150
@@ -35,7 +36,7 @@ ENOUGH = 0.9
 """The part of the mistakes that must be caught."""
 SECONDS = 120
 """Tests that take longer than this together are tried no further: the nearest and quickest had their chance."""
-TOGETHER = 10
+TOGETHER = 25
 """Mistakes tried in one run of pytest, before it is told how they fared."""
 ASIDE = {"render/fonts/subset.py"}
 """What made something once, from things that are not here, and is run by nobody."""
@@ -134,10 +135,11 @@ def _examine(root: Path, tests: Tests, chosen: list[Mutant], seed: int, patience
     survivors: list[Mutant] = []
     for first in range(0, len(trials), TOGETHER):
         some = trials[first : first + TOGETHER]
-        for number, (trial, found) in enumerate(
-            zip(some, quickly_caught(root, some), strict=True), first + 1
+        for number, (trial, verdict) in enumerate(
+            zip(some, quickly_tried(root, some), strict=True), first + 1
         ):
-            if not found and trial.tests:
+            found = verdict is Verdict.CAUGHT
+            if verdict is Verdict.OPEN and trial.tests:
                 with changed(root, trial.mutant):
                     found = caught(root, trial.tests, trial.limit)
             print(f"{number:4} {'caught  ' if found else 'SURVIVED'} {trial.mutant}", flush=True)

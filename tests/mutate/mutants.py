@@ -39,7 +39,10 @@ INERT_ARGUMENTS = {"strict", "encoding", "slots", "frozen"}
 
 @dataclass(frozen=True, slots=True)
 class Mutant:
-    """One changed place: `path` is relative to the project, `start` and `end` are bytes of the file."""
+    """One changed place: `path` is relative to the project, `start` and `end` are bytes of the file.
+
+    Outside functions, `names` are what is defined there; in them, `near` are the lines of the statement.
+    """
 
     path: str
     line: int
@@ -47,6 +50,8 @@ class Mutant:
     end: int
     new: str
     old: str
+    names: frozenset[str] = frozenset()
+    near: range = range(0)
 
     def __str__(self) -> str:
         old = " ".join(self.old.split())
@@ -75,6 +80,9 @@ class _Finder(ast.NodeVisitor):
     def __init__(self, path: str, source: bytes) -> None:
         self.path, self.source = path, source
         self.found: list[Mutant] = []
+        self._inside = False
+        self._names: frozenset[str] = frozenset()
+        self._near = range(0)
         self._lines = [0]
         for line in source.splitlines(keepends=True):
             self._lines.append(self._lines[-1] + len(line))
@@ -92,7 +100,10 @@ class _Finder(ast.NodeVisitor):
 
     def _replace(self, node: ast.expr | ast.stmt | ast.keyword, new: str) -> None:
         start, end = self._start(node), self._end(node)
-        self.found.append(Mutant(self.path, node.lineno, start, end, new, self.source[start:end].decode()))
+        self._found(node.lineno, start, end, new, self.source[start:end].decode())
+
+    def _found(self, line: int, start: int, end: int, new: str, old: str) -> None:
+        self.found.append(Mutant(self.path, line, start, end, new, old, self._names, self._near))
 
     def _between(self, left: ast.expr, right: ast.expr, old: str, new: str) -> None:
         """The operator between two operands; brackets and line ends around it stay."""
@@ -104,7 +115,7 @@ class _Finder(ast.NodeVisitor):
         line = left.end_lineno or left.lineno
         changed = gap[: match.start()] + new + gap[match.end() :]
         what = self.source[self._start(left) : self._end(right)].decode()
-        self.found.append(Mutant(self.path, line, start, end, changed, f"{what}  [{old}]"))
+        self._found(line, start, end, changed, f"{what}  [{old}]")
 
     def visit(self, node: ast.AST) -> None:
         """Annotations, documentation and what only types see are not code that can be wrong."""
@@ -118,12 +129,33 @@ class _Finder(ast.NodeVisitor):
             node.targets[0] if isinstance(node, ast.Assign) else node.target
         ):
             return
+        before = self._names, self._near, self._inside
+        if isinstance(node, ast.stmt):
+            self._place(node)
         super().visit(node)
+        self._names, self._near, self._inside = before
+
+    def _place(self, node: ast.stmt) -> None:
+        body: list[ast.stmt] = getattr(node, "body", [])
+        self._near = range(node.lineno, body[0].lineno if body else (node.end_lineno or node.lineno) + 1)
+        if self._inside:
+            return
+        match node:
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+                self._names = frozenset([name])
+                self._near = range(node.lineno, (node.end_lineno or node.lineno) + 1)
+            case ast.ClassDef(name=name):
+                self._names = frozenset([name])
+            case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
+                # An attribute is asked for by the name of its class too, or is somebody's own.
+                self._names |= {name} if not self._names else {f"self.{name}", f"cls.{name}"}
 
     def generic_visit(self, node: ast.AST) -> None:
         for field, value in ast.iter_fields(node):
             if field in {"annotation", "returns"}:
                 continue
+            if field == "body" and isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+                self._inside, self._names = True, frozenset()
             for child in value if isinstance(value, list) else [value]:
                 if isinstance(child, ast.AST) and not (
                     field == "decorator_list" and _name(child) in INERT_DECORATORS

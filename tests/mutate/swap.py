@@ -1,6 +1,7 @@
 """Mistakes put into functions that are loaded already: many are tried in one run of pytest, each in a fork of its own.
 
-What was worked out while the modules were loaded stays as it was, so a mistake that nobody notices here proves nothing.
+What was worked out while the modules were loaded stays as it was. So a mistake in what runs then is decided here only
+if it is noticed; one in any other function always is, since a program that was started with it would do the same.
 """
 
 from __future__ import annotations
@@ -14,12 +15,17 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from pathlib import Path
 from types import CodeType, FunctionType
+from typing import Any
 
 import pytest
 
 from tests.mutate.mutants import Mutant
+
+MONITORING: Any = getattr(sys, "monitoring", None)
+"""What runs is told by Python itself, from 3.12 on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,41 +37,75 @@ class Trial:
     limit: float
 
 
+class Verdict(Enum):
+    """`OPEN`: not noticed yet, but what runs on loading has not had the mistake."""
+
+    SURVIVED = 0
+    CAUGHT = 1
+    OPEN = 2
+
+
 class Trials:
-    """A plugin that runs no test itself: for each trial there is a fork with the mistake in it that runs its tests."""
+    """A plugin that runs no test itself: for each trial there is a fork with the mistake in it that runs its tests.
+
+    The mistake is in the file too meanwhile, for processes that the tests start.
+    """
 
     def __init__(self, root: Path, trials: Sequence[Trial]) -> None:
         self.root, self.trials = root, trials
-        self.caught: list[bool] = []
+        self.verdicts: list[Verdict] = []
+        self._loading: set[CodeType] = set()
+        MONITORING.use_tool_id(MONITORING.COVERAGE_ID, "mutate")
+        MONITORING.register_callback(MONITORING.COVERAGE_ID, MONITORING.events.PY_START, self._begun)
+        MONITORING.set_events(MONITORING.COVERAGE_ID, MONITORING.events.PY_START)
+
+    def _begun(self, code: CodeType, _offset: int) -> Any:
+        self._loading.add(code)
+        return MONITORING.DISABLE
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        MONITORING.free_tool_id(MONITORING.COVERAGE_ID)
         items = {item.nodeid: item for item in session.items}
         for trial in self.trials:
             found = [items[test] for test in trial.tests if test in items]
-            self.caught.append(bool(found) and self._failed(session, trial, found))
+            path = self.root / trial.mutant.path
+            source = path.read_bytes()
+            try:
+                self.verdicts.append(self._tried(session, trial, found) if found else Verdict.OPEN)
+            finally:
+                path.write_bytes(source)
         return True
 
-    def _failed(self, session: pytest.Session, trial: Trial, items: list[pytest.Item]) -> bool:
+    def _tried(self, session: pytest.Session, trial: Trial, items: list[pytest.Item]) -> Verdict:
         child = os.fork()
         if child == 0:
-            status = 0
+            verdict = Verdict.CAUGHT
             try:
                 os.setsid()
-                if swapped(self.root, trial.mutant):
-                    _run(session, items)
-                    status = int(session.testsfailed > 0)
+                verdict = self._noticed(session, trial, items)
             finally:
-                os._exit(status)
+                os._exit(verdict.value)
         until = time.monotonic() + trial.limit
         while time.monotonic() < until:
             done, status = os.waitpid(child, os.WNOHANG)
             if done:
-                return status != 0
+                return Verdict(os.WEXITSTATUS(status)) if os.WIFEXITED(status) else Verdict.CAUGHT
             time.sleep(0.01)
         os.killpg(child, signal.SIGKILL)
         os.waitpid(child, 0)
-        return True
+        return Verdict.CAUGHT
+
+    def _noticed(self, session: pytest.Session, trial: Trial, items: list[pytest.Item]) -> Verdict:
+        replaced = swapped(self.root, trial.mutant)
+        if not replaced:
+            return Verdict.OPEN
+        path = self.root / trial.mutant.path
+        path.write_bytes(trial.mutant.applied(path.read_bytes()))
+        _run(session, items)
+        if session.testsfailed:
+            return Verdict.CAUGHT
+        return Verdict.OPEN if replaced & self._loading else Verdict.SURVIVED
 
 
 def _run(session: pytest.Session, items: list[pytest.Item]) -> None:
@@ -75,35 +115,35 @@ def _run(session: pytest.Session, items: list[pytest.Item]) -> None:
             return
 
 
-def swapped(root: Path, mutant: Mutant) -> bool:
-    """Gives the functions of this process the code with the mistake; False if it is in none of them."""
+def swapped(root: Path, mutant: Mutant) -> set[CodeType]:
+    """Gives the functions of this process the code with the mistake; what those had, nothing if it is in none."""
     path = root / mutant.path
     source = path.read_bytes()
     old, new = (
         compile(text, str(path), "exec", dont_inherit=True) for text in (source, mutant.applied(source))
     )
-    changed = list(_changed(old, new))
-    if not changed or None in changed:
-        return False
-    codes = {_place(before): after for before, after in filter(None, changed)}
+    differing = list(_differing(old, new))
+    if not differing or None in differing:
+        return set()
+    codes = {_place(before): after for before, after in filter(None, differing)}
     gc.unfreeze()
-    hits = 0
+    replaced: set[CodeType] = set()
     for thing in gc.get_objects():
         if isinstance(thing, FunctionType) and Path(thing.__code__.co_filename) == path:
             if (code := codes.get(_place(thing.__code__))) is not None:
+                replaced.add(thing.__code__)
                 thing.__code__ = code
-                hits += 1
         elif isinstance(thing, functools._lru_cache_wrapper):
             thing.cache_clear()
-    return hits > 0
+    return replaced
 
 
-def _place(code: CodeType) -> tuple[str, int]:
-    return code.co_qualname if sys.version_info >= (3, 11) else code.co_name, code.co_firstlineno
+def _place(code: CodeType) -> tuple[object, ...]:
+    return code.co_qualname, *code.co_positions()
 
 
-def _changed(old: CodeType, new: CodeType) -> Iterator[tuple[CodeType, CodeType] | None]:
-    """The outermost functions that differ, before and after; None for a difference outside all functions."""
+def _differing(old: CodeType, new: CodeType) -> Iterator[tuple[CodeType, CodeType] | None]:
+    """The functions that differ, before and after; None for a difference outside all functions."""
     before, after = _inner(old), _inner(new)
     if len(before) != len(after) or _own(old) != _own(new):
         yield None
@@ -112,9 +152,13 @@ def _changed(old: CodeType, new: CodeType) -> Iterator[tuple[CodeType, CodeType]
         if one == other:
             continue
         if not one.co_flags & inspect.CO_OPTIMIZED:
-            yield from _changed(one, other)
+            yield from _differing(one, other)
+        elif one.co_freevars != other.co_freevars:
+            yield None
         else:
-            yield (one, other) if one.co_freevars == other.co_freevars else None
+            yield one, other
+            # Made while loading, as what a decorator returns is, an inner function has its code already.
+            yield from (pair for pair in _differing(one, other) if pair)
 
 
 def _inner(code: CodeType) -> list[CodeType]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import sys
 import time
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from difflib import SequenceMatcher
 from itertools import accumulate
 from pathlib import Path
 from types import CodeType
@@ -19,12 +21,10 @@ from typing import Any
 import pytest
 
 from tests.mutate.mutants import Mutant
-from tests.mutate.swap import Trial, Trials
+from tests.mutate.swap import MONITORING, Trial, Trials, Verdict
 
 PACKAGES = ("rules", "render", "bot")
 OUTPUT = "output.txt"
-MONITORING: Any = getattr(sys, "monitoring", None)
-"""What runs is told by Python itself, from 3.12 on."""
 _OTHERS = "others.txt"
 _TELLTALE = """\
 import os, sys
@@ -47,15 +47,18 @@ class Tests:
 
     seconds: dict[str, float]
     lines: dict[str, dict[str, list[str]]]
+    sources: dict[str, str] = field(default_factory=dict)
 
     def of(self, mutant: Mutant) -> list[str]:
         """Tests that ran the line, then those that ran any of the file; where none did, those of its folder.
 
         Among them those first that are named like the file, then the quickest. What runs on import, or once for all
-        tests because its result is kept, is seen by others than the line tells.
+        tests because its result is kept, is seen by others than the line tells: so for what is defined there, tests
+        come first that ran a line with its name.
         """
         here = self.lines.get(mutant.path, {})
-        direct = set(here.get(str(mutant.line), ()))
+        direct = set(here.get(str(mutant.line), ())) if not mutant.names else set(self._naming(mutant.names))
+        direct = direct or {test for line in mutant.near for test in here.get(str(line), ())}
         found = {test for tests in here.values() for test in tests}
         folder = Path(mutant.path).parent
         while not found and folder.name:
@@ -68,7 +71,16 @@ class Tests:
             }
             folder = folder.parent
         own = f"/test_{Path(mutant.path).stem}.py::"
-        return sorted(found, key=lambda test: (test not in direct, own not in test, self.seconds[test], test))
+        return sorted(
+            found | direct, key=lambda test: (test not in direct, own not in test, self.seconds[test], test)
+        )
+
+    def _naming(self, names: Collection[str]) -> Iterator[str]:
+        pattern = re.compile(rf"\b({'|'.join(map(re.escape, names))})\b")
+        for path, source in self.sources.items():
+            for number, line in enumerate(source.splitlines(), 1):
+                if pattern.search(line):
+                    yield from self.lines.get(path, {}).get(str(number), ())
 
     def within(self, tests: list[str], seconds: float) -> tuple[list[str], float]:
         """The first of these tests that take no more than so long together, at least one; and how long they take."""
@@ -138,12 +150,14 @@ class _Only:
 def watched(root: Path, kept: Path, asked: list[str]) -> Tests:
     """Runs the ordinary tests of the project at `root` once, or those in the files and folders `asked`.
 
-    `kept` saves doing it again: until something else changes, only files of tests that are new or changed are run.
+    `kept` saves doing it again: only files of tests that are new or changed are run. Where the code has changed since,
+    its lines are matched with what they were; so a test that has only now come to run a line may be overlooked.
     """
-    code, files = _digests(root)
-    stored = json.loads(kept.read_text()) if kept.exists() else {}
-    if stored.get("code") != code:
-        stored = {"files": {}, "seconds": {}, "lines": {}}
+    sources, files = _sources(root), _digests(root)
+    nothing: dict[str, Any] = {"sources": {}, "files": {}, "seconds": {}, "lines": {}}
+    stored = json.loads(kept.read_text()) if kept.exists() else nothing
+    for path, before in stored["sources"].items():
+        stored["lines"][path] = moved(stored["lines"].get(path, {}), before, sources.get(path, ""))
     known = {path: digest for path, digest in stored["files"].items() if files.get(path) == digest}
     found = _only(known, stored)
     wanted = [
@@ -160,11 +174,26 @@ def watched(root: Path, kept: Path, asked: list[str]) -> Tests:
                     found["lines"].setdefault(path, {}).setdefault(line, []).extend(tests)
             known |= {path: files[path] for path in fresh}
             kept.parent.mkdir(exist_ok=True)
-            kept.write_text(json.dumps({"code": code, "files": known, **found}))
+            kept.write_text(json.dumps({"sources": sources, "files": known, **found}))
     found = _only(set(wanted), found)
     if not found["seconds"]:
         raise SystemExit("No test was run.")
-    return Tests(**found)
+    return Tests(**found, sources=sources)
+
+
+def moved(lines: Mapping[str, list[str]], before: str, after: str) -> dict[str, list[str]]:
+    """The tests of each line of a file that was changed: those of the same line, or of the lines it replaces."""
+    if before == after:
+        return dict(lines)
+    found: dict[str, list[str]] = {}
+    matcher = SequenceMatcher(None, before.splitlines(), after.splitlines(), autojunk=False)
+    for kind, first, last, start, end in matcher.get_opcodes():
+        replaced = sorted({test for line in range(first, last) for test in lines.get(str(line + 1), ())})
+        for offset in range(end - start):
+            tests = lines.get(str(first + offset + 1), []) if kind == "equal" else replaced
+            if tests:
+                found[str(start + offset + 1)] = tests
+    return found
 
 
 def _only(files: Collection[str], found: Mapping[str, Any]) -> dict[str, Any]:
@@ -177,16 +206,17 @@ def _only(files: Collection[str], found: Mapping[str, Any]) -> dict[str, Any]:
     return {"seconds": seconds, "lines": lines}
 
 
-def _digests(root: Path) -> tuple[str, dict[str, str]]:
-    """One digest of all that tests are about or made with, and one of each file of tests."""
-    code, files = hashlib.sha256(), {}
-    for path in sorted([*root.rglob("*.py"), *root.rglob("*.ftl")]):
-        place = path.relative_to(root)
-        if place.name.startswith("test_"):
-            files[place.as_posix()] = hashlib.sha256(path.read_bytes()).hexdigest()
-        elif not place.is_relative_to("tests/mutate"):
-            code.update(path.read_bytes())
-    return code.hexdigest(), files
+def _sources(root: Path) -> dict[str, str]:
+    paths = sorted(path for package in PACKAGES for path in (root / package).rglob("*.py"))
+    return {path.relative_to(root).as_posix(): path.read_text() for path in paths}
+
+
+def _digests(root: Path) -> dict[str, str]:
+    """One digest of each file of tests."""
+    paths = sorted((root / "tests").rglob("test_*.py"))
+    return {
+        path.relative_to(root).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in paths
+    }
 
 
 def _watch(root: Path, report: Path, asked: list[str]) -> int:
@@ -197,20 +227,24 @@ def _watch(root: Path, report: Path, asked: list[str]) -> int:
     return int(status)
 
 
-def quickly_caught(root: Path, trials: list[Trial]) -> list[bool]:
-    """Which mistakes are noticed when functions get them after everything is loaded; the others may be noticed yet."""
+def quickly_tried(root: Path, trials: list[Trial]) -> list[Verdict]:
+    """How mistakes fare that functions get after everything is loaded; those that are open may be noticed yet."""
     report = root / "trials.json"
+    report.unlink(missing_ok=True)
+    sources = {root / trial.mutant.path: (root / trial.mutant.path).read_bytes() for trial in trials}
 
     def work() -> int:
         plugin = Trials(root, trials)
         paths = sorted({test.partition("::")[0] for trial in trials for test in trial.tests})
         status = pytest.main([*_QUIET, *paths], plugins=[plugin])
-        report.write_text(json.dumps(plugin.caught))
+        report.write_text(json.dumps([verdict.value for verdict in plugin.verdicts]))
         return int(status)
 
-    _forked(root, work, limit=60 + sum(5 + trial.limit for trial in trials))
-    found: list[bool] = json.loads(report.read_text()) if report.exists() else []
-    return found + [False] * (len(trials) - len(found))
+    _forked(root, work, limit=120 + sum(5 + trial.limit for trial in trials))
+    for path, source in sources.items():
+        path.write_bytes(source)
+    found = [Verdict(value) for value in json.loads(report.read_text())] if report.exists() else []
+    return found + [Verdict.OPEN] * (len(trials) - len(found))
 
 
 def caught(root: Path, tests: list[str], limit: float) -> bool:
