@@ -59,9 +59,7 @@ class Palette:
         shown.putpalette(self.table)
         return shown
 
-    def lay(
-        self, picture: Image.Image, mask: Image.Image, at: tuple[int, int], colour: RGB, cover: float = 1.0
-    ) -> None:
+    def lay(self, picture: Image.Image, mask: Image.Image, at: tuple[int, int], colour: RGB) -> None:
         """Lays a colour over a picture of indices where the mask says so."""
         spot = mask.getbbox()
         if spot is None:
@@ -74,7 +72,7 @@ class Palette:
         under = picture.crop((left, top, right, bottom))
         over = under.copy()
         for degree in range(1, _DEGREES + 1):
-            table = self._over(colour, round(cover * degree / _DEGREES, 3))
+            table = self._over(colour, round(degree / _DEGREES, 3))
             over.paste(_looked_up(under, table), (0, 0), _looked_up(mask, _degree(degree)))
         picture.paste(over, (left, top))
 

@@ -183,7 +183,6 @@ class Matches:
         text: str,
         *,
         match_id: int | None = None,
-        channel_id: int | None = None,
         seq: int | None = None,
         request: int | None = None,
         offer_draw: bool = False,
@@ -206,7 +205,6 @@ class Matches:
             seq=seq,
             request=request,
             held=answering,
-            channel_id=channel_id,
             playing_on=True,
         )
         made, match = done.made, done.match
@@ -325,7 +323,6 @@ class Matches:
         seq: int | None,
         request: int | None,
         held: bool = False,
-        channel_id: int | None = None,
         playing_on: bool = False,
     ) -> _Done:
         async def act(connection: Connection) -> _Done | MatchError | RulesError:
@@ -335,7 +332,7 @@ class Matches:
             now = self._now()
             if match_id is not None:
                 match = await matches.load(connection, match_id)
-            elif (found := await matches.waiting(connection, by, channel_id)) is not None:
+            elif (found := await matches.waiting(connection, by, None)) is not None:
                 match = found
             else:
                 raise NoMatchWaiting

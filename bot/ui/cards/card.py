@@ -135,11 +135,10 @@ def button(
     control: ControlId,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     *,
-    emoji: str | None = None,
     disabled: bool = False,
 ) -> discord.ui.Button[Any]:
     return discord.ui.Button(
-        label=shortened(label, MAX_LABEL), custom_id=str(control), style=style, emoji=emoji, disabled=disabled
+        label=shortened(label, MAX_LABEL), custom_id=str(control), style=style, disabled=disabled
     )
 
 
@@ -162,15 +161,12 @@ def menu(
     return discord.ui.ActionRow(select)
 
 
-def option(
-    label: str, value: str, description: str = "", *, chosen: bool = False, emoji: str | None = None
-) -> discord.SelectOption:
+def option(label: str, value: str, description: str = "", *, chosen: bool = False) -> discord.SelectOption:
     return discord.SelectOption(
         label=shortened(label, MAX_OPTION),
         value=value,
         description=shortened(description, MAX_OPTION) or None,
         default=chosen,
-        emoji=emoji,
     )
 
 

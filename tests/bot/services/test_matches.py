@@ -126,7 +126,7 @@ async def test_no_match_named_is_the_one_waiting_longest_here_first(app: App, ha
     new = await started(app)
     assert (await app.matches.waiting(ANNA)).id == old.id
     assert (await app.matches.waiting(ANNA, PLACE.channel_id)).id == new.id
-    assert (await app.matches.play(ANNA, a_move(new), channel_id=PLACE.channel_id)).match.id == new.id
+    await app.matches.play(ANNA, a_move(new), match_id=new.id)
     assert (await app.matches.waiting(ANNA, PLACE.channel_id)).id == old.id
     assert (await app.matches.waiting(BOB)).id == new.id
     hands.on(hours=1)
