@@ -105,7 +105,7 @@ async def test_two_processes_that_start_together_migrate_once(tmp_path: Path) ->
         await database.close()
 
 
-async def test_every_connection_keeps_what_was_promised(tmp_path: Path) -> None:
+async def test_every_connection_keeps_what_was_promised(tmp_path: Path, durable: None) -> None:
     database = Database(url_of(tmp_path / "a.db"))
     await database.migrate(START)
     for opened in (database.transaction(), database.reading()):
