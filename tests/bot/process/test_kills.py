@@ -1,74 +1,172 @@
-"""Killed again and again while people play: what was confirmed stands, once, in its order."""
+"""Killed again and again while people play: what was confirmed stands, once, in its order, and everybody is told."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections import defaultdict
+from collections import Counter, defaultdict
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
-from bot.app import open_app
-from bot.core.match import Match
+from bot.app import App, open_app
+from bot.core.match import Match, Place, Terms
+from bot.core.notice import Fate, NoticeKind
+from bot.core.pace import Pace
 from bot.health import check
-from tests.bench.load import PATIENCE, Driver, begun
+from bot.store.tables import notices
+from rules import Side
+from tests.bench.load import PATIENCE, Driver
 from tests.bot.fixtures import url_of
-from tests.bot.process.bot_process import online
-from tests.bot.process.loopback import CHANNEL, GUILD, LoopbackDiscord
+from tests.bot.process.bot_process import pointed_at
+from tests.bot.process.forked import ForkedBot, forked
+from tests.bot.process.loopback import CHANNEL, GUILD, LoopbackDiscord, Request
+from tests.bot.process.loopback.payloads import user
 from tests.bot.process.loopback.places import Channel
 from tests.sample import seed
 
-PAIRS = 6
+BOARDS = 6
+AT_ONCE = 3
+GAMES = ("russian", "american", "international", "turkish")
+EVERY = 10
+"""Kills between two looks at the whole database."""
 
 
 class Watched(Driver):
-    """Remembers which moves were confirmed: their answer has arrived."""
+    """Remembers which moves were confirmed: their answer has arrived. `last`: at which request the bot is killed."""
 
-    def __init__(self, discord: LoopbackDiscord, matches: list[Match], seed: int) -> None:
+    def __init__(self, discord: LoopbackDiscord, matches: list[Match], seed: int, bot: ForkedBot) -> None:
         super().__init__(discord, matches, seed)
+        self._bot = bot
+        self.last: int | None = None
         self.confirmed: dict[int, dict[int, str]] = defaultdict(dict)
+        self.posted: Counter[str] = Counter()
 
     def made(self, match: Match) -> None:
         self.confirmed[match.id][len(match.moves)] = match.moves[-1]
 
+    def _arrived(self, request: Request) -> None:
+        if request.method == "POST" and (nonce := request.data.get("nonce")):
+            self.posted[str(nonce)] += 1
+        if self.last is not None:
+            self.last -= 1
+            if self.last == 0:
+                # Discord has it, and the bot does not hear of that any more.
+                self._bot.kill()
+        super()._arrived(request)
+
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kills", [4, pytest.param(100, marks=pytest.mark.sample(0))])
+@pytest.mark.parametrize(
+    ("part", "kills"),
+    [(0, 50), (1, 50), *(pytest.param(part, 300, marks=pytest.mark.sample(0)) for part in (2, 3, 4))],
+)
 async def test_no_confirmed_move_is_lost_or_made_twice(
-    discord: LoopbackDiscord, tmp_path: Path, kills: int
+    discord: LoopbackDiscord, tmp_path: Path, part: int, kills: int
 ) -> None:
-    dice = random.Random(seed())
-    url = url_of(tmp_path / "damka.sqlite3")
-    places = [Channel(CHANNEL + 1000 + number, GUILD, f"board-{number}") for number in range(PAIRS)]
+    dice = random.Random(f"{seed()} {part}")
+    url, settings = url_of(tmp_path / "damka.sqlite3"), pointed_at(discord, tmp_path)
+    # How soon it answers is not what is tried here.
+    discord.interactions.patience = PATIENCE
+    places = [Channel(CHANNEL + 1000 + number, GUILD, f"board-{number}") for number in range(BOARDS)]
     discord.places.channels |= {place.id: place for place in places}
-    matches = await begun(url, "international", [place.id for place in places])
+    matches: list[Match] | list[None] = [None] * BOARDS
+    everything: set[int] = set()
     confirmed = 0
     for number in range(kills):
-        driver = Watched(discord, [match for match in matches if not match.over], dice.randrange(10**6))
-        async with online(discord, tmp_path) as bot:
-            players = [asyncio.create_task(play(driver)) for _ in range(3)]
-            # On a machine so slow that every player gave up, nobody makes a first move.
-            async with asyncio.timeout(2 * PATIENCE):
-                await driver.first
-            await asyncio.sleep(dice.random())
-            await bot.kill()
-            for player in players:
-                player.cancel()
-            await asyncio.gather(*players, return_exceptions=True)
-        async with open_app(url, now=lambda: datetime.now(UTC)) as app:
-            matches = [await app.matches.get(match.id) for match in matches]
-            assert (await check(app.database)).problems == (), f"after kill {number + 1}"
-        for match in matches:
-            for ply, text in driver.confirmed[match.id].items():
-                assert match.moves[ply - 1] == text, f"move {ply} of match {match.id}"
-                confirmed += 1
+        async with open_app(url, now=now, seed=dice.randrange(10**6)) as app:
+            matches = [
+                await going_on(app, match, place, dice) for match, place in zip(matches, places, strict=True)
+            ]
+            if number % EVERY == 0:
+                assert (await check(app.database)).problems == (), f"before kill {number + 1}"
+        everything.update(match.id for match in matches)
+        discord.gateway.offline()
+        async with forked(tmp_path, settings) as bot:
+            driver = Watched(discord, matches, dice.randrange(10**6), bot)
+            await until_killed(driver, bot, dice)
+        assert not driver.refused, driver.refused
+        assert max(driver.posted.values(), default=1) == 1, "one process told the same twice"
+        async with open_app(url, now=now) as app:
+            for match_id, moves in driver.confirmed.items():
+                kept = (await app.matches.get(match_id)).moves
+                for ply, text in moves.items():
+                    assert kept[ply - 1] == text, f"move {ply} of match {match_id}, kill {number + 1}"
+                    confirmed += 1
     assert confirmed >= kills
+    await told_in_the_end(discord, tmp_path, url, everything)
+
+
+async def going_on(app: App, match: Match | None, place: Channel, dice: random.Random) -> Match:
+    """The game in this place as it is now, or a new one."""
+    if match is not None and not (match := await app.matches.get(match.id)).over:
+        return match
+    one, two = (int(user(100 + 2 * (place.id - CHANNEL) + each, "")["id"]) for each in range(2))
+    terms = Terms(dice.choice(GAMES), Pace.parse("standard"), rated=True)
+    seek = await app.seeks.invite(one, terms, Place(GUILD, place.id), opponent=two, wants=Side.FIRST)
+    return await app.seeks.join(seek.id, two)
+
+
+async def until_killed(driver: Watched, bot: ForkedBot, dice: random.Random) -> None:
+    """Killed while it starts, at some moment while people play, or when Discord has taken a request of it."""
+    way = dice.choice(("starting", "moment", "moment", "request", "request", "request"))
+    if way == "starting":
+        await asyncio.sleep(dice.random())
+        return
+    await bot.listening(driver._discord)
+    players = [asyncio.create_task(play(driver)) for _ in range(AT_ONCE)]
+    if way == "request":
+        driver.last = dice.randrange(1, 20)
+    else:
+        # On a machine so slow that every player gave up, nobody makes a first move.
+        async with asyncio.timeout(2 * PATIENCE):
+            await driver.first
+        await asyncio.sleep(dice.random() / 3)
+        bot.kill()
+    async with asyncio.timeout(2 * PATIENCE):
+        await bot.ended()
+    for player in players:
+        player.cancel()
+    await asyncio.gather(*players, return_exceptions=True)
 
 
 async def play(driver: Watched) -> None:
     with suppress(TimeoutError):
         while True:
             await driver.moved()
+
+
+async def told_in_the_end(discord: LoopbackDiscord, folder: Path, url: str, everything: set[int]) -> None:
+    """The last bot tells what is left; everything was told or has been overtaken, and stands in its channel."""
+    discord.gateway.offline()
+    async with open_app(url, now=now) as app:
+        async with app.database.transaction() as connection:
+            # What dead processes had in hand is free after half a minute.
+            await connection.execute(sa.update(notices).values(held_until=None))
+        async with forked(folder, pointed_at(discord, folder)) as bot:
+            await bot.listening(discord)
+            async with asyncio.timeout(120):
+                while (await app.outbox.backlog()).waiting:
+                    await asyncio.sleep(0.2)
+        assert (await check(app.database)).problems == ()
+        async with app.database.reading() as connection:
+            rows = (await connection.execute(sa.select(notices))).mappings().all()
+        over = {match_id for match_id in everything if (await app.matches.get(match_id)).over}
+    assert {row["kind"] for row in rows if row["fate"] == Fate.OUTDATED} <= {
+        NoticeKind.TURN,
+        NoticeKind.JOINED,
+    }
+    told = [row for row in rows if row["fate"] != Fate.OUTDATED]
+    for row in told:
+        assert row["fate"] == Fate.DELIVERED, row
+        assert str(row["message_id"]) in discord.places.channels[row["channel_id"]].messages, row
+    assert Counter(row["match_id"] for row in told if row["kind"] == NoticeKind.OVER) == dict.fromkeys(
+        over, 1
+    )
+
+
+def now() -> datetime:
+    return datetime.now(UTC)

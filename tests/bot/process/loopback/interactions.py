@@ -42,11 +42,12 @@ class _Asked:
 
 
 class Interactions:
-    """All interactions of the loopback Discord. `clock`: seconds."""
+    """All interactions of the loopback Discord. `clock`: seconds; `patience`: how many the first answer may take."""
 
     def __init__(self, places: Places, clock: Callable[[], float]) -> None:
         self._places = places
         self._clock = clock
+        self.patience = FIRST_ANSWER
         self._asked: dict[str, _Asked] = {}
 
     def payload(
@@ -96,7 +97,7 @@ class Interactions:
             raise Refused(404, 10062, "Unknown interaction")
         if asked.answer is not None:
             raise Refused(400, 40060, "Interaction has already been acknowledged.")
-        if self._clock() - asked.at > FIRST_ANSWER:
+        if self._clock() - asked.at > self.patience:
             raise Refused(404, 10062, "Unknown interaction")
         kind = request.body["type"]
         if kind not in _ALLOWED[asked.kind]:
