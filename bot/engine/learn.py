@@ -39,7 +39,8 @@ _PULL: Final = 3e-4
 """How strongly weights are drawn back to where they began, at each sample."""
 _LEAST_KING: Final = 120
 """Kings are rare where they are short, so what is learned of them alone may be less than any player would say."""
-_RESULT = re.compile(r"\s*([\d½]+(?:/2)?)\s*-\s*([\d½]+(?:/2)?)")
+_RESULT = re.compile(r"\s*(1/2|½|\d)\s*-\s*(1/2|½|\d)")
+"""Two points or one for a win; as digits they are in order."""
 
 Sample = tuple[list[tuple[int, float]], float]
 """Features by their place in the vector of weights, as the side to move sees them, and its chance of winning."""
@@ -174,7 +175,7 @@ def recorded(vector: Vector, files: Sequence[Path]) -> Iterator[Sample]:
             points = _RESULT.match(played.record.result)
             if points is None:
                 continue
-            first, second = (_number(text) for text in points.groups())
+            first, second = points.groups()
             winner = None if first == second else Side.FIRST if first > second else Side.SECOND
             yield from _samples(vector, played.states, winner, {})
 
@@ -195,10 +196,6 @@ def _samples(
 
 def _logistic(value: float) -> float:
     return 1 / (1 + math.exp(-max(-2000.0, min(2000.0, value)) / _SCALE))
-
-
-def _number(text: str) -> float:
-    return 0.5 if text in ("1/2", "½") else float(text.replace("½", ".5").removesuffix("/2"))
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -28,7 +28,7 @@ from pathlib import Path
 
 from tests.mutate.mutants import Mutant, mutants
 from tests.mutate.swap import MONITORING, Trial, Verdict
-from tests.mutate.tests import PACKAGES, Tests, caught, changed, quickly_tried, watched
+from tests.mutate.tests import PACKAGES, Tests, changed, quickly_tried, tried, watched
 
 ROOT = Path(__file__).resolve().parents[2]
 USUAL = 150
@@ -130,7 +130,7 @@ def _examine(root: Path, tests: Tests, chosen: list[Mutant], seed: int, patience
     trials = []
     for mutant in chosen:
         concerned, seconds = tests.within(tests.of(mutant), patience)
-        trials.append(Trial(mutant, concerned, 60 + 5 * seconds))
+        trials.append(Trial(mutant, concerned, 120 + 10 * seconds))
     sys.dont_write_bytecode = True
     survivors: list[Mutant] = []
     for first in range(0, len(trials), TOGETHER):
@@ -138,11 +138,11 @@ def _examine(root: Path, tests: Tests, chosen: list[Mutant], seed: int, patience
         for number, (trial, verdict) in enumerate(
             zip(some, quickly_tried(root, some), strict=True), first + 1
         ):
-            found = verdict is Verdict.CAUGHT
             if verdict is Verdict.OPEN and trial.tests:
                 with changed(root, trial.mutant):
-                    found = caught(root, trial.tests, trial.limit)
-            print(f"{number:4} {'caught  ' if found else 'SURVIVED'} {trial.mutant}", flush=True)
+                    verdict = tried(root, trial.tests, trial.limit)
+            found = verdict in (Verdict.CAUGHT, Verdict.HUNG)
+            print(f"{number:4} {verdict.name.lower() if found else 'SURVIVED':8} {trial.mutant}", flush=True)
             if not found:
                 survivors.append(trial.mutant)
     rate = 1 - len(survivors) / max(len(chosen), 1)

@@ -244,6 +244,11 @@ class _Finder(ast.NodeVisitor):
     def visit_Continue(self, node: ast.Continue) -> None:
         self._replace(node, "break")
 
+    def visit_Call(self, node: ast.Call) -> None:
+        if _name(node) == "create_task":
+            node.keywords = []  # what a task is called is for who looks at it in a debugger
+        self.generic_visit(node)
+
     def visit_keyword(self, node: ast.keyword) -> None:
         if node.arg in INERT_ARGUMENTS:
             return

@@ -38,11 +38,12 @@ class Trial:
 
 
 class Verdict(Enum):
-    """`OPEN`: not noticed yet, but what runs on loading has not had the mistake."""
+    """`HUNG`: noticed because a test took too long. `OPEN`: what runs on loading has not had the mistake yet."""
 
     SURVIVED = 0
     CAUGHT = 1
-    OPEN = 2
+    HUNG = 2
+    OPEN = 3
 
 
 class Trials:
@@ -94,7 +95,7 @@ class Trials:
             time.sleep(0.01)
         os.killpg(child, signal.SIGKILL)
         os.waitpid(child, 0)
-        return Verdict.CAUGHT
+        return Verdict.HUNG
 
     def _noticed(self, session: pytest.Session, trial: Trial, items: list[pytest.Item]) -> Verdict:
         replaced = swapped(self.root, trial.mutant)

@@ -38,6 +38,7 @@ sys.monitoring.register_callback(sys.monitoring.COVERAGE_ID, sys.monitoring.even
 sys.monitoring.set_events(sys.monitoring.COVERAGE_ID, sys.monitoring.events.LINE)
 """
 """Imported by every Python that a test starts; what it runs is told at once, for it may be killed."""
+_HUNG = -9
 _QUIET = ("-q", "-n", "0", "-p", "no:cacheprovider", "--hypothesis-seed=0")
 
 
@@ -71,6 +72,8 @@ class Tests:
             }
             folder = folder.parent
         own = f"/test_{Path(mutant.path).stem}.py::"
+        if mutant.names:
+            direct |= {test for test in found if own in test}
         return sorted(
             found | direct, key=lambda test: (test not in direct, own not in test, self.seconds[test], test)
         )
@@ -154,8 +157,7 @@ def watched(root: Path, kept: Path, asked: list[str]) -> Tests:
     its lines are matched with what they were; so a test that has only now come to run a line may be overlooked.
     """
     sources, files = _sources(root), _digests(root)
-    nothing: dict[str, Any] = {"sources": {}, "files": {}, "seconds": {}, "lines": {}}
-    stored = json.loads(kept.read_text()) if kept.exists() else nothing
+    stored = _stored(kept)
     for path, before in stored["sources"].items():
         stored["lines"][path] = moved(stored["lines"].get(path, {}), before, sources.get(path, ""))
     known = {path: digest for path, digest in stored["files"].items() if files.get(path) == digest}
@@ -173,12 +175,33 @@ def watched(root: Path, kept: Path, asked: list[str]) -> Tests:
                 for line, tests in lines.items():
                     found["lines"].setdefault(path, {}).setdefault(line, []).extend(tests)
             known |= {path: files[path] for path in fresh}
-            kept.parent.mkdir(exist_ok=True)
-            kept.write_text(json.dumps({"sources": sources, "files": known, **found}))
+            _store(kept, {"sources": sources, "files": known, **found})
     found = _only(set(wanted), found)
     if not found["seconds"]:
         raise SystemExit("No test was run.")
     return Tests(**found, sources=sources)
+
+
+def _stored(kept: Path) -> dict[str, Any]:
+    """What `_store` has written. A line is run by hundreds of tests, so these have numbers there."""
+    if not kept.exists():
+        return {"sources": {}, "files": {}, "seconds": {}, "lines": {}}
+    found: dict[str, Any] = json.loads(kept.read_text())
+    tests = list(found["seconds"])
+    for ran in found["lines"].values():
+        for line, numbers in ran.items():
+            ran[line] = [tests[number] for number in numbers]
+    return found
+
+
+def _store(kept: Path, found: dict[str, Any]) -> None:
+    numbers = {test: number for number, test in enumerate(found["seconds"])}
+    lines = {
+        path: {line: [numbers[test] for test in tests] for line, tests in ran.items()}
+        for path, ran in found["lines"].items()
+    }
+    kept.parent.mkdir(exist_ok=True)
+    kept.write_text(json.dumps({**found, "lines": lines}))
 
 
 def moved(lines: Mapping[str, list[str]], before: str, after: str) -> dict[str, list[str]]:
@@ -247,12 +270,11 @@ def quickly_tried(root: Path, trials: list[Trial]) -> list[Verdict]:
     return found + [Verdict.OPEN] * (len(trials) - len(found))
 
 
-def caught(root: Path, tests: list[str], limit: float) -> bool:
+def tried(root: Path, tests: list[str], limit: float) -> Verdict:
     """Whether one of these tests fails, or hangs for `limit` seconds, with the files at `root` as they are now."""
     paths = sorted({test.partition("::")[0] for test in tests})
-    return bool(
-        _forked(root, lambda: int(pytest.main([*_QUIET, "-x", *paths], plugins=[_Only(tests)])), limit)
-    )
+    status = _forked(root, lambda: int(pytest.main([*_QUIET, "-x", *paths], plugins=[_Only(tests)])), limit)
+    return Verdict.HUNG if status == _HUNG else Verdict.CAUGHT if status else Verdict.SURVIVED
 
 
 def _forked(root: Path, work: Any, limit: float) -> int:
@@ -281,7 +303,7 @@ def _forked(root: Path, work: Any, limit: float) -> int:
         time.sleep(0.02)
     os.killpg(child, 9)
     os.waitpid(child, 0)
-    return -1
+    return _HUNG
 
 
 @contextmanager

@@ -10,6 +10,7 @@ from sqlalchemy.exc import ArgumentError, OperationalError
 from bot.console.failures import FAILED, MISTAKE, Failure, explained, writing
 from bot.store import files
 from bot.store.database import NewerDatabase
+from bot.store.seats import SeatTaken
 
 GAMES = Path("/srv/damka.sqlite3")
 
@@ -51,6 +52,18 @@ def told(error: BaseException) -> Failure:
             FAILED,
             "Another bot runs on /srv/damka.sqlite3: stop it first, or give this one a DATABASE_URL of its own. "
             "Several processes share a PostgreSQL server, never a file.",
+        ),
+        (
+            SeatTaken(0, 1),
+            FAILED,
+            "Another bot serves all servers from this database: stop it first, or divide the servers between the two "
+            "with SHARD_COUNT and SHARD_IDS.",
+        ),
+        (
+            SeatTaken(2, 4),
+            FAILED,
+            "Another bot serves shard 2 of 4 from this database: stop it first, or give this one other SHARD_IDS of "
+            "the same SHARD_COUNT.",
         ),
         (files.FileInUse(GAMES), FAILED, "/srv/damka.sqlite3 is in use: stop the bot first."),
         (

@@ -114,6 +114,7 @@ async def test_a_line_is_built_on_the_board_changed_and_removed(
     assert said("line-added") in text(shown.response)
     assert await world.app.conditionals.lines(world.ben.id, match.id) == (("32-28", "19-23"),)
     # Opened again, a step back, and another answer.
+    assert "- `1. 32-28 19-23`" in text(shown.response)
     (line,) = choices(shown.response).values()
     await world.ben.select(answer(shown), [line])
     await world.ben.click(answer(shown), label=said("button-line-back"))
