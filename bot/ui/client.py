@@ -121,21 +121,35 @@ class Damka(Client):
             self._start(duty, name).add_done_callback(self._broke)
 
     async def close(self) -> None:
-        """Stops the background tasks and lets requests in progress finish, each for a limited time.
+        """Leaves Discord, stops the background tasks and lets requests in progress finish, all for a limited time.
 
-        What is not told by then stays in the outbox.
+        Nothing new comes in meanwhile. What is not told by then stays in the outbox.
         """
-        began = bool(self._duties)
         for duty in self._duties:
             duty.cancel()
-        if under_way := {*self._duties, *self._answering} - {asyncio.current_task()}:
-            _, late = await asyncio.wait(under_way, timeout=GRACE)
-            for task in late:
-                log.warning("stop.unfinished", task=task.get_name())
-                task.cancel()
-        if began:
+        if self._duties:
             await _bounded(self.app.sweeper.end())
+        leaving = [
+            asyncio.create_task(shard.disconnect(), name="leave Discord") for shard in self.shards.values()
+        ]
+        # What has just come in is a task by now, and not yet known as one that is being answered.
+        await asyncio.sleep(0)
+        deadline = asyncio.get_running_loop().time() + GRACE
+        while under_way := self._under_way(leaving):
+            left = deadline - asyncio.get_running_loop().time()
+            if left <= 0:
+                break
+            await asyncio.wait(under_way, timeout=left)
+        for task in under_way:
+            log.warning("stop.unfinished", task=task.get_name())
+            task.cancel()
+        if under_way:
+            await asyncio.wait(under_way, timeout=_FAREWELL)
         await _bounded(super().close())
+
+    def _under_way(self, leaving: Iterable[asyncio.Task[None]]) -> set[asyncio.Task[Any]]:
+        tasks = {*self._duties, *self._answering, *leaving} - {asyncio.current_task()}
+        return {task for task in tasks if task is not None and not task.done()}
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """A session has begun. Players can reach the bot while all sessions of this process are connected."""

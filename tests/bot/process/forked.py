@@ -37,6 +37,10 @@ class ForkedBot:
         """Ends it without a word of warning: SIGKILL."""
         self._process.kill()
 
+    def stop(self) -> None:
+        """Asks it to stop, as a service manager does: SIGTERM."""
+        self._process.terminate()
+
     async def ended(self) -> int:
         """Waits for its end; its exit status, negative for a signal."""
         over, loop = asyncio.Event(), asyncio.get_running_loop()

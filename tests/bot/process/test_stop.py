@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import signal
 import sqlite3
 import time
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
-from tests.bot.process.bot_process import BotProcess, online
-from tests.bot.process.loopback import ANN, BEN, LoopbackDiscord
+from bot.app import open_app
+from bot.core.match import Match
+from bot.health import check
+from tests.bench.load import PATIENCE, Driver, begun
+from tests.bot.fixtures import url_of
+from tests.bot.process.bot_process import BotProcess, online, pointed_at
+from tests.bot.process.forked import forked
+from tests.bot.process.loopback import ANN, BEN, CHANNEL, GUILD, LoopbackDiscord
 from tests.bot.process.loopback.payloads import Json
+from tests.bot.process.loopback.places import Channel
 from tests.bot.process.test_process import POSTED, begin, control
+from tests.sample import seed
 
 pytestmark = pytest.mark.slow
 
@@ -86,3 +96,58 @@ async def test_asked_twice_it_stops_at_once(discord: LoopbackDiscord, tmp_path: 
         discord.faults.clear()
     async with online(discord, tmp_path):
         await play(discord, BEN, "23-18")
+
+
+class Pressing(Driver):
+    """`confirmed`: the moves of each match, up to the last whose answer has arrived."""
+
+    def __init__(self, discord: LoopbackDiscord, matches: list[Match], seed: int) -> None:
+        super().__init__(discord, matches, seed)
+        self.confirmed = {match.id: match.moves for match in matches}
+
+    def made(self, match: Match) -> None:
+        self.confirmed[match.id] = match.moves
+
+    async def for_ever(self) -> None:
+        while True:
+            await self.moved()
+
+
+async def test_it_stops_in_time_while_moves_keep_coming(discord: LoopbackDiscord, tmp_path: Path) -> None:
+    dice = random.Random(seed())
+    url, boards = url_of(tmp_path / "damka.sqlite3"), 8
+    discord.interactions.patience = PATIENCE
+    places = [Channel(CHANNEL + 1000 + number, GUILD, f"board-{number}") for number in range(boards)]
+    discord.places.channels |= {place.id: place for place in places}
+    matches = await begun(url, "international", [place.id for place in places])
+    for _ in range(4):
+        discord.gateway.offline()
+        async with forked(tmp_path, pointed_at(discord, tmp_path)) as bot:
+            await bot.listening(discord)
+            driver = Pressing(discord, matches, dice.randrange(10**6))
+            players = [asyncio.create_task(driver.for_ever()) for _ in range(boards)]
+            async with asyncio.timeout(2 * PATIENCE):
+                await driver.first
+            await asyncio.sleep(dice.random() / 2)
+            asked = time.monotonic()
+            bot.stop()
+            status = await bot.ended()
+            took = time.monotonic() - asked
+            for player in players:
+                player.cancel()
+            await asyncio.gather(*players, return_exceptions=True)
+            assert (status, took < SECONDS) == (0, True), f"{took:.1f} s\n{bot.output}"
+            assert not driver.refused, "nobody is told that a move was wrong because the bot stops"
+        async with open_app(url, now=lambda: datetime.now(UTC)) as app:
+            matches = [await app.matches.get(match.id) for match in matches]
+            assert (await check(app.database)).problems == ()
+        for match in matches:
+            known = driver.confirmed[match.id]
+            assert match.moves[: len(known)] == known, "a confirmed move is gone"
+            assert len(match.moves) - len(known) <= 1, "only the move on its way may have been made besides"
+    # Whoever got no answer asks again, of the next process.
+    async with online(discord, tmp_path):
+        last = Driver(discord, [match for match in matches if not match.over], 1)
+        for _ in range(boards):
+            await last.moved()
+        assert not last.refused
