@@ -256,6 +256,12 @@ class Record:
         plies = self.plies_back_to(side)
         return None if plies is None else self.moves[-plies]
 
+    def asked_of(self, user: int) -> tuple[str, ...]:
+        """What waits for this player's answer: draw, takeback. An offer that goes with a move waits for that first."""
+        side = self.side_of(user)
+        draw = self.draw_offer is side.other and self.to_move is side
+        return ("draw",) * draw + ("takeback",) * (self.talks.takeback is side.other)
+
     def going(self) -> None:
         if self.over:
             raise MatchOver(match=self.id)

@@ -108,7 +108,7 @@ class Seek:
 
     `wants`: the side that who made it will play; `note`: a line of theirs to whom it is for, fit to be read by others;
     `message_id`: its card, which stands in the channel `shown_in`, in that of its place where None;
-    `standing`: it renews itself until it is withdrawn.
+    `standing`: it renews itself until it is withdrawn; `rematch_of`: the match that is to be played again.
     """
 
     id: int
@@ -125,6 +125,7 @@ class Seek:
     match_id: int | None = None
     note: str | None = None
     standing: bool = False
+    rematch_of: int | None = None
 
     @property
     def card_channel(self) -> int:

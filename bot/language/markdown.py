@@ -15,3 +15,8 @@ _SPECIAL = re.compile(
 def escaped(text: str) -> str:
     """The text with a backslash before every sign that Discord would read as markdown, a mention or a link."""
     return _SPECIAL.sub(r"\\\g<0>", text)
+
+
+def linked(text: str, link: str) -> str:
+    """The text, as a link where there is an address."""
+    return f"[{text}]({link})" if link else text

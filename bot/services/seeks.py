@@ -187,7 +187,17 @@ class Seeks:
             await _check_blocks(connection, by, opponent)
             await check_limit(connection, by, match.place, match.terms, now, own_seeks=True)
             await _check_invitation(connection, by, opponent, now)
-            seek = Seek(0, match.terms, match.place, by, opponent, side.other, now, now + SEEK_LIFE)
+            seek = Seek(
+                0,
+                match.terms,
+                match.place,
+                by,
+                opponent,
+                side.other,
+                now,
+                now + SEEK_LIFE,
+                rematch_of=match.id,
+            )
             return await seeks.add(connection, seek, request)
 
         return await self._database.write(make, then=self._wake)

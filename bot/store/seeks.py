@@ -46,6 +46,7 @@ async def add(connection: AsyncConnection, seek: Seek, request: int | None = Non
             request=request,
             note=seek.note,
             standing=seek.standing,
+            rematch_of=seek.rematch_of,
         )
         .returning(seeks.c.id)
     )
@@ -199,4 +200,5 @@ def seek_of(row: Mapping[Any, Any]) -> Seek:
         match_id=row["match_id"],
         note=row["note"],
         standing=row["standing"],
+        rematch_of=row["rematch_of"],
     )

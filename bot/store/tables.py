@@ -44,6 +44,8 @@ seeks = sa.Table(
     sa.Column("request", Snowflake, unique=True),
     sa.Column("note", sa.String(80)),
     sa.Column("standing", sa.Boolean, nullable=False, server_default=sa.false()),
+    # The match that is to be played again.
+    sa.Column("rematch_of", RowId),
     sa.Index(None, "status", "guild_id"),
     sa.Index(None, "status", "expires_at"),
     sa.Index(None, "by", "status"),

@@ -249,9 +249,9 @@ class Damka(Client):
         if len(self._boards) > BOARDS:
             del self._boards[next(iter(self._boards))]
 
-    def close_question(self, match: Match) -> None:
-        """Removes the buttons from the question of the match that was answered, in the background."""
-        self._start(strip_question(self, match), f"close question of match {match.id}")
+    def close_question(self, match: Match, answer: str) -> None:
+        """Removes the buttons from the question of the match that was answered so, in the background."""
+        self._start(strip_question(self, match, answer), f"close question of match {match.id}")
 
     async def _note_locales(self, guilds: Iterable[discord.Guild]) -> None:
         """Other processes, which do not see these servers, are to know what they speak."""

@@ -47,8 +47,8 @@ class Client(discord.AutoShardedClient, ABC):
         """Removes the buttons from the previous board of the match, in the background; the reply is the new one."""
 
     @abstractmethod
-    def close_question(self, match: Match) -> None:
-        """Removes the buttons from the question of the match that was answered, in the background."""
+    def close_question(self, match: Match, answer: str) -> None:
+        """Removes the buttons from the question of the match that was answered so, in the background."""
 
 
 Interaction: TypeAlias = "discord.Interaction[Client]"

@@ -12,6 +12,7 @@ from bot.board.moves import crowned, lost_piece
 from bot.board.text import remarks_told, result
 from bot.core.match import Match
 from bot.core.rated import Change
+from bot.language.markdown import linked
 from bot.language.words import Words, mention, moment
 from bot.ui.cards.card import Attached, Part, Reply, Tint, boxed, button, picture_part, row, text_part
 from bot.ui.cards.choices import all_moves_menu, fits_one_menu
@@ -99,11 +100,6 @@ def heading(match: Match, words: Words, link: str = "") -> str:
 def titled(match: Match, words: Words, link: str = "") -> str:
     """Number and name of the game: "#12 Russian draughts", as a link to its board where that has an address."""
     return linked(words("list-option-match", number=str(match.id), game=words.game(match.terms.game)), link)
-
-
-def linked(text: str, link: str) -> str:
-    """The text, as a link where there is an address."""
-    return f"[{text}]({link})" if link else text
 
 
 def named(match: Match, user: int, words: Words, link: str = "") -> str:

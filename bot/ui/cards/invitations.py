@@ -8,7 +8,7 @@ import discord
 
 from bot.core.plain import plain
 from bot.core.terms import BY_LOT, Seek, SeekStatus, Terms
-from bot.language.markdown import escaped
+from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention, moment
 from bot.ui.cards.card import (
     MAX_LISTED,
@@ -30,19 +30,24 @@ from rules import find_game
 
 
 def seek_card(
-    seek: Seek, words: Words, *, adopted: bool = False, joined: str = "", picture: Attached | None = None
+    seek: Seek,
+    words: Words,
+    *,
+    adopted: bool = False,
+    joined: str = "",
+    picture: Attached | None = None,
+    link: str = "",
 ) -> Reply:
     """The invitation as it stands: open with its buttons, or closed with what became of it.
 
     `adopted`: it also tells that the server reads this language from now on; `joined`: who joined, and the games that
     began, for an invitation that was accepted; `picture`: the position from which it starts, where that is none of the
-    game's own.
+    game's own; `link`: to the last board of the match that a rematch repeats.
     """
     is_open = seek.status is SeekStatus.OPEN
-    title = "seek-heading-open" if seek.opponent is None else "seek-heading-directed"
     parts: list[Part] = [
-        text_part(f"### {words(title, game=words.game(seek.terms.game))}"),
-        text_part(_who(seek, words)),
+        text_part(f"### {words(f'seek-heading-{seek_kind(seek)}', game=words.game(seek.terms.game))}"),
+        text_part(_who(seek, words, link)),
     ]
     if seek.note is not None:
         parts.append(text_part(f"> {escaped(seek.note)}"))
@@ -86,10 +91,21 @@ def _begins(terms: Terms, words: Words) -> str:
     return f"\n-# {words('position-to-move', colour=colour)}"
 
 
-def _who(seek: Seek, words: Words) -> str:
+def seek_kind(seek: Seek) -> str:
+    """Which kind of invitation it is: open, directed or rematch."""
+    if seek.rematch_of is not None:
+        return "rematch"
+    return "open" if seek.opponent is None else "directed"
+
+
+def _who(seek: Seek, words: Words, link: str) -> str:
     if seek.opponent is None:
         return words("seek-open-to-all", player=mention(seek.by))
-    return words("seek-directed", player=mention(seek.by), opponent=mention(seek.opponent))
+    people = {"player": mention(seek.by), "opponent": mention(seek.opponent)}
+    if seek.rematch_of is None:
+        return words("seek-directed", **people)
+    former = linked(words("seek-game", number=str(seek.rematch_of)), link)
+    return words("seek-rematch", former=former, **people)
 
 
 def _colour(seek: Seek, words: Words) -> str:
@@ -133,6 +149,8 @@ def seek_list(seeks: Sequence[Seek], names: Mapping[int, str], words: Words) -> 
             "player": names[seek.by],
             "game": words.game(seek.terms.game),
             "pace": words.pace(seek.terms.pace),
+            "kind": seek_kind(seek),
+            "pair": "yes" if seek.terms.pair else "no",
         }
         lines.append("- " + words("list-seek", **{**facts, "player": mention(seek.by)}))
         options.append(option(words("list-option-seek", **facts), str(seek.id), facts["pace"]))

@@ -178,10 +178,12 @@ def which_move(
 def _match_line(
     match: Match, user: int, names: Mapping[int, str], words: Words, now: datetime, link: str
 ) -> str:
-    return "- " + words(
+    told = words(
         "list-match",
         game=titled(match, words, link),
         opponent=escaped(names[match.opponent_of(user)]),
         turn="mine" if match.mover == user else "theirs",
         clock=clock(match, words, now),
     )
+    asked = [words(f"list-match-{what}") for what in match.asked_of(user)]
+    return " ".join([f"- {told}", *asked])

@@ -36,24 +36,24 @@ ANSWERS: dict[NoticeKind, tuple[str, ...]] = {
 
 
 def notice_card(
-    notice: Notice, match: Match | None, words: Words, link: str = "", *, answered: bool = False
+    notice: Notice, match: Match | None, words: Words, link: str = "", *, answer: str = ""
 ) -> Reply:
-    """One sentence that calls whom it concerns, with the buttons that answer it; `answered`: it needs them no more.
+    """One sentence that calls whom it concerns, with the buttons that answer it; `answer`: how it was answered.
 
     `link`: to the latest board.
     """
     text = notice_text(notice, words)
-    if answered:
-        text += f"\n-# {words('question-answered')}"
+    if answer:
+        text += f"\n-# {words(f'question-{answer}')}"
     parts: list[Part] = [text_part(text if match is None else f"{heading(match, words, link)}\n{text}")]
-    if match is not None and not match.over and not answered:
+    if match is not None and not match.over and not answer:
         buttons = [
             button(
-                words(f"button-{answer}"),
-                ControlId(answer, match.id, match.seq),
+                words(f"button-{choice}"),
+                ControlId(choice, match.id, match.seq),
                 discord.ButtonStyle.success if position == 0 else discord.ButtonStyle.secondary,
             )
-            for position, answer in enumerate(ANSWERS.get(notice.kind, ()))
+            for position, choice in enumerate(ANSWERS.get(notice.kind, ()))
         ]
         parts.append(row(*buttons, button(words("button-board"), ControlId("board", match.id, match.seq))))
     return Reply(boxed(parts, Tint.TURN), ping=notice.recipient)

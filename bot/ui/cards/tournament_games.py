@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Tournament
-from bot.language.markdown import escaped
+from bot.language.markdown import escaped, linked
 from bot.language.words import Words
-from bot.ui.cards.games import linked
 from bot.ui.cards.results import result_so_far
 
 MOST_LINKED = 12

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.core.match import Match
 from bot.ui.commands.declarations import command
 from bot.ui.commands.suggestions import suggest_my_games
 from bot.ui.context import Request
@@ -14,4 +15,9 @@ from bot.ui.features.games import match_for
 @command("draw", what=("offer", "accept", "decline", "claim"))
 @app_commands.autocomplete(game=suggest_my_games)
 async def draw(request: Request, what: str = "offer", game: str | None = None) -> None:
-    await draws.draw(request, await match_for(request, game, f"draw-{what}"), what)
+    def fits(match: Match) -> bool:
+        if what == "claim":
+            return match.claimable(request.user_id) is not None
+        return what == "offer" or "draw" in match.asked_of(request.user_id)
+
+    await draws.draw(request, await match_for(request, game, f"draw-{what}", fits), what)

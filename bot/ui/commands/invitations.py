@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.core.pace import Pace
 from bot.core.terms import BY_LOT, MAX_NOTE, Seek, Terms
 from bot.language.words import Words
+from bot.ui.cards.invitations import seek_kind
 from bot.ui.commands.declarations import command
 from bot.ui.commands.suggestions import (
     Choices,
@@ -53,6 +54,8 @@ def seek_label(seek: Seek, name: str, words: Words) -> str:
         game=words.game(terms.game),
         pace=words.pace(terms.pace),
         rated="yes" if terms.rated else "no",
+        pair="yes" if terms.pair else "no",
+        kind=seek_kind(seek),
     )
 
 

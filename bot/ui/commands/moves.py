@@ -25,7 +25,9 @@ async def _moves(request: Request, current: str) -> Choices:
         others = await request.app.matches.all_waiting(request.user_id)
         waiting += [match for match in others if match.id != waiting[0].id]
     possible: dict[str, list[Match]] = {}
-    for match in waiting:
+    # What is a move as it stands is meant so: the other games guess at it.
+    exact = [match for match in waiting if games.written_in(match, current) is not None]
+    for match in exact or waiting:
         for text in match.game.complete(match.state, current):
             possible.setdefault(text, []).append(match)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.ui.context import Press
 from bot.ui.entry import action
 from bot.ui.errors import OutdatedControl
-from bot.ui.features import draws, lines, practice, resignations
+from bot.ui.features import draws, lines, practice, resignations, takebacks
 from bot.ui.features.games import my_match
 from bot.ui.replies import acknowledge
 
@@ -23,6 +23,8 @@ async def go_on(press: Press) -> None:
         await practice.hint(press, match)
     elif asked == "draw":
         await draws.draw(press, match, what)
+    elif asked == "takeback":
+        await takebacks.takeback(press, match, what)
     elif asked == "lines":
         await lines.show_lines(press, match)
     else:

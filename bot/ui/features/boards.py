@@ -17,10 +17,10 @@ from bot.core.match import EventKind, Match, replay
 from bot.core.notice import NoticeKind
 from bot.core.rated import Change
 from bot.core.terms import BY_LOT, Terms
-from bot.language.markdown import escaped
+from bot.language.markdown import escaped, linked
 from bot.language.words import Words
 from bot.ui.cards.card import Attached, Part, Reply
-from bot.ui.cards.games import linked, match_card
+from bot.ui.cards.games import match_card
 from bot.ui.cards.help import rules_card
 from bot.ui.context import Reader, Request, address, everybody, links
 from bot.ui.protocol import Client

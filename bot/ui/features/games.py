@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.core.conditional import takes_line
@@ -40,40 +40,61 @@ async def match_for_move(request: Request, game: str | None, text: str) -> Match
     """The game named, or the one of those waiting for me in which the move is possible.
 
     Where it is possible in several, those count in which moves are written with letters, or with numbers, as this one
-    is; then the one of this channel; where that does not decide, a question. Where it is possible in none, the one that
-    `waiting_match` gives of those, for the refusal. Raises WhichGame and as `waiting_match`.
+    is; then the one of this channel; where that does not decide, a question. Where it is possible in none, the longest
+    waiting of those that are written alike, for the refusal. Raises WhichGame and as `waiting_match`.
     """
     if game is not None:
         return await my_match(request, game)
     waiting = await request.app.matches.all_waiting(request.user_id, request=request.id)
     alike = await _written_alike(request, waiting, text)
-    fitting = [match for match in alike if _written_in(match, text) is not None]
+    fitting = [match for match in alike if written_in(match, text) is not None]
     if not fitting:
-        fitting = [match for match in waiting if _written_in(match, text) is not None]
+        fitting = [match for match in waiting if written_in(match, text) is not None]
     chosen = _only(fitting, request.interaction.channel_id)
     if chosen is None and fitting:
         raise WhichGame(await _which_move(request, fitting[:MAX_BOARDS], text))
     if chosen is None:
-        chosen = _only(alike, request.interaction.channel_id)
+        here = [match for match in alike if match.place.channel_id == request.interaction.channel_id]
+        chosen = next(iter(here or alike), None)
     return await waiting_match(request, None) if chosen is None else await _looked_at(request, chosen)
 
 
-async def match_for(request: Request, game: str | None, action: str) -> Match:
+async def match_for(
+    request: Request, game: str | None, action: str, fits: Callable[[Match], bool] | None = None
+) -> Match:
     """The game named, or the one open game of mine, or of mine in this channel; a question where there are several.
 
-    `action`: what is to be done in it, as in `which-game-<action>`. Raises NoMatch, NotAPlayer, WhichGame.
+    `action`: what is to be done in it, as in `which-game-<action>`; `fits`: in which games it can be done, where it can
+    be in any. Raises NoMatch, NotAPlayer, WhichGame.
     """
     if game is not None:
         return await my_match(request, game)
     mine = await request.app.matches.mine(request.user_id)
     if not mine:
         raise NoMatch
-    chosen = _only(mine, request.interaction.channel_id)
-    if chosen is None:
-        user, words = request.user_id, await request.words()
-        names = await request.client.names((match.opponent_of(user) for match in mine), words)
-        raise WhichGame(which_game(mine, user, names, words, action))
-    return await _looked_at(request, chosen)
+    fitting = mine if fits is None else [match for match in mine if fits(match)]
+    return await _one_of(request, fitting or mine, action)
+
+
+async def match_for_takeback(request: Request, game: str | None, what: str) -> Match:
+    """The game named; to ask in, the one in which I moved last, unless an opponent asks me in another; else the one in
+    which an opponent does.
+
+    `what`: ask, grant or refuse. Raises NoMatch, NotAPlayer, WhichGame.
+    """
+    if game is not None:
+        return await my_match(request, game)
+
+    def asked(match: Match) -> bool:
+        return "takeback" in match.asked_of(request.user_id)
+
+    if what != "ask":
+        return await match_for(request, None, f"takeback-{what}", asked)
+    moved = await match_moved_in(request)
+    waiting = [match for match in await request.app.matches.mine(request.user_id) if asked(match)]
+    if not waiting or asked(moved):
+        return moved
+    return await _one_of(request, [moved, *waiting], "takeback-ask")
 
 
 async def match_for_line(request: Request, game: str | None, line: str | None) -> Match:
@@ -86,10 +107,8 @@ async def match_for_line(request: Request, game: str | None, line: str | None) -
     return await match_for(request, game, "lines")
 
 
-async def match_moved_in(request: Request, game: str | None) -> Match:
-    """The game named, or the open one in which I moved last. Raises NoMatch, NotAPlayer."""
-    if game is not None:
-        return await my_match(request, game)
+async def match_moved_in(request: Request) -> Match:
+    """The open game in which I moved last. Raises NoMatch."""
     return await _looked_at(request, await request.app.matches.moved_in(request.user_id))
 
 
@@ -171,6 +190,16 @@ def _only(found: Sequence[Match], channel_id: int | None) -> Match | None:
     return found[0] if len(found) == 1 else here[0] if len(here) == 1 else None
 
 
+async def _one_of(request: Request, found: Sequence[Match], action: str) -> Match:
+    """The only one of them, or the only one here; a question where there are several. Raises WhichGame."""
+    chosen = _only(found, request.interaction.channel_id)
+    if chosen is None:
+        user, words = request.user_id, await request.words()
+        names = await request.client.names((match.opponent_of(user) for match in found), words)
+        raise WhichGame(which_game(found, user, names, words, action))
+    return await _looked_at(request, chosen)
+
+
 async def _written_alike(request: Request, matches: Sequence[Match], text: str) -> list[Match]:
     """Those in which this reader's moves are written with letters, or with numbers, as the text is."""
     chosen = (await request.reader()).settings.notation
@@ -179,7 +208,7 @@ async def _written_alike(request: Request, matches: Sequence[Match], text: str) 
     return [match for match in matches if (chosen or match.game.notation) is written]
 
 
-def _written_in(match: Match, text: str) -> str | None:
+def written_in(match: Match, text: str) -> str | None:
     """The move in canonical notation; None where it cannot be played. Several moves that fit count as the first."""
     try:
         return match.game.format(match.state, match.game.parse(match.state, text))
@@ -195,7 +224,7 @@ async def _which_move(request: Request, fitting: Sequence[Match], text: str) -> 
     for match in fitting:
         picture = await private_picture(request.client, match, reader)
         boards.append(
-            (match, _written_in(match, text) or text, replace(picture, name=f"board-{match.id}.png"))
+            (match, written_in(match, text) or text, replace(picture, name=f"board-{match.id}.png"))
         )
     addresses = await links(request.client, fitting)
     notation = reader.settings.notation

@@ -10,12 +10,12 @@ import structlog
 from bot.core.errors import NoSeek
 from bot.core.match import Match
 from bot.core.terms import Place, Seek, SeekStatus, Terms
+from bot.language.markdown import linked
 from bot.language.typed import number
 from bot.language.words import Words, mention, shortened
 from bot.ui.cards.card import Reply, note
-from bot.ui.cards.games import linked
 from bot.ui.cards.invitations import seek_card, seek_list
-from bot.ui.context import Reader, Request, everybody, links, name_of
+from bot.ui.context import Reader, Request, boards, everybody, links, name_of
 from bot.ui.errors import BotOpponent
 from bot.ui.features import practice
 from bot.ui.features.access import may_read_seek, require_readable_seek
@@ -119,14 +119,16 @@ async def join(request: Request, seek_id: int) -> None:
 
 
 async def _begun(request: Request, match: Match) -> str:
-    """What the one who joined is told alone: where the board is, and who moves first."""
-    words, place = await request.words(), match.place
+    """What the one who joined is told alone: where the board is, and who moves first; of a pair, in which game."""
+    words, place, mine = await request.words(), match.place, match.mover == request.user_id
     return words(
         "seek-you-joined",
         games=_games(match, words, await links(request.client, [match])),
         where="here" if is_here(request, place) else "elsewhere",
         place=f"<#{place.channel_id}>",
-        first="yes" if match.mover == request.user_id else "no",
+        first="yes" if mine else "no",
+        pair="no" if match.header.twin is None else "yes",
+        number=str(match.id if mine else match.header.twin),
     )
 
 
@@ -142,24 +144,32 @@ async def card_of(
     reader: Reader,
     *,
     adopted: bool = False,
-    boards: Mapping[int, str] | None = None,
+    posted: Mapping[int, str] | None = None,
 ) -> Reply:
     """The card of an invitation as it stands now: of one that was accepted, with who joined and where the game is.
 
-    `boards`: links to boards that were posted this moment.
+    `posted`: links to boards that were posted this moment.
     """
     words = reader.words
+    link = await _former_board(client, seek)
     if seek.match_id is None:
         picture = await setup_picture(seek.terms, reader) if seek.status is SeekStatus.OPEN else None
-        return seek_card(seek, words, adopted=adopted, picture=picture)
+        return seek_card(seek, words, adopted=adopted, picture=picture, link=link)
     match = await client.app.matches.get(seek.match_id)
     begun = [match]
     if match.header.twin is not None:
         begun.append(await client.app.matches.get(match.header.twin))
-    games = _games(match, words, {**await links(client, begun), **(boards or {})})
+    games = _games(match, words, {**await links(client, begun), **(posted or {})})
     player = mention(match.opponent_of(seek.by))
     joined = words("seek-joined", player=player, games=games)
-    return seek_card(seek, words, joined=joined)
+    return seek_card(seek, words, joined=joined, link=link)
+
+
+async def _former_board(client: Client, seek: Seek) -> str:
+    """Where the last board of the match stands that a rematch repeats."""
+    if seek.rematch_of is None:
+        return ""
+    return (await boards(client, [seek.rematch_of])).get(seek.rematch_of, "")
 
 
 async def show_joined(client: Client, match: Match, link: str) -> None:
@@ -167,7 +177,7 @@ async def show_joined(client: Client, match: Match, link: str) -> None:
     seek = await client.app.seeks.of_match(match)
     if seek is not None and seek.message_id is not None:
         everyone = await everybody(client, seek.place)
-        card = await card_of(client, seek, everyone, boards={match.id: link})
+        card = await card_of(client, seek, everyone, posted={match.id: link})
         await client.repaint(seek.card_channel, seek.message_id, card)
 
 

@@ -10,6 +10,7 @@ from bot.ui.cards.notices import notice_card
 from bot.ui.context import Request, everybody, links
 from bot.ui.features.boards import repaint_board
 from bot.ui.protocol import Client
+from rules import Ending
 
 QUESTIONS = frozenset({NoticeKind.DRAW_OFFERED, NoticeKind.TAKEBACK_ASKED})
 LATE = timedelta(days=28)
@@ -17,15 +18,15 @@ LATE = timedelta(days=28)
 
 
 def close_questions(request: Request, before: Match, after: Match) -> None:
-    """Takes the buttons from a question that was answered by this step, in the background."""
+    """Takes the buttons from a question that was answered by this step, and says how, in the background."""
     if _open(before) and (after.over or not _open(after)):
-        request.client.close_question(after)
+        request.client.close_question(after, _answer(before, after))
 
 
-async def strip_question(client: Client, match: Match) -> None:
+async def strip_question(client: Client, match: Match, answer: str) -> None:
     """Removes the buttons from the last question of the match, and from a board with an offer that was declined.
 
-    Nothing depends on it.
+    `answer`: how it was answered, as in `question-<answer>`. Nothing depends on it.
     """
     if not match.over and match.seq > match.turn_seq:
         await repaint_board(client, match)
@@ -36,9 +37,20 @@ async def strip_question(client: Client, match: Match) -> None:
     if notice.place is not None:
         words = (await everybody(client, notice.place)).words
         link = (await links(client, [match]))[match.id]
-        card = notice_card(notice, match, words, link, answered=True)
+        card = notice_card(notice, match, words, link, answer=answer)
         await client.repaint(notice.place.channel_id, message_id, card)
 
 
 def _open(match: Match) -> bool:
     return match.draw_offer is not None or match.talks.takeback is not None
+
+
+def _answer(before: Match, after: Match) -> str:
+    """What the step made of the question that stood before it."""
+    if after.outcome is not None:
+        return "accepted" if after.outcome.ending is Ending.AGREEMENT else "over"
+    if before.talks.takeback is None:
+        return "declined"
+    if len(after.moves) < len(before.moves):
+        return "granted"
+    return "refused" if len(after.moves) == len(before.moves) else "moved"

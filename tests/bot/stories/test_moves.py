@@ -91,7 +91,7 @@ async def test_a_draw_by_agreement(world: World, env: Simulation) -> None:
     assert "Drawn: agreed by both players" in text(final)
     assert list(buttons(final)) == ["Rematch", "Move list", "Replay", "Review", "Download"]
     assert buttons(posted(world)[-2]) == {}
-    assert "Answered." in text(posted(world)[-2])
+    assert "Accepted: the game is drawn." in text(posted(world)[-2])
 
 
 async def test_an_offer_on_ones_own_turn_goes_with_the_move_and_calls_once(

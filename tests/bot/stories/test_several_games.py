@@ -13,6 +13,7 @@ from tests.bot.stories.narrative import (
     newest,
     pictures,
     played,
+    posted,
     text,
     unlinked,
 )
@@ -101,9 +102,69 @@ async def test_a_takeback_means_the_game_in_which_one_moved_last(world: World, e
     first = await played(world, await begun(world), "11-15")
     second = await another(world, "russian")
     asked = await world.ann.slash(world.channel, "takeback")
+    assert f"take **11-15** back in game #{first.id}?" in text(asked.response)
+    # Which game that is may be news to her, so she is asked.
+    assert (await match_now(world, first)).talks.takeback is None
+    await world.ann.click(answer(asked), label="Take my move back")
     assert f"#{first.id} American checkers" in text(asked.response)
     assert (await match_now(world, first)).talks.takeback is not None
     assert (await match_now(world, second)).talks.takeback is None
+
+
+async def test_an_opponent_who_asks_is_answered_by_a_command_that_names_no_game(
+    world: World, env: Simulation
+) -> None:
+    first = await played(world, await begun(world), "11-15")
+    second = await another(world, "russian")
+    await played(world, second, "c3-d4", "h6-g5")
+    await world.ben.slash(world.channel, "takeback", game=str(second.id))
+    # Ann moved last in the other game: she may mean either.
+    await env.advance_time(60)
+    await played(world, first, "22-18", "15x22")
+    listed = text((await world.ann.slash(world.channel, "games")).response)
+    assert listed.count("They ask to take a move back.") == 1
+    asked = await world.ann.slash(world.channel, "takeback")
+    assert set(choices(asked.response).values()) == {str(first.id), str(second.id)}
+    await world.ann.select(answer(asked), [str(second.id)])
+    assert "asks to take **h6-g5** back" in text(asked.response)
+    granted = await world.ann.slash(world.channel, "takeback", what="grant")
+    assert f"#{second.id} Russian draughts" in unlinked(granted.response)
+    assert len((await match_now(world, second)).moves) == 1
+    question = next(message for message in posted(world) if "asks to take" in text(message))
+    assert "Granted: the move was taken back." in text(question)
+
+
+async def test_a_draw_is_answered_by_a_command_that_names_no_game(world: World, env: Simulation) -> None:
+    first = await played(world, await begun(world), "11-15")
+    second = await another(world, "russian")
+    asked = await world.ann.slash(world.channel, "draw", game=str(first.id))
+    await world.ann.click(answer(asked), label="Yes, offer a draw")
+    offer = newest(world)
+    listed = text((await world.ben.slash(world.channel, "games")).response)
+    assert listed.count("They offer a draw.") == 1
+    declined = await world.ben.slash(world.channel, "draw", what="decline")
+    assert f"#{first.id} American checkers" in unlinked(declined.response)
+    assert (await match_now(world, first)).draw_offer is None
+    shown = next(message for message in posted(world) if message.id == offer.id)
+    assert "Declined: the game goes on." in text(shown)
+    assert buttons(shown) == {}
+    # An offer that goes with a move is not yet to be answered.
+    waits = await world.ann.slash(world.channel, "draw", game=str(second.id))
+    await world.ann.click(answer(waits), label="Yes, offer a draw")
+    assert "They offer" not in text((await world.ben.slash(world.channel, "games")).response)
+
+
+async def test_what_became_of_a_request_stands_below_it(world: World, env: Simulation) -> None:
+    match = await played(world, await begun(world), "11-15", "24-20")
+    await world.ben.slash(world.channel, "takeback")
+    await world.ann.slash(world.channel, "takeback", what="refuse")
+    question = next(message for message in posted(world) if "asks to take" in text(message))
+    assert "Refused: the move stands." in text(question)
+    await played(world, match, "8-11", "28-24")
+    await world.ann.slash(world.channel, "takeback", game=str(match.id))
+    await played(world, match, "4-8")
+    question = [message for message in posted(world) if "asks to take" in text(message)][-1]
+    assert "The game has gone on: the move stands." in text(question)
 
 
 async def test_letters_mean_the_game_that_is_written_with_letters(world: World, env: Simulation) -> None:
@@ -112,6 +173,10 @@ async def test_letters_mean_the_game_that_is_written_with_letters(world: World, 
     # b6-a7 is no move of either; as 11-15 the squares of the first are written, as c3-d4 those of the second.
     refused = await world.ann.slash(world.channel, "move", notation="c3")
     assert f"#{russian.id} Russian draughts" in unlinked(refused.response)
+    brazilian = await another(world, "brazilian")
+    refused = await world.ann.slash(world.channel, "move", notation="c3")
+    assert f"#{russian.id} Russian draughts" in unlinked(refused.response)
+    assert (await match_now(world, brazilian)).moves == ()
     refused = await world.ann.slash(world.channel, "move", notation="11")
     assert f"#{american.id} American checkers" in unlinked(refused.response)
     await world.ann.slash(world.channel, "move", notation="11-15", game=str(american.id))
@@ -133,6 +198,7 @@ async def test_a_takeback_means_one_s_last_move_also_where_it_was_answered_at_on
     await env.advance_time(60)
     await world.ann.slash(world.channel, "move", notation="32-28", game=str(second.id))
     asked = await world.ann.slash(world.channel, "takeback")
+    await world.ann.click(answer(asked), label="Take my move back")
     assert f"#{second.id} International draughts" in text(asked.response)
     assert (await match_now(world, first)).talks.takeback is None
     # Ben is told what would be taken back.
@@ -164,6 +230,12 @@ async def test_a_rematch_is_asked_for_by_a_command(world: World, env: Simulation
     assert "over" in offered[0]["name"]
     invited = await world.ann.slash(world.channel, "rematch")
     assert f"{world.ann.mention} plays White" in text(invited.response)
+    assert "American checkers: a rematch" in text(invited.response)
+    assert f"to a rematch after game #{first.id}." in unlinked(invited.response)
+    listed = await world.ben.slash(world.channel, "join")
+    assert f"{world.ann.mention} wants a rematch with you" in text(listed.response)
+    (entry,) = await world.ben.autocomplete(world.channel, "join", "seek", "")
+    assert entry["name"].startswith("Ann, rematch: American checkers")
     await world.ben.slash(world.channel, "rematch")
     (second,) = await world.app.matches.mine(world.ann.id)
     assert second.players == first.players[::-1]
@@ -195,7 +267,9 @@ async def test_of_a_pair_each_is_called_by_the_game_in_which_they_begin(
     invited = await world.ann.slash(world.channel, "play", game="russian", opponent=world.ben, pair=True)
     assert "Two games" in text(invited.response)
     assert "Colours:" not in text(invited.response)
-    await world.ben.click(answer(invited), label="Join")
+    joined = await world.ben.slash(world.channel, "join", seek="1")
+    (first_of_ben,) = [m for m in await world.app.matches.mine(world.ben.id) if m.mover == world.ben.id]
+    assert f"you move first in #{first_of_ben.id}, your opponent in the other" in text(joined.response)
     first, second = newest(world, 2), newest(world)
     assert "the game begins" in text(first)
     assert "The other game of the pair" in text(second)
@@ -217,5 +291,8 @@ async def test_moves_of_every_game_that_waits_are_offered(world: World, env: Sim
     # Only the board with ten rows has this square, and both games that are played on it have the move.
     assert await offered("32-28") == {"32-28": "32-28"}
     assert await offered("11-15") == {f"11-15 · #{american.id} American checkers": "11-15"}
+    russian = await another(world, "russian")
+    # In the others this could at most be meant.
+    assert await offered("c3-d4") == {f"c3-d4 · #{russian.id} Russian draughts": "c3-d4"}
     assert await offered("32-28", game=str(frisian.id)) == {"32-28": "32-28"}
     assert await offered("11-15", game=str(frisian.id)) == {}

@@ -3,8 +3,10 @@
 # Invitations.
 seek-heading-open = { $game }: who plays?
 seek-heading-directed = { $game }: a challenge
+seek-heading-rematch = { $game }: a rematch
 seek-open-to-all = { $player } is looking for an opponent.
 seek-directed = { $player } invites { $opponent }.
+seek-rematch = { $player } invites { $opponent } to a rematch after { $former }.
 seek-stands = This invitation stands: it renews itself when somebody joins, and on { $when }, until it is withdrawn.
 seek-expires = This invitation expires { $when }.
 seek-joined = { $player } joined: { $games }
@@ -13,12 +15,15 @@ seek-post = Accepted: the boards of the game follow in this post.
 seek-declined = This invitation was declined.
 seek-withdrawn = This invitation was withdrawn.
 seek-expired = Nobody joined in time; this invitation has expired.
-seek-you-joined = { $first ->
-    [yes] You have joined { $games }, and you move first. { $where ->
-        [here] The board is in this channel.
-       *[elsewhere] The board is in { $place }.
+seek-you-joined = { $pair ->
+    [yes] You have joined { $games }: you move first in #{ $number }, your opponent in the other. { $where ->
+        [here] The boards are in this channel.
+       *[elsewhere] The boards are in { $place }.
     }
-   *[no] You have joined { $games }. { $where ->
+   *[no] { $first ->
+        [yes] You have joined { $games }, and you move first.
+       *[no] You have joined { $games }.
+    } { $where ->
         [here] The board is in this channel.
        *[elsewhere] The board is in { $place }.
     }
@@ -87,13 +92,19 @@ draw-offer-question = Offer a draw in game #{ $number }? { $turn ->
     [mine] The offer goes with your next move.
    *[theirs] Better offer it with a move: /move has the option “draw”. After this offer you cannot make another for 20 moves, unless your opponent offers one.
 }
-question-answered = Answered.
+question-accepted = Accepted: the game is drawn.
+question-declined = Declined: the game goes on.
+question-granted = Granted: the move was taken back.
+question-refused = Refused: the move stands.
+question-moved = The game has gone on: the move stands.
+question-over = The game is over.
 draw-accepted = You have accepted: the game is drawn.
 draw-declined = You have declined; the game goes on.
 draw-claimed = The rules give the draw: the game is over.
 draw-answer-question = Your opponent offers a draw. What do you say?
 abort-question = Call this game off? It will have no result.
 abort-done = The game was called off.
+takeback-question = Ask { $opponent } to let you take **{ $move }** back in game #{ $number }?
 takeback-asked = You have asked your opponent to let you take the move back.
 takeback-granted = Granted: the move is taken back.
 takeback-refused = Refused: the move stands.

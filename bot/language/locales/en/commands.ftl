@@ -61,12 +61,16 @@ command-draw-game = Which of your games
 choice-what-offer = offer a draw
 choice-what-accept = accept the offer
 choice-what-decline = decline the offer
+choice-what-ask = ask to take my move back
+choice-what-grant = let my opponent take the move back
+choice-what-refuse = let the move stand
 choice-what-claim = claim a draw by the rules
 
 command-abort = Call off a game that has hardly begun
 command-abort-game = Which of your games
 
-command-takeback = Ask to take your last move back (casual games)
+command-takeback = Ask to take your last move back, or answer your opponent (casual games)
+command-takeback-what = What you want to do; by default you ask
 command-takeback-game = Which of your games
 
 command-help = How to play here, and what each command does

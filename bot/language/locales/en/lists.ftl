@@ -8,6 +8,8 @@ list-match = { $turn ->
     [mine] **{ $game }** against { $opponent }: **your move**. { $clock }
    *[theirs] { $game } against { $opponent }: their move. { $clock }
 }
+list-match-draw = **They offer a draw.** /draw answers.
+list-match-takeback = **They ask to take a move back.** /takeback answers.
 list-none-shown = None of your games is of this kind.
 list-page = Page { $page } of { $pages }
 list-choose-shown = Which games to list
@@ -24,7 +26,14 @@ list-seeks = { $count ->
     [one] One open invitation
    *[other] { $count } open invitations
 }
-list-seek = { $player }: { $game }, { $pace }
+list-seek = { $kind ->
+    [rematch] { $player } wants a rematch with you: { $game }, { $pace }
+    [directed] { $player } invites you: { $game }, { $pace }
+   *[open] { $player }: { $game }, { $pace }
+}{ $pair ->
+    [yes] , two games
+   *[no] {""}
+}
 list-option-seek = { $game }: { $player }
 list-choose-seek = Show an invitation
 
@@ -33,9 +42,16 @@ label-match = { $turn ->
     [over] #{ $number } { $game }, { $opponent }: over
    *[theirs] #{ $number } { $game }, { $opponent }: their move
 }
-label-seek = { $rated ->
-    [yes] { $player }: { $game }, { $pace }, rated
-   *[no] { $player }: { $game }, { $pace }
+label-seek = { $kind ->
+    [rematch] { $player }, rematch: { $game }, { $pace }
+    [directed] { $player }, for you: { $game }, { $pace }
+   *[open] { $player }: { $game }, { $pace }
+}{ $pair ->
+    [yes] , two games
+   *[no] {""}
+}{ $rated ->
+    [yes] , rated
+   *[no] {""}
 }
 label-preset = { $name }: { $pace }
 
@@ -53,6 +69,9 @@ which-game-choose = Choose a game
 which-game-resign = Which game do you want to resign?
 which-game-abort = Which game do you want to call off?
 which-game-hint = In which game do you want a hint?
+which-game-takeback-ask = Which game is it about: a move of yours, or the one your opponent asks to take back?
+which-game-takeback-grant = In which game do you let your opponent take the move back?
+which-game-takeback-refuse = In which game do you let the move stand?
 which-game-draw-offer = In which game do you want to offer a draw?
 which-game-draw-accept = In which game do you accept the draw?
 which-game-draw-decline = In which game do you decline the draw?

@@ -3,8 +3,10 @@
 # 募集
 seek-heading-open = { $game }：対局相手の募集
 seek-heading-directed = { $game }：対局のお誘い
+seek-heading-rematch = { $game }：再戦のお誘い
 seek-open-to-all = { $player } さんが対局相手を募集しています。
 seek-directed = { $player } さんが { $opponent } さんを対局に招待しています。
+seek-rematch = { $player } さんが { $opponent } さんに{ $former }の再戦を申し込んでいます。
 seek-stands = 常設の募集：参加者が決まった時と { $when } に自動で出し直します。取り下げるまで続きます。
 seek-expires = 受付終了：{ $when }
 seek-joined = { $player } さんが参加しました：{ $games }
@@ -16,9 +18,12 @@ seek-expired = 期限までに参加者がいなかったため、この募集�
 seek-you-joined = { $games }に参加しました。{ $where ->
     [here] 盤面はこのチャンネルにあります。
    *[elsewhere] 盤面は { $place } にあります。
-}{ $first ->
-    [yes] 先手はあなたです。
-   *[no] 先手は相手です。
+}{ $pair ->
+    [yes] #{ $number } ではあなたが先手、もう1局では相手が先手です。
+   *[no] { $first ->
+        [yes] 先手はあなたです。
+       *[no] 先手は相手です。
+    }
 }
 seek-you-declined = 招待を辞退しました。
 seek-you-withdrew = 募集を取り下げました。
@@ -83,13 +88,19 @@ draw-offer-question = 対局 #{ $number } で引き分けを提案しますか�
     [mine] 提案は次の一手と一緒に伝わります。
    *[theirs] 提案は指し手と一緒にするのが作法です（/move で指すときに選べます）。一度提案すると、相手から提案がない限り、自分が20手指すまで次の提案はできません。
 }
-question-answered = 返事は済みました。
+question-accepted = 提案に応じ、引き分けで終局しました。
+question-declined = 提案は断られ、対局は続いています。
+question-granted = 「待った」が認められ、局面が戻りました。
+question-refused = 「待った」は認められず、指し手はそのままです。
+question-moved = 対局が進んだため、指し手はそのままです。
+question-over = この対局は終局しました。
 draw-accepted = 提案に応じました。引き分けで終局しました。
 draw-declined = 提案を断りました。対局は続きます。
 draw-claimed = ルールにより引き分けで終局しました。
 draw-answer-question = 相手が引き分けを提案しています。どうしますか？
 abort-question = この対局を取りやめますか？ 無勝負になります。
 abort-done = 対局を取りやめました。
+takeback-question = 対局 #{ $number } の **{ $move }** について、{ $opponent } さんに「待った」を申し出ますか？
 takeback-asked = 相手に「待った」を申し出ました。
 takeback-granted = 「待った」を認め、局面を戻しました。
 takeback-refused = 「待った」を断りました。指し手はそのままです。

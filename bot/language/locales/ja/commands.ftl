@@ -61,12 +61,16 @@ command-draw-game = 自分の対局
 choice-what-offer = 引き分けを提案する
 choice-what-accept = 提案に応じる
 choice-what-decline = 提案を断る
+choice-what-ask = 「待った」を申し出る
+choice-what-grant = 「待った」を認める
+choice-what-refuse = 「待った」を断る
 choice-what-claim = ルールによる引き分けを請求する
 
 command-abort = 始まったばかりの対局を取りやめる
 command-abort-game = 自分の対局
 
-command-takeback = 直前の自分の手に「待った」を申し出る（自由対局のみ）
+command-takeback = 直前の自分の手に「待った」を申し出る、または相手に返事をする（自由対局のみ）
+command-takeback-what = 操作（省略すると「待った」を申し出る）
 command-takeback-game = 自分の対局
 
 command-help = 遊び方と各コマンドの説明を表示する

@@ -5,6 +5,8 @@ list-match = { $turn ->
     [mine] **{ $game }**（対 { $opponent }）**あなたの手番** { $clock }
    *[theirs] { $game }（対 { $opponent }）相手の手番 { $clock }
 }
+list-match-draw = **引き分けの提案が来ています。** 返事は /draw です。
+list-match-takeback = **「待った」の申し出が来ています。** 返事は /takeback です。
 list-none-shown = 当てはまる対局はありません。
 list-page = { $page }/{ $pages }ページ
 list-choose-shown = 一覧に出す対局
@@ -18,7 +20,14 @@ list-option-match = #{ $number } { $game }
 list-option-against = 対 { $opponent }
 list-no-seeks = 参加できる募集はありません。/play で募集を出せます。
 list-seeks = 受付中の募集（{ $count }件）
-list-seek = { $player } さん：{ $game }（{ $pace }）
+list-seek = { $kind ->
+    [rematch] { $player } さんからあなたへの再戦の申し込み：{ $game }（{ $pace }）
+    [directed] { $player } さんからあなたへのお誘い：{ $game }（{ $pace }）
+   *[open] { $player } さん：{ $game }（{ $pace }）
+}{ $pair ->
+    [yes] 2局同時
+   *[no] {""}
+}
 list-option-seek = { $game }（{ $player }）
 list-choose-seek = 募集を見る
 
@@ -27,9 +36,16 @@ label-match = { $turn ->
     [over] #{ $number } { $game }（対 { $opponent }）終局
    *[theirs] #{ $number } { $game }（対 { $opponent }）相手の手番
 }
-label-seek = { $rated ->
-    [yes] { $player }：{ $game }（{ $pace }）レーティング対局
-   *[no] { $player }：{ $game }（{ $pace }）
+label-seek = { $kind ->
+    [rematch] { $player }（再戦）：{ $game }（{ $pace }）
+    [directed] { $player }（あなたへ）：{ $game }（{ $pace }）
+   *[open] { $player }：{ $game }（{ $pace }）
+}{ $pair ->
+    [yes] 2局同時
+   *[no] {""}
+}{ $rated ->
+    [yes] {" "}レーティング対局
+   *[no] {""}
 }
 label-preset = { $name }：{ $pace }
 
@@ -46,6 +62,9 @@ which-game-choose = 対局を選ぶ
 which-game-resign = どの対局を投了しますか？
 which-game-abort = どの対局を取りやめますか？
 which-game-hint = どの対局のヒントですか？
+which-game-takeback-ask = どの対局のことですか？（自分の手への「待った」、または相手からの申し出への返事）
+which-game-takeback-grant = どの対局の「待った」を認めますか？
+which-game-takeback-refuse = どの対局の「待った」を断りますか？
 which-game-draw-offer = どの対局で引き分けを提案しますか？
 which-game-draw-accept = どの対局の引き分けに応じますか？
 which-game-draw-decline = どの対局の引き分けを断りますか？
