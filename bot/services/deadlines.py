@@ -28,8 +28,9 @@ from bot.services.reminders import EARLY, remind
 from bot.services.standing import renew
 from bot.services.steps import save_step
 from bot.services.vacations import save_clock
-from bot.store import deadlines, departures, matches, notices, problems, reminders, seeks
+from bot.store import deadlines, matches, notices, reminders, seeks
 from bot.store.database import Connection, Database
+from bot.store.deadlines import Deadline
 
 BATCH: Final = 100
 """Rows asked for at a time; a sweep goes on until nothing is due."""
@@ -91,9 +92,7 @@ class Sweeper:
         self._beaten: datetime | None = None
         self._next: datetime | None = None
         # What failed, and until when it is left alone.
-        self._ailing: dict[int, datetime] = {}
-        self._ailing_seeks: dict[int, datetime] = {}
-        self._ailing_servers: dict[int, datetime] = {}
+        self._ailing: dict[Deadline, dict[int, datetime]] = {deadline: {} for deadline in deadlines.EVERY}
 
     def wake(self) -> None:
         """Something may be due earlier than it was; the next sweep begins at once."""
@@ -123,40 +122,16 @@ class Sweeper:
         await self._presence.account()
         if self._beaten is None or not timedelta(0) <= now - self._beaten < self._every:
             await self._beat(beat, now)
-        for ailing in (self._ailing, self._ailing_seeks, self._ailing_servers):
+        for ailing in self._ailing.values():
             for number in [n for n, until in ailing.items() if not now < until <= now + AILING]:
                 del ailing[number]
         following = await self._earliest()
         if following is not None and following <= now:
-            sick, sick_seeks, sick_servers = self._ailing, self._ailing_seeks, self._ailing_servers
-            shards = self._database.shards
-            await self._each(
-                lambda c: deadlines.overdue(c, now, BATCH, besides=sick, shards=shards),
-                self._settle,
-                now,
-                sick,
-            )
-            await self._each(
-                lambda c: reminders.due(c, now, BATCH, besides=sick, shards=shards), self._remind, now, sick
-            )
-            await self._each(
-                lambda c: seeks.overdue(c, now, BATCH, besides=sick_seeks, shards=shards),
-                self._expire,
-                now,
-                sick_seeks,
-            )
-            await self._each(
-                lambda c: departures.due(c, now, BATCH, besides=sick_servers, shards=shards),
-                self._forget_server,
-                now,
-                sick_servers,
-            )
-            await self._each(
-                lambda c: problems.due(c, now, BATCH, besides=sick_servers, shards=shards),
-                announce,
-                now,
-                sick_servers,
-            )
+            await self._each(deadlines.MATCHES, self._settle, now)
+            await self._each(deadlines.REMINDERS, self._remind, now)
+            await self._each(deadlines.SEEKS, self._expire, now)
+            await self._each(deadlines.SERVERS, self._forget_server, now)
+            await self._each(deadlines.PROBLEMS, announce, now)
             following = await self._earliest()
         # Counted from the last beat: whatever wakes the sweeper in between does not put the next one off.
         next_beat = (self._beaten or now) + self._every
@@ -185,16 +160,16 @@ class Sweeper:
     # Internals.
 
     async def _each(
-        self,
-        ask: Callable[[Connection], Awaitable[list[int]]],
-        do: Callable[[Connection, int, datetime], Awaitable[None]],
-        now: datetime,
-        ailing: dict[int, datetime],
+        self, deadline: Deadline, do: Callable[[Connection, int, datetime], Awaitable[None]], now: datetime
     ) -> None:
         """Do something with every row that is due, each in a transaction of its own; a failure stops no other."""
+        ailing, shards = self._ailing[deadline], self._database.shards
         done: set[int] = set()
         while True:
-            found = [number for number in await self._database.read(ask) if number not in done]
+            due = await self._database.read(
+                lambda connection: deadline.due(connection, now, BATCH, besides=ailing, shards=shards)
+            )
+            found = [number for number in due if number not in done]
             if not found:
                 return
             for number in found:
@@ -243,11 +218,7 @@ class Sweeper:
     async def _earliest(self) -> datetime | None:
         return await self._database.read(
             lambda connection: deadlines.earliest(
-                connection,
-                besides=self._ailing,
-                besides_seeks=self._ailing_seeks,
-                besides_servers=self._ailing_servers,
-                shards=self._database.shards,
+                connection, besides=self._ailing, shards=self._database.shards
             )
         )
 

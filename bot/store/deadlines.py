@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from datetime import datetime
+from typing import Final, TypeVar
 
 import sqlalchemy as sa
 
@@ -14,25 +16,64 @@ from bot.store.conditions import served, without
 from bot.store.connection import AsyncConnection
 from bot.store.tables import departures, matches, problem_channels, reminders, seeks
 
+T = TypeVar("T")
 
-async def overdue(
-    connection: AsyncConnection,
-    now: datetime,
-    limit: int,
-    *,
-    besides: Collection[int] = (),
-    shards: Shards = ALL,
-) -> list[int]:
-    """Matches in servers of these shards whose deadline has come, the earliest first, without some."""
-    found = await connection.scalars(
-        sa.select(matches.c.id)
-        .where(
-            matches.c.deadline_at <= now, without(matches.c.id, besides), served(matches.c.guild_id, shards)
-        )
-        .order_by(matches.c.deadline_at, matches.c.id)
-        .limit(limit)
-    )
-    return list(found)
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Deadline:
+    """Rows of one kind that become due: the column that names them, the one that tells when, and their server's.
+
+    `matched`: the server stands in the match that the row is of.
+    """
+
+    key: sa.ColumnElement[int]
+    at: sa.ColumnElement[datetime | None]
+    guild_id: sa.ColumnElement[int | None]
+    condition: sa.ColumnElement[bool] | None = None
+    matched: bool = False
+
+    async def due(
+        self,
+        connection: AsyncConnection,
+        now: datetime,
+        limit: int,
+        *,
+        besides: Collection[int] = (),
+        shards: Shards = ALL,
+    ) -> list[int]:
+        """Those in servers of these shards whose time has come, the earliest first, without some."""
+        asked = self._of(self.key, besides, shards).where(self.at <= now)
+        return list(await connection.scalars(asked.order_by(self.at, self.key).limit(limit)))
+
+    def first(self, besides: Collection[int], shards: Shards) -> sa.Select[datetime | None]:
+        """When the first of them becomes due."""
+        if not self.matched or shards.all:
+            return self._of(sa.func.min(self.at), besides, shards)
+        # The first by the index, where the least of all would look at every match.
+        asked = self._of(self.at, besides, shards).where(self.at.is_not(None))
+        return sa.select(asked.order_by(self.at).limit(1).scalar_subquery())
+
+    def _of(self, column: sa.ColumnElement[T], besides: Collection[int], shards: Shards) -> sa.Select[T]:
+        asked: sa.Select[T] = sa.select(column).where(without(self.key, besides))
+        if self.condition is not None:
+            asked = asked.where(self.condition)
+        if self.matched and not shards.all:
+            asked = asked.join(matches, matches.c.id == self.key)
+        return asked.where(served(self.guild_id, shards))
+
+
+MATCHES: Final = Deadline(matches.c.id, matches.c.deadline_at, matches.c.guild_id)
+REMINDERS: Final = Deadline(reminders.c.match_id, reminders.c.due_at, matches.c.guild_id, matched=True)
+SEEKS: Final = Deadline(
+    seeks.c.id, seeks.c.expires_at, seeks.c.guild_id, seeks.c.status == SeekStatus.OPEN.value
+)
+SERVERS: Final = Deadline(departures.c.guild_id, departures.c.due_at, departures.c.guild_id)
+"""Servers that have removed the bot, and whose data is to go."""
+PROBLEMS: Final = Deadline(
+    problem_channels.c.guild_id, problem_channels.c.due_at, problem_channels.c.guild_id
+)
+"""Servers whose next problem of the day is to be posted."""
+EVERY: Final = (MATCHES, REMINDERS, SEEKS, SERVERS, PROBLEMS)
 
 
 async def correct(connection: AsyncConnection, match: Match) -> None:
@@ -49,52 +90,10 @@ async def correct(connection: AsyncConnection, match: Match) -> None:
 
 
 async def earliest(
-    connection: AsyncConnection,
-    *,
-    besides: Collection[int] = (),
-    besides_seeks: Collection[int] = (),
-    besides_servers: Collection[int] = (),
-    shards: Shards = ALL,
+    connection: AsyncConnection, *, besides: Mapping[Deadline, Collection[int]] = {}, shards: Shards = ALL
 ) -> datetime | None:
-    """The earliest instant at which a deadline, a reminder, the end of a seek or of a server's data
-    or the post of a problem comes.
-
-    In servers of these shards, without some of each.
-    """
+    """The earliest instant at which anything becomes due in servers of these shards, without some of each."""
     found = await connection.scalars(
-        sa.union_all(
-            sa.select(sa.func.min(matches.c.deadline_at)).where(
-                without(matches.c.id, besides), served(matches.c.guild_id, shards)
-            ),
-            _reminded(besides, shards),
-            sa.select(sa.func.min(seeks.c.expires_at)).where(
-                seeks.c.status == SeekStatus.OPEN.value,
-                without(seeks.c.id, besides_seeks),
-                served(seeks.c.guild_id, shards),
-            ),
-            sa.select(sa.func.min(departures.c.due_at)).where(
-                without(departures.c.guild_id, besides_servers), served(departures.c.guild_id, shards)
-            ),
-            sa.select(sa.func.min(problem_channels.c.due_at)).where(
-                without(problem_channels.c.guild_id, besides_servers),
-                served(problem_channels.c.guild_id, shards),
-            ),
-        )
+        sa.union_all(*(deadline.first(besides.get(deadline, ()), shards) for deadline in EVERY))
     )
     return min((at for at in found if at is not None), default=None)
-
-
-def _reminded(besides: Collection[int], shards: Shards) -> sa.Select[tuple[datetime | None]]:
-    """The earliest reminder."""
-    due_at, others = reminders.c.due_at, without(reminders.c.match_id, besides)
-    if shards.all:
-        return sa.select(sa.func.min(due_at)).where(others)
-    # The first by the index, where the least of all would look at every match.
-    first = (
-        sa.select(due_at)
-        .join(matches, matches.c.id == reminders.c.match_id)
-        .where(due_at.is_not(None), others, served(matches.c.guild_id, shards))
-        .order_by(due_at)
-        .limit(1)
-    )
-    return sa.select(first.scalar_subquery())

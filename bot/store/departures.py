@@ -7,9 +7,7 @@ from datetime import datetime
 
 import sqlalchemy as sa
 
-from bot.core.shards import ALL, Shards
 from bot.core.terms import Place
-from bot.store.conditions import served, without
 from bot.store.connection import AsyncConnection
 from bot.store.tables import (
     departures,
@@ -45,28 +43,6 @@ async def note(connection: AsyncConnection, guild_id: int, due_at: datetime) -> 
 async def cancel(connection: AsyncConnection, guilds: Collection[int]) -> None:
     """The bot is in these servers."""
     await connection.execute(sa.delete(departures).where(departures.c.guild_id.in_(tuple(guilds))))
-
-
-async def due(
-    connection: AsyncConnection,
-    now: datetime,
-    limit: int,
-    *,
-    besides: Collection[int] = (),
-    shards: Shards = ALL,
-) -> list[int]:
-    """Servers of these shards whose data is to go, the earliest first, without some."""
-    found = await connection.scalars(
-        sa.select(departures.c.guild_id)
-        .where(
-            departures.c.due_at <= now,
-            without(departures.c.guild_id, besides),
-            served(departures.c.guild_id, shards),
-        )
-        .order_by(departures.c.due_at, departures.c.guild_id)
-        .limit(limit)
-    )
-    return list(found)
 
 
 async def is_due(connection: AsyncConnection, guild_id: int, now: datetime) -> bool:

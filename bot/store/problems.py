@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from datetime import date, datetime
 from typing import Any
 
 import sqlalchemy as sa
 
 from bot.core.problems import Attempt, Posted, ProblemChannel, Share, Solver
-from bot.core.shards import ALL, Shards
-from bot.store.conditions import served, without
 from bot.store.connection import AsyncConnection
 from bot.store.tables import problem_attempts, problem_channels
 from bot.store.upsert import upsert
@@ -127,28 +125,6 @@ async def drop_channel(connection: AsyncConnection, guild_id: int, channel_id: i
     if channel_id is not None:
         where.append(_CHANNEL.channel_id == channel_id)
     return (await connection.execute(sa.delete(problem_channels).where(*where))).rowcount == 1
-
-
-async def due(
-    connection: AsyncConnection,
-    now: datetime,
-    limit: int,
-    *,
-    besides: Collection[int] = (),
-    shards: Shards = ALL,
-) -> list[int]:
-    """Servers of these shards whose next post is due, the earliest first, without some."""
-    found = await connection.scalars(
-        sa.select(_CHANNEL.guild_id)
-        .where(
-            _CHANNEL.due_at <= now,
-            without(_CHANNEL.guild_id, besides),
-            served(_CHANNEL.guild_id, shards),
-        )
-        .order_by(_CHANNEL.due_at, _CHANNEL.guild_id)
-        .limit(limit)
-    )
-    return list(found)
 
 
 async def advance(connection: AsyncConnection, guild_id: int, due_at: datetime, following: datetime) -> bool:

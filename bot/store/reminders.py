@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 
 import sqlalchemy as sa
 
-from bot.core.shards import ALL, Shards
-from bot.store.conditions import served, without
 from bot.store.connection import AsyncConnection
 from bot.store.tables import matches, reminders
 from bot.store.upsert import upsert
@@ -59,30 +56,6 @@ async def advance(connection: AsyncConnection, match_id: int, known: Planned, pl
 
 async def drop(connection: AsyncConnection, match_id: int) -> None:
     await connection.execute(_DROP, {"match": match_id})
-
-
-async def due(
-    connection: AsyncConnection,
-    now: datetime,
-    limit: int,
-    *,
-    besides: Collection[int] = (),
-    shards: Shards = ALL,
-) -> list[int]:
-    """Matches in servers of these shards with a reminder that is due, the earliest first, without some."""
-    every = sa.select(reminders.c.match_id)
-    if not shards.all:
-        every = every.join(matches, matches.c.id == reminders.c.match_id)
-    found = await connection.scalars(
-        every.where(
-            reminders.c.due_at <= now,
-            without(reminders.c.match_id, besides),
-            served(matches.c.guild_id, shards),
-        )
-        .order_by(reminders.c.due_at, reminders.c.match_id)
-        .limit(limit)
-    )
-    return list(found)
 
 
 async def due_of(

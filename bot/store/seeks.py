@@ -11,9 +11,7 @@ import sqlalchemy as sa
 
 from bot.core.errors import NoSeek, SeekGone
 from bot.core.pace import Pace
-from bot.core.shards import ALL, Shards
 from bot.core.terms import Place, Seek, SeekStatus, Terms
-from bot.store.conditions import served, without
 from bot.store.connection import AsyncConnection
 from bot.store.tables import blocks, seeks
 from rules import Side
@@ -152,29 +150,6 @@ async def calls_of(
         )
     )
     return [(at, opponent) for at, opponent in found]
-
-
-async def overdue(
-    connection: AsyncConnection,
-    now: datetime,
-    limit: int,
-    *,
-    besides: Collection[int] = (),
-    shards: Shards = ALL,
-) -> list[int]:
-    """Open seeks in servers of these shards whose time has passed, the earliest first, without some."""
-    found = await connection.scalars(
-        sa.select(seeks.c.id)
-        .where(
-            _open,
-            seeks.c.expires_at <= now,
-            without(seeks.c.id, besides),
-            served(seeks.c.guild_id, shards),
-        )
-        .order_by(seeks.c.expires_at, seeks.c.id)
-        .limit(limit)
-    )
-    return list(found)
 
 
 def terms_of(row: Mapping[Any, Any]) -> Terms:
