@@ -228,10 +228,10 @@ class Clock:
         now = whole_ms(now)
         kept = []
         for p in self.pauses:
-            if (p.why, p.side, p.ref) != (why, side, ref) or (p.end is not None and p.end <= now):
+            if (p.why, p.side, p.ref) != (why, side, ref):
                 kept.append(p)
             elif p.start < now:
-                kept.append(replace(p, end=now))
+                kept.append(replace(p, end=min(p.end or now, now)))
         return replace(self, pauses=tuple(kept))
 
     def grant(self, amount: timedelta, now: datetime) -> Clock:

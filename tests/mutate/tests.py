@@ -39,12 +39,14 @@ sys.monitoring.set_events(sys.monitoring.COVERAGE_ID, sys.monitoring.events.LINE
 """
 """Imported by every Python that a test starts; what it runs is told at once, for it may be killed."""
 _HUNG = -9
-_QUIET = ("-q", "-n", "0", "-p", "no:cacheprovider", "--hypothesis-seed=0")
+_QUIET = ("-q", "-n", "0", "-p", "no:cacheprovider", "--hypothesis-seed=0", "-m", "not browser")
+SLOW_TOO = tuple(f"tests/bot/process/test_{name}.py" for name in ("process", "status", "stop"))
+"""What the command line does is seen by slow tests alone; these are tried, other slow ones are not."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tests:
-    """What one run of the ordinary tests has shown: seconds by test, and by file and line the tests that ran it."""
+    """What one run of the tests has shown: seconds by test, and by file and line the tests that ran it."""
 
     seconds: dict[str, float]
     lines: dict[str, dict[str, list[str]]]
@@ -119,6 +121,14 @@ class _Watch:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
             self.failed.add(report.nodeid)
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = [
+            item
+            for item in items
+            if not item.get_closest_marker("slow") or item.nodeid.partition("::")[0] in SLOW_TOO
+        ]
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:

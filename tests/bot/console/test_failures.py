@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import ArgumentError, OperationalError
 
-from bot.console.failures import FAILED, MISTAKE, Failure, explained, writing
+from bot.console.failures import BROKEN, FAILED, MISTAKE, Failure, explained, writing
 from bot.store import files
 from bot.store.database import NewerDatabase
 from bot.store.seats import SeatTaken
@@ -95,6 +95,10 @@ def told(error: BaseException) -> Failure:
 def test_what_is_wrong_is_told_with_the_way_out(error: Exception, status: int, sentence: str) -> None:
     failure = told(error)
     assert (str(failure), failure.status) == (sentence, status)
+
+
+def test_service_managers_start_it_again_by_the_status_that_the_readme_names() -> None:
+    assert (FAILED, MISTAKE, BROKEN) == (1, 2, 3)
 
 
 def test_a_damaged_file_is_told_with_the_copies_that_lie_beside_it(tmp_path: Path) -> None:

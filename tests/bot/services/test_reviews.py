@@ -58,6 +58,7 @@ async def test_a_kill_in_between_costs_nothing(url: str, hands: Hands) -> None:
         while len(first.seen) < 6:
             await asyncio.sleep(0.01)
         waiting.cancel()
+    assert asyncio.all_tasks() == {asyncio.current_task()}, "nothing goes on without a database"
     second = Counted()
     async with open_app(url, now=hands, looks=second) as app:
         again = await app.reviews.ask(ANNA, PLACE.guild_id, subject())

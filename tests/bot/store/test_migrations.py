@@ -86,12 +86,29 @@ def differences(connection: sa.Connection) -> list[object]:
     return list(compare_metadata(context, metadata))
 
 
+def constraints(connection: sa.Connection) -> set[tuple[str, str | None]]:
+    """The constraints of two kinds, by table and name."""
+    inspector = sa.inspect(connection)
+    return {
+        (table, constraint["name"])
+        for table in metadata.tables
+        for constraint in (*inspector.get_unique_constraints(table), *inspector.get_foreign_keys(table))
+    }
+
+
 async def test_migrations_make_exactly_the_tables_of_the_code(tmp_path: Path) -> None:
     database = Database(url_of(tmp_path / "a.db"))
     assert await database.revision() is None
     assert await database.migrate(START) is None, "an empty database needs no copy"
     async with database.reading() as connection:
         assert await connection.run_sync(differences) == []
+        named = {
+            (table.name, constraint.name)
+            for table in metadata.tables.values()
+            for constraint in table.constraints
+            if isinstance(constraint, sa.UniqueConstraint | sa.ForeignKeyConstraint)
+        }
+        assert await connection.run_sync(constraints) == named, "a later migration finds them by their names"
     await database.close()
 
 
