@@ -7,7 +7,7 @@ except that a clock found fallen stays fallen.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
@@ -27,6 +27,8 @@ from bot.store.database import Connection, Database
 from rules import Move, RulesError, State
 
 Decide = Callable[[Match, datetime], Step]
+Choose = Callable[[Sequence[Match]], Match | None]
+"""Which of the matches that wait for a player is meant, the longest waiting first; None where that is unclear."""
 
 FINISHED: Final = 25
 """As many of a player's finished matches are listed."""
@@ -38,12 +40,13 @@ _FAR: Final = datetime.max.replace(tzinfo=UTC)
 class Played:
     """A move that was made, and the match as it is now, with the moves that followed by themselves.
 
-    `before`: the position in which it was made; `plies`: how many moves were made with it, itself among them;
-    `passed`: the opponent cannot move, so the same player goes on; `repeated`: this very request had made it before;
-    `news`: the player is to be told of their prepared lines.
+    `earlier`: the match before it; `before`: the position in which it was made; `plies`: how many moves were made with
+    it, itself among them; `passed`: the opponent cannot move, so the same player goes on; `repeated`: this very request
+    had made it before; `news`: the player is to be told of their prepared lines.
     """
 
     match: Match
+    earlier: Match
     move: Move
     text: str
     before: State
@@ -56,12 +59,14 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class _Done:
-    """One step: `made` is the match right after it, None where that must be replayed; `match` as it is now.
+    """One step: `made` is the match right after it, None where that must be replayed; `earlier` as it was before, and
+    `match` as it is now.
 
     `news`: who took it is to be told of their prepared lines.
     """
 
     match: Match
+    earlier: Match
     made: Match | None
     event: Event
     repeated: bool
@@ -128,11 +133,11 @@ class Matches:
         for a request that has made its move already, at least the match of that move where no other waits."""
 
         async def look(connection: Connection) -> list[Match]:
-            found = [match for match in await matches.open_of(connection, user) if match.mover == user]
+            found = await matches.waiting_for(connection, user)
             if not found and request is not None:
                 known = await matches.event_of_request(connection, request)
                 found = [] if known is None else [await matches.load(connection, known[0])]
-            return sorted(found, key=lambda match: (match.turn_at, match.id))
+            return found
 
         return await self._database.read(look)
 
@@ -183,14 +188,17 @@ class Matches:
         text: str,
         *,
         match_id: int | None = None,
+        choose: Choose | None = None,
+        channel_id: int | None = None,
         seq: int | None = None,
         request: int | None = None,
         offer_draw: bool = False,
         answering: bool = False,
     ) -> Played:
-        """Make a move in the named match, else in the one that has waited longest.
+        """Make a move in the named match, else in the one that is chosen, else in the one that has waited longest.
 
-        `answering`: the caller shows the board to everybody in the match's place, so the notice waits for that.
+        `channel_id`: where the player is; `answering`: the caller shows the board to everybody there, or in the match's
+        place where no channel is given, so the notice waits for that.
         Raises NoMatch, NoMatchWaiting, NotAPlayer, StaleMatch, MatchOver, MatchPaused, NotYourTurn, TimeIsUp,
         PracticeRefused and the rules' MoveErrors.
         """
@@ -204,7 +212,9 @@ class Matches:
             decide,
             seq=seq,
             request=request,
+            choose=choose,
             held=answering,
+            channel_id=channel_id,
             playing_on=True,
         )
         made, match = done.made, done.match
@@ -220,6 +230,7 @@ class Matches:
         plies = 1 if done.repeated else len(match.moves) - len(made.moves) + 1
         return Played(
             match,
+            done.earlier,
             move,
             made.moves[-1],
             before,
@@ -322,21 +333,22 @@ class Matches:
         *,
         seq: int | None,
         request: int | None,
+        choose: Choose | None = None,
         held: bool = False,
+        channel_id: int | None = None,
         playing_on: bool = False,
     ) -> _Done:
         async def act(connection: Connection) -> _Done | MatchError | RulesError:
             if request is not None and (known := await matches.event_of_request(connection, request)):
                 match = await matches.load(connection, known[0])
-                return _Done(match, None, known[1], True, await self._told(connection, *known))
+                return _Done(match, match, None, known[1], True, await self._told(connection, *known))
             now = self._now()
             if match_id is not None:
                 match = await matches.load(connection, match_id)
-            elif (found := await matches.waiting(connection, by, None)) is not None:
-                match = found
             else:
-                raise NoMatchWaiting
+                match = await self._chosen(connection, by, choose)
             match.side_of(by)
+            there = held and channel_id in (None, match.place.channel_id)
             match = await heard(
                 connection, await settle(connection, match, now, self._database.shards), by, now
             )
@@ -350,16 +362,26 @@ class Matches:
             except (MatchError, RulesError) as refusal:
                 # Returned, not raised: what time has done is committed also where the player came too late.
                 return refusal
-            ids = await save_step(connection, match, after, events, now, request=request, held=held)
+            ids = await save_step(connection, match, after, events, now, request=request, held=there)
             if not playing_on:
-                return _Done(after, after, events[0], False, ids)
-            last = await play_on(connection, match, after, ids, now, held=held)
-            return _Done(last.match, after, events[0], False, last.told, by in last.news)
+                return _Done(after, match, after, events[0], False, ids)
+            last = await play_on(connection, match, after, ids, now, held=there)
+            return _Done(last.match, match, after, events[0], False, last.told, by in last.news)
 
         done = await self._database.write(act, then=self._wake)
         if not isinstance(done, _Done):
             raise done
         return done
+
+    async def _chosen(self, connection: Connection, by: int, choose: Choose | None) -> Match:
+        if choose is None:
+            found = await matches.waiting(connection, by, None)
+        else:
+            waiting = await matches.waiting_for(connection, by)
+            found = choose(waiting) if waiting else None
+        if found is None:
+            raise NoMatchWaiting
+        return found
 
     async def _told(self, connection: Connection, match_id: int, event: Event) -> tuple[int, ...]:
         """The notices of the step that began with this event; a step has two events at most."""

@@ -28,10 +28,21 @@ class Players:
         self._seen: dict[int, tuple[str, str | None]] = {}
         # Every board asks for these, and they change only here: a server is served by one process.
         self._servers: dict[int, ServerSettings] = {}
+        # These change only here too, as long as no other process serves the same people.
+        self._chosen: dict[int, PlayerSettings] = {}
+        self._changes = 0
 
     async def settings(self, user: int) -> PlayerSettings:
         """What the player has chosen; the defaults for everybody else."""
-        return await self._database.read(lambda connection: players.settings(connection, user))
+        if (known := self._chosen.get(user)) is None:
+            changes = self._changes
+            known = await self._database.read(lambda connection: players.settings(connection, user))
+            # What was saved while this was read may not be in it.
+            if self._database.shards.all and changes == self._changes:
+                if len(self._chosen) >= _REMEMBERED:
+                    self._chosen.clear()
+                self._chosen[user] = known
+        return known
 
     async def save(self, user: int, /, **changes: Any) -> PlayerSettings:
         """Change some settings. Raises BadSetting."""
@@ -45,7 +56,11 @@ class Players:
                         await replan(connection, match)
             return changed
 
-        return await self._database.write(change, then=self._wake)
+        def done() -> None:
+            self._changed(user)
+            self._wake()
+
+        return await self._database.write(change, then=done)
 
     async def server(self, guild_id: int | None) -> ServerSettings:
         """What the server has chosen; the defaults outside servers."""
@@ -105,7 +120,7 @@ class Players:
                 if known.locale != locale:
                     await players.save_settings(connection, user, known.heard(locale))
 
-        await self._database.write(see)
+        await self._database.write(see, then=lambda: self._changed(user))
         if not self._database.shards.all:
             return
         if len(self._seen) >= _REMEMBERED:
@@ -126,6 +141,11 @@ class Players:
     def forget(self, user: int) -> None:
         """The player is no longer remembered: who comes back is met anew."""
         self._seen.pop(user, None)
+        self._changed(user)
+
+    def _changed(self, user: int) -> None:
+        self._changes += 1
+        self._chosen.pop(user, None)
 
     async def names(self, users: Iterable[int]) -> dict[int, str]:
         """The last known names of those of them who were ever seen."""

@@ -57,8 +57,8 @@ class Database:
     """One database, opened by its SQLAlchemy URL (`sqlite+aiosqlite:///damka.db`, `postgresql+asyncpg://…`).
 
     `read_only` is for looking at a file: it must be there, and nothing in it can be changed. `shards`: the
-    servers whose business falls to who opened it. `asked` is called for each statement, `timed` with "read" or "write"
-    and the seconds that a transaction took.
+    servers whose business falls to who opened it. `asked` is called for each statement, but not for the beginning of a
+    transaction, `timed` with "read" or "write" and the seconds that a transaction took.
     """
 
     def __init__(
@@ -81,8 +81,13 @@ class Database:
         self._queue = asyncio.Lock()
         self._timed = timed
         self._open(parsed, read_only)
+
+        def count(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+            if not statement.startswith("BEGIN"):
+                asked()
+
         for engine in {self._writer.sync_engine, self._reader.sync_engine}:
-            sa.event.listen(engine, "before_cursor_execute", lambda *_: asked())
+            sa.event.listen(engine, "before_cursor_execute", count)
 
     def _open(self, parsed: sa.URL, read_only: bool) -> None:
         self._writer: Threads | AsyncEngine

@@ -37,6 +37,11 @@ _MINE = (
     )
     .order_by(matches.c.id)
 )
+_WAITING = (
+    sa.select(matches)
+    .where(matches.c.to_move_id == sa.bindparam("user"))
+    .order_by(matches.c.turn_at, matches.c.id)
+)
 _BY_REQUEST = sa.select(match_events).where(match_events.c.request == sa.bindparam("asked"))
 _SAVE = sa.update(matches).where(
     matches.c.id == sa.bindparam("match"), matches.c.last_seq == sa.bindparam("seen")
@@ -247,26 +252,33 @@ async def _first(connection: AsyncConnection, numbers: sa.Select[Any]) -> Match 
     return None
 
 
+async def waiting_for(connection: AsyncConnection, user: int) -> list[Match]:
+    """The matches that wait for this player's move and can be opened, the longest waiting first."""
+    return (await _readable_and_not(connection, _WAITING, user))[0]
+
+
 async def open_of(connection: AsyncConnection, user: int) -> list[Match]:
     """All open matches of a player that can be opened, oldest first."""
-    return (await _open_and_unreadable(connection, user))[0]
+    return (await _readable_and_not(connection, _MINE, user))[0]
 
 
 async def unreadable_of(connection: AsyncConnection, user: int) -> list[int]:
     """The open matches of a player that cannot be opened."""
-    return (await _open_and_unreadable(connection, user))[1]
+    return (await _readable_and_not(connection, _MINE, user))[1]
 
 
-async def _open_and_unreadable(connection: AsyncConnection, user: int) -> tuple[list[Match], list[int]]:
+async def _readable_and_not(
+    connection: AsyncConnection, theirs: sa.Select[Any], user: int
+) -> tuple[list[Match], list[int]]:
     try:
-        return [match_of(row) for row in (await connection.execute(_MINE, {"user": user})).mappings()], []
+        return [match_of(row) for row in (await connection.execute(theirs, {"user": user})).mappings()], []
     except DBAPIError:
         raise
     except Exception:
         # Something cannot be read: each is opened alone, so that only that one is missing.
         found: list[Match] = []
         unreadable: list[int] = []
-        for number in list(await connection.scalars(_MINE.with_only_columns(matches.c.id), {"user": user})):
+        for number in list(await connection.scalars(theirs.with_only_columns(matches.c.id), {"user": user})):
             try:
                 found.append(await load(connection, number))
             except UnreadableMatch:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.core.match import Match
+from bot.core.meant import written_in
 from bot.ui.cards.games import titled
 from bot.ui.cards.moves import move_list
 from bot.ui.commands.declarations import command
@@ -26,7 +27,7 @@ async def _moves(request: Request, current: str) -> Choices:
         waiting += [match for match in others if match.id != waiting[0].id]
     possible: dict[str, list[Match]] = {}
     # What is a move as it stands is meant so: the other games guess at it.
-    exact = [match for match in waiting if games.written_in(match, current) is not None]
+    exact = [match for match in waiting if written_in(match, current) is not None]
     for match in exact or waiting:
         for text in match.game.complete(match.state, current):
             possible.setdefault(text, []).append(match)
@@ -43,8 +44,7 @@ async def _moves(request: Request, current: str) -> Choices:
 @command("move")
 @app_commands.autocomplete(notation=_moves, game=suggest_my_games)
 async def move(request: Request, notation: str, game: str | None = None, draw: bool = False) -> None:
-    match = await games.match_for_move(request, game, notation)
-    await features.play(request, match, notation, offer_draw=draw)
+    await features.play_typed(request, game, notation, offer_draw=draw)
 
 
 @command("moves")

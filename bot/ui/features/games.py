@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.core.conditional import takes_line
 from bot.core.errors import NoMatch, UnreadableMatch
 from bot.core.match import Match
+from bot.core.meant import meant_by, only, possible_in, written_in
 from bot.language.typed import number
 from bot.language.words import shortened
 from bot.ui.cards.card import Reply
@@ -17,9 +17,7 @@ from bot.ui.context import Press, Request, links
 from bot.ui.errors import WhichGame
 from bot.ui.features.access import require_readable
 from bot.ui.features.boards import private_picture
-from rules import AmbiguousMove, Notation, RulesError
 
-_MOVE_NUMBER = re.compile(r"\d+\s?[.…]+\s*")
 MAX_BOARDS = 4
 """Boards in one question: more would push the buttons out of sight."""
 
@@ -37,26 +35,21 @@ async def waiting_match(request: Request, game: str | None) -> Match:
 
 
 async def match_for_move(request: Request, game: str | None, text: str) -> Match:
-    """The game named, or the one of those waiting for me in which the move is possible.
+    """The game named, or the one of those waiting for me that `meant_by` names; where that is unclear, a question.
 
-    Where it is possible in several, those count in which moves are written with letters, or with numbers, as this one
-    is; then the one of this channel; where that does not decide, a question. Where it is possible in none, the longest
-    waiting of those that are written alike, for the refusal. Raises WhichGame and as `waiting_match`.
+    Raises WhichGame and as `waiting_match`.
     """
     if game is not None:
         return await my_match(request, game)
     waiting = await request.app.matches.all_waiting(request.user_id, request=request.id)
-    alike = await _written_alike(request, waiting, text)
-    fitting = [match for match in alike if written_in(match, text) is not None]
-    if not fitting:
-        fitting = [match for match in waiting if written_in(match, text) is not None]
-    chosen = _only(fitting, request.interaction.channel_id)
-    if chosen is None and fitting:
-        raise WhichGame(await _which_move(request, fitting[:MAX_BOARDS], text))
+    if not waiting:
+        return await waiting_match(request, None)
+    notation = (await request.reader()).settings.notation
+    chosen = meant_by(text, waiting, notation, request.interaction.channel_id)
     if chosen is None:
-        here = [match for match in alike if match.place.channel_id == request.interaction.channel_id]
-        chosen = next(iter(here or alike), None)
-    return await waiting_match(request, None) if chosen is None else await _looked_at(request, chosen)
+        fitting = possible_in(text, waiting, notation)
+        raise WhichGame(await _which_move(request, fitting[:MAX_BOARDS], text))
+    return await _looked_at(request, chosen)
 
 
 async def match_for(
@@ -102,7 +95,7 @@ async def match_for_line(request: Request, game: str | None, line: str | None) -
     if game is None and line is not None:
         mine = await request.app.matches.mine(request.user_id)
         taking = [match for match in mine if takes_line(match, request.user_id, line)]
-        if (chosen := _only(taking, request.interaction.channel_id)) is not None:
+        if (chosen := only(taking, request.interaction.channel_id)) is not None:
             return await _looked_at(request, chosen)
     return await match_for(request, game, "lines")
 
@@ -184,38 +177,14 @@ async def others_wait(request: Request, match: Match) -> bool:
     return any(other.id != match.id for other in waiting)
 
 
-def _only(found: Sequence[Match], channel_id: int | None) -> Match | None:
-    """The only one of the matches, else the only one whose place this is."""
-    here = [match for match in found if match.place.channel_id == channel_id]
-    return found[0] if len(found) == 1 else here[0] if len(here) == 1 else None
-
-
 async def _one_of(request: Request, found: Sequence[Match], action: str) -> Match:
     """The only one of them, or the only one here; a question where there are several. Raises WhichGame."""
-    chosen = _only(found, request.interaction.channel_id)
+    chosen = only(found, request.interaction.channel_id)
     if chosen is None:
         user, words = request.user_id, await request.words()
         names = await request.client.names((match.opponent_of(user) for match in found), words)
         raise WhichGame(which_game(found, user, names, words, action))
     return await _looked_at(request, chosen)
-
-
-async def _written_alike(request: Request, matches: Sequence[Match], text: str) -> list[Match]:
-    """Those in which this reader's moves are written with letters, or with numbers, as the text is."""
-    chosen = (await request.reader()).settings.notation
-    first = _MOVE_NUMBER.sub("", text.strip())[:1]
-    written = Notation.ALGEBRAIC if first.isalpha() else Notation.NUMERIC
-    return [match for match in matches if (chosen or match.game.notation) is written]
-
-
-def written_in(match: Match, text: str) -> str | None:
-    """The move in canonical notation; None where it cannot be played. Several moves that fit count as the first."""
-    try:
-        return match.game.format(match.state, match.game.parse(match.state, text))
-    except AmbiguousMove as error:
-        return error.candidates[0]
-    except RulesError:
-        return None
 
 
 async def _which_move(request: Request, fitting: Sequence[Match], text: str) -> Reply:

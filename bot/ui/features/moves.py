@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 import discord
 import structlog
 
+from bot.core.errors import MatchError
 from bot.core.match import Match
-from bot.services.matches import Played
+from bot.core.meant import meant_by
+from bot.services.matches import Choose, Played
 from bot.ui.cards.card import Reply
 from bot.ui.cards.games import moves_told
 from bot.ui.cards.moves import after_move, played_card
 from bot.ui.context import Request
 from bot.ui.features.boards import private_board, public_board
-from bot.ui.features.games import others_wait
+from bot.ui.features.games import match_for_move, my_match, others_wait
 from bot.ui.features.places import is_here
 from bot.ui.features.questions import close_questions
 from bot.ui.replies import answer, answer_privately
+from rules import RulesError
 
 REPLY_PATIENCE: Final = 1.1
 """Seconds that an answer waits for the bot's reply; the interaction is deferred a little later."""
@@ -26,33 +30,60 @@ REPLY_PATIENCE: Final = 1.1
 log = structlog.get_logger(__name__)
 
 
+async def play_typed(request: Request, game: str | None, text: str, *, offer_draw: bool = False) -> None:
+    """Plays the move in the game named, or in the one that it is meant for, as `play` does.
+
+    Raises WhichGame too.
+    """
+    if game is not None:
+        await play(request, await my_match(request, game), text, offer_draw=offer_draw)
+        return
+    notation, channel_id = (await request.reader()).settings.notation, request.interaction.channel_id
+
+    def choose(waiting: Sequence[Match]) -> Match | None:
+        return meant_by(text, waiting, notation, channel_id)
+
+    try:
+        await play(request, choose, text, offer_draw=offer_draw)
+    except (MatchError, RulesError):
+        # The refusal names the game, or it has to be asked which.
+        await match_for_move(request, None, text)
+        raise
+
+
 async def play(
-    request: Request, match: Match, text: str, *, seq: int | None = None, offer_draw: bool = False
+    request: Request, match: Match | Choose, text: str, *, seq: int | None = None, offer_draw: bool = False
 ) -> None:
     """Plays the move, perhaps with a draw offer, and shows the board: to everybody in its place, else to the player.
 
-    Raises what `Matches.play` raises. Once the move is saved nothing that Discord refuses undoes it: the notice for
-    the opponent is in the outbox, which sends it if this answer does not.
+    `match`: or what chooses it of those that wait for this player. Raises what `Matches.play` raises. Once the move is
+    saved nothing that Discord refuses undoes it: the notice for the opponent is in the outbox, which sends it if this
+    answer does not.
     """
     client = request.client
-    # A private message with controls is turned into the answer; everything else is answered anew.
-    public = is_here(request, match.place) and not request.in_private
-    with client.app.practice.awaited(match.id, shown=public) as coming:
-        played = await client.app.matches.play(
-            request.user_id,
-            text,
-            match_id=match.id,
-            seq=seq,
-            request=request.id,
-            offer_draw=offer_draw,
-            answering=public,
-        )
-        if played.match.reply_due and (reply := await coming.within(REPLY_PATIENCE)) is not None:
-            # The bot's reply stands on the same board where it comes soon enough, else it follows like anybody's.
+    played = await client.app.matches.play(
+        request.user_id,
+        text,
+        match_id=match.id if isinstance(match, Match) else None,
+        choose=None if isinstance(match, Match) else match,
+        seq=seq,
+        request=request.id,
+        offer_draw=offer_draw,
+        # A private message with controls is turned into the answer; everything else is answered anew.
+        answering=not request.in_private,
+        channel_id=request.interaction.channel_id,
+    )
+    request.match = played.match
+    public = is_here(request, played.match.place) and not request.in_private
+    if played.match.reply_due:
+        # The bot's reply stands on the same board where it comes soon enough, else it follows like anybody's.
+        with client.app.practice.awaited(played.match.id, shown=public) as coming:
+            reply = await coming.within(REPLY_PATIENCE)
+        if reply is not None:
             plies = played.plies + reply.plies
             played = replace(played, match=reply.match, plies=plies, notice_ids=reply.notice_ids)
     request.hears |= played.news
-    close_questions(request, match, played.match)
+    close_questions(request, played.earlier, played.match)
     if public:
         await _show_everybody(request, played)
         return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 import sqlalchemy as sa
@@ -135,6 +136,36 @@ async def test_no_match_named_is_the_one_waiting_longest_here_first(app: App, ha
         await app.matches.waiting(ANNA)
     assert (await app.matches.current(ANNA)).id == old.id, "nothing waits: the one moved in last"
     assert (await app.matches.current(BOB)).id == new.id
+
+
+async def test_the_match_is_chosen_from_those_waiting_as_the_transaction_finds_them(
+    app: App, hands: Hands
+) -> None:
+    old = await started(app, place=ELSEWHERE)
+    hands.on(hours=1)
+    new = await started(app)
+    seen: list[list[int]] = []
+
+    def newest(waiting: Sequence[Match]) -> Match | None:
+        seen.append([match.id for match in waiting])
+        return waiting[-1] if len(waiting) > 1 else None
+
+    with pytest.raises(NoMatchWaiting):
+        await app.matches.play(BOB, a_move(new), choose=newest)
+    assert not seen, "nothing waits for him"
+    played = await app.matches.play(
+        ANNA, a_move(new), choose=newest, channel_id=ELSEWHERE.channel_id, answering=True
+    )
+    assert (played.match.id, played.earlier.seq) == (new.id, new.seq)
+    async with app.database.reading() as connection:
+        held = await connection.scalar(
+            sa.select(notices.c.held_until).where(notices.c.id == played.notice_ids[0])
+        )
+    assert held is None, "she is elsewhere, so the answer shows nobody the board"
+    with pytest.raises(NoMatchWaiting):
+        await app.matches.play(ANNA, a_move(old), choose=newest)
+    assert seen == [[old.id, new.id], [old.id]]
+    assert (await app.matches.get(old.id)).seq == old.seq
 
 
 async def test_my_matches_have_my_turn_first_then_time_left(app: App) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
-from bot.app import App
+from bot.app import App, open_app
 from bot.core.errors import BadSetting
 from bot.services.players import PlayerSettings, ServerSettings
-from tests.bot.fixtures import ANNA, BOB, CARL, PLACE
+from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, url_of
+from tests.bot.services.test_statements import counted
 
 
 async def test_settings_are_kept_one_by_one(app: App) -> None:
@@ -19,6 +23,45 @@ async def test_settings_are_kept_one_by_one(app: App) -> None:
     with pytest.raises(BadSetting):
         await app.players.save(ANNA, theme="wood", zone="nowhere")
     assert await app.players.settings(ANNA) == saved, "all or nothing"
+
+
+async def test_settings_are_read_once_until_they_change(app: App) -> None:
+    await app.players.save(ANNA, dm=True)
+    with counted(app) as count:
+        assert [(await app.players.settings(ANNA)).dm for _ in range(3)] == [True] * 3
+    assert count.reading == 1
+    await app.players.remember(ANNA, "Anna", "ja")
+    assert (await app.players.settings(ANNA)).locale == "ja"
+    await app.players.save(ANNA, dm=False)
+    assert not (await app.players.settings(ANNA)).dm
+    await app.privacy.erase(ANNA)
+    assert await app.players.settings(ANNA) == PlayerSettings()
+
+
+async def test_settings_read_while_they_are_saved_are_not_remembered(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = app.database.read
+
+    async def slow(work: Any) -> Any:
+        found = await read(work)
+        await app.players.save(ANNA, theme="paper")
+        return found
+
+    monkeypatch.setattr(app.database, "read", slow)
+    assert (await app.players.settings(ANNA)).theme is None, "as it was when it was asked for"
+    monkeypatch.undo()
+    assert (await app.players.settings(ANNA)).theme == "paper"
+
+
+async def test_what_another_process_saves_holds_at_once(file: Path, hands: Hands) -> None:
+    async with (
+        open_app(url_of(file), now=hands, shards=(2, (0,))) as here,
+        open_app(url_of(file), now=hands, shards=(2, (1,))) as there,
+    ):
+        assert not (await here.players.settings(ANNA)).dm
+        await there.players.save(ANNA, dm=True)
+        assert (await here.players.settings(ANNA)).dm
 
 
 async def test_servers_have_settings_too(app: App) -> None:
