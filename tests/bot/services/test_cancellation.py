@@ -13,12 +13,15 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
-from bot.core.match import Place, Terms
+from bot.core.match import Match, Place, Terms
 from bot.core.pace import Pace
+from bot.core.tournament.event import EventKind
+from bot.core.tournament.plan import Format, Plan
+from bot.core.tournament.tournament import Tournament
 from bot.health import check
 from bot.store import matches
 from bot.store.tables import heartbeat
-from tests.bot.fixtures import ANNA, BOB, START, Hands, a_move, started, url_of
+from tests.bot.fixtures import ANNA, BOB, PLACE, START, Hands, a_move, started, terms, url_of
 
 SOON = 30.0
 """Seconds within which anybody else can write again; a lock that was left behind lasts for ever."""
@@ -153,6 +156,89 @@ async def test_a_resignation_cancelled_at_any_await_ends_the_match_once_or_not(a
         over = await app.matches.resign(ANNA, match.id, request=step)
         assert over.over
         assert over.seq == match.seq + 1
+    assert step > 1
+    assert (await check(app.database)).problems == ()
+
+
+def resigned(app: App, match: Match, step: int) -> Awaitable[Any]:
+    return app.matches.resign(match.mover, match.id, request=step)
+
+
+def decided(app: App, match: Match, step: int) -> Awaitable[Any]:
+    return app.tournaments.adjudicate(match.id, PLACE.guild_id, ANNA, None, manager=False)
+
+
+async def cup(app: App, guild_id: int, players: int = 4) -> Tournament:
+    """Everybody against everybody, in a server of its own, open for entries."""
+    plan = Plan("Cup", Format.GROUPS, terms("1d", rated=True))
+    made = await app.tournaments.create(ANNA, plan, Place(guild_id, 1))
+    for user in range(201, 201 + players):
+        await app.tournaments.enter(made.id, guild_id, user)
+    return made
+
+
+@pytest.mark.parametrize("end", [resigned, decided])
+async def test_a_result_cancelled_at_any_await_counts_once_in_its_tournament(
+    app: App, other: App, end: Callable[[App, Match, int], Awaitable[Any]]
+) -> None:
+    assert PLACE.guild_id is not None
+    made = await cup(app, PLACE.guild_id, 8)
+    await app.tournaments.start(made.id, PLACE.guild_id, ANNA, manager=False)
+    await app.tournaments.advance()
+    meetings = (await app.tournaments.get(made.id, PLACE.guild_id)).meetings
+    waiting = [number for meeting in meetings for number in meeting.matches]
+    step = 0
+    reached = True
+    while reached:
+        step += 1
+        match = await other.matches.get(waiting.pop())
+        reached = await cancelled_at(step, end(app, match, step))
+        await write(other)
+        await write(app)
+        if not (await other.matches.get(match.id)).over:
+            await end(other, match, step)
+        assert match.id in (await app.tournaments.get(made.id, PLACE.guild_id)).results
+    assert step > 1
+    told = [event.kind for event in await other.tournaments.history(made.id, PLACE.guild_id)]
+    assert told.count(EventKind.RESULT) == step
+    assert (await check(app.database)).problems == ()
+
+
+@pytest.mark.parametrize("does", ["start", "cancel", "withdraw", "arrange"])
+async def test_a_tournament_cancelled_at_any_await_goes_on_by_one_step_or_not(
+    app: App, other: App, does: str
+) -> None:
+    step = 0
+    reached = True
+    while reached:
+        step += 1
+        made = await cup(app, step)
+        whose = (made.id, step, ANNA)
+        if does in ("withdraw", "arrange"):
+            await app.tournaments.start(*whose, manager=False)
+        if does == "withdraw":
+            await app.tournaments.advance()
+
+        async def act(app: App, whose: tuple[int, int, int] = whose) -> None:
+            if does == "start":
+                await app.tournaments.start(*whose, manager=False)
+            elif does == "cancel":
+                await app.tournaments.cancel(*whose, manager=False)
+            elif does == "withdraw":
+                await app.tournaments.withdraw(*whose, 201, manager=False)
+            else:
+                await app.tournaments.advance()
+
+        before = await app.tournaments.get(made.id, step)
+        reached = await cancelled_at(step, act(app))
+        await write(other)
+        await write(app)
+        if (await other.tournaments.get(made.id, step)).seq == before.seq:
+            await act(other)
+        after = await app.tournaments.get(made.id, step)
+        assert after.seq > before.seq
+        if does == "arrange":
+            assert len([number for meeting in after.meetings for number in meeting.matches]) == 6
     assert step > 1
     assert (await check(app.database)).problems == ()
 

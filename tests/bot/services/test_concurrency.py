@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from datetime import timedelta
 from functools import partial
 from typing import Any
@@ -13,16 +13,22 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import App, open_app
-from bot.core.errors import BadVacation, MatchError, SeekGone, StaleMatch, TooManyMatches
+from bot.core.errors import BadTournament, BadVacation, MatchError, SeekGone, StaleMatch, TooManyMatches
 from bot.core.events import EventKind
+from bot.core.match import Match
 from bot.core.notice import NoticeKind
+from bot.core.tournament.event import EventKind as Kind
+from bot.core.tournament.plan import Format, Plan
+from bot.core.tournament.tournament import Status, Tournament
 from bot.health import check
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, PLACE, START, Hands, a_move, started, terms
+from tests.bot.services.test_tournaments import BOSS, GUILD, begun, entered, going_on
 from tests.bot.services.waits import DAY, note_stay, told
 from tests.postgres import fresh_database
 
 TODAY = START.date()
+CUP = Plan("Cup", Format.GROUPS, terms("1d", rated=True))
 
 
 @pytest.fixture
@@ -160,6 +166,78 @@ async def test_a_game_with_everybody_acting_at_once_ends_once(houses: tuple[App,
     assert len(await told(one, NoticeKind.OVER)) == 1
     assert (await check(one.database)).problems == ()
     assert match.players[Side.FIRST] == ANNA
+
+
+async def resigns(app: App, cup: Tournament, match: Match) -> None:
+    await app.matches.resign(match.mover, match.id)
+
+
+async def resigns_too(app: App, cup: Tournament, match: Match) -> None:
+    await app.matches.resign(match.opponent_of(match.mover), match.id)
+
+
+async def decides(app: App, cup: Tournament, match: Match) -> None:
+    await app.tournaments.adjudicate(match.id, GUILD, BOSS, match.mover, manager=False)
+
+
+async def sends_away(app: App, cup: Tournament, match: Match) -> None:
+    await app.tournaments.withdraw(cup.id, GUILD, BOSS, match.opponent_of(match.mover), manager=False)
+
+
+async def pauses(app: App, cup: Tournament, match: Match) -> None:
+    await app.directors.pause(cup.id, GUILD, BOSS, manager=False)
+
+
+async def cancels(app: App, cup: Tournament, match: Match) -> None:
+    await app.tournaments.cancel(cup.id, GUILD, BOSS, manager=False)
+
+
+async def goes_on(app: App, cup: Tournament, match: Match) -> None:
+    await app.tournaments.advance()
+
+
+@pytest.mark.parametrize("other", [resigns_too, decides, sends_away, pauses, cancels, goes_on])
+@pytest.mark.parametrize("result_first", [True, False])
+async def test_a_result_and_something_else_in_its_tournament_at_once(
+    houses: tuple[App, App], other: Callable[[App, Tournament, Match], Awaitable[None]], result_first: bool
+) -> None:
+    one, two = houses
+    acting = [resigns, other] if result_first else [other, resigns]
+    cup = await begun(one, CUP, 5)
+    for _ in range(2):
+        for match in await going_on(one):
+            await at_once(act(app, cup, match) for act, app in zip(acting, houses, strict=True))
+        if (await one.tournaments.get(cup.id, GUILD)).paused:
+            await one.directors.resume(cup.id, GUILD, BOSS, manager=False)
+        await one.tournaments.advance()
+        assert (await check(one.database)).problems == ()
+    ended = await two.tournaments.get(cup.id, GUILD)
+    arranged = [number for meeting in ended.meetings for number in meeting.matches]
+    over = [number for number in arranged if (await one.matches.get(number)).over]
+    results = [
+        e.detail["match"] for e in await two.tournaments.history(cup.id, GUILD) if e.kind is Kind.RESULT
+    ]
+    assert over
+    assert sorted(results) == sorted(over)
+
+
+async def test_a_tournament_started_and_cancelled_at_once_does_one_of_the_two(
+    houses: tuple[App, App],
+) -> None:
+    one, two = houses
+    for _ in range(4):
+        cup = await entered(one, CUP, 4)
+        results = await at_once(
+            [
+                two.tournaments.cancel(cup.id, GUILD, BOSS, manager=False),
+                one.tournaments.start(cup.id, GUILD, BOSS, manager=False),
+                two.tournaments.leave(cup.id, GUILD, 104),
+            ]
+        )
+        after = await two.tournaments.get(cup.id, GUILD)
+        assert [isinstance(result, BadTournament) for result in results[:2]].count(False) == 1
+        assert after.status is (Status.RUNNING if isinstance(results[0], BadTournament) else Status.CANCELLED)
+        assert (await check(one.database)).problems == ()
 
 
 @pytest.mark.slow
