@@ -62,6 +62,8 @@ class NoticeKind(enum.StrEnum):
     """The problem of the day, for a channel that a server has chosen."""
     PROBLEM_OFF = "problem-off"
     """The channel is closed to the bot, and no problems are posted there any more; told to who chose it."""
+    TOURNAMENT_POST = "tournament-post"
+    """The games of a meeting are to have a post in the server's forum; nobody is told."""
     ROLES = "roles"
     """The recipient's rating or title has changed, and the server gives roles by it; nobody is told."""
     UNREADABLE_OVER = "unreadable-over"

@@ -31,6 +31,7 @@ The kinds and their facts; instants are milliseconds since 1970, people, seeks a
 | `tournament-letter` | whom it concerns, where no channel is open | `tournament`, `guild`, `seq` |
 | `tournament-closed` | who directs it | `tournament`, `guild` |
 | `tournament-shown` | none: nobody is told | `tournament` |
+| `tournament-post` | none: nobody is told | `tournament`, `matches` |
 | `ladder` | none: all in the ladder's place | `ladder`, `seq` |
 | `problem` | none: all in the channel | `day`, `problem` |
 | `problem-off` | who chose the channel | `channel`, `guild` |

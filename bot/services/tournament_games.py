@@ -12,6 +12,7 @@ from bot.core.match import Header, Match, begin
 from bot.core.terms import BY_LOT, Place, Terms
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Tournament
+from bot.services import tournament_posts
 from bot.services.pauses import absorb
 from bot.services.reminders import replan
 from bot.services.steps import save_step
@@ -22,7 +23,10 @@ from bot.store.database import Connection
 async def begun(
     connection: Connection, tournament: Tournament, meeting: Meeting, rng: Random, now: datetime
 ) -> Meeting:
-    """The meeting with its matches, which begin now. The announcement tells of them, so they tell nobody."""
+    """The meeting with its matches, which begin now. The announcement tells of them, so they tell nobody.
+
+    Where the server has a forum for games, a post is asked for them.
+    """
     pairing = meeting.pairing
     if pairing.games or pairing.second is None:
         return meeting
@@ -33,6 +37,7 @@ async def begun(
         ids.append((await started(connection, terms, tournament.place, (seated[1], seated[0]), now)).id)
         await matches.pair(connection, ids[0], ids[1])
     await tournaments.link(connection, tournament.id, ids)
+    await tournament_posts.ask(connection, tournament, ids, now)
     return replace(meeting, matches=tuple(ids))
 
 

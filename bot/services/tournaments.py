@@ -32,6 +32,7 @@ from bot.core.tournament.timetable import Duty, absentees, duty, wakes_at
 from bot.core.tournament.tournament import Listed, Status, Step, Tournament, create
 from bot.services import tournament_duties as duties
 from bot.services import tournament_letters as letters
+from bot.services import tournament_posts
 from bot.services.alarm import Alarm
 from bot.services.steps import save_step
 from bot.services.tournament_access import of_server, require_director
@@ -271,6 +272,12 @@ class Tournaments:
         """Event, channel and message of everything that was announced, the oldest first."""
         async with self._database.reading() as connection:
             return await tournaments.announcements(connection, tournament_id)
+
+    async def note_post(self, match: Match, place: Place, message_id: int) -> None:
+        """The match, like its twin, is played in this place from now on, where this message shows its board."""
+        await self._database.write(
+            lambda c: tournament_posts.posted(c, match, place, message_id, self._now()), then=self._wake
+        )
 
     async def tell_each(self, tournament_id: int, seq: int) -> None:
         """Tells of an event whomever it concerns, one by one, because no channel can be written to."""

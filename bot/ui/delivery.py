@@ -19,6 +19,7 @@ from bot.ui.cards.notices import news_card, notice_card, notice_text, reminder_c
 from bot.ui.context import Reader, address, everybody, links, person
 from bot.ui.features import ladders
 from bot.ui.features.boards import public_board
+from bot.ui.features.forums import post_tournament_games
 from bot.ui.features.invitations import card_of, show_joined
 from bot.ui.features.lines import write_news
 from bot.ui.features.places import another_channel
@@ -59,6 +60,9 @@ async def deliver(client: Client, notice: Notice) -> Delivered:
 async def _told(client: Client, notice: Notice) -> Delivered:
     if notice.kind is NoticeKind.TOURNAMENT_SHOWN and notice.place is not None:
         await bring_up_to_date(client, int(notice.facts["tournament"]), notice.place.guild_id)
+        return Delivered()
+    if notice.kind is NoticeKind.TOURNAMENT_POST:
+        await post_tournament_games(client, notice)
         return Delivered()
     if notice.kind is NoticeKind.ROLES:
         await give_roles(client, notice)

@@ -10,12 +10,16 @@ import discord
 import structlog
 
 from bot.core.match import Match
+from bot.core.notice import Notice
 from bot.core.terms import Place, Seek, SeekStatus
 from bot.language.words import Words, shortened
+from bot.ui.cards.card import Reply
 from bot.ui.cards.invitations import seek_card
-from bot.ui.context import Request, everybody
+from bot.ui.context import Request, boards, everybody
+from bot.ui.features.boards import public_board
 from bot.ui.features.places import MAX_THREAD_NAME, THREAD_SLEEPS_AFTER, missing_permissions
 from bot.ui.protocol import Client
+from bot.ui.replies import post
 
 log = structlog.get_logger(__name__)
 
@@ -56,8 +60,77 @@ async def post_of(request: Request, seek: Seek, title: str) -> Place | None:
     return Place(guild.id, post.thread.id)
 
 
+async def post_tournament_games(client: Client, notice: Notice) -> None:
+    """A post for the games of one meeting of a tournament, in which they are played from now on.
+
+    Where the server has no forum any more, or the bot may not post there, they are played where the tournament is. A
+    post that was made by an attempt of which nothing was written down is found by its name.
+    Raises discord.HTTPException where a later attempt may succeed.
+    """
+    guild = (
+        None
+        if notice.place is None or notice.place.guild_id is None
+        else client.get_guild(notice.place.guild_id)
+    )
+    forum = None if guild is None else _forum(guild, (await client.app.players.server(guild.id)).forum)
+    if forum is None or missing_permissions(forum.permissions_for(forum.guild.me), names=NEEDED):
+        return
+    home = (await client.app.tournaments.get(int(notice.facts["tournament"]), forum.guild.id)).place
+    for number in notice.facts["matches"]:
+        match = await client.app.matches.get(int(number))
+        if match.over:
+            continue
+        board = await public_board(client, match)
+        try:
+            if match.place == home:
+                place, message_id = await _begun_post(client, forum, match, board, again=notice.attempts > 0)
+            elif match.id not in await boards(client, [match.id]):
+                # The other game of a pair, in the post that the first has got.
+                place, nonce = match.place, notice.id
+                message_id = (await post(client, place.channel_id, board, nonce)).id
+            else:
+                continue
+        except discord.HTTPException as error:
+            if error.status >= 500 or error.status == 429:
+                raise
+            log.warning("post.not_created", forum=forum.id, error=str(error))
+            return
+        await client.app.tournaments.note_post(match, place, message_id)
+        client.tidy(await client.app.matches.get(match.id), message_id, board)
+
+
+async def _begun_post(
+    client: Client, forum: discord.ForumChannel, match: Match, board: Reply, *, again: bool
+) -> tuple[Place, int]:
+    """The post of a game and its first message, the board; `again`: it may be there already."""
+    words = (await everybody(client, match.place)).words
+    names = await client.names(match.players, words)
+    first, second = (names[player] for player in match.players)
+    game = words.game(match.terms.game)
+    name = words("post-name", game=game, number=str(match.id), player=first, opponent=second)[
+        :MAX_THREAD_NAME
+    ]
+    if again:
+        for thread in await forum.guild.active_threads():
+            if (thread.parent_id, thread.owner_id, thread.name) == (forum.id, forum.guild.me.id, name):
+                # The first message of a post has the number of the post.
+                return Place(forum.guild.id, thread.id), thread.id
+    wanted = (_game_tag(match.terms.game, words), words("tag-running"), words("tag-tournament"))
+    made = await forum.create_thread(
+        name=name,
+        view=board.card,
+        files=[attached.file() for attached in board.files],
+        allowed_mentions=discord.AllowedMentions.none(),
+        auto_archive_duration=THREAD_SLEEPS_AFTER,
+        applied_tags=await _tags(forum, wanted),
+    )
+    return Place(forum.guild.id, made.thread.id), made.message.id
+
+
 async def close_post(client: Client, match: Match) -> None:
-    """Gives the post of a game that is over the tag for that. Nothing depends on it."""
+    """Gives the post of a game that is over, like its twin, the tag for that. Nothing depends on it."""
+    if match.header.twin is not None and not (await client.app.matches.get(match.header.twin)).over:
+        return
     guild = None if match.place.guild_id is None else client.get_guild(match.place.guild_id)
     forum = None if guild is None else _forum(guild, (await client.app.players.server(guild.id)).forum)
     thread = None if guild is None else guild.get_thread(match.place.channel_id)

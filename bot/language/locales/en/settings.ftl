@@ -176,6 +176,7 @@ server-publish = **Games may be read from elsewhere:** { $value ->
 # Tags of posts in a forum, at most 20 characters.
 tag-running = Running
 tag-finished = Finished
+tag-tournament = Tournament
 server-check-fine = { $count ->
     [one] All is well: I can show games in the one channel here.
    *[other] All is well: I can show games in all { $count } channels.

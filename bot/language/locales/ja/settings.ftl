@@ -170,6 +170,7 @@ server-publish = **ほかの場所からの閲覧**：{ $value ->
 # フォーラムの投稿のタグ（20文字まで）
 tag-running = 対局中
 tag-finished = 終局
+tag-tournament = 大会
 server-check-fine = 問題ありません。対局を表示できるチャンネル：{ $count }（すべて）
 server-check-heading = 権限が足りないチャンネル：{ $count }件
 list-more-channels = ほか{ $count }件。

@@ -1,0 +1,43 @@
+"""Tournament games in posts of the server's forum: asked for when they begin, made by the outbox one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from datetime import datetime
+
+from bot.core.match import Match
+from bot.core.notice import Fate, Notice, NoticeKind
+from bot.core.terms import Place
+from bot.core.tournament.tournament import Tournament
+from bot.services.tournament_results import show
+from bot.store import notices, players, tournaments
+from bot.store.database import Connection
+from bot.store.places import relocate
+
+
+async def ask(
+    connection: Connection, tournament: Tournament, match_ids: Collection[int], now: datetime
+) -> None:
+    """These games of one meeting are to have a post, where the server has chosen a forum.
+
+    The notice stands in the forum's own queue and belongs to no match: nothing waits for it.
+    """
+    place = tournament.place
+    forum = (await players.server(connection, place.guild_id)).forum
+    if forum is not None:
+        facts = {"tournament": tournament.id, "matches": list(match_ids)}
+        post = Notice(NoticeKind.TOURNAMENT_POST, None, replace(place, channel_id=forum), now, facts=facts)
+        await notices.add(connection, [post], now)
+
+
+async def posted(connection: Connection, match: Match, place: Place, message_id: int, now: datetime) -> None:
+    """The match is played in this place from now on, like its twin, and this message shows its board there."""
+    pair = {match.id} if match.header.twin is None else {match.id, match.header.twin}
+    await relocate(connection, pair, place)
+    shown = Notice(NoticeKind.JOINED, None, place, now, match.id, match.seq)
+    ids = await notices.add(connection, [shown], now)
+    await notices.finish(connection, ids, now, Fate.DELIVERED, message_id)
+    listed = await tournaments.listed_of(connection, match.id)
+    if listed is not None:
+        await show(connection, listed, now)

@@ -1,0 +1,35 @@
+"""What goes on, or is told, in another place than was meant at first."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import sqlalchemy as sa
+
+from bot.core.terms import Place
+from bot.store.connection import AsyncConnection
+from bot.store.tables import match_events, matches, notices
+
+
+async def relocate(connection: AsyncConnection, match_ids: Collection[int], place: Place) -> None:
+    """These matches are played in that place from now on, and what has not been told of them yet is told there."""
+    ids = tuple(match_ids)
+    # Of every match the first event says the same as its row.
+    begun = await connection.execute(
+        sa.select(match_events.c.match_id, match_events.c.detail).where(
+            match_events.c.match_id.in_(ids), match_events.c.seq == 1
+        )
+    )
+    for match_id, detail in begun.all():
+        await connection.execute(
+            sa.update(match_events)
+            .where(match_events.c.match_id == match_id, match_events.c.seq == 1)
+            .values(detail={**detail, "guild": place.guild_id, "channel": place.channel_id})
+        )
+    where = {"guild_id": place.guild_id, "channel_id": place.channel_id}
+    await connection.execute(sa.update(matches).where(matches.c.id.in_(ids)).values(**where))
+    await connection.execute(
+        sa.update(notices)
+        .where(notices.c.match_id.in_(ids), notices.c.done_at.is_(None), notices.c.channel_id.is_not(None))
+        .values(**where)
+    )

@@ -1,0 +1,159 @@
+"""Stories of tournament games in a forum: a post for the games of each meeting, with tags, and none twice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from tests.bot.fixtures import a_move
+from tests.bot.stories.club import Club
+from tests.bot.stories.narrative import buttons, pictures, posted, text
+from tests.world import TEXTS, World
+
+
+@pytest.fixture
+def club(world: World, env: Any) -> Club:
+    return Club(world, 3)
+
+
+async def forum_of(club: Club, **settings: Any) -> Any:
+    """A forum that the server has chosen for its games."""
+    hall = club.world.guild.create_forum_channel("hall")
+    await club.world.app.players.save_server(club.world.guild.id, forum=hall.id, **settings)
+    return hall
+
+
+def tags(club: Club, hall: Any, thread: Any) -> set[str]:
+    forum = club.world.bot.get_channel(hall.id)
+    assert isinstance(forum, discord.ForumChannel)
+    found = forum.get_thread(thread.id)
+    assert found is not None
+    return {tag.name for tag in found.applied_tags}
+
+
+def announced(club: Club, start: str) -> Any:
+    return [message for message in posted(club.world) if start in text(message)][-1]
+
+
+async def posts_made(club: Club, hall: Any, count: int) -> list[Any]:
+    """The posts, once there are so many: each is made in its turn."""
+    for _ in range(20 * count):
+        if len(hall.threads) >= count:
+            break
+        await club.world.env.advance_time(2)
+    return sorted(hall.threads, key=lambda thread: thread.id)
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+async def test_each_tournament_game_has_a_post_to_which_the_announcement_leads(
+    club: Club, language: str
+) -> None:
+    hall = await forum_of(club, language=language)
+    world = club.world
+    await world.app.players.save(club.host.id, language="en")
+    club.members.append(club.member("P4"))
+    club.people[club.members[-1].id] = club.members[-1]
+    tournament = await club.begin(game="international", format="swiss", rounds=3)
+    games = [await world.app.matches.get(n) for meeting in tournament.meetings for n in meeting.matches]
+    threads = await posts_made(club, hall, len(games))
+    assert len(threads) == len(games) == 2
+    await world.env.advance_time(15)
+    games = [await world.app.matches.get(match.id) for match in games]
+    assert {match.place.channel_id for match in games} == {thread.id for thread in threads}
+    match, thread = games[0], next(each for each in threads if each.id == games[0].place.channel_id)
+    (board,) = thread.history()
+    assert pictures(board)
+    assert buttons(board)
+    assert f"#{match.id}" in thread.name
+    names = await world.app.players.names(match.players)
+    assert all(name in thread.name for name in names.values())
+    title = TEXTS.say(language, "game-international").split(" ")[0]
+    running, cup = TEXTS.say(language, "tag-running"), TEXTS.say(language, "tag-tournament")
+    assert tags(club, hall, thread) == {title, running, cup}
+    final = announced(club, f"/{world.guild.id}/{thread.id}/{board.id}")
+    assert "Cup" in text(final)
+    # A move made in the post is answered there.
+    moved = await club.people[match.mover].slash(thread, "move", notation=a_move(match))
+    assert not moved.ephemeral
+    await world.app.matches.resign(match.mover, match.id)
+    await world.env.settle()
+    assert tags(club, hall, thread) == {title, TEXTS.say(language, "tag-finished"), cup}
+    await club.sound()
+
+
+async def test_both_games_of_a_pair_have_one_post_that_runs_as_long_as_either(club: Club) -> None:
+    hall = await forum_of(club)
+    tournament = await club.begin(pair=True)
+    threads = await posts_made(club, hall, 3)
+    await club.world.env.advance_time(15)
+    assert len(threads) == 3
+    first, second = [await club.world.app.matches.get(n) for n in tournament.meetings[0].matches]
+    assert first.place == second.place
+    thread = next(each for each in threads if each.id == first.place.channel_id)
+    assert len(thread.history()) == 2
+    for match, done in ((first, "Running"), (second, "Finished")):
+        for user in (match.mover, match.opponent_of(match.mover)):
+            now = await club.world.app.matches.get(match.id)
+            await club.people[user].slash(thread, "move", notation=a_move(now), game=str(match.id))
+        await club.world.app.matches.resign(match.mover, match.id)
+        await club.world.env.settle()
+        assert done in tags(club, hall, thread)
+    await club.sound()
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_a_post_whose_making_was_cut_off_is_neither_lost_nor_made_twice(
+    club: Club, monkeypatch: pytest.MonkeyPatch, when: str
+) -> None:
+    hall = await forum_of(club)
+    tournaments = type(club.world.app.tournaments)
+    failed: list[Any] = []
+    noted = tournaments.note_post
+
+    async def cut_off(self: Any, *facts: Any) -> None:
+        if not failed:
+            failed.append(facts)
+            if when == "after":
+                await noted(self, *facts)
+            raise ConnectionError("the process ends here")
+        await noted(self, *facts)
+
+    monkeypatch.setattr(tournaments, "note_post", cut_off)
+    tournament = await club.begin()
+    await club.world.restart()
+    await posts_made(club, hall, 3)
+    await club.world.env.advance_time(60)
+    assert failed
+    assert len(hall.threads) == 3
+    games = [await club.world.app.matches.get(n) for meeting in tournament.meetings for n in meeting.matches]
+    assert {match.place.channel_id for match in games} == {thread.id for thread in hall.threads}
+    assert all(len(thread.history()) == 1 for thread in hall.threads)
+    await club.sound()
+
+
+async def test_posts_keep_no_other_news_waiting(club: Club) -> None:
+    hall = await forum_of(club)
+    world = club.world
+    world.env.inject_error("POST", f"/channels/{hall.id}/threads", status=503, times=1000)
+    tournament = await club.begin()
+    match = await world.app.matches.get(tournament.meetings[0].matches[0])
+    before = len(posted(world))
+    await world.app.matches.play(match.mover, a_move(match), match_id=match.id)
+    await world.env.advance_time(5)
+    assert f"game #{match.id}" in text(posted(world)[-1])
+    assert len(posted(world)) == before + 1
+    assert hall.threads == []
+
+
+async def test_where_the_bot_may_not_post_in_the_forum_games_stay_with_the_tournament(club: Club) -> None:
+    hall = await forum_of(club)
+    club.world.env.inject_error("POST", f"/channels/{hall.id}/threads", status=403, code=50013, times=3)
+    tournament = await club.begin()
+    await club.world.env.advance_time(60)
+    assert hall.threads == []
+    match = await club.world.app.matches.get(tournament.meetings[0].matches[0])
+    assert match.place.channel_id == club.world.channel.id
+    backlog = await club.world.app.outbox.backlog()
+    assert backlog.waiting == 0
