@@ -43,7 +43,7 @@ __all__ = [
 _KEY = 24_000
 """A diagram that is the key of a picture takes about as much as the picture."""
 
-_pictures: Cache[bytes] = Cache(32 << 20, lambda picture: len(picture) + _KEY)
+_pictures: Cache[bytes] = Cache(12 << 20, lambda picture: len(picture) + _KEY)
 
 
 def draw(diagram: Diagram, theme: str = "wood") -> bytes:
@@ -97,5 +97,5 @@ def draw_sheet(rows: Sequence[tuple[str, Sequence[Diagram]]], theme: str = "wood
 
 
 def forget() -> None:
-    """Drops every picture that is kept; squares, pieces and letters stay."""
+    """Drops every picture that is kept; rows, squares, pieces and letters stay."""
     _pictures.forget()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache, partial
 
 from PIL import Image, ImageDraw
 
@@ -15,14 +16,25 @@ from render.strips import banner_picture, footer_picture, progress_picture, stri
 from render.theme import LARGEST_SQUARE, MARGIN, Theme
 from render.trails import Point, trail_on
 
+Shades = tuple[tuple[Shade, ...], ...]
+"""Of all squares, row by row."""
+
 _ORDER = {emphasis: place for place, emphasis in enumerate(Emphasis)}
 _PLAIN = {shade: Square(shade) for shade in Shade}
 _SIDES = (((-1, 0), LEFT), ((0, -1), ABOVE), ((1, 0), RIGHT), ((0, 1), BELOW))
 
 
+@dataclass(frozen=True, slots=True)
+class Band:
+    """A part of a picture from its left to its right: bands with the same key look alike, those without are unique."""
+
+    key: Hashable
+    draw: Callable[[], Image.Image]
+
+
 def painted(diagram: Diagram, theme: Theme, progress: float | None = None) -> Image.Image:
     """The picture (mode L); with `progress` (0 to 1) a bar where a banner would stand if it has none."""
-    bands = list(bands_of(diagram, theme, progress))
+    bands = [band.draw() for band in bands_of(diagram, theme, progress)]
     whole = Image.new("L", (theme.width, sum(band.height for band in bands)))
     top = 0
     for band in bands:
@@ -31,35 +43,45 @@ def painted(diagram: Diagram, theme: Theme, progress: float | None = None) -> Im
     return whole
 
 
-def bands_of(diagram: Diagram, theme: Theme, progress: float | None = None) -> Iterator[Image.Image]:
-    """The same from top to bottom in bands of its width: lines of text, edges of the frame, rows of squares."""
+def bands_of(diagram: Diagram, theme: Theme, progress: float | None = None) -> Iterator[Band]:
+    """The same from top to bottom in bands (mode L): lines of text, edges of the frame, rows of squares."""
     if diagram.top:
         yield _strip(diagram.top, diagram.bottom, theme)
     yield from _board_bands(diagram, theme)
     if diagram.banner:
-        yield banner_picture(diagram.banner, theme)
+        yield Band(None, partial(banner_picture, diagram.banner, theme))
     elif progress is not None:
-        yield progress_picture(progress, theme)
+        yield Band(None, partial(progress_picture, progress, theme))
     if diagram.bottom:
         yield _strip(diagram.bottom, diagram.top, theme)
     if diagram.title or diagram.note:
-        yield footer_picture(diagram.title, diagram.note, theme)
+        yield Band(None, partial(footer_picture, diagram.title, diagram.note, theme))
 
 
-def _board_bands(diagram: Diagram, theme: Theme) -> Iterator[Image.Image]:
+def _board_bands(diagram: Diagram, theme: Theme) -> Iterator[Band]:
     squares = squares_of(diagram)
     shades = tuple(tuple(square.shade for square in row) for row in squares)
-    size, left, upper = square_size(diagram, theme), board_left(diagram, theme), theme.px(MARGIN)
+    size, upper = square_size(diagram, theme), theme.px(MARGIN)
+    lower = upper + len(squares) * size
+    yield Band((shades, size, theme, "above"), partial(_edge, shades, size, theme, 0, upper))
+    for number, row in enumerate(squares):
+        across, top = tuple(row), upper + number * size
+        yield Band((across, size, theme), partial(_row, across, shades, size, theme, top))
+    yield Band((shades, size, theme, "below"), partial(_edge, shades, size, theme, lower, lower + upper))
+
+
+def _edge(shades: Shades, size: int, theme: Theme, upper: int, lower: int) -> Image.Image:
     bare = _bare_board(shades, size, theme)
-    yield bare.crop((0, 0, bare.width, upper))
-    for row in squares:
-        band = bare.crop((0, upper, bare.width, upper + size))
-        for column, square in enumerate(row):
-            if square is not _PLAIN[square.shade]:
-                band.paste(square_picture(square, theme, size), (left + column * size, 0))
-        yield band
-        upper += size
-    yield bare.crop((0, upper, bare.width, bare.height))
+    return bare.crop((0, upper, bare.width, lower))
+
+
+def _row(row: tuple[Square, ...], shades: Shades, size: int, theme: Theme, upper: int) -> Image.Image:
+    """The squares of a row that begins there."""
+    band, left = _edge(shades, size, theme, upper, upper + size), (theme.width - len(row) * size) // 2
+    for column, square in enumerate(row):
+        if square is not _PLAIN[square.shade]:
+            band.paste(square_picture(square, theme, size), (left + column * size, 0))
+    return band
 
 
 def square_size(diagram: Diagram, theme: Theme) -> int:
@@ -73,13 +95,13 @@ def board_left(diagram: Diagram, theme: Theme) -> int:
     return (theme.width - diagram.columns * square_size(diagram, theme)) // 2
 
 
-def _strip(strip: Strip, other: Strip | None, theme: Theme) -> Image.Image:
+def _strip(strip: Strip, other: Strip | None, theme: Theme) -> Band:
     lead = max(0, strip.captured - (other.captured if other else 0))
-    return strip_picture(strip, lead, theme)
+    return Band((strip, lead, theme), partial(strip_picture, strip, lead, theme))
 
 
 @lru_cache(maxsize=32)
-def _bare_board(shades: tuple[tuple[Shade, ...], ...], size: int, theme: Theme) -> Image.Image:
+def _bare_board(shades: Shades, size: int, theme: Theme) -> Image.Image:
     """The board with nothing on it, in its frame."""
     palette, margin, line = palette_of(theme), theme.px(MARGIN), theme.px(1)
     columns, rows = len(shades[0]), len(shades)

@@ -1,8 +1,10 @@
 """A picture of palette indices as a PNG (RFC 2083).
 
-Boards are deflated by isal, which is fast enough to do a whole one for every move; what is drawn rarely by zlib, which
-takes twenty times as long and a third fewer bytes. A board so crowded that isal leaves more than LARGE bytes (64 pieces
-of the games that fill it) is deflated again by zlib, as well as is needed.
+Boards are deflated by isal, which is fast enough to do it for every move; what is drawn rarely by zlib, which takes
+twenty times as long and a third fewer bytes. A board is deflated in bands, each by itself (RFC 1951 lets one put them
+together), so that those that stay as they were need not be drawn again: about half the rows of a board. One so crowded
+that isal leaves more than LARGE bytes (64 pieces of the games that fill it) is deflated as a whole by zlib, as well as
+is needed.
 """
 
 from __future__ import annotations
@@ -10,14 +12,24 @@ from __future__ import annotations
 import struct
 import zlib
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
 
 from isal import isal_zlib
 from PIL import Image
 
+from render.cache import Cache
+from render.painter import Band
 from render.palette import Palette
 
 LARGE = 70_000
 """Bytes that an ordinary board stays under."""
+_KEY = 2_000
+"""Bytes that the description of a band takes, about."""
+_HEADER = b"\x78\x01"
+_END = b"\x03\x00"
+"""How zlib's format (RFC 1950) begins, and an empty last block."""
+_BASE = 65521
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
@@ -26,22 +38,54 @@ def png_of(pixels: Image.Image, palette: Palette) -> bytes:
     return _written(pixels.size, palette, zlib.compress(_lines(pixels), 6))
 
 
-def png_of_bands(bands: Callable[[], Iterable[Image.Image]], palette: Palette) -> bytes:
+@dataclass(frozen=True, slots=True)
+class _Deflated:
+    """Lines of a picture as blocks of DEFLATE, with the length and the Adler-32 of what they were made of."""
+
+    size: tuple[int, int]
+    body: bytes
+    length: int
+    adler: int
+
+
+_bands: Cache[_Deflated] = Cache(16 << 20, lambda band: len(band.body) + _KEY)
+
+
+def png_of_bands(bands: Callable[[], Iterable[Band]], palette: Palette) -> bytes:
     """The same of bands of equal width (mode L) from top to bottom, soon.
 
-    Each is deflated before the next is asked for: the whole picture at once would take a megabyte for each step, which
+    Each is drawn and deflated before the next: the whole picture at once would take a megabyte for each step, which
     costs more than the drawing. `bands` is called again where the picture is too large.
     """
-    width, height, deflater = 0, 0, isal_zlib.compressobj(1)
-    parts = []
+    width, height, adler = 0, 0, 1
+    parts = [_HEADER]
     for band in bands():
-        width, height = band.width, height + band.height
-        parts.append(deflater.compress(_lines(band)))
-    body = b"".join([*parts, deflater.flush()])
+        deflated = _deflated(band) if band.key is None else _bands.get(band.key, partial(_deflated, band))
+        width, height = deflated.size[0], height + deflated.size[1]
+        parts.append(deflated.body)
+        adler = _joined(adler, deflated.adler, deflated.length)
+    body = b"".join([*parts, _END, struct.pack(">I", adler)])
     for level in (6, 9):
         if len(body) > LARGE:
-            body = zlib.compress(b"".join(map(_lines, bands())), level)
+            body = zlib.compress(b"".join(_lines(band.draw()) for band in bands()), level)
     return _written((width, height), palette, body)
+
+
+def _deflated(band: Band) -> _Deflated:
+    pixels = band.draw()
+    lines = _lines(pixels)
+    deflater = isal_zlib.compressobj(1)
+    body = deflater.compress(lines) + deflater.flush(isal_zlib.Z_FULL_FLUSH)
+    # isal knows the sum by now, and is faster at it than zlib.
+    adler = int.from_bytes(deflater.flush()[-4:], "big")
+    return _Deflated(pixels.size, body[len(_HEADER) :], len(lines), adler)
+
+
+def _joined(first: int, second: int, length: int) -> int:
+    """The Adler-32 (RFC 1950) of two texts put together, from those of each; `length`: of the second, in bytes."""
+    low = (first & 0xFFFF) - 1
+    above = (first >> 16) + (second >> 16) + length * low
+    return above % _BASE << 16 | (low + (second & 0xFFFF)) % _BASE
 
 
 def _lines(pixels: Image.Image) -> bytes:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 import render
 from render import Bracket, Curve, Table
 from render.diagram import Diagram
 
-__all__ = ["MAX_FRAMES", "THEMES", "Diagram", "board", "drawn", "film", "still"]
+__all__ = ["MAX_FRAMES", "THEMES", "Diagram", "board", "drawn", "drawn_soon", "film", "still"]
 
 T = TypeVar("T")
+
+_boards = ThreadPoolExecutor(1, "boards")
 
 THEMES = tuple(render.THEMES)
 """The looks that a reader may choose, the default first."""
@@ -22,11 +25,11 @@ MAX_FRAMES = 300
 
 async def board(diagram: Diagram, theme: str | None = None) -> bytes:
     """The picture of one position as a PNG; in the default look where none is chosen, or one that is gone."""
-    return await drawn(lambda: still(diagram, theme))
+    return await drawn_soon(lambda: still(diagram, theme))
 
 
 def still(diagram: Diagram, theme: str | None = None) -> bytes:
-    """The same at once; takes its time, so for `drawn`."""
+    """The same at once; takes some milliseconds, so for `drawn_soon`."""
     return render.draw(diagram, _look(theme))
 
 
@@ -51,8 +54,16 @@ def film(diagrams: Sequence[Diagram], theme: str | None = None) -> bytes:
 
 
 async def drawn(draw: Callable[[], T]) -> T:
-    """What the function draws, or makes to be drawn, in a thread of its own."""
+    """What the function draws, or makes to be drawn, in a thread of its own; for what takes its time."""
     return await asyncio.to_thread(draw)
+
+
+async def drawn_soon(draw: Callable[[], T]) -> T:
+    """The same for a board or two, which take milliseconds: all in one thread, one after the other.
+
+    Several would take turns with each other and with the event loop, and none would be done sooner.
+    """
+    return await asyncio.get_running_loop().run_in_executor(_boards, draw)
 
 
 def _look(theme: str | None) -> str:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import io
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from typing import Any
 
 import pytest
+from PIL import Image
 
 import render
-from render import squares
+from render import painter, png, squares
 from render.cache import Cache
 from render.diagram import Diagram, Shape, Strip, Token
+from render.painter import painted
+from render.theme import THEMES
 from tests.render.diagrams import board
 
 
@@ -50,13 +55,44 @@ def _positions(count: int) -> list[Diagram]:
 
 
 def test_memory_stays_within_the_bounds_over_many_positions(monkeypatch: pytest.MonkeyPatch) -> None:
-    for kept in (render._pictures, squares._squares):
+    for kept in (render._pictures, png._bands, squares._squares):
         monkeypatch.setattr(kept, "most", 400_000)
     render.forget()
     drawn = sum(len(render.draw(diagram)) for diagram in _positions(40))
     assert drawn > 3 * 400_000
     assert 300_000 < render._pictures.size <= 400_000
+    assert 300_000 < png._bands.size <= 400_000
     assert 0 < squares._squares.size <= 400_000
+
+
+@pytest.mark.parametrize("theme", ["wood", "contrast"])
+def test_a_picture_of_bands_that_were_drawn_for_others_is_the_one_drawn_alone(theme: str) -> None:
+    pictures, look = _positions(12), THEMES[theme]
+    png._bands.forget()
+    for _ in range(2):
+        render.forget()
+        for diagram in pictures:
+            written = Image.open(io.BytesIO(render.draw(diagram, theme)))
+            assert written.tobytes() == painted(diagram, look).tobytes(), "sums and all: Pillow looks at them"
+
+
+def test_a_row_that_stays_as_it_was_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = board(8)
+    moved = replace(start, tokens=start.tokens[:-1])
+    drawn: list[int] = []
+    row = painter._row
+
+    def counted(*asked: Any) -> Image.Image:
+        drawn.append(asked[-1])
+        return row(*asked)
+
+    monkeypatch.setattr(painter, "_row", counted)
+    render.forget()
+    png._bands.forget()
+    render.draw(start)
+    assert len(drawn) == 8
+    render.draw(moved)
+    assert len(drawn) == 9
 
 
 def test_threads_draw_what_one_thread_draws() -> None:

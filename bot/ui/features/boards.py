@@ -317,4 +317,4 @@ async def _picture(
         return Attached(PICTURE, pictures.still(diagram, reader.settings.theme), diagram.description)
 
     with client.app.metrics.drawing.time():
-        return await pictures.drawn(draw)
+        return await pictures.drawn_soon(draw)
