@@ -52,8 +52,8 @@ class Words:
     def error(self, error: MatchError | RulesError, **told: str) -> str:
         """What was wrong and what to do instead, in one or two sentences; `told` replaces facts of the error."""
         facts = {name: _typed(value) for name, value in _plain(error.details).items()}
-        if isinstance(error, MoveError):
-            facts["example"] = error.candidates[0] if error.candidates else "32-28"
+        if isinstance(error, MoveError) and error.candidates:
+            facts["example"] = error.candidates[0]
         if isinstance(error, ManyGames):
             facts["games"] = [self.game(key) for key in error.details["games"]]
         if isinstance(error, BadFile) and "game" in error.details:

@@ -304,6 +304,9 @@ async def test_a_paused_tournament_stands_still_with_all_its_clocks(app: App, ha
     deadline = (await now(app, tournament)).direction.deadline
     assert left is not None
     assert deadline is not None
+    extended = await app.directors.extend(tournament.id, GUILD, BOSS, 3, manager=False)
+    deadline += timedelta(days=3)
+    assert extended.direction.deadline == deadline
     await app.directors.pause(tournament.id, GUILD, BOSS, manager=False)
     with pytest.raises(MatchPaused):
         await moves(app, match, 1)

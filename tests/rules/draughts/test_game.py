@@ -31,6 +31,26 @@ def test_a_key_names_its_options_in_one_order() -> None:
     assert len(game.view(game.start()).pieces) == 24
 
 
+@pytest.mark.parametrize(
+    ("key", "names"),
+    [
+        ("american", "english, Checkers, straight"),
+        ("international", "polish"),
+        ("russian", "shashki"),
+        ("german", "Dame"),
+        ("malaysian", "Singaporean, dam"),
+        ("turkish", "dama"),
+        ("armenian", "tama"),
+        ("gothic", "Altdeutsch"),
+        ("zongheng", "zong-heng, Zong Heng, ツォンヘン, 縦横"),
+        ("binary", "バイナリー"),
+        ("incorrect", "incorrect-checkers, Incorrect Checkers, インコレクトチェッカー"),
+    ],
+)
+def test_a_command_line_knows_a_game_by_its_other_names_too(key: str, names: str) -> None:
+    assert all(find_game(name) is GAMES[key] for name in names.split(","))
+
+
 def test_an_option_that_does_not_exist_is_named() -> None:
     with pytest.raises(UnknownGame) as caught:
         find_game("gothic:flying,8x8")
