@@ -26,6 +26,7 @@ from bot.ui.cards.invitations import seek_card
 from bot.ui.cards.lists import match_list
 from bot.ui.cards.more import more_card
 from bot.ui.cards.moves import confirmation, destination_menu, move_list, move_menus
+from bot.ui.cards.reviews import progress_card
 from render.diagram import MAX_TITLE
 from rules import GAMES, Notation, RulesError, Side, find_game
 
@@ -156,6 +157,15 @@ def test_an_invitation_to_the_longest_position_fits(language: str) -> None:
     terms = Terms(key, Pace.parse("standard"), setup=game.dump(game.start()) + " " * 5000, pair=True)
     seek = Seek(LARGEST, terms, Place(1, 2), LARGEST, LARGEST - 1, Side.FIRST, NOW, NOW + SEEK_LIFE)
     checked(seek_card(seek, WORDS[language]))
+
+
+def test_how_far_a_review_is_stands_there_when_it_has_come_somewhere() -> None:
+    begun, going_on = (progress_card(WORDS["en"], "Game #1", 40, done, 12) for done in (0, 3))
+    assert (
+        checked(begun)
+        == "### Game #1\nThe bot looks at every position of this game. This takes about 40 seconds."
+    )
+    assert checked(going_on) == f"{checked(begun)}\n3 of 12 positions so far."
 
 
 def test_what_is_too_long_is_cut_at_the_end() -> None:

@@ -40,8 +40,18 @@ sys.monitoring.set_events(sys.monitoring.COVERAGE_ID, sys.monitoring.events.LINE
 """Imported by every Python that a test starts; what it runs is told at once, for it may be killed."""
 _HUNG = -9
 _QUIET = ("-q", "-n", "0", "-p", "no:cacheprovider", "--hypothesis-seed=0", "-m", "not browser")
-SLOW_TOO = tuple(f"tests/bot/process/test_{name}.py" for name in ("process", "status", "stop"))
-"""What the command line does is seen by slow tests alone; these are tried, other slow ones are not."""
+SLOW_TOO = {
+    "process": ("process", "status", "stop"),
+    "services": ("takeover", "tournament_life", "tournaments"),
+    "store": ("seats",),
+    "stories": (
+        *("announcements", "directors", "knockout", "ladder", "late_entries", "league", "links"),
+        *("ratings", "standings", "terms", "time", "tournaments"),
+    ),
+}
+"""Slow tests, in folders of `tests/bot`, that alone see what the command line, tournaments and seats do. The others are
+not tried: they are about much at once, and take too long.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,11 +134,7 @@ class _Watch:
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items[:] = [
-            item
-            for item in items
-            if not item.get_closest_marker("slow") or item.nodeid.partition("::")[0] in SLOW_TOO
-        ]
+        items[:] = [item for item in items if not item.get_closest_marker("slow") or _tried_too(item)]
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
@@ -145,6 +151,12 @@ class _Watch:
         for path, line in self._ran:
             self.lines[Path(path).relative_to(self.root).as_posix()][line].append(item.nodeid)
         return result
+
+
+def _tried_too(item: pytest.Item) -> bool:
+    """What is slow because it is asked of a second database says nothing more about most of the code."""
+    stem = item.path.stem.removeprefix("test_")
+    return stem in SLOW_TOO.get(item.path.parent.name, ()) and "[postgresql" not in item.nodeid
 
 
 class _Only:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import argparse
 from collections import Counter
 from itertools import product
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,6 +13,7 @@ import pytest
 import bot.core.problems
 from bot.engine.levels import LEVELS
 from bot.engine.player import think
+from bot.engine.problems import __main__ as mining
 from bot.engine.problems import book
 from bot.engine.problems.__main__ import main
 from bot.engine.problems.endings import ending_in
@@ -136,3 +139,32 @@ def test_the_same_seed_mines_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "seed: 5" in inputs
     assert first
     assert max(Counter(problem.grade for problem in first).values()) <= 4
+
+
+def test_a_file_of_problems_is_written_as_it_was_read(tmp_path: Path) -> None:
+    for game in book.games():
+        stored = (book.FOLDER / f"{game}.txt").read_text(encoding="utf-8")
+        path = tmp_path / f"{game}.txt"
+        book.write(path, book.problems_of(game), stored.partition("\n")[0].removeprefix("# "))
+        assert path.read_text(encoding="utf-8") == stored
+        assert book.read(path) == book.problems_of(game)
+
+
+def test_what_is_not_said_is_mined_as_the_files_here_were(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[tuple[object, ...]] = []
+
+    def mined(game: DraughtsGame, chosen: argparse.Namespace) -> list[Mined]:
+        asked.append((game.key, chosen.most))
+        return []
+
+    monkeypatch.setattr(mining, "mined", mined)
+    monkeypatch.setattr(book, "write", lambda *arguments: asked.append(arguments))
+    assert main(["pool", "--records", "a/one.pdn", "b/two.pdn"]) == 0
+    inputs = "records: one.pdn, two.pdn; games: 60; tries: 4000; seed: 1"
+    assert asked == [("pool", 90), (book.FOLDER / "pool.txt", [], inputs)]
+    assert capsys.readouterr().out == "pool: 0 problems, 0 of grade 1, 0 of grade 2, 0 of grade 3\n"
+    with pytest.raises(SystemExit):
+        main(["zongheng"])
+    assert "only games of draughts have problems" in capsys.readouterr().err

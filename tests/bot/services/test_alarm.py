@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
+from bot.services import neighbours
 from bot.services.alarm import Alarm
 
 LONG = 3600.0
@@ -44,3 +47,15 @@ async def test_a_sleep_ends_by_itself_and_the_next_one_is_as_long() -> None:
     await asyncio.wait({asleep})
     alarm.ring()
     assert (await sleeper(alarm)).done()
+
+
+async def test_what_another_process_has_left_is_looked_for_again_and_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(neighbours, "LOOK", 0.001)
+    woken = asyncio.Semaphore(0)
+    looking = asyncio.create_task(neighbours.Neighbours(woken.release).run())
+    for _ in range(3):
+        await asyncio.wait_for(woken.acquire(), 20)
+    assert not looking.done()
+    looking.cancel()

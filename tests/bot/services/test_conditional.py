@@ -159,6 +159,10 @@ async def test_the_check_finds_lines_that_do_not_fit(app: App) -> None:
         await connection.execute(sa.update(prepared_lines).values(lines=[["31-26", "19-24", "26-20"]]))
     (problem,) = (await check(app.database)).problems
     assert str(problem) == f"lines of {BOB} in match {match.id}: do not fit the match as it stands"
+    async with app.database.transaction() as connection:
+        await connection.execute(sa.update(prepared_lines).values(lines=7))
+    (problem,) = (await check(app.database)).problems
+    assert str(problem).startswith(f"lines of {BOB} in match {match.id}: cannot be read: TypeError: ")
 
 
 async def test_lines_that_cannot_be_played_keep_nobody_from_moving(app: App) -> None:

@@ -110,3 +110,29 @@ async def test_the_check_finds_what_was_changed_by_hand(app: App, ladder: Ladder
         "ladder 1: closed is stored as True, but the events make it False",
         f"ladder 1: match {match_id} was arranged, but is not linked to it",
     ]
+    async with app.database.transaction() as connection:
+        await connection.execute(sa.update(tables.matches).values(first_id=BOSS, second_id=CARL))
+        await connection.execute(sa.update(tables.ladders).values(closed=False))
+        await connection.execute(
+            sa.insert(tables.ladder_matches).values(ladder_id=ladder.id, match_id=match_id)
+        )
+    found = [str(problem) for problem in (await check(app.database)).problems]
+    assert f"ladder 1: match {match_id} is between others than were challenged" in found
+    async with app.database.transaction() as connection:
+        await connection.execute(sa.update(tables.ladder_events).values(kind="danced"))
+    found = [str(problem) for problem in (await check(app.database)).problems]
+    assert any(text.startswith("ladder 1: cannot be replayed: ValueError: ") for text in found)
+
+
+async def test_the_check_finds_a_result_that_a_ladder_has_not_heard_of(app: App, ladder: Ladder) -> None:
+    after = await app.ladders.challenge(ladder.id, GUILD, CARL, BOB)
+    (match_id,) = after.challenges[0].matches
+    match = await app.matches.get(match_id)
+    for _ in range(2):
+        match = (await app.matches.play(match.mover, a_move(match), match_id=match_id)).match
+    await app.matches.resign(BOB, match_id)
+    async with app.database.transaction() as connection:
+        late = tables.ladder_events.c.seq > after.seq
+        await connection.execute(sa.delete(tables.ladder_events).where(late))
+    found = [str(problem) for problem in (await check(app.database)).problems]
+    assert f"ladder 1: match {match_id} is over, but its result says otherwise" in found

@@ -260,6 +260,15 @@ async def test_the_check_finds_what_was_changed_by_hand(app: App, hands: Hands) 
         "tournament 1: its matches are not those that were arranged",
         f"tournament 1: match {first} is over, but its result says otherwise",
     ]
+    async with app.database.transaction() as connection:
+        elsewhere = sa.update(tables.matches).where(tables.matches.c.id == first)
+        await connection.execute(elsewhere.values(first_id=901, second_id=902))
+    found = [str(problem) for problem in (await check(app.database)).problems]
+    assert f"tournament 1: match {first} is between others than were paired" in found
+    async with app.database.transaction() as connection:
+        await connection.execute(sa.update(tables.tournament_events).values(kind="danced"))
+    found = [str(problem) for problem in (await check(app.database)).problems]
+    assert any(text.startswith("tournament 1: cannot be replayed: ValueError: ") for text in found)
 
 
 async def test_a_director_decides_a_game_and_everybody_can_read_who_did(app: App, hands: Hands) -> None:
