@@ -13,6 +13,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.core.errors import MatchError
 from bot.core.match import Match, Place, Terms
 from bot.core.pace import Pace
 from bot.core.tournament.event import EventKind
@@ -195,7 +196,8 @@ async def test_a_result_cancelled_at_any_await_counts_once_in_its_tournament(
         reached = await cancelled_at(step, end(app, match, step))
         await write(other)
         await write(app)
-        if not (await other.matches.get(match.id)).over:
+        # What was cancelled may be about to be done all the same.
+        with suppress(MatchError):
             await end(other, match, step)
         assert match.id in (await app.tournaments.get(made.id, PLACE.guild_id)).results
     assert step > 1
@@ -234,7 +236,9 @@ async def test_a_tournament_cancelled_at_any_await_goes_on_by_one_step_or_not(
         await write(other)
         await write(app)
         if (await other.tournaments.get(made.id, step)).seq == before.seq:
-            await act(other)
+            # What was cancelled may be about to be done all the same.
+            with suppress(MatchError):
+                await act(other)
         after = await app.tournaments.get(made.id, step)
         assert after.seq > before.seq
         if does == "arrange":
