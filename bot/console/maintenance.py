@@ -107,7 +107,9 @@ def _see(file: Path) -> None:
 
 
 def _file(url: str, instead: str) -> Path:
-    if (file := file_of(url)) is None:
+    with explained():
+        file = file_of(url)
+    if file is None:
         raise Failure(f"Only a database in a file can be copied; {instead}.", MISTAKE)
     return file
 

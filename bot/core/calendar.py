@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, time, timedelta
-from functools import lru_cache
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+from functools import cache, lru_cache
+from zoneinfo import ZoneInfo, available_timezones
 
 SATURDAY = 5
 DAY = timedelta(days=1)
@@ -12,13 +12,16 @@ MILLISECOND = timedelta(milliseconds=1)
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
+@cache
+def zone_names() -> frozenset[str]:
+    """The names of all IANA time zones."""
+    return frozenset(available_timezones())
+
+
 def known_zone(name: str) -> bool:
     """Is this the name of an IANA time zone."""
-    try:
-        return bool(name) and ZoneInfo(name).key == name
-    # A folder of the zone database (`Europe`) and a path out of it are no zones either.
-    except (ZoneInfoNotFoundError, ValueError, OSError):
-        return False
+    # Asked for a zone, ZoneInfo takes the text for a path, and each dot in it for a module to be imported.
+    return name in zone_names()
 
 
 def to_ms(at: datetime) -> int:

@@ -22,6 +22,8 @@ MAX_NEWS: Final = 20
 """What a player has not been told yet is kept up to so many changes, the latest of them."""
 
 _BETWEEN: Final = re.compile(r"[\s,;→]+")
+_MOST_WORDS: Final = 64
+"""Of one move; the longest captures name some twenty squares."""
 _NUMBER: Final = re.compile(r"\d+\.+")
 
 Line: TypeAlias = tuple[str, ...]
@@ -125,7 +127,7 @@ def read(match: Match, text: str) -> Line:
     line: list[str] = []
     while tokens:
         move = None
-        for count in range(1, len(tokens) + 1):
+        for count in range(1, min(len(tokens), _MOST_WORDS) + 1):
             # A move may be written with spaces in it: the shortest beginning that is one counts.
             try:
                 move = game.parse(state, " ".join(tokens[:count]))

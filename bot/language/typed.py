@@ -12,11 +12,10 @@ from collections.abc import Iterator
 from datetime import date, timedelta
 from functools import cached_property
 from typing import Final
-from zoneinfo import available_timezones
 
 from babel.core import get_global
 
-from bot.core.calendar import known_zone
+from bot.core.calendar import known_zone, zone_names
 from bot.core.errors import ManyGames
 from bot.core.pace import PRESETS
 from bot.language.texts import Texts
@@ -201,5 +200,5 @@ def _words(texts: Texts, message: str) -> Iterator[str]:
 
 
 _ZONES: Final = tuple(
-    sorted(zone for zone in available_timezones() if "/" in zone and not zone.startswith(_NOT_PLACES))
+    sorted(zone for zone in zone_names() if "/" in zone and not zone.startswith(_NOT_PLACES))
 )

@@ -71,7 +71,7 @@ class Database:
         asked: Callable[[], None] = lambda: None,
         timed: Callable[[str, float], None] = lambda _kind, _seconds: None,
     ) -> None:
-        parsed = sa.make_url(url)
+        parsed = parsed_url(url)
         self.url = url
         self.shards = shards
         self.sqlite = parsed.get_backend_name() == "sqlite"
@@ -272,9 +272,18 @@ def _lost_race(error: Exception) -> bool:
     return True
 
 
+def parsed_url(url: str) -> sa.URL:
+    """Raises sqlalchemy.exc.ArgumentError for what is no address of a database."""
+    try:
+        return sa.make_url(url)
+    except (ValueError, sa.exc.ArgumentError):
+        # SQLAlchemy takes a port to be a number. The address may hold a password: it is not repeated.
+        raise sa.exc.ArgumentError("its address cannot be read") from None
+
+
 def file_of(url: str) -> Path | None:
-    """The file of an SQLite database; None for one in memory or on a server."""
-    parsed = sa.make_url(url)
+    """The file of an SQLite database; None for one in memory or on a server. Raises what `parsed_url` raises."""
+    parsed = parsed_url(url)
     if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:":
         return None
     return Path(parsed.database)

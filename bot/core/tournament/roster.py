@@ -21,6 +21,9 @@ from bot.core.tournament.plan import MOST_PLAYERS
 T = TypeVar("T")
 
 MOST_BYTES: Final = 200_000
+_LONGEST_NAME: Final = 100
+_MOST_DIGITS: Final = 4
+"""Of a rating, a seed, a round, a number in a list."""
 _PLAYER: Final = "001"
 _FIRST_ROUND: Final = 91
 """Where the rounds of a record 001 begin, counted from 0; each takes ten columns."""
@@ -95,7 +98,10 @@ def read(data: bytes) -> Roster:
 def _csv(text: str) -> Roster:
     delimiter = ";" if ";" in text.partition("\n")[0] else ","
     rows = csv.DictReader(io.StringIO(text, newline=""), delimiter=delimiter, skipinitialspace=True)
-    columns = {(name or "").strip().casefold() for name in rows.fieldnames or ()}
+    try:
+        columns = {(name or "").strip().casefold() for name in rows.fieldnames or ()}
+    except csv.Error as error:
+        raise BadTournament("file", line=1) from error
     if {"first", "second", "result"} <= columns:
         played = tuple(_cleaned(rows, _game))
         names = dict.fromkeys(name for game in played for name in (game.first, game.second) if name)
@@ -106,34 +112,55 @@ def _csv(text: str) -> Roster:
 
 
 def _cleaned(rows: csv.DictReader[str], made: Callable[[dict[str, str]], T]) -> Iterator[T]:
-    for number, row in enumerate(rows, 2):
-        clean = {
-            (name or "").strip().casefold(): value.strip()
-            for name, value in row.items()
-            if isinstance(value, str)
-        }
-        if not any(clean.values()):
-            continue
-        try:
-            yield made(clean)
-        except (KeyError, ValueError) as error:
-            raise BadTournament("file", line=number) from error
+    number = 1
+    try:
+        for row in rows:
+            number += 1
+            clean = _clean(row)
+            if any(clean.values()):
+                yield made(clean)
+    except (KeyError, ValueError) as error:
+        raise BadTournament("file", line=number) from error
+    except csv.Error as error:
+        raise BadTournament("file", line=number + 1) from error
+
+
+def _clean(row: dict[str, str]) -> dict[str, str]:
+    """What stands in the columns that have a name."""
+    return {
+        (name or "").strip().casefold(): value.strip()
+        for name, value in row.items()
+        if isinstance(value, str)
+    }
+
+
+def _named(text: str) -> str:
+    """Raises ValueError for what is nobody's name."""
+    if not 0 < len(text) <= _LONGEST_NAME:
+        raise ValueError(text)
+    return text
+
+
+def _count(text: str) -> int:
+    """Raises ValueError for what is no number that is written in such files."""
+    if not text.isdecimal() or len(text) > _MOST_DIGITS:
+        raise ValueError(text)
+    return int(text)
 
 
 def _listed(row: dict[str, str]) -> Listed:
     name = row.get("user") or row.get("player") or row["name"]
     rating, seed = row.get("rating", ""), row.get("seed", "")
-    if not name:
-        raise ValueError(row)
-    return Listed(name, int(rating) if rating else None, int(seed) if seed else None)
+    return Listed(_named(name), _count(rating) if rating else None, _count(seed) if seed else None)
 
 
 def _game(row: dict[str, str]) -> Played:
-    first, second = row["first"], row["second"]
+    first, second = _named(row["first"]), _named(row["second"])
     result = row["result"].replace("–", "-").replace(":", "-").replace(" ", "")
-    if not first or not second or first == second:
+    round = _count(row.get("round") or "1")
+    if first == second or not round:
         raise ValueError(row)
-    return Played(int(row.get("round") or 1), first, second, _RESULTS[result])
+    return Played(round, first, second, _RESULTS[result])
 
 
 def _trf(text: str) -> Roster:
@@ -143,11 +170,11 @@ def _trf(text: str) -> Roster:
         if not line.startswith(_PLAYER):
             continue
         try:
-            start, rating = int(line[4:8]), line[48:52].strip()
-            name = line[14:47].strip()
-            if not name or start in people:
+            start, rating = _count(line[4:8].strip()), line[48:52].strip()
+            if start in people:
                 raise ValueError(line)
-            people[start] = Listed(name, int(rating) if rating and int(rating) else None, start)
+            strength = _count(rating) if rating else 0
+            people[start] = Listed(_named(line[14:47].strip()), strength or None, start)
             cards[start] = line[_FIRST_ROUND:]
         except ValueError as error:
             raise BadTournament("file", line=number) from error
@@ -170,9 +197,9 @@ def _card(start: int, card: str, people: dict[int, Listed], cards: dict[int, str
             if kind is not Kind.ABSENT:
                 yield Played(round, people[start].name, None, (worth, 0), kind)
             continue
-        other = int(opponent)
+        other = _count(opponent)
         theirs = cards[other][at : at + _ROUND]
-        if int(theirs[:4]) != start:
+        if _count(theirs[:4].strip()) != start:
             raise ValueError(entry)
         # Of a game that was not played neither may have had a side.
         if colour == "w" or (colour != "b" and start < other):

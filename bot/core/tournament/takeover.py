@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from typing import Final
 
 from bot.core.errors import BadTournament
+from bot.core.plain import plain
 from bot.core.tournament.direction import Imported
 from bot.core.tournament.event import EventKind
 from bot.core.tournament.meeting import Meeting
@@ -13,6 +15,8 @@ from bot.core.tournament.pairings import Kind, Pairing
 from bot.core.tournament.plan import Format
 from bot.core.tournament.roster import Roster
 from bot.core.tournament.tournament import Step, Tournament
+
+_QUOTED: Final = 40
 
 
 def take_over(
@@ -24,7 +28,7 @@ def take_over(
     """
     tournament.require_open()
     if missing := sorted(roster.names - set(users)):
-        raise BadTournament("unknown", names=", ".join(missing[:10]))
+        raise BadTournament("unknown", names=", ".join(plain(name, _QUOTED) for name in missing[:10]))
     if len(set(users.values())) < len(roster.names):
         raise BadTournament("file", line=0)
     if roster.played:

@@ -26,6 +26,7 @@ from bot.core.shorthand import lengthen, shorten
 from bot.ui.control_ids import ControlId
 from rules import GAMES, Side
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, a_move, terms
+from tests.speed import quick
 
 
 def fresh(game: str = "international", *moves: str) -> Match:
@@ -77,6 +78,14 @@ def test_a_line_with_a_move_that_cannot_be_played_tells_which() -> None:
     assert refused.value.details["move"] == "28-24"
     assert refused.value.details["after"] == "32-28 19-24"
     assert "28-23" in refused.value.details["legal"]
+
+
+def test_words_without_end_are_refused_soon() -> None:
+    def refuse() -> None:
+        with pytest.raises(BadLine):
+            read(fresh(), "1, " * 2000)
+
+    assert quick(refuse, 0.05)
 
 
 def test_a_line_ends_with_an_answer_and_is_not_too_long() -> None:

@@ -165,6 +165,15 @@ def test_a_time_zone_by_its_city_or_country(text: str, zone: str | None) -> None
     assert TYPED.zone(text) == zone
 
 
+@pytest.mark.parametrize(
+    "text", ["." * 3000, "a." * 1500 + "/b", "a/" * 3000, "../UTC", "tests.conftest", "Europe", "x\0"]
+)
+def test_what_is_no_zone_is_neither_opened_nor_imported(text: str) -> None:
+    assert TYPED.zone(text) is None
+    with pytest.raises(BadPace):
+        Pace.parse(TYPED.pace(f"3d@{text}"))
+
+
 def test_zones_are_offered_by_their_cities_in_the_language_of_the_reader() -> None:
     assert TYPED.zones("東京", "ja")[0] == ("東京 (Asia/Tokyo)", "Asia/Tokyo")
     assert TYPED.zones("日本", "ja")[0] == ("東京 (Asia/Tokyo)", "Asia/Tokyo")

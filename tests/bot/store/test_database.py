@@ -10,7 +10,7 @@ from shutil import copytree, ignore_patterns
 import pytest
 import sqlalchemy as sa
 
-from bot.store.database import MIGRATIONS, Database, NewerDatabase
+from bot.store.database import MIGRATIONS, Database, NewerDatabase, file_of
 from bot.store.tables import heartbeat
 from tests.bot.fixtures import START, url_of
 
@@ -168,3 +168,14 @@ async def test_moments_are_stored_as_whole_milliseconds_in_utc(tmp_path: Path) -
         with pytest.raises(sa.exc.StatementError, match="time zone"):
             await connection.execute(sa.update(heartbeat).values(at=datetime(2026, 1, 1)))  # noqa: DTZ001 - what is refused here
     await database.close()
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["postgresql+asyncpg://damka:secret@host:54x/damka", "postgresql+asyncpg://host:/x", "x", "a:\\b"],
+)
+def test_what_is_no_address_is_refused_without_repeating_it(address: str) -> None:
+    with pytest.raises(sa.exc.ArgumentError) as refused:
+        file_of(address)
+    assert str(refused.value) == "its address cannot be read"
+    assert refused.value.__suppress_context__

@@ -109,6 +109,14 @@ ANNA = "001    1      Anna" + " " * 73
         (f"{ANNA}   1 w 8", 0),
         (f"{ANNA}0000 - Q", 0),
         ("player\n" + "\n".join(f"P{n}" for n in range(MOST_PLAYERS + 1)), 0),
+        ("player\nAnna\n" + "B" * 150_000, 3),
+        ("player\n" + "B" * 101, 2),
+        ("p" * 150_000 + "\nAnna", 1),
+        ("player,rating\nAnna,-1", 2),
+        ("player,seed\nAnna," + "9" * 5000, 2),
+        ("round,first,second,result\n0,Anna,Bo,1-0", 2),
+        ("round,first,second,result\n-1,Anna,Bo,1-0", 2),
+        ("001   -1      Anna", 1),
     ],
 )
 def test_what_cannot_be_read_is_told_with_its_line(text: str, line: int) -> None:
