@@ -12,7 +12,7 @@ MatchError
 ├── about lines       BadLine
 ├── about practice    PracticeRefused  NoHint  ReviewRefused  BadFile
 ├── about problems    NoProblem
-├── about tournaments NoTournament  BadTournament  NoPairing  NoLadder  BadLadder
+├── about tournaments NoTournament  NotOfTournament  BadTournament  NoPairing  NoLadder  BadLadder
 └── about terms       BadTerms  BadPace  BadSetting
 
 Every code is the catalogue's message `error-<code>`; `details` are its placeholders.
@@ -21,6 +21,7 @@ Every code is the catalogue's message `error-<code>`; `details` are its placehol
 from __future__ import annotations
 
 import enum
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 
@@ -277,13 +278,29 @@ class NoTournament(MatchError):
     code = "no-tournament"
 
 
+class NotOfTournament(NoTournament):
+    """A game that belongs to no tournament here. Details: `match`."""
+
+    code = "not-of-tournament"
+
+
 class BadTournament(MatchError):
     """Something that a tournament does not allow, or a plan that makes none. Details depend on the fault."""
 
     code = "bad-tournament"
     faults = (
         *("name", "rounds", "group", "most"),
-        *("entered", "not-entered", "full", "few", "started", "not-started", "over", "director"),
+        *(
+            "entered",
+            "not-entered",
+            "you-not-entered",
+            "full",
+            "few",
+            "started",
+            "not-started",
+            "over",
+            "director",
+        ),
         *("organiser", "place", "many", "cycles", "deciders", "moving", "pause"),
         *("not-swiss", "bye-round", "bye-late", "bye-taken"),
         *("rating", "ratings", "round-days", "draw-moves", "date", "check-in-hours", "check-in-date"),
@@ -405,7 +422,13 @@ class BadTerms(MatchError):
 
 
 def error_codes() -> tuple[str, ...]:
+def _kinds(kind: type[MatchError]) -> Iterator[type[MatchError]]:
+    for child in kind.__subclasses__():
+        yield child
+        yield from _kinds(child)
+
+
     """Every code that a MatchError can carry, sorted."""
-    kinds = MatchError.__subclasses__()
+    kinds = list(_kinds(MatchError))
     plain = {kind.code for kind in kinds if not kind.faults}
     return tuple(sorted(plain | {f"{kind.code}-{fault}" for kind in kinds for fault in kind.faults}))

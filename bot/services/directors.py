@@ -14,7 +14,7 @@ from bot.core.tournament.takeover import take_over
 from bot.core.tournament.tournament import Step, Tournament
 from bot.core.tournament.undo import undo
 from bot.services import tournament_games as games
-from bot.services.tournament_access import of_server, require_director
+from bot.services.tournament_access import of_game, of_server, require_director
 from bot.services.tournament_duties import announce
 from bot.services.tournament_results import keep
 from bot.store import matches, players, tournaments
@@ -108,10 +108,8 @@ class Directors:
             return step[0]
 
         async with self._database.reading() as connection:
-            tournament_id = await tournaments.of_match(connection, match_id)
-        if tournament_id is None:
-            raise NoTournament
-        return await self._act(tournament_id, guild_id, by, manager, corrected)
+            tournament = await of_game(connection, match_id, guild_id)
+        return await self._act(tournament.id, guild_id, by, manager, corrected)
 
     async def substitute(
         self, tournament_id: int, guild_id: int | None, by: int, user: int, other: int, *, manager: bool

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.core.errors import BadTournament, NoTournament
+from bot.core.errors import BadTournament, NotOfTournament, NoTournament
 from bot.core.tournament.tournament import Tournament
 from bot.store import tournaments
 from bot.store.database import Connection
@@ -14,6 +14,17 @@ async def of_server(connection: Connection, tournament_id: int, guild_id: int | 
     if tournament.place.guild_id != guild_id:
         raise NoTournament(tournament=tournament_id)
     return tournament
+
+
+async def of_game(connection: Connection, match_id: int, guild_id: int | None) -> Tournament:
+    """The tournament of this server that a game belongs to. Raises NotOfTournament."""
+    tournament_id = await tournaments.of_match(connection, match_id)
+    if tournament_id is None:
+        raise NotOfTournament(match=match_id)
+    try:
+        return await of_server(connection, tournament_id, guild_id)
+    except NoTournament as error:
+        raise NotOfTournament(match=match_id) from error
 
 
 def require_director(tournament: Tournament, by: int, manager: bool) -> None:

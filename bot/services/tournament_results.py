@@ -44,7 +44,8 @@ async def note_result(connection: Connection, match: Match, events: Sequence[Eve
             return
         winner = winner_of(match, actor)
         # A game that the director decides counts as played: whoever did not turn up has lost it.
-        decided_by = None if actor in match.players else actor
+        adjudicated = match.outcome is not None and match.outcome.ending is Ending.ADJUDICATION
+        decided_by = actor if adjudicated else None
         forfeit = decided_by is None and not played(match)
         await keep(connection, transitions.result(tournament, match.id, winner, forfeit, now, decided_by))
 

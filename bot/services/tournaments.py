@@ -35,7 +35,7 @@ from bot.services import tournament_letters as letters
 from bot.services import tournament_posts
 from bot.services.alarm import Alarm
 from bot.services.steps import save_step
-from bot.services.tournament_access import of_server, require_director
+from bot.services.tournament_access import of_game, of_server, require_director
 from bot.services.tournament_entry import require_admitted
 from bot.services.tournament_results import keep, show
 from bot.store import matches, tournaments
@@ -146,15 +146,12 @@ class Tournaments:
     async def claim(self, match_id: int, guild_id: int | None, user: int, winner: int | None) -> Tournament:
         """What a player says that a game counts whose time is over. `winner`: None for a draw.
 
-        Raises NoTournament where the game is of none here, BadTournament.
+        Raises NotOfTournament, BadTournament.
         """
 
         async def claimed(connection: Connection) -> Tournament:
             now = self._now()
-            tournament_id = await tournaments.of_match(connection, match_id)
-            if tournament_id is None:
-                raise NoTournament
-            tournament = await of_server(connection, tournament_id, guild_id)
+            tournament = await of_game(connection, match_id, guild_id)
             step = actions.claim(tournament, user, match_id, winner, now)
             await keep(connection, step)
             return await duties.settle_claims(connection, step[0], match_id, now)
@@ -219,11 +216,12 @@ class Tournaments:
     ) -> Match:
         """Decide a game that is going on. `winner`: one of its players, None for a draw.
 
-        Raises NoMatch, NoTournament where the game is of none here, NotAPlayer, BadTournament, MatchOver.
+        Raises NotOfTournament, NotAPlayer, BadTournament, MatchOver.
         """
 
         async def decided(connection: Connection) -> Match:
             now = self._now()
+            require_director(await of_game(connection, match_id, guild_id), by, manager)
             match = await matches.load(connection, match_id)
             tournament_id = await tournaments.of_match(connection, match_id)
             if tournament_id is None:

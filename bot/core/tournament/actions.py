@@ -30,7 +30,7 @@ def check_in(tournament: Tournament, user: int, now: datetime) -> Step:
     """An entrant is there. Raises BadTournament."""
     tournament.require_open()
     if user not in tournament.entrants:
-        raise BadTournament("not-entered", tournament=tournament.id)
+        raise BadTournament("you-not-entered", tournament=tournament.id)
     if not tournament.direction.checking_in:
         raise BadTournament("check-in-closed")
     if user in tournament.direction.checked_in:

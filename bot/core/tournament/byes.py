@@ -22,7 +22,7 @@ def ask_bye(tournament: Tournament, user: int, round: int | None, now: datetime)
         raise BadTournament("not-swiss")
     gone = {tournament.user(number) for number in tournament.withdrawn}
     if user not in tournament.entrants or user in gone:
-        raise BadTournament("not-entered", tournament=tournament.id)
+        raise BadTournament("you-not-entered", tournament=tournament.id)
     first, last = tournament.round + 1, tournament.plan.rounds - 1
     if first > last:
         raise BadTournament("bye-late")

@@ -32,7 +32,7 @@ def leave(tournament: Tournament, user: int, now: datetime) -> Step:
     """Raises BadTournament."""
     tournament.require_open()
     if user not in tournament.entrants:
-        raise BadTournament("not-entered", tournament=tournament.id)
+        raise BadTournament("you-not-entered", tournament=tournament.id)
     return tournament.with_event(now, user, EventKind.LEFT, user=user)
 
 
@@ -79,8 +79,9 @@ def withdraw(
 ) -> Step:
     """A player leaves it under way. `absent`: without a single move. Raises BadTournament."""
     tournament.require_running()
-    if tournament.number(user) in tournament.withdrawn:
-        raise BadTournament("not-entered", tournament=tournament.id)
+    if user not in tournament.seeds or tournament.number(user) in tournament.withdrawn:
+        fault = "you-not-entered" if by == user else "not-entered"
+        raise BadTournament(fault, tournament=tournament.id)
     return tournament.with_event(now, by, EventKind.WITHDRAWN, user=user, absent=absent)
 
 

@@ -103,15 +103,15 @@ def _result(tournament: Tournament, event: Event, by: str, words: Words) -> str:
             mention(tournament.user(meeting.pairing.first)),
             mention(tournament.user(meeting.pairing.second)),
         )
-    first, second = detail["points"]
+    scoring = tournament.plan.policy.scoring
     facts = {
         "number": str(detail["match"]),
         "first": seats[0],
         "second": seats[1],
-        "points": f"{first}–{second}",
+        "points": "–".join(map(scoring.written, detail["points"])),
     }
     if event.kind is EventKind.CORRECTED:
-        was = "–".join(map(str, detail["was"]))
+        was = "–".join(map(scoring.written, detail["was"]))
         return words("tournament-log-corrected", by=by, was=was, **facts)
     if event.actor is not None:
         return words("tournament-log-decided", by=by, **facts)

@@ -50,6 +50,11 @@ def settings_card(tournament: Tournament, words: Words, news: str = "") -> Reply
     return Reply(boxed([text_part("\n".join(lines)), until, buttons]))
 
 
+def forms_of(plan: Plan) -> tuple[str, ...]:
+    """The forms that a tournament with this plan has: a Swiss one has no settings that are its format's alone."""
+    return tuple(form for form in FORMS if form != "format" or plan.format is not Format.SWISS)
+
+
 def games_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal:
     """What is played: name, game, format, pace, opening."""
     terms = plan.terms

@@ -107,7 +107,8 @@ def round_card(
     elif tournament.plan.format is Format.LEAGUE:
         told = [words("league-begins"), *divisions_told(tournament, words)]
     else:
-        told = [words("tournament-final-begins" if stage else "tournament-groups-begin")]
+        code = "tournament-final-begins" if stage else "tournament-groups-begin"
+        told = [words(code, groups=len(tournament.groups))]
         for group in sorted({meeting.group for meeting in begun}):
             players = " ".join(
                 mention(tournament.user(number)) for number in tournament.members(stage, group)
@@ -183,7 +184,7 @@ def table_card(
 def files_card(tournament: Tournament, files: Sequence[Attached], words: Words) -> Reply:
     """A tournament as files."""
     parts: list[Part] = [
-        text_part(f"{heading(tournament, words)}\n{words('tournament-files')}"),
+        text_part(f"{heading(tournament, words)}\n{words('tournament-files', swiss=swiss)}"),
         *(discord.ui.File(f"attachment://{file.name}") for file in files),
     ]
     return Reply(boxed(parts), tuple(files))
@@ -223,6 +224,7 @@ def leaving_card(tournament: Tournament, user: int, games: int, words: Words) ->
 def tournament_label(listed: Listed, words: Words) -> str:
     """A tournament among suggestions."""
     return words(
+    swiss = "yes" if tournament.plan.format is Format.SWISS else "no"
         "tournament-label",
         number=str(listed.id),
         name=listed.name,

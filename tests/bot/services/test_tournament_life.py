@@ -451,3 +451,53 @@ async def test_early_draws_are_refused_or_worth_nothing(app: App) -> None:
     assert [line.values[0] for line in after.table(0, 0)] == [0, 0, 0, 0]
     assert after.round == 2, "the next round is paired all the same"
     await sound(app)
+
+
+async def test_a_director_who_plays_decides_their_own_game_as_a_director(app: App) -> None:
+    tournament = await entered(app, replace(SWISS, format=Format.GROUPS), 3)
+    await app.tournaments.enter(tournament.id, GUILD, BOSS)
+    await app.tournaments.start(tournament.id, GUILD, BOSS, manager=False)
+    await app.tournaments.advance()
+    own = next(match for match in await app.matches.mine(BOSS))
+    await app.tournaments.adjudicate(own.id, GUILD, BOSS, own.opponent_of(BOSS), manager=False)
+    event = (await app.tournaments.history(tournament.id, GUILD))[-1]
+    assert (event.kind, event.actor, event.detail["forfeit"]) == (EventKind.RESULT, BOSS, False)
+    await sound(app)
+
+
+async def test_a_round_of_seventy_is_arranged_in_parts_at_once(app: App) -> None:
+    tournament = await entered(
+        app, replace(SWISS, format=Format.KNOCKOUT, terms=terms("14d", rated=True)), 70
+    )
+    await app.tournaments.start(tournament.id, GUILD, BOSS, manager=False)
+    await app.tournaments.advance()
+    running = await now(app, tournament)
+    paired = [e for e in await app.tournaments.history(tournament.id, GUILD) if e.kind is EventKind.PAIRED]
+    told = [{user for each in event.detail["meetings"] for user in each["players"]} for event in paired]
+    assert len(told) == 2
+    assert not told[0] & told[1]
+    assert max(map(len, told)) <= 60
+    assert len({event.at for event in paired}) == 1
+    assert running.decided is False
+    await sound(app)
+
+
+async def test_groups_are_drawn_by_lot_where_that_is_wanted(app: App) -> None:
+    def deal(groups: tuple[tuple[int, ...], ...]) -> set[frozenset[int]]:
+        return {frozenset(group) for group in groups}
+
+    plan = replace(SWISS, format=Format.GROUPS, group=4)
+    dealt = set()
+    for lot in (False, True, True, True):
+        tournament = await entered(app, replace(plan, lot=lot), 8)
+        await app.tournaments.start(tournament.id, GUILD, BOSS, manager=False)
+        await app.tournaments.advance()
+        groups = (await now(app, tournament)).groups
+        if lot:
+            dealt.add(frozenset(deal(groups)))
+            # Of each two of like rating one plays in each group.
+            assert all(sum(n in group for n in row) == 1 for group in groups for row in ((1, 2), (7, 8)))
+        else:
+            assert groups == ((1, 4, 5, 8), (2, 3, 6, 7))
+    assert len(dealt) > 1, "the lot decides"
+    await sound(app)

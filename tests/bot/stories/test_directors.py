@@ -57,7 +57,9 @@ async def test_a_tournament_is_created_by_forms(club: Club) -> None:
     announced = posted(club.world)[-1]
     assert "Form Cup · tournament #1" in text(announced)
     card = made.followups[-1] if made.followups else made.response
-    assert list(buttons(card)) == ["Games", "Entries and start", "Rounds and rules"]
+    assert list(buttons(card)) == ["Games", "Entries and start", "Rounds and rules"], (
+        "nothing more of a Swiss one"
+    )
     saved = await written(club, "Entries and start", ENTRIES, card)
     assert "Saved" in sentences(saved)
     saved = await written(club, "Rounds and rules", RULES, card)

@@ -122,12 +122,16 @@ error-bad-position-passed = Nobody had to pass here. Leave out “passed”.
 
 # Tournaments.
 error-no-tournament = I know no such tournament here. Use /tournament list to see those of this server.
+error-not-of-tournament = Game #{ $match } belongs to no tournament here. /tournament table shows the games of one with their numbers.
 error-bad-tournament-name = A tournament needs a name of at most { $most } characters. Write another one.
 error-bad-tournament-rounds = A Swiss tournament has { $least } to { $most } rounds. Choose a number in between.
 error-bad-tournament-group = A group has { $least } to { $most } players. Choose a number in between.
 error-bad-tournament-most = A tournament has { $least } to { $most } players. Choose a number in between.
 error-bad-tournament-entered = You have entered this tournament already. Wait for its start.
 error-bad-tournament-not-entered = That player is not in this tournament. Look at its table to see who is.
+error-bad-tournament-you-not-entered = You are not in this tournament. To play in one that is open, use /tournament enter.
+error-bad-tournament-same-place = This tournament is announced in that channel already. Choose another one.
+error-bad-tournament-closed-place = You may not write in that channel yourself. Choose one in which you may.
 error-bad-tournament-full = This tournament is full: it takes { $most } players. Ask its director for the next one.
 error-bad-tournament-few = A tournament needs at least { $least } players. Wait until more have entered.
 error-bad-tournament-started = This tournament has begun or was called off, so nobody enters or leaves it any more. To stop playing in one that is going on, use /tournament withdraw.

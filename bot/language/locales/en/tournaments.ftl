@@ -39,7 +39,10 @@ tournament-running = Under way
 tournament-over = The tournament is over.
 tournament-cancelled = Called off
 tournament-round = **Round { $round } of { $rounds } begins.**
-tournament-groups-begin = **The games begin.** Everybody plays everybody of their group.
+tournament-groups-begin = **The games begin.** { $groups ->
+    [one] Everybody plays everybody:
+   *[other] Everybody plays everybody of their group:
+}
 tournament-final-begins = **The final begins.** Everybody plays everybody:
 tournament-pairing = { $first } – { $second } ({ $numbers })
 tournament-bye = { $player }: nobody is left to play against; points: { $points }.
@@ -63,7 +66,10 @@ tournament-you-left = You have left the tournament.
 tournament-you-started = The tournament begins; its games are announced in a moment.
 tournament-you-cancelled = The tournament is called off.
 tournament-withdrawn = That player has left the tournament.
-tournament-files = The tables (CSV), every game, and of a Swiss tournament the rounds that are complete (TRF26).
+tournament-files = { $swiss ->
+    [yes] The tables (CSV), the rounds that are complete (TRF26), and every game.
+   *[no] The tables (CSV) and every game.
+}
 tournament-decided = Game #{ $number } is decided.
 tournament-log-created = { $by } has announced the tournament.
 tournament-log-entered = { $player } has entered.

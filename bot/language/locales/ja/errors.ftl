@@ -109,12 +109,16 @@ error-bad-position-passed = ここではパスは起きません。「passed」�
 
 # 大会
 error-no-tournament = その大会はここにはありません。/tournament list でこのサーバーの大会を確認してください。
+error-not-of-tournament = 対局#{ $match }はこのサーバーの大会の対局ではありません。大会の対局の番号は /tournament table で分かります。
 error-bad-tournament-name = 大会名は{ $most }文字以内で必要です。別の名前にしてください。
 error-bad-tournament-rounds = スイス式の回戦数は{ $least }から{ $most }までです。その間の数を選んでください。
 error-bad-tournament-group = 1グループの人数は{ $least }人から{ $most }人までです。その間の数を選んでください。
 error-bad-tournament-most = 大会の人数は{ $least }人から{ $most }人までです。その間の数を選んでください。
 error-bad-tournament-entered = すでにこの大会に参加しています。開始をお待ちください。
 error-bad-tournament-not-entered = その人はこの大会の参加者ではありません。順位表で参加者を確認してください。
+error-bad-tournament-you-not-entered = あなたはこの大会に参加していません。受付中の大会には /tournament enter で参加できます。
+error-bad-tournament-same-place = この大会はすでにそのチャンネルにあります。別のチャンネルを選んでください。
+error-bad-tournament-closed-place = あなたはそのチャンネルに書き込めません。書き込めるチャンネルを選んでください。
 error-bad-tournament-full = この大会は定員の{ $most }人に達しました。次の大会について主催者に尋ねてください。
 error-bad-tournament-few = 大会には少なくとも{ $least }人が必要です。参加者が増えるのをお待ちください。
 error-bad-tournament-started = この大会はすでに始まったか中止されたため、参加も取り消しもできません。進行中の大会から抜けるには /tournament withdraw を使ってください。

@@ -33,7 +33,10 @@ tournament-running = 進行中
 tournament-over = 大会は終わりました。
 tournament-cancelled = 中止
 tournament-round = **第{ $round }回戦（全{ $rounds }回戦）が始まります。**
-tournament-groups-begin = **対局開始です**。グループの全員と対局します。
+tournament-groups-begin = **対局開始です**。{ $groups ->
+    [1] 全員の総当たりです：
+   *[other] 同じグループの全員と対局します：
+}
 tournament-final-begins = **決勝が始まります**。次の全員の総当たりです：
 tournament-pairing = { $first } 対 { $second }（{ $numbers }）
 tournament-bye = { $player }：相手がいないため不戦で{ $points }点です。
@@ -56,7 +59,10 @@ tournament-you-left = 参加を取り消しました。
 tournament-you-started = 大会を始めます。まもなく対局を告知します。
 tournament-you-cancelled = 大会を中止しました。
 tournament-withdrawn = 棄権しました。
-tournament-files = 順位表（CSV）と全対局、スイス式では終わった回戦（TRF26）です。
+tournament-files = { $swiss ->
+    [yes] 順位表（CSV）、終わった回戦（TRF26）、全対局です。
+   *[no] 順位表（CSV）と全対局です。
+}
 tournament-decided = 対局#{ $number }を裁定しました。
 tournament-log-created = { $by } が大会を告知しました。
 tournament-log-entered = { $player } が参加しました。

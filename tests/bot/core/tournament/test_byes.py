@@ -72,14 +72,14 @@ def test_a_round_off_brings_half_of_its_points() -> None:
 def test_what_cannot_be_a_round_off_is_refused() -> None:
     event = Open(PLAN, 8)
     assert refusal(event, 103, 5) == "bad-tournament-bye-round"
-    assert refusal(event, 120) == "bad-tournament-not-entered"
+    assert refusal(event, 120) == "bad-tournament-you-not-entered"
     event.ask(103, 2)
     assert refusal(event, 103, 3) == "bad-tournament-bye-taken"
     event.start()
     event.round_played()
     assert refusal(event, 104, 1) == "bad-tournament-bye-round"
     event.step(transitions.withdraw(event.tournament, 105, 105, event.now))
-    assert refusal(event, 105) == "bad-tournament-not-entered"
+    assert refusal(event, 105) == "bad-tournament-you-not-entered"
     for _ in range(3):
         event.round_played()
     assert refusal(event, 104) == "bad-tournament-bye-late"

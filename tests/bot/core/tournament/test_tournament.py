@@ -241,7 +241,7 @@ def test_what_a_tournament_refuses() -> None:
     life.step(transitions.enter(life.tournament, 103, NOW))
     with refused("full"):
         transitions.enter(life.tournament, 104, NOW)
-    with refused("not-entered"):
+    with refused("you-not-entered"):
         transitions.leave(life.tournament, 104, NOW)
     with refused("not-started"):
         transitions.withdraw(life.tournament, 101, 101, NOW)
@@ -252,8 +252,10 @@ def test_what_a_tournament_refuses() -> None:
     with refused("not-entered"):
         transitions.withdraw(life.tournament, BOSS, 104, NOW)
     life.step(transitions.withdraw(life.tournament, 101, 101, NOW))
-    with refused("not-entered"):
+    with refused("you-not-entered"):
         transitions.withdraw(life.tournament, 101, 101, NOW)
+    with refused("not-entered"):
+        transitions.withdraw(life.tournament, BOSS, 101, NOW)
     life.step(transitions.finish(life.tournament, NOW))
     with refused("over"):
         transitions.withdraw(life.tournament, 102, 102, NOW)
