@@ -331,7 +331,7 @@ class Tournaments:
 
     async def _following(self, tournament: Tournament) -> tuple[Meeting, ...]:
         if tournament.plan.format is not Format.SWISS:
-            return _paired(tournament)
+            return _paired(tournament, self._rng.getrandbits(32) if tournament.plan.lot else 0)
         # A process for each round: rounds are rare, and none is left behind whatever becomes of this one.
         worker = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
         try:
@@ -387,9 +387,9 @@ class Tournaments:
         self._wake()
 
 
-def _paired(tournament: Tournament) -> tuple[Meeting, ...]:
+def _paired(tournament: Tournament, lot: int = 0) -> tuple[Meeting, ...]:
     """The next meetings; none where nobody is left to be paired, which ends a tournament like its last round."""
     try:
-        return next_meetings(tournament)
+        return next_meetings(tournament, lot)
     except NoPairing:
         return ()

@@ -26,8 +26,8 @@ def due(tournament: Tournament) -> bool:
     return early or tournament.decided
 
 
-def next_meetings(tournament: Tournament) -> tuple[Meeting, ...]:
-    """What is to be played next, without its games; nothing where it is over.
+def next_meetings(tournament: Tournament, lot: int = 0) -> tuple[Meeting, ...]:
+    """What is to be played next, without its games; nothing where it is over. `lot`: the seed of a draw of groups.
 
     Of a Swiss tournament this takes its time; raises NoPairing where nobody is left to be paired.
     """
@@ -36,17 +36,20 @@ def next_meetings(tournament: Tournament) -> tuple[Meeting, ...]:
     if tournament.plan.format is Format.KNOCKOUT:
         return _knockout(tournament)
     if not tournament.meetings:
-        return _groups(tournament)
+        return _groups(tournament, lot)
     again = tournament.plan.format is Format.GROUPS and tournament.stage == 0 and len(tournament.groups) > 1
     return _final(tournament) if again else ()
 
 
-def _groups(tournament: Tournament) -> tuple[Meeting, ...]:
-    numbers = range(1, len(tournament.seeds) + 1)
-    deal = divisions if tournament.plan.format is Format.LEAGUE else groups
+def _groups(tournament: Tournament, lot: int) -> tuple[Meeting, ...]:
+    plan, numbers = tournament.plan, range(1, len(tournament.seeds) + 1)
+    if plan.format is Format.LEAGUE:
+        dealt = divisions(numbers, plan.group)
+    else:
+        dealt = groups(numbers, plan.group, lot if plan.lot else None)
     return tuple(
         Meeting(0, group, pairing)
-        for group, members in enumerate(deal(numbers, tournament.plan.group))
+        for group, members in enumerate(dealt)
         for pairing in known(tournament, berger(members, tournament.plan.cycles))
     )
 

@@ -24,7 +24,7 @@ CYCLES: Final = range(1, 3)
 DECIDERS: Final = range(4)
 MOVING: Final = range(1, 5)
 PAUSE: Final = range(1, 61)
-_ADDED: Final = ("cycles", "deciders", "third", "moving", "pause", "season")
+_ADDED: Final = ("lot", "cycles", "deciders", "third", "moving", "pause", "season")
 """What plans did not say at first."""
 
 
@@ -42,7 +42,8 @@ class Format(enum.StrEnum):
 @dataclass(frozen=True, slots=True)
 class Plan:
     """`terms`: those of every game; `rounds`: of a Swiss tournament; `group`: the most players of a group; `most`: the
-    most that may enter; `cycles`: how often everybody of a group meets everybody; of a knock-out, `deciders`: how
+    most that may enter; `lot`: are groups
+    drawn by lot; `cycles`: how often everybody of a group meets everybody; of a knock-out, `deciders`: how
     often two games are added to a meeting that is level, `third`: is there a match for the third place; of a league,
     `moving`: how many are promoted and relegated, `pause`: days between two seasons, `season`: which one it is, and
     `group` is the size of a division; `policy`: its conditions.
@@ -54,6 +55,7 @@ class Plan:
     rounds: int = 5
     group: int = LARGEST_GROUP
     most: int = MOST_PLAYERS
+    lot: bool = False
     cycles: int = 1
     deciders: int = 1
     third: bool = True
@@ -114,6 +116,7 @@ class Plan:
             "rounds": self.rounds,
             "group": self.group,
             "most": self.most,
+            "lot": self.lot,
             "cycles": self.cycles,
             "deciders": self.deciders,
             "third": self.third,

@@ -14,6 +14,7 @@ def format_line(plan: Plan, words: Words) -> str:
         f"tournament-format-{plan.format.value}",
         group=plan.group,
         rounds=plan.rounds,
+        lot="yes" if plan.lot else "no",
         cycles=plan.cycles,
         games=plan.games,
         moving=plan.moving,

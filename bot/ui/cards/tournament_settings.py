@@ -10,7 +10,7 @@ import discord
 
 from bot.core.pace import PRESETS, Pace
 from bot.core.terms import BY_LOT
-from bot.core.tournament.plan import NAME_LENGTH, Format, Plan
+from bot.core.tournament.plan import CYCLES, DECIDERS, MOVING, NAME_LENGTH, Format, Plan
 from bot.core.tournament.policy import EarlyDraws, Engines, RoundEnd, Scoring, Start
 from bot.core.tournament.tournament import Tournament
 from bot.language.markdown import escaped
@@ -20,7 +20,7 @@ from bot.ui.cards.tournament_policy import format_line, rule_lines, start_lines
 from bot.ui.control_ids import ControlId
 from rules import GAMES
 
-FORMS = ("games", "entries", "rules")
+FORMS = ("games", "format", "entries", "rules")
 MAX_TITLE = 45
 DATE = "%Y-%m-%d %H:%M"
 EARLY = ("allowed", "refused-20", "refused-40", "pointless-20", "pointless-40")
@@ -42,7 +42,7 @@ def settings_card(tournament: Tournament, words: Words, news: str = "") -> Reply
     buttons = row(
         *(
             button(words(f"button-settings-{form}"), ControlId("tournament-form", tournament.id, 0, form))
-            for form in FORMS
+            for form in forms_of(plan)
         )
     )
     # In a text of its own: what follows a list is taken for a part of its last entry.
@@ -79,6 +79,26 @@ def games_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal
             ["ballots" if terms.setup == BY_LOT else "free"],
         ),
     )
+
+
+def format_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal:
+    """What only tournaments of this format have: groups a lot, a league its promotion, a knock-out its deciders."""
+    if plan.format is Format.KNOCKOUT:
+        numbers = [(str(n), words("form-deciders-count", count=n)) for n in DECIDERS]
+        fields = [
+            _menu(words, "deciders", numbers, [str(plan.deciders)]),
+            _choice(words, "third", plan.third),
+        ]
+    else:
+        cycles = [(str(n), words(f"form-cycles-{n}")) for n in CYCLES]
+        fields = [_menu(words, "cycles", cycles, [str(plan.cycles)])]
+        if plan.format is Format.GROUPS:
+            fields.append(_choice(words, "lot", plan.lot))
+        else:
+            moving = [(str(n), words("form-moving-count", count=n)) for n in MOVING]
+            fields.append(_menu(words, "moving", moving, [str(plan.moving)]))
+            fields.append(_text(words, "pause", str(plan.pause), most=2))
+    return _form(words("form-own-format"), control, *fields)
 
 
 def entries_form(plan: Plan, control: ControlId, words: Words, zone: str) -> discord.ui.Modal:
@@ -163,11 +183,20 @@ def _text(
     words: Words, name: str, value: str, *, most: int, label: str = "", description: str = ""
 ) -> discord.ui.Label[discord.ui.Modal]:
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-        custom_id=name, default=value or None, max_length=most, required=name in ("name", "most", "size")
+        custom_id=name,
+        default=value or None,
+        max_length=most,
+        required=name in ("name", "most", "size", "pause"),
     )
     text = words(f"form-{label or name}")
     about = description or words(f"form-{label or name}-about")
     return discord.ui.Label(text=text, description=about, component=field)
+
+
+def _choice(words: Words, name: str, on: bool) -> discord.ui.Label[discord.ui.Modal]:
+    """One of two."""
+    options = [(each, words(f"form-{name}-{each}")) for each in ("yes", "no")]
+    return _menu(words, name, options, ["yes" if on else "no"])
 
 
 def _menu(

@@ -50,6 +50,7 @@ async def create(
     third: bool = True,
     moving: app_commands.Range[int, MOVING[0], MOVING[-1]] = 2,
     pause: app_commands.Range[int, PAUSE[0], PAUSE[-1]] = 7,
+    lot: bool = False,
     like: str | None = None,
 ) -> None:
     if name is None or game is None or like is not None:
@@ -70,6 +71,7 @@ async def create(
         deciders=deciders,
         third=third,
         moving=moving,
+        lot=lot,
         pause=pause,
     )
     await features.create(request, plan)

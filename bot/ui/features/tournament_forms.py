@@ -5,13 +5,23 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 import discord
 
 from bot.core.errors import BadTournament
 from bot.core.pace import Pace
 from bot.core.terms import BY_LOT, Terms
-from bot.core.tournament.plan import LEAST_PLAYERS, MOST_PLAYERS, Format, Plan
+from bot.core.tournament.plan import (
+    CYCLES,
+    DECIDERS,
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
+    MOVING,
+    PAUSE,
+    Format,
+    Plan,
+)
 from bot.core.tournament.policy import (
     CHECK_IN_HOURS,
     RATINGS,
@@ -24,8 +34,9 @@ from bot.core.tournament.policy import (
     Start,
 )
 from bot.ui.cards.tournament_settings import (
-    FORMS,
     entries_form,
+    format_form,
+    forms_of,
     games_form,
     parsed_date,
     rules_form,
@@ -68,11 +79,13 @@ async def open_settings(press: Press) -> None:
     tournament.require_open()
     reader = await press.reader()
     which, control = press.control.rest, ControlId("tournament-set", tournament.id, 0, press.control.rest)
-    if which not in FORMS:
+    if which not in forms_of(tournament.plan):
         raise OutdatedControl(str(press.control))
     form: discord.ui.Modal
     if which == "games":
         form = games_form(tournament.plan, control, reader.words)
+    elif which == "format":
+        form = format_form(tournament.plan, control, reader.words)
     elif which == "entries":
         form = entries_form(tournament.plan, control, reader.words, reader.settings.zone)
     else:
@@ -94,6 +107,8 @@ async def save(press: Press) -> None:
     plan = tournament.plan
     if which == "games":
         plan = with_games(plan, fields)
+    elif which == "format":
+        plan = with_format(plan, fields)
     elif which == "entries":
         plan = with_entries(plan, fields, zone)
     elif which == "rules":
@@ -120,6 +135,18 @@ def with_games(plan: Plan, fields: Fields) -> Plan:
     pace = Pace.parse(_one(fields, "pace"))
     terms = replace(plan.terms, game=_one(fields, "game"), pace=pace, setup=setup)
     return replace(plan, name=_one(fields, "name"), format=Format(_one(fields, "format")), terms=terms)
+
+
+def with_format(plan: Plan, fields: Fields) -> Plan:
+    """The plan with what the form of its format says; what the format has no use for stays. Raises BadTournament."""
+    chosen: dict[str, Any] = {
+        "cycles": _number(fields, "cycles", "cycles", CYCLES),
+        "deciders": _number(fields, "deciders", "deciders", DECIDERS),
+        "moving": _number(fields, "moving", "moving", MOVING),
+        "pause": _number(fields, "pause", "pause", PAUSE),
+    }
+    chosen |= {name: _one(fields, name) == "yes" for name in ("lot", "third") if name in fields}
+    return replace(plan, **{name: value for name, value in chosen.items() if value is not None})
 
 
 def with_entries(plan: Plan, fields: Fields, zone: str) -> Plan:

@@ -91,6 +91,46 @@ async def test_a_tournament_is_created_by_forms(club: Club) -> None:
     assert (await current(club)).plan == plan
 
 
+@pytest.mark.parametrize(
+    ("format", "fields", "said"),
+    [
+        (
+            "groups",
+            {"cycles": ["2"], "lot": ["yes"]},
+            "drawn by lot among players of like rating: everybody plays ",
+        ),
+        ("knockout", {"deciders": ["3"], "third": ["no"]}, "gets two games more, 3 times at most"),
+        ("league", {"cycles": ["1"], "moving": ["1"], "pause": "14"}, "one down, and 14 days after a season"),
+    ],
+)
+async def test_what_a_format_has_of_its_own_is_changed_by_a_form(
+    club: Club, format: str, fields: dict[str, Any], said: str
+) -> None:
+    announced = await club.announce(format=format)
+    shown = await club.host.slash(club.world.channel, "director settings")
+    assert list(buttons(shown.response)) == ["Games", "Format", "Entries and start", "Rounds and rules"]
+    saved = await written(club, "Format", fields, shown.response)
+    assert "Saved" in sentences(saved)
+    (shown_now,) = [message for message in posted(club.world) if message.id == announced.id]
+    assert said in text(shown_now)
+    plan = (await current(club)).plan
+    for name, value in fields.items():
+        kept = getattr(plan, name)
+        written_so = value if isinstance(value, str) else value[0]
+        assert written_so == (str(kept) if not isinstance(kept, bool) else "yes" if kept else "no"), name
+
+
+async def test_one_refused_form_of_a_format_changes_nothing(club: Club) -> None:
+    await club.announce(format="league")
+    before = (await current(club)).plan
+    shown = await club.host.slash(club.world.channel, "director settings")
+    fields = {"cycles": ["2"], "moving": ["1"], "pause": "90"}
+    assert "Between two seasons lie 1 to 60 days" in sentences(
+        await written(club, "Format", fields, shown.response)
+    )
+    assert (await current(club)).plan == before
+
+
 async def test_last_seasons_settings_are_the_beginning_of_the_next(club: Club) -> None:
     await club.announce(game="russian", format="swiss", rounds=7, name="Season 1")
     form = await club.host.slash(club.world.channel, "tournament create", like="1")

@@ -123,6 +123,7 @@ choice-format-league = league of divisions, season after season
 command-tournament-create-moving = League: how many of each division are promoted and relegated
 command-tournament-create-pause = League: days between two seasons
 command-tournament-create-twice = Groups: everybody meets everybody twice, the second time with sides changed
+command-tournament-create-lot = Groups: draw them by lot among players of like rating
 command-tournament-create-deciders = Knock-out: how often two games are added while a meeting is level
 command-tournament-create-third = Knock-out: let the losers of the semi-finals play for the third place
 command-tournament-enter = Enter a tournament, a Swiss one also under way

@@ -1,9 +1,12 @@
 # Tournaments. Points are 2, 1 and 0, as draughts players count.
 tournament-heading = { $name } · tournament #{ $number }
-tournament-format-groups = { $cycles ->
-    [1] Groups of at most { $group }: everybody plays everybody, all games at once. Then the first two of each group play a final the same way.
-   *[other] Groups of at most { $group }: everybody plays everybody twice, all games at once. Then the first two of each group play a final the same way.
-}
+tournament-format-groups = Groups of at most { $group }, { $lot ->
+    [yes] drawn by lot among players of like rating
+   *[no] equally strong by rating
+}: everybody plays everybody { $cycles ->
+    [one] once
+   *[other] twice
+}, all games at once. Where there are several groups, the first two of each then play a final the same way.
 tournament-format-knockout = Knock-out: a meeting is two games, one with each side; whoever loses it is out. The best ratings have the byes of the first round.
 tournament-format-league = { $cycles ->
     [1] League: divisions of { $group }, everybody plays everybody of theirs, all games at once.
@@ -208,11 +211,13 @@ form-opening-ballots = drawn by lot
 form-most = The most players
 form-most-about = Whoever comes later is on the waiting list, if there is one
 form-ratings = Ratings
+button-settings-format = Format
 form-ratings-about = Like 1200-1800, 1200- or -1800; empty for everybody
 form-start = Start
 form-start-director = when its director says so
 form-start-full = with the last place taken
 form-start-date = by date
+form-own-format = Tournament: format
 form-date = Date
 form-date-zone = Like 2026-12-31 18:00, in your time zone ({ $zone })
 form-check-in = Check-in
@@ -244,6 +249,28 @@ director-unnamed = They direct it no longer.
 director-paused = The tournament is paused; all its clocks stand still.
 director-resumed = The tournament goes on.
 director-extended = The round has more time.
+form-lot = How groups are made
+form-lot-no = equally strong by rating
+form-lot-yes = drawn by lot among players of like rating
+form-cycles = How often everybody meets everybody
+form-cycles-1 = once
+form-cycles-2 = twice, the second time with sides changed
+form-deciders = When a meeting is level
+form-deciders-count = { $count ->
+    [0] the higher rating goes on
+    [one] two games more, then the higher rating goes on
+   *[other] two games more, { $count } times at most
+}
+form-third = Third place
+form-third-yes = the losers of the semi-finals play for it
+form-third-no = the losers of the semi-finals share it
+form-moving = Promoted and relegated
+form-moving-count = { $count ->
+    [one] one player of each division
+   *[other] { $count } players of each division
+}
+form-pause = Days between two seasons
+form-pause-about = 1 to 60
 director-corrected = Game #{ $number } counts differently now. The game itself and ratings stay as they are.
 director-replaced = The place has changed hands; games under way begin anew.
 director-forbidden = The two are not paired any more.

@@ -123,6 +123,7 @@ command-tournament-create-moving = リーグ：各部で昇格・降格する人
 command-tournament-create-pause = リーグ：次の期までの日数
 choice-format-knockout = トーナメント（勝ち抜き、1回の対戦は2局）
 command-tournament-create-twice = グループ：全員と2回ずつ対局（2回目は先後を交換）
+command-tournament-create-lot = グループ：レーティングの近い人同士の抽選で分ける
 command-tournament-create-deciders = 勝ち抜き：同点のとき2局ずつの決定戦を最大何回行うか
 command-tournament-create-third = 勝ち抜き：準決勝で敗れた2人が3位決定戦を行う
 command-tournament-enter = 大会に参加する（スイス式は途中からも可）

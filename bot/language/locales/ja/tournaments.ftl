@@ -1,9 +1,12 @@
 # 大会。得点はドラフツの数え方（勝ち2、引き分け1、負け0）
 tournament-heading = { $name } · 大会#{ $number }
-tournament-format-groups = { $cycles ->
-    [1] 最大{ $group }人のグループで総当たり（全対局を同時に進行）。続いて各グループの上位2人が、同じ方法で決勝を争います。
-   *[other] 最大{ $group }人のグループで2回戦総当たり（全対局を同時に進行）。続いて各グループの上位2人が、同じ方法で決勝を争います。
-}
+tournament-format-groups = 最大{ $group }人のグループ（{ $lot ->
+    [yes] レーティングの近い人同士の抽選で分けます
+   *[no] レーティングで強さをそろえます
+}）で{ $cycles ->
+    [1] 総当たり
+   *[other] 2回戦総当たり
+}（全対局を同時に進行）。グループが二つ以上なら、続いて各グループの上位2人が同じ方法で決勝を争います。
 tournament-format-knockout = 勝ち抜きトーナメント。1回の対戦は先後を替えて2局で、負けた人は敗退します。1回戦の不戦勝はレーティングの高い人に割り当てられます。
 tournament-format-league = { $cycles ->
     [1] リーグ戦：各部{ $group }人の総当たり（全対局を同時に進行）。
@@ -186,11 +189,13 @@ form-opening-ballots = 抽選
 form-most = 定員
 form-most-about = 定員を超えた人は、キャンセル待ちがあればそこに入ります
 form-ratings = レーティング
+button-settings-format = 方式
 form-ratings-about = 1200-1800、1200-、-1800 のように書きます。空欄なら誰でも
 form-start = 開始
 form-start-director = 主催者の合図で
 form-start-full = 定員に達したとき
 form-start-date = 日時で
+form-own-format = 大会：方式
 form-date = 日時
 form-date-zone = 2026-12-31 18:00 のように、あなたの時間帯（{ $zone }）で
 form-check-in = 出席確認
@@ -222,6 +227,25 @@ director-unnamed = 主催者から外しました。
 director-paused = 大会を中断しました。すべての時計が止まっています。
 director-resumed = 大会を再開しました。
 director-extended = 回戦の期限を延ばしました。
+form-lot = グループ分け
+form-lot-no = レーティングで強さをそろえる
+form-lot-yes = レーティングの近い人同士の抽選
+form-cycles = 同じ相手と対戦する回数
+form-cycles-1 = 1回
+form-cycles-2 = 2回（2回目は先後を替える）
+form-deciders = 対戦が同点のとき
+form-deciders-count = { $count ->
+    [0] レーティングの高い人が勝ち上がる
+    [1] 2局を追加し、なお同点ならレーティング順
+   *[other] 2局ずつ最大{ $count }回追加する
+}
+form-third = 3位
+form-third-yes = 準決勝で敗れた2人が3位決定戦を行う
+form-third-no = 準決勝で敗れた2人がともに3位
+form-moving = 昇格と降格の人数
+form-moving-count = 各部{ $count }人
+form-pause = 次の期までの日数
+form-pause-about = 1から60
 director-corrected = 対局#{ $number }の大会での結果を訂正しました。対局そのものとレーティングは変わりません。
 director-replaced = 入れ替えました。進行中の対局は最初から指します。
 director-forbidden = この二人は今後当たりません。
