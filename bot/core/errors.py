@@ -325,6 +325,7 @@ class BadTournament(MatchError):
             "limit",
             "bot",
         ),
+        *("same-place", "closed-place"),
         *("pair-so", "bye-so", "only-swiss", "file", "unknown", "takeover", "taken-over"),
     )
 

@@ -6,8 +6,9 @@ import re
 from collections.abc import Awaitable, Callable, Collection
 from datetime import datetime
 
-from bot.core.errors import BadTournament, NoTournament
+from bot.core.errors import BadTournament
 from bot.core.tournament import actions
+from bot.core.tournament.event import EventKind
 from bot.core.tournament.plan import Plan
 from bot.core.tournament.roster import read
 from bot.core.tournament.takeover import take_over
@@ -16,6 +17,7 @@ from bot.core.tournament.undo import undo
 from bot.services import tournament_games as games
 from bot.services.tournament_access import of_game, of_server, require_director
 from bot.services.tournament_duties import announce
+from bot.services.tournament_moves import moved
 from bot.services.tournament_results import keep
 from bot.store import matches, players, tournaments
 from bot.store.database import Connection, Database
@@ -195,12 +197,24 @@ class Directors:
             lambda t, now: actions.give_bye(t, by, user, round, points, now),
         )
 
+    async def move(
+        self, tournament_id: int, guild_id: int | None, by: int, channel: int, *, manager: bool
+    ) -> Tournament:
+        """It goes to another channel of the server, with the games that are not over."""
+
+        async def gone(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
+            return await moved(connection, tournament, actions.move(tournament, by, channel, now), now)
+
+        return await self._act(tournament_id, guild_id, by, manager, gone)
+
     async def undo(self, tournament_id: int, guild_id: int | None, by: int, *, manager: bool) -> Tournament:
         """Takes back the last thing that a director has done, where nothing depends on it yet."""
 
         async def undone(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
             events = await tournaments.events_of(connection, tournament_id)
             step = undo(tournament, events, by, now)
+            if step[1].kind is EventKind.MOVED:
+                return await moved(connection, tournament, step, now)
             return await _go_on(connection, tournament, step, by, now)
 
         return await self._act(tournament_id, guild_id, by, manager, undone)

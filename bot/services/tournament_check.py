@@ -46,6 +46,7 @@ def _not_following(tournament: Tournament, before: Tournament) -> Iterator[str]:
 def _differences(row: Row, tournament: Tournament, linked: list[int], played: list[Match]) -> Iterator[str]:
     derived = {
         "name": tournament.plan.name,
+        "channel_id": tournament.place.channel_id,
         "status": tournament.status.value,
         "due": pressing(tournament),
         "wakes_at": wakes_at(tournament),

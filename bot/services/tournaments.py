@@ -240,7 +240,7 @@ class Tournaments:
             await of_server(connection, tournament_id, guild_id)
             return await tournaments.events_of(connection, tournament_id)
 
-    async def show(self, tournament: Listed) -> None:
+    async def show(self, tournament: Tournament | Listed) -> None:
         """What is shown of a tournament is to be brought up to date."""
         await self._database.write(lambda c: show(c, tournament, self._now()), then=self._wake)
 

@@ -9,12 +9,12 @@ import sqlalchemy as sa
 
 from bot.core.terms import Place
 from bot.store.connection import AsyncConnection
+from bot.store.places import relocate
 from bot.store.tables import (
     departures,
     ladder_events,
     ladder_matches,
     ladders,
-    match_events,
     notices,
     problem_attempts,
     problem_channels,
@@ -93,22 +93,5 @@ async def forget(connection: AsyncConnection, guild_id: int) -> None:
     )
     for table in theirs_alone:
         await connection.execute(sa.delete(table).where(table.c.guild_id == guild_id))
-    nowhere = Place(None, 0)
     played = sa.select(match_rows.c.id).where(match_rows.c.guild_id == guild_id)
-    # Of every match the first event says the same as its row.
-    begun = await connection.execute(
-        sa.select(match_events.c.match_id, match_events.c.detail).where(
-            match_events.c.match_id.in_(played), match_events.c.seq == 1
-        )
-    )
-    for match_id, detail in begun.all():
-        await connection.execute(
-            sa.update(match_events)
-            .where(match_events.c.match_id == match_id, match_events.c.seq == 1)
-            .values(detail={**detail, "guild": nowhere.guild_id, "channel": nowhere.channel_id})
-        )
-    await connection.execute(
-        sa.update(match_rows)
-        .where(match_rows.c.guild_id == guild_id)
-        .values(guild_id=nowhere.guild_id, channel_id=nowhere.channel_id)
-    )
+    await relocate(connection, played, Place(None, 0))

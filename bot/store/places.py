@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from typing import Any
 
 import sqlalchemy as sa
 
+from bot.core.notice import NoticeKind
 from bot.core.terms import Place
 from bot.store.connection import AsyncConnection
 from bot.store.tables import match_events, matches, notices
 
 
-async def relocate(connection: AsyncConnection, match_ids: Collection[int], place: Place) -> None:
+async def relocate(
+    connection: AsyncConnection, which: Collection[int] | sa.Select[tuple[int]], place: Place
+) -> None:
     """These matches are played in that place from now on, and what has not been told of them yet is told there."""
-    ids = tuple(match_ids)
+    ids = which if isinstance(which, sa.Select) else tuple(which)
     # Of every match the first event says the same as its row.
     begun = await connection.execute(
         sa.select(match_events.c.match_id, match_events.c.detail).where(
@@ -27,9 +31,26 @@ async def relocate(connection: AsyncConnection, match_ids: Collection[int], plac
             .values(detail={**detail, "guild": place.guild_id, "channel": place.channel_id})
         )
     where = {"guild_id": place.guild_id, "channel_id": place.channel_id}
-    await connection.execute(sa.update(matches).where(matches.c.id.in_(ids)).values(**where))
     await connection.execute(
         sa.update(notices)
         .where(notices.c.match_id.in_(ids), notices.c.done_at.is_(None), notices.c.channel_id.is_not(None))
         .values(**where)
+    )
+    # At last, because those that are meant may be found by where they are.
+    await connection.execute(sa.update(matches).where(matches.c.id.in_(ids)).values(**where))
+
+
+async def redirect(
+    connection: AsyncConnection, kind: NoticeKind, facts: Mapping[str, Any], was: Place, place: Place
+) -> None:
+    """What of this kind and with these facts has not been told yet in one place is told in the other."""
+    row = notices.c
+    waiting = await connection.execute(
+        sa.select(row.id, row.facts).where(
+            row.kind == kind.value, row.channel_id == was.channel_id, row.done_at.is_(None)
+        )
+    )
+    ids = [number for number, known in waiting if known == facts]
+    await connection.execute(
+        sa.update(notices).where(row.id.in_(ids)).values(guild_id=place.guild_id, channel_id=place.channel_id)
     )

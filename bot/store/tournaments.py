@@ -62,6 +62,7 @@ async def save(
         .where(tournaments.c.id == tournament.id)
         .values(
             name=tournament.plan.name,
+            channel_id=tournament.place.channel_id,
             status=tournament.status.value,
             due=due,
             wakes_at=wakes_at,
@@ -200,8 +201,8 @@ async def matches_of(connection: AsyncConnection, tournament_id: int) -> list[in
     return list(found)
 
 
-async def note_message(connection: AsyncConnection, tournament_id: int, message_id: int) -> None:
-    """In this message one enters the tournament."""
+async def note_message(connection: AsyncConnection, tournament_id: int, message_id: int | None) -> None:
+    """In this message one enters the tournament; None where it has not been posted yet."""
     await connection.execute(
         sa.update(tournaments).where(tournaments.c.id == tournament_id).values(message_id=message_id)
     )

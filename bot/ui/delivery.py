@@ -26,7 +26,7 @@ from bot.ui.features.places import another_channel
 from bot.ui.features.problems import post_today
 from bot.ui.features.roles import give as give_roles
 from bot.ui.features.showing import bring_up_to_date
-from bot.ui.features.tournament_news import announcement, letter, news_elsewhere, of_notice
+from bot.ui.features.tournament_news import announcement, letter, news_elsewhere, note_posted, of_notice
 from bot.ui.protocol import Client
 from bot.ui.replies import post, post_privately
 
@@ -89,18 +89,12 @@ async def _told(client: Client, notice: Notice) -> Delivered:
         try:
             reply = await _reply(client, notice, await everybody(client, notice.place, notice.recipient))
             message = await post(client, notice.place.channel_id, reply, notice.id)
-            if notice.kind is NoticeKind.TOURNAMENT_NEWS and notice.facts["seq"] == 1:
-                # The announcement of a league's next season: one enters by it.
-                await client.app.tournaments.note_message(int(notice.facts["tournament"]), message.id)
+            await note_posted(client, notice, message.id)
             if notice.match_id is not None and notice.kind in WITH_BOARD:
                 match = await client.app.matches.get(notice.match_id)
                 client.tidy(match, message.id, reply)
                 if notice.kind is NoticeKind.JOINED:
                     await show_joined(client, match, address(notice.place, message.id))
-            if notice.kind is NoticeKind.TOURNAMENT_ROUND:
-                tournament_id, seq = int(notice.facts["tournament"]), int(notice.facts["seq"])
-                place, shown = notice.place.channel_id, message.id
-                await client.app.tournaments.note_announcement(tournament_id, seq, place, shown)
             return Delivered(message.id)
         except discord.HTTPException as error:
             _must_be_final(error)

@@ -245,6 +245,16 @@ def substitute(
     return tournament.with_event(now, by, EventKind.REPLACED, user=user, other=other, matches=pairs)
 
 
+def move(tournament: Tournament, by: int, channel: int, now: datetime, undoes: int | None = None) -> Step:
+    """It goes to another channel of its server. Raises BadTournament."""
+    if tournament.status is not Status.OPEN:
+        tournament.require_running()
+    was = tournament.place.channel_id
+    if channel == was:
+        raise BadTournament("same-place")
+    return tournament.with_event(now, by, EventKind.MOVED, channel=channel, was=was, **_undoing(undoes))
+
+
 def bring_back(tournament: Tournament, by: int, user: int, now: datetime, undoes: int) -> Step:
     """A withdrawal is taken back."""
     tournament.require_running()

@@ -66,6 +66,8 @@ class EventKind(enum.StrEnum):
     """`user`, `other`: who takes their place, `matches`: pairs of a game that is called off and the one that is played
     instead.
     """
+    MOVED = "moved"
+    """`channel`: where it is announced and played from now on; `was`: where until now."""
     FINISHED = "finished"
     CANCELLED = "cancelled"
 

@@ -244,6 +244,8 @@ class Tournament:
                 return replace(after, meetings=tuple(meetings))
             case EventKind.REPLACED:
                 return after._replaced(detail["user"], detail["other"], dict(detail["matches"]))
+            case EventKind.MOVED:
+                return replace(after, place=Place(self.place.guild_id, detail["channel"]))
             case EventKind.FINISHED:
                 return replace(after, status=Status.OVER)
             case EventKind.CANCELLED:

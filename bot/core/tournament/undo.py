@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.core.calendar import from_ms
 from bot.core.errors import BadTournament
-from bot.core.tournament.actions import bring_back, correct, forbid, pause, resume
+from bot.core.tournament.actions import bring_back, correct, forbid, move, pause, resume
 from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.pairings import Kind
 from bot.core.tournament.tournament import Step, Tournament
@@ -23,6 +23,7 @@ DIRECTED: Final = frozenset(
         EventKind.WITHDRAWN,
         EventKind.FORBIDDEN,
         EventKind.BYE,
+        EventKind.MOVED,
     }
 )
 """What can be taken back."""
@@ -58,6 +59,8 @@ def undo(tournament: Tournament, events: Sequence[Event], by: int, now: datetime
         case EventKind.FORBIDDEN:
             one, other = detail["users"]
             return forbid(tournament, by, (one, other), not detail["forbidden"], now, done.seq)
+        case EventKind.MOVED:
+            return move(tournament, by, detail["was"], now, done.seq)
         case EventKind.BYE:
             points = detail.get("was")
             return tournament.with_event(

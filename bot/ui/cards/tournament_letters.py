@@ -29,6 +29,12 @@ def closed_card(tournament: Tournament, user: int, words: Words, *, alone: bool)
     return Reply(boxed([text_part(f"{heading(tournament, words)}\n{text}")]), ping=None if alone else user)
 
 
+def moved_card(tournament: Tournament, link: str, words: Words) -> Reply:
+    """Stands in the place of an announcement that stands elsewhere now."""
+    text = f"{heading(tournament, words)}\n{words('tournament-moved', link=link)}"
+    return Reply(boxed([text_part(text), row(table_button(tournament, words))]))
+
+
 def elsewhere_card(tournament: Tournament, words: Words, pings: Sequence[int]) -> Reply:
     """There is news of a tournament whose channel is closed to the bot; what it is, others need not read."""
     called = " ".join(mention(user) for user in pings[:MAX_CALLED])

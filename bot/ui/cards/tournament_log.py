@@ -77,6 +77,8 @@ def _told(tournament: Tournament, event: Event, by: str, words: Words) -> str:
             return words(f"tournament-log-{code}", by=by, player=player)
         case EventKind.TIME_UP | EventKind.EXTENDED:
             until = moment(from_ms(detail["until"]), "f")
+        case EventKind.MOVED:
+            return words("tournament-log-moved", by=by, channel=f"<#{detail['channel']}>")
             return words(f"tournament-log-{kind.value}", by=by, until=until)
         case EventKind.CLAIMED:
             winner = detail["winner"]

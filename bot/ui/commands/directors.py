@@ -1,5 +1,5 @@
 """For those who direct a tournament: /director settings, name, pause, resume, extend, correct, replace,
-forbid, bye, import, undo.
+forbid, bye, import, move, undo.
 
 Anybody sees these commands, because a director may be anybody whom another one has named; who does not direct the
 tournament is refused.
@@ -108,6 +108,16 @@ async def bye(
 @app_commands.autocomplete(tournament=suggest_tournaments)
 async def import_(request: Request, file: discord.Attachment, tournament: str | None = None) -> None:
     await features.take_over(request, await meant(request, tournament, {Status.OPEN}), file)
+
+
+@command("move", parent=director)
+@app_commands.autocomplete(tournament=suggest_tournaments)
+async def move(
+    request: Request,
+    channel: discord.TextChannel | None = None,
+    tournament: str | None = None,
+) -> None:
+    await features.move(request, await meant(request, tournament, GOING), channel)
 
 
 @command("undo", parent=director)

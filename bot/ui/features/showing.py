@@ -42,7 +42,8 @@ async def bring_up_to_date(client: Client, tournament_id: int, guild_id: int | N
         await _thread(client, tournament, shown)
     await _calendar(client, tournament, reader.words)
     events = await tournaments.history(tournament.id, guild_id)
-    for seq, channel_id, message_id in (await tournaments.announcements(tournament.id))[-_LATEST:]:
+    latest = _LATEST * max(1, -(-len(tournament.seeds) // MOST_PLAYERS_TOLD))
+    for seq, channel_id, message_id in (await tournaments.announcements(tournament.id))[-latest:]:
         begun = [Meeting.load(each) for each in events[seq - 1].detail["meetings"]]
         links = await boards(client, [match_id for meeting in begun for match_id in meeting.matches])
         await client.repaint(channel_id, message_id, round_card(tournament, begun, reader.words, links))
@@ -86,7 +87,8 @@ async def _calendar(client: Client, tournament: Tournament, words: Words) -> Non
         if known is None:
             await _enter(client, tournament, guild, channel, words)
         else:
-            await _adjust(tournament, await guild.fetch_scheduled_event(known), client.app.now())
+            entry = await guild.fetch_scheduled_event(known)
+            await _adjust(tournament, entry, _location(channel), client.app.now())
     except discord.NotFound:
         await client.app.tournaments.note_shown(tournament.id, calendar_id=None)
     except discord.HTTPException as error:
@@ -110,16 +112,20 @@ async def _enter(
         end_time=_end(tournament, starts_at),
         entity_type=discord.EntityType.external,
         privacy_level=discord.PrivacyLevel.guild_only,
-        location="Discord" if channel is None else f"#{channel.name}"[:100],
+        location=_location(channel),
     )
     await client.app.tournaments.note_shown(tournament.id, calendar_id=entry.id)
 
 
-async def _adjust(tournament: Tournament, entry: discord.ScheduledEvent, now: datetime) -> None:
+async def _adjust(
+    tournament: Tournament, entry: discord.ScheduledEvent, location: str, now: datetime
+) -> None:
     """Moves, begins or closes an entry that is there."""
     starts_at = tournament.plan.policy.starts_at
     if entry.status in _ENDED:
         return
+    if entry.location != location and tournament.status in (Status.OPEN, Status.RUNNING):
+        entry = await entry.edit(location=location)
     if tournament.status is Status.OPEN and starts_at is not None:
         if entry.start_time != starts_at and starts_at > now:
             await entry.edit(start_time=starts_at, end_time=_end(tournament, starts_at))
@@ -130,6 +136,10 @@ async def _adjust(tournament: Tournament, entry: discord.ScheduledEvent, now: da
         await entry.cancel()
     else:
         await entry.end()
+
+
+def _location(channel: discord.abc.GuildChannel | discord.Thread | None) -> str:
+    return "Discord" if channel is None else f"#{channel.name}"[:100]
 
 
 def _end(tournament: Tournament, starts_at: datetime) -> datetime:

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
 from bot.board.standings import deciders, title_of
 from bot.core.notice import Notice, NoticeKind
+from bot.core.terms import Place
 from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import Format
 from bot.core.tournament.tournament import Tournament
 from bot.ui.cards.card import Reply
-from bot.ui.cards.tournament_letters import closed_card, elsewhere_card, place_told, seat_card
+from bot.ui.cards.tournament_letters import closed_card, elsewhere_card, moved_card, place_told, seat_card
 from bot.ui.cards.tournament_log import news_card
 from bot.ui.cards.tournaments import entry_card, over_card, round_card
-from bot.ui.context import Reader
+from bot.ui.context import Reader, address, everybody
 from bot.ui.features.tournaments import MAX_TABLES, tables
 from bot.ui.protocol import Client
 
+_ANNOUNCED: Final = frozenset({EventKind.CREATED, EventKind.MOVED})
+"""Of these one is told by the card by which one enters."""
 MOST_AT_THE_END = 4
 """Tables of the last announcement: the final, and some of the groups."""
 
@@ -25,12 +31,35 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
     tournament, event = await _told(client, notice)
     if notice.kind is NoticeKind.TOURNAMENT_OVER:
         return await _over(client, tournament, reader)
-    if event.kind is EventKind.CREATED:
+    if event.kind in _ANNOUNCED:
         return entry_card(tournament, reader.words)
     if notice.kind is NoticeKind.TOURNAMENT_NEWS:
         return news_card(tournament, event, reader.words, _called(tournament, event))
     begun = [Meeting.load(each) for each in event.detail["meetings"]]
-    return round_card(tournament, begun, reader.words, {})
+    card = round_card(tournament, begun, reader.words, {})
+    return replace(card, pings=()) if notice.facts.get("again") else card
+
+
+async def note_posted(client: Client, notice: Notice, message_id: int) -> None:
+    """Remembers in which message something of a tournament is announced, and closes the one before in another place."""
+    if notice.kind not in (NoticeKind.TOURNAMENT_NEWS, NoticeKind.TOURNAMENT_ROUND) or notice.place is None:
+        return
+    tournaments, (tournament, event) = client.app.tournaments, await _told(client, notice)
+    earlier: tuple[int, int] | None = None
+    if notice.kind is NoticeKind.TOURNAMENT_ROUND:
+        shown = await tournaments.announcements(tournament.id)
+        earlier = next(((channel, message) for seq, channel, message in shown if seq == event.seq), None)
+        place = notice.place.channel_id
+        await tournaments.note_announcement(tournament.id, event.seq, place, message_id)
+    elif event.kind in _ANNOUNCED:
+        if notice.facts.get("shown") is not None:
+            earlier = event.detail["was"], notice.facts["shown"]
+        await tournaments.note_message(tournament.id, message_id)
+        await tournaments.show(tournament)
+    if earlier is not None and earlier[0] != notice.place.channel_id:
+        words = (await everybody(client, Place(notice.place.guild_id, earlier[0]))).words
+        card = moved_card(tournament, address(notice.place, message_id), words)
+        await client.repaint(*earlier, card)
 
 
 async def letter(client: Client, notice: Notice, reader: Reader) -> Reply:

@@ -146,6 +146,7 @@ bracket-round = { $ties ->
     [4] Quarter-finals
     [8] Last sixteen
     [16] Last thirty-two
+tournament-log-moved = { $by } has moved the tournament to { $channel }.
    *[other] First round
 }
 bracket-third = Third place
@@ -231,24 +232,6 @@ form-round-days-about = 2 to 120; empty for no deadline
 form-round-end = Games that are not over then
 form-round-end-claims = players claim results, the director decides
 form-round-end-forfeit = both lose
-form-draws = Early draws
-form-draws-allowed = allowed
-form-draws-refused-20 = no offers before move 20
-form-draws-refused-40 = no offers before move 40
-form-draws-pointless-20 = no points before move 20
-form-draws-pointless-40 = no points before move 40
-form-options = Choose what applies
-form-option-engines = Programs may be asked for moves
-form-option-vacation = Vacations stop the clocks
-form-option-pair = Two games with each opponent
-form-option-waiting = A waiting list once it is full
-form-option-one = Points written 1, ½ and 0
-
-director-named = They direct it too now.
-director-unnamed = They direct it no longer.
-director-paused = The tournament is paused; all its clocks stand still.
-director-resumed = The tournament goes on.
-director-extended = The round has more time.
 form-lot = How groups are made
 form-lot-no = equally strong by rating
 form-lot-yes = drawn by lot among players of like rating
@@ -283,11 +266,30 @@ tournament-progress = { $played } of { $games } games are over.
 tournament-elsewhere = There is news of tournament #{ $number }, whose channel I cannot write in. /games lists your games, /tournament table shows how it stands.
 tournament-seat = { $player }, a place has become free: you are no longer on the waiting list, you play.
 tournament-seat-check-in = It has a check-in: whoever does not check in until the start does not play.
-tournament-closed = I cannot write in { $channel }, where this tournament is announced. Its news goes to another channel, or by direct message to whom it concerns. Let me write there again; /server check says what is missing.
+tournament-moved = This tournament is [announced in another channel]({ $link }) now.
+tournament-closed = I cannot write in { $channel }, where this tournament is announced. Its news goes to another channel, or by direct message to whom it concerns. Let me write there again (/server check says what is missing), or take it elsewhere with /director move.
 tournament-letter = I cannot write in the tournament’s channel, so you read it here.
 tournament-own-place = **You:** place { $rank } of { $players }
 tournament-own-place-in = **You:** place { $rank } of { $players } ({ $table }), points: { $points }
 tournament-calendar = A tournament of { $game }. The announcement in the channel says everything about it.
+form-draws = Early draws
+form-draws-allowed = allowed
+form-draws-refused-20 = no offers before move 20
+form-draws-refused-40 = no offers before move 40
+form-draws-pointless-20 = no points before move 20
+form-draws-pointless-40 = no points before move 40
+form-options = Choose what applies
+form-option-engines = Programs may be asked for moves
+form-option-vacation = Vacations stop the clocks
+form-option-pair = Two games with each opponent
+form-option-waiting = A waiting list once it is full
+form-option-one = Points written 1, ½ and 0
+
+director-named = They direct it too now.
+director-unnamed = They direct it no longer.
+director-paused = The tournament is paused; all its clocks stand still.
+director-resumed = The tournament goes on.
+director-extended = The round has more time.
 
 table-group = Group { $name }
 table-final = Final
@@ -295,6 +297,7 @@ table-all = Everybody against everybody
 table-round = After the pairings of round { $round } of { $rounds }
 table-games = **Games**
 table-game = { $numbers } { $first } – { $second }
+director-moved = The tournament is announced in { $channel } from now on. The games that are not over are played there too.
 table-games-more = and { $count } more; /tournament export has all of them
 table-struck = Struck with all of their games, for leaving before half of them were over: { $players }
 table-withdrawn = { $player } (left)

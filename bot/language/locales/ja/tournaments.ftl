@@ -127,6 +127,7 @@ bracket-round = { $ties ->
     [4] 準々決勝
     [8] ベスト16
     [16] ベスト32
+tournament-log-moved = { $by } が大会を { $channel } に移しました。
    *[other] 1回戦
 }
 bracket-third = 3位決定戦
@@ -258,7 +259,8 @@ tournament-progress = { $games }局中{ $played }局が終わりました。
 tournament-elsewhere = 大会#{ $number }に動きがありましたが、そのチャンネルには書き込めません。/games で自分の対局を、/tournament table で順位を確認できます。
 tournament-seat = { $player } さん、空きができました。キャンセル待ちから繰り上がり、参加が決まりました。
 tournament-seat-check-in = 出席確認があります。開始までに確認しない人は対局しません。
-tournament-closed = この大会を告知した { $channel } に書き込めません。大会のお知らせは別のチャンネルか、関係する人へのDMで伝えます。書き込めるようにしてください。足りない権限は /server check で分かります。
+tournament-moved = この大会は[別のチャンネル]({ $link })に移りました。
+tournament-closed = この大会を告知した { $channel } に書き込めません。大会のお知らせは別のチャンネルか、関係する人へのDMで伝えます。書き込めるようにするか（足りない権限は /server check で分かります）、/director move で別のチャンネルに移してください。
 tournament-letter = 大会のチャンネルに書き込めないため、ここでお知らせしています。
 tournament-own-place = **あなた**：{ $players }人中{ $rank }位
 tournament-own-place-in = **あなた**：{ $players }人中{ $rank }位（{ $table }）{ $points }点
@@ -270,6 +272,7 @@ table-all = 総当たり
 table-round = 第{ $round }回戦の組み合わせ後（全{ $rounds }回戦）
 table-games = **対局**
 table-game = { $numbers } { $first } 対 { $second }
+director-moved = これからは { $channel } で大会をお知らせします。終わっていない対局もそこで続きます。
 table-games-more = ほか{ $count }組。全対局は /tournament export で受け取れます
 table-struck = 半分を終える前に棄権したため、全対局ごと表から除いた人：{ $players }
 table-withdrawn = { $player }（棄権）

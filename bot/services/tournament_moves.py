@@ -1,0 +1,38 @@
+"""A tournament goes to another channel: its announcements, its thread, and the games that are not over."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from bot.core.notice import Notice, NoticeKind
+from bot.core.tournament.event import EventKind
+from bot.core.tournament.tournament import Step, Tournament
+from bot.services.tournament_results import keep
+from bot.store import notices, tournaments
+from bot.store.database import Connection
+from bot.store.places import redirect, relocate
+
+
+async def moved(connection: Connection, before: Tournament, step: Step, now: datetime) -> Tournament:
+    """Saves that it moves. It is announced anew where it is now, and so is what is going on; nobody is called again."""
+    after, event = step
+    shown = await tournaments.message_of(connection, after.id)
+    # Two that bring up to date what is shown would both begin a thread.
+    facts: dict[str, Any] = {"tournament": after.id}
+    await redirect(connection, NoticeKind.TOURNAMENT_SHOWN, facts, before.place, after.place)
+    await keep(connection, step)
+    await tournaments.note_message(connection, after.id, None)
+    await tournaments.note_shown(connection, after.id, thread_id=None)
+    going = {match for meeting in after.meetings if not meeting.decided for match in meeting.matches}
+    await relocate(connection, going, after.place)
+    facts = {"tournament": after.id, "seq": event.seq, "shown": shown}
+    told = [Notice(NoticeKind.TOURNAMENT_NEWS, None, after.place, now, facts=facts)]
+    for earlier in await tournaments.events_of(connection, after.id):
+        if earlier.kind is EventKind.PAIRED:
+            matches = {match for meeting in earlier.detail["meetings"] for match in meeting["matches"]}
+            if matches & going:
+                again = {"tournament": after.id, "seq": earlier.seq, "again": True}
+                told.append(Notice(NoticeKind.TOURNAMENT_ROUND, None, after.place, now, facts=again))
+    await notices.add(connection, told, now)
+    return after

@@ -1,0 +1,116 @@
+"""Stories of a tournament that goes to another channel: its own is gone, or its director wants it so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.health import check
+from tests.bot.fixtures import a_move
+from tests.bot.stories.club import Club
+from tests.bot.stories.narrative import buttons, called, posted, text
+from tests.bot.stories.test_announcements import dated, entries
+from tests.bot.stories.test_directors import current
+
+
+@pytest.fixture
+def club(world: Any, env: Any) -> Club:
+    return Club(world, 4)
+
+
+def told_in(channel: Any, start: str) -> list[Any]:
+    return [message for message in channel.history() if start in text(message)]
+
+
+async def test_an_open_tournament_goes_with_its_announcement_thread_and_calendar_entry(club: Club) -> None:
+    world, other = club.world, club.world.guild.create_text_channel("season")
+    await dated(club)
+    await club.enter_all()
+    before = (await current(club), await world.app.tournaments.shown_at(1))
+    said = await club.says(club.host, "director move", channel=other)
+    assert f"announced in <#{other.id}> from now on" in said
+    await world.env.advance_time(15)
+    (announced,) = told_in(other, "Form Cup · tournament #1")
+    assert "Entered (4 of at most 8)" in text(announced)
+    assert list(buttons(announced)) == ["Enter", "Leave"]
+    (old,) = told_in(world.channel, "announced in another channel")
+    link = f"https://discord.com/channels/{world.guild.id}/{other.id}/{announced.id}"
+    assert link in text(old)
+    assert list(buttons(old)) == ["Table"]
+    thread = world.env.backend.get_channel((await world.app.tournaments.shown_at(1)).thread_id or 0)
+    assert thread.id != before[1].thread_id
+    assert thread.parent_id == other.id
+    (entry,) = entries(club)
+    assert entry.entity_metadata["location"] == "#season"
+    left = await club.members[0].click(announced, label="Leave")
+    assert "You have left the tournament" in text(left.response)
+    log = await club.says(club.members[1], "tournament log")
+    assert f"{club.host.mention} has moved the tournament to <#{other.id}>" in log
+    assert f"({link})" in await club.says(club.members[1], "tournament list")
+    assert "Undone" in await club.says(club.host, "director undo")
+    await world.env.advance_time(15)
+    assert (await current(club)).place == before[0].place
+    assert "Entered (3 of at most 8)" in text(told_in(world.channel, "Form Cup · tournament #1")[-1])
+    assert (await check(world.app.database)).problems == ()
+
+
+@pytest.mark.slow
+async def test_where_the_channel_is_gone_games_and_rounds_go_on_elsewhere(club: Club) -> None:
+    world, other = club.world, club.world.guild.create_text_channel("season")
+    tournament = await club.begin(format="swiss", rounds=3, pair=True)
+    played, waiting = tournament.meetings
+    # One game of a pair is over when the channel goes.
+    await club.decide(played.matches[0], tournament.user(played.pairing.first))
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    world.channel = other
+    await club.says(club.host, "director move")
+    await world.env.settle()
+    (announced,) = told_in(other, "Round 1 of 3 begins")
+    assert f"#{played.matches[0]}" in text(announced)
+    assert called(world) == [], "nobody is called a second time"
+    await world.restart()
+    await world.env.advance_time(60)
+    match = await world.app.matches.get(waiting.matches[0])
+    assert match.place.channel_id == other.id
+    await club.people[match.mover].slash(other, "move", notation=a_move(match), game=str(match.id))
+    await world.env.advance_time(60)
+    assert told_in(other, f"game #{match.id}\n"), "its board is shown where it is played"
+    assert (await check(world.app.database)).problems == ()
+    for meeting in tournament.meetings:
+        for match_id in meeting.matches:
+            if match_id != played.matches[0]:
+                await club.decide(match_id, None)
+    await club.until(lambda now: now.round == 2)
+    await world.env.advance_time(15)
+    (second,) = told_in(other, "Round 2 of 3 begins")
+    assert buttons(second)
+    assert (await check(world.app.database)).problems == ()
+
+
+async def test_only_to_where_director_and_bot_may_write(club: Club) -> None:
+    world, guild = club.world, club.world.guild
+    mute = discord.PermissionOverwrite(send_messages=False)
+    closed = guild.create_text_channel("closed", overwrites={club.host: mute})
+    deaf = guild.create_text_channel("deaf", overwrites={world.me: mute})
+    await club.announce()
+    assert "Only the director" in await club.says(club.members[0], "director move", channel=closed)
+    assert "in that channel already" in await club.says(club.host, "director move")
+    assert "You may not write in that channel" in await club.says(club.host, "director move", channel=closed)
+    assert "the permission to send messages" in await club.says(club.host, "director move", channel=deaf)
+    assert (await current(club)).place.channel_id == world.channel.id
+    await club.says(club.host, "tournament cancel")
+    other = guild.create_text_channel("other")
+    assert "over" in await club.says(club.host, "director move", channel=other, tournament="1")
+
+
+async def test_the_move_is_told_in_japanese(club: Club) -> None:
+    other = club.world.guild.create_text_channel("season")
+    await club.world.app.players.save_server(club.world.guild.id, language="ja")
+    await club.world.app.players.save(club.host.id, language="ja")
+    await club.announce()
+    assert "で大会をお知らせします" in await club.says(club.host, "director move", channel=other)
+    await club.world.env.advance_time(15)
+    assert "別のチャンネル" in text(posted(club.world)[0])
