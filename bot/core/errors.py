@@ -422,13 +422,13 @@ class BadTerms(MatchError):
     faults = tuple(fault.value for fault in TermsFault)
 
 
-def error_codes() -> tuple[str, ...]:
 def _kinds(kind: type[MatchError]) -> Iterator[type[MatchError]]:
     for child in kind.__subclasses__():
         yield child
         yield from _kinds(child)
 
 
+def error_codes() -> tuple[str, ...]:
     """Every code that a MatchError can carry, sorted."""
     kinds = list(_kinds(MatchError))
     plain = {kind.code for kind in kinds if not kind.faults}

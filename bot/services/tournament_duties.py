@@ -14,7 +14,7 @@ from bot.core.points import LOSS, WIN
 from bot.core.rating import Rating
 from bot.core.tournament import actions, transitions
 from bot.core.tournament.event import Event, EventKind
-from bot.core.tournament.meeting import Meeting
+from bot.core.tournament.meeting import Meeting, parts
 from bot.core.tournament.plan import Format
 from bot.core.tournament.policy import RoundEnd
 from bot.core.tournament.promotion import lineup, season_after
@@ -95,7 +95,10 @@ async def drop_absentees(connection: Connection, tournament_id: int, now: dateti
 async def arrange(
     connection: Connection, tournament: Tournament, meetings: tuple[Meeting, ...], rng: Random, now: datetime
 ) -> Tournament:
-    """What comes next begins, as far as everybody has room for it; without anything to come it is over."""
+    """What comes next begins, as far as everybody has room for it; without anything to come it is over.
+
+    What is too much for one announcement is arranged in parts, each with its own.
+    """
     if not meetings:
         step, kind = transitions.finish(tournament, now), NoticeKind.TOURNAMENT_OVER
         await note_champions(connection, step[0], now)
@@ -105,7 +108,14 @@ async def arrange(
             await tournament_games.begun(connection, tournament, meeting, rng, now) if n in begin else meeting
             for n, meeting in enumerate(meetings)
         ]
-        step, kind = transitions.arrange(tournament, begun, now), NoticeKind.TOURNAMENT_ROUND
+        *earlier, last = parts(begun, whole_groups=tournament.plan.everybody)
+        kind = NoticeKind.TOURNAMENT_ROUND
+        for part in earlier:
+            step = transitions.arrange(tournament, part, now)
+            await keep(connection, step)
+            await announce(connection, *step, now, kind)
+            tournament = step[0]
+        step = transitions.arrange(tournament, last, now)
     await keep(connection, step)
     await announce(connection, *step, now, kind)
     if kind is NoticeKind.TOURNAMENT_OVER and tournament.plan.format is Format.LEAGUE:

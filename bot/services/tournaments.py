@@ -19,7 +19,7 @@ from typing import Final
 
 import structlog
 
-from bot.core.errors import BadTournament, NoPairing, NoTournament
+from bot.core.errors import BadTournament, NoPairing
 from bot.core.match import Match
 from bot.core.terms import Place
 from bot.core.tournament import actions, transitions
@@ -223,10 +223,6 @@ class Tournaments:
             now = self._now()
             require_director(await of_game(connection, match_id, guild_id), by, manager)
             match = await matches.load(connection, match_id)
-            tournament_id = await tournaments.of_match(connection, match_id)
-            if tournament_id is None:
-                raise NoTournament
-            require_director(await of_server(connection, tournament_id, guild_id), by, manager)
             side = None if winner is None else match.side_of(winner)
             after, events = match.adjudicate(by, side, now)
             await save_step(connection, match, after, events, now)

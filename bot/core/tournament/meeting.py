@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from itertools import groupby
+from typing import Any, Final
 
 from bot.core.points import LOSS
 from bot.core.tournament.pairings import Kind, Pairing, forfeit
+
+MOST_PLAYERS_TOLD: Final = 60
+"""Players of whom one message tells: Discord takes 4000 characters in one, and calls a hundred people."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +93,28 @@ class Meeting:
         kind = Kind(stored.get("kind", Kind.PLAYED if bye is None else Kind.BYE))
         pairing = Pairing(stored["round"], first, second, games, kind)
         return cls(stored["stage"], stored["group"], pairing, tuple(stored["matches"]))
+
+
+def parts(meetings: Sequence[Meeting], *, whole_groups: bool) -> list[list[Meeting]]:
+    """The meetings in their order, in parts of at most `MOST_PLAYERS_TOLD` players: as many as one message tells of.
+
+    `whole_groups`: a group is never in two parts.
+    """
+    units = (
+        [list(group) for _, group in groupby(meetings, lambda meeting: meeting.group)]
+        if whole_groups
+        else [[meeting] for meeting in meetings]
+    )
+    made: list[list[Meeting]] = []
+    told: set[int] = set()
+    for unit in units:
+        players = {number for meeting in unit for number in meeting.pairing.players()}
+        if not made or len(told | players) > MOST_PLAYERS_TOLD:
+            made.append([])
+            told = set()
+        made[-1] += unit
+        told |= players
+    return made
 
 
 def given_up(pairing: Pairing, number: int, games: int) -> Pairing:

@@ -259,8 +259,9 @@ class Tournament:
         if self.plan.format is Format.KNOCKOUT:
             return replace(self, meetings=joined(self.meetings, meetings))
         groups = self.groups
-        if self.plan.everybody and not groups:
-            members: dict[int, set[int]] = {}
+        if self.plan.everybody and all(meeting.stage == 0 for meeting in meetings):
+            # Of many players the groups are arranged in several parts.
+            members = {number: set(group) for number, group in enumerate(groups)}
             for meeting in meetings:
                 members.setdefault(meeting.group, set()).update(meeting.pairing.players())
             groups = tuple(tuple(sorted(members[group])) for group in sorted(members))

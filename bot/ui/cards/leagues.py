@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bot.core.tournament.promotion import divided, promoted
 from bot.core.tournament.tournament import Tournament
 from bot.language.words import Words, mention
 
 
-def divisions_told(tournament: Tournament, words: Words) -> list[str]:
-    """Who plays in which division, the highest first."""
+def divisions_told(tournament: Tournament, words: Words, only: Collection[int] | None = None) -> list[str]:
+    """Who plays in which division, the highest first; of all of them, or of these, counted from 0."""
     by_number = bool(tournament.seeds)
     return [
         words(
@@ -17,6 +19,7 @@ def divisions_told(tournament: Tournament, words: Words) -> list[str]:
             players=" ".join(mention(tournament.user(n) if by_number else n) for n in division),
         )
         for number, division in enumerate(divided(tournament), 1)
+        if only is None or number - 1 in only
     ]
 
 

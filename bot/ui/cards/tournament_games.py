@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Tournament
 from bot.language.markdown import escaped, linked
 from bot.language.words import Words
 from bot.ui.cards.results import result_so_far
+from bot.ui.cards.room import fitting
 
 MOST_LINKED = 12
 """Games of which one card tells with links."""
-ROOM = 2500
-"""Characters that links may make the lines of an announcement long; where they would not fit, there are none."""
+ROOM = 2000
+"""Characters of these lines; links that would not fit are left out, and so are games for which there is no room."""
 
 
 def numbers_told(meeting: Meeting, links: Mapping[int, str], words: Words) -> str:
     """The numbers of a meeting's games: "#3 and #4"; `links`: where their boards stand."""
     numbers = [linked(f"#{match_id}", links.get(match_id, "")) for match_id in meeting.matches]
     return words.texts.series(words.language, numbers)
-
-
-def fitting(begun: Sequence[Meeting], links: Mapping[int, str]) -> Mapping[int, str]:
-    """The links, if a card has room for those of all these meetings."""
-    length = sum(len(links.get(match_id, "")) for meeting in begun for match_id in meeting.matches)
-    return links if length <= ROOM else {}
 
 
 def games_told(
@@ -41,13 +36,19 @@ def games_told(
         users = {tournament.user(number) for number in meeting.pairing.players()}
         return meeting.decided, reader not in users, -meeting.matches[0]
 
-    played = [meeting for meeting in tournament.meetings if meeting.matches]
-    lines = [words("table-games")] if played else []
-    for meeting in sorted(played, key=order)[:MOST_LINKED]:
+    played = sorted((meeting for meeting in tournament.meetings if meeting.matches), key=order)
+    if not played:
+        return ""
+
+    def line(meeting: Meeting, links: Mapping[int, str]) -> str:
         first, second = (escaped(names[tournament.user(number)]) for number in meeting.pairing.players())
         numbers = numbers_told(meeting, links, words)
         told = words("table-game", numbers=numbers, first=first, second=second)
-        lines.append(f"-# {told}{result_so_far(tournament, meeting)}")
-    if len(played) > MOST_LINKED:
-        lines.append(f"-# {words('table-games-more', count=len(played) - MOST_LINKED)}")
-    return "\n".join(lines)
+        return f"-# {told}{result_so_far(tournament, meeting)}"
+
+    lines = [line(meeting, links) for meeting in played[:MOST_LINKED]]
+    if len("\n".join(lines)) > ROOM:
+        lines = fitting([line(meeting, {}) for meeting in played[:MOST_LINKED]], ROOM)
+    left = len(played) - len(lines)
+    more = [f"-# {words('table-games-more', count=left)}"] if left else []
+    return "\n".join([words("table-games"), *lines, *more])

@@ -11,14 +11,6 @@ from bot.language.words import Words, mention, moment
 from bot.ui.cards.card import Reply, Tint, boxed, text_part
 from bot.ui.cards.tournaments import heading
 
-MAX_LOGGED = 30
-
-
-def log_card(tournament: Tournament, events: Sequence[Event], words: Words) -> Reply:
-    """What has happened in a tournament and who did it, the newest last; of a long one the end."""
-    lines = [f"{moment(event.at, 'f')} {told(tournament, event, words)}" for event in events[-MAX_LOGGED:]]
-    return Reply(boxed([text_part(heading(tournament, words)), text_part("\n".join(lines))]))
-
 
 def news_card(
     tournament: Tournament, event: Event, words: Words, pings: Sequence[int] = (), *, letter: bool = False
@@ -77,8 +69,6 @@ def _told(tournament: Tournament, event: Event, by: str, words: Words) -> str:
             return words(f"tournament-log-{code}", by=by, player=player)
         case EventKind.TIME_UP | EventKind.EXTENDED:
             until = moment(from_ms(detail["until"]), "f")
-        case EventKind.MOVED:
-            return words("tournament-log-moved", by=by, channel=f"<#{detail['channel']}>")
             return words(f"tournament-log-{kind.value}", by=by, until=until)
         case EventKind.CLAIMED:
             winner = detail["winner"]
@@ -87,6 +77,8 @@ def _told(tournament: Tournament, event: Event, by: str, words: Words) -> str:
             return words(f"tournament-log-{code}", winner="" if winner is None else mention(winner), **facts)
         case EventKind.REPLACED:
             return words("tournament-log-replaced", by=by, player=player, other=mention(detail["other"]))
+        case EventKind.MOVED:
+            return words("tournament-log-moved", by=by, channel=f"<#{detail['channel']}>")
         case EventKind.CANCELLED:
             return words("tournament-log-cancelled" if by else "tournament-log-too-few", by=by)
         case EventKind.FINISHED:

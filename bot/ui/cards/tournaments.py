@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 import discord
 
@@ -11,11 +12,12 @@ from bot.core.tournament.course import podium
 from bot.core.tournament.double_swiss import BYE_POINTS
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.pairings import Kind
-from bot.core.tournament.plan import Format
+from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.tournament import Listed, Status, Tournament
 from bot.language.markdown import escaped
 from bot.language.words import Words, mention
 from bot.ui.cards.card import (
+    MAX_TEXT,
     Attached,
     Part,
     Reply,
@@ -27,28 +29,56 @@ from bot.ui.cards.card import (
     text_part,
     text_reply,
 )
+from bot.ui.cards.games import linked
 from bot.ui.cards.knockouts import bouts_told
 from bot.ui.cards.leagues import divisions_told, moves_told
 from bot.ui.cards.results import result_so_far, standing
-from bot.ui.cards.tournament_games import fitting, numbers_told
+from bot.ui.cards.room import crowded, fitting, people
+from bot.ui.cards.tournament_games import numbers_told
 from bot.ui.cards.tournament_policy import format_line, rule_lines, start_lines
 from bot.ui.control_ids import ControlId
 
 MAX_CALLED = 100
 """People whom one message may notify."""
+LEEWAY: Final = 300
+"""Characters for what is written around lists: headings, how many more there are, how it stands."""
+MOST_NAMED: Final = 600
+"""Characters of mentions where few people are expected."""
+MOST_DECIDED: Final = 1000
+"""Characters about what settles places."""
+MOST_MOVES: Final = 1200
+"""Characters about who goes up and down in a league."""
 
 
 def entry_card(tournament: Tournament, words: Words) -> Reply:
     """What is planned and who has entered, with the buttons to enter and to leave while that can be done."""
     plan = tournament.plan
-    lines = [
+    about = [
         heading(tournament, words),
         format_line(plan, words),
         f"**{words.game(plan.terms.game)}** · {words.pace(plan.terms.pace)}",
+        *([words("tournament-pairs")] if plan.games > 1 and plan.everybody else []),
+        *start_lines(plan, words),
     ]
-    if plan.games > 1 and plan.everybody:
-        lines.append(words("tournament-pairs"))
-    rules = words(
+    small = [words("tournament-director", player=_directors(tournament, words)), _rules(plan, words)]
+    small.append(" · ".join(rule_lines(plan, words)))
+    rest = "\n".join(f"-# {line}" for line in small)
+    lists, crowd = _lists(tournament, words, MAX_TEXT - LEEWAY - len("\n".join(about)) - len(rest))
+    parts: list[Part] = [text_part("\n".join([*about, *lists])), text_part(rest)]
+    everybody = [_players_button(tournament, words)] if crowd else []
+    if tournament.status is Status.OPEN:
+        buttons = (_enter_button(tournament, words), *entrants_buttons(tournament, words), *everybody)
+        return Reply(boxed([*parts, row(*buttons)], Tint.OPEN))
+    parts.append(text_part(f"**{words(f'tournament-{tournament.status.value}')}**"))
+    if tournament.status is not Status.CANCELLED:
+        late = [_enter_button(tournament, words)] if tournament.joinable else []
+        parts.append(row(*late, table_button(tournament, words), *everybody))
+    return Reply(boxed(parts, Tint.OVER if tournament.status is not Status.RUNNING else Tint.TURN))
+
+
+def _rules(plan: Plan, words: Words) -> str:
+    """What counts how much, and what becomes of who leaves."""
+    return words(
         f"tournament-rules-{plan.format.value}",
         win=plan.policy.scoring.written(WIN),
         draw=plan.policy.scoring.written(DRAW),
@@ -59,29 +89,27 @@ def entry_card(tournament: Tournament, words: Words) -> Reply:
             words.language, [words(f"criterion-{criterion.value}") for criterion in plan.criteria[1:]]
         ),
     )
-    lines += [f"-# {rules}", *start_lines(plan, words)]
-    lines.append(f"-# {' · '.join(rule_lines(plan, words))}")
-    players = tournament.seated
-    told = " ".join(mention(user) for user in players) or words("tournament-nobody")
-    lines.append(words("tournament-entrants", count=len(players), most=plan.most, players=told))
-    if waiting := tournament.entrants[len(players) :]:
-        called = " ".join(mention(user) for user in waiting)
-        lines.append(words("tournament-waiting", count=len(waiting), players=called))
-    directing = " ".join(
-        mention(user) for user in (tournament.director, *sorted(tournament.direction.directors))
-    )
-    lines.append(f"-# {words('tournament-director', player=directing)}")
-    if tournament.season is not None or (tournament.seeds and plan.format is Format.LEAGUE):
-        lines += divisions_told(tournament, words)
-    parts: list[Part] = [text_part("\n".join(lines))]
-    if tournament.status is Status.OPEN:
-        parts.append(row(_enter_button(tournament, words), *entrants_buttons(tournament, words)))
-        return Reply(boxed(parts, Tint.OPEN))
-    parts.append(text_part(f"**{words(f'tournament-{tournament.status.value}')}**"))
-    if tournament.status is not Status.CANCELLED:
-        late = [_enter_button(tournament, words)] if tournament.joinable else []
-        parts.append(row(*late, table_button(tournament, words)))
-    return Reply(boxed(parts, Tint.OVER if tournament.status is not Status.RUNNING else Tint.TURN))
+
+
+def _directors(tournament: Tournament, words: Words) -> str:
+    return people((tournament.director, *sorted(tournament.direction.directors)), words, MOST_NAMED)
+
+
+def _lists(tournament: Tournament, words: Words, room: int) -> tuple[list[str], bool]:
+    """Who has entered, who waits, and of a league in which divisions; and whether they are more than have room."""
+    players, plan = tournament.seated, tournament.plan
+    waiting = tournament.entrants[len(players) :]
+    league = tournament.season is not None or (tournament.seeds and plan.format is Format.LEAGUE)
+    divisions = divisions_told(tournament, words) if league else []
+    share = room // (1 + bool(waiting) + bool(divisions))
+    named = people(players, words, share) or words("tournament-nobody")
+    told = [words("tournament-entrants", count=len(players), most=plan.most, players=named)]
+    if waiting:
+        named = people(waiting, words, share)
+        told.append(words("tournament-waiting", count=len(waiting), players=named))
+    shown = fitting(divisions, share)
+    crowd = crowded(players, share) or crowded(waiting, share) or len(shown) < len(divisions)
+    return [*told, *shown], crowd
 
 
 def round_card(
@@ -97,31 +125,10 @@ def round_card(
     `links`: where the boards of their games stand; `letter`: it goes to one person, because the tournament's channel is
     closed.
     """
-    links = fitting(begun, links)
-    stage, round = begun[0].stage, begun[0].pairing.round
-    if tournament.plan.format is Format.SWISS:
-        told = [words("tournament-round", round=round, rounds=tournament.plan.rounds)]
-        told += [_pairing(tournament, meeting, words, links) for meeting in begun]
-    elif tournament.plan.format is Format.KNOCKOUT:
-        told = bouts_told(tournament, begun, words, links)
-    elif tournament.plan.format is Format.LEAGUE:
-        told = [words("league-begins"), *divisions_told(tournament, words)]
-    else:
-        code = "tournament-final-begins" if stage else "tournament-groups-begin"
-        told = [words(code, groups=len(tournament.groups))]
-        for group in sorted({meeting.group for meeting in begun}):
-            players = " ".join(
-                mention(tournament.user(number)) for number in tournament.members(stage, group)
-            )
-            if stage or len(tournament.groups) == 1:
-                told.append(players)
-            else:
-                told.append(f"**{words.group(group)}:** {players}")
-        going = [standing(tournament, meeting) for meeting in begun]
-        played = sum(len(meeting.pairing.games) for meeting in going)
-        if played:
-            games = len(going) * tournament.plan.games
-            told.append(words("tournament-progress", played=played, games=games))
+    told = _begun(tournament, begun, words, links)
+    if len("\n".join(told)) > MAX_TEXT - LEEWAY:
+        # Who meets whom matters more than where the boards are, to which the table leads too.
+        told = _begun(tournament, begun, words, {})
     parts: list[Part] = [
         text_part("\n".join([heading(tournament, words), *told])),
         text_part(f"-# {words('tournament-how')}"),
@@ -138,6 +145,37 @@ def round_card(
     return Reply(boxed(parts, Tint.TURN), pings=tuple(called)[:MAX_CALLED])
 
 
+def _begun(
+    tournament: Tournament, begun: Sequence[Meeting], words: Words, links: Mapping[int, str]
+) -> list[str]:
+    stage, round = begun[0].stage, begun[0].pairing.round
+    if tournament.plan.format is Format.SWISS:
+        told = [words("tournament-round", round=round, rounds=tournament.plan.rounds)]
+        told += [_pairing(tournament, meeting, words, links) for meeting in begun]
+    elif tournament.plan.format is Format.KNOCKOUT:
+        told = bouts_told(tournament, begun, words, links)
+    elif tournament.plan.format is Format.LEAGUE:
+        groups = {meeting.group for meeting in begun}
+        told = [words("league-begins"), *divisions_told(tournament, words, groups)]
+    else:
+        code = "tournament-final-begins" if stage else "tournament-groups-begin"
+        told = [words(code, groups=len(tournament.groups))]
+        for group in sorted({meeting.group for meeting in begun}):
+            players = " ".join(
+                mention(tournament.user(number)) for number in tournament.members(stage, group)
+            )
+            if stage or len(tournament.groups) == 1:
+                told.append(players)
+            else:
+                told.append(f"**{words.group(group)}:** {players}")
+        going = [standing(tournament, meeting) for meeting in begun]
+        played = sum(len(meeting.pairing.games) for meeting in going)
+        if played:
+            games = len(going) * tournament.plan.games
+            told.append(words("tournament-progress", played=played, games=games))
+    return told
+
+
 def over_card(
     tournament: Tournament,
     pictures: Sequence[Attached],
@@ -152,16 +190,19 @@ def over_card(
     `own`: what one reader has come to; `letter`: as for `round_card`.
     """
     told = [
-        words("tournament-place", rank=str(rank), players=" ".join(mention(user) for user in users))
+        words("tournament-place", rank=str(rank), players=people(users, words, MOST_NAMED))
         for rank, users in podium(tournament).places
     ]
     if tournament.plan.format is Format.LEAGUE:
-        told += moves_told(tournament, words)
+        moves = moves_told(tournament, words)
+        shown = fitting(moves, MOST_MOVES)
+        told += [*shown, *([words("league-moves-more")] if len(shown) < len(moves) else [])]
     if own:
         told.append(own)
     text = "\n".join([heading(tournament, words), f"**{words('tournament-over')}**", *told])
     parts: list[Part] = [text_part(text), *(picture_part(picture) for picture in pictures)]
-    parts += [*_decided(decided), *_struck(tournament, words)]
+    parts += [*_decided(decided, words), *_struck(tournament, words)]
+    parts.append(text_part(f"-# {words('tournament-over-how')}"))
     return Reply(boxed([*parts, closing(tournament, words, letter=letter)], Tint.OVER), tuple(pictures))
 
 
@@ -177,12 +218,13 @@ def table_card(
         text_part(f"{heading(tournament, words)}\n{words(f'tournament-{tournament.status.value}')}"),
         *(picture_part(picture) for picture in pictures),
     ]
-    parts += [*_decided(decided), *_struck(tournament, words), *([text_part(games)] if games else [])]
+    parts += [*_decided(decided, words), *_struck(tournament, words), *([text_part(games)] if games else [])]
     return Reply(boxed(parts), tuple(pictures))
 
 
 def files_card(tournament: Tournament, files: Sequence[Attached], words: Words) -> Reply:
     """A tournament as files."""
+    swiss = "yes" if tournament.plan.format is Format.SWISS else "no"
     parts: list[Part] = [
         text_part(f"{heading(tournament, words)}\n{words('tournament-files', swiss=swiss)}"),
         *(discord.ui.File(f"attachment://{file.name}") for file in files),
@@ -190,8 +232,8 @@ def files_card(tournament: Tournament, files: Sequence[Attached], words: Words) 
     return Reply(boxed(parts), tuple(files))
 
 
-def list_card(listed: Sequence[Listed], words: Words) -> Reply:
-    """The tournaments of a server, the newest first."""
+def list_card(listed: Sequence[Listed], words: Words, links: Mapping[int, str]) -> Reply:
+    """The tournaments of a server, the newest first. `links`: where they are announced."""
     if not listed:
         return text_reply(words("tournament-none"))
     lines = [
@@ -199,8 +241,8 @@ def list_card(listed: Sequence[Listed], words: Words) -> Reply:
         + words(
             "tournament-listed",
             number=str(each.id),
-            name=escaped(each.name),
-            status=words(f"tournament-{each.status.value}"),
+            name=linked(escaped(each.name), links.get(each.id, "")),
+            status=words("tournament-status", status=each.status.value),
         )
         for each in listed
     ]
@@ -224,11 +266,10 @@ def leaving_card(tournament: Tournament, user: int, games: int, words: Words) ->
 def tournament_label(listed: Listed, words: Words) -> str:
     """A tournament among suggestions."""
     return words(
-    swiss = "yes" if tournament.plan.format is Format.SWISS else "no"
         "tournament-label",
         number=str(listed.id),
         name=listed.name,
-        status=words(f"tournament-{listed.status.value}"),
+        status=words("tournament-status", status=listed.status.value),
     )
 
 
@@ -256,9 +297,13 @@ def entrants_buttons(
     return (leave, check_in) if tournament.direction.checking_in else (leave,)
 
 
-def _decided(lines: Sequence[str]) -> list[Part]:
+def _decided(lines: Sequence[str], words: Words) -> list[Part]:
     """What settles the places that points alone do not."""
-    return [text_part("\n".join(f"-# {escaped(line)}" for line in lines))] if lines else []
+    told = [escaped(line) for line in lines]
+    shown = fitting(told, MOST_DECIDED)
+    if len(shown) < len(told):
+        shown.append(words("table-decided-more", count=len(told) - len(shown)))
+    return [text_part("\n".join(f"-# {line}" for line in shown))] if shown else []
 
 
 def _struck(tournament: Tournament, words: Words) -> list[Part]:
@@ -266,7 +311,7 @@ def _struck(tournament: Tournament, words: Words) -> list[Part]:
     users = dict.fromkeys(tournament.user(number) for _, number in sorted(tournament.struck))
     if not users:
         return []
-    return [text_part(f"-# {words('table-struck', players=' '.join(mention(user) for user in users))}")]
+    return [text_part(f"-# {words('table-struck', players=people(tuple(users), words, MOST_NAMED))}")]
 
 
 def _pairing(tournament: Tournament, meeting: Meeting, words: Words, links: Mapping[int, str]) -> str:
@@ -298,6 +343,12 @@ def _enter_button(tournament: Tournament, words: Words) -> discord.ui.Button[dis
 def table_button(tournament: Tournament, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:
     """Shows its tables to whoever presses it."""
     return button(words("button-table"), _to("tournament-table", tournament))
+
+
+def _players_button(tournament: Tournament, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:
+    """Leads to everybody, page by page."""
+    to = ControlId("tournament-page", tournament.id, 0, "players.n.")
+    return button(words("button-players"), to)
 
 
 def _to(action: str, tournament: Tournament) -> ControlId:

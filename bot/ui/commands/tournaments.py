@@ -1,4 +1,6 @@
-"""Tournaments: /tournament create, enter, leave, start, table, log, export, list, withdraw, adjudicate, cancel."""
+"""Tournaments: /tournament create, enter, leave, start, table, players, games, log, export, list, withdraw, adjudicate,
+cancel.
+"""
 
 from __future__ import annotations
 
@@ -20,11 +22,13 @@ from bot.core.tournament.plan import (
     Plan,
 )
 from bot.core.tournament.tournament import Status
+from bot.ui.cards.tournament_pages import GAMES, LOG, PLAYERS
 from bot.ui.commands.declarations import command, worded
 from bot.ui.commands.suggestions import suggest_games, suggest_paces, suggest_tournaments
 from bot.ui.context import Request
 from bot.ui.features import tournament_forms as forms
 from bot.ui.features import tournaments as features
+from bot.ui.replies import answer
 from rules import find_game
 
 MOST_LIMIT = 20
@@ -46,11 +50,11 @@ async def create(
     pair: bool = False,
     vacation: bool = True,
     twice: bool = False,
+    lot: bool = False,
     deciders: app_commands.Range[int, DECIDERS[0], DECIDERS[-1]] = 1,
     third: bool = True,
     moving: app_commands.Range[int, MOVING[0], MOVING[-1]] = 2,
     pause: app_commands.Range[int, PAUSE[0], PAUSE[-1]] = 7,
-    lot: bool = False,
     like: str | None = None,
 ) -> None:
     if name is None or game is None or like is not None:
@@ -67,11 +71,11 @@ async def create(
         rounds,
         group,
         most,
+        lot=lot,
         cycles=2 if twice else 1,
         deciders=deciders,
         third=third,
         moving=moving,
-        lot=lot,
         pause=pause,
     )
     await features.create(request, plan)
@@ -157,7 +161,24 @@ async def adjudicate(request: Request, game: str, winner: discord.User | None = 
 @command("log", parent=tournament)
 @app_commands.autocomplete(tournament=suggest_tournaments)
 async def log(request: Request, tournament: str | None = None) -> None:
-    await features.show_log(request, await features.meant(request, tournament, set(Status)))
+    found = await features.meant(request, tournament, set(Status))
+    await answer(request, await features.page(request, found, LOG, 0, None))
+
+
+@command("players", parent=tournament)
+@app_commands.autocomplete(tournament=suggest_tournaments)
+async def players(request: Request, tournament: str | None = None) -> None:
+    found = await features.meant(request, tournament, {Status.OPEN, Status.RUNNING}, set(Status))
+    await answer(request, await features.page(request, found, PLAYERS, 0, None))
+
+
+@command("games", parent=tournament)
+@app_commands.autocomplete(tournament=suggest_tournaments)
+async def games(request: Request, tournament: str | None = None, player: discord.User | None = None) -> None:
+    found = await features.meant(request, tournament, {Status.RUNNING, Status.OVER})
+    await answer(
+        request, await features.page(request, found, GAMES, 0, None if player is None else player.id)
+    )
 
 
 @command("export", parent=tournament)

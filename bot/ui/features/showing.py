@@ -13,7 +13,7 @@ import discord
 import structlog
 
 from bot.core.match import Match
-from bot.core.tournament.meeting import Meeting
+from bot.core.tournament.meeting import MOST_PLAYERS_TOLD, Meeting
 from bot.core.tournament.plan import Format
 from bot.core.tournament.tournament import Status, Tournament
 from bot.language.words import Words
@@ -28,7 +28,7 @@ UNKNOWN: Final = timedelta(days=30)
 """How long a calendar entry lasts where the rounds have no deadline."""
 _ENDED: Final = (discord.EventStatus.completed, discord.EventStatus.cancelled)
 _LATEST: Final = 2
-"""Announcements that are kept up to date: of a knock-out several rounds are under way at once."""
+"""Rounds of which the announcements are kept up to date: of a knock-out several are under way at once."""
 
 
 async def bring_up_to_date(client: Client, tournament_id: int, guild_id: int | None) -> None:

@@ -16,10 +16,10 @@ from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.tournament import Listed, Status, Tournament
 from bot.language.typed import number
 from bot.language.words import shortened
-from bot.ui.cards.card import Attached, note
+from bot.ui.cards.card import Attached, Reply, note
 from bot.ui.cards.results import tables_told
 from bot.ui.cards.tournament_games import games_told
-from bot.ui.cards.tournament_log import log_card
+from bot.ui.cards.tournament_pages import GAMES, LOG, PLAYERS, games_card, log_card, on_page, players_card
 from bot.ui.cards.tournaments import (
     entry_card,
     files_card,
@@ -27,7 +27,7 @@ from bot.ui.cards.tournaments import (
     list_card,
     table_card,
 )
-from bot.ui.context import Reader, Request, boards, everybody
+from bot.ui.context import Reader, Request, address, boards, everybody
 from bot.ui.features.access import is_member, require_readable_tournament
 from bot.ui.features.places import place_of
 from bot.ui.protocol import Client
@@ -183,12 +183,25 @@ async def _games(request: Request, tournament: Tournament, names: Mapping[int, s
     return Attached(f"{title}.{suffix}", "\n".join(texts).encode())
 
 
-async def show_log(request: Request, tournament_id: int) -> None:
-    """What has happened in a tournament; anybody may read it."""
-    guild_id = request.interaction.guild_id
-    tournament = await readable(request, tournament_id)
-    events = await request.app.tournaments.history(tournament_id, guild_id)
-    await answer(request, log_card(tournament, events, await request.words()))
+async def page(request: Request, tournament_id: int, what: str, number: int, player: int | None) -> Reply:
+    """A page of the players, the games (of all, or of one player) or the log of a tournament."""
+    tournament, words = await readable(request, tournament_id), await request.words()
+    if what == LOG:
+        events = await request.app.tournaments.history(tournament_id, request.interaction.guild_id)
+        return log_card(tournament, events, words, number)
+    if what == PLAYERS:
+        return players_card(tournament, words, number)
+    meetings = [
+        meeting
+        for meeting in tournament.meetings[::-1]
+        if meeting.pairing.second is not None
+        and (player is None or tournament.number(player) in meeting.pairing.players())
+    ]
+    if not meetings:
+        raise BadTournament("not-started", tournament=tournament_id)
+    shown = [match for meeting in on_page(meetings, GAMES, number) for match in meeting.matches]
+    links = await boards(request.client, shown)
+    return games_card(tournament, meetings, words, links, page=number, player=player)
 
 
 async def show_table(request: Request, tournament_id: int, *, shown: bool = False) -> None:
@@ -217,7 +230,8 @@ async def show_table(request: Request, tournament_id: int, *, shown: bool = Fals
 async def show_list(request: Request) -> None:
     """The tournaments of this server."""
     listed = await visible(request)
-    await answer(request, list_card(listed, await request.words()))
+    links = {each.id: address(each.place, each.message_id) for each in listed if each.message_id is not None}
+    await answer(request, list_card(listed, await request.words(), links))
 
 
 async def readable(request: Request, tournament_id: int) -> Tournament:

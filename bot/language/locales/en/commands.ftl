@@ -199,6 +199,11 @@ command-tournament-adjudicate-game = The number of the game
 command-tournament-adjudicate-winner = Who wins it; leave it out for a draw
 command-tournament-log = Show what has happened in a tournament, and who did it
 command-tournament-log-tournament = Which one; leave it out for the newest
+command-tournament-players = List everybody who plays in a tournament, and who waits for a place
+command-tournament-players-tournament = Which one; leave it out for the newest
+command-tournament-games = List the games of a tournament with links to their boards
+command-tournament-games-tournament = Which one; leave it out for the newest that has begun
+command-tournament-games-player = Whose; leave it out for all
 command-tournament-export = Save a tournament as files: tables, games, and rounds of a Swiss one
 command-tournament-export-tournament = Which one; leave it out for the newest that has begun
 

@@ -41,6 +41,22 @@ tournament-open = Open for entries
 tournament-running = Under way
 tournament-over = The tournament is over.
 tournament-cancelled = Called off
+tournament-status = { $status ->
+    [open] open for entries
+    [running] under way
+    [over] over
+   *[cancelled] called off
+}
+tournament-over-how = /tournament export saves tables and games, /tournament log tells what happened.
+people-more = and { $count } more
+players-heading = **Players ({ $count })**
+players-waiting = waiting list
+players-checked-in = checked in
+players-left = left
+games-heading = **Games**, the newest first
+games-heading-player = **Games of { $player } ({ $count })**, the newest first
+games-without = { $first } – { $second }, without a game so far
+button-players = All players
 tournament-round = **Round { $round } of { $rounds } begins.**
 tournament-groups-begin = **The games begin.** { $groups ->
     [one] Everybody plays everybody:
@@ -130,6 +146,7 @@ tournament-log-extended = The round now ends { $until }, says { $by }.
 tournament-log-corrected = Game #{ $number }: { $first } – { $second } { $points } instead of { $was }, corrected by { $by }
 tournament-log-replaced = { $by } has { $other } play in the place of { $player }; games under way begin anew.
 tournament-log-too-few = Called off: too few players were there at the start.
+tournament-log-moved = { $by } has moved the tournament to { $channel }.
 tournament-log-undone = Undone: { $what }
 tournament-how-to-claim = /tournament claim says what your game should count. What both players claim counts at once; of one claim alone, that; between two the endgame tables decide where they know the result (three pieces or fewer), else the director; without a claim nobody gets a point.
 
@@ -137,6 +154,7 @@ league-season = { $name } · season { $season }
 league-begins = **The season begins.** Everybody plays everybody of their division.
 league-division = **Division { $number }:** { $players }
 league-up = ▲ To division { $number }: { $players }
+league-moves-more = The other divisions stand in /tournament table.
 league-down = ▼ To division { $number }: { $players }
 table-division = Season { $season }, division { $number }
 
@@ -146,7 +164,6 @@ bracket-round = { $ties ->
     [4] Quarter-finals
     [8] Last sixteen
     [16] Last thirty-two
-tournament-log-moved = { $by } has moved the tournament to { $channel }.
    *[other] First round
 }
 bracket-third = Third place
@@ -194,11 +211,13 @@ tournament-settings-until-start = All of it can be changed until the start.
 tournament-settings-more = The tournament is announced. Here is what else can be set.
 tournament-settings-saved = Saved; the announcement shows it.
 button-settings-games = Games
+button-settings-format = Format
 button-settings-entries = Entries and start
 button-settings-rules = Rounds and rules
 button-check-in = Check in
 
 form-games = Tournament: games
+form-own-format = Tournament: format
 form-entries = Tournament: entries and start
 form-rules = Tournament: rounds and rules
 form-name = Name
@@ -212,13 +231,11 @@ form-opening-ballots = drawn by lot
 form-most = The most players
 form-most-about = Whoever comes later is on the waiting list, if there is one
 form-ratings = Ratings
-button-settings-format = Format
 form-ratings-about = Like 1200-1800, 1200- or -1800; empty for everybody
 form-start = Start
 form-start-director = when its director says so
 form-start-full = with the last place taken
 form-start-date = by date
-form-own-format = Tournament: format
 form-date = Date
 form-date-zone = Like 2026-12-31 18:00, in your time zone ({ $zone })
 form-check-in = Check-in
@@ -254,24 +271,6 @@ form-moving-count = { $count ->
 }
 form-pause = Days between two seasons
 form-pause-about = 1 to 60
-director-corrected = Game #{ $number } counts differently now. The game itself and ratings stay as they are.
-director-replaced = The place has changed hands; games under way begin anew.
-director-forbidden = The two are not paired any more.
-director-allowed = The two may be paired again.
-director-bye = The round off is settled.
-director-no-bye = They play in that round after all.
-director-imported = The file is taken over: its players have entered, and what they have played counts.
-director-undone = Undone; the log tells what.
-tournament-progress = { $played } of { $games } games are over.
-tournament-elsewhere = There is news of tournament #{ $number }, whose channel I cannot write in. /games lists your games, /tournament table shows how it stands.
-tournament-seat = { $player }, a place has become free: you are no longer on the waiting list, you play.
-tournament-seat-check-in = It has a check-in: whoever does not check in until the start does not play.
-tournament-moved = This tournament is [announced in another channel]({ $link }) now.
-tournament-closed = I cannot write in { $channel }, where this tournament is announced. Its news goes to another channel, or by direct message to whom it concerns. Let me write there again (/server check says what is missing), or take it elsewhere with /director move.
-tournament-letter = I cannot write in the tournament’s channel, so you read it here.
-tournament-own-place = **You:** place { $rank } of { $players }
-tournament-own-place-in = **You:** place { $rank } of { $players } ({ $table }), points: { $points }
-tournament-calendar = A tournament of { $game }. The announcement in the channel says everything about it.
 form-draws = Early draws
 form-draws-allowed = allowed
 form-draws-refused-20 = no offers before move 20
@@ -290,6 +289,25 @@ director-unnamed = They direct it no longer.
 director-paused = The tournament is paused; all its clocks stand still.
 director-resumed = The tournament goes on.
 director-extended = The round has more time.
+director-corrected = Game #{ $number } counts differently now. The game itself and ratings stay as they are.
+director-replaced = The place has changed hands; games under way begin anew.
+director-forbidden = The two are not paired any more.
+director-allowed = The two may be paired again.
+director-bye = The round off is settled.
+director-no-bye = They play in that round after all.
+director-imported = The file is taken over: its players have entered, and what they have played counts.
+director-moved = The tournament is announced in { $channel } from now on. The games that are not over are played there too.
+director-undone = Undone; the log tells what.
+tournament-progress = { $played } of { $games } games are over.
+tournament-elsewhere = There is news of tournament #{ $number }, whose channel I cannot write in. /games lists your games, /tournament table shows how it stands.
+tournament-seat = { $player }, a place has become free: you are no longer on the waiting list, you play.
+tournament-seat-check-in = It has a check-in: whoever does not check in until the start does not play.
+tournament-moved = This tournament is [announced in another channel]({ $link }) now.
+tournament-closed = I cannot write in { $channel }, where this tournament is announced. Its news goes to another channel, or by direct message to whom it concerns. Let me write there again (/server check says what is missing), or take it elsewhere with /director move.
+tournament-letter = I cannot write in the tournament’s channel, so you read it here.
+tournament-own-place = **You:** place { $rank } of { $players }
+tournament-own-place-in = **You:** place { $rank } of { $players } ({ $table }), points: { $points }
+tournament-calendar = A tournament of { $game }. The announcement in the channel says everything about it.
 
 table-group = Group { $name }
 table-final = Final
@@ -297,8 +315,8 @@ table-all = Everybody against everybody
 table-round = After the pairings of round { $round } of { $rounds }
 table-games = **Games**
 table-game = { $numbers } { $first } – { $second }
-director-moved = The tournament is announced in { $channel } from now on. The games that are not over are played there too.
-table-games-more = and { $count } more; /tournament export has all of them
+table-games-more = and { $count } more; /tournament games has all of them
+table-decided-more = and { $count } more; the tables of /tournament export say of every place what decided it
 table-struck = Struck with all of their games, for leaving before half of them were over: { $players }
 table-withdrawn = { $player } (left)
 table-decided = { $player } before { $other }: { $criterion }

@@ -199,6 +199,11 @@ command-tournament-adjudicate-game = 対局の番号
 command-tournament-adjudicate-winner = 勝ちとする人（省略すると引き分け）
 command-tournament-log = 大会の経過と、誰が何をしたかを見る
 command-tournament-log-tournament = 大会（省略すると最新のもの）
+command-tournament-players = 大会の参加者とキャンセル待ちの一覧を見る
+command-tournament-players-tournament = どの大会か（省略すると最新のもの）
+command-tournament-games = 大会の対局の一覧を、盤へのリンク付きで見る
+command-tournament-games-tournament = どの大会か（省略すると、始まった大会のうち最新のもの）
+command-tournament-games-player = 誰の対局か（省略すると全員）
 command-tournament-export = 大会をファイルに保存する（順位表、対局、スイス式の回戦）
 command-tournament-export-tournament = 大会（省略すると始まったもののうち最新のもの）
 

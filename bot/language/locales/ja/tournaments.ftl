@@ -35,6 +35,22 @@ tournament-open = 参加受付中
 tournament-running = 進行中
 tournament-over = 大会は終わりました。
 tournament-cancelled = 中止
+tournament-status = { $status ->
+    [open] 参加受付中
+    [running] 進行中
+    [over] 終了
+   *[cancelled] 中止
+}
+tournament-over-how = 順位表と対局は /tournament export で保存でき、経過は /tournament log で分かります。
+people-more = ほか{ $count }人
+players-heading = **参加者（{ $count }人）**
+players-waiting = キャンセル待ち
+players-checked-in = 出席を確認
+players-left = 棄権
+games-heading = **対局**（新しい順）
+games-heading-player = **{ $player } の対局（{ $count }組）**（新しい順）
+games-without = { $first } 対 { $second }（対局はまだありません）
+button-players = 参加者一覧
 tournament-round = **第{ $round }回戦（全{ $rounds }回戦）が始まります。**
 tournament-groups-begin = **対局開始です**。{ $groups ->
     [1] 全員の総当たりです：
@@ -111,6 +127,7 @@ tournament-log-extended = { $by } が回戦の期限を { $until } にしまし�
 tournament-log-corrected = 対局#{ $number }：{ $first } 対 { $second } { $points }（{ $was } から { $by } が訂正）
 tournament-log-replaced = { $by } が { $player } の代わりに { $other } を入れました。進行中の対局は最初から指します。
 tournament-log-too-few = 開始時の人数が足りないため中止しました。
+tournament-log-moved = { $by } が大会を { $channel } に移しました。
 tournament-log-undone = 取り消し：{ $what }
 tournament-how-to-claim = /tournament claim で、自分の対局の結果を申し立てられます。二人の申し立てが同じならすぐに決まり、一人だけならそのとおりに、食い違えば、終盤の表で結果が分かる局面（コマ3個以下）ではそれで、ほかは主催者が決めます。申し立てがなければ双方とも0点です。
 
@@ -118,6 +135,7 @@ league-season = { $name } · 第{ $season }期
 league-begins = **新しい期の始まりです**。同じ部の全員と対局します。
 league-division = **{ $number }部**：{ $players }
 league-up = ▲ { $number }部へ昇格：{ $players }
+league-moves-more = ほかの部は /tournament table で確認できます。
 league-down = ▼ { $number }部へ降格：{ $players }
 table-division = 第{ $season }期 { $number }部
 
@@ -127,7 +145,6 @@ bracket-round = { $ties ->
     [4] 準々決勝
     [8] ベスト16
     [16] ベスト32
-tournament-log-moved = { $by } が大会を { $channel } に移しました。
    *[other] 1回戦
 }
 bracket-third = 3位決定戦
@@ -172,11 +189,13 @@ tournament-settings-until-start = 開始までは何でも変えられます。
 tournament-settings-more = 大会を告知しました。ほかにも次のことを設定できます。
 tournament-settings-saved = 保存しました。告知にも反映されます。
 button-settings-games = 対局
+button-settings-format = 方式
 button-settings-entries = 参加と開始
 button-settings-rules = 回戦と規則
 button-check-in = 出席を確認
 
 form-games = 大会：対局
+form-own-format = 大会：方式
 form-entries = 大会：参加と開始
 form-rules = 大会：回戦と規則
 form-name = 名前
@@ -190,13 +209,11 @@ form-opening-ballots = 抽選
 form-most = 定員
 form-most-about = 定員を超えた人は、キャンセル待ちがあればそこに入ります
 form-ratings = レーティング
-button-settings-format = 方式
 form-ratings-about = 1200-1800、1200-、-1800 のように書きます。空欄なら誰でも
 form-start = 開始
 form-start-director = 主催者の合図で
 form-start-full = 定員に達したとき
 form-start-date = 日時で
-form-own-format = 大会：方式
 form-date = 日時
 form-date-zone = 2026-12-31 18:00 のように、あなたの時間帯（{ $zone }）で
 form-check-in = 出席確認
@@ -210,24 +227,6 @@ form-round-days-about = 2から120。空欄なら期限なし
 form-round-end = 期限までに終わらない対局
 form-round-end-claims = 二人が申し立て、主催者が決める
 form-round-end-forfeit = 双方の負け
-form-draws = 早い引き分け
-form-draws-allowed = 制限なし
-form-draws-refused-20 = 20手までは提案不可
-form-draws-refused-40 = 40手までは提案不可
-form-draws-pointless-20 = 20手までは双方0点
-form-draws-pointless-40 = 40手までは双方0点
-form-options = 当てはまるものを選択
-form-option-engines = ソフトに手を尋ねてよい
-form-option-vacation = 休暇の間は時計を止める
-form-option-pair = 同じ相手と2局ずつ
-form-option-waiting = 満員後はキャンセル待ち
-form-option-one = 得点を1、½、0で表示
-
-director-named = 主催者に加えました。
-director-unnamed = 主催者から外しました。
-director-paused = 大会を中断しました。すべての時計が止まっています。
-director-resumed = 大会を再開しました。
-director-extended = 回戦の期限を延ばしました。
 form-lot = グループ分け
 form-lot-no = レーティングで強さをそろえる
 form-lot-yes = レーティングの近い人同士の抽選
@@ -247,6 +246,24 @@ form-moving = 昇格と降格の人数
 form-moving-count = 各部{ $count }人
 form-pause = 次の期までの日数
 form-pause-about = 1から60
+form-draws = 早い引き分け
+form-draws-allowed = 制限なし
+form-draws-refused-20 = 20手までは提案不可
+form-draws-refused-40 = 40手までは提案不可
+form-draws-pointless-20 = 20手までは双方0点
+form-draws-pointless-40 = 40手までは双方0点
+form-options = 当てはまるものを選択
+form-option-engines = ソフトに手を尋ねてよい
+form-option-vacation = 休暇の間は時計を止める
+form-option-pair = 同じ相手と2局ずつ
+form-option-waiting = 満員後はキャンセル待ち
+form-option-one = 得点を1、½、0で表示
+
+director-named = 主催者に加えました。
+director-unnamed = 主催者から外しました。
+director-paused = 大会を中断しました。すべての時計が止まっています。
+director-resumed = 大会を再開しました。
+director-extended = 回戦の期限を延ばしました。
 director-corrected = 対局#{ $number }の大会での結果を訂正しました。対局そのものとレーティングは変わりません。
 director-replaced = 入れ替えました。進行中の対局は最初から指します。
 director-forbidden = この二人は今後当たりません。
@@ -254,6 +271,7 @@ director-allowed = この二人はまた当たりえます。
 director-bye = 休みを決めました。
 director-no-bye = その回戦は対局することになりました。
 director-imported = ファイルを取り込みました。参加者が登録され、指し終えた対局も数えられます。
+director-moved = これからは { $channel } で大会をお知らせします。終わっていない対局もそこで続きます。
 director-undone = 取り消しました。内容は記録で分かります。
 tournament-progress = { $games }局中{ $played }局が終わりました。
 tournament-elsewhere = 大会#{ $number }に動きがありましたが、そのチャンネルには書き込めません。/games で自分の対局を、/tournament table で順位を確認できます。
@@ -272,8 +290,8 @@ table-all = 総当たり
 table-round = 第{ $round }回戦の組み合わせ後（全{ $rounds }回戦）
 table-games = **対局**
 table-game = { $numbers } { $first } 対 { $second }
-director-moved = これからは { $channel } で大会をお知らせします。終わっていない対局もそこで続きます。
-table-games-more = ほか{ $count }組。全対局は /tournament export で受け取れます
+table-games-more = ほか{ $count }組。全対局は /tournament games で見られます
+table-decided-more = ほか{ $count }件。各順位を決めた基準は /tournament export の表にあります
 table-struck = 半分を終える前に棄権したため、全対局ごと表から除いた人：{ $players }
 table-withdrawn = { $player }（棄権）
 table-decided = { $player } が { $other } より上位：{ $criterion }

@@ -1,0 +1,116 @@
+"""What is too long for one card of a tournament, page by page: its players, its games, its log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeVar
+
+from bot.core.tournament.event import Event
+from bot.core.tournament.meeting import Meeting
+from bot.core.tournament.tournament import Status, Tournament
+from bot.language.words import Words, mention, moment
+from bot.ui.cards.card import Part, Reply, boxed, button, row, text_part
+from bot.ui.cards.results import result_so_far
+from bot.ui.cards.tournament_games import numbers_told
+from bot.ui.cards.tournament_log import told
+from bot.ui.cards.tournaments import heading
+from bot.ui.control_ids import ControlId
+
+PLAYERS: Final = "players"
+GAMES: Final = "games"
+LOG: Final = "log"
+PAGE: Final = {PLAYERS: 25, GAMES: 10, LOG: 15}
+"""Entries of a page, and all that there are pages of."""
+Entry = TypeVar("Entry")
+
+
+def players_card(tournament: Tournament, words: Words, page: int = 0) -> Reply:
+    """Everybody who plays, by number; before the start who has entered, in that order, and who waits for a place."""
+    users = tournament.seeds or tournament.entrants
+    lines = [_player(tournament, place, user, words) for place, user in enumerate(users, 1)]
+    name = words("players-heading", count=len(tournament.seeds or tournament.seated))
+    shown = on_page(lines, PLAYERS, page) or [words("tournament-nobody")]
+    return _paged(tournament, PLAYERS, [name, *shown], len(lines), words, page)
+
+
+def games_card(
+    tournament: Tournament,
+    meetings: Sequence[Meeting],
+    words: Words,
+    links: Mapping[int, str],
+    *,
+    page: int = 0,
+    player: int | None = None,
+) -> Reply:
+    """A page of these meetings. `links`: where the boards of their games stand; `player`: whose they are."""
+    lines = [
+        words("games-heading")
+        if player is None
+        else words("games-heading-player", player=mention(player), count=len(meetings)),
+        *(_meeting(tournament, meeting, words, links) for meeting in on_page(meetings, GAMES, page)),
+    ]
+    return _paged(tournament, GAMES, lines, len(meetings), words, page, player)
+
+
+def log_card(tournament: Tournament, events: Sequence[Event], words: Words, page: int = 0) -> Reply:
+    """What has happened in a tournament and who did it: the newest page first, on each the newest last."""
+    newest = on_page(events[::-1], LOG, page)[::-1]
+    lines = [f"{moment(event.at, 'f')} {told(tournament, event, words)}" for event in newest]
+    return _paged(tournament, LOG, lines, len(events), words, page)
+
+
+def on_page(entries: Sequence[Entry], what: str, page: int) -> Sequence[Entry]:
+    """Those that stand on a page, from 0; those of the last one where there are not so many pages."""
+    first = min(page, _last(len(entries), what)) * PAGE[what]
+    return entries[first : first + PAGE[what]]
+
+
+def _last(entries: int, what: str) -> int:
+    return max(entries - 1, 0) // PAGE[what]
+
+
+def _paged(
+    tournament: Tournament,
+    what: str,
+    lines: Sequence[str],
+    entries: int,
+    words: Words,
+    page: int,
+    player: int | None = None,
+) -> Reply:
+    """The lines of one page, with the way to those beside it."""
+    last = _last(entries, what)
+    page = min(page, last)
+    parts: list[Part] = [text_part(heading(tournament, words)), text_part("\n".join(lines))]
+    if last:
+        parts.append(text_part(f"-# {words('list-page', page=page + 1, pages=last + 1)}"))
+
+        def step(way: str, target: int) -> ControlId:
+            return ControlId("tournament-page", tournament.id, target, f"{what}.{way}.{player or ''}")
+
+        earlier = button(words("button-previous"), step("p", max(page - 1, 0)), disabled=page == 0)
+        later = button(words("button-following"), step("n", page + 1), disabled=page == last)
+        parts.append(row(earlier, later))
+    return Reply(boxed(parts))
+
+
+def _player(tournament: Tournament, place: int, user: int, words: Words) -> str:
+    state = ""
+    if tournament.status is Status.OPEN or not tournament.seeds:
+        if user not in tournament.seated:
+            state = words("players-waiting")
+        elif user in tournament.direction.checked_in:
+            state = words("players-checked-in")
+    elif place in tournament.withdrawn:
+        state = words("players-left")
+    return f"{place}\\. {mention(user)}" + (f" · {state}" if state else "")
+
+
+def _meeting(tournament: Tournament, meeting: Meeting, words: Words, links: Mapping[int, str]) -> str:
+    first, second = (mention(tournament.user(number)) for number in meeting.pairing.players())
+    if not meeting.matches:
+        line = words("games-without", first=first, second=second)
+    else:
+        numbers = numbers_told(meeting, links, words)
+        line = words("table-game", numbers=numbers, first=first, second=second)
+    return f"{line}{result_so_far(tournament, meeting)}"

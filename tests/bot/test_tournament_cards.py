@@ -1,0 +1,209 @@
+"""The cards of a tournament of a hundred players with long names: what has no room is said, and stands on a page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from itertools import count
+
+import pytest
+
+from bot.board.standings import deciders
+from bot.core.pace import Pace
+from bot.core.terms import Place, Terms
+from bot.core.tournament import transitions
+from bot.core.tournament.course import next_meetings
+from bot.core.tournament.event import Event
+from bot.core.tournament.meeting import MOST_PLAYERS_TOLD, Meeting, parts
+from bot.core.tournament.pairings import Pairing
+from bot.core.tournament.plan import Format, Plan
+from bot.core.tournament.policy import Policy
+from bot.core.tournament.tournament import Listed, Tournament, create
+from bot.language import LANGUAGES
+from bot.language.texts import Texts
+from bot.language.words import Words, mention
+from bot.ui.cards.card import Reply
+from bot.ui.cards.room import people
+from bot.ui.cards.tournament_games import games_told
+from bot.ui.cards.tournament_pages import games_card, log_card, players_card
+from bot.ui.cards.tournaments import entry_card, list_card, over_card, round_card, table_card
+from tests.bot.fixtures import GAME
+
+TEXTS = Texts()
+WORDS = {language: Words(TEXTS, language) for language in LANGUAGES}
+NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
+PLACE = Place(2**63 - 1, 2**63 - 2)
+FIRST = 10**18
+PLAYERS = 100
+NAMES = {FIRST + n: f"{n:03}{'*_' * 14}x" for n in range(200)}
+LINK = "https://discord.com/channels/1111111111111111111/2222222222222222222/3333333333333333333"
+
+each_language = pytest.mark.parametrize("words", WORDS.values(), ids=WORDS)
+each_format = pytest.mark.parametrize("format", list(Format), ids=[format.value for format in Format])
+
+
+def whole(reply: Reply) -> str:
+    """What is written on the card, of which Discord has not made us cut anything."""
+    assert 0 < reply.card.content_length() <= 4000
+    assert "…" not in re.sub(r" \*\*[^*]+\*\* …", "", reply.card.text)
+    return reply.card.text
+
+
+def called(text: str) -> list[int]:
+    return [int(found) for found in re.findall(r"<@(\d+)>", text)]
+
+
+class Life:
+    """A tournament with all its events."""
+
+    def __init__(self, format: Format, entrants: int = PLAYERS, most: int = PLAYERS) -> None:
+        terms = Terms(GAME, Pace.parse("1d"), rated=True, pair=format is Format.KNOCKOUT)
+        plan = Plan("n" * 60, format, terms, most=most, policy=Policy(least=1000, most=2000))
+        self.tournament, created = create(2**40, PLACE, FIRST + 199, plan.checked(NOW), NOW)
+        self.events = [created]
+        self.numbers = count(1_000_000)
+        for user in range(FIRST, FIRST + entrants):
+            self.step(transitions.enter(self.tournament, user, NOW))
+
+    def step(self, step: tuple[Tournament, Event]) -> None:
+        self.tournament, event = step
+        self.events.append(event)
+
+    def begin(self) -> list[Reply]:
+        """Its first round; how it is announced in English, with a link for each game."""
+        self.step(transitions.start(self.tournament, FIRST, self.tournament.entrants, NOW))
+        if self.tournament.plan.format is Format.SWISS:
+            half = PLAYERS // 2
+            paired = tuple(Meeting(0, 0, Pairing(1, n, n + half)) for n in range(1, half + 1))
+        else:
+            paired = next_meetings(self.tournament)
+        games = self.tournament.plan.games
+        begun = [
+            meeting.begun([next(self.numbers) for _ in range(games)]) if not meeting.decided else meeting
+            for meeting in paired
+        ]
+        self.parts = parts(begun, whole_groups=self.tournament.plan.everybody)
+        for part in self.parts:
+            self.step(transitions.arrange(self.tournament, part, NOW))
+        return self.announced(WORDS["en"])
+
+    def announced(self, words: Words) -> list[Reply]:
+        links = {match: LINK for part in self.parts for meeting in part for match in meeting.matches}
+        return [round_card(self.tournament, part, words, links) for part in self.parts]
+
+    def draw_all(self) -> None:
+        for meeting in self.tournament.meetings:
+            for match in meeting.matches:
+                self.step(transitions.result(self.tournament, match, None, False, NOW))
+
+
+def decided(life: Life, words: Words) -> Sequence[str]:
+    tournament = life.tournament
+    return [
+        line
+        for stage, group in tournament.tables()
+        for line in deciders(tournament, tournament.table(stage, group), NAMES, words)
+    ]
+
+
+@each_language
+@each_format
+def test_everybody_on_the_announcement_is_named_or_counted(format: Format, words: Words) -> None:
+    life = Life(format, entrants=160, most=128)
+    told = whole(entry_card(life.tournament, words))
+    named = [user for user in called(told) if user != FIRST + 199]
+    left = [int(found) for found in re.findall(r"(?:and |ほか)(\d+)(?: more|人)", told)]
+    assert len(named) + sum(left) == 160
+    pages = [players_card(life.tournament, words, page) for page in range(7)]
+    assert [user for page in pages for user in called(whole(page))] == list(life.tournament.entrants)
+    labels = [
+        getattr(item, "label", None) for item in entry_card(life.tournament, words).card.walk_children()
+    ]
+    assert words("button-players") in labels
+
+
+@each_language
+def test_a_small_announcement_needs_no_pages(words: Words) -> None:
+    card = entry_card(Life(Format.SWISS, entrants=60).tournament, words)
+    assert len(called(whole(card))) == 61
+    labels = [getattr(item, "label", None) for item in card.card.walk_children()]
+    assert words("button-players") not in labels
+
+
+@each_language
+@each_format
+def test_a_round_of_a_hundred_is_announced_in_parts_that_call_each_once(format: Format, words: Words) -> None:
+    life = Life(format)
+    life.begin()
+    announced = life.announced(words)
+    assert len(announced) == 2
+    pings = [user for reply in announced for user in reply.pings]
+    everybody = {life.tournament.user(n) for m in life.tournament.meetings for n in m.pairing.players()}
+    assert len(pings) == len(set(pings))
+    assert set(pings) == everybody
+    for part, reply in zip(life.parts, announced, strict=True):
+        told = whole(reply)
+        assert len(reply.pings) <= MOST_PLAYERS_TOLD
+        assert set(reply.pings) <= set(called(told)), "who is to be called is named"
+        assert told.count(LINK) in (0, sum(len(meeting.matches) for meeting in part))
+    life.draw_all()
+    for reply in life.announced(words):
+        whole(reply)
+
+
+def test_groups_stay_whole_in_their_parts() -> None:
+    life = Life(Format.GROUPS)
+    life.begin()
+    groups = [{meeting.group for meeting in part} for part in life.parts]
+    assert not groups[0] & groups[1]
+    assert len(life.tournament.groups) == 9
+    assert sorted(n for group in life.tournament.groups for n in group) == list(range(1, PLAYERS + 1))
+
+
+@each_language
+@each_format
+def test_the_end_and_the_table_say_what_they_leave_out(format: Format, words: Words) -> None:
+    life = Life(format)
+    life.begin()
+    life.draw_all()
+    told = decided(life, words)
+    if format is not Format.KNOCKOUT:
+        over = whole(over_card(life.tournament, (), words, told))
+        assert "/tournament export" in over
+        assert sum(map(len, told)) < 1000 or words("table-decided-more", count=1)[:8] in over
+    links = {match: LINK for meeting in life.tournament.meetings for match in meeting.matches}
+    games = games_told(life.tournament, links, NAMES, words, FIRST + 3)
+    shown = whole(table_card(life.tournament, (), told, games, words))
+    assert "/tournament games" in shown
+    pages = [
+        whole(games_card(life.tournament, life.tournament.meetings, words, links, page=page))
+        for page in range(3)
+    ]
+    assert len(set(pages)) == 3
+
+
+@each_language
+def test_the_whole_log_can_be_read(words: Words) -> None:
+    life = Life(Format.SWISS)
+    life.begin()
+    life.draw_all()
+    pages = [whole(log_card(life.tournament, life.events, words, page)) for page in range(11)]
+    lines = [line for page in pages for line in page.splitlines() if line.startswith("<t:")]
+    assert len(lines) == len(life.events)
+    assert whole(log_card(life.tournament, life.events, words, 99)) == pages[-1]
+    assert "#1000000" not in pages[-1]
+    assert mention(FIRST + 199) in pages[-1], "who announced it stands on the last page"
+
+
+def test_a_list_that_fits_says_nothing_of_more() -> None:
+    assert people([1, 2], WORDS["en"], 12) == "<@1> <@2>"
+    assert people([1, 2, 3], WORDS["en"], 12) == "<@1> <@2> and 1 more"
+    assert people([], WORDS["ja"], 12) == ""
+
+
+@each_language
+def test_the_list_of_tournaments_leads_to_their_announcements(words: Words) -> None:
+    life = Life(Format.SWISS, entrants=3)
+    each = Listed(7, PLACE, "Cup", life.tournament.status, NOW, 5)
+    assert f"[Cup]({LINK})" in whole(list_card([each], words, {7: LINK}))
