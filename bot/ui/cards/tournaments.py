@@ -14,7 +14,7 @@ from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.pairings import Kind
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.tournament import Listed, Status, Tournament
-from bot.language.markdown import escaped
+from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention
 from bot.ui.cards.card import (
     MAX_TEXT,
@@ -29,7 +29,6 @@ from bot.ui.cards.card import (
     text_part,
     text_reply,
 )
-from bot.ui.cards.games import linked
 from bot.ui.cards.knockouts import bouts_told
 from bot.ui.cards.leagues import divisions_told, moves_told
 from bot.ui.cards.results import result_so_far, standing
