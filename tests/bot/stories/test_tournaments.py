@@ -191,9 +191,10 @@ async def test_the_list_names_every_tournament_of_the_server(
 ) -> None:
     none = await world.ben.slash(world.channel, "tournament list")
     assert "no tournament in this server yet" in text(none.response)
-    await announced(world, dan)
+    message = await announced(world, dan)
     shown = await world.ben.slash(world.channel, "tournament list")
-    assert "**#1** Spring Cup · Open for entries" in text(shown.response)
+    link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{message.id}"
+    assert f"**#1** [Spring Cup]({link}) · open for entries" in text(shown.response)
     unknown = await world.ben.slash(world.channel, "tournament table", tournament="77")
     assert "no such tournament" in text(unknown.response)
 
