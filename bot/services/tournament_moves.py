@@ -25,7 +25,8 @@ async def moved(connection: Connection, before: Tournament, step: Step, now: dat
     await tournaments.note_message(connection, after.id, None)
     await tournaments.note_shown(connection, after.id, thread_id=None)
     going = {match for meeting in after.meetings if not meeting.decided for match in meeting.matches}
-    await relocate(connection, going, after.place)
+    # A game that has a post of its own in the server's forum stays there.
+    await relocate(connection, going, after.place, before.place)
     facts = {"tournament": after.id, "seq": event.seq, "shown": shown}
     told = [Notice(NoticeKind.TOURNAMENT_NEWS, None, after.place, now, facts=facts)]
     for earlier in await tournaments.events_of(connection, after.id):

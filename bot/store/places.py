@@ -14,10 +14,18 @@ from bot.store.tables import match_events, matches, notices
 
 
 async def relocate(
-    connection: AsyncConnection, which: Collection[int] | sa.Select[tuple[int]], place: Place
+    connection: AsyncConnection,
+    which: Collection[int] | sa.Select[tuple[int]],
+    place: Place,
+    was: Place | None = None,
 ) -> None:
-    """These matches are played in that place from now on, and what has not been told of them yet is told there."""
-    ids = which if isinstance(which, sa.Select) else tuple(which)
+    """These matches are played in that place from now on, and what has not been told of them yet is told there.
+
+    `was`: only those that are played there until now.
+    """
+    ids = sa.select(matches.c.id).where(matches.c.id.in_(which))
+    if was is not None:
+        ids = ids.where(matches.c.channel_id == was.channel_id)
     # Of every match the first event says the same as its row.
     begun = await connection.execute(
         sa.select(match_events.c.match_id, match_events.c.detail).where(

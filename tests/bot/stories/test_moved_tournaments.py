@@ -13,6 +13,7 @@ from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import buttons, called, posted, text
 from tests.bot.stories.test_announcements import dated, entries
 from tests.bot.stories.test_directors import current
+from tests.bot.stories.test_tournament_posts import forum_of, posts_made
 
 
 @pytest.fixture
@@ -114,3 +115,18 @@ async def test_the_move_is_told_in_japanese(club: Club) -> None:
     assert "で大会をお知らせします" in await club.says(club.host, "director move", channel=other)
     await club.world.env.advance_time(15)
     assert "別のチャンネル" in text(posted(club.world)[0])
+
+
+async def test_games_with_posts_of_their_own_stay_in_the_forum(club: Club) -> None:
+    world, other = club.world, club.world.guild.create_text_channel("season")
+    hall = await forum_of(club)
+    tournament = await club.begin()
+    games = [match for meeting in tournament.meetings for match in meeting.matches]
+    await posts_made(club, hall, len(games))
+    before = [(await world.app.matches.get(number)).place for number in games]
+    assert all(place.channel_id != world.channel.id for place in before)
+    await club.says(club.host, "director move", channel=other)
+    await world.env.advance_time(15)
+    assert [(await world.app.matches.get(number)).place for number in games] == before
+    assert told_in(other, "The games begin")
+    assert (await check(world.app.database)).problems == ()
