@@ -108,3 +108,10 @@ def test_any_curve_within_its_bounds_is_drawn(points: list[tuple[int, float]], t
     ordered = tuple(sorted((float(x), y) for x, y in points))
     marks = (Mark(ordered[0][0], text), Mark(ordered[-1][0], text))
     assert opened(draw_curve(Curve(text, ordered, HEIGHTS, marks, text))).width == THEMES["wood"].width
+
+
+def test_what_is_not_given_is_not_drawn() -> None:
+    assert draw_curve(CURVE) == draw_curve(
+        replace(CURVE, subtitle="", spots=(), base=None, above="", below="")
+    )
+    assert draw_curve(replace(CURVE, times=())) == draw_curve(Curve(CURVE.title, CURVE.points, HEIGHTS))

@@ -258,6 +258,16 @@ async def test_a_tournament_in_a_channel_that_one_does_not_see_is_none(
         assert "no tournament in this server" in text(answered.response) or "no such tournament" in text(
             answered.response
         )
+    acts: dict[str, dict[str, Any]] = {
+        **{act: {} for act in ("settings", "pause", "resume", "undo")},
+        **{act: {"player": world.ann} for act in ("name", "bye")},
+        "extend": {"days": 3},
+        "replace": {"player": world.ann, "substitute": world.ben},
+        "forbid": {"player": world.ann, "opponent": world.ben},
+    }
+    for act, options in acts.items():
+        answered = await world.eve.slash(world.channel, f"director {act}", tournament="1", **options)
+        assert "no such tournament" in text(answered.response), act
     assert "Secret Cup" in text((await world.ben.slash(world.channel, "tournament list")).response)
 
 
