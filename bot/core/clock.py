@@ -75,6 +75,8 @@ class Clock:
 
     def active(self, now: datetime) -> timedelta:
         """How long this turn has lasted without its pauses. Never negative, also when the host's clock was set back."""
+        if not self.pauses and self.pace.weekend is None:
+            return max(now - self.since, ZERO)
         total, at = ZERO, self.since
         for start, end in self._standstills(now):
             if start >= now:
@@ -174,11 +176,15 @@ class Clock:
         else:
             ended = self.pace.after_turn(ended)
         left = (ended, self.left[1]) if self.running is Side.FIRST else (self.left[0], ended)
-        since = max(now, self.since)
-        turned = replace(
-            self, left=left, running=self.running.other if to is None else to, since=since, owed=owed
+        turned = Clock(
+            self.pace,
+            left,
+            self.running.other if to is None else to,
+            max(now, self.since),
+            self.pauses,
+            owed,
         )
-        return replace(turned, pauses=turned._kept())
+        return replace(turned, pauses=turned._kept()) if self.pauses else turned
 
     def turn_back(self, now: datetime, to: Side, bonuses: Sequence[int]) -> Clock:
         """Moves are taken back, and it is the turn of `to` again: nobody has more time by it.

@@ -10,6 +10,7 @@ import enum
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from functools import lru_cache
 from typing import Any, Final, Self
 
 from bot.core.calendar import from_ms
@@ -18,7 +19,7 @@ from bot.core.errors import MatchOver, NotAPlayer, StaleMatch
 from bot.core.events import Event, EventKind
 from bot.core.practice import Practice
 from bot.core.terms import Place, Terms
-from rules import Ending, Game, Move, Outcome, Side, State
+from rules import Ending, Game, Move, Outcome, Side, State, find_game
 
 ABORT_PLIES: Final = 2
 """A match in which fewer moves were made may be called off."""
@@ -83,7 +84,7 @@ class Header:
     @property
     def game(self) -> Game[Any]:
         """The game by the rules that the match began with. Raises UnknownGame."""
-        return self.terms.kind.of_version(self.rules_version)
+        return _game(self.terms.game, self.rules_version)
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,10 +274,10 @@ class Record:
         if event.seq != self.seq + 1 or self.over:
             raise ValueError(f"event {event.seq} cannot follow {self.seq}")
         detail, talks, clock = event.detail, self.talks, self.clock
+        if event.kind is EventKind.MOVED:
+            return self.moved(event, self.game.parse(self.state, detail["move"]))
         actor = None if event.actor not in self.players else self.side_of(event.actor)
         match event.kind:
-            case EventKind.MOVED:
-                return self.moved(event, self.game.parse(self.state, detail["move"]))
             case EventKind.DRAW_OFFERED:
                 talks = replace(talks, draw_offer=actor, offered=_waiting(talks.offered, actor, detail))
             case EventKind.DRAW_DECLINED:
@@ -321,18 +322,22 @@ class Record:
     def moved(self, event: Event, move: Move) -> Self:
         side, talks = self.to_move, self.talks
         state = self.game.play(self.state, move)
-        return replace(
-            self,
+        # Not `replace`, which takes as long as the rules do; a check replays millions of moves.
+        return type(self)(
+            header=self.header,
             seq=event.seq,
             state=state,
-            previous_state=self.state,
-            moves=(*self.moves, event.detail["move"]),
             clock=self.clock.switch(event.at, state.to_move),
+            started_at=self.started_at,
             turn_at=event.at,
             turn_seq=event.seq,
             last_at=event.at,
+            opening=self.opening,
+            previous_state=self.state,
+            moves=(*self.moves, event.detail["move"]),
             talks=Talks(
                 draw_offer=None if talks.draw_offer is side.other else talks.draw_offer,
+                takeback=None,
                 offered=_counted(talks.offered, side),
                 asked=_marked(talks.asked, side, False),
             ),
@@ -376,6 +381,12 @@ class Record:
         if match is None:
             raise ValueError("a match has a first event")
         return match
+
+
+@lru_cache(maxsize=256)
+def _game(name: str, version: int) -> Game[Any]:
+    """Every step of a match asks for its game several times."""
+    return find_game(name).of_version(version)
 
 
 def _first_state(game: Game[Any], opening: str | None) -> State:

@@ -33,7 +33,7 @@ from rules.game import (
     PieceView,
     Side,
 )
-from rules.geometry import Squares, cells_of
+from rules.geometry import Board, CellSet, Squares, cells_of
 from rules.notation import find_cell, meant, write_move
 
 _SIGN = re.compile("[-x:]")
@@ -71,6 +71,14 @@ class DraughtsGame:
     @cached_property
     def generator(self) -> Generator:
         return generator_of(self.ruleset)
+
+    @cached_property
+    def _board(self) -> Board:
+        return self.ruleset.board
+
+    @cached_property
+    def _last_rows(self) -> tuple[CellSet, CellSet]:
+        return self.ruleset.last_row(Side.FIRST), self.ruleset.last_row(Side.SECOND)
 
     @property
     def aliases(self) -> tuple[str, ...]:
@@ -165,7 +173,7 @@ class DraughtsGame:
         return Position(other, (enemy_men, men), (enemy_kings, kings))
 
     def _crowns(self, mover: Side, move: Move) -> bool:
-        last_row = self.ruleset.last_row(mover)
+        last_row = self._last_rows[mover]
         touched = move.path[1:] if self.ruleset.crowning is Crowning.GOES_ON else move.path[-1:]
         return any(last_row >> cell & 1 for cell in touched)
 
@@ -194,7 +202,7 @@ class DraughtsGame:
 
     def parse(self, state: State, text: str) -> Move:
         # What the bot itself wrote is read more often than what players type, and needs no guessing.
-        ends = [find_cell(self.ruleset.board, name) for name in _SIGN.split(text)]
+        ends = [find_cell(self._board, name) for name in _SIGN.split(text)]
         found = [move for move in self.legal_moves(state) if [move.path[0], move.path[-1]] == ends]
         if len(found) == 1 and self._write(found[0], found, self.notation) == text:
             return found[0]
@@ -212,8 +220,7 @@ class DraughtsGame:
         return {move: self._write(move, alike[move.path[0], move.path[-1]], notation) for move in moves}
 
     def _write(self, move: Move, alike: Sequence[Move], notation: Notation) -> str:
-        sign = self.ruleset.capture_sign
-        return write_move(move, alike, self.ruleset.board, notation, capture=sign)
+        return write_move(move, alike, self._board, notation, capture=self.ruleset.capture_sign)
 
     def complete(self, state: State, prefix: str) -> Sequence[str]:
         return parser.completions(self, self.ruleset, state, prefix) or meant(self, state, prefix)
