@@ -151,7 +151,7 @@ async def _begin(
     game, practised = islice(GAMES, 2)
     reader = await everybody(bot, place)
     welcome = text_reply(reader.words("sandbox-welcome", player=mention(first), opponent=mention(second)))
-    await post(bot, place.channel_id, welcome, 0)
+    await post(bot, place.channel_id, welcome, "welcome")
     if await app.matches.mine(first):
         return
     terms = Terms(game, Pace.parse(DEFAULT))
@@ -177,7 +177,7 @@ async def _practise(bot: Damka, terms: Terms, place: Place, player: int) -> None
     match = await bot.app.practice.begin(player, bot.user.id, terms, place, LEVEL, wants=Side.FIRST)
     reader = await everybody(bot, place)
     board = await public_board(bot, match, news=reader.words("practice-begun"))
-    message = await post(bot, place.channel_id, board, -match.id)
+    message = await post(bot, place.channel_id, board, f"board-{match.id}")
     await bot.app.practice.shown(match, message.id)
 
 

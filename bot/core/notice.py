@@ -6,6 +6,7 @@ import enum
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from hashlib import blake2s
 from typing import Any, Final
 
 from bot.core.events import Event, EventKind
@@ -109,6 +110,17 @@ class Notice:
     id: int = 0
     created_at: datetime | None = None
     also: tuple[Notice, ...] = ()
+
+    @property
+    def nonce(self) -> str:
+        """The same for each message that tells the same, 25 signs at most.
+
+        One that tells more or less than it is another message, which Discord must not drop for a repeat.
+        """
+        if not self.also:
+            return f"notice-{self.id}"
+        told = ",".join(str(notice.id) for notice in (self, *self.also))
+        return f"notices-{blake2s(told.encode(), digest_size=8).hexdigest()}"
 
 
 BEGINS: Final = frozenset(

@@ -88,7 +88,7 @@ async def _told(client: Client, notice: Notice) -> Delivered:
     if notice.place is not None:
         try:
             reply = await _reply(client, notice, await everybody(client, notice.place, notice.recipient))
-            message = await post(client, notice.place.channel_id, reply, notice.id)
+            message = await post(client, notice.place.channel_id, reply, notice.nonce)
             await note_posted(client, notice, message.id)
             if notice.match_id is not None and notice.kind in WITH_BOARD:
                 match = await client.app.matches.get(notice.match_id)
@@ -134,7 +134,7 @@ async def _elsewhere(client: Client, notice: Notice) -> Delivered:
         raise Undeliverable
     words = (await everybody(client, notice.place)).words
     try:
-        await post(client, channel.id, news_card(notice, words), notice.id)
+        await post(client, channel.id, news_card(notice, words), notice.nonce)
     except discord.HTTPException as error:
         _must_be_final(error)
         raise Undeliverable from error
@@ -149,7 +149,7 @@ async def _tournament_elsewhere(client: Client, notice: Notice) -> Delivered:
         raise Undeliverable
     reply = await news_elsewhere(client, notice, await everybody(client, home))
     try:
-        await post(client, channel.id, reply, notice.id)
+        await post(client, channel.id, reply, notice.nonce)
     except discord.HTTPException as error:
         _must_be_final(error)
         raise Undeliverable from error
@@ -177,7 +177,7 @@ async def _directly(client: Client, notice: Notice) -> Delivered:
     reader = await person(client, notice.recipient, await _home(client, notice))
     try:
         reply = await _reply(client, notice, reader)
-        await post_privately(client, notice.recipient, reply, notice.id)
+        await post_privately(client, notice.recipient, reply, notice.nonce)
     except discord.HTTPException as error:
         _must_be_final(error)
         raise Undeliverable from error
@@ -253,7 +253,7 @@ async def _renewed(client: Client, notice: Notice) -> Delivered:
         return Delivered()
     reply = await card_of(client, seek, await everybody(client, seek.place))
     try:
-        message = await post(client, seek.place.channel_id, reply, notice.id)
+        message = await post(client, seek.place.channel_id, reply, notice.nonce)
     except discord.HTTPException as error:
         _must_be_final(error)
         raise Undeliverable from error

@@ -119,7 +119,7 @@ async def open_form(request: Request, form: discord.ui.Modal) -> None:
         await request.interaction.response.send_modal(form)
 
 
-async def post(client: Client, channel_id: int, reply: Reply, nonce: int) -> discord.Message:
+async def post(client: Client, channel_id: int, reply: Reply, nonce: str) -> discord.Message:
     """Sends the message into a channel that the client need not have in its cache. Raises discord.HTTPException.
 
     The same nonce sent again within minutes is one message.
@@ -127,7 +127,7 @@ async def post(client: Client, channel_id: int, reply: Reply, nonce: int) -> dis
     return await _send(client.get_partial_messageable(channel_id), reply, nonce)
 
 
-async def post_privately(client: Client, user_id: int, reply: Reply, nonce: int) -> discord.Message:
+async def post_privately(client: Client, user_id: int, reply: Reply, nonce: str) -> discord.Message:
     """Sends the message to a person. Raises discord.HTTPException, Forbidden where they take none."""
     return await _send(await client.create_dm(discord.Object(user_id)), reply, nonce)
 
@@ -142,10 +142,10 @@ async def _fill(interaction: Interaction, reply: Reply) -> int:
     return message.id
 
 
-async def _send(channel: discord.abc.Messageable, reply: Reply, nonce: int) -> discord.Message:
+async def _send(channel: discord.abc.Messageable, reply: Reply, nonce: str) -> discord.Message:
     return await channel.send(
         view=reply.card,
         files=[attached.file() for attached in reply.files],
         allowed_mentions=reply.mentions,
-        nonce=f"notice-{nonce}",
+        nonce=nonce,
     )

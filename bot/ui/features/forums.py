@@ -86,8 +86,8 @@ async def post_tournament_games(client: Client, notice: Notice) -> None:
                 place, message_id = await _begun_post(client, forum, match, board, again=notice.attempts > 0)
             elif match.id not in await boards(client, [match.id]):
                 # The other game of a pair, in the post that the first has got.
-                place, nonce = match.place, notice.id
-                message_id = (await post(client, place.channel_id, board, nonce)).id
+                place = match.place
+                message_id = (await post(client, place.channel_id, board, f"board-{match.id}")).id
             else:
                 continue
         except discord.HTTPException as error:

@@ -128,7 +128,7 @@ async def write_news(client: Client, notice: Notice) -> Delivered:
         return Delivered()
     match = await client.app.matches.get(match_id)
     reader = await person(client, user, match.place)
-    message = await post_privately(client, user, _card(match, user, news, reader), notice.id)
+    message = await post_privately(client, user, _card(match, user, news, reader), notice.nonce)
     await client.app.conditionals.told(user, match_id, news)
     return Delivered(message.id)
 

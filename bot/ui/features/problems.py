@@ -223,7 +223,7 @@ async def post_today(client: Client, notice: Notice) -> Delivered:
     picture = await _picture(_board(client, problem, 0, 0), reader)
     try:
         message = await post(
-            client, place.channel_id, post_card(problem, before, day, reader.words, picture), notice.id
+            client, place.channel_id, post_card(problem, before, day, reader.words, picture), notice.nonce
         )
     except discord.HTTPException as error:
         if error.status not in _CLOSED:

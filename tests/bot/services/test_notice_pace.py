@@ -13,7 +13,8 @@ import pytest
 from bot.app import App
 from bot.core.notice import Notice, NoticeKind
 from bot.core.terms import Place
-from bot.services.notices import CHANNEL_GAP, Delivered, Outbox
+from bot.services.notices import CHANNEL_GAP, FIRST_DELAY, Delivered, Outbox
+from bot.store import notices
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started
 from tests.bot.services.outbox import Ear, deliver_for, fates, tell
 from tests.bot.services.waits import DAY, HOUR, begun, note_stay, pass_time
@@ -99,6 +100,34 @@ async def test_several_reminders_are_one_message(quick: App, hands: Hands) -> No
     groups = [[notice.match_id, *(other.match_id for other in notice.also)] for _, notice in ear.heard]
     assert groups == [[1, 2], [3], [4], [1, 2, 3, 4]]
     assert [notice.facts["lead"] for _, notice in ear.heard] == [24, 24, 24, 6]
+
+
+async def test_reminders_that_are_sent_again_with_others_are_another_message(
+    quick: App, hands: Hands
+) -> None:
+    """Discord drops a message with the nonce of another, and who is told of more then would hear nothing of it."""
+    tried = list[tuple[int, str]]()
+
+    def lost(notice: Notice) -> BaseException:
+        # Discord has it, but its answer does not arrive.
+        tried.append((1 + len(notice.also), notice.nonce))
+        return ConnectionError("reset")
+
+    async def due(count: int, at: datetime) -> None:
+        told = [Notice(NoticeKind.REMINDER, ANNA, None, at) for _ in range(count)]
+        await quick.database.write(lambda connection: notices.add(connection, told, hands.at))
+
+    await due(2, hands.at)
+    await due(1, hands.at + FIRST_DELAY)
+    await deliver_for(quick, hands, Ear(hands, lost), FIRST_DELAY + timedelta(seconds=2))
+    ear = Ear(hands)
+    await deliver_for(quick, hands, ear, timedelta(minutes=1))
+    ((_, arrived),) = ear.heard
+    tried.append((1 + len(arrived.also), arrived.nonce))
+    assert [count for count, _ in tried] == [2, 3, 3]
+    (_, two), (_, three), (_, again) = tried
+    assert three == again != two
+    assert max(len(two), len(three)) <= 25, "Discord takes no more"
 
 
 async def test_a_host_clock_set_back_silences_no_channel(app: App, hands: Hands) -> None:

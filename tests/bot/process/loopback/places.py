@@ -49,7 +49,6 @@ class Channel:
     withheld: int = 0
     closed_to: set[str] = field(default_factory=set)
     messages: dict[str, Json] = field(default_factory=dict)
-    nonces: dict[str, tuple[str, float]] = field(default_factory=dict)
 
     @property
     def permissions(self) -> int:
@@ -101,6 +100,7 @@ class Places:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._serial = itertools.count(1)
+        self._nonces: dict[str, tuple[Json, float]] = {}
         self.files = ""
         self.names = {GUILD: "Board games", OTHER_GUILD: "Elsewhere"}
         self.locales: dict[int, str] = {}
@@ -153,12 +153,13 @@ class Places:
         self.require(channel, VIEW | send | (ATTACH if request.files else 0))
         nonce = str(body.get("nonce") or "")
         if nonce and body.get("enforce_nonce"):
-            known, at = channel.nonces.get(nonce, ("", 0.0))
+            # Looked for among all that the bot has sent, wherever.
+            known, at = self._nonces.get(nonce, (None, 0.0))
             if known and self._clock() - at < _NONCES_LIVE:
-                return channel.messages[known]
+                return known
         made = self.made(channel, body)
         if nonce:
-            channel.nonces[nonce] = (made["id"], self._clock())
+            self._nonces[nonce] = made, self._clock()
             made["nonce"] = nonce
         return made
 
