@@ -12,7 +12,7 @@ from bot.engine.contest import contest
 from bot.engine.draughts import DraughtsEvaluation
 from bot.engine.evaluation import CERTAIN
 from bot.engine.levels import LEVELS, Level
-from bot.engine.player import Answer, decide, think
+from bot.engine.player import Answer, decide, evaluation_of, think
 from bot.engine.weights import FOLDER, Weights, weights_of
 from rules import GAMES, Game, Side, find_game
 from rules.draughts.game import DraughtsGame
@@ -204,3 +204,27 @@ def test_a_game_with_options_takes_the_weights_that_fit_it() -> None:
     assert weights_of(find_game("malaysian:forward")) == weights_of(usual)  # type: ignore[arg-type]
     assert weights_of(small) == Weights.plain(small.ruleset)
     assert weights_of(flying) == Weights.plain(flying.ruleset)
+
+
+def test_of_the_ways_to_decline_a_capture_the_best_few_are_looked_at_and_near_the_leaves_none() -> None:
+    game = find_game("malaysian")
+    judge = evaluation_of(game, game.start())
+    declined = 0
+    for seed in range(20):
+        node = game.tree.node(opened(game, 30, seed)[-1])
+        steps = game.tree.steps(node)
+        captures = [step for step in steps if step[2]]
+        refusals = [step for step in steps if not step[2]]
+        if not captures or len(refusals) < 6:
+            continue
+        declined += 1
+        assert judge.forcing(steps) == len(captures)
+        assert list(judge.shortlist(node, steps, 2)) == captures
+        wide = list(judge.shortlist(node, steps, 3))
+        assert wide[: len(captures)] == captures
+        kept = [judge.value(game.tree.after(node, step), ()) for step in wide[len(captures) :]]
+        assert len(kept) == 4
+        assert set(wide[len(captures) :]) <= set(refusals)
+        left = [judge.value(game.tree.after(node, step), ()) for step in refusals if step not in wide]
+        assert sum(kept) / len(kept) <= sum(left) / len(left), "what is bad for the opponent is good"
+    assert declined > 3
