@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -218,3 +219,26 @@ def test_any_shorthand_is_a_line_or_refused(key: str) -> None:
         return
     assert ahead(match, line).moves == line
     assert shorten(match, line) == key.lstrip("0")
+
+
+def test_what_is_typed_is_read_to_the_end_of_the_game_and_no_further_than_a_line_may_go() -> None:
+    match = fresh("american")
+    far = a_line(match, Random(4), MAX_PLIES + 1)
+    with pytest.raises(BadLine, match="long"):
+        read(match, " ".join(far))
+    won = replace(match, state=match.game.load("B:W18:B15,K32"))
+    with pytest.raises(BadLine) as refused:
+        read(won, "15x22 18-14 9-5")
+    assert (refused.value.code, refused.value.details) == ("bad-line-ended", {"after": "15x22"})
+    with pytest.raises(BadLine) as refused:
+        checked(won, Side.FIRST, ("15x22", "18-14"))
+    assert refused.value.code == "bad-line-ended"
+
+
+def test_nobody_but_the_players_of_a_running_game_has_lines() -> None:
+    match = fresh()
+    over, _ = match.resign(ANNA, START)
+    some = (("32-28", "19-23"),)
+    for place, user in ((over, BOB), (match, 99)):
+        assert not is_sound(place, Prepared(user, match.turn_seq, some))
+        assert is_sound(place, Prepared(user, match.turn_seq, ()))
