@@ -81,7 +81,9 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a backup, instead of the database")
     backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
     backup.add_argument("file", metavar="FILE", type=Path)
-    restore = commands.add_parser("restore", help="put a backup in the place of the database")
+    restore = commands.add_parser(
+        "restore", help="put a backup in the place of the database, or into an empty one on a server"
+    )
     restore.add_argument("file", metavar="FILE", type=Path)
     draw = commands.add_parser("draw", help="draw a position as a PNG")
     draw.add_argument(

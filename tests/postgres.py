@@ -31,8 +31,11 @@ def _program(name: str) -> str:
 
 
 @contextlib.contextmanager
-def server() -> Iterator[str]:
-    """The URL of a fresh server, stopped and removed afterwards; skips, saying why, where there is none."""
+def server(*, durable: bool = False) -> Iterator[str]:
+    """The URL of a fresh server, stopped and removed afterwards; skips, saying why, where there is none.
+
+    `durable`: a transaction waits for the disk, as on a server that keeps its data.
+    """
     if find_spec("asyncpg") is None:
         pytest.skip("the extra `postgres` is not installed")
     initdb, postgres = _program("initdb"), _program("postgres")
@@ -61,7 +64,7 @@ def server() -> Iterator[str]:
             "port": port,
             "listen_addresses": "127.0.0.1",
             "unix_socket_directories": folder,
-            "fsync": "off",
+            "fsync": "on" if durable else "off",
         }
         options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         with (Path(folder) / "log").open("wb") as log:

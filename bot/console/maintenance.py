@@ -1,4 +1,4 @@
-"""What an operator does to the database: check, backup, restore. Each says which file it looked at."""
+"""What an operator does to the database: check, backup, restore. Each says which database it looked at."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ import sqlalchemy as sa
 from bot import health
 from bot.app import open_app
 from bot.console.failures import FAILED, MISTAKE, Failure, explained, writing
-from bot.store import files
+from bot.store import files, lock
 from bot.store.database import Database, file_of
+from bot.store.seats import seated
+from bot.store.transfer import CopyDiffers, NotEmpty, transfer
 
 
 def check(url: str, file: Path | None = None) -> int:
@@ -75,19 +77,18 @@ def backup(url: str, target: Path) -> int:
 
 
 def restore(url: str, source: Path) -> int:
-    """Put a backup in the place of the database; what lay there is put aside."""
-    target = _file(url, "pg_restore fills one on a server")
+    """Put a backup in the place of the database; what lay there is put aside. A server's has to be empty."""
+    with explained():
+        target = file_of(url)
+    if target is None:
+        return _fill(url, source)
     with explained():
         try:
             aside = files.restore(source, target, datetime.now(UTC))
         except files.FileFault as fault:
             if fault.file != source:
                 raise
-            reason = fault.reason or ("there is no such file" if isinstance(fault, files.MissingFile) else "")
-            reason = reason or "it belongs to another program"
-            raise Failure(
-                f"{source.absolute()} is no backup that can be used: {reason}. Nothing was changed.", MISTAKE
-            ) from None
+            raise _useless(fault) from None
         except FileExistsError:
             raise Failure(f"{source} is the database itself: name a backup.", MISTAKE) from None
         except OSError as error:
@@ -96,6 +97,74 @@ def restore(url: str, source: Path) -> int:
     for path in aside:
         print(f"What was there is kept as {path.name}.")
     return 0
+
+
+def _fill(url: str, source: Path) -> int:
+    """Copy a file, or a backup of one, into an empty database on a server; the exit status."""
+    if sa.make_url(url).get_backend_name() == "sqlite":
+        raise Failure("A database in memory cannot be filled.", MISTAKE)
+    with explained():
+        try:
+            if files.origin_of(source) is files.Origin.NOBODY:
+                raise files.DamagedFile(source, "it is empty")
+            if found := files.damage(source):
+                raise files.DamagedFile(source, found[0])
+        except files.FileFault as fault:
+            raise _useless(fault) from None
+        with lock.unserved(source):
+            rows, seen = asyncio.run(_filled(url, source))
+    for problem in seen.problems:
+        print(problem)
+    print(
+        f"{source.absolute()} is now the database {_named(url)}: {rows} rows, {seen.matches} matches, "
+        f"{seen.moves} moves, {len(seen.problems)} wrong."
+    )
+    return FAILED if seen.problems else 0
+
+
+async def _filled(url: str, source: Path) -> tuple[int, health.Report]:
+    """How many rows were copied, and what the check finds in the database that has them now."""
+    processes, now = os.cpu_count() or 1, datetime.now(UTC)
+    target = Database(url)
+    try:
+        async with seated(url, 1, (0,)):
+            with tempfile.TemporaryDirectory(prefix="damka-") as folder:
+                # The file itself is left as it is; its copy is brought up to date where that is needed.
+                copy, live = Path(folder, "copy.db"), Path(folder, "damka.db")
+                await asyncio.to_thread(files.copy, source, copy)
+                await asyncio.to_thread(files.restore, copy, live, now)
+                async with open_app(f"sqlite+aiosqlite:///{live}", now=lambda: now) as app:
+                    wrong = (await health.check(app.database, processes=processes)).problems
+                    if wrong:
+                        raise Failure(
+                            f"{len(wrong)} things are wrong in {source}; python -m bot check {source} names them. "
+                            "Nothing was copied."
+                        )
+                    await target.migrate(now)
+                    rows = await transfer(app.database, target)
+            return rows, await health.check(target, processes=processes)
+    except NotEmpty as error:
+        raise Failure(
+            f"{_named(url)} is not empty: there is something in its table {error.table}. Make a new database for "
+            "the games. Nothing was changed.",
+            MISTAKE,
+        ) from None
+    except CopyDiffers as error:
+        raise Failure(
+            f"The server would keep the table {error.table} otherwise than the file. Nothing was copied."
+        ) from None
+    finally:
+        await target.close()
+
+
+def _useless(fault: files.FileFault) -> Failure:
+    """The backup that somebody names cannot be put anywhere."""
+    reason = fault.reason or ("there is no such file" if isinstance(fault, files.MissingFile) else "")
+    return Failure(
+        f"{fault.file.absolute()} is no backup that can be used: {reason or 'it belongs to another program'}. "
+        "Nothing was changed.",
+        MISTAKE,
+    )
 
 
 def _see(file: Path) -> None:

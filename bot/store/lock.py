@@ -24,12 +24,28 @@ def sole(path: Path | None) -> Iterator[None]:
     if path is None or sys.platform == "win32":
         yield
         return
-    import fcntl
-
     path.parent.mkdir(parents=True, exist_ok=True)
     files.claim(path)
+    with _locked(path, os.O_RDWR | os.O_CREAT):
+        yield
+
+
+@contextmanager
+def unserved(path: Path) -> Iterator[None]:
+    """No bot runs on this file, or begins to, while the block lasts. Raises AlreadyRunning, OSError."""
+    if sys.platform == "win32":
+        yield
+        return
+    with _locked(path, os.O_RDONLY):
+        yield
+
+
+@contextmanager
+def _locked(path: Path, mode: int) -> Iterator[None]:
+    import fcntl
+
     # Open until the database is closed again: closing it earlier would end the locks of SQLite in this process.
-    descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
+    descriptor = os.open(path, mode, 0o644)
     try:
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -229,14 +229,17 @@ async def measured(
     return Row(name, idle, (one, many), times, cpu, memory(bot), a_move)
 
 
-async def rate(driver: Driver, at_once: int, moves: int) -> float:
+async def rate(driver: Driver, at_once: int, moves: int, times: list[float] | None = None) -> float:
+    """Moves a second with so many in flight; `times` receives the seconds of each."""
     left = moves
 
     async def play() -> None:
         nonlocal left
         while left > 0:
             left -= 1
-            await driver.moved()
+            seconds = await driver.moved()
+            if times is not None:
+                times.append(seconds)
 
     begun = time.perf_counter()
     await asyncio.gather(*(play() for _ in range(at_once)))

@@ -1,0 +1,105 @@
+"""Moves a second of one, two and four processes of the bot on one PostgreSQL server of this machine.
+
+The loopback Discord, the driver, the server and the bots share the machine, so with few cores more processes are no
+faster: what the table shows is what sharing costs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.app import open_app
+from bot.core.match import Match, Place, Terms
+from bot.core.pace import Pace
+from rules import GAMES, Side
+from tests.bench.load import AT_ONCE, PAIRS, WARM, Driver, memory, quantile, rate, seconds_of_cpu
+from tests.bot.process.bot_process import BotProcess, pointed_at, running
+from tests.bot.process.loopback import GUILD, LoopbackDiscord, loopback_discord
+from tests.bot.process.loopback.payloads import user
+from tests.bot.process.loopback.places import Channel
+from tests.postgres import fresh_database, server
+
+SHARDS = 4
+GUILDS = tuple(((GUILD >> 22) // SHARDS * SHARDS + shard) << 22 for shard in range(SHARDS))
+DIVIDED = {1: ("0-3",), 2: ("0-1", "2-3"), 4: ("0", "1", "2", "3")}
+"""The shards of each process, by how many there are."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.bench processes", description=__doc__)
+    parser.add_argument("--game", default="international", choices=list(GAMES))
+    parser.add_argument("--moves", type=int, default=600, help="moves for each measurement")
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args(arguments)
+    print(
+        f"| Processes | Moves/s, one in flight | {AT_ONCE} in flight | p50 / p99 ms then | ms of CPU a move | MB |"
+    )
+    print("|---|---|---|---|---|---|")
+    with server(durable=True) as url:
+        for count in DIVIDED:
+            print(asyncio.run(_row(url, count, options)), flush=True)
+    return 0
+
+
+async def _row(server_url: str, count: int, options: argparse.Namespace) -> str:
+    url = await fresh_database(server_url)
+    async with AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        discord = await stack.enter_async_context(loopback_discord(SHARDS))
+        discord.checking = False
+        discord.interactions.patience = 60
+        discord.places.names |= {guild: f"Server {shard}" for shard, guild in enumerate(GUILDS)}
+        matches = await _begun(url, discord, options.game)
+        bots = [
+            await stack.enter_async_context(running(folder, "run", **_settings(discord, folder, url, ids)))
+            for ids in DIVIDED[count]
+        ]
+        await discord.ready()
+        await asyncio.sleep(5)  # what comes with the start is done
+        driver = Driver(discord, matches, options.seed)
+        await rate(driver, AT_ONCE, WARM)
+        one = await rate(driver, 1, options.moves)
+        times, busy = list[float](), sum(map(seconds_of_cpu, bots))
+        many = await rate(driver, AT_ONCE, options.moves, times)
+        await asyncio.sleep(3)  # what comes after the answer is part of a move
+        cpu = (sum(map(seconds_of_cpu, bots)) - busy) / options.moves
+        if driver.refused:
+            raise AssertionError(f"{len(driver.refused)} moves were not made: {driver.refused[0]}")
+        return _told(count, one, many, times, cpu, bots)
+
+
+def _told(
+    count: int, one: float, many: float, times: Sequence[float], cpu: float, bots: Sequence[BotProcess]
+) -> str:
+    p50, p99 = (quantile(times, share) * 1000 for share in (0.5, 0.99))
+    held = " + ".join(f"{memory(bot):.0f}" for bot in bots)
+    return f"| {count} | {one:.0f} | {many:.0f} | {p50:.0f} / {p99:.0f} | {cpu * 1000:.1f} | {held} |"
+
+
+def _settings(discord: LoopbackDiscord, folder: Path, url: str, ids: str) -> dict[str, str]:
+    own = {"DATABASE_URL": url, "SHARD_COUNT": str(SHARDS), "SHARD_IDS": ids, "PRACTICE": "false"}
+    return pointed_at(discord, folder) | own
+
+
+async def _begun(url: str, discord: LoopbackDiscord, game: str) -> list[Match]:
+    """Games in turn in the servers of all shards, each in a channel of its own."""
+    first, matches = int(user(100, "")["id"]), []
+    async with open_app(url, now=lambda: datetime.now(UTC), seed=1) as app:
+        for number in range(PAIRS):
+            guild = GUILDS[number % SHARDS]
+            channel = Channel(int(discord.places.snowflake()), guild, f"board-{number}")
+            discord.places.channels[channel.id] = channel
+            one, two = first + 2 * number, first + 2 * number + 1
+            terms, place = Terms(game, Pace.parse("standard")), Place(guild, channel.id)
+            seek = await app.seeks.invite(one, terms, place, opponent=two, wants=Side.FIRST)
+            matches.append(await app.seeks.join(seek.id, two))
+        async with app.database.transaction() as connection:
+            # How a game begins is not what is measured.
+            await connection.exec_driver_sql("UPDATE notices SET done_at = created_at, fate = 'delivered'")
+    return matches
