@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from platformdirs import user_data_path
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -124,8 +123,11 @@ class Settings(BaseSettings):
     @property
     def moved(self) -> str | None:
         """What to do where the database lies in this folder, as by default it did in earlier versions."""
-        here, usual = Path(DATABASE_FILE).absolute(), _data_folder() / DATABASE_FILE
-        if "database_url" in self.model_fields_set or not here.exists() or usual.exists():
+        here = Path(DATABASE_FILE).absolute()
+        if "database_url" in self.model_fields_set or not here.exists():
+            return None
+        usual = _data_folder() / DATABASE_FILE
+        if usual.exists():
             return None
         return (
             f"{here} is where earlier versions kept the database; now it is {usual}. "
@@ -156,6 +158,9 @@ def load_settings(env_file: Path | None = ENV_FILE) -> Settings:
 
 def _data_folder() -> Path:
     """Where a program keeps its data for this user, by the rules of the system."""
+    # A bot that is told where its database is does without the megabyte.
+    from platformdirs import user_data_path
+
     return user_data_path("damka", appauthor=False)
 
 

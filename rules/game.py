@@ -265,6 +265,9 @@ class Game(Protocol[S]):
     def claimable_draw(self, state: S) -> Outcome | None:
         """The draw that the side to move may claim."""
 
+    def crowns(self, state: S, move: Move) -> bool:
+        """Whether the legal move makes a man a king."""
+
     def parse(self, state: S, text: str) -> Move:
         """The legal move that the text means. Raises UnreadableMove, IllegalMove, AmbiguousMove."""
 

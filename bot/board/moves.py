@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.board.text import cell_names
 from bot.language.words import Words
-from rules import Cell, Game, Kind, Motion, Move, Notation
+from rules import Cell, Game, Motion, Move, Notation
 
 
 def whole_path(game: Game[Any], state: Any, move: Move, notation: Notation | None = None) -> str:
@@ -25,7 +25,7 @@ def effects(
     told = [words("moving-captures", count=len(move.captured))] if move.captured else []
     if move.forfeited is not None:
         told.append(words("moving-declines", piece=lost_piece(game, state, move, words, notation)))
-    if crowned(game, state, move):
+    if game.crowns(state, move):
         told.append(words("moving-crowns"))
     return told
 
@@ -38,17 +38,6 @@ def lost_piece(
     assert lost is not None
     kind = next(piece.kind for piece in view.pieces if piece.cell == lost)
     return words("piece-on", kind=kind.value, cell=cell_names(view, notation or game.notation)[lost])
-
-
-def crowned(game: Game[Any], state: Any, move: Move) -> bool:
-    """Does the move make a man a king?"""
-    if game.motion is not Motion.TRAVEL:
-        return False
-    start, end = move.path[0], move.path[-1]
-    if not any(piece.cell == start and piece.kind is Kind.MAN for piece in game.view(state).pieces):
-        return False
-    after = game.view(game.play(state, move))
-    return any(piece.cell == end and piece.kind is Kind.KING for piece in after.pieces)
 
 
 def aim(game: Game[Any], move: Move, chosen: Cell) -> Cell:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from bot.core.calendar import from_ms, to_ms
@@ -12,9 +13,16 @@ from bot.core.match import Header, Match, Talks
 from bot.core.practice import Practice
 from bot.core.terms import Place
 from bot.store.seeks import terms_of
-from rules import Ending, Outcome, Side
+from rules import Ending, Outcome, Side, State, find_game
 
 Row = Mapping[Any, Any]
+
+
+@lru_cache(maxsize=1000)
+def _state(game: str, version: int, text: str) -> State:
+    """A text means one state for ever, and each is read after the next two moves at least. Raises BadPosition."""
+    state: State = find_game(game).of_version(version).load(text)
+    return state
 
 
 def header_row(match: Match) -> dict[str, Any]:
@@ -85,18 +93,18 @@ def header_of(row: Row) -> Header:
 
 def match_of(row: Row) -> Match:
     header = header_of(row)
-    game, talks = header.game, row["talks"]
+    game, talks = (header.terms.game, header.rules_version), row["talks"]
     return Match(
         header=header,
         seq=row["last_seq"],
-        state=game.load(row["position"]),
+        state=_state(*game, row["position"]),
         clock=Clock.load(row["clock"]),
         started_at=row["started_at"],
         turn_at=row["turn_at"],
         turn_seq=row["turn_seq"],
         last_at=row["last_at"],
         opening=row["opening"],
-        previous_state=None if row["previous"] is None else game.load(row["previous"]),
+        previous_state=None if row["previous"] is None else _state(*game, row["previous"]),
         moves=tuple(row["moves"].split("\n")) if row["moves"] else (),
         talks=Talks(
             draw_offer=_side(talks["draw_offer"]),

@@ -27,7 +27,9 @@ Counting: TypeAlias = Repetition | Idle | Balance | FewPieces
 
 def counters_of(ruleset: Ruleset, position: Position) -> Counters:
     """The counters of a position without a past: what its material begins to count stands at nought."""
-    rules, _ = _few_rules(ruleset)
+    rules, most = _few_rules(ruleset)
+    if not rules or _smaller(position) > most:
+        return Counters(few=(None,) * len(rules))
     few = tuple(0 if _weaker(rule, ruleset, position) is not None else None for rule in rules)
     return Counters(few=few)
 
@@ -41,7 +43,7 @@ def advance(ruleset: Ruleset, state: State, move: Move, after: Position) -> Stat
     man_moved = bool(before.men[mover] >> move.path[0] & 1)
     rules, most = _few_rules(ruleset)
     few: tuple[int | None, ...] = (None,) * len(rules)
-    if rules and min(after.pieces(mover).bit_count(), after.pieces(after.to_move).bit_count()) <= most:
+    if rules and _smaller(after) <= most:
         few = tuple(
             _counted(rule, count, ruleset, after, mover, changed=lost or crowned)
             for rule, count in zip_longest(rules, counted.few)
@@ -263,6 +265,11 @@ def _runs(ruleset: Ruleset, state: State, move: Move, after: Position) -> Runs:
 def _rises(board: Board, move: Move) -> bool:
     """A man that leaves its row never comes back to it."""
     return board.row[move.path[0]] != board.row[move.path[-1]]
+
+
+def _smaller(position: Position) -> int:
+    """How many pieces the side has that has fewer."""
+    return min(position.pieces(Side.FIRST).bit_count(), position.pieces(Side.SECOND).bit_count())
 
 
 def _size(position: Position) -> int:

@@ -172,6 +172,11 @@ class DraughtsGame:
             return Position(other, (men, enemy_men), (kings, enemy_kings))
         return Position(other, (enemy_men, men), (enemy_kings, kings))
 
+    def crowns(self, state: State, move: Move) -> bool:
+        mover, position = state.to_move, state.position
+        man = bool(position.men[mover] >> move.path[0] & 1)
+        return man and move.forfeited != move.path[0] and self._crowns(mover, move)
+
     def _crowns(self, mover: Side, move: Move) -> bool:
         last_row = self._last_rows[mover]
         touched = move.path[1:] if self.ruleset.crowning is Crowning.GOES_ON else move.path[-1:]
@@ -261,7 +266,7 @@ class DraughtsGame:
         pieces = [
             PieceView(cell, side, kind)
             for kind, armies in ((Kind.MAN, position.men), (Kind.KING, position.kings))
-            for side in Side
+            for side in (Side.FIRST, Side.SECOND)
             for cell in cells_of(armies[side])
         ]
         return tuple(sorted(pieces, key=lambda piece: piece.cell))

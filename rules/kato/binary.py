@@ -203,6 +203,10 @@ class Binary:
         """None ever: each turn adds a piece, so nothing comes back."""
         return None
 
+    def crowns(self, state: BinaryState, move: Move) -> bool:  # noqa: ARG002 - as in Game
+        """Never: all pieces are alike."""
+        return False
+
     def parse(self, state: BinaryState, text: str) -> Move:
         shown = quote(text)
         cells, tail = read_typed(self._squares, text)

@@ -139,6 +139,10 @@ class Incorrect:
         claimable = state.times >= _CLAIM and self.outcome(state) is None
         return Outcome(Ending.REPETITION) if claimable else None
 
+    def crowns(self, state: IncorrectState, move: Move) -> bool:  # noqa: ARG002 - as in Game
+        """Never: all pieces are alike."""
+        return False
+
     def parse(self, state: IncorrectState, text: str) -> Move:
         """By start and end, or by the whole way, which then must be a possible one."""
         shown = quote(text)

@@ -216,6 +216,10 @@ class Zongheng:
         """None ever: each turn adds a piece, so nothing comes back."""
         return None
 
+    def crowns(self, state: ZonghengState, move: Move) -> bool:  # noqa: ARG002 - as in Game
+        """Never: all pieces are alike."""
+        return False
+
     def parse(self, state: ZonghengState, text: str) -> Move:
         squares, shown = self._squares, quote(text)
         cells, tail = read_typed(squares, text)

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules import GAMES, Game, Motion, Notation, Side
+from rules import GAMES, Game, Kind, Motion, Notation, Side
 from rules.draughts.game import DraughtsGame
 from rules.draughts.state import Position, State
 from rules.geometry import CellSet, cells_of
@@ -84,6 +84,14 @@ def check_pointing(game: Game[Any], state: Any) -> None:
     assert cells.issuperset(choices)
 
 
+def check_crowning(game: Game[Any], state: Any) -> None:
+    men = {piece.cell for piece in game.view(state).pieces if piece.kind is Kind.MAN}
+    for move in game.legal_moves(state):
+        after = game.view(game.play(state, move)).pieces
+        king = any(piece.cell == move.path[-1] and piece.kind is Kind.KING for piece in after)
+        assert game.crowns(state, move) is (king and move.path[0] in men)
+
+
 @pytest.mark.sample(12)
 @pytest.mark.parametrize("game", EVERY)
 def test_laws_hold_through_a_random_match(game: Game[Any]) -> None:
@@ -96,6 +104,7 @@ def test_laws_hold_through_a_random_match(game: Game[Any]) -> None:
             check_texts(game, state)
             check_text_of_state(game, state)
             check_pointing(game, state)
+            check_crowning(game, state)
         if game.motion is Motion.TRAVEL:
             assert after.to_move is state.to_move.other
     check_end(game, after)

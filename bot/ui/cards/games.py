@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.board.moves import crowned, lost_piece
+from bot.board.moves import lost_piece
 from bot.board.text import remarks_told, result
 from bot.core.match import Match
 from bot.core.rated import Change
@@ -162,7 +162,7 @@ def _move_told(
     ]
     if move.forfeited is not None:
         told.append(words("match-declined", piece=lost_piece(game, before, move, words, notation)))
-    if crowned(game, before, move):
+    if game.crowns(before, move):
         told.append(words("match-crowned"))
     if alone and len(game.legal_moves(before)) == 1:
         told.append(words("match-forced"))
