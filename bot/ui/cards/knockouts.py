@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
+from typing import Final
 
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Tournament
 from bot.language.words import Words, mention
 from bot.ui.cards.results import result_so_far
+from bot.ui.cards.room import people
 from bot.ui.cards.tournament_games import numbers_told
+
+
+MOST_FREE: Final = 1500
+"""Characters of mentions of those who have a bye: at most as many as half of all."""
 
 
 def bouts_told(
@@ -20,7 +26,17 @@ def bouts_told(
     for name, meetings in groupby(begun, lambda meeting: _round(tournament, meeting, words)):
         told.append(f"**{name}**")
         told += [_told(tournament, meeting, words, links) for meeting in meetings]
+    opening = tournament.meetings[0]
+    if (begun[0].pairing.players(), begun[0].matches[:1]) == (opening.pairing.players(), opening.matches[:1]):
+        told += _byes(tournament, words)
     return told
+
+
+def _byes(tournament: Tournament, words: Words) -> list[str]:
+    """Who has nobody to play in the first round."""
+    first = {n for m in tournament.meetings if m.pairing.round == 1 for n in m.pairing.players()}
+    free = [user for number, user in enumerate(tournament.seeds, 1) if number not in first]
+    return [words("bracket-byes", players=people(free, words, MOST_FREE))] if free else []
 
 
 def _round(tournament: Tournament, meeting: Meeting, words: Words) -> str:

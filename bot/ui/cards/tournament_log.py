@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from bot.core.calendar import from_ms
 from bot.core.tournament.event import Event, EventKind
-from bot.core.tournament.tournament import Tournament
+from bot.core.tournament.tournament import Status, Tournament
 from bot.language.words import Words, mention, moment
-from bot.ui.cards.card import Reply, Tint, boxed, text_part
-from bot.ui.cards.tournaments import heading
+from bot.ui.cards.card import Part, Reply, Tint, boxed, row, text_part
+from bot.ui.cards.tournament_policy import start_lines
+from bot.ui.cards.tournaments import entrants_buttons, heading, table_button
 
 
 def news_card(
@@ -17,11 +18,19 @@ def news_card(
 ) -> Reply:
     """One event that everybody hears of as it happens. `letter`: it goes to one person, for want of a channel."""
     text = f"{heading(tournament, words)}\n{told(tournament, event, words)}"
+    opened = event.kind is EventKind.CHECK_IN_OPENED
+    if opened:
+        text = "\n".join([text, *start_lines(tournament.plan, words)[:1]])
     if event.kind is EventKind.TIME_UP:
         text += f"\n-# {words('tournament-how-to-claim')}"
     if letter:
         text += f"\n-# {words('tournament-letter')}"
-    return Reply(boxed([text_part(text)], Tint.OPEN), pings=tuple(pings))
+    parts: list[Part] = [text_part(text)]
+    if opened and not letter:
+        parts.append(row(*entrants_buttons(tournament, words)))
+    elif tournament.status is Status.RUNNING and not letter:
+        parts.append(row(table_button(tournament, words)))
+    return Reply(boxed(parts, Tint.OPEN), pings=tuple(pings))
 
 
 def told(tournament: Tournament, event: Event, words: Words) -> str:

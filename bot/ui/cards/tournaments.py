@@ -293,7 +293,7 @@ def entrants_buttons(
     """What somebody who has entered may do before the start."""
     leave = button(words("button-unenter"), _to("tournament-leave", tournament))
     check_in = button(words("button-check-in"), _to("tournament-check-in", tournament))
-    return (leave, check_in) if tournament.direction.checking_in else (leave,)
+    return (check_in, leave) if tournament.direction.checking_in else (leave,)
 
 
 def _decided(lines: Sequence[str], words: Words) -> list[Part]:

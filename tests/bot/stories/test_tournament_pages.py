@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 import pytest
 
+from bot.core.tournament.policy import Policy, Start
+from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import posted, text
+from tests.bot.stories.narrative import buttons, posted, text
+from tests.bot.stories.test_directors import current
 from tests.world import World
 
 
@@ -80,3 +85,52 @@ async def test_the_log_writes_points_as_the_tournament_does(world: World, env: A
     await club.says(club.host, "tournament adjudicate", game=str(game))
     assert f"Game #{game}: " in (log := await club.says(club.host, "tournament log"))
     assert "½–½, decided by" in log
+
+
+async def test_who_has_a_bye_stands_in_the_announcement_of_a_knock_out(world: World, env: Any) -> None:
+    club = Club(world, 3)
+    await club.begin(format="knockout")
+    told = [message for message in posted(world) if "**Semi-finals**" in text(message)][-1]
+    paired, _, free = text(told).partition("A bye, and so in the next round: ")
+    mentioned = [person for person in club.members if person.mention in free]
+    assert len(mentioned) == 1
+    assert mentioned[0].mention not in paired
+
+
+async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_table(
+    world: World, env: Any
+) -> None:
+    club = Club(world, 4)
+    await club.announce(format="knockout")
+    tournament = await current(club)
+    policy = Policy(
+        start=Start.DATE, starts_at=world.app.now() + timedelta(hours=30), check_in=24, round_days=2
+    )
+    plan = replace(tournament.plan, policy=policy)
+    await world.app.directors.change(tournament.id, world.guild.id, club.host.id, plan, manager=True)
+    await club.enter_all()
+    world.env.backend.advance_clock(timedelta(hours=7).total_seconds())
+    await world.app.tournaments.advance()
+    await world.env.settle()
+    (opened,) = [message for message in posted(world) if "The check-in is open" in text(message)]
+    assert "Starts <t:" in text(opened)
+    for person in club.members[:3]:
+        there = await person.click(opened, label="Check in")
+        assert "You have checked in" in text(there.response)
+    world.env.backend.advance_clock(timedelta(hours=24).total_seconds())
+    await world.app.tournaments.advance()
+    tournament = await club.until(lambda now: bool(now.meetings))
+    assert len(tournament.seeds) == 3
+    for match_id in (match for meeting in tournament.meetings for match in meeting.matches):
+        for _ in range(2):
+            match = await world.app.matches.get(match_id)
+            mover = club.people[match.mover]
+            await mover.slash(world.channel, "move", notation=a_move(match), game=str(match_id))
+    world.env.backend.advance_clock(timedelta(days=2).total_seconds())
+    await world.app.tournaments.advance()
+    await world.env.settle()
+    (over,) = [message for message in posted(world) if "The time of the round is over" in text(message)]
+    assert list(buttons(over)) == ["Table"]
+    player = club.people[tournament.user(tournament.meetings[0].pairing.first)]
+    shown = await player.click(over, label="Table")
+    assert f"#{tournament.meetings[0].matches[0]}" in text(shown.response)

@@ -171,6 +171,7 @@ bracket-third-told = Third place: { $first } – { $second }
 bracket-decider = { $first } – { $second } are level: two games more ({ $numbers })
 bracket-walkover = { $player } goes on without a game: { $other } has left.
 bracket-bye = bye
+bracket-byes = A bye, and so in the next round: { $players }
 bracket-place = { $rank }. { $player }
 bracket-still = { $player } (playing)
 tournament-waiting = **Waiting list ({ $count }):** { $players }

@@ -152,6 +152,7 @@ bracket-third-told = 3位決定戦：{ $first } 対 { $second }
 bracket-decider = { $first } 対 { $second } は同点のため、もう2局指します（{ $numbers }）
 bracket-walkover = { $player } は不戦勝です（{ $other } が棄権）。
 bracket-bye = 不戦勝
+bracket-byes = 不戦勝で次の回戦へ：{ $players }
 bracket-place = { $rank }位 { $player }
 bracket-still = { $player }（勝ち残り）
 tournament-waiting = **キャンセル待ち（{ $count }人）**：{ $players }
