@@ -13,7 +13,6 @@ from bot.ui.cards.results import result_so_far
 from bot.ui.cards.room import people
 from bot.ui.cards.tournament_games import numbers_told
 
-
 MOST_FREE: Final = 1500
 """Characters of mentions of those who have a bye: at most as many as half of all."""
 
