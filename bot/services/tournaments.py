@@ -154,7 +154,10 @@ class Tournaments:
             tournament = await of_game(connection, match_id, guild_id)
             step = actions.claim(tournament, user, match_id, winner, now)
             await keep(connection, step)
-            return await duties.settle_claims(connection, step[0], match_id, now)
+            after = await duties.settle_claims(connection, step[0], match_id, now)
+            if match_id not in after.results:
+                await duties.announce(connection, *step, now)
+            return after
 
         return await self._database.write(claimed, then=self._woken)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.core.calendar import from_ms
+from bot.core.tournament.actions import disputed
 from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.tournament import Status, Tournament
 from bot.language.words import Words, mention, moment
@@ -21,6 +22,9 @@ def news_card(
     opened = event.kind is EventKind.CHECK_IN_OPENED
     if opened:
         text = "\n".join([text, *start_lines(tournament.plan, words)[:1]])
+    if event.kind is EventKind.CLAIMED:
+        code = "claims-differ" if disputed(tournament, event.detail["match"]) else "claim-alone"
+        text += f"\n-# {words(f'tournament-{code}')}"
     if event.kind is EventKind.TIME_UP:
         text += f"\n-# {words('tournament-how-to-claim')}"
     if letter:

@@ -8,6 +8,7 @@ from typing import Final
 from bot.board.standings import deciders, title_of
 from bot.core.notice import Notice, NoticeKind
 from bot.core.terms import Place
+from bot.core.tournament.actions import disputed
 from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import Format
@@ -133,8 +134,21 @@ def _called(tournament: Tournament, event: Event) -> tuple[int, ...]:
         return tuple(tournament.user(number) for number in numbers)
     if event.kind is EventKind.CHECK_IN_OPENED:
         return tournament.entrants
+    if event.kind is EventKind.CLAIMED:
+        return _asked_by_claim(tournament, event.detail["match"])
     if event.kind is EventKind.BEGUN:
         begun = (tournament.meetings[position] for position, _ in event.detail["matches"])
         numbers = dict.fromkeys(number for meeting in begun for number in meeting.pairing.players())
         return tuple(tournament.user(number) for number in numbers)
     return (event.detail["other"],) if event.kind is EventKind.REPLACED else ()
+
+
+def _asked_by_claim(tournament: Tournament, match: int) -> tuple[int, ...]:
+    """Whom a claim asks to do something: the other player, or where claims differ who directs it."""
+    meeting = tournament.of_match(match)
+    if meeting is None or match in tournament.results:
+        return ()
+    if disputed(tournament, match):
+        return tuple(sorted(tournament.directors))
+    players = (tournament.user(number) for number in meeting.pairing.players())
+    return tuple(user for user in players if user not in tournament.direction.claims.get(match, {}))

@@ -12,7 +12,7 @@ import pytest
 from bot.core.tournament.policy import Policy, Start
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import buttons, posted, text
+from tests.bot.stories.narrative import buttons, called, posted, text
 from tests.bot.stories.test_directors import current
 from tests.world import World
 
@@ -134,3 +134,21 @@ async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_
     player = club.people[tournament.user(tournament.meetings[0].pairing.first)]
     shown = await player.click(over, label="Table")
     assert f"#{tournament.meetings[0].matches[0]}" in text(shown.response)
+    game = str(tournament.meetings[0].matches[0])
+    first, second = (club.people[tournament.user(n)] for n in tournament.meetings[0].pairing.players())
+    path = f"/channels/{world.channel.id}/messages"
+    await club.says(first, "tournament claim", game=game, winner=first)
+    await world.env.settle()
+    told = text(posted(world)[-1])
+    assert f"Game #{game}: {first.mention} claims that {first.mention} wins." in told
+    assert "It counts so unless the other player claims something else" in told
+    assert called(world, path=path) == [second.id]
+    await club.says(second, "tournament claim", game=game, winner=second)
+    await world.env.settle()
+    assert "The claims differ, so a director decides: /tournament adjudicate" in text(posted(world)[-1])
+    assert called(world, path=path) == [club.host.id]
+    posts = len(posted(world))
+    await club.says(second, "tournament claim", game=game, winner=first)
+    await world.env.settle()
+    assert (await world.app.matches.get(int(game))).over
+    assert not any("claims that" in text(message) for message in posted(world)[posts:]), "both say the same"

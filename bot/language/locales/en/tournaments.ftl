@@ -148,6 +148,8 @@ tournament-log-replaced = { $by } has { $other } play in the place of { $player 
 tournament-log-too-few = Called off: too few players were there at the start.
 tournament-log-moved = { $by } has moved the tournament to { $channel }.
 tournament-log-undone = Undone: { $what }
+tournament-claim-alone = It counts so unless the other player claims something else: /tournament claim.
+tournament-claims-differ = The claims differ, so a director decides: /tournament adjudicate.
 tournament-how-to-claim = /tournament claim says what your game should count. What both players claim counts at once; of one claim alone, that; between two the endgame tables decide where they know the result (three pieces or fewer), else the director; without a claim nobody gets a point.
 
 league-season = { $name } · season { $season }

@@ -129,6 +129,8 @@ tournament-log-replaced = { $by } が { $player } の代わりに { $other } を
 tournament-log-too-few = 開始時の人数が足りないため中止しました。
 tournament-log-moved = { $by } が大会を { $channel } に移しました。
 tournament-log-undone = 取り消し：{ $what }
+tournament-claim-alone = 相手が /tournament claim で別の申し立てをしなければ、このとおりになります。
+tournament-claims-differ = 申し立てが食い違っているので、主催者が /tournament adjudicate で決めます。
 tournament-how-to-claim = /tournament claim で、自分の対局の結果を申し立てられます。二人の申し立てが同じならすぐに決まり、一人だけならそのとおりに、食い違えば、終盤の表で結果が分かる局面（コマ3個以下）ではそれで、ほかは主催者が決めます。申し立てがなければ双方とも0点です。
 
 league-season = { $name } · 第{ $season }期
