@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+from typing import Protocol, TypeVarTuple
+
 import discord
 
 from bot.core.errors import BadTournament, NoMatch
@@ -16,6 +19,16 @@ from bot.ui.features.places import missing_permissions, require, require_permiss
 from bot.ui.features.tournaments import changed, may_manage, readable
 from bot.ui.replies import answer
 
+_Facts = TypeVarTuple("_Facts")
+
+
+class _Act(Protocol[*_Facts]):
+    """What a director does: in which tournament of which server, by whom, and the facts of the act."""
+
+    def __call__(
+        self, tournament_id: int, guild_id: int | None, by: int, /, *facts: *_Facts, manager: bool
+    ) -> Awaitable[Tournament]: ...
+
 
 async def show_settings(request: Request, tournament_id: int) -> None:
     """All settings of a tournament that has not begun, with the forms in which they are changed."""
@@ -26,40 +39,20 @@ async def show_settings(request: Request, tournament_id: int) -> None:
 
 
 async def name(request: Request, tournament_id: int, user: int, named: bool) -> None:
-    await readable(request, tournament_id)
-    found = await request.app.directors.name(
-        tournament_id,
-        request.interaction.guild_id,
-        request.user_id,
-        user,
-        named,
-        manager=may_manage(request),
-    )
-    await changed(request, found, "director-named" if named else "director-unnamed")
+    said = "director-named" if named else "director-unnamed"
+    await _done(request, tournament_id, request.app.directors.name, (user, named), said)
 
 
 async def pause(request: Request, tournament_id: int) -> None:
-    await readable(request, tournament_id)
-    found = await request.app.directors.pause(
-        tournament_id, request.interaction.guild_id, request.user_id, manager=may_manage(request)
-    )
-    await changed(request, found, "director-paused")
+    await _done(request, tournament_id, request.app.directors.pause, (), "director-paused")
 
 
 async def resume(request: Request, tournament_id: int) -> None:
-    await readable(request, tournament_id)
-    found = await request.app.directors.resume(
-        tournament_id, request.interaction.guild_id, request.user_id, manager=may_manage(request)
-    )
-    await changed(request, found, "director-resumed")
+    await _done(request, tournament_id, request.app.directors.resume, (), "director-resumed")
 
 
 async def extend(request: Request, tournament_id: int, days: int) -> None:
-    await readable(request, tournament_id)
-    found = await request.app.directors.extend(
-        tournament_id, request.interaction.guild_id, request.user_id, days, manager=may_manage(request)
-    )
-    await changed(request, found, "director-extended")
+    await _done(request, tournament_id, request.app.directors.extend, (days,), "director-extended")
 
 
 async def correct(request: Request, game: str, winner: int | None) -> None:
@@ -75,49 +68,24 @@ async def correct(request: Request, game: str, winner: int | None) -> None:
 
 async def replace(request: Request, tournament_id: int, player: int, other: discord.abc.User) -> None:
     """Somebody else plays on for a player."""
-    await readable(request, tournament_id)
     if other.bot:
         raise BadTournament("bot")
-    found = await request.app.directors.substitute(
-        tournament_id,
-        request.interaction.guild_id,
-        request.user_id,
-        player,
-        other.id,
-        manager=may_manage(request),
-    )
-    await changed(request, found, "director-replaced")
+    act = request.app.directors.substitute
+    await _done(request, tournament_id, act, (player, other.id), "director-replaced")
 
 
 async def forbid(request: Request, tournament_id: int, users: tuple[int, int], forbidden: bool) -> None:
     """Two who are not to meet, or may again."""
-    await readable(request, tournament_id)
-    found = await request.app.directors.forbid(
-        tournament_id,
-        request.interaction.guild_id,
-        request.user_id,
-        users,
-        forbidden,
-        manager=may_manage(request),
-    )
-    await changed(request, found, "director-forbidden" if forbidden else "director-allowed")
+    said = "director-forbidden" if forbidden else "director-allowed"
+    await _done(request, tournament_id, request.app.directors.forbid, (users, forbidden), said)
 
 
 async def give_bye(
     request: Request, tournament_id: int, user: int, round: int | None, points: int | None
 ) -> None:
     """A round off, or none after all."""
-    await readable(request, tournament_id)
-    found = await request.app.directors.give_bye(
-        tournament_id,
-        request.interaction.guild_id,
-        request.user_id,
-        user,
-        round,
-        points,
-        manager=may_manage(request),
-    )
-    await changed(request, found, "director-no-bye" if points is None else "director-bye")
+    said = "director-no-bye" if points is None else "director-bye"
+    await _done(request, tournament_id, request.app.directors.give_bye, (user, round, points), said)
 
 
 async def take_over(request: Request, tournament_id: int, file: discord.Attachment) -> None:
@@ -162,14 +130,24 @@ async def move(request: Request, tournament_id: int, channel: discord.TextChanne
 
 async def undo(request: Request, tournament_id: int) -> None:
     """Takes back what a director did last."""
-    await readable(request, tournament_id)
-    found = await request.app.directors.undo(
-        tournament_id, request.interaction.guild_id, request.user_id, manager=may_manage(request)
-    )
-    await changed(request, found, "director-undone")
+    await _done(request, tournament_id, request.app.directors.undo, (), "director-undone")
 
 
 def require_director(request: Request, tournament: Tournament) -> None:
     """Raises BadTournament for who does not direct it."""
     if request.user_id not in tournament.directors and not may_manage(request):
         raise BadTournament("director", tournament=tournament.id)
+
+
+async def _done(
+    request: Request,
+    tournament_id: int,
+    act: _Act[*_Facts],
+    facts: tuple[*_Facts],
+    said: str,
+) -> None:
+    """Does what a director wants, in a tournament that they can see. Raises NoTournament."""
+    await readable(request, tournament_id)
+    guild_id, manager = request.interaction.guild_id, may_manage(request)
+    found = await act(tournament_id, guild_id, request.user_id, *facts, manager=manager)
+    await changed(request, found, said)
