@@ -31,6 +31,7 @@ from bot.ui.cards.card import (
 )
 from bot.ui.cards.knockouts import bouts_told
 from bot.ui.cards.leagues import divisions_told, moves_told
+from bot.ui.cards.lists import ALL
 from bot.ui.cards.results import result_so_far, standing
 from bot.ui.cards.room import crowded, fitting, people
 from bot.ui.cards.tournament_games import numbers_told
@@ -131,7 +132,7 @@ def round_card(
     parts: list[Part] = [
         text_part("\n".join([heading(tournament, words), *told])),
         text_part(f"-# {words('tournament-how')}"),
-        closing(tournament, words, letter=letter),
+        closing(tournament, words, _games_button(words), letter=letter),
     ]
     if letter:
         return Reply(boxed(parts, Tint.TURN))
@@ -280,11 +281,16 @@ def heading(tournament: Tournament, words: Words) -> str:
     return f"### {words('tournament-heading', name=name, number=str(tournament.id))}"
 
 
-def closing(tournament: Tournament, words: Words, *, letter: bool) -> Part:
-    """The last part of a card: the button for the tables, or why it is a letter, in which that would not work."""
+def closing(
+    tournament: Tournament,
+    words: Words,
+    *more: discord.ui.Button[discord.ui.LayoutView],
+    letter: bool,
+) -> Part:
+    """The last part of a card: the button for the tables and `more`, or why it is a letter, where they do not work."""
     if letter:
         return text_part(f"-# {words('tournament-letter')}")
-    return row(table_button(tournament, words))
+    return row(*more, table_button(tournament, words))
 
 
 def entrants_buttons(
@@ -342,6 +348,11 @@ def _enter_button(tournament: Tournament, words: Words) -> discord.ui.Button[dis
 def table_button(tournament: Tournament, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:
     """Shows its tables to whoever presses it."""
     return button(words("button-table"), _to("tournament-table", tournament))
+
+
+def _games_button(words: Words) -> discord.ui.Button[discord.ui.LayoutView]:
+    """Lists their own games to whoever presses it."""
+    return button(words("button-my-games"), ControlId("games", rest=ALL))
 
 
 def _players_button(tournament: Tournament, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:

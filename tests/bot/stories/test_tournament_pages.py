@@ -51,7 +51,12 @@ async def test_who_is_not_in_it_is_told_so(world: World, env: Any) -> None:
     left = await outsider.click(announced, label="Leave")
     assert "You are not in this tournament" in text(left.response)
     await club.begin_entered()
-    shown = text(posted(world)[-1])
+    begun = posted(world)[-1]
+    shown = text(begun)
+    assert list(buttons(begun)) == ["My games", "Table"]
+    own = await club.members[0].click(begun, label="My games")
+    assert own.ephemeral
+    assert "Your 2 open games" in text(own.response)
     assert "Everybody plays everybody:" in shown
     assert "of their group" not in shown
     for act in ("tournament adjudicate", "tournament claim", "director correct"):

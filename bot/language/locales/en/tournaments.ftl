@@ -57,6 +57,7 @@ games-heading = **Games**, the newest first
 games-heading-player = **Games of { $player } ({ $count })**, the newest first
 games-without = { $first } – { $second }, without a game so far
 button-players = All players
+button-my-games = My games
 tournament-round = **Round { $round } of { $rounds } begins.**
 tournament-groups-begin = **The games begin.** { $groups ->
     [one] Everybody plays everybody:

@@ -51,6 +51,7 @@ games-heading = **対局**（新しい順）
 games-heading-player = **{ $player } の対局（{ $count }組）**（新しい順）
 games-without = { $first } 対 { $second }（対局はまだありません）
 button-players = 参加者一覧
+button-my-games = 自分の対局
 tournament-round = **第{ $round }回戦（全{ $rounds }回戦）が始まります。**
 tournament-groups-begin = **対局開始です**。{ $groups ->
     [1] 全員の総当たりです：
