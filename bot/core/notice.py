@@ -175,7 +175,8 @@ def tidings(
         return ()
     elif last.kind in _TOLD_TO_THE_OTHER:
         if last.kind is EventKind.TAKEBACK_ASKED and actor is not None:
-            facts["move"] = after.taken_back_by(after.side_of(actor))
+            side = after.side_of(actor)
+            facts |= {"move": after.taken_back_by(side), "reply": after.answer_to(side)}
         told = (_TOLD_TO_THE_OTHER[last.kind], other)
     else:
         return ()

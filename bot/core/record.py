@@ -257,6 +257,11 @@ class Record:
         plies = self.plies_back_to(side)
         return None if plies is None else self.moves[-plies]
 
+    def answer_to(self, side: Side) -> str | None:
+        """What the other one has played since the last move of `side`, and would go back with it."""
+        plies = self.plies_back_to(side)
+        return None if plies is None else " ".join(self.moves[len(self.moves) - plies + 1 :]) or None
+
     def asked_of(self, user: int) -> tuple[str, ...]:
         """What waits for this player's answer: draw, takeback. An offer that goes with a move waits for that first."""
         side = self.side_of(user)

@@ -16,7 +16,7 @@ The kinds and their facts; instants are milliseconds since 1970, people, seeks a
 | `turn` | who is to move | `move`, `passed`, `draw_offered`, `draw_declined`, `plies` where it tells several moves |
 | `over` | who did not end it; none where time or the rules did | `move` and `plies` where a move ended it |
 | `draw-offered`, `draw-declined` | the other player | |
-| `takeback-asked` | the other player | `move`: the one that would be taken back |
+| `takeback-asked` | the other player | `move`: the one that would be taken back; `reply`: what goes back with it |
 | `takeback-refused`, `taken-back` | the other player | |
 | `seek-declined` | who made the seek | `seek`, `by`, `game` |
 | `seek-renewed` | none: all in the place | `seek`, `before`: the one that it takes the place of |

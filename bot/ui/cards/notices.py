@@ -113,6 +113,6 @@ def notice_text(notice: Notice, words: Words) -> str:
     if "until" in facts:
         facts["until"] = moment(from_ms(int(facts["until"])), "f")
     if notice.kind is NoticeKind.TAKEBACK_ASKED:
-        facts.setdefault("move", "unknown")  # notices of earlier versions do not say it
+        facts = {"reply": "none", "move": "unknown", **facts}  # notices of earlier versions do not say them
     recipient = "" if notice.recipient is None else mention(notice.recipient)
     return words(f"notice-{notice.kind.value}", recipient=recipient, **facts)

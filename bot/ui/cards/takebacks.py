@@ -12,5 +12,6 @@ def takeback_answer(match: Match, words: Words, link: str = "") -> Reply:
     """The opponent's request with its two answers."""
     asker = match.talks.takeback
     assert asker is not None  # what nobody asked is not answered
-    asked = words("takeback-answer-question", move=match.taken_back_by(asker) or "")
+    move, reply = match.taken_back_by(asker) or "", match.answer_to(asker) or "none"
+    asked = words("takeback-answer-question", move=move, reply=reply)
     return two_answers(match, words, asked, "takeback-grant", "takeback-refuse", link)

@@ -202,9 +202,9 @@ async def test_a_takeback_means_one_s_last_move_also_where_it_was_answered_at_on
     assert f"#{second.id} International draughts" in text(asked.response)
     assert (await match_now(world, first)).talks.takeback is None
     # Ben is told what would be taken back.
-    assert "asks to take **32-28** back" in text(newest(world))
+    assert "asks to take **32-28** back; your **19-23** would go back with it." in text(newest(world))
     question = await world.ben.slash(world.channel, "takeback", game=str(second.id))
-    assert "asks to take **32-28** back" in text(question.response)
+    assert "asks to take **32-28** back; your **19-23** would go back" in text(question.response)
 
 
 async def test_a_line_goes_to_the_only_game_that_takes_it(world: World, env: Simulation) -> None:

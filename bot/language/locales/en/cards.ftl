@@ -108,7 +108,10 @@ takeback-question = Ask { $opponent } to let you take **{ $move }** back in game
 takeback-asked = You have asked your opponent to let you take the move back.
 takeback-granted = Granted: the move is taken back.
 takeback-refused = Refused: the move stands.
-takeback-answer-question = Your opponent asks to take **{ $move }** back. What do you say?
+takeback-answer-question = Your opponent asks to take **{ $move }** back{ $reply ->
+    [none] .
+   *[other] ; your **{ $reply }** would go back with it.
+} What do you say?
 time-claimed = You win on time.
 time-given = You have given your opponent one more day.
 time-renewed = The game goes on; your opponent’s turn starts again.

@@ -9,7 +9,10 @@ notice-draw-offered = { $recipient }, your opponent offers a draw. Answer it, or
 notice-draw-declined = { $recipient }, your draw offer was declined; the game goes on.
 notice-takeback-asked = { $move ->
     [unknown] { $recipient }, your opponent asks to take the last move back.
-   *[other] { $recipient }, your opponent asks to take **{ $move }** back.
+   *[other] { $recipient }, your opponent asks to take **{ $move }** back{ $reply ->
+        [none] .
+       *[other] ; your **{ $reply }** would go back with it.
+    }
 }
 notice-takeback-refused = { $recipient }, the takeback was refused: the move stands.
 notice-taken-back = { $recipient }, the takeback was granted: move again.

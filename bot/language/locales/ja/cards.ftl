@@ -104,7 +104,10 @@ takeback-question = 対局 #{ $number } の **{ $move }** について、{ $oppo
 takeback-asked = 相手に「待った」を申し出ました。
 takeback-granted = 「待った」を認め、局面を戻しました。
 takeback-refused = 「待った」を断りました。指し手はそのままです。
-takeback-answer-question = 相手から **{ $move }** に対する「待った」の申し出があります。認めますか？
+takeback-answer-question = 相手から **{ $move }** に対する「待った」の申し出があります。{ $reply ->
+    [none] {""}
+   *[other] 認めると、あなたの **{ $reply }** も戻ります。
+}認めますか？
 time-claimed = 時間切れであなたの勝ちです。
 time-given = 相手の残り時間を1日増やしました。
 time-renewed = 対局を続けます。相手のこの手番の時間は計り直しになります。

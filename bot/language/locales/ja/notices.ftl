@@ -9,7 +9,10 @@ notice-draw-offered = { $recipient } さん、相手から引き分けの提案�
 notice-draw-declined = { $recipient } さん、引き分けの提案は成立しませんでした。対局は続きます。
 notice-takeback-asked = { $move ->
     [unknown] { $recipient } さん、相手から「待った」の申し出があります。
-   *[other] { $recipient } さん、相手から **{ $move }** に対する「待った」の申し出があります。
+   *[other] { $recipient } さん、相手から **{ $move }** に対する「待った」の申し出があります。{ $reply ->
+        [none] {""}
+       *[other] 認めると、あなたの **{ $reply }** も戻ります。
+    }
 }
 notice-takeback-refused = { $recipient } さん、「待った」は認められませんでした。指し手はそのままです。
 notice-taken-back = { $recipient } さん、「待った」が認められました。指し直してください。
