@@ -13,7 +13,7 @@ from discord import app_commands
 
 from bot.app import App
 from bot.core.match import Match
-from bot.core.notice import Notice
+from bot.core.notice import Notice, NoticeKind
 from bot.core.people import former
 from bot.core.plain import plain
 from bot.language.texts import Texts
@@ -249,9 +249,11 @@ class Damka(Client):
         if len(self._boards) > BOARDS:
             del self._boards[next(iter(self._boards))]
 
-    def close_question(self, match: Match, answer: str) -> None:
-        """Removes the buttons from the question of the match that was answered so, in the background."""
-        self._start(strip_question(self, match, answer), f"close question of match {match.id}")
+    def close_question(self, match: Match, question: NoticeKind, answer: str, since: int) -> None:
+        """Removes the buttons from the question that was asked after this event and answered so, in the background."""
+        self._start(
+            strip_question(self, match, question, answer, since), f"close question of match {match.id}"
+        )
 
     async def _note_locales(self, guilds: Iterable[discord.Guild]) -> None:
         """Other processes, which do not see these servers, are to know what they speak."""

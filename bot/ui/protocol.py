@@ -12,6 +12,7 @@ from discord import app_commands
 if TYPE_CHECKING:
     from bot.app import App
     from bot.core.match import Match
+    from bot.core.notice import NoticeKind
     from bot.language.texts import Texts
     from bot.language.typed import Typed
     from bot.language.words import Words
@@ -47,8 +48,8 @@ class Client(discord.AutoShardedClient, ABC):
         """Removes the buttons from the previous board of the match, in the background; the reply is the new one."""
 
     @abstractmethod
-    def close_question(self, match: Match, answer: str) -> None:
-        """Removes the buttons from the question of the match that was answered so, in the background."""
+    def close_question(self, match: Match, question: NoticeKind, answer: str, since: int) -> None:
+        """Removes the buttons from the question that was asked after this event and answered so, in the background."""
 
 
 Interaction: TypeAlias = "discord.Interaction[Client]"

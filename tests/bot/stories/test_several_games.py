@@ -158,9 +158,15 @@ async def test_what_became_of_a_request_stands_below_it(world: World, env: Simul
     match = await played(world, await begun(world), "11-15", "24-20")
     await world.ben.slash(world.channel, "takeback")
     await world.ann.slash(world.channel, "takeback", what="refuse")
+    # An offer that goes with a move stands on the board: what becomes of it is not written below the old question.
+    asked = await world.ann.slash(world.channel, "draw")
+    await world.ann.click(answer(asked), label="Yes, offer a draw")
+    await played(world, match, "8-11")
+    await world.ben.slash(world.channel, "draw", what="decline")
     question = next(message for message in posted(world) if "asks to take" in text(message))
     assert "Refused: the move stands." in text(question)
-    await played(world, match, "8-11", "28-24")
+    assert "Declined" not in text(question)
+    await played(world, match, "28-24")
     await world.ann.slash(world.channel, "takeback", game=str(match.id))
     await played(world, match, "4-8")
     question = [message for message in posted(world) if "asks to take" in text(message)][-1]
