@@ -17,10 +17,12 @@ def server_card(settings: ServerSettings, words: Words) -> Reply:
     lines = [
         f"### {words('server-heading')}",
         words("server-language", value=words.language_name(settings.language or DEFAULT_LANGUAGE)),
-        words("server-channel", value="–" if settings.channel is None else f"<#{settings.channel}>"),
-        words("server-forum", value="–" if settings.forum is None else f"<#{settings.forum}>"),
+        words("server-channel", value=_channel(settings.channel, words("server-any-channel"))),
+        words("server-forum", value=_channel(settings.forum, words("server-none"))),
         words("server-threads", value="yes" if settings.threads else "no"),
-        words("server-game", value="–" if settings.game is None else words.game(settings.game)),
+        words(
+            "server-game", value=words("server-none") if settings.game is None else words.game(settings.game)
+        ),
         words("server-pace", value=words.pace(Pace.parse(settings.pace))),
         words("server-max-matches", value=str(settings.max_matches)),
         words("server-theme", value=words(f"choice-theme-{settings.theme or 'players'}")),
@@ -28,6 +30,10 @@ def server_card(settings: ServerSettings, words: Words) -> Reply:
         words("server-publish", value="yes" if settings.publish else "no"),
     ]
     return text_reply("\n".join(lines))
+
+
+def _channel(channel_id: int | None, otherwise: str) -> str:
+    return otherwise if channel_id is None else f"<#{channel_id}>"
 
 
 def roles_card(settings: ServerSettings, words: Words) -> Reply:

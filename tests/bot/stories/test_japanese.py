@@ -147,7 +147,7 @@ async def test_prepared_moves_a_zone_and_an_offer_with_a_move(japan: Any, env: S
     assert list(buttons(asked.response)) == ["引き分けに応じる", "引き分けを断る"]
     await japan.ben.click(asked.response, label="引き分けに応じる")
     again = await japan.ann.slash(japan.channel, "rematch")
-    assert "対局のお誘い" in japanese(again.response)
+    assert "再戦のお誘い" in japanese(again.response)
 
 
 async def test_lists_and_help(japan: Any, env: Simulation) -> None:

@@ -29,6 +29,9 @@ async def test_a_server_chooses_one_channel_for_all_games(world: World, env: Sim
         env.create_user("boss"),
         roles=[world.guild.create_role("Boss", permissions=discord.Permissions.all())],
     )
+    shown = await boss.slash(world.channel, "server settings")
+    assert "**Channel for all games:** any channel" in text(shown.response)
+    assert "**Default game:** none" in text(shown.response)
     shown = await boss.slash(world.channel, "server settings", channel=hall, language="ja", max_matches=5)
     assert hall.mention in text(shown.response)
     settings = await world.app.players.server(world.guild.id)

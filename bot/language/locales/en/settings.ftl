@@ -146,6 +146,8 @@ command-server-check = Find the channels in which I lack a permission
 server-heading = This server
 server-language = **Language:** { $value }
 server-channel = **Channel for all games:** { $value }
+server-any-channel = any channel
+server-none = none
 server-forum = **Forum with a post for each game:** { $value }
 server-threads = **A thread for each game:** { $value ->
     [yes] yes
@@ -154,7 +156,7 @@ server-threads = **A thread for each game:** { $value ->
 server-game = **Default game:** { $value }
 server-pace = **Default time:** { $value }
 server-max-matches = **Games a player may have at a time:** { $value }
-server-theme = **Look of boards for everybody:** { $value }
+server-theme = **Theme of boards for everybody:** { $value }
 server-notation = **Moves for everybody are written:** { $value }
 server-roles = Roles by rating and title
 server-roles-none = This server gives no roles by rating or title. /server roles adds one: name a role, and either a game with the least rating, or a title.

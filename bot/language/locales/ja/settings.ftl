@@ -140,7 +140,9 @@ command-server-check = 権限が足りないチャンネルを調べる
 server-heading = このサーバーの設定
 server-language = **言語**：{ $value }
 server-channel = **対局用チャンネル**：{ $value }
-server-forum = **対局ごとに投稿を立てるフォーラム：** { $value }
+server-any-channel = どのチャンネルでもよい
+server-none = なし
+server-forum = **対局ごとに投稿を立てるフォーラム**：{ $value }
 server-threads = **対局ごとのスレッド**：{ $value ->
     [yes] 作る
    *[no] 作らない
