@@ -325,7 +325,7 @@ class BadTournament(MatchError):
             "limit",
             "bot",
         ),
-        *("same-place", "closed-place"),
+        "same-place",
         *("pair-so", "bye-so", "only-swiss", "file", "unknown", "takeover", "taken-over"),
     )
 
@@ -342,7 +342,7 @@ class BadLadder(MatchError):
     code = "bad-ladder"
     faults = (
         *("reach", "idle", "exists", "closed", "absent", "joined", "out-of-reach"),
-        *("challenging", "challenged", "again", "busy", "keeper", "organiser", "place"),
+        *("challenging", "challenged", "again", "busy", "keeper", "organiser", "place", "same-place"),
     )
 
 

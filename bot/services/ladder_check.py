@@ -31,6 +31,7 @@ async def misranked(database: Database) -> list[tuple[str, str]]:
 def _differences(row: Row, ladder: Ladder, played: list[Match]) -> Iterator[str]:
     derived = {
         "game": ladder.rules.terms.game,
+        "channel_id": ladder.place.channel_id,
         "closed": ladder.closed,
         "wakes_at": ladder.wakes_at,
         "last_seq": ladder.seq,

@@ -24,6 +24,7 @@ from bot.services.tournament_games import drawn, started
 from bot.services.tournament_letters import tell_movers
 from bot.store import ladders, matches
 from bot.store.database import Connection, Database
+from bot.store.places import relocate
 
 log = structlog.get_logger(__name__)
 
@@ -149,14 +150,29 @@ class Ladders:
 
         await self._database.write(told, then=self._wake)
 
+    async def move(
+        self, ladder_id: int, guild_id: int | None, by: int, channel: int, *, manager: bool
+    ) -> Ladder:
+        """To another channel of the server, with the games that are going on. Raises NoLadder, BadLadder."""
+
+        async def moved(connection: Connection) -> Ladder:
+            now = self._now()
+            ladder = await _kept_by(connection, ladder_id, guild_id, by, manager)
+            step = ladder.move(by, channel, now)
+            await keep(connection, ladder, step)
+            going = [match for challenge in ladder.challenges for match in challenge.matches]
+            await relocate(connection, going, step[0].place, ladder.place)
+            await tell(connection, step, now)
+            return step[0]
+
+        return await self._database.write(moved, then=self._woken)
+
     async def close(self, ladder_id: int, guild_id: int | None, by: int, *, manager: bool) -> Ladder:
         """Games that are going on are played to their end. Raises NoLadder, BadLadder."""
 
         async def closed(connection: Connection) -> Ladder:
             now = self._now()
-            ladder = await _load(connection, ladder_id, guild_id)
-            if by != ladder.keeper and not manager:
-                raise BadLadder("keeper")
+            ladder = await _kept_by(connection, ladder_id, guild_id, by, manager)
             step = ladder.close(by, now)
             await keep(connection, ladder, step)
             return step[0]
@@ -210,4 +226,14 @@ async def _load(connection: Connection, ladder_id: int, guild_id: int | None) ->
     ladder = await ladders.load(connection, ladder_id)
     if ladder.place.guild_id != guild_id:
         raise NoLadder
+    return ladder
+
+
+async def _kept_by(
+    connection: Connection, ladder_id: int, guild_id: int | None, by: int, manager: bool
+) -> Ladder:
+    """A ladder that this person may close and move. Raises NoLadder, BadLadder."""
+    ladder = await _load(connection, ladder_id, guild_id)
+    if by != ladder.keeper and not manager:
+        raise BadLadder("keeper")
     return ladder

@@ -44,7 +44,12 @@ async def save(connection: AsyncConnection, ladder: Ladder, event: Event) -> Non
     await connection.execute(
         sa.update(ladders)
         .where(ladders.c.id == ladder.id)
-        .values(closed=ladder.closed, wakes_at=ladder.wakes_at, last_seq=ladder.seq)
+        .values(
+            channel_id=ladder.place.channel_id,
+            closed=ladder.closed,
+            wakes_at=ladder.wakes_at,
+            last_seq=ladder.seq,
+        )
     )
 
 

@@ -44,6 +44,12 @@ class NobodyToPlay(Refused):
     message = "error-not-here-alone"
 
 
+class ChannelClosed(Refused):
+    """A channel in which the asker may not write themselves."""
+
+    message = "error-channel-closed"
+
+
 class BotOpponent(Refused):
     """A bot invited to a game."""
 

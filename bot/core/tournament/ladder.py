@@ -42,6 +42,8 @@ class EventKind(enum.StrEnum):
     """`match`, `points`: of the challenger and the challenged."""
     FELL = "fell"
     """`users`: who has been without a game too long; `off`: those of them who are off the ladder."""
+    MOVED = "moved"
+    """`channel`: where it is announced and played from now on."""
     CLOSED = "closed"
 
 
@@ -249,6 +251,13 @@ class Ladder:
         off = [user for user in idle if self.falls.get(user, 0) + 1 >= FALLS]
         return self._with(now, None, EventKind.FELL, users=idle, off=off)
 
+    def move(self, by: int, channel: int, now: datetime) -> Step:
+        """It goes to another channel of its server. Raises BadLadder."""
+        self._open()
+        if channel == self.place.channel_id:
+            raise BadLadder("same-place")
+        return self._with(now, by, EventKind.MOVED, channel=channel)
+
     def close(self, by: int, now: datetime) -> Step:
         """Raises BadLadder."""
         self._open()
@@ -276,6 +285,8 @@ class Ladder:
                 return after._scored(detail["match"], (own, other), event.at)
             case EventKind.FELL:
                 return after._fallen(detail["users"], detail["off"], event.at)
+            case EventKind.MOVED:
+                return replace(after, place=Place(self.place.guild_id, detail["channel"]))
             case EventKind.CLOSED:
                 return replace(after, closed=True, challenges=())
             case EventKind.CREATED:

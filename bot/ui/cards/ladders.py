@@ -10,6 +10,7 @@ from bot.core.tournament.ladder import FALLS, Event, EventKind, Ladder
 from bot.language.markdown import escaped
 from bot.language.words import Words, mention, moment
 from bot.ui.cards.card import (
+    MAX_TEXT,
     Attached,
     Part,
     Reply,
@@ -22,9 +23,12 @@ from bot.ui.cards.card import (
     row,
     text_part,
 )
+from bot.ui.cards.room import fitting
 from bot.ui.control_ids import ControlId
 
 MAX_LOGGED = 30
+LEEWAY = 300
+"""Characters for the heading of the log."""
 
 
 def open_card(ladder: Ladder, words: Words) -> Reply:
@@ -82,7 +86,8 @@ def ladder_log_card(ladders: Sequence[Ladder], events: Sequence[Event], words: W
     """What has happened on a ladder, the newest last; of a long one the end. `ladders`: as it was after each event."""
     told = list(zip(ladders, events, strict=True))[-MAX_LOGGED:]
     lines = [f"{moment(event.at, 'f')} {_told(ladder, event, words)}" for ladder, event in told]
-    return Reply(boxed([text_part(_heading(ladders[-1], words)), text_part("\n".join(lines))]))
+    shown = fitting(lines[::-1], MAX_TEXT - LEEWAY)[::-1]
+    return Reply(boxed([text_part(_heading(ladders[-1], words)), text_part("\n".join(shown))]))
 
 
 def _told(ladder: Ladder, event: Event, words: Words) -> str:
@@ -93,6 +98,9 @@ def _told(ladder: Ladder, event: Event, words: Words) -> str:
             return words(
                 f"ladder-log-{event.kind.value}", by="" if event.actor is None else mention(event.actor)
             )
+        case EventKind.MOVED:
+            by = "" if event.actor is None else mention(event.actor)
+            return words("ladder-log-moved", by=by, channel=f"<#{detail['channel']}>")
         case EventKind.JOINED | EventKind.LEFT:
             return words(f"ladder-log-{event.kind.value}", player=mention(detail["user"]))
         case EventKind.CHALLENGED:

@@ -65,6 +65,12 @@ async def log(request: Request, game: str | None = None) -> None:
     await features.show_log(request, await _meant(request, game))
 
 
+@command("move", parent=ladder)
+@app_commands.autocomplete(game=suggest_games)
+async def move(request: Request, channel: discord.TextChannel | None = None, game: str | None = None) -> None:
+    await features.move(request, await _meant(request, game), channel)
+
+
 @command("close", parent=ladder)
 @app_commands.autocomplete(game=suggest_games)
 async def close(request: Request, game: str | None = None) -> None:

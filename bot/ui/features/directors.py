@@ -15,7 +15,7 @@ from bot.language.words import shortened
 from bot.ui.cards.card import note
 from bot.ui.cards.tournament_settings import settings_card
 from bot.ui.context import Request
-from bot.ui.features.places import missing_permissions, require, require_permissions
+from bot.ui.features.places import target_of
 from bot.ui.features.tournaments import changed, may_manage, readable
 from bot.ui.replies import answer
 
@@ -109,19 +109,7 @@ async def move(request: Request, tournament_id: int, channel: discord.TextChanne
     """The tournament goes to another channel: the one that is named, else the one where this is said."""
     tournament = await readable(request, tournament_id)
     require_director(request, tournament)
-    guild, asker = request.interaction.guild, request.interaction.user
-    if channel is None:
-        require_permissions(request)
-        target = request.interaction.channel_id
-    else:
-        if guild is None or not isinstance(asker, discord.Member):
-            raise BadTournament("place")
-        may = channel.permissions_for(asker)
-        if not (may.view_channel and may.send_messages):
-            raise BadTournament("closed-place")
-        require(missing_permissions(channel.permissions_for(guild.me)))
-        target = channel.id
-    assert target is not None
+    target = target_of(request, channel)
     await request.app.directors.move(
         tournament_id, request.interaction.guild_id, request.user_id, target, manager=may_manage(request)
     )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import accumulate
 
+import discord
+
 from bot.board import pictures
 from bot.board.ladders import ladder_described, ladder_table
 from bot.core.errors import BadLadder, NoLadder
@@ -13,7 +15,7 @@ from bot.ui.cards.card import Attached, Reply, note
 from bot.ui.cards.ladders import climbed_card, ladder_card, ladder_log_card, ladder_news_card, open_card
 from bot.ui.context import Reader, Request, everybody
 from bot.ui.features.access import is_member
-from bot.ui.features.places import place_of
+from bot.ui.features.places import place_of, target_of
 from bot.ui.protocol import Client
 from bot.ui.replies import answer, answer_privately
 
@@ -52,6 +54,18 @@ async def challenge(request: Request, ladder_id: int, user: int) -> None:
     ladder = await _readable(request, ladder_id)
     await request.app.ladders.challenge(ladder.id, request.interaction.guild_id, request.user_id, user)
     await answer_privately(request, note((await request.words())("ladder-you-challenged")))
+
+
+async def move(request: Request, ladder_id: int, channel: discord.TextChannel | None) -> None:
+    """To the channel that is named, else to the one where this is said."""
+    ladder = await _readable(request, ladder_id)
+    if request.user_id != ladder.keeper and not _may_manage(request):
+        raise BadLadder("keeper")
+    target = target_of(request, channel)
+    await request.app.ladders.move(
+        ladder.id, request.interaction.guild_id, request.user_id, target, manager=_may_manage(request)
+    )
+    await answer_privately(request, note((await request.words())("ladder-moved", channel=f"<#{target}>")))
 
 
 async def close(request: Request, ladder_id: int) -> None:
@@ -110,6 +124,8 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
     events = await client.app.ladders.history(ladder_id, place.guild_id)
     event, before = events[seq - 1], replay(ladder_id, place, events[: seq - 1])
     after = before.apply(event)
+    if event.kind is EventKind.MOVED:
+        return open_card(after, reader.words)
     if event.kind is EventKind.RESULT:
         decided = before.of_match(event.detail["match"])
         assert decided is not None

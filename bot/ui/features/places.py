@@ -10,7 +10,7 @@ import structlog
 
 from bot.core.terms import Place
 from bot.ui.context import Request
-from bot.ui.errors import MissingPermissions, NobodyToPlay
+from bot.ui.errors import ChannelClosed, MissingPermissions, NobodyToPlay
 from bot.ui.protocol import Client
 
 log = structlog.get_logger(__name__)
@@ -66,6 +66,23 @@ async def home_of(request: Request, place: Place, name: str) -> Place:
         log.warning("thread.not_created", channel=channel.id, error=str(error))
         return place
     return Place(place.guild_id, thread.id)
+
+
+def target_of(request: Request, channel: discord.TextChannel | None) -> int:
+    """Where something is to go: the channel that is named, else the one where it is asked for.
+
+    Raises ChannelClosed where the asker may not write there, MissingPermissions where the bot may not.
+    """
+    if channel is None:
+        require_permissions(request)
+        assert request.interaction.channel_id is not None
+        return request.interaction.channel_id
+    guild, asker = request.interaction.guild, request.interaction.user
+    may = channel.permissions_for(asker) if isinstance(asker, discord.Member) else discord.Permissions.none()
+    if guild is None or not (may.view_channel and may.send_messages):
+        raise ChannelClosed
+    require(missing_permissions(channel.permissions_for(guild.me)))
+    return channel.id
 
 
 async def another_channel(client: Client, place: Place) -> discord.TextChannel | None:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.core.tournament.ladder import Ladder
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import called, choices, pictures, posted, text
+from tests.bot.stories.narrative import buttons, called, choices, pictures, posted, text
 
 DAY = 86_400
 
@@ -195,3 +195,27 @@ async def test_a_ladder_speaks_japanese(world: Any, env: Any) -> None:
     assert "に挑戦します（#1）" in text(posted(world)[-1])
     shown = await club.members[0].slash(world.channel, "ladder show")
     assert "1. P1, 2. P2" in pictures(shown.response)[0]
+
+
+@pytest.mark.parametrize("gone", [False, True])
+async def test_a_ladder_goes_to_another_channel_with_its_games(world: Any, env: Any, gone: bool) -> None:
+    club, other = Rungs(world, 3), world.guild.create_text_channel("season")
+    await club.open_ladder()
+    for person in club.members:
+        await club.says(person, "ladder join")
+    game = await club.challenge(3, 2)
+    refused = await club.says(club.members[0], "ladder move", channel=other)
+    assert "can close or move it" in refused
+    assert "in that channel already" in await club.says(club.host, "ladder move")
+    if gone:
+        world.env.backend.delete_channel(world.channel.id)
+        await world.env.settle()
+        world.channel = other
+    said = await club.says(club.host, "ladder move", **({} if gone else {"channel": other}))
+    assert f"is in <#{other.id}> from now on" in said
+    await world.env.settle()
+    (announced,) = [message for message in other.history() if "Ladder" in text(message)]
+    assert list(buttons(announced)) == ["Join the ladder", "Ladder"]
+    assert (await world.app.matches.get(game)).place.channel_id == other.id
+    assert f"has moved the ladder to <#{other.id}>" in await club.says(club.members[0], "ladder log")
+    await club.sound()

@@ -131,7 +131,6 @@ error-bad-tournament-entered = You have entered this tournament already. Wait fo
 error-bad-tournament-not-entered = That player is not in this tournament. Look at its table to see who is.
 error-bad-tournament-you-not-entered = You are not in this tournament. To play in one that is open, use /tournament enter.
 error-bad-tournament-same-place = This tournament is announced in that channel already. Choose another one.
-error-bad-tournament-closed-place = You may not write in that channel yourself. Choose one in which you may.
 error-bad-tournament-full = This tournament is full: it takes { $most } players. Ask its director for the next one.
 error-bad-tournament-few = A tournament needs at least { $least } players. Wait until more have entered.
 error-bad-tournament-started = This tournament has begun or was called off, so nobody enters or leaves it any more. To stop playing in one that is going on, use /tournament withdraw.
@@ -235,6 +234,8 @@ error-bad-ladder-again = You have met that player here only just. Challenge some
    *[other] { $days } days
 }.
 error-bad-ladder-busy = That player has as many open games as this server allows. Challenge somebody else, or try again once one of them is over.
-error-bad-ladder-keeper = Only who opened this ladder, or somebody who may manage events in this server, can close it. Ask one of them.
+error-bad-ladder-keeper = Only who opened this ladder, or somebody who may manage events in this server, can close or move it. Ask one of them.
 error-bad-ladder-organiser = Only somebody who may manage events in this server can open a ladder. Ask one of them.
+error-channel-closed = You may not write in that channel yourself. Choose one in which you may.
+error-bad-ladder-same-place = This ladder is in that channel already. Choose another one.
 error-bad-ladder-place = A ladder needs a server that I am a member of. Have me installed there first.

@@ -6,6 +6,7 @@ ladder-rules = Rated. Join at the bottom; challenge anybody up to { $reach ->
 } above you. The game begins at once, and whoever wins it as the challenger takes the other’s place; a draw changes nothing. One challenge of your own and one by others at a time; the same two meet again after 7 days. Whoever is { $idle } days without a game here falls a place, and after { $falls } falls in a row is off the ladder; the first place does not fall. Whoever leaves gives up their games here, and nobody waits for them.
 ladder-empty = Nobody is on it yet.
 ladder-closed = The ladder is closed.
+ladder-moved = The ladder is in { $channel } from now on. The games that are going on are played there too.
 ladder-created = The ladder is announced in the channel for games.
 ladder-you-joined = You have joined the ladder in place { $rank }. /ladder show says whom you may challenge.
 ladder-you-left = You have left the ladder.
@@ -16,6 +17,7 @@ ladder-choose = Challenge …
 ladder-how = The clocks are running. /games lists your games, /move makes a move.
 ladder-climbed = { $player } has beaten { $other } and takes place { $rank }.
 ladder-log-created = { $by } has opened the ladder.
+ladder-log-moved = { $by } has moved the ladder to { $channel }.
 ladder-log-closed = { $by } has closed the ladder.
 ladder-log-joined = { $player } has joined.
 ladder-log-left = { $player } has left.
