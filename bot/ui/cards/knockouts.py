@@ -35,7 +35,7 @@ def _byes(tournament: Tournament, words: Words) -> list[str]:
     """Who has nobody to play in the first round."""
     first = {n for m in tournament.meetings if m.pairing.round == 1 for n in m.pairing.players()}
     free = [user for number, user in enumerate(tournament.seeds, 1) if number not in first]
-    return [words("bracket-byes", players=people(free, words, MOST_FREE))] if free else []
+    return ["- " + words("bracket-byes", players=people(free, words, MOST_FREE))] if free else []
 
 
 def _round(tournament: Tournament, meeting: Meeting, words: Words) -> str:
