@@ -36,7 +36,7 @@ def from_ms(ms: int) -> datetime:
 
 def whole_ms(at: datetime) -> datetime:
     """The instant in UTC without what storing it would lose, so that a replay from stored events is exact."""
-    return from_ms(to_ms(at))
+    return at if at.tzinfo is UTC and not at.microsecond % 1000 else from_ms(to_ms(at))
 
 
 def first_instant(day: date, zone: str) -> datetime:

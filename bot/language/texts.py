@@ -153,9 +153,7 @@ def messages(language: str, folder: Path = LOCALES) -> Iterator[tuple[Path, ast.
 
 # Reading a language takes half a second, and nothing changes it while the bot runs.
 @cache
-@cache
 def _read(folder: Path) -> FluentBundle:
-    # Once for all who speak it: reading takes half a second, and a bundle does not change.
     bundle = FluentBundle([folder.name], use_isolating=False)
     seen: dict[str, Path] = {}
     for path, entry in messages(folder.name, folder.parent):

@@ -362,12 +362,16 @@ async def rows_after(connection: AsyncConnection, after: int, limit: int) -> lis
 
 async def events_between(connection: AsyncConnection, first: int, last: int) -> list[tuple[int, Event]]:
     """All events of the matches with these ids and those between them, each with the id of its match."""
+    of = match_events.c
     found = await connection.execute(
-        sa.select(match_events)
-        .where(match_events.c.match_id.between(first, last))
-        .order_by(match_events.c.match_id, match_events.c.seq)
+        sa.select(of.match_id, of.seq, of.at, of.actor, of.kind, of.detail)
+        .where(of.match_id.between(first, last))
+        .order_by(of.match_id, of.seq)
     )
-    return [(row["match_id"], event_of(row)) for row in found.mappings()]
+    return [
+        (match_id, Event(seq, at, actor, EventKind(kind), detail))
+        for match_id, seq, at, actor, kind, detail in found
+    ]
 
 
 def _plays(user: int) -> sa.ColumnElement[bool]:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, lru_cache
+from operator import attrgetter
 from types import MappingProxyType
 from typing import Any
 
@@ -13,7 +14,7 @@ from rules.draughts import endings, parser
 from rules.draughts.fen import read_state, write_position, write_state
 from rules.draughts.movegen import Generator, generator_of
 from rules.draughts.remarks import remarks_of
-from rules.draughts.ruleset import Crowning, Ruleset
+from rules.draughts.ruleset import Crowning, Refusal, Ruleset
 from rules.draughts.state import Position, State
 from rules.draughts.traits import traits_of
 from rules.draughts.tree import DraughtsTree
@@ -37,6 +38,7 @@ from rules.geometry import Board, CellSet, Squares, cells_of
 from rules.notation import find_cell, meant, write_move
 
 _SIGN = re.compile("[-x:]")
+_PATH = attrgetter("path")
 
 
 class DraughtsGame:
@@ -202,13 +204,17 @@ class DraughtsGame:
         return tuple(move for move in moves if move.captured or move.path[0] != resting)
 
     def _generate(self, position: Position) -> tuple[Move, ...]:
-        moves = (step[3] for step in self.generator.of(position))
-        return tuple(sorted(moves, key=lambda move: (move.path, move.forfeited is not None, move.forfeited)))
+        moves = [step[3] for step in self.generator.of(position)]
+        if self.ruleset.refusal is Refusal.FORFEITS:
+            moves.sort(key=lambda move: (move.forfeited is not None, move.forfeited))
+        moves.sort(key=_PATH)
+        return tuple(moves)
 
     def parse(self, state: State, text: str) -> Move:
         # What the bot itself wrote is read more often than what players type, and needs no guessing.
-        ends = [find_cell(self._board, name) for name in _SIGN.split(text)]
-        found = [move for move in self.legal_moves(state) if [move.path[0], move.path[-1]] == ends]
+        names = _SIGN.split(text)
+        start, end = find_cell(self._board, names[0]), find_cell(self._board, names[-1])
+        found = [move for move in self.legal_moves(state) if move.path[0] == start and move.path[-1] == end]
         if len(found) == 1 and self._write(found[0], found, self.notation) == text:
             return found[0]
         return parser.parse(self, self.ruleset, state, text)
