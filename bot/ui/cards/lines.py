@@ -193,11 +193,15 @@ def news_card(
     """What happened to a player's lines; each piece of news with the match before the move that it tells of."""
     lines = [f"### {words('lines-news')}", named(match, user, words)]
     for news, before in told:
-        lines += _news_lines(news, before, words, notation)
+        stands = match.moves[news.ply - 1 : news.ply + 1] == (news.move, news.reply)
+        lines += _news_lines(news, before, words, notation, stands=stands)
     return text_reply("\n".join(lines))
 
 
-def _news_lines(news: LineNews, before: Match | None, words: Words, notation: Notation | None) -> list[str]:
+def _news_lines(
+    news: LineNews, before: Match | None, words: Words, notation: Notation | None, *, stands: bool
+) -> list[str]:
+    """`stands`: the prepared answer has not been taken back since."""
     dropped = [f"- {_quoted(before, line, notation)}" for line in news.dropped[:MAX_DROPPED]]
     left = words("lines-left", count=news.left)
     count = len(news.dropped)
@@ -207,7 +211,8 @@ def _news_lines(news: LineNews, before: Match | None, words: Words, notation: No
     if not replies:
         return [words("lines-news-dropped", move=move, count=count), *dropped, left]
     others = [words("lines-others-dropped", count=count)] if count else []
-    return [words("lines-news-replied", move=move, reply=replies[0]), *others, left]
+    replied = words("lines-news-replied", move=move, reply=replies[0], stands="yes" if stands else "no")
+    return [replied, *others, left]
 
 
 def _written(before: Match | None, line: Line, notation: Notation | None) -> list[str]:

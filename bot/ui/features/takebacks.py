@@ -34,7 +34,9 @@ async def takeback(request: Request, match: Match, what: str = "ask", *, sure: b
             move=match.taken_back_by(side) or "",
             opponent=mention(match.opponent_of(request.user_id)),
         )
-        card = question(match, await request.words(), asked, "takeback", link=await request.link())
+        card = question(
+            match, await request.words(), asked, "takeback", label="takeback-ask", link=await request.link()
+        )
         await answer_privately(request, card)
 
 

@@ -52,6 +52,36 @@ async def test_a_prepared_move_is_made_and_its_owner_reads_it_with_their_next_an
     assert not (await world.ann.slash(world.channel, "board")).followups
 
 
+async def test_who_grants_a_takeback_before_hearing_of_their_answer_is_told_that_it_is_gone(
+    world: World, env: Simulation
+) -> None:
+    match = await begun(world, "international")
+    await world.app.conditionals.add(world.ben.id, match.id, ("32-28", "19-23"))
+    await world.ann.slash(world.channel, "move", notation="32-28")
+    await world.ann.slash(world.channel, "takeback")
+    granted = await world.ben.slash(world.channel, "takeback", what="grant")
+    told = text(granted.followups[-1])
+    assert "After **32-28** your **19-23** was played; both were taken back since." in told
+
+
+async def test_a_line_that_does_not_fit_changes_nothing_that_others_see(
+    world: World, env: Simulation
+) -> None:
+    shown = []
+    for line in (None, ("33-28", "18-23")):
+        match = await begun(world, "international")
+        if line is not None:
+            await world.app.conditionals.add(world.ben.id, match.id, line)
+        before = len(env.http_requests)
+        await world.ann.slash(world.channel, "move", notation="32-28", game=str(match.id))
+        sent = [(r.method, r.path.rpartition("/")[2].isdecimal()) for r in env.http_requests[before:]]
+        board = text(newest(world)).replace(f"#{match.id}", "#")
+        shown.append((board, buttons(newest(world)).keys(), sent))
+        await world.app.matches.resign(world.ann.id, match.id)
+        await env.settle()
+    assert shown[0] == shown[1]
+
+
 async def test_news_of_lines_are_written_as_their_owner_writes_moves(world: World, env: Simulation) -> None:
     match = await begun(world, "international")
     await world.app.players.save(world.ben.id, notation="algebraic")

@@ -105,7 +105,7 @@ async def test_a_takeback_means_the_game_in_which_one_moved_last(world: World, e
     assert f"take **11-15** back in game #{first.id}?" in text(asked.response)
     # Which game that is may be news to her, so she is asked.
     assert (await match_now(world, first)).talks.takeback is None
-    await world.ann.click(answer(asked), label="Take my move back")
+    await world.ann.click(answer(asked), label="Yes, ask")
     assert f"#{first.id} American checkers" in text(asked.response)
     assert (await match_now(world, first)).talks.takeback is not None
     assert (await match_now(world, second)).talks.takeback is None
@@ -204,7 +204,7 @@ async def test_a_takeback_means_one_s_last_move_also_where_it_was_answered_at_on
     await env.advance_time(60)
     await world.ann.slash(world.channel, "move", notation="32-28", game=str(second.id))
     asked = await world.ann.slash(world.channel, "takeback")
-    await world.ann.click(answer(asked), label="Take my move back")
+    await world.ann.click(answer(asked), label="Yes, ask")
     assert f"#{second.id} International draughts" in text(asked.response)
     assert (await match_now(world, first)).talks.takeback is None
     # Ben is told what would be taken back.

@@ -18,6 +18,7 @@ button-call-off = Call it off
 button-resign-now = Yes, resign
 button-abort-now = Yes, call it off
 button-keep-playing = No, keep playing
+button-takeback-ask = Yes, ask
 button-takeback-grant = Let them take it back
 button-takeback-refuse = The move stands
 button-claim-time = Claim the win

@@ -1,6 +1,9 @@
 # Conditional moves: lines that a player has prepared in a game. Only that player reads any of this.
 lines-news = Your conditional moves
-lines-news-replied = After **{ $move }** your **{ $reply }** was played.
+lines-news-replied = After **{ $move }** your **{ $reply }** was played{ $stands ->
+    [yes] .
+   *[no] ; both were taken back since.
+}
 lines-news-dropped = **{ $move }** was played. { $count ->
     [one] One line does not fit it and is gone:
    *[other] { $count } lines do not fit it and are gone:

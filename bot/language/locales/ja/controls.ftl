@@ -18,6 +18,7 @@ button-call-off = 取りやめる
 button-resign-now = はい、投了します
 button-abort-now = はい、取りやめます
 button-keep-playing = いいえ、続けます
+button-takeback-ask = はい、申し出ます
 button-takeback-grant = 待ったを認める
 button-takeback-refuse = 待ったを断る
 button-claim-time = 時間切れ勝ちにする

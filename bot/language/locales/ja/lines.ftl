@@ -1,6 +1,9 @@
 # 予約手：対局者が前もって決めておいた手順。本人だけが読みます。
 lines-news = 予約手のお知らせ
-lines-news-replied = **{ $move }** に対して、予約しておいた **{ $reply }** を指しました。
+lines-news-replied = **{ $move }** に対して、予約しておいた **{ $reply }** を指しました。{ $stands ->
+    [yes] {""}
+   *[no] その後、どちらの手も「待った」で戻されました。
+}
 lines-news-dropped = **{ $move }** と指されたため、合わなくなった手順 { $count } 件を取り消しました。
 lines-news-undone = 「待った」が認められたため、その先の手順 { $count } 件を取り消しました。
 lines-others-dropped = 合わなくなったほかの手順 { $count } 件を取り消しました。
