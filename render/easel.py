@@ -94,7 +94,7 @@ class Easel:
         upper = top_for((top + bottom) / 2, letters)
         above = max(0, top - upper)
         lower = min(mask.height, bottom - upper)
-        mask = mask.crop((0, above, min(mask.width, right - start + 2), max(above, lower)))
+        mask = mask.crop((0, above, mask.width, max(above, lower)))
         if mask.height:
             self._picture.paste(self._palette.on_plain(mask, *grounds), (start, upper + above))
 

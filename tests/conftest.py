@@ -135,6 +135,7 @@ async def world(empty_database: Path, tmp_path: Path, unhurried: None) -> AsyncI
         finally:
             await made.close()
     assert made.mistakes() == []
+    assert made.glued() == []
     assert made.forgiven or made.faults() == []
     if not made.forgiven and (surprises := made.surprises()):
         raise ExceptionGroup("the bot raised", [error for error in surprises if isinstance(error, Exception)])

@@ -112,3 +112,11 @@ def test_lines_keep_their_tests_when_code_moves() -> None:
         "4": ["c"],
     }
     assert moved(ran, before, "two\nthree\n") == {"1": ["b"], "2": ["c"]}
+
+
+def test_a_function_with_other_parameters_is_run_again_after_all_others(tmp_path: Path) -> None:
+    seconds = {"tests/test_a.py::one[1]": 0.1, "tests/test_a.py::one[2]": 0.2, "tests/test_b.py::other": 3.0}
+    loaded(tmp_path)
+    (inside, *_) = (mutant for mutant in mutants(tmp_path, "counted.py") if mutant.line == 8)
+    found = Concerned(seconds, {"counted.py": {"8": list(seconds)}}).of(inside)
+    assert found == ["tests/test_a.py::one[1]", "tests/test_b.py::other", "tests/test_a.py::one[2]"]

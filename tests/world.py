@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -141,6 +142,11 @@ class World:
         owned = [TEXTS.say(language, "error-unexpected", number="").strip() for language in TEXTS.languages]
         sent = [json.dumps(request.json, ensure_ascii=False) for request in self.env.http_requests]
         return [body for body in sent if any(text in body for text in owned)]
+
+    def glued(self) -> list[str]:
+        """Texts in which a heading or a small line follows something: Discord shows its sign then."""
+        sent = [json.dumps(request.json, ensure_ascii=False) for request in self.env.http_requests]
+        return [body for body in sent if re.search(r'(?<!")(?<!\\n)(?:###|-#) (?=\S)', body)]
 
     def mistakes(self) -> list[str]:
         """What Discord would not have accepted."""

@@ -184,6 +184,6 @@ def _file(url: str, instead: str) -> Path:
 
 
 def _named(url: str) -> str:
-    """Which database it is, for people; never its password."""
+    """Which database it is, for people; never its password, which SQLAlchemy leaves out."""
     file = file_of(url)
-    return str(file.absolute()) if file is not None else sa.make_url(url).render_as_string(hide_password=True)
+    return str(file.absolute()) if file is not None else sa.make_url(url).render_as_string()

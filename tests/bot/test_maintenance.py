@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -13,9 +14,11 @@ from pathlib import Path
 import pytest
 import structlog
 
+from bot import health
 from bot.__main__ import main
 from bot.app import open_app
 from bot.settings import Settings
+from bot.store.database import Database
 from bot.store.files import log_of
 from tests.bot.fixtures import ANNA, BOB, Hands, a_move, started, url_of
 from tests.bot.store.test_files import flip, in_folder, killed, small_disk
@@ -93,6 +96,22 @@ def test_all_is_well(database: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert kept[0].startswith("damka.sqlite3.replaced-")
     assert main(["check"]) == 0
     assert capsys.readouterr().out == f"{database}: 2 matches, 1 moves, 0 wrong\n"
+
+
+@pytest.mark.parametrize(("cores", "used"), [(6, 6), (None, 1)])
+def test_a_check_uses_every_core(
+    cores: int | None, used: int, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    async def checked(_database: Database, *, processes: int) -> health.Report:
+        asked.append(processes)
+        return health.Report(0, 0, ())
+
+    monkeypatch.setattr(health, "check", checked)
+    monkeypatch.setattr(os, "cpu_count", lambda: cores)
+    assert main(["check"]) == 0
+    assert asked == [used]
 
 
 @pytest.mark.parametrize("command", [["check"], ["backup", "copy.sqlite3"], ["check", "copy.sqlite3"]])

@@ -8,7 +8,7 @@ import os
 import re
 import sys
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -65,9 +65,9 @@ class Tests:
     def of(self, mutant: Mutant) -> list[str]:
         """Tests that ran the line, then those that ran any of the file; where none did, those of its folder.
 
-        Among them those first that are named like the file, then the quickest. What runs on import, or once for all
-        tests because its result is kept, is seen by others than the line tells: so for what is defined there, tests
-        come first that ran a line with its name.
+        Among them those first that are named like the file, then the quickest; the same function with other parameters
+        comes after all others. What runs on import, or once for all tests because its result is kept, is seen by
+        others than the line tells: so for what is defined there, tests come first that ran a line with its name.
         """
         here = self.lines.get(mutant.path, {})
         direct = set(here.get(str(mutant.line), ())) if not mutant.names else set(self._naming(mutant.names))
@@ -86,9 +86,14 @@ class Tests:
         own = f"/test_{Path(mutant.path).stem}.py::"
         if mutant.names:
             direct |= {test for test in found if own in test}
-        return sorted(
-            found | direct, key=lambda test: (test not in direct, own not in test, self.seconds[test], test)
-        )
+        every = sorted(found | direct, key=lambda test: (self.seconds[test], test))
+        alike: Counter[str] = Counter()
+        place = {}
+        for test in every:
+            function = test.partition("[")[0]
+            place[test] = (test not in direct, own not in test, alike[function])
+            alike[function] += 1
+        return sorted(every, key=place.__getitem__)
 
     def _naming(self, names: Collection[str]) -> Iterator[str]:
         pattern = re.compile(rf"\b({'|'.join(map(re.escape, names))})\b")

@@ -9,7 +9,10 @@ from random import Random
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from render import THEMES, draw
+from render import THEMES, draw, draw_curve, draw_grid, draw_replay, draw_sheet, draw_table
+from render.chart import Column, Row, Table
+from render.curve import Curve
+from render.curve import Mark as CurveMark
 from render.diagram import Diagram, Emphasis, Mark, Region, Shade, Shape, Strip, Tile, Token, Trail
 from render.painter import board_left, painted, square_size
 from render.squares import Square, palette_of, square_picture
@@ -271,3 +274,14 @@ def test_title_and_note_stand_small_below_everything(text: str) -> None:
         (0, bare.height, 555, marked.height) if text == "title" else (555, bare.height, 1110, marked.height)
     )
     assert len(half.getcolors() or ()) > 2
+
+
+def test_who_names_no_theme_gets_wood() -> None:
+    diagrams, table = [board(8), board(8)], Table("Cup", (Column("Name"),), (Row(("Ann",)),))
+    curve = Curve("Ann", ((0, 1), (1, 2)), (CurveMark(0, "0"), CurveMark(3, "3")))
+    assert draw(diagrams[0]) == draw(diagrams[0], "wood")
+    assert draw_grid(diagrams) == draw_grid(diagrams, "wood")
+    assert draw_replay(diagrams) == draw_replay(diagrams, "wood")
+    assert draw_sheet([("American", diagrams)]) == draw_sheet([("American", diagrams)], "wood")
+    assert draw_table(table) == draw_table(table, "wood")
+    assert draw_curve(curve) == draw_curve(curve, "wood")

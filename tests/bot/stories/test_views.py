@@ -173,6 +173,9 @@ async def test_a_game_is_saved_as_a_file_that_reads_back(world: World, env: Simu
     assert isinstance(record, Record)
     assert [ply.text for ply in record.plies] == ["11-15", "22-18", "15x22"]
     assert (record.tag("Black"), record.tag("White"), record.result) == ("Ann", "Ben", "*")
+    assert (record.tag("Event"), record.tag("Site")) == (f"Game {match.id}", "Discord")
+    assert record.tag("Date") == f"{match.started_at:%Y.%m.%d}"
+    assert record.tag("TimeControl") == match.terms.pace.key
 
 
 async def test_a_game_without_pdn_is_saved_in_our_own_record(world: World, env: Simulation) -> None:
