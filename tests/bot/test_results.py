@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from random import Random
 
 import pytest
@@ -52,6 +52,14 @@ def test_who_lost_is_named() -> None:
     assert result(match, ENGLISH) == f"<@{ANNA}> wins: <@{BOB}> has no pieces left."
     given_up, _ = begun("american").resign(ANNA, NOW)
     assert result(given_up, ENGLISH, NAMES) == "Bob wins: Anna has resigned."
+
+
+def test_a_game_without_a_result_says_why() -> None:
+    called_off, _ = begun("american").abort(BOB, NOW)
+    assert result(called_off, ENGLISH, NAMES) == "No result: called off."
+    absent, _ = begun("american").flag(NOW + timedelta(days=4))
+    assert result(absent, ENGLISH, NAMES) == "No result: Anna did not make the first move in time."
+    assert result(absent, ENGLISH) == f"No result: <@{ANNA}> did not make the first move in time."
 
 
 @pytest.mark.parametrize("seed", range(3))

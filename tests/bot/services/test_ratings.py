@@ -167,6 +167,12 @@ async def test_what_had_ended_before_there_were_ratings_is_rated_at_the_first_st
             await connection.execute(sa.delete(table))
     async with open_app(url, now=hands) as later:
         assert await rating(later, ANNA) == right
+        async with later.database.transaction() as connection:
+            await connection.execute(sa.delete(rating_changes))
+    async with open_app(url, now=hands) as later, later.database.reading() as connection:
+        assert await stored.unrated(connection) != [], (
+            "once is enough: no later start looks at every match again"
+        )
 
 
 async def test_the_check_finds_what_was_changed_by_hand(app: App, hands: Hands) -> None:

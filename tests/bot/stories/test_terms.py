@@ -101,7 +101,7 @@ async def test_options_typed_in_full_are_understood_in_either_language(world: Wo
     assert "Italian draughts" in text(refused.response)
     assert "Turkish draughts" in text(refused.response)
     unknown = await world.ann.slash(world.channel, "vacation show")
-    assert "I do not know your time zone and take UTC" in text(unknown.response)
+    assert "\n-# I do not know your time zone and take UTC" in text(unknown.response)
     chosen = await world.ann.slash(world.channel, "settings", zone="東京", quiet_from=22, quiet_until=7)
     assert "22:00 to 07:00 (Asia/Tokyo)" in text(chosen.response)
     taken = await world.ann.slash(world.channel, "vacation take", first="明日", last="tomorrow")
