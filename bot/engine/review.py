@@ -75,7 +75,7 @@ def look(game: Game[Any], state: Any, nodes: int) -> Found:
     if outcome is not None:
         ended = 0 if outcome.winner is None else 1 if outcome.winner is Side.FIRST else -1
         return Found(ended * CERTAIN, ended, "")
-    thought = think(game, state, Level(ENDINGS, nodes, 0), seed=0, plies=OPENING)
+    thought = think(game, state, Level(ENDINGS, nodes), seed=0, plies=OPENING)
     sign = 1 if state.to_move is Side.FIRST else -1
     tables = endgames_of(game) if isinstance(game, DraughtsGame) else None
     known = None if tables is None else tables.verdict(state)

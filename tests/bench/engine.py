@@ -44,7 +44,7 @@ OPENING = 4
 
 def of_level(game: Game[Any], level: Level, seed: int) -> Chooser:
     def chosen(state: Any, past: Sequence[Any]) -> Move:
-        return think(game, state, level, seed=seed + len(past), past=past, plies=len(past)).move
+        return think(game, state, level, seed=1_000 * seed + len(past), past=past, plies=len(past)).move
 
     return chosen
 

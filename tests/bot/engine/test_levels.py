@@ -13,18 +13,16 @@ from tests.bench._sequential import capital, interval, shown
 from tests.bench.engine import levels_of
 
 BETTER, EQUAL = 0.65, 0.5
-CLOSER = ["binary"]
-"""Where neighbouring levels are less than that apart: more positions do not help there yet, see CONTRIBUTING."""
 NO_WORSE, NO_BETTER = 1e-4, 0.05
 """The chances that a level as strong as it should be fails here, and that one no better than the one below passes."""
-MOST = 100
+MOST = 40
 """Games after which neither is certain: that is a level somewhat too weak, for `python -m tests.bench engine`."""
 
 
 @pytest.mark.slow
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("number", [2, 3])
-@pytest.mark.parametrize("key", [key for key in GAMES if key not in CLOSER])
+@pytest.mark.parametrize("key", GAMES)
 def test_a_level_beats_the_one_below(key: str, number: int) -> None:
     points: list[float] = []
     for found in islice(levels_of(find_game(key), number, 2 * sample.seed()), MOST):

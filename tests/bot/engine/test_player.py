@@ -13,11 +13,12 @@ from bot.engine.draughts import DraughtsEvaluation
 from bot.engine.evaluation import CERTAIN
 from bot.engine.levels import LEVELS, Level
 from bot.engine.player import Answer, decide, evaluation_of, think
+from bot.engine.question import Question, solve
 from bot.engine.weights import FOLDER, Weights, weights_of
 from rules import GAMES, Game, Side, find_game
 from rules.draughts.game import DraughtsGame
 
-WHOLE = Level(0, 3_000, 0)
+WHOLE = Level(0, 3_000)
 """Enough for what these positions ask."""
 DRAUGHTS = [game for game in GAMES.values() if isinstance(game, DraughtsGame)]
 
@@ -89,6 +90,38 @@ def test_no_level_overlooks_what_is_forced(number: int) -> None:
     taken = [move for move in game.legal_moves(after) if move.captured]
     answers = [game.legal_moves(game.play(after, move)) for move in taken]
     assert all(any(reply.captured for reply in replies) for replies in answers)
+
+
+def test_as_many_moves_are_made_in_haste_as_the_level_says() -> None:
+    game = find_game("american")
+    level = Level(0, 400, haste=30)
+    thoughts = [think(game, game.start(), level, seed=seed) for seed in range(100)]
+    assert 20 <= sum(thought.nodes < 200 for thought in thoughts) <= 40
+
+
+def test_who_hurries_takes_the_time_to_win_what_is_won() -> None:
+    game = find_game("international")
+    state = game.start("W:WK28,K39:B26")
+    for seed in range(10):
+        hurried = think(game, state, Level(0, 3_000, haste=100), seed=seed)
+        assert hurried == think(game, state, WHOLE, seed=seed)
+
+
+def test_who_hurries_considers_an_offer_with_care() -> None:
+    """A man ahead in an ending of men: a glance may well take that for even."""
+    game = find_game("international")
+    state = game.start("W:W31,32,33,38:B8,13,19")
+    for level in (LEVELS[2], LEVELS[3]):
+        answers = {
+            decide(game, state, level, seed=seed, plies=80, draw_offered=True).answer for seed in range(20)
+        }
+        assert answers == {Answer.MOVE}
+
+
+def test_a_hint_is_never_hasty() -> None:
+    game = find_game("american")
+    hints = {solve(Question("american", game.rules_version, SHOT, (), None, seed)).move for seed in range(20)}
+    assert hints == {"27-23"}
 
 
 def test_a_win_is_taken_the_shortest_way() -> None:
