@@ -11,7 +11,7 @@ from bot.core.tournament.tournament import Status, Tournament
 from bot.language.words import Words, mention, moment
 from bot.ui.cards.card import Part, Reply, Tint, boxed, row, text_part
 from bot.ui.cards.tournament_policy import start_lines
-from bot.ui.cards.tournaments import entrants_buttons, heading, table_button
+from bot.ui.cards.tournaments import MAX_CALLED, entrants_buttons, heading, table_button
 
 
 def news_card(
@@ -29,12 +29,16 @@ def news_card(
         text += f"\n-# {words('tournament-how-to-claim')}"
     if letter:
         text += f"\n-# {words('tournament-letter')}"
+    # Who is not named in it would not be called.
+    called = tuple(pings)[:MAX_CALLED]
+    if unnamed := [user for user in called if mention(user) not in text]:
+        text += f"\n{' '.join(map(mention, unnamed))}"
     parts: list[Part] = [text_part(text)]
     if opened and not letter:
         parts.append(row(*entrants_buttons(tournament, words)))
     elif tournament.status is Status.RUNNING and not letter:
         parts.append(row(table_button(tournament, words)))
-    return Reply(boxed(parts, Tint.OPEN), pings=tuple(pings))
+    return Reply(boxed(parts, Tint.OPEN), pings=called)
 
 
 def told(tournament: Tournament, event: Event, words: Words) -> str:

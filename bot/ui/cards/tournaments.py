@@ -184,10 +184,11 @@ def over_card(
     *,
     own: str = "",
     letter: bool = False,
+    left: int = 0,
 ) -> Reply:
     """Who has won, with the final tables and what settles the places in them that points alone do not.
 
-    `own`: what one reader has come to; `letter`: as for `round_card`.
+    `own`: what one reader has come to; `letter`: as for `round_card`; `left`: how many tables are not shown.
     """
     told = [
         words("tournament-place", rank=str(rank), players=people(users, words, MOST_NAMED))
@@ -201,6 +202,7 @@ def over_card(
         told.append(own)
     text = "\n".join([heading(tournament, words), f"**{words('tournament-over')}**", *told])
     parts: list[Part] = [text_part(text), *(picture_part(picture) for picture in pictures)]
+    parts += _left(left, words)
     parts += [*_decided(decided, words), *_struck(tournament, words)]
     parts.append(text_part(f"-# {words('tournament-over-how')}"))
     return Reply(boxed([*parts, closing(tournament, words, letter=letter)], Tint.OVER), tuple(pictures))
@@ -212,11 +214,17 @@ def table_card(
     decided: Sequence[str],
     games: str,
     words: Words,
+    *,
+    left: int = 0,
 ) -> Reply:
-    """Every table, what settles the places that points alone do not, and some games."""
+    """Tables, what settles the places in them that points alone do not, and some games.
+
+    `left`: how many tables are not shown.
+    """
     parts: list[Part] = [
         text_part(f"{heading(tournament, words)}\n{words(f'tournament-{tournament.status.value}')}"),
         *(picture_part(picture) for picture in pictures),
+        *_left(left, words),
     ]
     parts += [*_decided(decided, words), *_struck(tournament, words), *([text_part(games)] if games else [])]
     return Reply(boxed(parts), tuple(pictures))
@@ -300,6 +308,11 @@ def entrants_buttons(
     leave = button(words("button-unenter"), _to("tournament-leave", tournament))
     check_in = button(words("button-check-in"), _to("tournament-check-in", tournament))
     return (check_in, leave) if tournament.direction.checking_in else (leave,)
+
+
+def _left(count: int, words: Words) -> list[Part]:
+    """How many tables have no room."""
+    return [text_part(f"-# {words('table-left', count=count)}")] if count else []
 
 
 def _decided(lines: Sequence[str], words: Words) -> list[Part]:

@@ -18,7 +18,7 @@ from bot.ui.cards.tournament_letters import closed_card, elsewhere_card, moved_c
 from bot.ui.cards.tournament_log import news_card
 from bot.ui.cards.tournaments import entry_card, over_card, round_card
 from bot.ui.context import Reader, address, everybody
-from bot.ui.features.tournaments import MAX_TABLES, tables
+from bot.ui.features.tournaments import MAX_TABLES, tables, tables_for
 from bot.ui.protocol import Client
 
 _ANNOUNCED: Final = frozenset({EventKind.CREATED, EventKind.MOVED})
@@ -109,7 +109,7 @@ async def _over(client: Client, tournament: Tournament, reader: Reader, user: in
     words = reader.words
     most = MAX_TABLES if tournament.plan.format is Format.LEAGUE else MOST_AT_THE_END
     names = await client.names(tournament.seeds, words)
-    shown = tournament.tables()[:most]
+    shown = tables_for(tournament, reader.user_id, most)
     decided = [
         line
         for stage, group in shown
@@ -123,7 +123,8 @@ async def _over(client: Client, tournament: Tournament, reader: Reader, user: in
             own = place_told(tournament, line, len(lines), title_of(tournament, stage, group, words), words)
             break
     drawn = await tables(client, tournament, reader, most)
-    return over_card(tournament, drawn, words, decided, own=own, letter=user is not None)
+    left = len(tournament.tables()) - len(shown)
+    return over_card(tournament, drawn, words, decided, own=own, letter=user is not None, left=left)
 
 
 def _called(tournament: Tournament, event: Event) -> tuple[int, ...]:

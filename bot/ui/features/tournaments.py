@@ -215,16 +215,19 @@ async def show_table(request: Request, tournament_id: int, *, shown: bool = Fals
         return
     drawn = await tables(request.client, tournament, reader, MAX_TABLES)
     names = await request.client.names(tournament.seeds, reader.words)
+    drawn_of = tables_for(tournament, reader.user_id, MAX_TABLES)
     decided = [
         line
-        for stage, group in tournament.tables()
+        for stage, group in drawn_of
         for line in deciders(tournament, tournament.table(stage, group), names, reader.words)
     ]
     links = await boards(
         request.client, [match for meeting in tournament.meetings for match in meeting.matches]
     )
     games = games_told(tournament, links, names, reader.words, reader.user_id)
-    await answer(request, table_card(tournament, drawn, decided, games, reader.words), private=not shown)
+    left = len(tournament.tables()) - len(drawn_of)
+    card = table_card(tournament, drawn, decided, games, reader.words, left=left)
+    await answer(request, card, private=not shown)
 
 
 async def show_list(request: Request) -> None:
@@ -296,6 +299,17 @@ async def repaint(request: Request, tournament: Tournament) -> None:
         await request.client.repaint(tournament.place.channel_id, shown, entry_card(tournament, reader.words))
 
 
+def tables_for(tournament: Tournament, user: int | None, most: int) -> list[tuple[int, int]]:
+    """So many of its tables, by stage and group: the final first, then those in which the user plays."""
+
+    def order(place: tuple[int, int]) -> tuple[int, bool, int]:
+        stage, group = place
+        plays = user is not None and user in map(tournament.user, tournament.members(stage, group))
+        return -stage, not plays, group
+
+    return sorted(tournament.tables(), key=order)[:most]
+
+
 async def tables(client: Client, tournament: Tournament, reader: Reader, most: int) -> list[Attached]:
     """So many of its tables as pictures, or the tree of a knock-out."""
     names = await client.names(tournament.seeds, reader.words)
@@ -305,7 +319,7 @@ async def tables(client: Client, tournament: Tournament, reader: Reader, most: i
         told = bracket_described(tournament, tree, names, reader.words)
         return [Attached("bracket.png", picture, told)]
     drawn = []
-    for stage, group in tournament.tables()[:most]:
+    for stage, group in tables_for(tournament, reader.user_id, most):
         table = table_of(tournament, stage, group, names, reader.words, reader.user_id)
         picture = await pictures.table(table, reader.settings.theme)
         drawn.append(Attached(f"table-{stage}-{group}.png", picture, described(table)))

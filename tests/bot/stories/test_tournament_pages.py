@@ -12,7 +12,7 @@ import pytest
 from bot.core.tournament.policy import Policy, Start
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import buttons, called, posted, text
+from tests.bot.stories.narrative import buttons, called, pictures, posted, text
 from tests.bot.stories.test_directors import current
 from tests.world import World
 
@@ -119,6 +119,7 @@ async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_
     await world.env.settle()
     (opened,) = [message for message in posted(world) if "The check-in is open" in text(message)]
     assert "Starts <t:" in text(opened)
+    assert all(person.mention in text(opened) for person in club.members)
     for person in club.members[:3]:
         there = await person.click(opened, label="Check in")
         assert "You have checked in" in text(there.response)
@@ -148,12 +149,27 @@ async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_
     assert f"Game #{game}: {first.mention} claims that {first.mention} wins." in told
     assert "It counts so unless the other player claims something else" in told
     assert called(world, path=path) == [second.id]
+    assert second.mention in told, "who is not named is not called"
     await club.says(second, "tournament claim", game=game, winner=second)
     await world.env.settle()
     assert "The claims differ, so a director decides: /tournament adjudicate" in text(posted(world)[-1])
     assert called(world, path=path) == [club.host.id]
+    assert club.host.mention in text(posted(world)[-1])
     posts = len(posted(world))
     await club.says(second, "tournament claim", game=game, winner=first)
     await world.env.settle()
     assert (await world.app.matches.get(int(game))).over
     assert not any("claims that" in text(message) for message in posted(world)[posts:]), "both say the same"
+
+
+async def test_of_many_groups_ones_own_is_shown_and_the_others_are_counted(world: World, env: Any) -> None:
+    club = Club(world, 33)
+    tournament = await club.begin(group=3)
+    assert len(tournament.groups) == 11
+    for person in (club.members[0], club.members[16], club.members[32]):
+        own = next(n for n, group in enumerate(tournament.groups) if tournament.number(person.id) in group)
+        shown = await person.slash(world.channel, "tournament table")
+        assert "One more table" in text(shown.response)
+        pictured = pictures(shown.response)
+        assert len(pictured) == 10
+        assert f"Group {chr(ord('A') + own)}" in pictured[0]

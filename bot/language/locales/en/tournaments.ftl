@@ -320,6 +320,10 @@ table-round = After the pairings of round { $round } of { $rounds }
 table-games = **Games**
 table-game = { $numbers } { $first } – { $second }
 table-games-more = and { $count } more; /tournament games has all of them
+table-left = { $count ->
+    [one] One more table; /tournament export has it, and /tournament table shows yours.
+   *[other] { $count } more tables; /tournament export has them, and /tournament table shows yours.
+}
 table-decided-more = and { $count } more; the tables of /tournament export say of every place what decided it
 table-struck = Struck with all of their games, for leaving before half of them were over: { $players }
 table-withdrawn = { $player } (left)

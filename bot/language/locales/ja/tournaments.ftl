@@ -295,6 +295,7 @@ table-round = 第{ $round }回戦の組み合わせ後（全{ $rounds }回戦）
 table-games = **対局**
 table-game = { $numbers } { $first } 対 { $second }
 table-games-more = ほか{ $count }組。全対局は /tournament games で見られます
+table-left = ほかに表が{ $count }枚あります。すべては /tournament export に、自分の表は /tournament table にあります。
 table-decided-more = ほか{ $count }件。各順位を決めた基準は /tournament export の表にあります
 table-struck = 半分を終える前に棄権したため、全対局ごと表から除いた人：{ $players }
 table-withdrawn = { $player }（棄権）
