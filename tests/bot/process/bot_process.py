@@ -11,16 +11,15 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tests.bot.process.forked import KNOWN, ROOT, ForkedProcess
 from tests.bot.process.loopback import TOKEN, LoopbackDiscord
-
-ROOT = Path(__file__).resolve().parents[3]
 
 
 @dataclass
 class BotProcess:
     """`output` is what it has written so far, on either stream."""
 
-    process: asyncio.subprocess.Process
+    process: asyncio.subprocess.Process | ForkedProcess
     output: str = ""
     _reading: asyncio.Task[None] | None = None
     _grown: asyncio.Condition = field(default_factory=asyncio.Condition)
@@ -66,7 +65,7 @@ async def running(folder: Path, *arguments: str, **settings: str) -> AsyncIterat
 @asynccontextmanager
 async def python(folder: Path, *arguments: str, **settings: str) -> AsyncIterator[BotProcess]:
     """The same for another program than the bot's own."""
-    known = {name: os.environ[name] for name in ("PATH", "HOME", "LANG", "TMPDIR") if name in os.environ}
+    known = {name: os.environ[name] for name in KNOWN if name in os.environ}
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, *arguments),
         cwd=folder,
@@ -74,13 +73,27 @@ async def python(folder: Path, *arguments: str, **settings: str) -> AsyncIterato
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
     )
-    bot = BotProcess(process)
+    async with _killed_in_the_end(BotProcess(process)) as bot:
+        yield bot
+
+
+@asynccontextmanager
+async def forked(folder: Path, **settings: str) -> AsyncIterator[BotProcess]:
+    """The same as python -m bot run, without the time that Python takes to load it."""
+    process = ForkedProcess(folder, settings)
+    await process.listen()
+    async with _killed_in_the_end(BotProcess(process)) as bot:
+        yield bot
+
+
+@asynccontextmanager
+async def _killed_in_the_end(bot: BotProcess) -> AsyncIterator[BotProcess]:
     bot._reading = asyncio.create_task(bot._read())
     try:
         yield bot
     finally:
         with suppress(ProcessLookupError):
-            process.kill()
+            bot.process.kill()
         await bot.ended()
 
 
@@ -102,13 +115,27 @@ async def online(
 
     `shards`: its own, where others have the rest.
     """
+    async with starting(discord, folder, shards, **settings) as bot:
+        await listening(bot, discord, shards)
+        yield bot
+
+
+@asynccontextmanager
+async def starting(
+    discord: LoopbackDiscord, folder: Path, shards: Collection[int] | None = None, **settings: str
+) -> AsyncIterator[BotProcess]:
+    """The same from its first moment on."""
     discord.gateway.offline(shards)
-    async with running(folder, "run", **pointed_at(discord, folder) | settings) as bot:
-        ready, ended = asyncio.create_task(discord.ready(shards)), asyncio.create_task(bot.process.wait())
-        await asyncio.wait({ready, ended}, timeout=120, return_when=asyncio.FIRST_COMPLETED)
-        online = ready.done()
-        for task in (ready, ended):
-            task.cancel()
-        assert online, f"the bot never came online:\n{bot.output}"
+    async with forked(folder, **pointed_at(discord, folder) | settings) as bot:
         yield bot
     assert "request.failed" not in bot.output, bot.output
+
+
+async def listening(bot: BotProcess, discord: LoopbackDiscord, shards: Collection[int] | None = None) -> None:
+    """Waits until it has logged in."""
+    ready, ended = asyncio.create_task(discord.ready(shards)), asyncio.create_task(bot.process.wait())
+    await asyncio.wait({ready, ended}, timeout=120, return_when=asyncio.FIRST_COMPLETED)
+    online = ready.done()
+    for task in (ready, ended):
+        task.cancel()
+    assert online, f"the bot never came online:\n{bot.output}"

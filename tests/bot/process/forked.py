@@ -1,81 +1,74 @@
-"""The bot in a process forked from one that has loaded it already, for tests that need many of them.
+"""The bot in a process forked from one that has loaded it already.
 
-It runs `python -m bot run` from its first line on. A start costs a fifth of one from nothing.
+It runs `python -m bot run` from its first line on, and is killed, stopped and waited for like any other process; its
+start costs a fifth of one from nothing, and most tests of whole processes need several.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
-from multiprocessing import forkserver, get_context
+from io import TextIOWrapper
+from multiprocessing import connection, forkserver, get_context
 from pathlib import Path
 
 from bot.__main__ import main
-from tests.bot.process.bot_process import ROOT
-from tests.bot.process.loopback import LoopbackDiscord
+
+ROOT = Path(__file__).resolve().parents[3]
+KNOWN = ("PATH", "HOME", "LANG", "TMPDIR")
+"""What a process of a test has of the environment, besides its settings."""
 
 _context = get_context("forkserver")
 _context.set_forkserver_preload(["tests.bot.process.loaded"])
 
 
-class ForkedBot:
+class ForkedProcess:
+    """What `asyncio.subprocess.Process` offers, for a process that was forked; `stdout` is what it writes anywhere."""
+
     def __init__(self, folder: Path, settings: dict[str, str]) -> None:
-        self._output = folder / "output.txt"
-        self._process = _context.Process(target=_run, args=(folder, self._output, settings))
+        self.stdout = asyncio.StreamReader()
+        self._output, written = _context.Pipe(duplex=False)
+        self._process = _context.Process(target=_run, args=(str(folder), settings, written))
         _ensure_loaded()
         self._process.start()
+        written.close()
+        self._over = asyncio.Event()
+        asyncio.get_running_loop().add_reader(self._process.sentinel, self._ended)
+
+    async def listen(self) -> None:
+        """Begins to take in what it writes."""
+        loop = asyncio.get_running_loop()
+        pipe = os.fdopen(os.dup(self._output.fileno()), "rb", buffering=0)
+        self._output.close()
+        await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(self.stdout), pipe)
 
     @property
-    def output(self) -> str:
-        """What it has written, on either stream."""
-        return self._output.read_text("utf-8", "replace") if self._output.exists() else ""
+    def pid(self) -> int:
+        assert self._process.pid is not None
+        return self._process.pid
+
+    def send_signal(self, number: int) -> None:
+        """Raises ProcessLookupError when it has ended."""
+        if self._over.is_set():
+            raise ProcessLookupError
+        os.kill(self.pid, number)
 
     def kill(self) -> None:
-        """Ends it without a word of warning: SIGKILL."""
-        self._process.kill()
+        """Ends it without a word of warning. Raises ProcessLookupError when it has ended."""
+        self.send_signal(signal.SIGKILL)
 
-    def stop(self) -> None:
-        """Asks it to stop, as a service manager does: SIGTERM."""
-        self._process.terminate()
-
-    async def ended(self) -> int:
+    async def wait(self) -> int:
         """Waits for its end; its exit status, negative for a signal."""
-        over, loop = asyncio.Event(), asyncio.get_running_loop()
-        loop.add_reader(self._process.sentinel, over.set)
-        try:
-            await over.wait()
-        finally:
-            loop.remove_reader(self._process.sentinel)
-        self._process.join()
+        await self._over.wait()
         assert self._process.exitcode is not None
         return self._process.exitcode
 
-    async def listening(self, discord: LoopbackDiscord) -> None:
-        """Waits until it has logged in."""
-        ready, ended = asyncio.create_task(discord.ready()), asyncio.create_task(self.ended())
-        await asyncio.wait({ready, ended}, return_when=asyncio.FIRST_COMPLETED)
-        online = ready.done() and ready.exception() is None
-        for task in (ready, ended):
-            task.cancel()
-            with suppress(asyncio.CancelledError, TimeoutError):
-                await task
-        assert online, f"the bot never came online:\n{self.output}"
-
-
-@asynccontextmanager
-async def forked(folder: Path, settings: dict[str, str]) -> AsyncIterator[ForkedBot]:
-    """The bot in a folder of its own with these settings and no others; killed when the block ends."""
-    (folder / "output.txt").unlink(missing_ok=True)
-    bot = ForkedBot(folder, settings)
-    try:
-        yield bot
-    finally:
-        bot.kill()
-        await bot.ended()
-    assert "request.failed" not in bot.output, bot.output
+    def _ended(self) -> None:
+        asyncio.get_running_loop().remove_reader(self._process.sentinel)
+        self._process.join()
+        self._over.set()
 
 
 def _ensure_loaded() -> None:
@@ -91,12 +84,15 @@ def _ensure_loaded() -> None:
             os.environ["PYTHONPATH"] = before
 
 
-def _run(folder: Path, output: Path, settings: dict[str, str]) -> None:
+def _run(folder: str, settings: dict[str, str], written: connection.Connection) -> None:
     os.chdir(folder)
-    known = {name: os.environ[name] for name in ("PATH", "HOME", "LANG", "TMPDIR") if name in os.environ}
+    known = {name: os.environ[name] for name in KNOWN if name in os.environ}
     os.environ.clear()
     os.environ.update(known | settings)
-    written = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     for stream in (1, 2):
-        os.dup2(written, stream)
+        os.dup2(written.fileno(), stream)
+    written.close()
+    for each in (sys.stdout, sys.stderr):
+        assert isinstance(each, TextIOWrapper)
+        each.reconfigure(line_buffering=True)
     sys.exit(main(["run"]))

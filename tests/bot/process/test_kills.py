@@ -21,8 +21,7 @@ from bot.store.tables import notices
 from rules import Side
 from tests.bench.load import PATIENCE, Driver
 from tests.bot.fixtures import url_of
-from tests.bot.process.bot_process import pointed_at
-from tests.bot.process.forked import ForkedBot, forked
+from tests.bot.process.bot_process import BotProcess, listening, online, starting
 from tests.bot.process.loopback import CHANNEL, GUILD, LoopbackDiscord, Request
 from tests.bot.process.loopback.payloads import user
 from tests.bot.process.loopback.places import Channel
@@ -38,7 +37,7 @@ EVERY = 10
 class Watched(Driver):
     """Remembers which moves were confirmed: their answer has arrived. `last`: at which request the bot is killed."""
 
-    def __init__(self, discord: LoopbackDiscord, matches: list[Match], seed: int, bot: ForkedBot) -> None:
+    def __init__(self, discord: LoopbackDiscord, matches: list[Match], seed: int, bot: BotProcess) -> None:
         super().__init__(discord, matches, seed)
         self._bot = bot
         self.last: int | None = None
@@ -55,7 +54,7 @@ class Watched(Driver):
             self.last -= 1
             if self.last == 0:
                 # Discord has it, and the bot does not hear of that any more.
-                self._bot.kill()
+                self._bot.process.kill()
         super()._arrived(request)
 
 
@@ -68,7 +67,7 @@ async def test_no_confirmed_move_is_lost_or_made_twice(
     discord: LoopbackDiscord, tmp_path: Path, part: int, kills: int
 ) -> None:
     dice = random.Random(f"{seed()} {part}")
-    url, settings = url_of(tmp_path / "damka.sqlite3"), pointed_at(discord, tmp_path)
+    url = url_of(tmp_path / "damka.sqlite3")
     # How soon it answers is not what is tried here.
     discord.interactions.patience = PATIENCE
     places = [Channel(CHANNEL + 1000 + number, GUILD, f"board-{number}") for number in range(BOARDS)]
@@ -84,8 +83,7 @@ async def test_no_confirmed_move_is_lost_or_made_twice(
             if number % EVERY == 0:
                 assert (await check(app.database)).problems == (), f"before kill {number + 1}"
         everything.update(match.id for match in matches)
-        discord.gateway.offline()
-        async with forked(tmp_path, settings) as bot:
+        async with starting(discord, tmp_path) as bot:
             driver = Watched(discord, matches, dice.randrange(10**6), bot)
             await until_killed(driver, bot, dice)
         assert not driver.refused, driver.refused
@@ -110,13 +108,13 @@ async def going_on(app: App, match: Match | None, place: Channel, dice: random.R
     return await app.seeks.join(seek.id, two)
 
 
-async def until_killed(driver: Watched, bot: ForkedBot, dice: random.Random) -> None:
+async def until_killed(driver: Watched, bot: BotProcess, dice: random.Random) -> None:
     """Killed while it starts, at some moment while people play, or when Discord has taken a request of it."""
     way = dice.choice(("starting", "moment", "moment", "request", "request", "request"))
     if way == "starting":
         await asyncio.sleep(dice.random())
         return
-    await bot.listening(driver._discord)
+    await listening(bot, driver._discord)
     players = [asyncio.create_task(play(driver)) for _ in range(AT_ONCE)]
     if way == "request":
         driver.last = dice.randrange(1, 20)
@@ -125,9 +123,8 @@ async def until_killed(driver: Watched, bot: ForkedBot, dice: random.Random) -> 
         async with asyncio.timeout(2 * PATIENCE):
             await driver.first
         await asyncio.sleep(dice.random() / 3)
-        bot.kill()
-    async with asyncio.timeout(2 * PATIENCE):
-        await bot.ended()
+        bot.process.kill()
+    await bot.ended()
     for player in players:
         player.cancel()
     await asyncio.gather(*players, return_exceptions=True)
@@ -141,13 +138,11 @@ async def play(driver: Watched) -> None:
 
 async def told_in_the_end(discord: LoopbackDiscord, folder: Path, url: str, everything: set[int]) -> None:
     """The last bot tells what is left; everything was told or has been overtaken, and stands in its channel."""
-    discord.gateway.offline()
     async with open_app(url, now=now) as app:
         async with app.database.transaction() as connection:
             # What dead processes had in hand is free after half a minute.
             await connection.execute(sa.update(notices).values(held_until=None))
-        async with forked(folder, pointed_at(discord, folder)) as bot:
-            await bot.listening(discord)
+        async with online(discord, folder):
             async with asyncio.timeout(120):
                 while (await app.outbox.backlog()).waiting:
                     await asyncio.sleep(0.2)

@@ -82,6 +82,8 @@ class Fleet:
 async def fleet(folder: Path, url: str) -> AsyncIterator[Fleet]:
     async with loopback_discord(COUNT) as discord:
         discord.places.names |= {guild: f"Server {shard}" for shard, guild in enumerate(GUILDS)}
+        # Several processes and a database server on a busy machine: how soon they answer is tried elsewhere.
+        discord.interactions.patience = 60.0
         opened = Fleet(discord, folder, url)
         try:
             yield opened
