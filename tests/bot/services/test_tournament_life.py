@@ -501,3 +501,24 @@ async def test_groups_are_drawn_by_lot_where_that_is_wanted(app: App) -> None:
             assert groups == ((1, 4, 5, 8), (2, 3, 6, 7))
     assert len(dealt) > 1, "the lot decides"
     await sound(app)
+
+
+async def test_a_move_takes_the_games_that_are_not_over_and_is_undone(app: App) -> None:
+    tournament = await entered(app, replace(SWISS, format=Format.GROUPS, terms=terms("14d", rated=True)), 3)
+    await app.tournaments.start(tournament.id, GUILD, BOSS, manager=False)
+    await app.tournaments.advance()
+    first, *others = [match for meeting in (await now(app, tournament)).meetings for match in meeting.matches]
+    await finish(app, await app.matches.get(first), random.Random(1))
+    with refused("director"):
+        await app.directors.move(tournament.id, GUILD, 101, 77, manager=False)
+    with refused("same-place"):
+        await app.directors.move(tournament.id, GUILD, BOSS, PLACE.channel_id, manager=False)
+    moved = await app.directors.move(tournament.id, GUILD, BOSS, 77, manager=False)
+    assert moved.place == replace(PLACE, channel_id=77)
+    assert (await app.matches.get(first)).place == PLACE
+    assert {(await app.matches.get(number)).place.channel_id for number in others} == {77}
+    await sound(app)
+    back = await app.directors.undo(tournament.id, GUILD, BOSS, manager=False)
+    assert back.place == PLACE
+    assert {(await app.matches.get(number)).place for number in others} == {PLACE}
+    await sound(app)
