@@ -54,3 +54,14 @@ async def test_an_offer_is_not_declined_by_a_forced_move(app: App) -> None:
     played = await app.matches.play(ANNA, "11-15", match_id=match.id, offer_draw=True)
     assert played.match.moves == ("11-15",)
     assert played.match.draw_offer is not None
+
+
+async def test_a_forced_move_waits_for_the_answer_to_a_takeback_and_is_made_when_it_is_refused(
+    app: App,
+) -> None:
+    match = await begun(app)
+    await app.matches.play(ANNA, "11-15", match_id=match.id)
+    await app.matches.ask_takeback(ANNA, match.id)
+    await app.players.save(BOB, auto_forced=True)
+    refused = await app.matches.answer_takeback(BOB, match.id, False)
+    assert refused.moves == ROW[:2]
