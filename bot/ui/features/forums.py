@@ -65,13 +65,14 @@ async def post_tournament_games(client: Client, notice: Notice) -> None:
 
     Where the server has no forum any more, or the bot may not post there, they are played where the tournament is. A
     post that was made by an attempt of which nothing was written down is found by its name.
-    Raises discord.HTTPException where a later attempt may succeed.
+    Raises discord.HTTPException or ClientException where a later attempt may succeed.
     """
-    guild = (
-        None
-        if notice.place is None or notice.place.guild_id is None
-        else client.get_guild(notice.place.guild_id)
-    )
+    # After a start the servers come in one by one; until then none of them is known.
+    await client.wait_until_ready()
+    where = None if notice.place is None else notice.place.guild_id
+    guild = None if where is None else client.get_guild(where)
+    if guild is not None and guild.unavailable:
+        raise discord.ClientException("the server is away")
     forum = None if guild is None else _forum(guild, (await client.app.players.server(guild.id)).forum)
     if forum is None or missing_permissions(forum.permissions_for(forum.guild.me), names=NEEDED):
         return

@@ -133,6 +133,27 @@ async def test_a_post_whose_making_was_cut_off_is_neither_lost_nor_made_twice(
     await club.sound()
 
 
+async def test_posts_wait_until_the_bot_knows_its_servers(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = await forum_of(club)
+    club.world.env.inject_error("POST", f"/channels/{hall.id}/threads", status=503, times=3)
+    await club.begin()
+    bot, away = club.world.bot, [True]
+    known = bot.get_guild
+
+    async def wait_until_ready() -> None:
+        if away:
+            raise TimeoutError  # as after all the patience that a notice has
+
+    monkeypatch.setattr(bot, "wait_until_ready", wait_until_ready)
+    monkeypatch.setattr(bot, "get_guild", lambda number: None if away else known(number))
+    await club.world.env.advance_time(30)
+    assert hall.threads == []
+    away.clear()
+    assert len(await posts_made(club, hall, 3)) == 3
+
+
 async def test_posts_keep_no_other_news_waiting(club: Club) -> None:
     hall = await forum_of(club)
     world = club.world
@@ -157,3 +178,25 @@ async def test_where_the_bot_may_not_post_in_the_forum_games_stay_with_the_tourn
     assert match.place.channel_id == club.world.channel.id
     backlog = await club.world.app.outbox.backlog()
     assert backlog.waiting == 0
+
+
+@pytest.mark.slow
+async def test_sixty_six_games_at_once_have_a_post_each_and_the_forum_three_tags(
+    world: World, env: Any
+) -> None:
+    club = Club(world, 12)
+    hall = await forum_of(club)
+    tournament = await club.begin()
+    numbers = [number for meeting in tournament.meetings for number in meeting.matches]
+    assert len(numbers) == 66
+    threads = await posts_made(club, hall, 66)
+    await env.advance_time(60)
+    assert len(hall.threads) == len({thread.name for thread in threads}) == 66
+    forum = world.bot.get_channel(hall.id)
+    assert isinstance(forum, discord.ForumChannel)
+    assert len(forum.available_tags) == 3
+    # What they change in the announcement is shown a few times, not once for each.
+    edits = [r for r in env.http_requests if r.method == "PATCH" and "/messages/" in r.path]
+    assert len(edits) < 33
+    assert (await world.app.outbox.backlog()).waiting == 0
+    await club.sound()
