@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import os
 import shutil
 from collections.abc import AsyncIterator, Iterator
@@ -20,6 +21,7 @@ from sqlalchemy.pool import SingletonThreadPool
 
 from bot.app import open_app
 from bot.services import deadlines, notices, practice, tournaments
+from bot.settings import Settings
 from bot.ui import deferral
 from bot.ui.commands import suggestions
 from tests import sample
@@ -106,6 +108,21 @@ def durable() -> Iterator[None]:
     sa.event.remove(SingletonThreadPool, "checkout", without_the_disk)
     yield
     sa.event.listen(SingletonThreadPool, "checkout", without_the_disk)
+
+
+@pytest.fixture
+def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """In an empty folder, with no settings but the database's, and logging left as it was found."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+    handlers, level = logging.root.handlers[:], logging.root.level
+    yield
+    logging.root.handlers[:] = handlers
+    logging.root.setLevel(level)
+    structlog.reset_defaults()
 
 
 @pytest.fixture

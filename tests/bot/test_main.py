@@ -6,31 +6,16 @@ import argparse
 import json
 import logging
 import socket
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import structlog
 from PIL import Image
 
 from bot.__main__ import _COMMANDS, _parser, main
 from bot.console.failures import Failure
-from bot.settings import Settings, SettingsError
+from bot.settings import SettingsError
 
-
-@pytest.fixture(autouse=True)
-def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """In an empty folder, with no settings but the database's, and logging left as it was found."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
-    for name in Settings.model_fields:
-        monkeypatch.delenv(name.upper(), raising=False)
-    handlers, level = logging.root.handlers[:], logging.root.level
-    yield
-    logging.root.handlers[:] = handlers
-    logging.root.setLevel(level)
-    structlog.reset_defaults()
+pytestmark = pytest.mark.usefixtures("alone")
 
 
 def test_a_mistake_in_the_settings_is_told_and_nothing_is_done(

@@ -3,41 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import shutil
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-import structlog
 
 from bot import health
 from bot.__main__ import main
 from bot.app import open_app
-from bot.settings import Settings
 from bot.store.database import Database
 from bot.store.files import log_of
 from tests.bot.fixtures import ANNA, BOB, Hands, a_move, started, url_of
 from tests.bot.store.test_files import flip, in_folder, killed, small_disk
 
+pytestmark = pytest.mark.usefixtures("alone")
+
 FIRST = Path(__file__).parents[1] / "data" / "store" / "0001.sql"
 """A database of the first released version."""
-
-
-@pytest.fixture(autouse=True)
-def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """In an empty folder, with no settings but the database's, and logging left as it was found."""
-    monkeypatch.chdir(tmp_path)
-    for name in Settings.model_fields:
-        monkeypatch.delenv(name.upper(), raising=False)
-    handlers, level = logging.root.handlers[:], logging.root.level
-    yield
-    logging.root.handlers[:] = handlers
-    logging.root.setLevel(level)
-    structlog.reset_defaults()
 
 
 async def _some_games(path: Path) -> None:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from datetime import date
@@ -14,12 +12,10 @@ from random import Random
 
 import pytest
 import sqlalchemy as sa
-import structlog
 
 from bot.__main__ import main
 from bot.app import open_app
 from bot.core.tournament.plan import Format, Plan
-from bot.settings import Settings
 from bot.store.connection import AsyncConnection
 from bot.store.database import Database
 from bot.store.lock import sole
@@ -31,23 +27,10 @@ from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms, 
 from tests.bot.services.test_tournaments import begun, finish, going_on
 from tests.postgres import fresh_database
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("alone")]
 
 FIRST = Path(__file__).parents[1] / "data" / "store" / "0001.sql"
 """A database of the first released version."""
-
-
-@pytest.fixture(autouse=True)
-def _alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """In an empty folder, with no settings but the database's, and logging left as it was found."""
-    monkeypatch.chdir(tmp_path)
-    for name in Settings.model_fields:
-        monkeypatch.delenv(name.upper(), raising=False)
-    handlers, level = logging.root.handlers[:], logging.root.level
-    yield
-    logging.root.handlers[:] = handlers
-    logging.root.setLevel(level)
-    structlog.reset_defaults()
 
 
 @pytest.fixture
