@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -28,6 +29,60 @@ from tests.bot.stories.narrative import (
 from tests.world import Simulation, World
 
 GAME = "russian"
+
+
+@dataclass(frozen=True)
+class Words:
+    """What a player reads and presses in one language."""
+
+    language: str
+    heading: str
+    quit: str
+    back: str
+    really: str
+    tomorrow: str
+    nobody: str
+    yesterday: str
+    following: str
+    solve: str
+    solution: str
+    share: str
+    stepping: str
+
+
+LANGUAGES = (
+    Words(
+        language="en",
+        heading="Problem of the day · Russian draughts · Jan 1, 2026",
+        quit="Give up",
+        back="Back to the board",
+        really="Yes, give up",
+        tomorrow="The solution is shown tomorrow",
+        nobody="Solved by 0 of 1",
+        yesterday="Yesterday’s solution",
+        following="Next",
+        solve="Solve",
+        solution="**Solution:**",
+        share="Solved by 1 of 1 who tried",
+        stepping="Step through the solution",
+    ),
+    Words(
+        language="ja",
+        heading="今日の問題 · ロシアンチェッカー · 2026/01/01",
+        quit="降参する",
+        back="盤面に戻る",
+        really="降参する（確定）",
+        tomorrow="正解は明日見られます",
+        nobody="挑戦した 1 人のうち 0 人が正解",
+        yesterday="昨日の正解",
+        following="1手進める",
+        solve="解く",
+        solution="**正解：**",
+        share="挑戦した 1 人のうち 1 人が正解",
+        stepping="正解を一手ずつ見る",
+    ),
+)
+both_languages = pytest.mark.parametrize("words", LANGUAGES, ids=lambda words: words.language)
 
 
 def todays(world: World, game: str | None = GAME) -> Problem:
@@ -122,24 +177,28 @@ async def test_a_move_may_be_typed_and_one_that_cannot_be_played_is_no_try(
     assert (attempt.plies, attempt.wrong) == (2, 0)
 
 
-async def test_who_gives_up_sees_the_solution_the_day_after(world: World, env: Simulation) -> None:
+@both_languages
+async def test_who_gives_up_sees_the_solution_the_day_after(
+    world: World, env: Simulation, words: Words
+) -> None:
+    await world.app.players.save(world.ann.id, language=words.language)
     problem = todays(world)
     card = await opened(world, world.ann, game=GAME)
-    asked = answer(await world.ann.click(card, label="Give up"))
-    back = answer(await world.ann.click(asked, label="Back to the board"))
+    asked = answer(await world.ann.click(card, label=words.quit))
+    back = answer(await world.ann.click(asked, label=words.back))
     assert menus(back)
-    asked = answer(await world.ann.click(back, label="Give up"))
-    card = answer(await world.ann.click(asked, label="Yes, give up"))
-    assert "The solution is shown tomorrow" in text(card)
+    asked = answer(await world.ann.click(back, label=words.quit))
+    card = answer(await world.ann.click(asked, label=words.really))
+    assert words.tomorrow in text(card)
     assert problem.solution[2] not in text(card)
-    assert "Solved by 0 of 1" in text(card)
+    assert words.nobody in text(card)
     await later(world)
     card = await opened(world, world.ann, game=GAME)
     assert todays(world) != problem
-    shown = answer(await world.ann.click(card, label="Yesterday’s solution"))
+    shown = answer(await world.ann.click(card, label=words.yesterday))
     assert all(move in text(shown) for move in problem.solution)
     before = pictures(shown)
-    following = answer(await world.ann.click(shown, label="Next"))
+    following = answer(await world.ann.click(shown, label=words.following))
     assert f"**{problem.solution[0]}**" in text(following)
     assert before != pictures(following) != []
 
@@ -153,33 +212,39 @@ async def test_an_old_card_cannot_be_solved_any_more(world: World, env: Simulati
     assert "The day of this problem is over" in text(refused)
 
 
+@both_languages
 async def test_a_channel_has_it_posted_every_day_and_the_solution_under_it(
-    world: World, env: Simulation
+    world: World, env: Simulation, words: Words
 ) -> None:
+    await world.app.players.save_server(world.guild.id, language=words.language)
+    for player in (world.ben, world.eve):
+        await world.app.players.save(player.id, language=words.language)
     boss = director(world)
     problem = todays(world)
     chosen = await boss.slash(world.channel, "server problems", channel=world.channel, game=GAME)
     assert chosen.ephemeral
     await env.settle()
     (post,) = posted(world)
-    assert "Problem of the day · Russian draughts · Jan 1, 2026" in text(post)
+    assert words.heading in text(post)
     assert problem.solution[0] not in text(post)
     assert pictures(post)
     assert called(world) == []
-    card = answer(await world.ben.click(post, label="Solve"))
+    card = answer(await world.ben.click(post, label=words.solve))
     await solved(world.ben, card, problem)
     await world.restart()
     await env.settle()
     assert len(posted(world)) == 1
     await later(world)
     old, new = posted(world)
-    assert "Jan 2, 2026" in text(new)
-    assert "**Solution:**" in text(old)
+    assert words.heading.split(" · ")[0] in text(new)
+    assert words.heading not in text(new)
+    assert words.solution in text(old)
     assert problem.solution[-1] in text(old)
-    assert "Solved by 1 of 1 who tried" in text(old)
-    assert "Solve" not in buttons(old)
-    stepped = await world.eve.click(old, label="Step through the solution")
+    assert words.share in text(old)
+    assert words.solve not in buttons(old)
+    stepped = await world.eve.click(old, label=words.stepping)
     assert stepped.ephemeral
+    assert words.following in buttons(answer(stepped))
     await boss.slash(world.channel, "server problems", off=True)
     await later(world)
     assert len(posted(world)) == 2

@@ -205,3 +205,23 @@ async def test_a_review_in_japanese(world: World, env: Simulation) -> None:
     assert "32-27" not in text(first)
     (picture,) = first.attachments
     assert await picture.read()
+    second = answer(await world.ann.click(first, label="次の分かれ目"))
+    assert "勝負の分かれ目 2／2" in text(second)
+    assert "黒の**11手目 " in text(second)
+    assert "コマおよそ3個分の損でした" in text(second)
+    assert "（右の盤）" in text(second)
+    previous = answer(await world.ann.click(second, label="前の分かれ目"))
+    assert text(previous) == text(first)
+    assert text(answer(await world.ann.click(previous, label="グラフ"))) == text(shown)
+
+
+async def test_a_game_of_kato_is_not_reviewed_and_it_is_said_why(world: World, env: Simulation) -> None:
+    match = await finished(world, ("a1", "b1", "c1", "d1"), "binary")
+    for language, reason in (
+        ("en", "There is no review of this game"),
+        ("ja", "コマが取られて減るゲームではなく、ボットの数える形勢は一手ごとに上下するため"),
+    ):
+        await world.app.players.save(world.ann.id, language=language)
+        shown = await world.ann.slash(world.channel, "review", game=str(match.id))
+        assert shown.ephemeral
+        assert reason in text(answer(shown))
