@@ -19,7 +19,7 @@ from simcord.components import walk_components
 from bot.app import open_app
 from bot.language.texts import Texts
 from bot.language.words import Words, mention
-from bot.sandbox import serve
+from bot.sandbox import PLAYERS, serve
 from bot.ui.client import Damka
 from tests.bot.fixtures import Hands, url_of
 from tests.bot.stories.narrative import TEXT
@@ -99,6 +99,10 @@ async def test_two_are_in_the_middle_of_a_game_that_is_kept_where_that_is_wanted
         match = await app.matches.get(1)
         assert match.moves == ("11-15", "22-18", "15x22", "25x18", "12-16", "29-25")
         assert (await app.matches.get(2)).practice is not None
+
+
+def test_everybody_has_a_name_of_their_own_in_each_language() -> None:
+    assert {len({*names} - {""}) for names in PLAYERS.values()} == {8}
 
 
 async def test_a_port_that_is_taken_is_no_surprise_of_the_simulation() -> None:

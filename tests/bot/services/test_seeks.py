@@ -26,6 +26,7 @@ from bot.health import check
 from bot.store.tables import notices
 from rules import BadPosition, Side, UnknownGame
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms
+from tests.bot.services import waits
 
 
 async def told(app: App) -> list[tuple[str, int | None]]:
@@ -247,4 +248,6 @@ async def test_a_standing_offer_ends_where_its_maker_has_too_many_games(app: App
     await app.seeks.join(again.id, CARL)
     assert await app.seeks.open(PLACE.guild_id, 777) == []
     assert (await told(app))[-1] == (NoticeKind.SEEK_LAPSED, ANNA)
+    (lapsed,) = await waits.told(app, NoticeKind.SEEK_LAPSED)
+    assert lapsed.facts == {"seek": again.id, "game": again.terms.game, "before": again.id}
     assert (await check(app.database)).problems == ()
