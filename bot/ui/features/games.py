@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.core.conditional import takes_line
-from bot.core.errors import NoMatch, UnreadableMatch
+from bot.core.errors import MatchError, NoMatch, UnreadableMatch
 from bot.core.match import Match
 from bot.core.meant import meant_by, only, possible_in, written_in
 from bot.language.typed import number
@@ -50,6 +51,12 @@ async def match_for_move(request: Request, game: str | None, text: str) -> Match
         fitting = possible_in(text, waiting, notation)
         raise WhichGame(await _which_move(request, fitting[:MAX_BOARDS], text))
     return await _looked_at(request, chosen)
+
+
+async def match_refused(request: Request, error: MatchError) -> None:
+    """The request was about the match that its refusal names."""
+    with suppress(MatchError):
+        request.match = await request.app.matches.get(error.details["match"])
 
 
 async def match_for(

@@ -18,7 +18,7 @@ from bot.ui.cards.games import moves_told
 from bot.ui.cards.moves import after_move, played_card
 from bot.ui.context import Request
 from bot.ui.features.boards import private_board, public_board
-from bot.ui.features.games import match_for_move, my_match, others_wait
+from bot.ui.features.games import match_for_move, match_refused, my_match, others_wait
 from bot.ui.features.places import is_here
 from bot.ui.features.questions import close_questions
 from bot.ui.replies import answer, answer_privately
@@ -45,9 +45,12 @@ async def play_typed(request: Request, game: str | None, text: str, *, offer_dra
 
     try:
         await play(request, choose, text, offer_draw=offer_draw)
-    except (MatchError, RulesError):
-        # The refusal names the game, or it has to be asked which.
-        await match_for_move(request, None, text)
+    except (MatchError, RulesError) as error:
+        if isinstance(error, MatchError) and "match" in error.details:
+            await match_refused(request, error)
+        else:
+            # The refusal names the game, or it has to be asked which.
+            await match_for_move(request, None, text)
         raise
 
 
@@ -60,7 +63,7 @@ async def play(
     saved nothing that Discord refuses undoes it: the notice for the opponent is in the outbox, which sends it if this
     answer does not.
     """
-    client = request.client
+    client, channel_id = request.client, request.interaction.channel_id
     played = await client.app.matches.play(
         request.user_id,
         text,
@@ -70,8 +73,8 @@ async def play(
         request=request.id,
         offer_draw=offer_draw,
         # A private message with controls is turned into the answer; everything else is answered anew.
-        answering=not request.in_private,
-        channel_id=request.interaction.channel_id,
+        answering=not request.in_private and channel_id is not None,
+        channel_id=channel_id,
     )
     request.match = played.match
     public = is_here(request, played.match.place) and not request.in_private

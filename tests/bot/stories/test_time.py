@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.core.errors import TimeIsUp
 from tests.bot.stories.narrative import (
     answer,
     begun,
@@ -40,6 +41,22 @@ async def test_who_is_to_move_is_reminded_where_the_game_is(world: World, env: S
     await played(world, match, "15x22")
     await hours(world, 2)
     assert len(posted(world)) == before + 1, "the move, and no reminder of a turn that is over"
+
+
+async def test_a_typed_move_that_comes_too_late_is_told_so(
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await played(world, await begun(world, rated=True), "11-15", "22-18")
+
+    async def too_late(*_: object, **__: object) -> None:
+        """The clock is found fallen by the move itself, which ends the game."""
+        await world.app.matches.resign(world.ann.id, match.id)
+        raise TimeIsUp(match=match.id)
+
+    monkeypatch.setattr(world.app.matches, "play", too_late)
+    said = text(answer(await world.ann.slash(world.channel, "move", notation="15x22")))
+    assert "time has run out" in said
+    assert f"#{match.id}" in said, "which game it was"
 
 
 @pytest.mark.slow
