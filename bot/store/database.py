@@ -86,7 +86,9 @@ class Database:
             if not statement.startswith("BEGIN"):
                 asked()
 
-        for engine in {self._writer.sync_engine, self._reader.sync_engine}:
+        # On a server the reader is the writer with other options, and tells it of every statement.
+        counted = {self._writer.sync_engine, *([self._reader.sync_engine] if self.sqlite else ())}
+        for engine in counted:
             sa.event.listen(engine, "before_cursor_execute", count)
 
     def _open(self, parsed: sa.URL, read_only: bool) -> None:
