@@ -36,9 +36,9 @@ LEVELS: Final[Mapping[int, Level]] = MappingProxyType(
         for level in (
             Level(1, 50, haste=100),
             Level(2, 400, haste=68),
-            Level(3, 1_200, haste=47),
-            Level(4, 5_000, haste=30),
-            Level(5, 20_000, haste=15),
+            Level(3, 1_200, haste=30),
+            Level(4, 5_000, haste=18),
+            Level(5, 20_000, haste=8),
             Level(6, 100_000),
         )
     }
