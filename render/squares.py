@@ -89,7 +89,7 @@ def square_picture(square: Square, theme: Theme, size: int) -> Image.Image:
             _write_badge(picture, square, theme)
         return picture
 
-    return _squares.get((theme.key, size, square), draw)
+    return _squares.get((theme.key, theme.unit, size, square), draw)
 
 
 def palette_of(theme: Theme) -> Palette:
