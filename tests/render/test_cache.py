@@ -39,9 +39,9 @@ def test_what_was_not_asked_for_longest_goes_first() -> None:
 def test_a_replay_is_the_same_whatever_was_drawn_before() -> None:
     """Squares of a replay of 8x8 are as large as those of a picture of 12x12, and their numbers are smaller."""
     moved = (board(8), replace(board(8), tokens=()))
-    render.forget()
+    squares._squares.forget()
     fresh = render.draw_replay(moved, "wood")
-    render.forget()
+    squares._squares.forget()
     render.draw(replace(board(12), tokens=()), "wood")
     assert render.draw_replay(moved, "wood") == fresh
 
