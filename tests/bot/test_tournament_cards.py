@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from itertools import count
 
+import discord
 import pytest
 
 from bot.board.standings import deciders
@@ -194,6 +195,14 @@ def test_the_whole_log_can_be_read(words: Words) -> None:
     assert whole(log_card(life.tournament, life.events, words, 99)) == pages[-1]
     assert "#1000000" not in pages[-1]
     assert mention(FIRST + 199) in pages[-1], "who announced it stands on the last page"
+
+
+@pytest.mark.parametrize(
+    ("language", "labels"), [("en", ["Previous page", "Next page"]), ("ja", ["前のページ", "次のページ"])]
+)
+def test_a_page_is_turned_by_buttons_that_speak_of_pages(language: str, labels: list[str]) -> None:
+    card = players_card(Life(Format.SWISS).tournament, WORDS[language]).card
+    assert [item.label for item in card.walk_children() if isinstance(item, discord.ui.Button)] == labels
 
 
 def test_a_list_that_fits_says_nothing_of_more() -> None:

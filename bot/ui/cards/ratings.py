@@ -104,8 +104,8 @@ def leaderboard_card(
 
         parts.append(
             row(
-                button(words("button-previous"), step("p", max(page - 1, 0)), disabled=page == 0),
-                button(words("button-following"), step("n", page + 1), disabled=page == pages - 1),
+                button(words("button-previous-page"), step("p", max(page - 1, 0)), disabled=page == 0),
+                button(words("button-next-page"), step("n", page + 1), disabled=page == pages - 1),
             )
         )
         parts.insert(1, text_part(f"-# {words('leaderboard-page', players=players, **label)}"))

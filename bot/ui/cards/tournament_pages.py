@@ -88,8 +88,8 @@ def _paged(
         def step(way: str, target: int) -> ControlId:
             return ControlId("tournament-page", tournament.id, target, f"{what}.{way}.{player or ''}")
 
-        earlier = button(words("button-previous"), step("p", max(page - 1, 0)), disabled=page == 0)
-        later = button(words("button-following"), step("n", page + 1), disabled=page == last)
+        earlier = button(words("button-previous-page"), step("p", max(page - 1, 0)), disabled=page == 0)
+        later = button(words("button-next-page"), step("n", page + 1), disabled=page == last)
         parts.append(row(earlier, later))
     return Reply(boxed(parts))
 

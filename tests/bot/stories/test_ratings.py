@@ -149,8 +149,8 @@ async def test_the_leaderboard_has_pages(world: World, env: Simulation) -> None:
     assert not shown.ephemeral
     assert "**1.** …0030 · **1530** ± 80 · 20 games" in text(shown.response)
     assert "Page 1 of 2 · 30 players" in text(shown.response)
-    assert list(buttons(shown.response)) == ["Previous", "Next"]
-    turned = await world.ann.click(answer(shown), label="Next")
+    assert list(buttons(shown.response)) == ["Previous page", "Next page"]
+    turned = await world.ann.click(answer(shown), label="Next page")
     assert "**30.** …0001 · **1501**" in text(turned.response)
     everywhere = await world.eve.slash(world.channel, "leaderboard", game="american", everywhere=True)
     assert "Ratings over all servers" in text(everywhere.response)

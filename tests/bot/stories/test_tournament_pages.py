@@ -29,7 +29,7 @@ async def test_players_games_and_log_are_read_page_by_page(world: World, env: An
     shown = await club.members[0].slash(world.channel, "tournament games")
     first = text(shown.response)
     assert "Page 1 of 3" in first
-    second = text((await club.members[0].click(shown.response, label="Next")).response)
+    second = text((await club.members[0].click(shown.response, label="Next page")).response)
     assert "Page 2 of 3" in second
     found = {int(n) for page in (first, second) for n in re.findall(r"#(\d+) ", page)}
     assert len(found & {match for meeting in tournament.meetings for match in meeting.matches}) == 20
