@@ -205,6 +205,17 @@ def test_a_page_is_turned_by_buttons_that_speak_of_pages(language: str, labels: 
     assert [item.label for item in card.walk_children() if isinstance(item, discord.ui.Button)] == labels
 
 
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "a final the same way, of at most 12"), ("ja", "決勝は最大12人")]
+)
+def test_the_announcement_of_groups_says_how_many_play_the_final(language: str, told: str) -> None:
+    life = Life(Format.GROUPS)
+    assert told in whole(entry_card(life.tournament, WORDS[language]))
+    life.begin()
+    life.draw_all()
+    assert len({n for meeting in next_meetings(life.tournament) for n in meeting.pairing.players()}) == 12
+
+
 def test_a_list_that_fits_says_nothing_of_more() -> None:
     assert people([1, 2], WORDS["en"], 12) == "<@1> <@2>"
     assert people([1, 2, 3], WORDS["en"], 12) == "<@1> <@2> and 1 more"
