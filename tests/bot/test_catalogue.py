@@ -269,6 +269,13 @@ def test_punctuation_is_that_of_the_language(language: str, foreign: str) -> Non
         assert not set(foreign) & set(words.text), message
 
 
+def test_a_takeback_is_quoted_wherever_japanese_names_it() -> None:
+    for message, entry in CATALOGUES["ja"].items():
+        words = Words()
+        words.visit(entry)
+        assert not re.search(r"(?<!「)待った", words.text.replace("*", "")), message
+
+
 def test_pictures_can_show_every_character_that_the_catalogue_uses() -> None:
     for language, catalogue in CATALOGUES.items():
         for message, entry in catalogue.items():

@@ -151,7 +151,7 @@ def _keeping(
         buttons.append(button(words("button-line-remove"), board.control("remove"), _STYLE.danger))
     elif _answers(board, user):
         buttons.append(button(words("button-line-save"), board.control("save"), _STYLE.success))
-    return [*buttons, button(words("button-lines"), _to(match, "lines", str(len(line))))]
+    return [*buttons, button(words("button-lines-all"), _to(match, "lines", str(len(line))))]
 
 
 def _answers(board: Ahead, user: int) -> bool:

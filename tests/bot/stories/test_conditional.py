@@ -134,6 +134,11 @@ async def test_a_line_is_built_on_the_board_changed_and_removed(
     assert shown.ephemeral
     assert said("lines-heading", count=0) in text(shown.response)
     await world.ben.click(answer(shown), label=said("button-line-new"))
+    # The way back to the list is named so that nobody takes it for the button that prepares the line.
+    assert said("button-lines") not in buttons(shown.response)
+    await world.ben.click(answer(shown), label=said("button-lines-all"))
+    assert said("lines-heading", count=0) in text(shown.response)
+    await world.ben.click(answer(shown), label=said("button-line-new"))
     assert said("line-their-move") in text(shown.response)
     for move, asked in (("32-28", "line-your-answer"), ("19-23", "line-their-next")):
         assert pictures(shown.response)

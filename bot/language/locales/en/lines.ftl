@@ -43,6 +43,7 @@ line-removed = { $count ->
    *[other] { $count } lines are removed.
 }
 button-lines = Conditional moves
+button-lines-all = To all lines
 button-line-new = New line on the board
 button-line-type = Type a line
 button-lines-clear = Remove all

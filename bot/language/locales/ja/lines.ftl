@@ -28,6 +28,7 @@ line-removed = { $count ->
    *[other] 手順 { $count } 件を取り消しました。
 }
 button-lines = 予約手
+button-lines-all = 一覧に戻る
 button-line-new = 盤で手順を作る
 button-line-type = 手順を入力
 button-lines-clear = すべて取り消す
