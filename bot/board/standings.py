@@ -66,7 +66,8 @@ def _ways(tournament: Tournament, division: int, lines: Sequence[Place]) -> dict
 def title_of(tournament: Tournament, stage: int, group: int, words: Words) -> str:
     """Which table it is: "Group B", "Final", "After round 3 of 5"."""
     if tournament.plan.format is Format.SWISS:
-        return words("table-round", round=tournament.round, rounds=tournament.plan.rounds)
+        status, rounds = tournament.status.value, tournament.plan.rounds
+        return words("table-round", status=status, round=tournament.round, rounds=rounds)
     if stage == 1:
         return words("table-final")
     if tournament.plan.format is Format.LEAGUE:

@@ -112,6 +112,14 @@ def swiss() -> Life:
     return life
 
 
+@pytest.mark.parametrize(
+    ("language", "title"), [("en", "After round 2 of 3"), ("ja", "第2回戦終了後（全3回戦）")]
+)
+def test_a_swiss_table_stands_after_its_last_round_once_all_is_over(language: str, title: str) -> None:
+    over, _ = transitions.finish(swiss().tournament, NOW)
+    assert title_of(over, 0, 0, Words(Texts(), language)) == title
+
+
 def test_a_swiss_table_has_a_column_for_each_round_with_the_place_of_the_opponent() -> None:
     life = swiss()
     table = table_of(life.tournament, 0, 0, names(life.tournament), WORDS)

@@ -316,7 +316,10 @@ tournament-calendar = A tournament of { $game }. The announcement in the channel
 table-group = Group { $name }
 table-final = Final
 table-all = Everybody against everybody
-table-round = After the pairings of round { $round } of { $rounds }
+table-round = { $status ->
+    [over] After round { $round } of { $rounds }
+   *[running] After the pairings of round { $round } of { $rounds }
+}
 table-games = **Games**
 table-game = { $numbers } { $first } – { $second }
 table-games-more = and { $count } more; /tournament games has all of them

@@ -291,7 +291,10 @@ tournament-calendar = { $game } の大会です。詳しくはチャンネルの
 table-group = グループ{ $name }
 table-final = 決勝
 table-all = 総当たり
-table-round = 第{ $round }回戦の組み合わせ後（全{ $rounds }回戦）
+table-round = { $status ->
+    [over] 第{ $round }回戦終了後（全{ $rounds }回戦）
+   *[running] 第{ $round }回戦の組み合わせ後（全{ $rounds }回戦）
+}
 table-games = **対局**
 table-game = { $numbers } { $first } 対 { $second }
 table-games-more = ほか{ $count }組。全対局は /tournament games で見られます
