@@ -276,6 +276,13 @@ def test_a_takeback_is_quoted_wherever_japanese_names_it() -> None:
         assert not re.search(r"(?<!「)待った", words.text.replace("*", "")), message
 
 
+def test_japanese_has_one_word_for_the_bot() -> None:
+    for message, entry in CATALOGUES["ja"].items():
+        words = Words()
+        words.visit(entry)
+        assert not re.search(r"(?<![A-Za-z])bot(?![A-Za-z])", words.text, re.IGNORECASE), message
+
+
 def test_pictures_can_show_every_character_that_the_catalogue_uses() -> None:
     for language, catalogue in CATALOGUES.items():
         for message, entry in catalogue.items():

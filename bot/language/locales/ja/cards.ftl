@@ -15,7 +15,7 @@ seek-post = 対局成立。盤面はこの投稿に続けて表示します。
 seek-declined = この招待は辞退されました。
 seek-withdrawn = この募集は取り下げられました。
 seek-expired = 期限までに参加者がいなかったため、この募集は終了しました。
-seek-you-joined = { $games }に参加しました。{ $where ->
+seek-you-joined = { $games } に参加しました。{ $where ->
     [here] 盤面はこのチャンネルにあります。
    *[elsewhere] 盤面は { $place } にあります。
 }{ $pair ->
