@@ -192,6 +192,7 @@ def test_the_whole_log_can_be_read(words: Words) -> None:
     pages = [whole(log_card(life.tournament, life.events, words, page)) for page in range(11)]
     lines = [line for page in pages for line in page.splitlines() if line.startswith("<t:")]
     assert len(lines) == len(life.events)
+    assert all(words("log-heading") in page for page in pages)
     assert whole(log_card(life.tournament, life.events, words, 99)) == pages[-1]
     assert "#1000000" not in pages[-1]
     assert mention(FIRST + 199) in pages[-1], "who announced it stands on the last page"

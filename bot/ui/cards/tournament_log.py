@@ -11,7 +11,7 @@ from bot.core.tournament.tournament import Status, Tournament
 from bot.language.words import Words, mention, moment
 from bot.ui.cards.card import Part, Reply, Tint, boxed, row, text_part
 from bot.ui.cards.tournament_policy import start_lines
-from bot.ui.cards.tournaments import MAX_CALLED, entrants_buttons, heading, table_button
+from bot.ui.cards.tournaments import MAX_CALLED, entrants_buttons, heading, state_told, table_button
 
 
 def news_card(
@@ -99,7 +99,7 @@ def _told(tournament: Tournament, event: Event, by: str, words: Words) -> str:
         case EventKind.CANCELLED:
             return words("tournament-log-cancelled" if by else "tournament-log-too-few", by=by)
         case EventKind.FINISHED:
-            return words("tournament-over")
+            return state_told(tournament, words, Status.OVER)
         case _:
             return words(f"tournament-log-{kind.value}", by=by, player=player)
 

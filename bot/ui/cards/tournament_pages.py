@@ -56,7 +56,7 @@ def log_card(tournament: Tournament, events: Sequence[Event], words: Words, page
     """What has happened in a tournament and who did it: the newest page first, on each the newest last."""
     newest = on_page(events[::-1], LOG, page)[::-1]
     lines = [f"{moment(event.at, 'f')} {told(tournament, event, words)}" for event in newest]
-    return _paged(tournament, LOG, lines, len(events), words, page)
+    return _paged(tournament, LOG, [words("log-heading"), *lines], len(events), words, page)
 
 
 def on_page(entries: Sequence[Entry], what: str, page: int) -> Sequence[Entry]:

@@ -69,7 +69,7 @@ def entry_card(tournament: Tournament, words: Words) -> Reply:
     if tournament.status is Status.OPEN:
         buttons = (_enter_button(tournament, words), *entrants_buttons(tournament, words), *everybody)
         return Reply(boxed([*parts, row(*buttons)], Tint.OPEN))
-    parts.append(text_part(f"**{words(f'tournament-{tournament.status.value}')}**"))
+    parts.append(text_part(f"**{state_told(tournament, words)}**"))
     if tournament.status is not Status.CANCELLED:
         late = [_enter_button(tournament, words)] if tournament.joinable else []
         parts.append(row(*late, table_button(tournament, words), *everybody))
@@ -200,7 +200,7 @@ def over_card(
         told += [*shown, *([words("league-moves-more")] if len(shown) < len(moves) else [])]
     if own:
         told.append(own)
-    text = "\n".join([heading(tournament, words), f"**{words('tournament-over')}**", *told])
+    text = "\n".join([heading(tournament, words), f"**{state_told(tournament, words)}**", *told])
     parts: list[Part] = [text_part(text), *(picture_part(picture) for picture in pictures)]
     parts += _left(left, words)
     parts += [*_decided(decided, words), *_struck(tournament, words)]
@@ -222,7 +222,7 @@ def table_card(
     `left`: how many tables are not shown.
     """
     parts: list[Part] = [
-        text_part(f"{heading(tournament, words)}\n{words(f'tournament-{tournament.status.value}')}"),
+        text_part(f"{heading(tournament, words)}\n{state_told(tournament, words)}"),
         *(picture_part(picture) for picture in pictures),
         *_left(left, words),
     ]
@@ -287,6 +287,12 @@ def heading(tournament: Tournament, words: Words) -> str:
     if tournament.plan.format is Format.LEAGUE:
         name = words("league-season", name=name, season=tournament.plan.season)
     return f"### {words('tournament-heading', name=name, number=str(tournament.id))}"
+
+
+def state_told(tournament: Tournament, words: Words, status: Status | None = None) -> str:
+    """Whether it is open, running or over; of a league only its season is over, and the next one begins by itself."""
+    season = tournament.plan.format is Format.LEAGUE
+    return words(f"tournament-{(status or tournament.status).value}", season="yes" if season else "no")
 
 
 def closing(

@@ -60,6 +60,7 @@ async def test_two_seasons_of_three_divisions(world: World, env: Simulation) -> 
     await world.env.settle()
     final, opened = posted(world)[-2:]
     assert "Town league · season 1" in text(final)
+    assert "The season is over." in text(final)
     assert f"▼ To division 2: <@{ids[0]}>" in text(final)
     assert f"▲ To division 1: <@{tables[1][0]}>" in text(final)
     assert len(pictures(final)) == 3

@@ -39,7 +39,10 @@ tournament-nobody = nobody yet
 tournament-director = Director: { $player }
 tournament-open = Open for entries
 tournament-running = Under way
-tournament-over = The tournament is over.
+tournament-over = { $season ->
+    [yes] The season is over.
+   *[no] The tournament is over.
+}
 tournament-cancelled = Called off
 tournament-status = { $status ->
     [open] open for entries
@@ -49,6 +52,7 @@ tournament-status = { $status ->
 }
 tournament-over-how = /tournament export saves tables and games, /tournament log tells what happened.
 people-more = and { $count } more
+log-heading = **What has happened**, the latest on the first page
 players-heading = **Players ({ $count })**
 players-waiting = waiting list
 players-checked-in = checked in

@@ -33,7 +33,10 @@ tournament-nobody = まだいません
 tournament-director = 主催者：{ $player }
 tournament-open = 参加受付中
 tournament-running = 進行中
-tournament-over = 大会は終わりました。
+tournament-over = { $season ->
+    [yes] 今期は終わりました。
+   *[no] 大会は終わりました。
+}
 tournament-cancelled = 中止
 tournament-status = { $status ->
     [open] 参加受付中
@@ -43,6 +46,7 @@ tournament-status = { $status ->
 }
 tournament-over-how = 順位表と対局は /tournament export で保存でき、経過は /tournament log で分かります。
 people-more = ほか{ $count }人
+log-heading = **経過**（最新の出来事は1ページ目）
 players-heading = **参加者（{ $count }人）**
 players-waiting = キャンセル待ち
 players-checked-in = 出席を確認
