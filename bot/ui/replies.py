@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import structlog
 
-from bot.ui.cards.card import Reply, Tint, note, text_reply
+from bot.ui.cards.card import Reply, Tint, text_reply
 from bot.ui.cards.games import named
 from bot.ui.context import Request
 from bot.ui.deferral import ALREADY_ANSWERED, TOO_LATE
@@ -98,15 +100,18 @@ async def reset_menu(request: Request) -> None:
             raise
 
 
-async def acknowledge(request: Request, message_id: str) -> None:
-    """Tells the sender alone that it is done, and in which game; everybody hears of it by the notice in the outbox."""
+async def acknowledge(request: Request, message_id: str, *rows: discord.ui.ActionRow[Any]) -> None:
+    """Tells the sender alone that it is done, and in which game; everybody hears of it by the notice in the outbox.
+
+    `rows`: what there may be to do next.
+    """
     words = await request.words()
     about = (
         ""
         if request.match is None
         else f"\n{named(request.match, request.user_id, words, await request.link())}"
     )
-    await answer_privately(request, note(words(message_id) + about))
+    await answer_privately(request, text_reply(words(message_id) + about, *rows))
 
 
 async def open_form(request: Request, form: discord.ui.Modal) -> None:

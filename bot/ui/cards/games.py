@@ -200,7 +200,9 @@ def _controls(
     if match.draw_offer is match.to_move.other:
         others.insert(0, button(words("button-draw-answer"), to("draw"), discord.ButtonStyle.success))
     if match.practice is not None and match.to_move is not match.practice.side:
-        others += [button(words("button-hint"), to("hint")), button(words("button-takeback"), to("takeback"))]
+        others.append(button(words("button-hint"), to("hint")))
+        if match.plies_back_to(match.to_move) is not None:
+            others.append(button(words("button-takeback"), to("takeback")))
     if moving and fits_one_menu(match):
         return [all_moves_menu(match, words, notation), row(*others)]
     move = button(words("button-move"), to("move"), discord.ButtonStyle.primary)

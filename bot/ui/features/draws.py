@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import discord
+
 from bot.core.match import Match
+from bot.ui.cards.card import button, row
 from bot.ui.cards.draws import draw_answer
 from bot.ui.cards.questions import question
 from bot.ui.context import Request
+from bot.ui.control_ids import ControlId
+from bot.ui.features.games import acknowledge_end
 from bot.ui.features.questions import close_questions
 from bot.ui.replies import acknowledge, answer_privately
 
@@ -25,12 +30,15 @@ async def draw(request: Request, match: Match, what: str = "offer") -> None:
             question(match, words, words("draw-claim-question"), "draw-claim", link=await request.link()),
         )
     elif what == "claim":
-        await matches.claim_draw(user, match.id, request=request.id)
-        await acknowledge(request, "draw-claimed")
+        after = await matches.claim_draw(user, match.id, request=request.id)
+        await acknowledge_end(request, after, "draw-claimed")
     elif what in ("accept", "decline"):
         after = await matches.answer_draw(user, match.id, what == "accept", request=request.id)
         close_questions(request, match, after)
-        await acknowledge(request, "draw-accepted" if what == "accept" else "draw-declined")
+        if what == "accept":
+            await acknowledge_end(request, after, "draw-accepted")
+        else:
+            await acknowledge(request, "draw-declined")
     elif theirs:
         await answer_privately(request, draw_answer(match, await request.words(), await request.link()))
     else:
@@ -45,4 +53,11 @@ async def draw(request: Request, match: Match, what: str = "offer") -> None:
 async def offer(request: Request, match: Match) -> None:
     """Offers the draw: at once where the opponent is to move, else with the next move."""
     after = await request.app.matches.offer_draw(request.user_id, match.id, request=request.id)
-    await acknowledge(request, "draw-offered-with-move" if after.mover == request.user_id else "draw-offered")
+    if after.mover == request.user_id:
+        words = await request.words()
+        move = button(
+            words("button-move"), ControlId("move", after.id, after.seq), discord.ButtonStyle.primary
+        )
+        await acknowledge(request, "draw-offered-with-move", row(move))
+    else:
+        await acknowledge(request, "draw-offered")

@@ -14,10 +14,12 @@ from bot.language.typed import number
 from bot.language.words import shortened
 from bot.ui.cards.card import Reply
 from bot.ui.cards.lists import ALL, match_list, which_game, which_move
+from bot.ui.cards.moves import after_move
 from bot.ui.context import Press, Request, links
 from bot.ui.errors import WhichGame
 from bot.ui.features.access import require_readable
 from bot.ui.features.boards import private_picture
+from bot.ui.replies import acknowledge
 
 MAX_BOARDS = 4
 """Boards in one question: more would push the buttons out of sight."""
@@ -182,6 +184,12 @@ async def others_wait(request: Request, match: Match) -> bool:
     """Do other games than this one wait for my move?"""
     waiting = await request.app.matches.all_waiting(request.user_id)
     return any(other.id != match.id for other in waiting)
+
+
+async def acknowledge_end(request: Request, match: Match, message_id: str) -> None:
+    """Tells the sender alone that this ended the game, with the way to the next one that waits for them."""
+    following = await others_wait(request, match)
+    await acknowledge(request, message_id, *after_move(match, await request.words(), following=following))
 
 
 async def _one_of(request: Request, found: Sequence[Match], action: str) -> Match:

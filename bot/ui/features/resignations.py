@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.core.match import Match
 from bot.ui.cards.questions import question
 from bot.ui.context import Request
+from bot.ui.features.games import acknowledge_end
 from bot.ui.features.questions import close_questions
 from bot.ui.replies import acknowledge, answer_privately
 
@@ -15,10 +16,9 @@ async def ask_to_resign(request: Request, match: Match) -> None:
 
 
 async def resign(request: Request, match: Match) -> None:
-    close_questions(
-        request, match, await request.app.matches.resign(request.user_id, match.id, request=request.id)
-    )
-    await acknowledge(request, "resign-done")
+    after = await request.app.matches.resign(request.user_id, match.id, request=request.id)
+    close_questions(request, match, after)
+    await acknowledge_end(request, after, "resign-done")
 
 
 async def ask_to_abort(request: Request, match: Match) -> None:
@@ -27,8 +27,8 @@ async def ask_to_abort(request: Request, match: Match) -> None:
 
 
 async def abort(request: Request, match: Match) -> None:
-    await request.app.matches.abort(request.user_id, match.id, request=request.id)
-    await acknowledge(request, "abort-done")
+    after = await request.app.matches.abort(request.user_id, match.id, request=request.id)
+    await acknowledge_end(request, after, "abort-done")
 
 
 async def resign_unreadable(request: Request, match_id: int) -> None:

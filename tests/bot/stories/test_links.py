@@ -182,6 +182,20 @@ async def test_the_next_game_is_one_press_away_after_a_move(world: World, env: S
     assert called(world) == [] or called(world) == [world.ann.id]
 
 
+async def test_the_next_game_is_one_press_away_after_the_end_of_one(world: World, env: Simulation) -> None:
+    await begun(world)
+    invited = await world.ben.slash(world.channel, "play", game="russian", opponent=world.ann, colour="white")
+    await world.ann.click(answer(invited), label="Join")
+    asked = await world.ann.slash(world.channel, "resign", game="2")
+    resigned = await world.ann.click(answer(asked), label="Yes, resign")
+    assert "You have resigned." in text(resigned.response)
+    following = await world.ann.click(answer(resigned), label="Next game")
+    assert "American" in text(following.response)
+    asked = await world.ann.slash(world.channel, "resign", game="1")
+    resigned = await world.ann.click(answer(asked), label="Yes, resign")
+    assert buttons(answer(resigned)) == {}, "no other game waits"
+
+
 def choices_of(message: Any) -> bool:
     """Has it a menu of moves?"""
     return bool(menus(message))

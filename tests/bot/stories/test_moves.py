@@ -102,6 +102,7 @@ async def test_an_offer_on_ones_own_turn_goes_with_the_move_and_calls_once(
     asked = await world.ann.slash(world.channel, "draw")
     await world.ann.click(answer(asked), label="Yes, offer a draw")
     assert "goes with your next move" in text(asked.response)
+    assert list(buttons(answer(asked))) == ["Move"]
     assert len(posted(world)) == before
     await played(world, match, "11-15")
     assert len(posted(world)) == before + 1

@@ -37,7 +37,7 @@ error-not-fallen = 相手にはまだ時間が残っています。
 error-no-draw-offer = 返事を待っている引き分けの提案はありません。
 error-own-draw-offer = これはあなたの提案です。返事をするのは相手です。
 error-draw-already-offered = 引き分けはすでに提案しています。
-error-draw-offer-too-soon = 引き分けは前にも提案しています。次に提案できるのは、自分があと { $count } 手指した後か、相手から提案があった後です。
+error-draw-offer-too-soon = 引き分けは前にも提案しています。次に提案できるのは、自分があと{ $count }手指した後か、相手から提案があった後です。
 error-nothing-to-claim = この局面では、ルールによる引き分けを請求できません。
 error-takeback-not-allowed = レーティング対局では「待った」はできません。
 error-nothing-to-take-back = あなたはまだ指していません。
@@ -195,8 +195,8 @@ error-bad-line-move = { $start ->
    *[no] { $after } の後では
 }「{ $move }」は指せません。指せる手の例：{ $legal }
 error-bad-line-ended = { $after } で終局するため、その先は予約できません。
-error-bad-line-long = 一つの手順は { $most } 手までです。
-error-bad-line-many = この対局ではすでに { $most } 件の手順を予約しています。先にどれかを取り消してください。
+error-bad-line-long = 一つの手順は{ $most }手までです。
+error-bad-line-many = この対局ではすでに{ $most }件の手順を予約しています。先にどれかを取り消してください。
 error-bad-line-unanswered = 手順は「相手の手と、それに対する自分の手」の組で、その先も続けられます。最後は自分の手で終えてください。
 
 # そのほか。番号は運営者が原因を探すためのもの

@@ -4,28 +4,28 @@ lines-news-replied = **{ $move }** に対して、予約しておいた **{ $rep
     [yes] {""}
    *[no] その後、どちらの手も「待った」で戻されました。
 }
-lines-news-dropped = **{ $move }** と指されたため、合わなくなった手順 { $count } 件を取り消しました。
-lines-news-undone = 「待った」が認められたため、その先の手順 { $count } 件を取り消しました。
-lines-others-dropped = 合わなくなったほかの手順 { $count } 件を取り消しました。
+lines-news-dropped = **{ $move }** と指されたため、合わなくなった手順 { $count }件を取り消しました。
+lines-news-undone = 「待った」が認められたため、その先の手順 { $count }件を取り消しました。
+lines-others-dropped = 合わなくなったほかの手順 { $count }件を取り消しました。
 lines-left = { $count ->
     [0] 残りの手順はありません。
-   *[other] 残りの手順：{ $count } 件
+   *[other] 残りの手順：{ $count }件
 }
 
 # 予約の一覧
 lines-heading = { $count ->
     [0] 予約手：まだありません
-   *[other] 予約手：{ $count } 件
+   *[other] 予約手：{ $count }件
 }
 lines-how = 相手が予約どおりの手を指すと、その場であなたの手を指します。この内容はあなたにしか見えません。
 lines-after-yours = 今はあなたの手番です。手順を自分の手から始めることもでき、その手を指した時から有効になります。
 lines-choose = 手順を見る・続ける・取り消す
 line-added = 手順を予約しました。
 line-known = この手順はすでに予約してあります。
-line-replaced = 別の応手を予約していた手順 { $count } 件と入れ替えました。
+line-replaced = 別の応手を予約していた手順 { $count }件と入れ替えました。
 line-removed = { $count ->
     [0] その手順はもうありません。
-   *[other] 手順 { $count } 件を取り消しました。
+   *[other] 手順 { $count }件を取り消しました。
 }
 button-lines = 予約手
 button-lines-all = 一覧に戻る

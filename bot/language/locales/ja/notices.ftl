@@ -6,7 +6,7 @@ notice-unreadable-over = { $ending ->
    *[abort] { $recipient } さん、開けなくなった対局 #{ $match } を { $by } さんが取りやめました。無勝負です。
 }
 notice-draw-offered = { $recipient } さん、相手から引き分けの提案があります。返事をするか、次の手を指してください（指すと提案は流れます）。
-notice-draw-declined = { $recipient } さん、引き分けの提案は成立しませんでした。対局は続きます。
+notice-draw-declined = { $recipient } さん、引き分けの提案は断られました。対局は続きます。
 notice-takeback-asked = { $move ->
     [unknown] { $recipient } さん、相手から「待った」の申し出があります。
    *[other] { $recipient } さん、相手から **{ $move }** に対する「待った」の申し出があります。{ $reply ->

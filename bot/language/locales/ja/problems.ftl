@@ -25,7 +25,7 @@ problem-solved = { $count ->
 problem-given-up = 降参しました。正解は明日見られます。
 problem-share = { $tried ->
     [0] 挑戦した人はいません。
-   *[other] 挑戦した { $tried } 人のうち { $solved } 人が正解
+   *[other] 挑戦した{ $tried }人のうち{ $solved }人が正解
 }
 problem-streak = 連続日数：**{ $current }日**（最長 { $best }日）
 problem-solution = **正解：**
