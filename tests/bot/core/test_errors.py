@@ -9,9 +9,14 @@ import pytest
 from bot.core.errors import BadPace, BadTerms, MatchError, StaleMatch, TermsFault, error_codes
 
 
+def kinds_of(error: type[MatchError]) -> list[type[MatchError]]:
+    below = error.__subclasses__()
+    return below + [kind for each in below for kind in kinds_of(each)]
+
+
 def test_every_code_is_kebab_case_and_used_once() -> None:
     codes = error_codes()
-    kinds = MatchError.__subclasses__()
+    kinds = kinds_of(MatchError)
     assert len(codes) == len(set(codes)) == sum(len(kind.faults) or 1 for kind in kinds)
     assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", code) for code in codes)
 
