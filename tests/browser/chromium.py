@@ -83,12 +83,13 @@ class Page:
         except TimeoutError:
             raise AssertionError(f"never true in {seconds} s: {script}") from None
 
-    async def click(self, script: str) -> None:
-        """Clicks the element that the expression gives, in its middle, with the mouse."""
+    async def click(self, script: str, *, seconds: float = 90) -> None:
+        """Clicks the element that the expression gives, in its middle, with the mouse, as soon as it is there."""
         where = await self.until(
             f"(() => {{ const e = {script}; if (!e) return null; e.scrollIntoView({{block: 'center'}});"
             " const r = e.getBoundingClientRect();"
-            " return r.width ? {x: r.x + r.width / 2, y: r.y + r.height / 2} : null; })()"
+            " return r.width ? {x: r.x + r.width / 2, y: r.y + r.height / 2} : null; })()",
+            seconds=seconds,
         )
         for kind in ("mouseMoved", "mousePressed", "mouseReleased"):
             button = "none" if kind == "mouseMoved" else "left"
