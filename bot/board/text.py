@@ -41,7 +41,7 @@ def described(
     """
     view = game.view(state)
     names = cell_names(view, notation or game.notation)
-    parts = [words("position-sentence", text=told)] if told else []
+    parts = [_sentence(told, words)] if told else []
     for side in Side:
         for kind in Kind:
             found = [names[piece.cell] for piece in view.pieces if piece.side is side and piece.kind is kind]
@@ -54,10 +54,14 @@ def described(
         parts.append(words("position-to-move", colour=words.colour(game, view.to_move)))
     if last:
         parts.append(words("position-last-move", move=last))
-    remarks = (told.rstrip(".。") for told in remarks_told(game, view, words, notation, over=over))
-    parts.extend(words("position-sentence", text=remark) for remark in remarks)
+    parts.extend(_sentence(remark, words) for remark in remarks_told(game, view, words, notation, over=over))
     text = reduce(lambda first, following: words("position-series", first=first, following=following), parts)
     return shortened(text, MAX_DESCRIPTION)
+
+
+def _sentence(text: str, words: Words) -> str:
+    """The text with one full stop, whether it has one or not."""
+    return words("position-sentence", text=text.rstrip(".。"))
 
 
 def remarks_told(

@@ -197,7 +197,7 @@ def test_the_alternative_text_ends_with_the_last_move_and_the_score() -> None:
     assert said.startswith("黒のコマ1個：h6。白のコマ1個：h8。黒の手番です。直前の手：2手目 h8。")
     assert ". " not in said
     over, _ = match.resign(ANNA, NOW)
-    assert shown(over).description.startswith("Bob wins: ")
+    assert shown(over).description.startswith("Bob wins: Anna has resigned. Black, 1 piece: h6.")
 
 
 def test_a_text_board_has_the_numbers_and_kings_by_letter() -> None:

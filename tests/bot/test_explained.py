@@ -18,6 +18,8 @@ from render.diagram import MAX_TITLE, Emphasis
 from render.letters import width_of
 from render.theme import CAPTION_SIZE, SMALL, THEMES
 from rules import GAMES, Kind, Motion, find_game
+from tests import stored
+from tests.bot.written import written
 
 TEXTS = Texts()
 CAPTURING = [key for key, game in GAMES.items() if any(each.code == "man-captures" for each in game.traits)]
@@ -44,6 +46,18 @@ def test_every_game_is_shown_by_moves_that_its_rules_allow(key: str) -> None:
             assert diagram.trail is not None or game.motion is Motion.PLACE or diagram.regions
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_the_examples_are_those_that_were_looked_at(key: str) -> None:
+    game = find_game(key)
+    told = [
+        f"{each.code}: {game.format(each.before, each.move)} in {game.dump(each.before)}"
+        for each in examples(key)
+    ]
+    pictures = explained(game, Words(TEXTS, "en"), PlayerSettings())
+    stored.check(f"examples/{key}", "\n".join([*told, "", written(pictures[-1][0])]))
+
+
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("key", CAPTURING)
 def test_a_man_takes_a_king_takes_and_a_man_is_crowned(key: str) -> None:
     game = find_game(key)

@@ -9,9 +9,12 @@ from PIL import Image
 
 import render
 from bot.board.scenes import picture, scenes
+from bot.language import LANGUAGES
 from render import lacks
 from render.diagram import Emphasis
 from rules import GAMES, Motion
+from tests import stored
+from tests.bot.written import written
 
 
 @pytest.mark.sample(6)
@@ -32,6 +35,15 @@ def test_a_game_shows_its_start_a_move_a_choice_and_its_end(key: str) -> None:
         assert diagram.bottom
         assert not diagram.bottom.time, "what stays in a channel shows no clock"
     assert middle.note.split(".")[0].isdigit()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_scenes_are_those_that_were_looked_at(key: str) -> None:
+    """Every other game in Japanese."""
+    language = LANGUAGES[tuple(GAMES).index(key) % 2]
+    _, middle, moved, _, destinations, end = scenes(key, language)
+    shown = [f"{middle.title} | {middle.note}", *map(written, (moved, destinations, end))]
+    stored.check(f"scenes/{key}", "\n\n".join(shown))
 
 
 def test_scenes_are_drawn_in_both_languages() -> None:
