@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 
@@ -120,3 +121,12 @@ def test_a_function_with_other_parameters_is_run_again_after_all_others(tmp_path
     (inside, *_) = (mutant for mutant in mutants(tmp_path, "counted.py") if mutant.line == 8)
     found = Concerned(seconds, {"counted.py": {"8": list(seconds)}}).of(inside)
     assert found == ["tests/test_a.py::one[1]", "tests/test_b.py::other", "tests/test_a.py::one[2]"]
+
+
+def test_the_tests_of_a_folder_come_before_those_of_others(tmp_path: Path) -> None:
+    seconds = {"tests/bot/stories/test_a.py::story": 0.1, "tests/render/test_b.py::near": 3.0}
+    loaded(tmp_path)
+    (inside, *_) = (mutant for mutant in mutants(tmp_path, "counted.py") if mutant.line == 8)
+    inside = replace(inside, path="render/counted.py")
+    found = Concerned(seconds, {"render/counted.py": {"8": list(seconds)}}).of(inside)
+    assert found == ["tests/render/test_b.py::near", "tests/bot/stories/test_a.py::story"]

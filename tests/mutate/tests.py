@@ -65,9 +65,10 @@ class Tests:
     def of(self, mutant: Mutant) -> list[str]:
         """Tests that ran the line, then those that ran any of the file; where none did, those of its folder.
 
-        Among them those first that are named like the file, then the quickest; the same function with other parameters
-        comes after all others. What runs on import, or once for all tests because its result is kept, is seen by
-        others than the line tells: so for what is defined there, tests come first that ran a line with its name.
+        Among them those first that are named like the file, then those of its folder, then the quickest; the same
+        function with other parameters comes after all others there. What runs on import, or once for all tests
+        because its result is kept, is seen by others than the line tells: so for what is defined there, tests come
+        first that ran a line with its name.
         """
         here = self.lines.get(mutant.path, {})
         direct = set(here.get(str(mutant.line), ())) if not mutant.names else set(self._naming(mutant.names))
@@ -84,6 +85,7 @@ class Tests:
             }
             folder = folder.parent
         own = f"/test_{Path(mutant.path).stem}.py::"
+        near = f"tests/{Path(mutant.path).parent.as_posix()}/"
         if mutant.names:
             direct |= {test for test in found if own in test}
         every = sorted(found | direct, key=lambda test: (self.seconds[test], test))
@@ -91,7 +93,7 @@ class Tests:
         place = {}
         for test in every:
             function = test.partition("[")[0]
-            place[test] = (test not in direct, own not in test, alike[function])
+            place[test] = (test not in direct, own not in test, not test.startswith(near), alike[function])
             alike[function] += 1
         return sorted(every, key=place.__getitem__)
 
