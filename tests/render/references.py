@@ -227,7 +227,7 @@ def as_stored(name: str) -> bool:
 
     If a change is meant: python -m tests.render.references, and look at what has changed.
     """
-    stored = json.loads(SUMS.read_text("utf-8"))
+    stored: dict[str, str] = json.loads(SUMS.read_text("utf-8"))
     return libraries() != stored["drawn by"] or sum_of(name) == stored[name]
 
 
