@@ -110,6 +110,37 @@ async def test_migrations_make_exactly_the_tables_of_the_code(tmp_path: Path) ->
         }
         assert await connection.run_sync(constraints) == named, "a later migration finds them by their names"
     await database.close()
+    # Also what Alembic does not compare: defaults, what may be null, keys, and whether numbers are used again.
+    with closing(sqlite3.connect(tmp_path / "a.db")) as migrated:
+        for table, expected in as_created().items():
+            assert described(migrated, table) == expected
+
+
+def as_created() -> dict[str, list[object]]:
+    """Each table of the code as SQLite describes it, made without a migration."""
+    code = sa.create_engine("sqlite://")
+    with code.begin() as connection:
+        metadata.create_all(connection)
+        made = connection.connection.driver_connection
+        assert made is not None
+        found = {table: described(made, table) for table in metadata.tables}
+    code.dispose()
+    return found
+
+
+def described(connection: sqlite3.Connection, table: str) -> list[object]:
+    """The columns of a table by name, its indexes, and whether its numbers are used once."""
+    columns = {
+        (name, kind, null, default, key)
+        for _, name, kind, null, default, key in connection.execute(f"PRAGMA table_info({table})")
+    }
+    indexes = {
+        (name, unique, partial, *(each[2] for each in connection.execute(f"PRAGMA index_info({name})")))
+        for _, name, unique, _, partial in connection.execute(f"PRAGMA index_list({table})")
+        if not name.startswith("sqlite_")
+    }
+    (made,) = connection.execute("SELECT sql FROM sqlite_master WHERE name = ?", (table,)).fetchone()
+    return [table, columns, indexes, "AUTOINCREMENT" in made]
 
 
 def test_each_file_is_named_by_its_revision() -> None:
