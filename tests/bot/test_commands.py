@@ -17,6 +17,7 @@ from bot.ui import commands, controls
 from bot.ui.cards.notices import ANSWERS
 from bot.ui.control_ids import MAX_LENGTH, TEMPLATE, ControlId, move_key
 from bot.ui.sync import Descriptions, payload
+from tests import stored
 
 TEXTS = Texts()
 LOCALES = [each.value for each in discord.Locale if TEXTS.offered(each.value) not in (None, DEFAULT_LANGUAGE)]
@@ -24,6 +25,12 @@ LOCALES = [each.value for each in discord.Locale if TEXTS.offered(each.value) no
 BOT = Path(__file__).resolve().parents[2] / "bot"
 NAME = re.compile(r"[a-z]+(-[a-z]+)*")
 SUBCOMMAND, GROUP = 1, 2
+TAKEN = (
+    *("type", "required", "autocomplete", "choices", "channel_types"),
+    *("min_value", "max_value", "min_length", "max_length"),
+    *("default_member_permissions", "contexts", "integration_types"),
+)
+"""What a command or an option says of itself besides words."""
 
 
 @pytest.fixture
@@ -82,6 +89,23 @@ async def test_each_command_is_within_its_8000_characters(payloads: Any) -> None
                 len(choice["name"]) + len(str(choice["value"])) for choice in entry.get("choices", ())
             )
         assert total <= 8000, command["name"]
+
+
+async def test_commands_take_what_they_took_when_they_were_looked_at(payloads: Any) -> None:
+    """Who may use which command where, and what each option takes: not how they are described."""
+    told = [
+        " ".join([name, *(f"{key}={shown(entry[key])}" for key in TAKEN if entry.get(key) is not None)])
+        for command in payloads
+        for name, entry in walk(command)
+    ]
+    stored.check("commands", "\n".join(told))
+
+
+def shown(value: Any) -> str:
+    """A list of choices by their values, anything else as it is."""
+    if isinstance(value, list):
+        return ",".join(str(each["value"]) if isinstance(each, dict) else str(each) for each in value)
+    return str(value)
 
 
 async def test_there_are_not_too_many_commands(payloads: Any) -> None:

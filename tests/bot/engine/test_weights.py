@@ -1,0 +1,49 @@
+"""What a game begins to learn from: men worth more as they come forward, and which of them stand side by side."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.engine.weights import Weights, neighbours, weights_of
+from rules import Side, find_game
+from rules.draughts.game import DraughtsGame
+
+
+def game_of(key: str) -> DraughtsGame:
+    game = find_game(key)
+    assert isinstance(game, DraughtsGame)
+    return game
+
+
+@pytest.mark.parametrize(
+    ("key", "rows", "king"), [("american", 8, 140), ("international", 10, 250), ("turkish", 8, 250)]
+)
+def test_plain_weights_are_what_a_beginner_knows(key: str, rows: int, king: int) -> None:
+    game = game_of(key)
+    plain = Weights.plain(game.ruleset)
+    cells = len(plain.many)
+    assert list(dict.fromkeys(plain.many)) == list(range(100 + 3 * (rows - 1), 99, -3)), "from the far row"
+    assert plain.many == plain.few
+    assert plain.kings == (king,) * cells
+    assert set(plain.pairs_many) == set(plain.pairs_few) == {0}
+    assert (plain.first_king, plain.mobility, plain.turn) == (0, 0, 0)
+
+
+@pytest.mark.parametrize("key", ["american", "international", "turkish", "frisian", "armenian", "gothic"])
+def test_pairs_of_both_sides_lie_the_same_ways_apart(key: str) -> None:
+    game = game_of(key)
+    first, second = (neighbours(game, side) for side in Side)
+    assert sorted(first) == sorted(second)
+    assert len(set(first)) == len(first)
+    assert len(weights_of(game).pairs_many) == len(weights_of(game).pairs_few) == len(first)
+
+
+def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
+    learned = weights_of(game_of("american"))
+    learned.write(tmp_path / "a.json", games=7, seed=1)
+    assert Weights.read(tmp_path / "a.json") == learned
+    text = (tmp_path / "a.json").read_text("utf-8")
+    assert text.startswith('{"games": 7,\n"seed": 1,\n"weights": {\n  "many": [')
+    assert text.endswith("\n}}\n")
