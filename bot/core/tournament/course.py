@@ -13,9 +13,6 @@ from bot.core.tournament.swiss import next_round
 from bot.core.tournament.takeover import known
 from bot.core.tournament.tournament import Status, Tournament
 
-FROM_EACH_GROUP = 2
-"""How many of each group reach the final, as far as one group holds them."""
-
 
 def due(tournament: Tournament) -> bool:
     """Does it wait for something to be arranged, or to be closed."""
@@ -59,8 +56,7 @@ def _final(tournament: Tournament) -> tuple[Meeting, ...]:
         [place for place in tournament.table(0, group) if place.player not in tournament.withdrawn]
         for group in range(len(tournament.groups))
     ]
-    places = min(FROM_EACH_GROUP * len(tables), LARGEST_GROUP)
-    reached = sorted(finalists([table for table in tables if table], places, tournament.plan.games))
+    reached = sorted(finalists(tables, LARGEST_GROUP, tournament.plan.games))
     if len(reached) < 2:
         return ()
     return tuple(Meeting(1, 0, pairing) for pairing in berger(reached, tournament.plan.cycles))

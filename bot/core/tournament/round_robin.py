@@ -12,6 +12,8 @@ from bot.core.tournament.pairings import Pairing
 from bot.core.tournament.standings import Place
 
 LARGEST_GROUP: Final = 12
+FROM_EACH_GROUP: Final = 2
+"""How many of a group reach the final."""
 
 
 def berger(players: Sequence[int], cycles: int = 1) -> tuple[Pairing, ...]:
@@ -64,17 +66,15 @@ def groups(
 
 
 def finalists(tables: Sequence[Sequence[Place]], places: int, games: int = 1) -> tuple[int, ...]:
-    """Who plays in a final of `places`: all first places, then all second ones, and so on.
+    """Who plays in a final of at most `places`: of each group the first two, of a group of two only the first.
 
-    Where not all of a row fit, those go first who took the greater share of the points that their group could bring
-    them, then the better seeds. `games`: how many games a pairing has; points are the first of a table's values.
+    Where not all fit, first places go before second ones, then those who took the greater share of the points that
+    their group could bring them, then the better seeds. `games`: how many games a pairing has; points are the first
+    of a table's values.
     """
-    chosen: list[int] = []
-    for row in range(max(len(table) for table in tables)):
-        reached = [
-            (-Fraction(table[row].values[0], max(len(table) - 1, 1) * games * WIN), table[row].player)
-            for table in tables
-            if row < len(table)
-        ]
-        chosen += [player for _, player in sorted(reached)]
-    return tuple(chosen[:places])
+    reached = sorted(
+        (row, -Fraction(place.values[0], max(len(table) - 1, 1) * games * WIN), place.player)
+        for table in tables
+        for row, place in enumerate(table[: min(FROM_EACH_GROUP, max(len(table) - 1, 1))])
+    )
+    return tuple(player for *_, player in reached[:places])

@@ -6,7 +6,7 @@ tournament-format-groups = Groups of at most { $group }, { $lot ->
 }: everybody plays everybody { $cycles ->
     [one] once
    *[other] twice
-}, all games at once. Where there are several groups, the first two of each then play a final the same way, of at most { $final } players: group winners first.
+}, all games at once. Where there are several groups, the first two of each (of two players only the first) then play a final the same way, of at most { $final } players: group winners first.
 tournament-format-knockout = Knock-out: a meeting is two games, one with each side; whoever loses it is out. The best ratings have the byes of the first round.
 tournament-format-league = { $cycles ->
     [1] League: divisions of { $group }, everybody plays everybody of theirs, all games at once.

@@ -83,7 +83,14 @@ def test_the_final_takes_first_places_then_the_best_of_the_second() -> None:
     small = [line(5, 4), line(6, 4), line(7, 0)]
     assert finalists([large, small], 2) == (1, 5)
     assert finalists([large, small], 3) == (1, 5, 6)
-    assert finalists([large, small], 4) == (1, 5, 6, 2)
+    assert finalists([large, small], 12) == (1, 5, 6, 2)
+
+
+def test_of_a_group_of_two_only_the_winner_reaches_the_final() -> None:
+    three = [line(1, 3), line(2, 2), line(3, 1)]
+    two = [line(4, 2), line(5, 0)]
+    assert finalists([three, two, []], 12) == (4, 1, 2)
+    assert finalists([[line(6, 0)], two], 12) == (4, 6)
 
 
 def test_a_round_off_is_no_pairing() -> None:
