@@ -26,7 +26,7 @@ from bot.ui import deferral
 from bot.ui.commands import suggestions
 from tests import sample
 from tests.openapi import SPECIFICATION
-from tests.postgres import server
+from tests.postgres import fresh_database, server
 from tests.world import EPOCH, Simulation, World
 
 # Nothing depends on how fast this machine is, and a failure comes again: it prints what repeats it.
@@ -93,13 +93,21 @@ def postgres() -> Iterator[str]:
 def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A database with its schema and nothing else; copied, not made anew, for each test."""
     path = tmp_path_factory.mktemp("database") / "empty.sqlite3"
-
-    async def make() -> None:
-        async with open_app(f"sqlite+aiosqlite:///{path}", now=lambda: EPOCH):
-            pass
-
-    asyncio.run(make())
+    asyncio.run(_with_schema(f"sqlite+aiosqlite:///{path}"))
     return path
+
+
+@pytest.fixture(scope="session")
+def empty_server_database(postgres: str) -> str:
+    """The same on the PostgreSQL server."""
+    url = asyncio.run(fresh_database(postgres))
+    asyncio.run(_with_schema(url))
+    return url
+
+
+async def _with_schema(url: str) -> None:
+    async with open_app(url, now=lambda: EPOCH):
+        pass
 
 
 @pytest.fixture

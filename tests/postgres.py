@@ -92,9 +92,19 @@ def _wait(process: subprocess.Popen[bytes], port: int) -> None:
 
 async def fresh_database(server_url: str) -> str:
     """The URL of an empty database on the server."""
+    return await _created(server_url, "template1")
+
+
+async def copied_database(url: str) -> str:
+    """The URL of a copy of that database, to which nobody may be connected."""
+    server_url, _, name = url.rpartition("/")
+    return await _created(server_url, name)
+
+
+async def _created(server_url: str, template: str) -> str:
     name = f"damka{next(_numbers)}"
     engine = create_async_engine(f"{server_url}/postgres", isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:
-        await connection.execute(sa.text(f"CREATE DATABASE {name}"))
+        await connection.execute(sa.text(f"CREATE DATABASE {name} TEMPLATE {template}"))
     await engine.dispose()
     return f"{server_url}/{name}"

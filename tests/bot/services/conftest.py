@@ -6,6 +6,8 @@ about SQLite's file.
 
 from __future__ import annotations
 
+import asyncio
+import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -13,7 +15,7 @@ import pytest
 
 from bot.app import App, open_app
 from tests.bot.fixtures import Hands, url_of
-from tests.postgres import fresh_database
+from tests.postgres import copied_database
 
 
 @pytest.fixture
@@ -22,15 +24,18 @@ def hands() -> Hands:
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "damka.db"
+def file(empty_database: Path, tmp_path: Path) -> Path:
+    """A file with the schema in it: to make that anew takes as long as most tests."""
+    path = tmp_path / "damka.db"
+    shutil.copy(empty_database, path)
+    return path
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
-async def url(request: pytest.FixtureRequest, file: Path) -> str:
+def url(request: pytest.FixtureRequest, file: Path) -> str:
     if request.param == "sqlite":
         return url_of(file)
-    return await fresh_database(request.getfixturevalue("postgres"))
+    return asyncio.run(copied_database(request.getfixturevalue("empty_server_database")))
 
 
 @pytest.fixture
@@ -40,7 +45,7 @@ async def app(url: str, hands: Hands) -> AsyncIterator[App]:
 
 
 @pytest.fixture
-async def quick(hands: Hands) -> AsyncIterator[App]:
-    """An app in memory, for weeks that go by."""
-    async with open_app("sqlite+aiosqlite:///:memory:", now=hands, seed=1) as opened:
+async def quick(file: Path, hands: Hands) -> AsyncIterator[App]:
+    """An app on SQLite alone, for weeks that go by."""
+    async with open_app(url_of(file), now=hands, seed=1) as opened:
         yield opened
