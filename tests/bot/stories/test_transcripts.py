@@ -1,0 +1,180 @@
+"""Stories told to the last button: everything that the bot sends is as it was when somebody read it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord import MemberActor
+
+from bot.language import LANGUAGES
+from tests import stored
+from tests.bot.stories.narrative import answer, newest, parts, text
+from tests.bot.stories.transcript import Transcript
+from tests.world import World
+
+pytestmark = pytest.mark.parametrize("language", LANGUAGES)
+BUTTON = 2
+
+
+class Table:
+    """The world in one language, and what the bot says in it from now on."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.host = world.guild.add_member(
+            world.env.create_user("dan", global_name="Dan"),
+            roles=[
+                world.guild.create_role(
+                    "Host",
+                    permissions=discord.Permissions(manage_events=True, manage_guild=True, manage_roles=True),
+                )
+            ],
+        )
+        self.told = Transcript(world)
+
+    async def speak(self, language: str) -> None:
+        await self.world.app.players.save_server(self.world.guild.id, language=language)
+        for person in (self.world.ann, self.world.ben, self.world.eve, self.host):
+            await self.world.app.players.save(person.id, language=language)
+
+    async def says(self, actor: MemberActor, command: str, **options: Any) -> Any:
+        """What somebody gets for a command."""
+        result = await actor.slash(self.world.channel, command, **options)
+        await self.world.env.settle()
+        self.told.step(f"{actor.name} /{command}")
+        return result.followups[-1] if result.followups else answer(result)
+
+    async def press(self, actor: MemberActor, message: Any, action: str) -> Any:
+        """What somebody gets for the first button of the message that does this."""
+        found = [
+            part["custom_id"] for part in parts(message) if part["type"] == BUTTON and "custom_id" in part
+        ]
+        control = next((each for each in found if each.split(":")[1] == action), None)
+        assert control is not None, (action, found, text(message))
+        result = await actor.click(message, custom_id=control)
+        await self.world.env.settle()
+        self.told.step(f"{actor.name} [{action}]")
+        return result.followups[-1] if result.followups else result.response
+
+
+@pytest.fixture
+async def table(world: World, language: str) -> Table:
+    made = Table(world)
+    await made.speak(language)
+    made.told = Transcript(world)
+    return made
+
+
+async def test_a_game(table: Table, language: str) -> None:
+    world, ann, ben = table.world, table.world.ann, table.world.ben
+    invited = await table.says(
+        ann, "play", game="american", opponent=ben, colour="black", rated=True, note="Hi"
+    )
+    await table.press(ben, invited, "join")
+    await table.says(ann, "move", notation="11-15")
+    await table.says(ben, "move", notation="22-18")
+    await table.says(ben, "move", notation="21-17")
+    await table.says(ann, "move", notation="15-19")
+    await table.press(ann, newest(world), "more")
+    await table.says(ann, "move", notation="15x22", draw=True)
+    await table.says(ben, "draw", what="decline")
+    await table.says(ann, "takeback")
+    await table.says(ben, "takeback", what="refuse")
+    await table.says(ben, "conditional", line="25x18 8-11 29-25")
+    await table.says(ben, "board")
+    await table.says(ben, "moves")
+    await table.says(ben, "games")
+    await table.says(ben, "history")
+    asked = await table.says(ben, "resign")
+    await table.press(ben, asked, "resign-now")
+    await table.says(ann, "export", game="1")
+    await table.says(ann, "rematch", game="1")
+    stored.check(f"stories/game-{language}", table.told.written())
+
+
+async def test_what_one_asks_for_oneself(table: Table, language: str) -> None:
+    ann = table.world.ann
+    for command, options in (
+        ("settings", {}),
+        (
+            "settings",
+            {"theme": "slate", "confirm": True, "zone": "Asia/Tokyo", "quiet_from": 22, "quiet_until": 7},
+        ),
+        ("vacation take", {"first": "2026-02-01", "last": "2026-02-05"}),
+        ("vacation show", {}),
+        ("help", {}),
+        ("rules", {"game": "zongheng"}),
+        ("privacy", {}),
+        ("profile", {}),
+        ("leaderboard", {"game": "american"}),
+        ("games", {"show": "all"}),
+        ("block", {"player": table.world.eve}),
+        ("practice", {"game": "russian", "level": "1", "colour": "white"}),
+        ("abort", {}),
+        ("explore", {}),
+        ("hint", {}),
+        ("move", {"notation": "a1-h8"}),
+    ):
+        await table.says(ann, command, **options)
+    stored.check(f"stories/alone-{language}", table.told.written())
+
+
+async def test_what_a_server_sets(table: Table, language: str) -> None:
+    channel = table.world.guild.create_text_channel("boards")
+    for command, options in (
+        ("server settings", {}),
+        (
+            "server settings",
+            {"game": "international", "pace": "3d", "max_matches": 3, "publish": True, "theme": "paper"},
+        ),
+        ("server settings", {"channel": channel, "anywhere": False, "threads": True}),
+        ("server roles", {}),
+        ("server problems", {"channel": channel, "game": "russian"}),
+        ("server check", {}),
+    ):
+        await table.says(table.host, command, **options)
+    await table.says(table.world.ann, "play", game="american")
+    stored.check(f"stories/server-{language}", table.told.written())
+
+
+async def test_a_tournament(table: Table, language: str) -> None:
+    world = table.world
+    await table.says(
+        table.host, "tournament create", name="Cup", game="american", pace="1d", format="knockout", third=True
+    )
+    announced = newest(world)
+    for person in (world.ann, world.ben, world.eve):
+        await table.press(person, announced, "tournament-enter")
+    await table.says(world.eve, "tournament enter", limit=3)
+    for command, options in (
+        ("tournament list", {}),
+        ("tournament players", {}),
+        ("director settings", {}),
+        ("director forbid", {"player": world.ann, "opponent": world.ben}),
+        ("director name", {"player": world.eve}),
+        ("tournament log", {}),
+        ("tournament table", {}),
+        ("director pause", {}),
+        ("director resume", {}),
+        ("director undo", {}),
+        ("tournament cancel", {}),
+    ):
+        await table.says(table.host, command, **options)
+    stored.check(f"stories/tournament-{language}", table.told.written())
+
+
+async def test_a_ladder(table: Table, language: str) -> None:
+    world = table.world
+    await table.says(table.host, "ladder create", game="american", pace="5d", reach=2, idle=30)
+    opened = newest(world)
+    for person in (world.ann, world.ben):
+        await table.press(person, opened, "ladder-join")
+    await table.says(world.ben, "ladder challenge", player=world.ann)
+    await table.says(world.eve, "ladder challenge", player=world.ann)
+    await table.says(world.ann, "ladder show")
+    await table.says(world.ann, "ladder log")
+    await table.says(world.ann, "ladder leave")
+    await table.says(table.host, "ladder close")
+    stored.check(f"stories/ladder-{language}", table.told.written())
