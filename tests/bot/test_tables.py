@@ -231,6 +231,14 @@ def test_a_ladder_shows_what_everybody_has_done_and_does() -> None:
     assert ladder_described(table) == f"{table.title}, 1. {'A' * 48}, 2. {'C' * 48}, 3. {'B' * 40}, 4. D"
 
 
+def test_who_challenges_and_is_challenged_plays_against_both() -> None:
+    club = Club(3)
+    club.challenge(2, 1)
+    club.challenge(3, 2)
+    table = ladder_table(club.ladder, {1: "Ann", 2: "Ben", 3: "Eve"}, WORDS)
+    assert [row.cells[-1] for row in table.rows] == ["Ben", "Ann, Eve", "Ben"]
+
+
 def test_a_ladder_of_many_shows_the_first_hundred() -> None:
     club = Club(2)
     ladder = replace(club.ladder, standing=tuple(range(1, MAX_ROWS + 3)))

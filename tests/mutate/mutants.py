@@ -146,6 +146,8 @@ class _Finder(ast.NodeVisitor):
                 self._near = range(node.lineno, (node.end_lineno or node.lineno) + 1)
             case ast.ClassDef(name=name):
                 self._names = frozenset([name])
+            case ast.Assign(targets=[ast.Tuple(elts=elements)]):
+                self._names = frozenset(each.id for each in elements if isinstance(each, ast.Name))
             case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
                 # An attribute is asked for by the name of its class too, or is somebody's own.
                 self._names |= {name} if not self._names else {f"self.{name}", f"cls.{name}"}

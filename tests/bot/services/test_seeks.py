@@ -11,6 +11,7 @@ from bot.app import App
 from bot.core.errors import (
     BadTerms,
     NoSeek,
+    NotAvailable,
     NotInvited,
     NotOver,
     NotYourSeek,
@@ -251,3 +252,21 @@ async def test_a_standing_offer_ends_where_its_maker_has_too_many_games(app: App
     (lapsed,) = await waits.told(app, NoticeKind.SEEK_LAPSED)
     assert lapsed.facts == {"seek": again.id, "game": again.terms.game, "before": again.id}
     assert (await check(app.database)).problems == ()
+
+
+async def test_who_is_kept_away_neither_invites_nor_joins_nor_plays_again(app: App) -> None:
+    over = await app.matches.resign(BOB, (await started(app)).id)
+    await app.blocks.block(ANNA, BOB)
+    with pytest.raises(NotAvailable):
+        await app.seeks.invite(BOB, terms(), PLACE, opponent=ANNA)
+    with pytest.raises(NotAvailable):
+        await app.seeks.rematch(BOB, over.id)
+    offered = await app.seeks.invite(ANNA, terms(), PLACE)
+    with pytest.raises(NotAvailable):
+        await app.seeks.join(offered.id, BOB)
+    # Whoever is kept away keeps nobody away, and an invitation by name says that they are welcome.
+    asked = await app.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
+    assert (await app.seeks.join(asked.id, BOB)).players
+    assert (await app.seeks.join(offered.id, CARL)).players
+    await app.blocks.unblock(ANNA, BOB)
+    assert await app.seeks.invite(BOB, terms(), PLACE, opponent=ANNA)

@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 import pytest
+import sqlalchemy as sa
 from simcord import MemberActor
 
 from bot.language import LANGUAGES
@@ -16,6 +17,8 @@ from tests.world import World
 
 pytestmark = pytest.mark.parametrize("language", LANGUAGES)
 BUTTON = 2
+QUIET = 4
+"""Looks in a row at which nothing had been sent."""
 
 
 class Table:
@@ -42,7 +45,7 @@ class Table:
     async def says(self, actor: MemberActor, command: str, **options: Any) -> Any:
         """What somebody gets for a command."""
         result = await actor.slash(self.world.channel, command, **options)
-        await self.world.env.settle()
+        await self._quiet()
         self.told.step(f"{actor.name} /{command}")
         return result.followups[-1] if result.followups else answer(result)
 
@@ -54,9 +57,18 @@ class Table:
         control = next((each for each in found if each.split(":")[1] == action), None)
         assert control is not None, (action, found, text(message))
         result = await actor.click(message, custom_id=control)
-        await self.world.env.settle()
+        await self._quiet()
         self.told.step(f"{actor.name} [{action}]")
         return result.followups[-1] if result.followups else result.response
+
+    async def _quiet(self) -> None:
+        """Until nothing more is sent; the simulation does not see what waits for the database, so we wait behind it."""
+        calm, sent = 0, -1
+        while calm < QUIET:
+            await self.world.env.settle()
+            await self.world.app.database.write(lambda connection: connection.execute(sa.text("SELECT 1")))
+            calm = calm + 1 if sent == len(self.world.env.http_requests) else 0
+            sent = len(self.world.env.http_requests)
 
 
 @pytest.fixture

@@ -16,6 +16,44 @@ SHOWN = 4
 """Entries of a menu that are written out; the others are counted."""
 
 
+def lines_of(part: Mapping[str, Any]) -> Iterator[str]:
+    """A component and all in it, a line for each part."""
+    match part["type"]:
+        case kind if kind == TEXT:
+            yield from (f"  | {line}" for line in part["content"].splitlines())
+        case kind if kind == BUTTON:
+            target = part.get("custom_id") or part.get("url")
+            emoji = (part.get("emoji") or {}).get("name", "")
+            off = " (off)" if part.get("disabled") else ""
+            yield f"  [{emoji}{part.get('label', '')}] {part['style']} {target}{off}"
+        case kind if kind in MENUS:
+            counts = f"{part.get('min_values', 1)} to {part.get('max_values', 1)}"
+            yield f"  menu {part['custom_id']} {counts}: {part.get('placeholder', '')}"
+            options = part.get("options") or ()
+            for option in options[:SHOWN]:
+                chosen = "*" if option.get("default") else "-"
+                told = f"    {chosen} {option['label']} = {option['value']} {option.get('description') or ''}"
+                yield told.rstrip()
+            if len(options) > SHOWN:
+                yield f"    and {len(options) - SHOWN} more"
+        case kind if kind == FIELD:
+            yield f"  field {sorted((k, v) for k, v in part.items() if v not in (None, ''))}"
+        case kind if kind == GALLERY:
+            for item in part["items"]:
+                yield f"  picture {item['media']['url']}: {item.get('description') or ''}"
+        case kind if kind == LINE:
+            yield f"  line {part.get('divider')} {part.get('spacing')}"
+        case kind if kind == CARD:
+            yield f"  card {part.get('accent_color')}{' spoiler' if part.get('spoiler') else ''}"
+        case kind if kind == LABEL:
+            yield f"  label {part.get('label')}: {part.get('description') or ''}"
+    for inner in (
+        *(part.get("components") or ()),
+        *filter(None, (part.get("accessory"), part.get("component"))),
+    ):
+        yield from lines_of(inner)
+
+
 class Transcript:
     """What was sent since this was made. Discord's ids are numbered as they come.
 
@@ -35,7 +73,7 @@ class Transcript:
         requests = sorted(
             ("\n".join(self._request(request)) for request in sent), key=lambda text: _ID.sub("", text)
         )
-        text = "\n".join([f"== {what}", *requests])
+        text = re.sub(r" +$", "", "\n".join([f"== {what}", *requests]), flags=re.MULTILINE)
         self._told.append(
             _ID.sub(lambda found: self._ids.setdefault(found[0], f"#{len(self._ids) + 1}"), text)
         )
@@ -67,44 +105,8 @@ class Transcript:
         if "message_reference" in message:
             yield "  is an answer"
         for part in message.get("components") or ():
-            yield from self._part(part)
+            yield from lines_of(part)
         for choice in message.get("choices") or ():
             yield f"  choice {choice['name']} = {choice['value']}"
         if isinstance(message.get("message"), dict):
             yield from self._message(message["message"])
-
-    def _part(self, part: Mapping[str, Any]) -> Iterator[str]:
-        match part["type"]:
-            case kind if kind == TEXT:
-                yield from (f"  | {line}" for line in part["content"].splitlines())
-            case kind if kind == BUTTON:
-                target = part.get("custom_id") or part.get("url")
-                emoji = (part.get("emoji") or {}).get("name", "")
-                off = " (off)" if part.get("disabled") else ""
-                yield f"  [{emoji}{part.get('label', '')}] {part['style']} {target}{off}"
-            case kind if kind in MENUS:
-                counts = f"{part.get('min_values', 1)} to {part.get('max_values', 1)}"
-                yield f"  menu {part['custom_id']} {counts}: {part.get('placeholder', '')}"
-                options = part.get("options") or ()
-                for option in options[:SHOWN]:
-                    chosen = "*" if option.get("default") else "-"
-                    told = f"    {chosen} {option['label']} = {option['value']} {option.get('description') or ''}"
-                    yield told.rstrip()
-                if len(options) > SHOWN:
-                    yield f"    and {len(options) - SHOWN} more"
-            case kind if kind == FIELD:
-                yield f"  field {sorted((k, v) for k, v in part.items() if v not in (None, ''))}"
-            case kind if kind == GALLERY:
-                for item in part["items"]:
-                    yield f"  picture {item['media']['url']}: {item.get('description') or ''}"
-            case kind if kind == LINE:
-                yield f"  line {part.get('divider')} {part.get('spacing')}"
-            case kind if kind == CARD:
-                yield f"  card {part.get('accent_color')}{' spoiler' if part.get('spoiler') else ''}"
-            case kind if kind == LABEL:
-                yield f"  label {part.get('label')}: {part.get('description') or ''}"
-        for inner in (
-            *(part.get("components") or ()),
-            *filter(None, (part.get("accessory"), part.get("component"))),
-        ):
-            yield from self._part(inner)

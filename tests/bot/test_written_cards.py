@@ -1,0 +1,203 @@
+"""Cards written out to the last button, as they were when somebody read them: tournaments, games, reviews, notices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import timedelta
+from typing import Any
+
+import discord
+import pytest
+
+from bot.core.notice import Notice, NoticeKind
+from bot.core.review import CAP, Turn
+from bot.core.tournament import transitions
+from bot.core.tournament.plan import Format, Plan
+from bot.core.tournament.policy import Policy, Scoring, Start
+from bot.core.tournament.tournament import Listed
+from bot.language import LANGUAGES
+from bot.language.texts import Texts
+from bot.language.words import Words
+from bot.ui.cards import tournament_settings as settings
+from bot.ui.cards.card import Attached, Reply
+from bot.ui.cards.games import match_card
+from bot.ui.cards.history import history_card
+from bot.ui.cards.lists import match_list
+from bot.ui.cards.more import more_card
+from bot.ui.cards.moves import confirmation, destination_menu, move_list, move_menus
+from bot.ui.cards.notices import news_card, notice_card, reminder_card
+from bot.ui.cards.reviews import TurnTold, overview_card, review_form, turn_card
+from bot.ui.cards.tournament_games import games_told
+from bot.ui.cards.tournament_letters import closed_card, elsewhere_card, moved_card, seat_card
+from bot.ui.cards.tournament_pages import games_card, log_card, players_card
+from bot.ui.cards.tournaments import (
+    entry_card,
+    leaving_card,
+    list_card,
+    over_card,
+    round_card,
+    table_card,
+)
+from bot.ui.control_ids import ControlId
+from rules import Notation, Side
+from tests import stored
+from tests.bot.core.tournament.test_tournament import NOW, PLACE, TERMS, Life
+from tests.bot.stories.transcript import lines_of
+from tests.bot.test_cards import begun, played
+
+TEXTS = Texts()
+PICTURE = Attached("board.png", b"", "A board.")
+LINK = "https://discord.com/channels/1/2/3"
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def shown(cards: Iterable[Reply | discord.ui.Modal]) -> str:
+    """Each card with whom it calls, or each form."""
+    told = []
+    for card in cards:
+        if isinstance(card, Reply):
+            calls = " ".join(map(str, (card.ping, *card.pings)))
+            view: Any = card.card
+            parts = view.to_components()
+        else:
+            calls, parts = f"form {card.title} {card.custom_id}", card.to_dict()["components"]
+        told.append("\n".join([f"== {calls}", *(line.rstrip() for part in parts for line in lines_of(part))]))
+    return "\n".join(told)
+
+
+def policy(format: Format) -> Policy:
+    if format is Format.SWISS:
+        begins = NOW + timedelta(days=9)
+        return Policy(
+            scoring=Scoring.ONE, start=Start.DATE, starts_at=begins, check_in=12, least=1000, round_days=9
+        )
+    return Policy()
+
+
+@each_language
+@pytest.mark.parametrize("format", list(Format), ids=[format.value for format in Format])
+def test_a_tournament(format: Format, language: str) -> None:
+    words = Words(TEXTS, language)
+    life = Life(Plan("Cup", format, TERMS, rounds=3, policy=policy(format)), 5)
+    names = {user: f"P{user}" for user in (*life.tournament.entrants, 999)}
+    cards: list[Any] = [entry_card(life.tournament, words), players_card(life.tournament, words)]
+    cards += [settings.settings_card(life.tournament, words), leaving_card(life.tournament, 101, 2, words)]
+    life.start()
+    life.arrange()
+    links = {match: LINK for meeting in life.tournament.meetings for match in meeting.matches[:1]}
+    cards.append(round_card(life.tournament, life.tournament.meetings, words, links))
+    life.play(life.open()[0])
+    life.step(transitions.withdraw(life.tournament, 999, 105, life.now))
+    tournament = life.tournament
+    met = [meeting for meeting in tournament.meetings if meeting.pairing.second is not None]
+    games = games_told(tournament, links, names, words, 102)
+    cards += [
+        table_card(tournament, [PICTURE], ["P1 before P2"], games, words),
+        games_card(tournament, met, words, links),
+        games_card(tournament, met, words, links, player=101),
+        seat_card(tournament, 103, words, alone=False),
+        closed_card(tournament, 999, words, alone=True),
+        moved_card(tournament, LINK, words),
+        elsewhere_card(tournament, words, [101, 102]),
+        list_card([Listed(5, PLACE, "Cup", tournament.status, NOW, 5)], words, {5: LINK}),
+    ]
+    while life.open() or life.arrange():
+        for game in life.open():
+            life.play(game)
+    cards.append(over_card(life.tournament, [PICTURE], words, ["P1 before P2"]))
+    cards.append(log_card(life.tournament, life.events, words))
+    stored.check(f"cards/{format.value}-{language}", shown(cards))
+
+
+@each_language
+def test_forms_of_a_tournament(language: str) -> None:
+    words, control = Words(TEXTS, language), ControlId("tournament-set", 5, 0, "games")
+    forms: list[Any] = []
+    for format in (Format.SWISS, Format.LEAGUE):
+        plan = Plan("Cup", format, TERMS, policy=policy(format))
+        forms += [
+            settings.games_form(plan, control, words),
+            settings.format_form(plan, control, words),
+            settings.entries_form(plan, control, words, "Asia/Tokyo"),
+            settings.rules_form(plan, control, words),
+        ]
+    forms.append(review_form(words, ControlId("review", 0, 0), [("1", "#1"), ("2", "#2")]))
+    stored.check(f"cards/forms-{language}", shown(forms))
+
+
+@each_language
+@pytest.mark.parametrize("key", ["international", "binary"])
+def test_a_game(key: str, language: str) -> None:
+    words = Words(TEXTS, language)
+    start = begun(key, 7)
+    ann, ben = start.players
+    *_, match = played(start, 7)
+    cell, moves = max(match.game.choices(match.state).items(), key=lambda found: len(found[1]))
+    over, _ = match.resign(match.mover, NOW)
+    cards = [
+        match_card(match, words, PICTURE, NOW, news="News.", ping=ann),
+        match_card(over, words, PICTURE, NOW),
+        move_list(match, words, Notation.ALGEBRAIC),
+        history_card(match, words, PICTURE, 0, None),
+        history_card(match, words, PICTURE, 4, Notation.ALGEBRAIC),
+        more_card(match, match.mover, words),
+        more_card(match, match.opponent_of(match.mover), words, LINK),
+        move_menus(match, words, PICTURE, None, 0),
+        destination_menu(match, words, PICTURE, cell, None, 0),
+        confirmation(match, words, PICTURE, moves[0], None),
+        match_list([match, start], ann, {ann: "Ann", ben: "B*n"}, words, NOW, links={7: LINK}),
+    ]
+    stored.check(f"cards/{key}-{language}", shown(cards))
+
+
+@each_language
+def test_a_review(language: str) -> None:
+    words = Words(TEXTS, language)
+    turns = [
+        Turn(24, Side.FIRST, "32-27", "31-26", "19-23", 120),
+        Turn(25, Side.SECOND, "32-27", "31-26", "", 250),
+        Turn(30, Side.FIRST, "32-27", "31-26", "19-23", CAP - 100),
+        Turn(31, Side.FIRST, "32-27", "31-26", "19-23", 0, 1, 0),
+        Turn(32, Side.FIRST, "32-27", "31-26", "19-23", 0, 0, -1),
+    ]
+    told = [TurnTold(turn, f"{turn.ply}. 32-27", "32-27", "31-26", turn.reply, "White") for turn in turns]
+    many = (told * 6)[:26]
+    cards = [
+        overview_card(7, "Game #1", told, 2, words, PICTURE),
+        overview_card(7, "Game #1", [], 0, words, None),
+        overview_card(7, "Game #1", many, 0, words, PICTURE),
+        *(turn_card(7, "Game #1", told, place, words, PICTURE, ["x", "o"]) for place in range(1, 6)),
+    ]
+    stored.check(f"cards/review-{language}", shown(cards))
+
+
+SAID = (
+    *(NoticeKind.JOINED, NoticeKind.DRAW_OFFERED, NoticeKind.DRAW_DECLINED, NoticeKind.TAKEBACK_ASKED),
+    *(NoticeKind.TAKEBACK_REFUSED, NoticeKind.TAKEN_BACK, NoticeKind.SEEK_DECLINED, NoticeKind.SEEK_LAPSED),
+    *(NoticeKind.SEEK_EXPIRED, NoticeKind.INVITED, NoticeKind.FELL_CHOICE, NoticeKind.TIME_GIVEN),
+    *(NoticeKind.VACATION_SPENT, NoticeKind.PROBLEM_OFF),
+)
+"""What is told in a sentence of its own."""
+
+
+@each_language
+def test_notices(language: str) -> None:
+    words = Words(TEXTS, language)
+    *_, match = played(begun("russian", 7), 5)
+    ann, ben = match.players
+    until = int(NOW.timestamp() * 1000)
+    facts = {"game": "russian", "channel": "9", "user": ben, "until": until, "left": 3, "deadline": until}
+    facts |= {"by": ben, "player": ann, "opponent": ben, "moves": 2, "count": 2, "match": "7"}
+    told = [
+        Notice(kind, ann, PLACE, NOW, match.id, match.seq, facts=facts)
+        for kind in (*SAID, NoticeKind.REMINDER)
+    ]
+    cards = [notice_card(notice, match, words, LINK) for notice in told[:-1]]
+    cards += [notice_card(told[1], match, words, answer="accepted"), notice_card(told[0], None, words)]
+    asked = {"move": "c3-d4", "reply": "d6-c5"}
+    cards.append(notice_card(Notice(NoticeKind.TAKEBACK_ASKED, ann, None, NOW, facts=asked), match, words))
+    reminder = Notice(NoticeKind.REMINDER, ann, PLACE, NOW, 7, 1, facts=facts, also=(told[-1],))
+    cards += [news_card(reminder, words)]
+    due = [(told[-1], match), (told[-1], begun("american", 8))]
+    cards += [reminder_card(due, {ann: "Ann", ben: "B*n"}, words, {7: LINK}) for due in (due, due[:1])]
+    stored.check(f"cards/notices-{language}", shown(cards))
