@@ -6,11 +6,14 @@ import asyncio
 import gc
 import logging
 import os
+import pickle
 import shutil
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import timedelta
 from pathlib import Path
 from sqlite3 import Connection
+from typing import Any
 
 import hypothesis
 import pytest
@@ -80,6 +83,25 @@ def pytest_collection_finish() -> None:
     """What is loaded by now stays to the end. Searching it for garbage again and again takes an eighth of a run."""
     gc.collect()
     gc.freeze()
+
+
+class Pairing(ThreadPoolExecutor):
+    """Where rounds are paired here. The bot has a process for each, which takes half a second to load; a test of its
+    own sees to that.
+    """
+
+    def __init__(self, workers: int, **_: Any) -> None:
+        super().__init__(workers)
+
+    def submit(self, function: Callable[..., Any], /, *given: Any, **named: Any) -> Future[Any]:
+        return super().submit(function, *pickle.loads(pickle.dumps(given)), **named)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def pairing() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tournaments, "ProcessPoolExecutor", Pairing)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from multiprocessing.process import BaseProcess
 
 import pytest
 import sqlalchemy as sa
@@ -19,6 +21,7 @@ from bot.core.tournament.course import podium
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.tournament import Status, Tournament
 from bot.health import check
+from bot.services import tournaments
 from bot.services.tournaments import MOST_AT_ONCE
 from bot.store import tables
 from bot.store.tables import matches, notices
@@ -81,6 +84,31 @@ async def told(app: App, kind: NoticeKind) -> int:
 async def restarted(url: str, hands: Hands) -> AsyncIterator[App]:
     async with open_app(url, now=hands, seed=3) as app:
         yield app
+
+
+async def test_each_round_of_a_swiss_tournament_is_paired_in_a_process_of_its_own(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    processes: list[BaseProcess] = []
+
+    class Watched(ProcessPoolExecutor):
+        def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+            processes.extend(self._processes.values())
+            super().shutdown(wait, cancel_futures=cancel_futures)
+
+    monkeypatch.setattr(tournaments, "ProcessPoolExecutor", Watched)
+    chance = random.Random(1)
+    tournament = await begun(app, plan(Format.SWISS, rounds=3), 4)
+    assert len(processes) == 1
+    assert len(tournament.meetings) == 2
+    for match in await going_on(app):
+        await finish(app, match, chance)
+    await app.tournaments.advance()
+    assert len(processes) == 2
+    assert len(await going_on(app)) == 2
+    async with asyncio.timeout(600):
+        while any(process.is_alive() for process in processes):
+            await asyncio.sleep(0.05)
 
 
 @pytest.mark.sample(2)
