@@ -18,6 +18,7 @@ from bot.engine.player import agrees
 from bot.engine.weights import Weights, neighbours, weights_of
 from rules import Move, Side, find_game
 from rules.draughts.game import DraughtsGame
+from tests import stored
 from tests.bot.engine.test_player import DRAUGHTS, opened
 
 
@@ -179,6 +180,7 @@ def test_what_is_learned_is_written_with_what_it_was_learned_from(
         assert main(arguments) == 0
         written.append((tmp_path / "american.json").read_text())
     assert written[0] == written[1], "the same input and seed give the same weights"
+    stored.check("learned/american", written[0].rstrip())
     told = json.loads(written[0])
     facts = {name: told[name] for name in ("records", "rounds", "games", "nodes", "seed")}
     assert facts == {"records": ["games.pdn"], "rounds": 2, "games": 1, "nodes": 8, "seed": 4}
@@ -188,6 +190,14 @@ def test_what_is_learned_is_written_with_what_it_was_learned_from(
     first, second, *_ = capsys.readouterr().out.splitlines()
     assert first.startswith("american round 1: 2 recorded, ")
     assert second.startswith("american round 2: 2 recorded, ")
+
+
+def test_a_game_on_all_squares_is_learned_from_play_as_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(learn, "FOLDER", tmp_path)
+    assert main(["turkish", "--rounds", "2", "--games", "2", "--nodes", "10", "--seed", "2"]) == 0
+    stored.check("learned/turkish", (tmp_path / "turkish.json").read_text().rstrip())
 
 
 def test_a_game_without_such_weights_cannot_be_learned(capsys: pytest.CaptureFixture[str]) -> None:
