@@ -196,7 +196,7 @@ def test_a_game_on_all_squares_is_learned_from_play_as_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(learn, "FOLDER", tmp_path)
-    assert main(["turkish", "--rounds", "2", "--games", "2", "--nodes", "10", "--seed", "2"]) == 0
+    assert main(["turkish", "--rounds", "1", "--games", "1", "--nodes", "10", "--seed", "2"]) == 0
     stored.check("learned/turkish", (tmp_path / "turkish.json").read_text().rstrip())
 
 

@@ -22,6 +22,7 @@ from bot.engine.problems.shots import MAN, TEST_NODES, Material, shot_in
 from rules import GAMES, find_game
 from rules.draughts.endgames import endgames_of
 from rules.draughts.game import DraughtsGame
+from tests import stored
 from tests.sample import seed
 
 FEWEST = 30
@@ -137,16 +138,17 @@ def test_the_same_seed_mines_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     (first, inputs), second = written
     assert second == (first, inputs)
     assert "seed: 5" in inputs
+    stored.check("mined/russian", "\n".join([inputs, *map(str, first)]))
     assert first
     assert max(Counter(problem.grade for problem in first).values()) <= 4
 
 
 def test_a_file_of_problems_is_written_as_it_was_read(tmp_path: Path) -> None:
     for game in book.games():
-        stored = (book.FOLDER / f"{game}.txt").read_text(encoding="utf-8")
+        text = (book.FOLDER / f"{game}.txt").read_text(encoding="utf-8")
         path = tmp_path / f"{game}.txt"
-        book.write(path, book.problems_of(game), stored.partition("\n")[0].removeprefix("# "))
-        assert path.read_text(encoding="utf-8") == stored
+        book.write(path, book.problems_of(game), text.partition("\n")[0].removeprefix("# "))
+        assert path.read_text(encoding="utf-8") == text
         assert book.read(path) == book.problems_of(game)
 
 
