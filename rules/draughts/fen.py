@@ -12,14 +12,16 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
+from types import MappingProxyType
 
 from rules.draughts.endings import advance, counters_of, repeats, repeats_with_runs
 from rules.draughts.ruleset import Ruleset
 from rules.draughts.state import Counters, Position, Run, Runs, State
 from rules.errors import BadPosition
 from rules.game import Cell, Colour, Kind, Move, Side
-from rules.geometry import CellSet, cells_of
+from rules.geometry import Board, CellSet, cells_of
 from rules.notation import cell_text, find_cell
 
 _LONGEST_TEXT = 100_000
@@ -68,13 +70,14 @@ def write_position(ruleset: Ruleset, position: Position) -> str:
     """The FEN of a position in the notation of its game."""
     turn = ruleset.colours[position.to_move]
     parts = ["W" if turn is Colour.WHITE else "B"]
+    names = _names(ruleset)
     for letter, colour in _LETTERS.items():
         side = ruleset.side_of(colour)
-        pieces = [(cell, "") for cell in cells_of(position.men[side])]
-        pieces += [(cell, "K") for cell in cells_of(position.kings[side])]
-        numbers = ruleset.board.number
-        pieces.sort(key=lambda piece: numbers.get(piece[0], piece[0]))
-        parts.append(letter + ",".join(king + _name(ruleset, cell) for cell, king in pieces))
+        pieces, kings = position.pieces(side), position.kings[side]
+        written = (
+            f"K{name}" if kings >> cell & 1 else name for cell, name in names.items() if pieces >> cell & 1
+        )
+        parts.append(letter + ",".join(written))
     return ":".join(parts)
 
 
@@ -117,7 +120,8 @@ def write_state(ruleset: Ruleset, state: State) -> str:
         parts.append(f"runs={_write_runs(ruleset, counters.runs)}")
     if state.earlier:
         positions = (*state.earlier, state.position)
-        moves = (_passage(ruleset, *pair) for pair in pairwise(positions))
+        names = _names(ruleset)
+        moves = (_passage(names, *pair) for pair in pairwise(positions))
         parts.append("earlier=" + ",".join(moves))
     if state.runs and any(state.runs[0]):
         parts.append(f"since={_write_runs(ruleset, state.runs[0])}")
@@ -136,7 +140,7 @@ def _pieces(ruleset: Ruleset, text: str) -> Iterable[tuple[Cell, Kind]]:
             continue
         kind = Kind.KING if found[1] else Kind.MAN
         if found[4]:
-            yield _cell(ruleset, found[4].lower()), kind
+            yield _cell(board, found[4].lower()), kind
             continue
         first, last = int(found[2]), int(found[3] or found[2])
         if last == 0:
@@ -144,7 +148,7 @@ def _pieces(ruleset: Ruleset, text: str) -> Iterable[tuple[Cell, Kind]]:
         if first > last:
             raise BadPosition(why="syntax", text=part[:20])
         for number in range(first, last + 1):
-            yield _cell(ruleset, str(number)), kind
+            yield _cell(board, str(number)), kind
 
 
 def _check(ruleset: Ruleset, position: Position) -> None:
@@ -206,7 +210,7 @@ def _earlier_runs(ruleset: Ruleset, state: State, moves: Sequence[str], since: s
     first, *later = (*state.earlier, state.position)
     played = State(first, Counters(runs=_read_runs(ruleset, first, since)))
     for move, after in zip(moves, later, strict=True):
-        start, end = (_cell(ruleset, name) for name in move.split("-"))
+        start, end = (_cell(ruleset.board, name) for name in move.split("-"))
         played = advance(ruleset, played, Move((start, end)), after)
     if played.counters.runs != state.counters.runs:
         raise BadPosition(why="field", text="since")
@@ -237,19 +241,27 @@ def _earlier(ruleset: Ruleset, position: Position, moves: Sequence[str]) -> tupl
     return tuple(reversed(found))
 
 
-def _passage(ruleset: Ruleset, before: Position, after: Position) -> str:
+def _passage(names: Mapping[Cell, str], before: Position, after: Position) -> str:
     mover = before.to_move
     old, new = before.pieces(mover), after.pieces(mover)
     (start,), (end,) = cells_of(old & ~new), cells_of(new & ~old)
-    return f"{_name(ruleset, start)}-{_name(ruleset, end)}"
+    return f"{names[start]}-{names[end]}"
 
 
-def _cell(ruleset: Ruleset, name: str) -> Cell:
-    cell = find_cell(ruleset.board, name)
+def _cell(board: Board, name: str) -> Cell:
+    cell = find_cell(board, name)
     if cell is None:
         raise BadPosition(why="cell", cell=name)
     return cell
 
 
 def _name(ruleset: Ruleset, cell: Cell) -> str:
-    return cell_text(ruleset.board, cell, ruleset.notation)
+    return _names(ruleset)[cell]
+
+
+@cache
+def _names(ruleset: Ruleset) -> Mapping[Cell, str]:
+    """What each cell is called, in the order in which pieces are written."""
+    board = ruleset.board
+    cells = sorted(board.cells, key=lambda cell: board.number.get(cell, cell))
+    return MappingProxyType({cell: cell_text(board, cell, ruleset.notation) for cell in cells})
