@@ -80,16 +80,8 @@ class Database:
         self._writing: set[asyncio.Task[Any]] = set()
         self._queue = asyncio.Lock()
         self._timed = timed
+        self._asked = asked
         self._open(parsed, read_only)
-
-        def count(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
-            if not statement.startswith("BEGIN"):
-                asked()
-
-        # On a server the reader is the writer with other options, and tells it of every statement.
-        counted = {self._writer.sync_engine, *([self._reader.sync_engine] if self.sqlite else ())}
-        for engine in counted:
-            sa.event.listen(engine, "before_cursor_execute", count)
 
     def _open(self, parsed: sa.URL, read_only: bool) -> None:
         self._writer: Threads | AsyncEngine
@@ -99,6 +91,8 @@ class Database:
             self._reader = self._writer.execution_options(
                 isolation_level="REPEATABLE READ", postgresql_readonly=True
             )
+            # The reader is the writer with other options, and tells it of every statement.
+            sa.event.listen(self._writer.sync_engine, "before_cursor_execute", lambda *_: self._asked())
             return
         if self.file and read_only:
             mode = {"uri": "true", **files.reading_mode(self.file)}
@@ -109,8 +103,7 @@ class Database:
         # A database in memory lives in its one connection, so reading waits for writing there.
         self._reader = self._engine(parsed, size=_READERS, begin="BEGIN") if self.file else self._writer
 
-    @staticmethod
-    def _engine(url: sa.URL, *, size: int, begin: str, pragmas: Sequence[str] = _PRAGMAS) -> Threads:
+    def _engine(self, url: sa.URL, *, size: int, begin: str, pragmas: Sequence[str] = _PRAGMAS) -> Threads:
         engine = sa.create_engine(
             url.set(drivername="sqlite"),
             poolclass=SingletonThreadPool,
@@ -120,18 +113,14 @@ class Database:
 
         @sa.event.listens_for(engine, "connect")
         def prepare(connection: Any, _record: Any) -> None:
-            # The driver's own idea of when to begin is switched off: `begin` below says it.
+            # The driver's own idea of when to begin is switched off: `begin` says it.
             connection.isolation_level = None
             cursor = connection.cursor()
             for pragma in pragmas:
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
 
-        @sa.event.listens_for(engine, "begin")
-        def start(connection: sa.Connection) -> None:
-            connection.exec_driver_sql(begin)
-
-        return Threads(engine, size)
+        return Threads(engine, size, begin, self._asked)
 
     async def write(
         self, work: Callable[[Connection], Awaitable[T]], *, then: Callable[[], None] = lambda: None

@@ -48,11 +48,14 @@ class _Thread(aiosqlite.Connection):
 class Threads:
     """The connections of an engine, `size` of them, each in its thread.
 
-    The engine's pool must keep a connection for each thread.
+    The engine's pool must keep a connection for each thread. `begin` begins a transaction; `asked` is called for each
+    statement inside one. Both are said here and not by events of the engine, which cost as much as small statements.
     """
 
-    def __init__(self, engine: sa.Engine, size: int) -> None:
+    def __init__(self, engine: sa.Engine, size: int, begin: str, asked: Callable[[], None]) -> None:
         self.sync_engine = engine
+        self._begin_statement = begin
+        self._asked = asked
         self._free = asyncio.Semaphore(size)
         self._threads: list[_Thread] = []
         self._idle: list[_Thread] = []
@@ -98,7 +101,7 @@ class Threads:
         good = False
         try:
             connection = await asyncio.shield(opened)
-            yield _like_async(connection, there)
+            yield self._like_async(connection, there)
             good = True
         finally:
             ending = asyncio.ensure_future(end(good))
@@ -146,44 +149,50 @@ class Threads:
 
     def _transact(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         with self.sync_engine.begin() as connection:
-            return _finished(work(_like_async(connection, _on_the_spot)))
+            connection.exec_driver_sql(self._begin_statement)
+            return _finished(work(self._like_async(connection, _on_the_spot)))
 
     def _begin(self) -> sa.Connection:
         connection = self.sync_engine.connect()
         try:
             connection.begin()
+            connection.exec_driver_sql(self._begin_statement)
         except BaseException:
             connection.close()
             raise
         return connection
 
+    def _like_async(self, connection: sa.Connection, here: Here) -> AsyncConnection:
+        return cast("AsyncConnection", _Statements(connection, here, self._asked))
+
 
 class _Statements:
     """What the functions of the store ask of an AsyncConnection, and nothing else."""
 
-    def __init__(self, connection: sa.Connection, here: Here) -> None:
+    def __init__(self, connection: sa.Connection, here: Here, asked: Callable[[], None]) -> None:
         self._connection = connection
         self._here = here
+        self._asked = asked
         self.dialect = connection.dialect
 
     async def execute(self, statement: sa.Executable, parameters: Any = None) -> Any:
+        self._asked()
         return await self._here(lambda: self._connection.execute(statement, parameters))
 
     async def scalar(self, statement: sa.Executable, parameters: Any = None) -> Any:
+        self._asked()
         return await self._here(lambda: self._connection.scalar(statement, parameters))
 
     async def scalars(self, statement: sa.Executable, parameters: Any = None) -> Any:
+        self._asked()
         return await self._here(lambda: self._connection.scalars(statement, parameters))
 
     async def exec_driver_sql(self, statement: str, parameters: Any = None) -> Any:
+        self._asked()
         return await self._here(lambda: self._connection.exec_driver_sql(statement, parameters))
 
     async def run_sync(self, function: Callable[..., Any], *arguments: Any) -> Any:
         return await self._here(lambda: function(self._connection, *arguments))
-
-
-def _like_async(connection: sa.Connection, here: Here) -> AsyncConnection:
-    return cast("AsyncConnection", _Statements(connection, here))
 
 
 async def _on_the_spot(function: Callable[[], Any]) -> Any:
