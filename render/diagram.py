@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import enum
 from dataclasses import dataclass
+from typing import NamedTuple
 
 MAX_SIDE = 16
 MAX_CAPTION = 3
@@ -62,8 +63,7 @@ class Emphasis(enum.StrEnum):
     """The chosen piece may go here; `label` tells which choice it is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(NamedTuple):
     """A square of the board; `caption` is the number or name written small in its corner, at most 3 characters."""
 
     column: int
@@ -72,8 +72,7 @@ class Tile:
     caption: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """A piece; at most one stands on a square.
 
     `ink` is 0 for the light set, 1 for the dark one; a `ghost` is a captured piece shown faintly.
@@ -86,8 +85,7 @@ class Token:
     ghost: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(NamedTuple):
     column: int
     row: int
     emphasis: Emphasis

@@ -6,7 +6,7 @@ in a table of what it becomes; there is one table for each of a few degrees of c
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from PIL import Image
 
@@ -39,7 +39,7 @@ class Palette:
         self._index = lru_cache(maxsize=512)(self._nearest)
         self._shading = lru_cache(maxsize=128)(self._shading_table)
 
-    @property
+    @cached_property
     def table(self) -> bytes:
         """The colours as PNG and GIF store them."""
         return bytes(channel for colour in self.colours for channel in colour)

@@ -138,13 +138,10 @@ def ink(game: Game[Any], side: Side) -> int:
     return 0 if game.colours[side] is Colour.WHITE else 1
 
 
-def captured_by(game: Game[Any], side: Side, start: Any, state: Any) -> int:
-    """How many of the opponent's pieces have left the board since `start`."""
-
-    def count(position: Any) -> int:
-        return sum(piece.side is side.other for piece in game.view(position).pieces)
-
-    return max(0, count(start) - count(state))
+def captured_by(game: Game[Any], start: Any, state: Any) -> dict[Side, int]:
+    """How many of the opponent's pieces have left the board since `start`, by side."""
+    before, now = ([piece.side for piece in game.view(position).pieces] for position in (start, state))
+    return {side: max(0, before.count(side.other) - now.count(side.other)) for side in Side}
 
 
 def kings_taken(game: Game[Any], states: Sequence[Any], moves: Sequence[str]) -> list[dict[Side, int]]:
@@ -176,15 +173,12 @@ def _numbered(
 
 def _tiles(view: BoardView, screen: Screen, numbered: set[Cell]) -> Iterator[Tile]:
     cells: dict[tuple[int, int], CellView] = {(cell.column, cell.row): cell for cell in view.cells}
-    for row in range(view.rows):
-        for column in range(view.columns):
+    for down, row in enumerate(screen.rows):
+        for across, column in enumerate(screen.columns):
             cell = cells.get((column, row))
             dark = cell.dark if cell else _checkered(view, column, row)
-            yield Tile(
-                *screen.place(column, row),
-                shade=Shade.DARK if dark else Shade.LIGHT,
-                caption=str(cell.number) if cell and cell.cell in numbered else "",
-            )
+            caption = str(cell.number) if cell and cell.cell in numbered else ""
+            yield Tile(across, down, Shade.DARK if dark else Shade.LIGHT, caption)
 
 
 def _zone(view: BoardView, screen: Screen) -> Iterator[Region]:

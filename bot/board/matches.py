@@ -120,7 +120,7 @@ def past(match: Match, states: Sequence[State], ply: int) -> Match:
 
 def _seats(match: Match, names: Mapping[int, str], kings: Mapping[Side, int] | None) -> dict[Side, Seat]:
     game = match.game
-    captured = {side: captured_by(game, side, match.start_state, match.state) for side in Side}
+    captured = captured_by(game, match.start_state, match.state)
     if kings is None:
         kings = {}
         if any(captured.values()):

@@ -28,11 +28,10 @@ class Screen:
         self.rows = range(view.rows)[::step]
         self.column_labels = tuple(chr(ord("a") + column) for column in self.columns)
         self.row_labels = tuple(str(view.rows - row) for row in self.rows)
-        self._at = {cell.cell: self.place(cell.column, cell.row) for cell in view.cells}
-
-    def place(self, column: int, row: int) -> tuple[int, int]:
-        """Where on the screen a column and row of the board are, from the left and from the top."""
-        return self.columns.index(column), self.rows.index(row)
+        across = {column: place for place, column in enumerate(self.columns)}
+        down = {row: place for place, row in enumerate(self.rows)}
+        self._at = {cell.cell: (across[cell.column], down[cell.row]) for cell in view.cells}
 
     def __getitem__(self, cell: Cell) -> tuple[int, int]:
+        """Where on the screen a cell is: its column from the left and its row from the top."""
         return self._at[cell]

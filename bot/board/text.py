@@ -68,7 +68,7 @@ def remarks_told(
     game: Game[Any], view: BoardView, words: Words, notation: Notation | None = None, *, over: bool = False
 ) -> list[str]:
     """What the rules remark, with squares as the reader writes them; of what is `over` not how near a draw it was."""
-    names = cell_names(view, notation or game.notation)
+    names = cell_names(view, notation or game.notation) if view.remarks else {}
     told = []
     for remark in view.remarks:
         if over and remark.code in (_REPEATED, _COUNTED_DOWN):

@@ -55,13 +55,8 @@ def _game(key: str, seed: int, plies: int = 70, bottom: Side | None = None) -> I
     state = start = game.start()
     last = None
     for ply in range(plies):
-        seats = {
-            side: Seat(
-                ("Anna", "加藤")[side],
-                captured=captured_by(game, side, start, state),
-            )
-            for side in Side
-        }
+        captured = captured_by(game, start, state)
+        seats = {side: Seat(("Anna", "加藤")[side], captured=captured[side]) for side in Side}
         yield diagram_of(
             game,
             state,

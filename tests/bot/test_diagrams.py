@@ -160,7 +160,7 @@ def test_captured_pieces_are_counted_from_the_start_of_the_match() -> None:
         pieces = game.view(state).pieces
         for side in Side:
             left = sum(piece.side is side.other for piece in pieces)
-            assert captured_by(game, side, start, state) == 12 - left
+            assert captured_by(game, start, state)[side] == 12 - left
 
 
 def test_the_alternative_text_changes_no_picture() -> None:

@@ -61,7 +61,7 @@ def scenes() -> dict[str, Diagram | Table | Bracket]:
             Token(5, 4, Shape.KING, 1, ghost=True),
         ),
     )
-    plain = replace(board(8), tiles=tuple(replace(tile, caption="") for tile in board(8).tiles))
+    plain = replace(board(8), tiles=tuple(tile._replace(caption="") for tile in board(8).tiles))
     choice = replace(
         plain,
         tokens=(

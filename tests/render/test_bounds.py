@@ -34,7 +34,7 @@ _WRONG: list[tuple[str, dict[str, Any]]] = [
     ("tiles", {"tiles": _TILES[1:]}),
     ("tiles", {"tiles": (*_TILES[1:], _TILES[1])}),
     ("tiles[63]", {"tiles": (*_TILES[:-1], Tile(8, 0, Shade.DARK))}),
-    ("tiles[0].caption", {"tiles": (replace(_TILES[0], caption="1234"), *_TILES[1:])}),
+    ("tiles[0].caption", {"tiles": (_TILES[0]._replace(caption="1234"), *_TILES[1:])}),
     ("regions[0].ink", {"regions": (Region(((0, 0),), 2),)}),
     ("regions[0].size", {"regions": (Region(((0, 0),), 1, "1234"),)}),
     ("regions[0].cells", {"regions": (Region(((0, 8),), 1),)}),

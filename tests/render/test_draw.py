@@ -44,7 +44,7 @@ def test_an_ordinary_position_is_a_palette_png_of_few_bytes(theme: str, side: in
 @pytest.mark.parametrize(("ended", "most"), [(False, 72_000), (True, 90_000)])
 def test_a_piece_on_every_square_still_makes_a_small_picture(theme: str, ended: bool, most: int) -> None:
     dice = Random(4)
-    plain = replace(board(8), tiles=tuple(replace(tile, caption="") for tile in board(8).tiles))
+    plain = replace(board(8), tiles=tuple(tile._replace(caption="") for tile in board(8).tiles))
     cells = [(tile.column, tile.row) for tile in plain.tiles]
     tokens = tuple(Token(*cell, Shape.MAN, dice.randrange(2)) for cell in cells)
     crowded = replace(plain, tokens=tokens, row_labels=tuple("87654321"), column_labels=tuple("abcdefgh"))
