@@ -31,7 +31,7 @@ from bot.ui.features.forums import close_post
 from bot.ui.features.questions import strip_question
 from bot.ui.features.showing import show_first_board
 from bot.ui.protocol import Client, Interaction
-from bot.ui.sync import ActivitiesOn, Descriptions, sync_if_changed
+from bot.ui.sync import ActivitiesOn, Descriptions, mentions, sync_if_changed
 
 log = structlog.get_logger(__name__)
 
@@ -71,6 +71,7 @@ class Damka(Client):
         self.app = app
         self.texts = texts
         self.typed = Typed(texts)
+        self.command_mentions = {}
         self.tree = Tree(
             self,
             allowed_contexts=app_commands.AppCommandContext(
@@ -106,6 +107,7 @@ class Damka(Client):
         except ActivitiesOn as refusal:
             # The commands that Discord has go on working.
             log.error("commands.refused", reason=str(refusal))
+        self.command_mentions = await mentions(self)
         await self.app.sweeper.begin()
         self.app.presence.lose()
         duties = [
@@ -232,7 +234,10 @@ class Damka(Client):
         """Replaces one of the bot's messages if Discord allows it; nothing depends on it."""
         message = self.get_partial_messageable(channel_id).get_partial_message(message_id)
         try:
-            await message.edit(view=reply.card, allowed_mentions=discord.AllowedMentions.none())
+            await message.edit(
+                view=reply.card.clickable(self.command_mentions),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
         except discord.HTTPException as error:
             log.debug("message.not_repainted", channel=channel_id, message=message_id, error=str(error))
 

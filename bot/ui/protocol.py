@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
@@ -25,6 +25,8 @@ class Client(discord.AutoShardedClient, ABC):
     app: App
     texts: Texts
     typed: Typed
+    command_mentions: Mapping[str, str]
+    """By the name of each command what calls it in a text, `</games:1>`."""
     tree: app_commands.CommandTree[Any]
 
     @abstractmethod

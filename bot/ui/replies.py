@@ -25,6 +25,7 @@ async def answer(request: Request, reply: Reply, *, private: bool = True) -> int
     if not await request.deferral.end():
         return None
     request.hears |= private
+    card = reply.card.clickable(request.client.command_mentions)
     files = [attached.file() for attached in reply.files]
     if interaction.response.is_done():
         if request.deferral.take_place():
@@ -34,12 +35,12 @@ async def answer(request: Request, reply: Reply, *, private: bool = True) -> int
             words = await request.words()
             await _fill(interaction, text_reply(words("answer-follows"), tint=Tint.PRIVATE))
         message = await interaction.followup.send(
-            view=reply.card, files=files, ephemeral=private, allowed_mentions=reply.mentions, wait=True
+            view=card, files=files, ephemeral=private, allowed_mentions=reply.mentions, wait=True
         )
         return message.id
     try:
         sent = await interaction.response.send_message(
-            view=reply.card, files=files, ephemeral=private, allowed_mentions=reply.mentions
+            view=card, files=files, ephemeral=private, allowed_mentions=reply.mentions
         )
     except discord.HTTPException as error:
         if error.code in (ALREADY_ANSWERED, TOO_LATE):
@@ -71,7 +72,7 @@ async def turn_into(request: Request, reply: Reply) -> None:
         return
     try:
         await interaction.response.edit_message(
-            view=reply.card,
+            view=reply.card.clickable(request.client.command_mentions),
             attachments=[attached.file() for attached in reply.files],
             allowed_mentions=reply.mentions,
         )
@@ -129,27 +130,29 @@ async def post(client: Client, channel_id: int, reply: Reply, nonce: str) -> dis
 
     The same nonce sent again within minutes is one message.
     """
-    return await _send(client.get_partial_messageable(channel_id), reply, nonce)
+    return await _send(client, client.get_partial_messageable(channel_id), reply, nonce)
 
 
 async def post_privately(client: Client, user_id: int, reply: Reply, nonce: str) -> discord.Message:
     """Sends the message to a person. Raises discord.HTTPException, Forbidden where they take none."""
-    return await _send(await client.create_dm(discord.Object(user_id)), reply, nonce)
+    return await _send(client, await client.create_dm(discord.Object(user_id)), reply, nonce)
 
 
 async def _fill(interaction: Interaction, reply: Reply) -> int:
     """Puts the answer into the place that was kept, or the message whose control was used."""
     message = await interaction.edit_original_response(
-        view=reply.card,
+        view=reply.card.clickable(interaction.client.command_mentions),
         attachments=[attached.file() for attached in reply.files],
         allowed_mentions=reply.mentions,
     )
     return message.id
 
 
-async def _send(channel: discord.abc.Messageable, reply: Reply, nonce: str) -> discord.Message:
+async def _send(
+    client: Client, channel: discord.abc.Messageable, reply: Reply, nonce: str
+) -> discord.Message:
     return await channel.send(
-        view=reply.card,
+        view=reply.card.clickable(client.command_mentions),
         files=[attached.file() for attached in reply.files],
         allowed_mentions=reply.mentions,
         nonce=nonce,

@@ -100,14 +100,23 @@ async def _has_entry_point(client: Client, application_id: int) -> bool:
     return any(command.get("type") == _ENTRY_POINT for command in known)
 
 
-async def mentions(client: Client, permissions: discord.Permissions) -> dict[str, str]:
-    """Every command that these permissions allow, in order, with the mention that calls it."""
+async def mentions(client: Client) -> dict[str, str]:
+    """Every command, in order, with the mention that calls it."""
     ids: dict[str, int] = json.loads(await client.app.memory.recall(IDS) or "{}")
     found: dict[str, str] = {}
     for command in client.tree.walk_commands():
         root = command.root_parent or command
-        needed = root.default_permissions
-        if isinstance(command, app_commands.Command) and (needed is None or needed <= permissions):
+        if isinstance(command, app_commands.Command):
             name = command.qualified_name
             found[name] = f"</{name}:{ids[root.name]}>" if root.name in ids else f"/{name}"
     return found
+
+
+def allowed(client: Client, permissions: discord.Permissions) -> dict[str, str]:
+    """Those of the mentions whose commands these permissions allow."""
+    roots = {command.name: command.default_permissions for command in client.tree.get_commands()}
+    return {
+        name: mention
+        for name, mention in client.command_mentions.items()
+        if (needed := roots[name.partition(" ")[0]]) is None or needed <= permissions
+    }

@@ -19,7 +19,7 @@ from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.ui import commands
-from bot.ui.cards.card import Attached, Part, Reply, boxed, text_part
+from bot.ui.cards.card import Attached, Part, Reply, boxed, text_part, text_reply
 from bot.ui.cards.games import match_card
 from bot.ui.cards.help import help_card, more_help_card, rules_card
 from bot.ui.cards.history import history_card
@@ -85,6 +85,14 @@ def test_the_rules_of_every_game_fit_whole(key: str, language: str) -> None:
     assert words.fact("trait", game.traits[-1]) in said
     assert all(f"`{name}`: {words.option(name)}" in said for name in game.options)
     assert (words("rules-openings", count=len(game.ballots)) in said) is bool(game.ballots)
+
+
+def test_commands_stay_plain_where_their_mentions_have_no_room() -> None:
+    mentions = {"games": f"</games:{LARGEST}>"}
+    full, fits = ("–" * (MAX_TEXT - len("/games") - spare) + "/games" for spare in (0, len(str(LARGEST)) + 3))
+    assert text_reply(full).card.clickable(mentions).text == full
+    assert text_reply(fits).card.clickable(mentions).text == fits.replace("/games", mentions["games"])
+    assert len(text_reply(fits).card.clickable(mentions).text) == MAX_TEXT
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.language.markdown import escaped
+from bot.language.markdown import clickable, escaped
 
 
 @pytest.mark.parametrize(
@@ -36,3 +36,22 @@ def test_signs_of_markdown_are_shown_as_signs(typed: str, sent: str) -> None:
 @given(st.text(alphabet=st.sampled_from("\\*_~`|<>[]()#@:/-. 1a\n")))
 def test_the_reader_sees_what_was_typed(typed: str) -> None:
     assert re.sub(r"\\([^0-9A-Za-z\s])", r"\1", escaped(typed)) == typed
+
+
+@pytest.mark.parametrize(
+    ("written", "sent"),
+    [
+        ("/games shows yours.", "</games:1> shows yours."),
+        ("対局は/gamesで。", "対局は</games:1>で。"),
+        ("Use (/server settings).", "Use (</server settings:2>)."),
+        ("/server", "/server"),
+        ("/settings zone, quiet_from", "</settings:3> zone, quiet_from"),
+        ("/gamesters, 1/games, //games", "/gamesters, 1/games, //games"),
+        ("[`12-16`](https://discord.com/games/1)", "[`12-16`](https://discord.com/games/1)"),
+        ("type `/games` or </games:1>", "type `/games` or </games:1>"),
+    ],
+)
+def test_a_command_in_a_sentence_can_be_clicked(written: str, sent: str) -> None:
+    mentions = {"games": "</games:1>", "server settings": "</server settings:2>", "settings": "</settings:3>"}
+    assert clickable(written, mentions) == sent
+    assert clickable(sent, mentions) == sent

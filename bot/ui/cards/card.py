@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import enum
 import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import discord
 
 from bot.core.people import former
+from bot.language.markdown import clickable
 from bot.language.words import shortened
 from bot.ui.control_ids import ControlId
 
@@ -46,20 +47,29 @@ class Card(discord.ui.LayoutView):
         super().__init__(timeout=None)
         for part in parts:
             self.add_item(part)
-        texts = [item for item in self.walk_children() if isinstance(item, discord.ui.TextDisplay)]
-        room = MAX_TEXT - len(texts)
-        for text in texts:
+        room = MAX_TEXT - len(self._texts)
+        for text in self._texts:
             # Discord wants a character of each, so one is kept for every text that follows.
             text.content = shortened(text.content, room + 1)
             room -= len(text.content) - 1
         self.stop()
 
     @property
+    def _texts(self) -> list[discord.ui.TextDisplay[Any]]:
+        return [item for item in self.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+
+    @property
     def text(self) -> str:
         """Everything written on it, top to bottom."""
-        return "\n".join(
-            item.content for item in self.walk_children() if isinstance(item, discord.ui.TextDisplay)
-        )
+        return "\n".join(item.content for item in self._texts)
+
+    def clickable(self, mentions: Mapping[str, str]) -> Card:
+        """The same card, with the commands that it names to be clicked, where there is room for that."""
+        texts = [clickable(text.content, mentions) for text in self._texts]
+        if sum(map(len, texts)) <= MAX_TEXT:
+            for text, content in zip(self._texts, texts, strict=True):
+                text.content = content
+        return self
 
 
 @dataclass(frozen=True, slots=True)

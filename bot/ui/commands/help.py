@@ -10,15 +10,14 @@ from bot.ui.commands.suggestions import suggest_games
 from bot.ui.context import Request
 from bot.ui.features.boards import rules_board
 from bot.ui.replies import answer
-from bot.ui.sync import mentions
+from bot.ui.sync import allowed
 from rules import find_game
 
 
 @command("help")
 async def help_(request: Request) -> None:
     reader = await request.reader()
-    commands = await mentions(request.client, request.interaction.permissions)
-    await answer(request, help_card(commands, reader.words))
+    await answer(request, help_card(allowed(request.client, request.interaction.permissions), reader.words))
 
 
 @command("rules")

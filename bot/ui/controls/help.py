@@ -8,13 +8,13 @@ from bot.ui.entry import action
 from bot.ui.features.boards import rules_board
 from bot.ui.features.invitations import seek_of
 from bot.ui.replies import answer, answer_privately
-from bot.ui.sync import mentions
+from bot.ui.sync import allowed
 
 
 @action("help-more")
 async def more(press: Press) -> None:
-    allowed = await mentions(press.client, press.interaction.permissions)
-    await answer_privately(press, more_help_card(allowed, await press.words(), press.control.target))
+    commands = allowed(press.client, press.interaction.permissions)
+    await answer_privately(press, more_help_card(commands, await press.words(), press.control.target))
 
 
 @action("rules")

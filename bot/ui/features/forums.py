@@ -48,7 +48,7 @@ async def post_of(request: Request, seek: Seek, title: str) -> Place | None:
         wanted = (_game_tag(seek.terms.game, words), words("tag-running"))
         post = await forum.create_thread(
             name=title[:MAX_THREAD_NAME],
-            view=card,
+            view=card.clickable(request.client.command_mentions),
             allowed_mentions=discord.AllowedMentions.none(),
             auto_archive_duration=THREAD_SLEEPS_AFTER,
             applied_tags=await _tags(forum, wanted),
@@ -119,7 +119,7 @@ async def _begun_post(
     wanted = (_game_tag(match.terms.game, words), words("tag-running"), words("tag-tournament"))
     made = await forum.create_thread(
         name=name,
-        view=board.card,
+        view=board.card.clickable(client.command_mentions),
         files=[attached.file() for attached in board.files],
         allowed_mentions=discord.AllowedMentions.none(),
         auto_archive_duration=THREAD_SLEEPS_AFTER,

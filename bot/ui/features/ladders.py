@@ -32,7 +32,8 @@ async def create(request: Request, rules: Rules) -> None:
     if request.interaction.channel_id == place.channel_id:
         await answer(request, card, private=False)
     else:
-        await request.client.get_partial_messageable(place.channel_id).send(view=card.card)
+        view = card.card.clickable(request.client.command_mentions)
+        await request.client.get_partial_messageable(place.channel_id).send(view=view)
         await answer(request, note((await request.words())("ladder-created")))
 
 

@@ -48,7 +48,8 @@ async def create(request: Request, plan: Plan) -> Tournament:
     if request.interaction.channel_id == place.channel_id:
         message_id = await answer(request, card, private=False)
     else:
-        message_id = (await request.client.get_partial_messageable(place.channel_id).send(view=card.card)).id
+        view = card.card.clickable(request.client.command_mentions)
+        message_id = (await request.client.get_partial_messageable(place.channel_id).send(view=view)).id
         await answer(request, note((await request.words())("tournament-created")))
     if message_id is not None:
         await request.app.tournaments.note_message(tournament.id, message_id)

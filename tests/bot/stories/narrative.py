@@ -32,9 +32,14 @@ def parts(message: Any) -> Iterator[dict[str, Any]]:
         yield from walk_components([component.to_dict() for component in message.components])
 
 
-def text(message: Any) -> str:
-    """All that is written on a message, top to bottom."""
+def source(message: Any) -> str:
+    """All that is written on a message, top to bottom, as it was sent."""
     return "\n".join(part["content"] for part in parts(message) if part["type"] == TEXT)
+
+
+def text(message: Any) -> str:
+    """The same as it is read: a command is its name."""
+    return re.sub(r"</([a-z ]+):\d+>", r"/\1", source(message))
 
 
 def unlinked(message: Any) -> str:

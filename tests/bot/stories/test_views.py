@@ -7,6 +7,7 @@ from io import BytesIO
 from typing import Any
 
 import discord
+import pytest
 from PIL import Image
 
 from rules import GAMES
@@ -23,6 +24,7 @@ from tests.bot.stories.narrative import (
     pictures,
     played,
     posted,
+    source,
     text,
 )
 from tests.world import Simulation, World
@@ -99,10 +101,10 @@ async def test_rules_are_explained_before_joining(world: World, env: Simulation)
 
 async def turned(reader: Any, asked: Any) -> str:
     """What stands on the page that is shown and on those that follow."""
-    said = [text(asked.response)]
+    said = [source(asked.response)]
     while "Next page" in buttons(asked.response):
         await reader.click(answer(asked), label="Next page")
-        said.append(text(asked.response))
+        said.append(source(asked.response))
     return "\n".join(said)
 
 
@@ -125,6 +127,21 @@ async def test_help_names_every_command_that_one_may_call(world: World, env: Sim
             clickable = f"</{command.qualified_name}:{known[root.name]}>"
             assert clickable in all_of_them
             assert (clickable in mine) is (root.name != "server")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "There is no such game."), ("ja", "対局が見つかりません。")]
+)
+async def test_a_command_that_a_sentence_names_can_be_clicked(
+    world: World, env: Simulation, language: str, told: str
+) -> None:
+    await world.app.players.save(world.ann.id, language=language)
+    asked = await world.ann.slash(world.channel, "board", game="#99")
+    known = {each.name: each.id for each in await world.bot.tree.fetch_commands()}
+    said = source(asked.response)
+    assert said.startswith(told)
+    assert f"</games:{known['games']}>" in said
+    assert f"</play:{known['play']}>" in said
 
 
 async def test_open_invitations_are_listed_and_joined_from_the_list(world: World, env: Simulation) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from dataclasses import dataclass, field
 
 from aiohttp import web
@@ -31,8 +32,8 @@ class Request:
         return body.get("data") or {} if "data" in body else body
 
     def text(self) -> str:
-        """All that a reader would read in it."""
-        return "\n".join(words(self.body))
+        """All that a reader would read in it; a command is its name."""
+        return re.sub(r"</([a-z ]+):\d+>", r"/\1", "\n".join(words(self.body)))
 
     def mistakes(self) -> list[str]:
         """Files that are shown and did not come along, or came along and were not announced."""
