@@ -9,6 +9,7 @@ from typing import Any
 from tests.world import World
 
 _ID = re.compile(r"\d{15,}")
+_COMMAND = re.compile(r"(</[a-z ]+):\d+>")
 _SECRET = re.compile(r"simcord_interaction_\d+")
 BUTTON, MENUS, FIELD, TEXT, GALLERY, LINE, CARD, LABEL = 2, (3, 5, 6, 7, 8), 4, 10, 12, 14, 17, 18
 """Discord's numbers for the kinds of components."""
@@ -20,7 +21,7 @@ def lines_of(part: Mapping[str, Any]) -> Iterator[str]:
     """A component and all in it, a line for each part."""
     match part["type"]:
         case kind if kind == TEXT:
-            yield from (f"  | {line}" for line in part["content"].splitlines())
+            yield from (f"  | {line}" for line in _COMMAND.sub(r"\1>", part["content"]).splitlines())
         case kind if kind == BUTTON:
             target = part.get("custom_id") or part.get("url")
             emoji = (part.get("emoji") or {}).get("name", "")
