@@ -54,7 +54,29 @@ class Simulation(simcord.Env):
     timer of the bot's that is due within them.
     """
 
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._timers: list[Any] = []
+
+    def _schedule_timer(self, record: Any, *what: Any) -> None:
+        super()._schedule_timer(record, *what)
+        self._timers.append(record)
+
+    def _end_timers(self) -> None:
+        """simcord leaves the loop's own timer behind one that the bot has cancelled, and goes through all of them
+        again and again: in a story of some days that was most of the time.
+        """
+        kept = []
+        for record in self._timers:
+            real = record.real_handle
+            if record.handle is not None and record.handle.cancelled() and real is not None:
+                real.cancel()
+            if real is not None and not real.cancelled():
+                kept.append(record)
+        self._timers = kept
+
     async def _settle_internal(self, *, idle: float = LOOK, **how: Any) -> None:
+        self._end_timers()
         until = asyncio.get_running_loop().time() + PATIENCE
         while True:
             try:
