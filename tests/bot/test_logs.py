@@ -34,6 +34,7 @@ def test_a_file_gets_one_json_object_a_line() -> None:
     assert (first["event"], first["match"], first["by"], first["level"]) == ("played", 7, "花子", "info")
     assert (second["event"], second["logger"]) == ("slow socket", "discord")
     assert "ValueError: broken" in third["exception"]
+    assert "花子" in out.getvalue(), "who searches the log finds names as they are written"
 
 
 def test_a_person_gets_text() -> None:

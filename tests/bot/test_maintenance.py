@@ -14,6 +14,8 @@ import pytest
 from bot import health
 from bot.__main__ import main
 from bot.app import open_app
+from bot.console import maintenance
+from bot.console.failures import Failure
 from bot.store.database import Database
 from bot.store.files import log_of
 from tests.bot.fixtures import ANNA, BOB, Hands, a_move, started, url_of
@@ -268,3 +270,18 @@ def test_where_earlier_versions_kept_the_database_is_told(
     told = capsys.readouterr().err
     assert f"DATABASE_URL=sqlite+aiosqlite:///{tmp_path / 'damka.sqlite3'}" in told
     assert [path.name for path in tmp_path.iterdir()] == ["damka.sqlite3"]
+
+
+def test_a_server_of_an_earlier_version_is_checked_once_the_bot_has_started(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def earlier(_database: Database) -> str:
+        return "0003"
+
+    async def outdated(_database: Database) -> bool:
+        return False
+
+    monkeypatch.setattr(Database, "revision", earlier)
+    monkeypatch.setattr(Database, "current", outdated)
+    with pytest.raises(Failure, match=r"has schema 0003 of an earlier version\. Start the bot once"):
+        maintenance.check("postgresql+asyncpg://damka:secret@localhost/damka")

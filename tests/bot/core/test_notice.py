@@ -61,6 +61,7 @@ def test_offers_and_requests_are_told_to_the_other_player() -> None:
     ):
         notice = told(before, step)
         assert (notice.kind, notice.recipient) == (kind, recipient)
+        assert set(notice.facts) == ({"move", "reply"} if kind is NoticeKind.TAKEBACK_ASKED else set())
 
 
 def test_the_end_is_told_to_the_other_player_or_to_both() -> None:

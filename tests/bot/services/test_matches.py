@@ -79,6 +79,14 @@ async def test_the_same_interaction_moves_once(app: App) -> None:
     assert len(late.match.moves) == 2
 
 
+async def test_a_command_that_comes_again_means_the_match_that_it_moved_in(app: App) -> None:
+    first, second = await started(app), await started(app)
+    move = a_move(first)
+    await app.matches.play(ANNA, move, match_id=second.id, request=77)
+    assert (await app.matches.waiting(ANNA)).id == first.id
+    assert (await app.matches.waiting(ANNA, request=77)).id == second.id
+
+
 async def test_the_same_interaction_at_the_same_time_moves_once(app: App) -> None:
     match = await started(app)
     done = await asyncio.gather(

@@ -173,3 +173,14 @@ async def test_a_process_sees_what_is_seen_here(monkeypatch: pytest.MonkeyPatch)
         assert await thinking.glance(passage) == engine.glance(passage)
     finally:
         thinking.close()
+
+
+async def test_who_comes_after_a_review_waits_no_longer_for_it(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app.reviews, "_pace", 10.0)
+    usual = app.reviews.seconds(subject())
+    asked = await app.reviews.ask(ANNA, PLACE.guild_id, subject())
+    await app.reviews.finished(asked, silent)
+    monkeypatch.setattr(app.reviews, "_pace", 10.0)
+    assert app.reviews.seconds(subject()) == usual

@@ -20,7 +20,7 @@ from bot.core.match import Place, Terms
 from bot.core.pace import Pace
 from bot.core.points import WIN
 from bot.core.tournament import transitions
-from bot.core.tournament.actions import give_bye
+from bot.core.tournament.actions import give_bye, require_replaceable, substitute
 from bot.core.tournament.byes import ask_bye
 from bot.core.tournament.course import due, next_meetings, podium
 from bot.core.tournament.event import Event
@@ -347,3 +347,14 @@ def test_a_swiss_tournament_as_trf_is_read_by_another_program(games: int, seed: 
     for cells in (card[89:].split() for card in cards if games == 2):
         met = list(zip(cells[0::6], cells[1::6], cells[3::6], cells[4::6], strict=True))
         assert all(one == other and (one == "0000") == (side == then) for one, side, other, then in met)
+
+
+def test_nobody_comes_back_as_a_substitute_and_others_may_follow() -> None:
+    life = Life(Plan("Cup", Format.GROUPS, TERMS), 4)
+    life.start()
+    life.arrange()
+    life.step(substitute(life.tournament, BOSS, 101, 201, [], life.now))
+    require_replaceable(life.tournament, 102, 202)
+    for other in (101, 201, 103):
+        with pytest.raises(BadTournament, match="entered"):
+            require_replaceable(life.tournament, 102, other)
