@@ -111,12 +111,13 @@ def _run(settings: Settings, _options: argparse.Namespace) -> int:
 
 
 async def _serve(settings: Settings, token: str) -> None:
+    from bot.board import pictures
     from bot.console.status import served
     from bot.language.texts import Texts
     from bot.store.seats import SeatTaken
     from bot.ui.client import Damka, DutyEnded
 
-    with _only_bot_on(_database(settings)), _discord(settings):
+    with _only_bot_on(_database(settings)), _discord(settings), pictures.drawn_apart():
         async with (
             _seated(settings) as seats,
             _app(settings) as app,

@@ -3,24 +3,44 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+import os
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import TypeVar
 
 import render
+from bot.board.drawer import Drawer
 from render import Bracket, Curve, Table
 from render.diagram import Diagram
 
-__all__ = ["MAX_FRAMES", "THEMES", "Diagram", "board", "drawn", "drawn_soon", "film", "still"]
+__all__ = ["MAX_FRAMES", "THEMES", "Diagram", "board", "drawn", "drawn_apart", "drawn_soon", "film", "still"]
 
 T = TypeVar("T")
 
 _boards = ThreadPoolExecutor(1, "boards")
+_drawers: list[Drawer] = []
+"""The one process that draws boards, where there is one."""
 
 THEMES = tuple(render.THEMES)
 """The looks that a reader may choose, the default first."""
 MAX_FRAMES = 300
 """Pictures in one animation: longer ones grow too large for a message."""
+
+
+@contextmanager
+def drawn_apart() -> Iterator[None]:
+    """Boards are drawn in a process of its own meanwhile, where the machine has a core for it."""
+    if (os.cpu_count() or 1) < 2:
+        yield
+        return
+    drawer = Drawer()
+    _drawers.append(drawer)
+    try:
+        yield
+    finally:
+        _drawers.remove(drawer)
+        drawer.close()
 
 
 async def board(diagram: Diagram, theme: str | None = None) -> bytes:
@@ -30,7 +50,8 @@ async def board(diagram: Diagram, theme: str | None = None) -> bytes:
 
 def still(diagram: Diagram, theme: str | None = None) -> bytes:
     """The same at once; takes some milliseconds, so for `drawn_soon`."""
-    return render.draw(diagram, _look(theme))
+    draw = _drawers[-1].draw if _drawers else render.draw
+    return draw(diagram, _look(theme))
 
 
 async def grid(diagrams: Sequence[Diagram], theme: str | None = None) -> bytes:
@@ -61,7 +82,8 @@ async def drawn(draw: Callable[[], T]) -> T:
 async def drawn_soon(draw: Callable[[], T]) -> T:
     """The same for a board or two, which take milliseconds: all in one thread, one after the other.
 
-    Several would take turns with each other and with the event loop, and none would be done sooner.
+    Several would take turns with each other and with the event loop, and none would be done sooner. So `still` has a
+    process of its own (`drawn_apart`), for which the thread only waits.
     """
     return await asyncio.get_running_loop().run_in_executor(_boards, draw)
 

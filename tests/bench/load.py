@@ -268,16 +268,25 @@ async def asked(port: int) -> tuple[float, float, float]:
 
 
 def seconds_of_cpu(bot: BotProcess) -> float:
-    """The process and the children that it has waited for; Linux alone tells."""
-    fields = Path(f"/proc/{bot.process.pid}/stat").read_text().rpartition(")")[2].split()
-    return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+    """The process with its children, those too that have ended; Linux alone tells."""
+    ticks = 0
+    for each in family(bot):
+        fields = (each / "stat").read_text().rpartition(")")[2].split()
+        ticks += sum(map(int, fields[11:15]))
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def memory(bot: BotProcess) -> float:
-    """Megabytes that the process has in memory."""
-    found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{bot.process.pid}/status").read_text())
-    assert found
-    return int(found[1]) / 1024
+    """Megabytes that the process has in memory, with its children."""
+    found = [re.search(r"VmRSS:\s+(\d+) kB", (each / "status").read_text()) for each in family(bot)]
+    return sum(int(kilobytes[1]) for kilobytes in found if kilobytes) / 1024
+
+
+def family(bot: BotProcess) -> list[Path]:
+    """The process and its children, as Linux tells of them."""
+    own = Path(f"/proc/{bot.process.pid}")
+    children = " ".join(file.read_text() for file in own.glob("task/*/children")).split()
+    return [own, *(Path(f"/proc/{child}") for child in children)]
 
 
 def quantile(times: Sequence[float], share: float) -> float:

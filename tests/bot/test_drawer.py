@@ -1,0 +1,88 @@
+"""Boards drawn in a process of their own, whatever becomes of it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+import render
+from bot.board import pictures
+from bot.board.drawer import Drawer
+from render import BadDiagram
+from render.diagram import Diagram, Token
+from tests.render.diagrams import board
+
+DRAWN_AND_KILLED = """
+import os, signal
+from bot.board.drawer import Drawer
+from tests.render.diagrams import board
+drawer = Drawer()
+drawer.draw(board(), "wood")
+assert drawer.pid
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.fixture
+def drawer() -> Iterator[Drawer]:
+    one = Drawer()
+    yield one
+    one.close()
+
+
+def test_a_process_draws_the_same_board(drawer: Drawer) -> None:
+    assert Drawer().pid is None, "it begins with the first board"
+    assert drawer.draw(board(), "wood") == render.draw(board(), "wood")
+    first = drawer.pid
+    assert first not in (None, os.getpid())
+    moved = replace(board(), tokens=board().tokens[1:])
+    assert drawer.draw(moved, "wood") == render.draw(moved, "wood")
+    assert drawer.pid == first
+    with pytest.raises(BadDiagram, match="tokens"):
+        drawer.draw(replace(board(), tokens=(Token(0, 8, *board().tokens[0][2:]),)), "wood")
+    assert drawer.draw(board(), "wood") == render.draw(board(), "wood")
+    assert drawer.pid == first, "a diagram that cannot be drawn is no fault of the process"
+
+
+def test_a_board_is_drawn_although_the_process_was_killed(drawer: Drawer) -> None:
+    drawer.draw(board(), "wood")
+    first = drawer.pid
+    assert first is not None
+    os.kill(first, signal.SIGKILL)
+    picture = render.draw(board(), "wood")
+    assert drawer.draw(board(), "wood") == picture
+    assert drawer.draw(board(), "wood") == picture
+    assert drawer.pid not in (None, first), "another took its place"
+
+
+def test_the_process_ends_with_a_bot_that_was_killed() -> None:
+    # Both have this end of the pipe: what is written to it ends when the last of them does.
+    bot = subprocess.run(
+        [sys.executable, "-c", DRAWN_AND_KILLED], stderr=subprocess.PIPE, check=False, timeout=60
+    )
+    assert (bot.returncode, bot.stderr) == (-signal.SIGKILL, b"")
+
+
+def test_boards_are_drawn_apart_as_long_as_the_bot_serves(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Diagram] = []
+
+    def draw(_drawer: Drawer, diagram: Diagram, theme: str) -> bytes:
+        asked.append(diagram)
+        return render.draw(diagram, theme)
+
+    monkeypatch.setattr(Drawer, "draw", draw)
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    with pictures.drawn_apart():
+        pictures.still(board())
+    pictures.still(board())
+    assert len(asked) == 1
+    monkeypatch.setattr(os, "cpu_count", lambda: 1)
+    with pictures.drawn_apart():
+        pictures.still(board())
+    assert len(asked) == 1, "a single core would gain nothing"
