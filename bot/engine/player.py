@@ -26,6 +26,8 @@ _VARIETY: Final = 12
 _HOPELESS: Final = -500
 """At this value, in hundredths of the stake, the game is given up, once it has been going on for a while."""
 _LOST: Final = -250
+_DECIDED: Final = 150
+"""By so much more than its estimates are out must a glance show the game won or lost, for the player to look again."""
 _DRAWISH: Final = 15
 """An offer is accepted by who is not better than this."""
 _GIVES_UP_AFTER: Final = 30
@@ -91,7 +93,7 @@ def think(
     judge = evaluation or evaluation_of(game, state)
     if Random(seed).randrange(100) < level.haste:
         seen = _look(game, state, level.glance, seed, past, plies, judge)
-        if abs(seen.value) * 100 < -_LOST * judge.stake:
+        if abs(seen.value) * 100 < (_DECIDED + level.glance_blur) * judge.stake:
             return seen
     return _look(game, state, level, seed, past, plies, judge)
 
@@ -139,6 +141,9 @@ def decide(
     if draw_offered or claimable:
         level = level.careful
     thought = think(game, state, level, seed=seed, past=past, plies=plies, evaluation=judge)
+    if level.haste and 100 * thought.value // judge.stake <= _HOPELESS:
+        # Nobody gives up at a glance, which may be far out.
+        thought = think(game, state, level.careful, seed=seed, past=past, plies=plies, evaluation=judge)
     value = 100 * thought.value // judge.stake
     answer = Answer.MOVE
     if draw_offered and agrees(value, plies):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.engine.levels import HINT, LEVELS
+from bot.engine.levels import HINT, level_of
 from bot.engine.player import Answer, decide, think
 from rules import find_game
 
@@ -47,7 +47,7 @@ def solve(question: Question) -> Solution:
     decision = decide(
         game,
         state,
-        LEVELS[question.level],
+        level_of(question.game, question.level),
         seed=question.seed,
         past=past,
         plies=plies,

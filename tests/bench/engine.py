@@ -3,6 +3,7 @@
 Without more, each level plays the one below in each game, both sides of every drawn opening: the score of the higher
 one in per cent, which is to be at least 65, and where the true one is in 95 of 100 cases.
 
+    --first N         begins with this pair of games, which has another opening and other seeds than the first
     --sure 0.01       ends a pairing where it is certain, but for this error, that the score is over or under the goal
 
     --against random|greedy --level N     a level against moves by lot, or against the best balance one ply on
@@ -25,7 +26,7 @@ from random import Random
 from typing import Any
 
 from bot.engine.contest import Chooser, contest
-from bot.engine.levels import LEVELS, Level
+from bot.engine.levels import LEVELS, Level, level_of
 from bot.engine.player import think
 from rules import GAMES, Colour, Game, Move, Side, find_game
 from rules.draughts.game import DraughtsGame
@@ -157,8 +158,8 @@ def levels_of(game: Game[Any], number: int, first: int = 0) -> Iterator[float]:
     """The points of a level against the one below, from the game of this even number on."""
     return games_of(
         game,
-        lambda seed: of_level(game, LEVELS[number], seed),
-        lambda seed: of_level(game, LEVELS[number - 1], seed + 1_000),
+        lambda seed: of_level(game, level_of(game.key, number), seed),
+        lambda seed: of_level(game, level_of(game.key, number - 1), seed + 1_000),
         first,
     )
 
@@ -187,6 +188,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bench engine")
     parser.add_argument("--game", action="append", help="only this game; may be given again")
     parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--first", type=int, default=0, metavar="PAIR")
     parser.add_argument("--sure", type=float, default=0.0, metavar="ERROR")
     parser.add_argument("--pair", type=int, action="append", help="only this level against the one below")
     parser.add_argument("--against", choices=["random", "greedy"])
@@ -196,7 +198,7 @@ def main(arguments: Sequence[str]) -> int:
     chosen = parser.parse_args(arguments)
     for game in [find_game(key) for key in chosen.game or GAMES]:
         begun = time.perf_counter()
-        level = LEVELS[chosen.level]
+        level = level_of(game.key, chosen.level)
         if chosen.peer:
             assert isinstance(game, DraughtsGame)
             _against_peer(game, level, chosen.peer, chosen.engine, chosen.games)
@@ -206,13 +208,14 @@ def main(arguments: Sequence[str]) -> int:
                 game,
                 lambda seed: of_level(game, level, seed),  # noqa: B023 - called within the turn
                 lambda seed: other(game, seed),  # noqa: B023
+                2 * chosen.first,
             )
             points = played(games, chosen.games, GOAL_AGAINST[chosen.against], chosen.sure)
             told(f"{game.key} {level.number} against {chosen.against}", points, begun)
         else:
             for number in chosen.pair or range(2, len(LEVELS) + 1):
                 begun = time.perf_counter()
-                points = played(levels_of(game, number), chosen.games, GOAL, chosen.sure)
+                points = played(levels_of(game, number, 2 * chosen.first), chosen.games, GOAL, chosen.sure)
                 told(f"{game.key} {number} against {number - 1}", points, begun)
     return 0
 

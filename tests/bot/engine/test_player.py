@@ -11,7 +11,7 @@ import pytest
 from bot.engine.contest import contest
 from bot.engine.draughts import DraughtsEvaluation
 from bot.engine.evaluation import CERTAIN
-from bot.engine.levels import LEVELS, Level
+from bot.engine.levels import LEVELS, Level, level_of
 from bot.engine.player import Answer, decide, evaluation_of, think
 from bot.engine.question import Question, solve
 from bot.engine.weights import FOLDER, Weights, weights_of
@@ -72,7 +72,7 @@ def test_a_shot_is_seen_by_the_levels_that_look_far_enough_and_by_no_other() -> 
     game = find_game("american")
     state = game.start(SHOT)
     seen = {
-        number: think(game, state, level, seed=1).value >= 60
+        number: think(game, state, level.careful, seed=1).value >= 60
         for number, level in LEVELS.items()
         if number in (1, 6)
     }
@@ -97,6 +97,22 @@ def test_as_many_moves_are_made_in_haste_as_the_level_says() -> None:
     level = Level(0, 400, haste=30)
     thoughts = [think(game, game.start(), level, seed=seed) for seed in range(100)]
     assert 20 <= sum(thought.nodes < 200 for thought in thoughts) <= 40
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_each_level_hurries_less_than_the_one_below(key: str) -> None:
+    levels = [level_of(key, number) for number in LEVELS]
+    hastes = [level.haste for level in levels]
+    assert hastes == sorted(set(hastes), reverse=True)
+    assert (hastes[0], hastes[-1]) == (100, 0)
+    assert [level.nodes for level in levels] == [level.nodes for level in LEVELS.values()]
+
+
+def test_options_change_nothing_in_the_levels() -> None:
+    optional = [key for key in GAMES if level_of(key, 2) != LEVELS[2]]
+    assert optional
+    for key in optional:
+        assert level_of(f"{key}:option,other", 2) == level_of(key, 2)
 
 
 def test_who_hurries_takes_the_time_to_win_what_is_won() -> None:
@@ -172,6 +188,16 @@ def test_a_hopeless_game_is_given_up_but_not_at_once() -> None:
     state = game.start("W:W48:B10,11,12,13,14,17,18,19")
     assert decide(game, state, LEVELS[4], seed=1, plies=60).answer is Answer.RESIGN
     assert decide(game, state, LEVELS[4], seed=1, plies=10).answer is Answer.MOVE
+
+
+def test_nobody_gives_an_even_game_up_at_a_glance_however_far_out_that_is() -> None:
+    game = find_game("american")
+    state = game.start("W:W29:B4")
+    assert len(game.legal_moves(state)) == 1
+    blind = Level(0, 400, haste=100, glance_blur=2_000)
+    assert min(think(game, state, blind, seed=seed, plies=60).value for seed in range(20)) < -1_000
+    answers = {decide(game, state, blind, seed=seed, plies=60).answer for seed in range(20)}
+    assert answers == {Answer.MOVE}
 
 
 @pytest.mark.parametrize(

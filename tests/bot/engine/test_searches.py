@@ -57,18 +57,21 @@ def test_a_search_comes_to_what_it_came_to_before(key: str) -> None:
 
 
 def test_the_levels_are_those_that_were_measured() -> None:
-    told = {number: (level.nodes, level.blur, level.haste) for number, level in LEVELS.items()}
+    told = {
+        number: (level.nodes, level.blur, level.haste, level.glance_blur) for number, level in LEVELS.items()
+    }
     assert told == {
-        1: (50, 0, 100),
-        2: (400, 0, 68),
-        3: (1_200, 0, 30),
-        4: (5_000, 0, 18),
-        5: (20_000, 0, 8),
-        6: (100_000, 0, 0),
+        1: (50, 0, 100, 200),
+        2: (400, 0, 80, 100),
+        3: (1_200, 0, 42, 100),
+        4: (5_000, 0, 20, 100),
+        5: (20_000, 0, 8, 100),
+        6: (100_000, 0, 0, 100),
     }
     for level in LEVELS.values():
-        assert level.careful == Level(level.number, level.nodes)
-        assert level.glance == Level(level.number, 50, blur=100)
+        careful, glance = level.careful, level.glance
+        assert (careful.nodes, careful.blur, careful.haste) == (level.nodes, 0, 0)
+        assert (glance.nodes, glance.blur, glance.haste) == (50, level.glance_blur, 0)
     assert Level(3, 1_200) == HINT
 
 
