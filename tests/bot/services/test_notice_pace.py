@@ -9,12 +9,13 @@ from functools import partial
 from itertools import pairwise
 
 import pytest
+import sqlalchemy as sa
 
 from bot.app import App
 from bot.core.notice import Notice, NoticeKind
 from bot.core.terms import Place
-from bot.services.notices import CHANNEL_GAP, FIRST_DELAY, Delivered, Outbox
-from bot.store import notices
+from bot.services.notices import CHANNEL_GAP, FIRST_DELAY, LEASE, Delivered, Outbox
+from bot.store import notices, tables
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started
 from tests.bot.services.outbox import Ear, deliver_for, fates, tell
 from tests.bot.services.waits import DAY, HOUR, begun, note_stay, pass_time
@@ -161,6 +162,14 @@ async def test_a_clock_that_goes_ahead_and_back_delays_nothing(app: App, hands: 
         assert ((await app.matches.get(other.id)).fallen is not None) is fell
 
 
+async def held(app: App, until: datetime) -> None:
+    """Waits until the notice that is being delivered is held so long."""
+    query = sa.select(tables.notices.c.held_until).where(tables.notices.c.done_at.is_(None))
+    async with asyncio.timeout(60):
+        while await app.database.read(lambda connection: connection.scalar(query)) != until:
+            await asyncio.sleep(0.005)
+
+
 async def test_what_is_being_delivered_slowly_is_delivered_by_nobody_else(
     app: App, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -172,7 +181,7 @@ async def test_what_is_being_delivered_slowly_is_delivered_by_nobody_else(
         nonlocal arrived
         for _ in range(6):
             hands.on(seconds=10)
-            await asyncio.sleep(0.1)
+            await held(app, hands.at + LEASE)
             await other.deliver_some(ear)
         arrived += 1
         return Delivered(1)

@@ -47,6 +47,7 @@ async def replayed(app: App, hands: Hands, game: str, record: Record) -> Match:
     return await app.matches.resign(match.players[winner.other], match.id)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("count", [2, pytest.param(20, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(
     "game, path",

@@ -216,10 +216,9 @@ async def test_a_round_begins_when_the_last_game_of_the_one_before_ends(app: App
     await finish(app, first, chance)
     assert await told(app, NoticeKind.TOURNAMENT_ROUND) == 1
     await finish(app, second, chance)
-    for _ in range(300):
-        if await told(app, NoticeKind.TOURNAMENT_ROUND) == 2:
-            break
-        await asyncio.sleep(0.05)
+    async with asyncio.timeout(60):
+        while await told(app, NoticeKind.TOURNAMENT_ROUND) != 2:
+            await asyncio.sleep(0.05)
     duty.cancel()
     assert len(await going_on(app)) == 2
 

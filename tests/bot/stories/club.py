@@ -13,7 +13,7 @@ from bot.core.tournament.tournament import Tournament
 from bot.health import check
 from tests.bot.fixtures import a_move
 from tests.bot.stories.narrative import posted, text
-from tests.world import World
+from tests.world import PATIENCE, World
 
 
 class Club:
@@ -65,14 +65,15 @@ class Club:
     async def until(self, reached: Callable[[Tournament], bool], number: int | None = None) -> Tournament:
         """The newest tournament, or the one with the number, once it is so: what is due is arranged beside the rest."""
         guild = self.world.guild.id
-        for _ in range(600):
-            listed = await self.world.app.tournaments.listed(guild)
-            found = await self.world.app.tournaments.get(number or listed[0].id, guild)
-            if reached(found):
-                await self.world.env.settle()
-                return found
-            await asyncio.sleep(0.02)
-        raise AssertionError("it does not come to that")
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                listed = await self.world.app.tournaments.listed(guild)
+                found = await self.world.app.tournaments.get(number or listed[0].id, guild)
+                if reached(found):
+                    break
+                await asyncio.sleep(0.02)
+        await self.world.env.settle()
+        return found
 
     async def decide(self, match_id: int, winner: int | None) -> Match:
         """A move of each by command; then the loser resigns, or with no winner a draw is agreed."""

@@ -11,6 +11,7 @@ import pytest
 from bot.core.tournament.ladder import Ladder
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import buttons, called, choices, pictures, posted, text
+from tests.world import PATIENCE
 
 DAY = 86_400
 
@@ -55,19 +56,15 @@ class Rungs(Club):
 
     async def until_told(self, expected: str) -> None:
         """The newest message says so; falls are noticed beside everything else."""
-        for _ in range(200):
-            if expected in text(posted(self.world)[-1]):
-                return
-            await asyncio.sleep(0.02)
-        raise AssertionError(f"nobody is told: {expected}")
+        async with asyncio.timeout(PATIENCE):
+            while expected not in text(posted(self.world)[-1]):
+                await asyncio.sleep(0.02)
 
     async def in_order(self, *expected: str) -> None:
         """Falls are noticed beside everything else."""
-        for _ in range(200):
-            if await self.names() == list(expected):
-                break
-            await asyncio.sleep(0.02)
-        assert await self.names() == list(expected)
+        async with asyncio.timeout(PATIENCE):
+            while await self.names() != list(expected):
+                await asyncio.sleep(0.02)
         await self.world.env.settle()
 
 

@@ -13,7 +13,7 @@ from bot.core.match import Match
 from bot.core.tournament.tournament import Status, Tournament
 from tests.bot.fixtures import a_move
 from tests.bot.stories.narrative import answer, buttons, called, parts, pictures, posted, text
-from tests.world import Simulation, World
+from tests.world import PATIENCE, Simulation, World
 
 FILE = 13
 
@@ -47,14 +47,15 @@ async def begun(world: World, dan: MemberActor, **options: Any) -> Tournament:
 
 async def until(world: World, reached: Any) -> Tournament:
     """The tournament once it is so; what is arranged is arranged beside everything else."""
-    for _ in range(400):
-        (listed, *_) = await world.app.tournaments.listed(world.guild.id)
-        found: Tournament = await world.app.tournaments.get(listed.id, world.guild.id)
-        if reached(found):
-            await world.env.settle()
-            return found
-        await asyncio.sleep(0.02)
-    raise AssertionError("it does not come to that")
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            (listed, *_) = await world.app.tournaments.listed(world.guild.id)
+            found: Tournament = await world.app.tournaments.get(listed.id, world.guild.id)
+            if reached(found):
+                break
+            await asyncio.sleep(0.02)
+    await world.env.settle()
+    return found
 
 
 async def won_by(world: World, match: Match, winner: int) -> None:
