@@ -1,23 +1,17 @@
-"""Pictures of boards. Knows diagrams and themes; knows no rules, no players and no Discord."""
+"""Pictures of boards. Knows diagrams and themes; knows no rules, no players and no Discord.
+
+What draws is loaded with the first picture: it takes five megabytes with Pillow, and who has boards drawn by
+`render.worker` may never need it.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
 from render.bounds import check, check_description
-from render.bracket import draw_bracket
 from render.cache import Cache
 from render.chart import Bracket, Table
 from render.curve import Curve
-from render.curve import draw_curve as _draw_curve
 from render.diagram import BadDiagram, Diagram
-from render.grid import grid_of
-from render.letters import lacks
-from render.painter import bands_of
-from render.png import png_of_bands
-from render.replay import replay_of
-from render.sheet import sheet_of
-from render.squares import palette_of
-from render.table import draw_table as _draw_table
 from render.theme import THEMES
 from render.written import write_bracket
 from render.written import write_table as _write_table
@@ -51,6 +45,10 @@ def draw(diagram: Diagram, theme: str = "wood") -> bytes:
 
     Raises BadDiagram for a diagram outside its bounds, KeyError for a theme that THEMES does not have.
     """
+    from render.painter import bands_of
+    from render.png import png_of_bands
+    from render.squares import palette_of
+
     look = THEMES[theme]
     check_description(diagram)
 
@@ -64,6 +62,8 @@ def draw(diagram: Diagram, theme: str = "wood") -> bytes:
 
 def draw_grid(diagrams: Sequence[Diagram], theme: str = "wood") -> bytes:
     """Up to six diagrams small in one palette PNG, two in a row. Raises BadDiagram, KeyError for the theme."""
+    from render.grid import grid_of
+
     return grid_of(diagrams, THEMES[theme])
 
 
@@ -72,18 +72,25 @@ def draw_replay(diagrams: Sequence[Diagram], theme: str = "wood") -> bytes:
 
     Raises BadDiagram for none, too many, or one outside its bounds or laid out otherwise; KeyError for the theme.
     """
+    from render.replay import replay_of
+
     return replay_of(diagrams, THEMES[theme])
 
 
 def draw_table(table: Table | Bracket, theme: str = "wood") -> bytes:
     """Standings, a cross-table, a leaderboard or a knock-out tree as a palette PNG. Raises BadDiagram, KeyError."""
+    from render.bracket import draw_bracket
+    from render.table import draw_table
+
     look = THEMES[theme]
-    return draw_bracket(table, look) if isinstance(table, Bracket) else _draw_table(table, look)
+    return draw_bracket(table, look) if isinstance(table, Bracket) else draw_table(table, look)
 
 
 def draw_curve(curve: Curve, theme: str = "wood") -> bytes:
     """A value over time as a palette PNG. Raises BadDiagram, KeyError."""
-    return _draw_curve(curve, THEMES[theme])
+    from render.plot import draw_curve
+
+    return draw_curve(curve, THEMES[theme])
 
 
 def write_table(table: Table | Bracket) -> str:
@@ -93,7 +100,16 @@ def write_table(table: Table | Bracket) -> str:
 
 def draw_sheet(rows: Sequence[tuple[str, Sequence[Diagram]]], theme: str = "wood") -> bytes:
     """Rows of pictures at the size of a phone under their titles, as one PNG. Raises BadDiagram, KeyError."""
+    from render.sheet import sheet_of
+
     return sheet_of([(title, [draw(diagram, theme) for diagram in row]) for title, row in rows])
+
+
+def lacks(text: str) -> set[str]:
+    """The characters of a text that no picture can show."""
+    from render import letters
+
+    return letters.lacks(text)
 
 
 def forget() -> None:

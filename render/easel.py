@@ -10,11 +10,10 @@ from functools import cache, lru_cache
 from PIL import Image, ImageDraw
 
 from render.chart import Align, Tone
-from render.faces import Face
 from render.letters import clean, fitted, text_mask, top_for, width_of
 from render.palette import Palette, mixed
 from render.png import png_of
-from render.theme import RGB, WIDTH, Theme
+from render.theme import RGB, WIDTH, Face, Theme
 
 Box = tuple[float, float, float, float]
 _FINER = 4

@@ -6,7 +6,6 @@ in one style: a serif line has no word without serifs in it.
 
 from __future__ import annotations
 
-import enum
 import struct
 import unicodedata
 from functools import cache, lru_cache
@@ -14,11 +13,7 @@ from pathlib import Path
 
 from PIL import ImageFont, features
 
-_FONTS = Path(__file__).with_name("fonts")
-ALPHABETS = _FONTS / "NotoSans-Bold.ttf"
-ASIAN = _FONTS / "NotoSansCJKjp-Bold.otf"
-SERIF_ALPHABETS = _FONTS / "NotoSerif-Bold.ttf"
-SERIF_ASIAN = _FONTS / "NotoSerifCJKjp-Bold.otf"
+from render.theme import ALPHABETS, ASIAN, SERIF_ASIAN, Face
 
 ELISION = "…"
 _UNSHAPED = frozenset("0123456789abcdefghijklx.:-+=/×·½– ")
@@ -26,13 +21,6 @@ _EAST_ASIAN = (ASIAN, SERIF_ASIAN)
 
 SHAPES = features.check("raqm")
 """Whether Pillow shapes text and sets it from right to left, which it does where the system has FriBiDi."""
-
-
-class Face(enum.Enum):
-    """A style of letters: the groups of fonts that it may take, the wanted one first."""
-
-    SANS = ((ALPHABETS, ASIAN),)
-    SERIF = ((SERIF_ALPHABETS, SERIF_ASIAN), (ALPHABETS, ASIAN))
 
 
 Run = tuple[Path, str]

@@ -12,7 +12,8 @@ from threading import Lock
 from PIL import Image, ImageDraw
 
 from render.cache import Cache
-from render.faces import ELISION, Face, drawable, font_for, runs_of
+from render.faces import ELISION, drawable, font_for, runs_of
+from render.theme import Face
 
 _MOST_MARKS = 4
 """Combining marks that one letter may carry; more would grow out of the line."""

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from PIL import Image, ImageDraw
 
 from render.diagram import BadDiagram
-from render.faces import Face
 from render.letters import fitted, text_mask
+from render.theme import Face
 
 PHONE = 400
 """Width of a picture on the telephone of most players."""

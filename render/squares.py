@@ -9,10 +9,9 @@ from PIL import Image, ImageDraw
 
 from render.cache import Cache
 from render.diagram import Emphasis, Shade, Shape
-from render.faces import Face
 from render.letters import clean, fitted, text_mask, top_for, width_of
 from render.palette import Palette, mixed
-from render.theme import NUMBER_SIZE, RGB, SHARP, SMALL_NUMBER_SIZE, Theme
+from render.theme import NUMBER_SIZE, RGB, SHARP, SMALL_NUMBER_SIZE, Face, Theme
 from render.tokens import GHOST, ghost, piece
 from render.trails import Step, corners_crossed, trail_masks
 

@@ -11,11 +11,16 @@ import enum
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
+from pathlib import Path
 from types import MappingProxyType
 
-from render.faces import Face
-
 RGB = tuple[int, int, int]
+
+_FONTS = Path(__file__).with_name("fonts")
+ALPHABETS = _FONTS / "NotoSans-Bold.ttf"
+ASIAN = _FONTS / "NotoSansCJKjp-Bold.otf"
+SERIF_ALPHABETS = _FONTS / "NotoSerif-Bold.ttf"
+SERIF_ASIAN = _FONTS / "NotoSerifCJKjp-Bold.otf"
 
 SHARP = 3.0
 """Pixels a point of a picture: telephones show three, desktops two to a larger point."""
@@ -42,6 +47,13 @@ NUMBER_SIZE = 12.0
 """Numbers on empty squares: their digits are more than 8.4 points high, which is 9 at a width of 400."""
 SMALL_NUMBER_SIZE = 8.4
 """Numbers beside a piece, and the letters and ranks along the edge."""
+
+
+class Face(enum.Enum):
+    """A style of letters: the groups of fonts that it may take, the wanted one first."""
+
+    SANS = ((ALPHABETS, ASIAN),)
+    SERIF = ((SERIF_ALPHABETS, SERIF_ASIAN), (ALPHABETS, ASIAN))
 
 
 class Finish(enum.Enum):

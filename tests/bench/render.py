@@ -26,9 +26,8 @@ from PIL import Image, ImageDraw, ImageFont
 import render
 from bot.board.diagram import LastMove, Seat, captured_by, diagram_of
 from render.diagram import Diagram, Shade, Shape
-from render.faces import ALPHABETS
 from render.painter import board_left, painted, square_size
-from render.theme import MARGIN, STRIP_HEIGHT, THEMES
+from render.theme import ALPHABETS, MARGIN, STRIP_HEIGHT, THEMES
 from rules import GAMES, Side
 
 

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from render import faces, lacks
-from render.faces import ALPHABETS, ASIAN, SERIF_ALPHABETS, SERIF_ASIAN, Face, characters, font_of, runs_of
+from render.faces import characters, font_of, runs_of
 from render.letters import clean, fitted, text_mask, width_of
+from render.theme import ALPHABETS, ASIAN, SERIF_ALPHABETS, SERIF_ASIAN, Face
 
 NAMES = {
     "Amharic": "አበበ ቢቂላ",
