@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import pickle
 import subprocess
@@ -14,7 +15,7 @@ from typing import Any, cast
 import render
 from render.diagram import Diagram
 
-_CLOSING_SECONDS = 2.0
+log = logging.getLogger(__name__)
 
 
 class Drawer:
@@ -38,12 +39,16 @@ class Drawer:
         with self._one_at_a_time:
             try:
                 picture = self._asked(diagram, theme)
-            except (OSError, EOFError, pickle.UnpicklingError):
+            except (OSError, EOFError, pickle.UnpicklingError) as error:
+                log.warning("The process that draws boards has ended: %r", error)
                 self._end()
                 picture = None
         return render.draw(diagram, theme) if picture is None else picture
 
     def close(self) -> None:
+        """Ends the process at once; a board that it is drawing is drawn here."""
+        if (process := self._process) is not None:
+            process.kill()
         with self._one_at_a_time:
             self._end()
 
@@ -60,11 +65,8 @@ class Drawer:
             return
         with suppress(OSError):
             cast("Any", process.stdin).close()
-        try:
-            process.wait(_CLOSING_SECONDS)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
+        process.kill()
+        process.wait()
         cast("Any", process.stdout).close()
 
 

@@ -7,7 +7,9 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from time import sleep
 
 import pytest
 
@@ -59,6 +61,20 @@ def test_a_board_is_drawn_although_the_process_was_killed(drawer: Drawer) -> Non
     assert drawer.draw(board(), "wood") == picture
     assert drawer.draw(board(), "wood") == picture
     assert drawer.pid not in (None, first), "another took its place"
+
+
+def test_a_process_that_is_stuck_does_not_keep_the_bot_from_ending(drawer: Drawer) -> None:
+    drawer.draw(board(), "wood")
+    assert drawer.pid is not None
+    os.kill(drawer.pid, signal.SIGSTOP)
+    moved = replace(board(), tokens=board().tokens[2:])
+    with ThreadPoolExecutor(1) as thread:
+        drawing = thread.submit(drawer.draw, moved, "wood")
+        # It is waiting for the process by the time it holds the lock.
+        while not drawer._one_at_a_time.locked():
+            sleep(0.001)
+        drawer.close()
+        assert drawing.result(60) == render.draw(moved, "wood")
 
 
 def test_the_process_ends_with_a_bot_that_was_killed() -> None:
