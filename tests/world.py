@@ -86,7 +86,9 @@ class Simulation(simcord.Env):
                     raise
 
     async def _advance_to(self, target: float, deadline: float) -> None:
-        await super()._advance_to(target, deadline + PATIENCE)
+        # The bot does something every minute, so a week has ten thousand steps.
+        days = (target - self._virtual_time) / 86_400
+        await super()._advance_to(target, deadline + PATIENCE * (1 + days))
 
     async def _detach_bot(self) -> None:
         usual, self.settle_timeout = self.settle_timeout, PATIENCE
