@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
 
 import pytest
 from discord import app_commands
 
+from bot.core.clock import Pause, Why
 from bot.core.match import Header, Match, Place, Seek, Terms, begin
 from bot.core.pace import Pace
 from bot.core.review import CAP, Turn
@@ -20,7 +21,7 @@ from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.ui import commands
 from bot.ui.cards.card import Attached, Part, Reply, boxed, text_part, text_reply
-from bot.ui.cards.games import match_card
+from bot.ui.cards.games import clock, match_card
 from bot.ui.cards.help import help_card, more_help_card, rules_card
 from bot.ui.cards.history import history_card
 from bot.ui.cards.invitations import seek_card
@@ -225,3 +226,22 @@ def test_the_first_board_names_the_opening_that_was_drawn() -> None:
     assert f"opening {terms.setup}" in checked(match_card(match, WORDS["en"], PICTURE, NOW))
     (after,) = played(match, 1)
     assert "opening" not in checked(match_card(after, WORDS["en"], PICTURE, NOW))
+
+
+@pytest.mark.parametrize(
+    ("language", "until", "told"),
+    [
+        ("en", None, "The director has paused the game."),
+        ("ja", None, "主催者が対局を一時停止しています。"),
+        (
+            "en",
+            NOW + timedelta(days=1),
+            f"paused the game until <t:{int(NOW.timestamp()) + 86400}:f>.",
+        ),
+    ],
+)
+def test_a_game_that_the_director_has_paused_says_so_and_until_when(
+    language: str, until: datetime | None, told: str
+) -> None:
+    paused, _ = begun("american").pause(Pause(Why.DIRECTOR, NOW, until), NOW)
+    assert clock(paused, WORDS[language], NOW).endswith(told)
