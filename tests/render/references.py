@@ -162,11 +162,23 @@ def oddities() -> dict[str, Scene]:
     levels = tuple(Level(at, str(at)) for at in (1300, 1400, 1500, 1600))
     points = tuple((float(n), 1450 + (n * 37 % 100) * 1.4) for n in range(40))
     curve = Curve("Łukasz Żółć", points, levels, (Level(0, "1 Jan"), Level(39, "9 Feb")), "International")
+    review = Curve(
+        "Game #7",
+        tuple((float(n), (n * 29 % 50 - 20) / 10) for n in range(24)),
+        tuple(Level(at, str(abs(at))) for at in (-5, -1, 0, 1, 5)),
+        (Level(10, "5"), Level(20, "10")),
+        "Men ahead",
+        spots=((3.0, 1.7, "1"), (4.0, -0.4, "2"), (15.0, 1.5, "10")),
+        base=0.0,
+        above="Black stands better",
+        below="白が有利",
+    )
     return {
         "odd": odd,
         "tones": Table("A title that is far too long for the table " * 2, columns, rows),
         "cup": cup,
         "curve": curve,
+        "review": review,
         "point": Curve("", ((5.0, 1500.0),), levels[1:]),
         "replay": (
             replace(odd, tokens=start.tokens, marks=(), trail=None, regions=()),
