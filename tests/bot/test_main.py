@@ -6,11 +6,13 @@ import argparse
 import json
 import logging
 import socket
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
+from bot import sandbox
 from bot.__main__ import _COMMANDS, _parser, main
 from bot.console.failures import Failure
 from bot.settings import SettingsError
@@ -182,3 +184,19 @@ def test_a_drawing_that_cannot_be_is_told_in_one_sentence(
     assert main(arguments) in {1, 2}
     assert capsys.readouterr().err.startswith(sentence)
     assert not Path("x.png").exists()
+
+
+def test_the_address_of_the_sandbox_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also to a program that reads it, for which Python keeps lines back."""
+    told: list[tuple[str, bool]] = []
+
+    async def serve(*, opened: Callable[[str], None], **_: object) -> None:
+        opened("http://127.0.0.1:1/")
+
+    def noted(text: str, *, flush: bool = False) -> None:
+        told.append((text, flush))
+
+    monkeypatch.setattr(sandbox, "serve", serve)
+    monkeypatch.setattr("builtins.print", noted)
+    assert main(["sandbox"]) == 0
+    assert told == [("Damka's sandbox: http://127.0.0.1:1/  (Ctrl-C ends it)", True)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -95,6 +96,7 @@ def test_a_tournament(format: Format, language: str) -> None:
         table_card(tournament, [PICTURE], ["P1 before P2"], games, words),
         games_card(tournament, met, words, links),
         games_card(tournament, met, words, links, player=101),
+        games_card(tournament, [replace(met[0], matches=())], words, links),
         seat_card(tournament, 103, words, alone=False),
         closed_card(tournament, 999, words, alone=True),
         moved_card(tournament, LINK, words),

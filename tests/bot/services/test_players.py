@@ -9,6 +9,7 @@ import pytest
 
 from bot.app import App, open_app
 from bot.core.errors import BadSetting
+from bot.services import players
 from bot.services.players import PlayerSettings, ServerSettings
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, url_of
 
@@ -79,3 +80,10 @@ async def test_names_are_those_last_seen(app: App) -> None:
     names = await app.players.names([ANNA, BOB, CARL])
     assert names == {ANNA: "Anna B.", BOB: ("Bob 🐻" * 40)[:100]}
     assert (await app.players.settings(ANNA)).dm
+
+
+async def test_of_many_only_some_settings_are_remembered(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(players, "_REMEMBERED", 2)
+    for user in (1, 2, 3):
+        await app.players.settings(user)
+    assert len(app.players._chosen) == 1
