@@ -45,10 +45,14 @@ class Drawer:
                 picture = None
         return render.draw(diagram, theme) if picture is None else picture
 
-    def close(self) -> None:
-        """Ends the process at once; a board that it is drawing is drawn here."""
+    def give_up(self) -> None:
+        """Kills the process; a board that it is drawing is drawn here."""
         if (process := self._process) is not None:
             process.kill()
+
+    def close(self) -> None:
+        """Ends the process at once; a board that it is drawing is drawn here."""
+        self.give_up()
         with self._one_at_a_time:
             self._end()
 

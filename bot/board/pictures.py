@@ -24,6 +24,8 @@ _drawers: list[Drawer] = []
 
 THEMES = tuple(render.THEMES)
 """The looks that a reader may choose, the default first."""
+PATIENCE = 20.0
+"""Seconds until a process that draws is taken for stuck; it may have to begin first, on a slow machine."""
 MAX_FRAMES = 300
 """Pictures in one animation: longer ones grow too large for a message."""
 
@@ -85,7 +87,13 @@ async def drawn_soon(draw: Callable[[], T]) -> T:
     Several would take turns with each other and with the event loop, and none would be done sooner. So `still` has a
     process of its own (`drawn_apart`), for which the thread only waits.
     """
-    return await asyncio.get_running_loop().run_in_executor(_boards, draw)
+    loop = asyncio.get_running_loop()
+    late = [loop.call_later(PATIENCE, drawer.give_up) for drawer in _drawers]
+    try:
+        return await loop.run_in_executor(_boards, draw)
+    finally:
+        for each in late:
+            each.cancel()
 
 
 def _look(theme: str | None) -> str:

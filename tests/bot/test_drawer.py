@@ -77,6 +77,23 @@ def test_a_process_that_is_stuck_does_not_keep_the_bot_from_ending(drawer: Drawe
         assert drawing.result(60) == render.draw(moved, "wood")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no process can be stopped there")
+async def test_a_board_is_drawn_although_the_process_is_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    monkeypatch.setattr(pictures, "PATIENCE", 600)
+    with pictures.drawn_apart():
+        picture = await pictures.board(board())
+        (drawer,) = pictures._drawers
+        stuck = drawer.pid
+        assert stuck is not None
+        os.kill(stuck, signal.SIGSTOP)
+        with monkeypatch.context() as soon:
+            soon.setattr(pictures, "PATIENCE", 0.2)
+            assert await pictures.board(board()) == picture
+        assert await pictures.board(board()) == picture
+        assert drawer.pid not in (None, stuck)
+
+
 def test_the_process_ends_with_a_bot_that_was_killed() -> None:
     # Both have this end of the pipe: what is written to it ends when the last of them does.
     bot = subprocess.run(
