@@ -40,7 +40,7 @@ class Drawer:
             try:
                 picture = self._asked(diagram, theme)
             except (OSError, EOFError, pickle.UnpicklingError) as error:
-                log.warning("The process that draws boards has ended: %r", error)
+                log.warning("drawer.ended", exc_info=error)
                 self._end()
                 picture = None
         return render.draw(diagram, theme) if picture is None else picture
