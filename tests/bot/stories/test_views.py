@@ -217,3 +217,12 @@ async def test_a_game_is_played_back(world: World, env: Simulation) -> None:
         assert picture.format == "GIF"
         assert getattr(picture, "n_frames", 1) >= 5
     assert pictures(shown.response)
+
+
+async def test_a_finished_game_is_played_back_by_its_button(world: World, env: Simulation) -> None:
+    match = await played(world, await begun(world), "11-15", "22-18")
+    await world.app.matches.resign(world.ann.id, match.id)
+    await env.settle()
+    shown = await world.ben.click(newest(world), label="Replay")
+    (film,) = answer(shown).attachments
+    assert film.filename.endswith(".gif")
