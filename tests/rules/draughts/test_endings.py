@@ -7,6 +7,7 @@ from contextlib import suppress
 
 import pytest
 
+from rules.draughts.endings import plies_left
 from rules.draughts.game import DraughtsGame
 from rules.draughts.state import State
 from rules.draughts.variants import VARIANTS
@@ -155,3 +156,13 @@ def test_frisian_and_its_friends_know_no_repetition() -> None:
     cycle = "48-43 3-8 43-48 8-3 "
     assert drawn("frisian", "W:WK48,K47:BK3,K1", cycle * 9) is None
     assert play("frisian", "W:WK48,K47:BK3,K1", cycle).earlier == ()
+
+
+def test_the_plies_that_are_left_go_down_one_by_one() -> None:
+    """Two kings against one, five moves of each."""
+    game = game_of("international")
+    state, left = game.start("W:WK46,K47:BK4"), []
+    for _ in range(5):
+        left.append(plies_left(game.ruleset, state))
+        state = game.play(state, next(move for move in game.legal_moves(state) if not move.captured))
+    assert left == [10, 9, 8, 7, 6]
