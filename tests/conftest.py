@@ -29,6 +29,7 @@ from bot.ui import deferral
 from bot.ui.commands import suggestions
 from tests import sample
 from tests.openapi import SPECIFICATION
+from tests.order import dealt
 from tests.postgres import fresh_database, server
 from tests.world import EPOCH, Simulation, World
 
@@ -68,8 +69,8 @@ def pytest_report_header() -> list[str]:
     return header
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Iterator[None]:
     for item in items:
         if item.get_closest_marker("slow") or item.get_closest_marker("sample"):
             item.add_marker("nightly")
@@ -77,6 +78,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         out = sample.left_out(items, sample.seed())
         config.hook.pytest_deselected(items=[item for item in items if item in out])
         items[:] = [item for item in items if item not in out]
+    yield
+    # Those of whole processes wait long.
+    long = {item for item in items if "process" in item.path.parts}
+    items[:] = dealt(items, long, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
 
 
 def pytest_collection_finish() -> None:

@@ -78,9 +78,9 @@ async def python(folder: Path, *arguments: str, **settings: str) -> AsyncIterato
 
 
 @asynccontextmanager
-async def forked(folder: Path, **settings: str) -> AsyncIterator[BotProcess]:
-    """The same as python -m bot run, without the time that Python takes to load it."""
-    process = ForkedProcess(folder, settings)
+async def forked(folder: Path, *, apart: bool = False, **settings: str) -> AsyncIterator[BotProcess]:
+    """The same as python -m bot run, without the time that Python takes to load it; `apart`: see `ForkedProcess`."""
+    process = ForkedProcess(folder, settings, apart=apart)
     await process.listen()
     async with _killed_in_the_end(BotProcess(process)) as bot:
         yield bot
@@ -115,18 +115,23 @@ async def online(
 
     `shards`: its own, where others have the rest.
     """
-    async with starting(discord, folder, shards, **settings) as bot:
+    async with starting(discord, folder, shards, apart=False, **settings) as bot:
         await listening(bot, discord, shards)
         yield bot
 
 
 @asynccontextmanager
 async def starting(
-    discord: LoopbackDiscord, folder: Path, shards: Collection[int] | None = None, **settings: str
+    discord: LoopbackDiscord,
+    folder: Path,
+    shards: Collection[int] | None = None,
+    *,
+    apart: bool = False,
+    **settings: str,
 ) -> AsyncIterator[BotProcess]:
     """The same from its first moment on."""
     discord.gateway.offline(shards)
-    async with forked(folder, **pointed_at(discord, folder) | settings) as bot:
+    async with forked(folder, apart=apart, **pointed_at(discord, folder) | settings) as bot:
         yield bot
     assert "request.failed" not in bot.output, bot.output
 

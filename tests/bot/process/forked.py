@@ -10,9 +10,11 @@ import asyncio
 import os
 import signal
 import sys
+from contextlib import nullcontext
 from io import TextIOWrapper
 from multiprocessing import connection, forkserver, get_context
 from pathlib import Path
+from unittest.mock import patch
 
 from bot.__main__ import main
 
@@ -25,12 +27,15 @@ _context.set_forkserver_preload(["tests.bot.process.loaded"])
 
 
 class ForkedProcess:
-    """What `asyncio.subprocess.Process` offers, for a process that was forked; `stdout` is what it writes anywhere."""
+    """What `asyncio.subprocess.Process` offers, for a process that was forked; `stdout` is what it writes anywhere.
 
-    def __init__(self, folder: Path, settings: dict[str, str]) -> None:
+    `apart`: boards are drawn in a process of their own, which takes half a second to load.
+    """
+
+    def __init__(self, folder: Path, settings: dict[str, str], *, apart: bool = False) -> None:
         self.stdout = asyncio.StreamReader()
         self._output, written = _context.Pipe(duplex=False)
-        self._process = _context.Process(target=_run, args=(str(folder), settings, written))
+        self._process = _context.Process(target=_run, args=(str(folder), settings, written, apart))
         _ensure_loaded()
         self._process.start()
         written.close()
@@ -84,7 +89,7 @@ def _ensure_loaded() -> None:
             os.environ["PYTHONPATH"] = before
 
 
-def _run(folder: str, settings: dict[str, str], written: connection.Connection) -> None:
+def _run(folder: str, settings: dict[str, str], written: connection.Connection, apart: bool) -> None:
     os.chdir(folder)
     known = {name: os.environ[name] for name in KNOWN if name in os.environ}
     os.environ.clear()
@@ -95,4 +100,5 @@ def _run(folder: str, settings: dict[str, str], written: connection.Connection) 
     for each in (sys.stdout, sys.stderr):
         assert isinstance(each, TextIOWrapper)
         each.reconfigure(line_buffering=True)
-    sys.exit(main(["run"]))
+    with nullcontext() if apart else patch("bot.board.pictures.drawn_apart", nullcontext):
+        sys.exit(main(["run"]))
