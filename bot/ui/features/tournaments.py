@@ -260,16 +260,16 @@ async def _takes_part(request: Request, listed: Listed) -> bool:
 
 
 async def meant(request: Request, text: str | None, *statuses: Collection[Status]) -> int:
-    """The number of the tournament that was named, else of the newest here that stands so, or so.
+    """The number of the tournament that was named, else of the newest here that stands so, or so, or anyhow.
 
-    Raises NoTournament.
+    Of one that stands otherwise it is told what it is not ready for. Raises NoTournament where there is none.
     """
     if text is not None:
         found = number(text)
         if found is None:
             raise NoTournament(tournament=shortened(text, 40))
         return found
-    for each in statuses:
+    for each in (*statuses, tuple(Status)):
         if listed := await visible(request, each):
             return listed[0].id
     raise NoTournament
