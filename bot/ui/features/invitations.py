@@ -23,7 +23,7 @@ from bot.ui.features.boards import setup_picture
 from bot.ui.features.forums import post_of
 from bot.ui.features.places import home_of, is_here, require_permissions
 from bot.ui.protocol import Client
-from bot.ui.replies import answer, turn_into
+from bot.ui.replies import answer, refill, turn_into
 from rules import Side
 
 log = structlog.get_logger(__name__)
@@ -229,7 +229,12 @@ async def _close(request: Request, seek: Seek, text: str, *, elsewhere: bool = F
     """Updates the seek's card, wherever the request came from, and tells the sender what the card does not."""
     card = await card_of(request.client, seek, await everybody(request.client, seek.place))
     if request.interaction.message is not None and request.interaction.message.id == seek.message_id:
+        said = card.card.text
         await turn_into(request, card)
+        # Its first board may have been posted meanwhile, and this card have covered the one with the link to it.
+        now = await card_of(request.client, seek, await everybody(request.client, seek.place))
+        if now.card.text != said:
+            await refill(request, now)
         if elsewhere:
             await answer(request, note(text))
         return

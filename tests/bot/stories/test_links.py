@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 
+from bot.ui.features import invitations
+from bot.ui.replies import turn_into
 from tests.bot.stories.narrative import (
     answer,
     begun,
@@ -32,6 +35,21 @@ async def test_the_accepted_invitation_leads_to_the_board(world: World, env: Sim
     match = await begun(world)
     card, board = posted(world)
     assert f"{world.ben.mention} joined: [game #{match.id}]({address(world, board)})" in text(card)
+
+
+async def test_the_link_stays_where_the_board_was_posted_before_the_answer(
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def late(request: Any, reply: Any) -> None:
+        async with asyncio.timeout(60):
+            while len(posted(world)) < 2 or address(world, posted(world)[1]) not in text(posted(world)[0]):
+                await asyncio.sleep(0.01)
+        await turn_into(request, reply)
+
+    monkeypatch.setattr(invitations, "turn_into", late)
+    await begun(world)
+    card, board = posted(world)
+    assert address(world, board) in text(card)
 
 
 async def test_an_accepted_pair_leads_to_both_boards(world: World, env: Simulation) -> None:
