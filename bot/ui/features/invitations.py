@@ -231,10 +231,11 @@ async def _close(request: Request, seek: Seek, text: str, *, elsewhere: bool = F
     if request.interaction.message is not None and request.interaction.message.id == seek.message_id:
         said = card.card.text
         await turn_into(request, card)
-        # Its first board may have been posted meanwhile, and this card have covered the one with the link to it.
-        now = await card_of(request.client, seek, await everybody(request.client, seek.place))
-        if now.card.text != said:
-            await refill(request, now)
+        if seek.match_id is not None:
+            # The first board may have been posted meanwhile, and this card have covered the one with its link.
+            later = await card_of(request.client, seek, await everybody(request.client, seek.place))
+            if later.card.text != said:
+                await refill(request, later)
         if elsewhere:
             await answer(request, note(text))
         return

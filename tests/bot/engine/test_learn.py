@@ -14,7 +14,6 @@ from bot.engine import learn
 from bot.engine.contest import LONGEST, Contest, contest
 from bot.engine.draughts import DraughtsEvaluation
 from bot.engine.learn import Vector, fitted, main, recorded, self_played
-from bot.engine.player import agrees
 from bot.engine.weights import Weights, neighbours, weights_of
 from rules import Move, Side, find_game
 from rules.draughts.game import DraughtsGame
@@ -247,21 +246,3 @@ def test_a_contest_counts_for_both_sides_and_ends_as_a_draw_when_it_is_too_long(
 class Counted:
     def __init__(self, number: int) -> None:
         self.number, self.to_move = number, Side(number % 2)
-
-
-@pytest.mark.parametrize(
-    ("value", "plies", "agreed"),
-    [
-        (-250, 0, True),
-        (-249, 0, False),
-        (-249, 39, False),
-        (-249, 40, True),
-        (15, 40, True),
-        (16, 40, False),
-        (16, 400, False),
-    ],
-)
-def test_a_draw_is_agreed_to_at_once_by_who_is_lost_and_later_by_who_is_not_better(
-    value: int, plies: int, agreed: bool
-) -> None:
-    assert agrees(value, plies) is agreed

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from bot.engine.levels import HINT, LEVELS, Level
 from rules import GAMES, find_game
 from tests import sample
 from tests.bench._sequential import capital, interval, shown
@@ -17,6 +18,25 @@ NO_WORSE, NO_BETTER = 1e-4, 0.05
 """The chances that a level as strong as it should be fails here, and that one no better than the one below passes."""
 MOST = 40
 """Games after which neither is certain: that is a level somewhat too weak, for `python -m tests.bench engine`."""
+
+
+def test_the_levels_are_those_that_were_measured() -> None:
+    told = {
+        number: (level.nodes, level.blur, level.haste, level.glance_blur) for number, level in LEVELS.items()
+    }
+    assert told == {
+        1: (50, 0, 100, 200),
+        2: (400, 0, 80, 100),
+        3: (1_200, 0, 42, 100),
+        4: (5_000, 0, 20, 100),
+        5: (20_000, 0, 8, 100),
+        6: (100_000, 0, 0, 100),
+    }
+    for level in LEVELS.values():
+        careful, glance = level.careful, level.glance
+        assert (careful.nodes, careful.blur, careful.haste) == (level.nodes, 0, 0)
+        assert (glance.nodes, glance.blur, glance.haste) == (50, level.glance_blur, 0)
+    assert Level(3, 1_200) == HINT
 
 
 @pytest.mark.slow

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from bot.engine import player
 from bot.engine.contest import contest
 from bot.engine.draughts import DraughtsEvaluation
 from bot.engine.evaluation import CERTAIN
 from bot.engine.levels import LEVELS, Level, level_of
-from bot.engine.player import Answer, decide, evaluation_of, think
+from bot.engine.player import Answer, Thought, agrees, decide, evaluation_of, think
 from bot.engine.question import Question, solve
 from bot.engine.weights import FOLDER, Weights, weights_of
 from rules import GAMES, Game, Side, find_game
@@ -190,6 +191,25 @@ def test_a_hopeless_game_is_given_up_but_not_at_once() -> None:
     assert decide(game, state, LEVELS[4], seed=1, plies=10).answer is Answer.MOVE
 
 
+@pytest.mark.parametrize(
+    ("value", "plies", "answer"),
+    [
+        (-500, 30, Answer.RESIGN),
+        (-499, 30, Answer.MOVE),
+        (-500, 29, Answer.MOVE),
+        (-900, 31, Answer.RESIGN),
+    ],
+)
+def test_a_game_is_given_up_from_here_on(
+    monkeypatch: pytest.MonkeyPatch, value: int, plies: int, answer: Answer
+) -> None:
+    game = find_game("american")
+    state = game.start()
+    move = game.legal_moves(state)[0]
+    monkeypatch.setattr(player, "think", lambda *_, **__: Thought(move, value))
+    assert decide(game, state, LEVELS[4], seed=1, plies=plies).answer is answer
+
+
 def test_nobody_gives_an_even_game_up_at_a_glance_however_far_out_that_is() -> None:
     game = find_game("american")
     state = game.start("W:W29:B4")
@@ -198,6 +218,25 @@ def test_nobody_gives_an_even_game_up_at_a_glance_however_far_out_that_is() -> N
     assert min(think(game, state, blind, seed=seed, plies=60).value for seed in range(20)) < -1_000
     answers = {decide(game, state, blind, seed=seed, plies=60).answer for seed in range(20)}
     assert answers == {Answer.MOVE}
+
+
+@pytest.mark.parametrize(
+    ("value", "plies", "agreed"),
+    [
+        (-250, 0, True),
+        (-249, 0, False),
+        (-249, 39, False),
+        (-249, 40, True),
+        (15, 40, True),
+        (15, 39, False),
+        (16, 40, False),
+        (16, 400, False),
+    ],
+)
+def test_a_draw_is_agreed_to_at_once_by_who_is_lost_and_later_by_who_is_not_better(
+    value: int, plies: int, agreed: bool
+) -> None:
+    assert agrees(value, plies) is agreed
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.engine import player
-from bot.engine.levels import HINT, LEVELS, Level
-from bot.engine.player import Answer, Thought, agrees, decide, evaluation_of, think
+from bot.engine.levels import Level
+from bot.engine.player import evaluation_of, think
 from rules import GAMES, Game, find_game
 from tests import stored
 
@@ -54,58 +53,3 @@ def test_a_search_comes_to_what_it_came_to_before(key: str) -> None:
         state = game.start(LATE[key])
         lines += [LATE[key], told(game, [state], 0)]
     stored.check(f"searches/{key}", "\n".join(lines))
-
-
-def test_the_levels_are_those_that_were_measured() -> None:
-    told = {
-        number: (level.nodes, level.blur, level.haste, level.glance_blur) for number, level in LEVELS.items()
-    }
-    assert told == {
-        1: (50, 0, 100, 200),
-        2: (400, 0, 80, 100),
-        3: (1_200, 0, 42, 100),
-        4: (5_000, 0, 20, 100),
-        5: (20_000, 0, 8, 100),
-        6: (100_000, 0, 0, 100),
-    }
-    for level in LEVELS.values():
-        careful, glance = level.careful, level.glance
-        assert (careful.nodes, careful.blur, careful.haste) == (level.nodes, 0, 0)
-        assert (glance.nodes, glance.blur, glance.haste) == (50, level.glance_blur, 0)
-    assert Level(3, 1_200) == HINT
-
-
-@pytest.mark.parametrize(
-    ("value", "plies", "agreed"),
-    [
-        (-250, 0, True),
-        (-249, 0, False),
-        (-249, 39, False),
-        (-249, 40, True),
-        (15, 40, True),
-        (15, 39, False),
-        (16, 40, False),
-        (16, 200, False),
-    ],
-)
-def test_a_draw_is_agreed_to_from_here_on(value: int, plies: int, agreed: bool) -> None:
-    assert agrees(value, plies) is agreed
-
-
-@pytest.mark.parametrize(
-    ("value", "plies", "answer"),
-    [
-        (-500, 30, Answer.RESIGN),
-        (-499, 30, Answer.MOVE),
-        (-500, 29, Answer.MOVE),
-        (-900, 31, Answer.RESIGN),
-    ],
-)
-def test_a_game_is_given_up_from_here_on(
-    monkeypatch: pytest.MonkeyPatch, value: int, plies: int, answer: Answer
-) -> None:
-    game = find_game("american")
-    state = game.start()
-    move = game.legal_moves(state)[0]
-    monkeypatch.setattr(player, "think", lambda *_, **__: Thought(move, value))
-    assert decide(game, state, LEVELS[4], seed=1, plies=plies).answer is answer
