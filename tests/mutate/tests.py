@@ -42,7 +42,7 @@ _HUNG = -9
 _QUIET = ("-q", "-n", "0", "-p", "no:cacheprovider", "--hypothesis-seed=0", "-m", "not browser")
 SLOW_TOO = {
     "process": ("process", "status", "stop"),
-    "services": ("takeover", "tournament_life", "tournaments"),
+    "services": ("directors", "takeover", "tournament_life", "tournaments"),
     "store": ("seats",),
     "stories": (
         *("announcements", "directors", "knockout", "ladder", "late_entries", "league", "links"),

@@ -1,4 +1,4 @@
-"""The life of a tournament on a real database: entries, starts, deadlines, and what its directors do."""
+"""The life of a tournament on a real database: entries, starts, deadlines and claims."""
 
 from __future__ import annotations
 
@@ -284,133 +284,6 @@ async def test_between_two_claims_the_endgame_tables_decide_where_they_know(app:
     await sound(app)
 
 
-@pytest.mark.slow
-async def test_an_extension_lets_claimed_games_go_on(app: App, hands: Hands) -> None:
-    tournament = await begun(app, swiss(round_days=5), 4)
-    hands.on(days=5)
-    await app.tournaments.advance()
-    await app.directors.extend(tournament.id, GUILD, BOSS, 4, manager=False)
-    for match in await going_on(app):
-        await finish(app, match, random.Random(3))
-    await app.tournaments.advance()
-    assert (await now(app, tournament)).round == 2
-    await sound(app)
-
-
-async def test_a_paused_tournament_stands_still_with_all_its_clocks(app: App, hands: Hands) -> None:
-    tournament = await begun(app, swiss(round_days=20), 4)
-    match = (await going_on(app))[0]
-    left = match.clock.deadline()
-    deadline = (await now(app, tournament)).direction.deadline
-    assert left is not None
-    assert deadline is not None
-    extended = await app.directors.extend(tournament.id, GUILD, BOSS, 3, manager=False)
-    deadline += timedelta(days=3)
-    assert extended.direction.deadline == deadline
-    await app.directors.pause(tournament.id, GUILD, BOSS, manager=False)
-    with pytest.raises(MatchPaused):
-        await moves(app, match, 1)
-    with refused("paused"):
-        await app.directors.pause(tournament.id, GUILD, BOSS, manager=False)
-    await sound(app)
-    hands.on(days=30)
-    await app.sweeper.sweep()
-    await app.tournaments.advance()
-    await app.directors.resume(tournament.id, GUILD, BOSS, manager=False)
-    assert (await app.matches.get(match.id)).clock.deadline() == left + timedelta(days=30)
-    assert (await now(app, tournament)).direction.deadline == deadline + timedelta(days=30)
-    await moves(app, await app.matches.get(match.id))
-    with refused("not-paused"):
-        await app.directors.resume(tournament.id, GUILD, BOSS, manager=False)
-    await sound(app)
-
-
-async def test_a_substitute_takes_the_points_and_plays_the_games_anew(app: App) -> None:
-    plan = replace(SWISS, format=Format.GROUPS, terms=terms("14d", rated=True, pair=True))
-    tournament = await begun(app, plan, 3)
-    own = [match for match in await going_on(app) if 101 in match.players]
-    await finish(app, own[0], random.Random(2))
-    going = [match for match in own[1:] if match.id != own[0].id]
-    with refused("entered"):
-        await app.directors.substitute(tournament.id, GUILD, BOSS, 101, 102, manager=False)
-    after = await app.directors.substitute(tournament.id, GUILD, BOSS, 101, 200, manager=False)
-    number = after.number(200)
-    assert after.holders(number) == (101, 200)
-    for match in going:
-        assert (await app.matches.get(match.id)).over
-        assert after.of_match(match.id) is None
-    fresh = [match for match in await going_on(app) if 200 in match.players]
-    assert len(fresh) == len(going) == 3
-    assert {match.terms.game for match in fresh} == {own[0].terms.game}
-    await sound(app)
-    for match in await going_on(app):
-        await finish(app, match, random.Random(4))
-    await app.tournaments.advance()
-    over = await now(app, tournament)
-    assert over.status is Status.OVER
-    assert {over.user(line.player) for line in over.table(0, 0)} == {102, 103, 200}
-    await sound(app)
-
-
-async def test_a_corrected_result_counts_and_can_be_taken_back(app: App) -> None:
-    tournament = await begun(app, SWISS, 4)
-    match = (await going_on(app))[0]
-    with refused("no-result"):
-        await app.directors.correct(match.id, GUILD, BOSS, None, manager=False)
-    await moves(app, match)
-    winner, loser = match.players
-    await app.matches.resign(loser, match.id)
-    corrected = await app.directors.correct(match.id, GUILD, BOSS, loser, manager=False)
-
-    def points(after: Tournament) -> tuple[int, ...]:
-        meeting = after.of_match(match.id)
-        assert meeting is not None
-        return tuple(meeting.pairing.points(after.number(user)) for user in (winner, loser))
-
-    assert points(corrected) == (0, 2)
-    with refused("same-result"):
-        await app.directors.correct(match.id, GUILD, BOSS, loser, manager=False)
-    back = await app.directors.undo(tournament.id, GUILD, BOSS, manager=False)
-    assert points(back) == (2, 0)
-    last = (await app.tournaments.history(tournament.id, GUILD))[-1]
-    assert (last.kind, last.detail["undoes"]) == (EventKind.CORRECTED, corrected.seq)
-    with refused("nothing-to-undo"):
-        await app.directors.undo(tournament.id, GUILD, BOSS, manager=False)
-    await sound(app)
-
-
-@pytest.mark.slow
-async def test_what_something_depends_on_is_not_undone(app: App, hands: Hands) -> None:
-    tournament = await begun(app, swiss(round_days=5), 4)
-    await app.directors.extend(tournament.id, GUILD, BOSS, 2, manager=False)
-    undone = await app.directors.undo(tournament.id, GUILD, BOSS, manager=False)
-    assert undone.direction.deadline == hands() + timedelta(days=5)
-    await app.tournaments.withdraw(tournament.id, GUILD, BOSS, 101, manager=False)
-    with refused("undo-late"):
-        await app.directors.undo(tournament.id, GUILD, BOSS, manager=False)
-    await app.directors.name(tournament.id, GUILD, BOSS, OTHER, True, manager=False)
-    for match in await going_on(app):
-        await finish(app, match, random.Random(5))
-    await app.tournaments.advance()
-    with refused("undo-late"):
-        await app.directors.undo(tournament.id, GUILD, OTHER, manager=False)
-
-
-async def test_a_named_director_directs_until_the_name_is_taken_back(app: App) -> None:
-    tournament = await begun(app, SWISS, 4)
-    with refused("director"):
-        await app.directors.pause(tournament.id, GUILD, OTHER, manager=False)
-    await app.directors.name(tournament.id, GUILD, BOSS, OTHER, True, manager=False)
-    with refused("named"):
-        await app.directors.name(tournament.id, GUILD, BOSS, OTHER, True, manager=False)
-    await app.directors.pause(tournament.id, GUILD, OTHER, manager=False)
-    await app.directors.undo(tournament.id, GUILD, OTHER, manager=False)
-    assert not (await now(app, tournament)).paused
-    await app.directors.name(tournament.id, GUILD, BOSS, OTHER, False, manager=False)
-    with refused("director"):
-        await app.directors.undo(tournament.id, GUILD, OTHER, manager=False)
-
-
 async def test_settings_change_until_the_start(app: App) -> None:
     tournament = await entered(app, SWISS, 3)
     plan = replace(swiss(least=1000), name="Autumn Cup", rounds=4)
@@ -453,18 +326,6 @@ async def test_early_draws_are_refused_or_worth_nothing(app: App) -> None:
     await sound(app)
 
 
-async def test_a_director_who_plays_decides_their_own_game_as_a_director(app: App) -> None:
-    tournament = await entered(app, replace(SWISS, format=Format.GROUPS), 3)
-    await app.tournaments.enter(tournament.id, GUILD, BOSS)
-    await app.tournaments.start(tournament.id, GUILD, BOSS, manager=False)
-    await app.tournaments.advance()
-    own = next(match for match in await app.matches.mine(BOSS))
-    await app.tournaments.adjudicate(own.id, GUILD, BOSS, own.opponent_of(BOSS), manager=False)
-    event = (await app.tournaments.history(tournament.id, GUILD))[-1]
-    assert (event.kind, event.actor, event.detail["forfeit"]) == (EventKind.RESULT, BOSS, False)
-    await sound(app)
-
-
 async def test_a_round_of_seventy_is_arranged_in_parts_at_once(app: App) -> None:
     tournament = await entered(
         app, replace(SWISS, format=Format.KNOCKOUT, terms=terms("14d", rated=True)), 70
@@ -500,25 +361,4 @@ async def test_groups_are_drawn_by_lot_where_that_is_wanted(app: App) -> None:
         else:
             assert groups == ((1, 4, 5, 8), (2, 3, 6, 7))
     assert len(dealt) > 1, "the lot decides"
-    await sound(app)
-
-
-async def test_a_move_takes_the_games_that_are_not_over_and_is_undone(app: App) -> None:
-    tournament = await entered(app, replace(SWISS, format=Format.GROUPS, terms=terms("14d", rated=True)), 3)
-    await app.tournaments.start(tournament.id, GUILD, BOSS, manager=False)
-    await app.tournaments.advance()
-    first, *others = [match for meeting in (await now(app, tournament)).meetings for match in meeting.matches]
-    await finish(app, await app.matches.get(first), random.Random(1))
-    with refused("director"):
-        await app.directors.move(tournament.id, GUILD, 101, 77, manager=False)
-    with refused("same-place"):
-        await app.directors.move(tournament.id, GUILD, BOSS, PLACE.channel_id, manager=False)
-    moved = await app.directors.move(tournament.id, GUILD, BOSS, 77, manager=False)
-    assert moved.place == replace(PLACE, channel_id=77)
-    assert (await app.matches.get(first)).place == PLACE
-    assert {(await app.matches.get(number)).place.channel_id for number in others} == {77}
-    await sound(app)
-    back = await app.directors.undo(tournament.id, GUILD, BOSS, manager=False)
-    assert back.place == PLACE
-    assert {(await app.matches.get(number)).place for number in others} == {PLACE}
     await sound(app)
