@@ -55,28 +55,33 @@ async def test_a_seat_that_the_server_forgot_is_taken_again_or_given_up(postgres
     url = await fresh_database(postgres)
     other = create_async_engine(url, isolation_level="AUTOCOMMIT")
 
-    async def cut() -> None:
+    async def sitting() -> set[int]:
         async with other.connect() as connection:
-            await connection.execute(
-                sa.text(
-                    "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND database = "
-                    "(SELECT oid FROM pg_database WHERE datname = current_database())"
+            return set(
+                await connection.scalars(
+                    sa.text(
+                        "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND database = "
+                        "(SELECT oid FROM pg_database WHERE datname = current_database())"
+                    )
                 )
             )
+
+    async def cut(those: set[int]) -> None:
+        async with other.connect() as connection:
+            for pid in those:
+                await connection.execute(sa.text("SELECT pg_terminate_backend(:pid, 60000)"), {"pid": pid})
 
     async with seated(url, *FIRST) as mine:
         assert mine is not None
         keeping = asyncio.create_task(mine.keep())
-        await cut()
+        before = await sitting()
+        await cut(before)
+        # Whoever tried to sit there now might be faster than the one who is to take it again.
         async with asyncio.timeout(60):
-            while True:
-                try:
-                    async with seated(url, *FIRST):
-                        await asyncio.sleep(0)
-                except SeatTaken:
-                    break
+            while not (again := await sitting() - before):
+                await asyncio.sleep(0.01)
         keeping.cancel()
-        await cut()
+        await cut(again)
         async with seated(url, *FIRST):
             with pytest.raises(SeatTaken):
                 await asyncio.wait_for(mine.keep(), 60)
