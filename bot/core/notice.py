@@ -30,7 +30,6 @@ class NoticeKind(enum.StrEnum):
     TAKEBACK_ASKED = "takeback-asked"
     TAKEBACK_REFUSED = "takeback-refused"
     TAKEN_BACK = "taken-back"
-    INVITED = "invited"
     SEEK_DECLINED = "seek-declined"
     SEEK_EXPIRED = "seek-expired"
     SEEK_RENEWED = "seek-renewed"

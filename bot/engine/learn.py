@@ -68,7 +68,7 @@ class Vector:
         ]
         self._shifts = neighbours(game, Side.FIRST)
         pairs = len(self._shifts)
-        self._many, self._few = 0, self.count
+        self._few = self.count
         self._pairs = 2 * self.count
         self._kings = self._pairs + 2 * pairs
         self._first_king = self._kings + self.count

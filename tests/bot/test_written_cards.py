@@ -176,7 +176,7 @@ def test_a_review(language: str) -> None:
 SAID = (
     *(NoticeKind.JOINED, NoticeKind.DRAW_OFFERED, NoticeKind.DRAW_DECLINED, NoticeKind.TAKEBACK_ASKED),
     *(NoticeKind.TAKEBACK_REFUSED, NoticeKind.TAKEN_BACK, NoticeKind.SEEK_DECLINED, NoticeKind.SEEK_LAPSED),
-    *(NoticeKind.SEEK_EXPIRED, NoticeKind.INVITED, NoticeKind.FELL_CHOICE, NoticeKind.TIME_GIVEN),
+    *(NoticeKind.SEEK_EXPIRED, NoticeKind.FELL_CHOICE, NoticeKind.TIME_GIVEN),
     *(NoticeKind.VACATION_SPENT, NoticeKind.PROBLEM_OFF),
 )
 """What is told in a sentence of its own."""

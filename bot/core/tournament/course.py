@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from bot.core.tournament.league import divisions
 from bot.core.tournament.meeting import Meeting
-from bot.core.tournament.pairings import Kind, Pairing, forfeit
+from bot.core.tournament.pairings import Kind, Pairing, forfeit, half_bye
 from bot.core.tournament.plan import Format
 from bot.core.tournament.round_robin import LARGEST_GROUP, berger, finalists, groups
 from bot.core.tournament.swiss import next_round
@@ -86,7 +86,7 @@ def _swiss(tournament: Tournament) -> tuple[Meeting, ...]:
         if len(off) < len(staying)
         else ()
     )
-    given = (Pairing(round, number, None, ((points, 0),), Kind.HALF_BYE) for number, points in off.items())
+    given = (half_bye(round, number, points) for number, points in off.items())
     return tuple(Meeting(0, 0, pairing) for pairing in (*pairs, *given))
 
 

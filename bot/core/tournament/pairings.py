@@ -74,9 +74,9 @@ def bye(round: int, player: int, points: int = WIN) -> Pairing:
     return Pairing(round, player, None, ((points, 0),), Kind.BYE)
 
 
-def half_bye(round: int, player: int, games: int = 1) -> Pairing:
+def half_bye(round: int, player: int, points: int = DRAW) -> Pairing:
     """A round off that was asked for in time."""
-    return Pairing(round, player, None, ((DRAW * games, 0),), Kind.HALF_BYE)
+    return Pairing(round, player, None, ((points, 0),), Kind.HALF_BYE)
 
 
 def absent(round: int, player: int) -> Pairing:

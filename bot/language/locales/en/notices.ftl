@@ -19,7 +19,6 @@ notice-taken-back = { $recipient }, the takeback was granted: move again.
 notice-seek-declined = { $recipient }, your invitation was declined.
 notice-seek-lapsed = { $recipient }, your standing invitation to { $game } has ended: you have as many games as this server allows.
 notice-seek-expired = { $recipient }, nobody joined your invitation in time; it has expired.
-notice-invited = { $recipient }, you are invited to a game.
 notice-fell-choice = { $recipient }, your opponent has run out of time. Claim the win, give one more day, or go on. Without an answer you win in 48 hours.
 notice-time-given = { $recipient }, your opponent gives you more time.
 notice-elsewhere = { $recipient }, there is news in { $games }. I can no longer write where it is played; press Board, or look at /games.

@@ -67,7 +67,7 @@ class Event:
             yield round, pairs
             self.pairings += [pair if pair.second is None else self._result(pair) for pair in pairs]
             self.pairings += [
-                half_bye(round, p, self.games) if self.chance.random() < 0.5 else absent(round, p)
+                half_bye(round, p, DRAW * self.games) if self.chance.random() < 0.5 else absent(round, p)
                 for p in self.resting
                 if p in here
             ]
