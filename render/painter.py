@@ -77,7 +77,7 @@ def _edge(shades: Shades, size: int, theme: Theme, upper: int, lower: int) -> Im
 
 def _row(row: tuple[Square, ...], shades: Shades, size: int, theme: Theme, upper: int) -> Image.Image:
     """The squares of a row that begins there."""
-    band, left = _edge(shades, size, theme, upper, upper + size), (theme.width - len(row) * size) // 2
+    band, left = _edge(shades, size, theme, upper, upper + size), board_left(len(row), size, theme)
     for column, square in enumerate(row):
         if square is not _PLAIN[square.shade]:
             band.paste(square_picture(square, theme, size), (left + column * size, 0))
@@ -90,9 +90,9 @@ def square_size(diagram: Diagram, theme: Theme) -> int:
     return min(theme.px(LARGEST_SQUARE), most)
 
 
-def board_left(diagram: Diagram, theme: Theme) -> int:
-    """Where the first column begins, in pixels."""
-    return (theme.width - diagram.columns * square_size(diagram, theme)) // 2
+def board_left(columns: int, size: int, theme: Theme) -> int:
+    """Where the first of so many columns of that size begins, in pixels."""
+    return (theme.width - columns * size) // 2
 
 
 def _strip(strip: Strip, other: Strip | None, theme: Theme) -> Band:
@@ -107,7 +107,7 @@ def _bare_board(shades: Shades, size: int, theme: Theme) -> Image.Image:
     columns, rows = len(shades[0]), len(shades)
     picture = Image.new("L", (theme.width, rows * size + 2 * margin), palette.index(theme.page))
     draw = ImageDraw.Draw(picture)
-    left = (theme.width - columns * size) // 2
+    left = board_left(columns, size, theme)
     right, bottom = left + columns * size, margin + rows * size
     draw.rectangle((left - margin, 0, right + margin - 1, picture.height), fill=palette.index(theme.frame))
     inner = palette.index(mixed(theme.frame, theme.label, 0.5))

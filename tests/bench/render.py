@@ -172,7 +172,8 @@ def _resident() -> float:
 def plain_rgb(diagram: Diagram, theme: str) -> bytes:
     """The same diagram drawn the obvious way: rectangles, circles and letters on an RGB picture, saved as PNG."""
     look = THEMES[theme]
-    size, left, high = square_size(diagram, look), board_left(diagram, look), look.px(STRIP_HEIGHT)
+    size, high = square_size(diagram, look), look.px(STRIP_HEIGHT)
+    left = board_left(diagram.columns, size, look)
     top = high + look.px(MARGIN)
     picture = Image.new("RGB", (look.width, 2 * top + diagram.rows * size), look.page)
     draw = ImageDraw.Draw(picture)
@@ -217,7 +218,8 @@ def _svg_drawer() -> Callable[[Diagram, str], bytes] | None:
 
 def _svg(diagram: Diagram, theme: str) -> str:
     look = THEMES[theme]
-    size, left = square_size(diagram, look), board_left(diagram, look)
+    size = square_size(diagram, look)
+    left = board_left(diagram.columns, size, look)
     top = look.px(STRIP_HEIGHT) + look.px(MARGIN)
     high = 2 * top + diagram.rows * size
 

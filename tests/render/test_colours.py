@@ -33,7 +33,8 @@ def at(theme: str, place: tuple[float, float], **more: object) -> dict[Shade, RG
     diagram = Diagram(2, 1, tiles, **more)  # type: ignore[arg-type]
     picture = Image.open(io.BytesIO(draw(diagram, theme))).convert("RGB")
     look = THEMES[theme]
-    size, left, top = square_size(diagram, look), board_left(diagram, look), look.px(MARGIN)
+    size, top = square_size(diagram, look), look.px(MARGIN)
+    left = board_left(diagram.columns, size, look)
     found: dict[Shade, RGB] = {}
     for shade in Shade:
         pixel = picture.getpixel((left + round(size * (shade + place[0])), top + round(size * place[1])))

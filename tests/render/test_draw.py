@@ -121,7 +121,8 @@ def test_the_last_move_changes_its_squares_and_no_others() -> None:
 
 def _box(diagram: Diagram, column: int, row: int) -> tuple[int, int, int, int]:
     look = LOOKS["wood"]
-    size, left, top = square_size(diagram, look), board_left(diagram, look), look.px(MARGIN)
+    size, top = square_size(diagram, look), look.px(MARGIN)
+    left = board_left(diagram.columns, size, look)
     return left + column * size, top + row * size, left + (column + 1) * size, top + (row + 1) * size
 
 
