@@ -179,7 +179,7 @@ error-bad-tournament-pause = Between two seasons lie { $least } to { $most } day
 error-bad-tournament-bot = Bots play in no tournament. Choose a person.
 error-bad-tournament-pair-so = These two are settled like that already, or they are one person. Look at the log.
 error-bad-tournament-bye-so = That round of theirs is settled like that already. Look at the log.
-error-bad-tournament-only-swiss = Pairings and rounds off can be settled in a Swiss tournament only. In this one everybody meets whom the table says.
+error-bad-tournament-only-swiss = Pairings and rounds off can be settled in a Swiss tournament only. In this one the format decides who meets whom.
 error-bad-tournament-file = { $line ->
     [0] This file cannot be read. It has to be CSV with the columns player, rating and seed, or round, first, second and result; or FIDE’s TRF16. Names are unique in it.
    *[other] Line { $line } of this file cannot be read. Correct it and send the file again.

@@ -166,7 +166,7 @@ error-bad-tournament-pause = 期の間は{ $least }日から{ $most }日まで�
 error-bad-tournament-bot = ボットは大会で指せません。人を選んでください。
 error-bad-tournament-pair-so = この二人についてはすでにそうなっているか、同じ人です。記録を見てください。
 error-bad-tournament-bye-so = その人のその回戦はすでにそうなっています。記録を見てください。
-error-bad-tournament-only-swiss = 組み合わせや休みを決められるのはスイス式の大会だけです。この大会では表のとおりに対局します。
+error-bad-tournament-only-swiss = 組み合わせや休みを決められるのはスイス式の大会だけです。この大会では対戦相手は大会の形式で決まります。
 error-bad-tournament-file = { $line ->
     [0] このファイルは読めません。player・rating・seed の列、または round・first・second・result の列を持つCSVか、FIDEのTRF16にしてください。名前の重複はできません。
    *[other] このファイルの{ $line }行目が読めません。直してもう一度送ってください。
