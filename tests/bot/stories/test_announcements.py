@@ -12,10 +12,11 @@ from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import buttons, called, pictures, posted, text, unlinked
 from tests.bot.stories.test_directors import GAMES, current, written
+from tests.world import Simulation, World
 
 
 @pytest.fixture
-def club(world: Any, env: Any) -> Club:
+def club(world: World, env: Simulation) -> Club:
     return Club(world, 4)
 
 

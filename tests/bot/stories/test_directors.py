@@ -11,10 +11,11 @@ from bot.core.tournament.tournament import Tournament
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import buttons, posted, text
+from tests.world import Simulation, World
 
 
 @pytest.fixture
-def club(world: Any, env: Any) -> Club:
+def club(world: World, env: Simulation) -> Club:
     return Club(world, 4)
 
 

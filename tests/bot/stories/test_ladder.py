@@ -11,7 +11,7 @@ import pytest
 from bot.core.tournament.ladder import Ladder
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import buttons, called, choices, pictures, posted, text
-from tests.world import PATIENCE
+from tests.world import PATIENCE, Simulation, World
 
 DAY = 86_400
 
@@ -68,7 +68,7 @@ class Rungs(Club):
         await self.world.env.settle()
 
 
-async def test_a_place_is_taken_by_beating_who_has_it(world: Any, env: Any) -> None:
+async def test_a_place_is_taken_by_beating_who_has_it(world: World, env: Simulation) -> None:
     club = Rungs(world, 4)
     opened = await club.open_ladder(reach=2)
     assert "challenge anybody up to 2 places above you" in text(opened)
@@ -104,7 +104,7 @@ async def test_a_place_is_taken_by_beating_who_has_it(world: Any, env: Any) -> N
 
 
 @pytest.mark.slow
-async def test_six_weeks_on_a_ladder(world: Any, env: Any) -> None:
+async def test_six_weeks_on_a_ladder(world: World, env: Simulation) -> None:
     club = Rungs(world, 6)
     await club.open_ladder(reach=3, idle=10)
     for person in club.members:
@@ -153,7 +153,9 @@ async def test_six_weeks_on_a_ladder(world: Any, env: Any) -> None:
     await club.sound()
 
 
-async def test_a_challenge_where_no_channel_is_open_is_told_to_who_is_to_move(world: Any, env: Any) -> None:
+async def test_a_challenge_where_no_channel_is_open_is_told_to_who_is_to_move(
+    world: World, env: Simulation
+) -> None:
     club = Rungs(world, 2)
     await club.open_ladder()
     for person in club.members:
@@ -167,7 +169,9 @@ async def test_a_challenge_where_no_channel_is_open_is_told_to_who_is_to_move(wo
     assert (await world.app.outbox.backlog()).waiting == 0
 
 
-async def test_who_is_on_a_ladder_leaves_it_although_its_channel_is_gone(world: Any, env: Any) -> None:
+async def test_who_is_on_a_ladder_leaves_it_although_its_channel_is_gone(
+    world: World, env: Simulation
+) -> None:
     club = Rungs(world, 2)
     await club.open_ladder()
     for person in club.members:
@@ -179,7 +183,7 @@ async def test_who_is_on_a_ladder_leaves_it_although_its_channel_is_gone(world: 
     assert "no ladder of that kind" in await club.says(club.members[1], "ladder show")
 
 
-async def test_a_ladder_speaks_japanese(world: Any, env: Any) -> None:
+async def test_a_ladder_speaks_japanese(world: World, env: Simulation) -> None:
     await world.app.players.save_server(world.guild.id, language="ja")
     club = Rungs(world, 2)
     for person in club.members:
@@ -195,7 +199,9 @@ async def test_a_ladder_speaks_japanese(world: Any, env: Any) -> None:
 
 
 @pytest.mark.parametrize("gone", [False, True])
-async def test_a_ladder_goes_to_another_channel_with_its_games(world: Any, env: Any, gone: bool) -> None:
+async def test_a_ladder_goes_to_another_channel_with_its_games(
+    world: World, env: Simulation, gone: bool
+) -> None:
     club, other = Rungs(world, 3), world.guild.create_text_channel("season")
     await club.open_ladder()
     for person in club.members:

@@ -14,10 +14,11 @@ from tests.bot.stories.narrative import buttons, called, posted, text
 from tests.bot.stories.test_announcements import dated, entries
 from tests.bot.stories.test_directors import current
 from tests.bot.stories.test_tournament_posts import forum_of, posts_made
+from tests.world import Simulation, World
 
 
 @pytest.fixture
-def club(world: Any, env: Any) -> Club:
+def club(world: World, env: Simulation) -> Club:
     return Club(world, 4)
 
 

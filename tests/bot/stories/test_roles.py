@@ -12,9 +12,10 @@ from bot.store.tables import rating_changes, ratings
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import answer, begun, text
+from tests.world import Simulation, World
 
 
-async def settled(world: Any, user: int, value: float) -> None:
+async def settled(world: World, user: int, value: float) -> None:
     """The last game of somebody has left them with this rating, and sure of it."""
     async with world.app.database.transaction() as connection:
         for table in (rating_changes, ratings):
@@ -22,7 +23,7 @@ async def settled(world: Any, user: int, value: float) -> None:
             await connection.execute(known.values(value=value, deviation=80.0, volatility=0.06))
 
 
-async def lost(world: Any) -> None:
+async def lost(world: World) -> None:
     """Ben gives up a rated game against Ann after two moves of each."""
     match = await begun(world, rated=True)
     for _ in range(4):
@@ -34,13 +35,17 @@ async def lost(world: Any) -> None:
     await world.env.settle()
 
 
-async def held(world: Any, person: Any) -> set[int]:
+async def held(world: World, person: Any) -> set[int]:
     """The roles that somebody has."""
-    member = await world.bot.get_guild(world.guild.id).fetch_member(person.id)
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    member = await guild.fetch_member(person.id)
     return {role.id for role in member.roles}
 
 
-async def test_who_reaches_a_rating_gets_its_role_and_who_falls_below_loses_it(world: Any, env: Any) -> None:
+async def test_who_reaches_a_rating_gets_its_role_and_who_falls_below_loses_it(
+    world: World, env: Simulation
+) -> None:
     boss = world.guild.add_member(
         env.create_user("boss"),
         roles=[world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))],
@@ -81,7 +86,9 @@ async def won_by(club: Club, winner: Any) -> None:
     await club.world.env.advance_time(15)
 
 
-async def test_the_role_of_the_champion_passes_on_with_the_next_tournament(world: Any, env: Any) -> None:
+async def test_the_role_of_the_champion_passes_on_with_the_next_tournament(
+    world: World, env: Simulation
+) -> None:
     club = Club(world, 3)
     one, other, _ = club.members
     champion = world.guild.create_role("Champion")
@@ -95,7 +102,7 @@ async def test_the_role_of_the_champion_passes_on_with_the_next_tournament(world
     assert champion.id not in await held(world, one)
 
 
-async def test_the_role_of_another_game_s_champion_is_not_given(world: Any, env: Any) -> None:
+async def test_the_role_of_another_game_s_champion_is_not_given(world: World, env: Simulation) -> None:
     club = Club(world, 3)
     champion = world.guild.create_role("Champion")
     said = await chosen(club, champion, title="champion", game="russian")
@@ -104,7 +111,7 @@ async def test_the_role_of_another_game_s_champion_is_not_given(world: Any, env:
     assert champion.id not in await held(world, club.members[0])
 
 
-async def test_the_first_on_a_ladder_has_its_role_for_as_long(world: Any, env: Any) -> None:
+async def test_the_first_on_a_ladder_has_its_role_for_as_long(world: World, env: Simulation) -> None:
     club = Club(world, 2)
     first, second = club.members
     leader = world.guild.create_role("Leader")

@@ -6,7 +6,6 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 import pytest
 
@@ -18,12 +17,13 @@ from bot.core.tournament.tournament import Status, Tournament
 from tests.bot.core.tournament.test_standings import UNITS, by_gacrux
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import called, pictures, posted, text
+from tests.world import Simulation, World
 
 
 class Scorer(Club):
     """A club that writes down on paper how each game ended, the better member winning more often."""
 
-    def __init__(self, world: Any, size: int, seed: int) -> None:
+    def __init__(self, world: World, size: int, seed: int) -> None:
         super().__init__(world, size)
         self.chance = random.Random(seed)
         self.paper: dict[int, int | None] = {}
@@ -76,7 +76,7 @@ def follows(round: int, tournament: Tournament) -> bool:
 
 
 @pytest.mark.slow
-async def test_a_swiss_tournament_of_sixteen_in_five_rounds(world: Any, env: Any) -> None:
+async def test_a_swiss_tournament_of_sixteen_in_five_rounds(world: World, env: Simulation) -> None:
     club = Scorer(world, 16, seed=11)
     event = await club.begin(format="swiss", rounds=5)
     for round in range(1, 6):
@@ -95,7 +95,7 @@ async def test_a_swiss_tournament_of_sixteen_in_five_rounds(world: Any, env: Any
 
 
 @pytest.mark.slow
-async def test_two_groups_and_a_final(world: Any, env: Any) -> None:
+async def test_two_groups_and_a_final(world: World, env: Simulation) -> None:
     club = Scorer(world, 8, seed=5)
     event = await club.begin(format="groups", group=4)
     assert [len(group) for group in event.groups] == [4, 4]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from datetime import timedelta
-from typing import Any
 
 import pytest
 
@@ -14,10 +13,10 @@ from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import buttons, called, pictures, posted, text
 from tests.bot.stories.test_directors import current
-from tests.world import World
+from tests.world import Simulation, World
 
 
-async def test_players_games_and_log_are_read_page_by_page(world: World, env: Any) -> None:
+async def test_players_games_and_log_are_read_page_by_page(world: World, env: Simulation) -> None:
     club = Club(world, 7)
     await club.announce()
     listed = await club.says(club.members[0], "tournament players")
@@ -44,7 +43,7 @@ async def test_players_games_and_log_are_read_page_by_page(world: World, env: An
     assert "Page" not in log
 
 
-async def test_who_is_not_in_it_is_told_so(world: World, env: Any) -> None:
+async def test_who_is_not_in_it_is_told_so(world: World, env: Simulation) -> None:
     club = Club(world, 3)
     announced = await club.announce()
     outsider = club.members[0]
@@ -66,13 +65,13 @@ async def test_who_is_not_in_it_is_told_so(world: World, env: Any) -> None:
 @pytest.mark.parametrize(
     ("format", "trf"), [("groups", False), pytest.param("swiss", True, marks=pytest.mark.slow)]
 )
-async def test_an_export_names_what_it_holds(world: World, env: Any, format: str, trf: bool) -> None:
+async def test_an_export_names_what_it_holds(world: World, env: Simulation, format: str, trf: bool) -> None:
     club = Club(world, 3)
     await club.begin(format=format, rounds=3)
     assert ("TRF26" in await club.says(club.host, "tournament export")) == trf
 
 
-async def test_the_log_writes_points_as_the_tournament_does(world: World, env: Any) -> None:
+async def test_the_log_writes_points_as_the_tournament_does(world: World, env: Simulation) -> None:
     club = Club(world, 3)
     await club.announce()
     card = await club.host.slash(world.channel, "director settings")
@@ -92,7 +91,7 @@ async def test_the_log_writes_points_as_the_tournament_does(world: World, env: A
     assert "½–½, decided by" in log
 
 
-async def test_who_has_a_bye_stands_in_the_announcement_of_a_knock_out(world: World, env: Any) -> None:
+async def test_who_has_a_bye_stands_in_the_announcement_of_a_knock_out(world: World, env: Simulation) -> None:
     club = Club(world, 3)
     await club.begin(format="knockout")
     told = [message for message in posted(world) if "**Semi-finals**" in text(message)][-1]
@@ -103,7 +102,7 @@ async def test_who_has_a_bye_stands_in_the_announcement_of_a_knock_out(world: Wo
 
 
 async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_table(
-    world: World, env: Any
+    world: World, env: Simulation
 ) -> None:
     club = Club(world, 4)
     await club.announce(format="knockout")
@@ -162,7 +161,9 @@ async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_
     assert not any("claims that" in text(message) for message in posted(world)[posts:]), "both say the same"
 
 
-async def test_of_many_groups_ones_own_is_shown_and_the_others_are_counted(world: World, env: Any) -> None:
+async def test_of_many_groups_ones_own_is_shown_and_the_others_are_counted(
+    world: World, env: Simulation
+) -> None:
     club = Club(world, 33)
     tournament = await club.begin(group=3)
     assert len(tournament.groups) == 11

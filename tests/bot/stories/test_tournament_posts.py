@@ -10,11 +10,11 @@ import pytest
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import buttons, pictures, posted, text
-from tests.world import TEXTS, World
+from tests.world import TEXTS, Simulation, World
 
 
 @pytest.fixture
-def club(world: World, env: Any) -> Club:
+def club(world: World, env: Simulation) -> Club:
     return Club(world, 3)
 
 
@@ -182,7 +182,7 @@ async def test_where_the_bot_may_not_post_in_the_forum_games_stay_with_the_tourn
 
 @pytest.mark.slow
 async def test_sixty_six_games_at_once_have_a_post_each_and_the_forum_three_tags(
-    world: World, env: Any
+    world: World, env: Simulation
 ) -> None:
     club = Club(world, 12)
     hall = await forum_of(club)
