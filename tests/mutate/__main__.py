@@ -37,9 +37,10 @@ ENOUGH = 0.9
 SECONDS = 120
 """Tests that take longer than this together are tried no further: the nearest and quickest had their chance."""
 TOGETHER = 50
-"""Mistakes tried in one run of pytest, before it is told how they fared."""
+"""Mistakes tried in one run of pytest."""
 FIRST = 8
 """So many tests are run before the others where pytest starts anew: most often they notice, and are in few files."""
+_UNNOTICED = (Verdict.SURVIVED, Verdict.OPEN)
 ASIDE = {"render/fonts/subset.py"}
 """What made something once, from things that are not here, and is run by nobody."""
 HEAVY = (
@@ -134,20 +135,25 @@ def _examine(root: Path, tests: Tests, chosen: list[Mutant], seed: int, patience
         concerned, seconds = tests.within(tests.of(mutant), patience)
         trials.append(Trial(mutant, concerned, 120 + 10 * seconds))
     sys.dont_write_bytecode = True
+    screen = os.dup(1)  # for the other process too, whose own output is kept for later
+
+    def told(trial: Trial, verdict: Verdict) -> None:
+        what = "SURVIVED" if verdict in _UNNOTICED else verdict.name.lower()
+        os.write(screen, f"{trials.index(trial) + 1:4} {what:8} {trial.mutant}\n".encode())
+
     survivors: list[Mutant] = []
     for first in range(0, len(trials), TOGETHER):
         some = trials[first : first + TOGETHER]
-        for number, (trial, verdict) in enumerate(
-            zip(some, quickly_tried(root, some), strict=True), first + 1
-        ):
+        for trial, quick in zip(some, quickly_tried(root, some, told), strict=True):
+            verdict = quick
             if verdict is Verdict.OPEN and trial.tests:
                 with changed(root, trial.mutant):
                     verdict = tried(root, trial.tests[:FIRST], trial.limit)
                     if verdict is Verdict.SURVIVED and trial.tests[FIRST:]:
                         verdict = tried(root, trial.tests[FIRST:], trial.limit)
-            found = verdict in (Verdict.CAUGHT, Verdict.HUNG)
-            print(f"{number:4} {verdict.name.lower() if found else 'SURVIVED':8} {trial.mutant}", flush=True)
-            if not found:
+            if quick is Verdict.OPEN:
+                told(trial, verdict)
+            if verdict in _UNNOTICED:
                 survivors.append(trial.mutant)
     rate = 1 - len(survivors) / max(len(chosen), 1)
     kept = len(chosen) - len(survivors)

@@ -13,7 +13,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -49,11 +49,14 @@ class Verdict(Enum):
 class Trials:
     """A plugin that runs no test itself: for each trial there is a fork with the mistake in it that runs its tests.
 
-    The mistake is in the file too meanwhile, for processes that the tests start.
+    The mistake is in the file too meanwhile, for processes that the tests start. `decided`: called after each trial
+    with all verdicts so far.
     """
 
-    def __init__(self, root: Path, trials: Sequence[Trial]) -> None:
-        self.root, self.trials = root, trials
+    def __init__(
+        self, root: Path, trials: Sequence[Trial], decided: Callable[[Sequence[Verdict]], None]
+    ) -> None:
+        self.root, self.trials, self.decided = root, trials, decided
         self.verdicts: list[Verdict] = []
         self._loading: set[CodeType] = set()
         MONITORING.use_tool_id(MONITORING.COVERAGE_ID, "mutate")
@@ -76,6 +79,7 @@ class Trials:
                 self.verdicts.append(self._tried(session, trial, found) if found else Verdict.OPEN)
             finally:
                 path.write_bytes(source)
+            self.decided(self.verdicts)
         return True
 
     def _tried(self, session: pytest.Session, trial: Trial, items: list[pytest.Item]) -> Verdict:

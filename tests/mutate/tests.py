@@ -9,7 +9,7 @@ import re
 import sys
 import time
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher
@@ -279,18 +279,25 @@ def _watch(root: Path, report: Path, asked: list[str]) -> int:
     return int(status)
 
 
-def quickly_tried(root: Path, trials: list[Trial]) -> list[Verdict]:
-    """How mistakes fare that functions get after everything is loaded; those that are open may be noticed yet."""
+def quickly_tried(
+    root: Path, trials: list[Trial], decided: Callable[[Trial, Verdict], None]
+) -> list[Verdict]:
+    """How mistakes fare that functions get after everything is loaded; those that are open may be noticed yet.
+
+    `decided` is called for all others as soon as it is known, in another process.
+    """
     report = root / "trials.json"
     report.unlink(missing_ok=True)
     sources = {root / trial.mutant.path: (root / trial.mutant.path).read_bytes() for trial in trials}
 
+    def known(verdicts: Sequence[Verdict]) -> None:
+        report.write_text(json.dumps([verdict.value for verdict in verdicts]))
+        if verdicts[-1] is not Verdict.OPEN:
+            decided(trials[len(verdicts) - 1], verdicts[-1])
+
     def work() -> int:
-        plugin = Trials(root, trials)
         paths = sorted({test.partition("::")[0] for trial in trials for test in trial.tests})
-        status = pytest.main([*_QUIET, *paths], plugins=[plugin])
-        report.write_text(json.dumps([verdict.value for verdict in plugin.verdicts]))
-        return int(status)
+        return int(pytest.main([*_QUIET, *paths], plugins=[Trials(root, trials, known)]))
 
     _forked(root, work, limit=120 + sum(5 + trial.limit for trial in trials))
     for path, source in sources.items():
