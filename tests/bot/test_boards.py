@@ -166,6 +166,16 @@ def test_kings_among_what_was_taken_are_counted_as_kings() -> None:
     assert (bottom.captured, bottom.captured_kings) == (1, 1)
 
 
+def test_a_king_taken_while_nobody_looked_is_counted_too() -> None:
+    match = played("international", "", setup="W:WK28,46:BK39,K5,K6")
+    for moves, kings in (("28x50 5-41", 1), ("46x37 6-1", 2)):
+        for text in moves.split():
+            match, _ = match.play(match.mover, text, NOW)
+        bottom = shown(match).bottom
+        assert bottom is not None
+        assert bottom.captured_kings == kings
+
+
 def test_the_first_picture_of_a_placement_marks_what_is_barred() -> None:
     match = played("binary", "")
     choice = choice_of(match, PlayerSettings(), None)

@@ -99,6 +99,7 @@ def test_a_mistake_is_one_plain_sentence(tmp_path: Path, line: str, sentence: st
         (("SHARD_COUNT=4", "SHARD_IDS=0-3"), 1, {0}),
         (("SHARD_COUNT=4", "SHARD_IDS=1"), 4, {1}),
         (("SHARD_COUNT=10", "SHARD_IDS=0-2, 9"), 10, {0, 1, 2, 9}),
+        (("SHARD_COUNT=1000", "SHARD_IDS=999"), 1000, {999}),
     ],
 )
 def test_the_shards_of_a_process_are_all_unless_some_are_named(

@@ -73,6 +73,18 @@ def test_a_spot_is_a_number_above_its_point_and_spots_close_together_stand_in_ro
     assert opened(draw_curve(near, theme)).height > one.height
 
 
+def test_where_the_first_point_stands_is_where_the_picture_begins() -> None:
+    """A curve of dates is drawn as one that is counted from its first day."""
+    spots = ((0, 1400, "1"), (0.1, 1420, "2"), (1, 1600, "3"), (2, 1500, "4"))
+    dates = replace(
+        CURVE,
+        points=tuple((x + 738000, y) for x, y in CURVE.points),
+        times=tuple(replace(mark, at=mark.at + 738000) for mark in CURVE.times),
+        spots=tuple((x + 738000, y, text) for x, y, text in spots),
+    )
+    assert draw_curve(dates) == draw_curve(replace(CURVE, spots=spots))
+
+
 @pytest.mark.parametrize(
     "wrong",
     [

@@ -46,6 +46,15 @@ def test_what_is_good_for_one_side_is_as_bad_for_the_other(key: str) -> None:
     assert len(set(values)) > 10
 
 
+@pytest.mark.parametrize("key", WORKED)
+def test_each_step_is_remembered_for_itself(key: str) -> None:
+    """What a step was good for elsewhere says nothing about another."""
+    game = find_game(key)
+    for state in replayed(game, WORKED[key])[:20:4]:
+        judge, steps = evaluation_of(game, state), game.tree.steps(game.tree.node(state))
+        assert len({judge.key(step) for step in steps}) == len({(s.path[0], s.path[-1]) for s in steps}) > 1
+
+
 def test_near_the_leaves_a_race_looks_only_at_steps_that_come_forward() -> None:
     game = find_game("incorrect")
     for state in replayed(game, INCORRECT)[5:25:3]:

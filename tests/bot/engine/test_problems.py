@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from itertools import product
+from itertools import islice, product
 from pathlib import Path
 from random import Random
 
@@ -141,6 +141,18 @@ def test_the_same_seed_mines_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     stored.check("mined/russian", "\n".join([inputs, *map(str, first)]))
     assert first
     assert max(Counter(problem.grade for problem in first).values()) <= 4
+
+
+def test_half_of_the_problems_may_be_of_one_grade(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many more the games hold."""
+    game = find_game("russian")
+    assert isinstance(game, DraughtsGame)
+    easy = [problem for problem in book.problems_of("russian") if problem.grade == 1][:20]
+    found = iter(easy)
+    monkeypatch.setattr(mining, "played", lambda *_: iter([[game.start()]] * 20))
+    monkeypatch.setattr(mining, "shots", lambda *_: islice(found, 3))
+    chosen = argparse.Namespace(seed=1, tries=0, records=[], games=20, most=12)
+    assert mining.mined(game, chosen) == easy[:6]
 
 
 def test_a_file_of_problems_is_written_as_it_was_read(tmp_path: Path) -> None:

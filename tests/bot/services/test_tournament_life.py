@@ -253,6 +253,12 @@ async def test_after_the_deadline_players_claim_results(app: App, hands: Hands) 
         )
 
     assert [points(match) for match in (agreed, alone, silent, apart)] == [[0, 2], [2, 0], [0, 0], []]
+    outcomes = [(await app.matches.get(match.id)).outcome for match in (agreed, alone, apart)]
+    assert outcomes[0] is not None
+    assert outcomes[0].winner is agreed.side_of(agreed.players[1]), "its board shows who has won it"
+    assert outcomes[1] is not None
+    assert outcomes[1].winner is alone.side_of(alone.players[0])
+    assert outcomes[2] is None
     assert after.round == 1, "the director decides between two claims"
     await app.tournaments.adjudicate(apart.id, GUILD, BOSS, None, manager=False)
     await app.tournaments.advance()

@@ -136,6 +136,17 @@ async def test_a_file_that_was_cut_off_is_damaged(tmp_path: Path) -> None:
             refuse(path)
 
 
+async def test_a_length_that_another_program_left_in_the_header_tells_nothing(tmp_path: Path) -> None:
+    """Before version 3.7 SQLite left the number of pages as it was; the counters of changes then differ."""
+    path = await made(tmp_path / "a.db", "one")
+    with path.open("r+b") as file:
+        file.seek(28)
+        file.write((1_000_000).to_bytes(4, "big"))
+        file.seek(92)
+        file.write(bytes(4))
+    assert files.origin_of(path) is files.Origin.BOT
+
+
 async def test_restoring_brings_the_copy_back_though_a_log_of_the_old_file_is_left(tmp_path: Path) -> None:
     path = await made(tmp_path / "a.db", "one")
     files.copy(path, tmp_path / "copy.db")
