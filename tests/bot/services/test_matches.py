@@ -143,6 +143,7 @@ async def test_no_match_named_is_the_one_waiting_longest_here_first(app: App, ha
     with pytest.raises(NoMatchWaiting):
         await app.matches.waiting(ANNA)
     assert (await app.matches.current(ANNA)).id == old.id, "nothing waits: the one moved in last"
+    assert (await app.matches.current(ANNA, PLACE.channel_id)).id == new.id, "of those that are played here"
     assert (await app.matches.current(BOB)).id == new.id
 
 

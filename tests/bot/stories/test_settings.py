@@ -54,6 +54,16 @@ async def test_settings_are_changed_by_options(world: World, env: Simulation) ->
     assert (settings.numbers, settings.theme) == ("none", "paper")
 
 
+async def test_who_wants_quiet_hours_is_asked_once_where_they_live(world: World, env: Simulation) -> None:
+    asked = await world.ann.slash(world.channel, "settings", quiet_from=22, quiet_until=7)
+    (question,) = asked.followups
+    assert "Which is your time zone?" in text(question)
+    changed = await world.ann.slash(world.channel, "settings", quiet_from=23, quiet_until=6)
+    assert changed.followups == []
+    other = await world.ben.slash(world.channel, "settings", theme="paper")
+    assert other.followups == []
+
+
 async def test_a_zone_that_is_none_is_refused(world: World, env: Simulation) -> None:
     refused = await world.ann.slash(world.channel, "settings", zone="Middle/Earth")
     assert refused.ephemeral

@@ -21,6 +21,7 @@ async def test_players_games_and_log_are_read_page_by_page(world: World, env: Si
     await club.announce()
     listed = await club.says(club.members[0], "tournament players")
     assert "nobody yet" in listed
+    assert "has not begun yet" in await club.says(club.members[0], "tournament games")
     tournament = await club.begin_entered()
     listed = await club.says(club.members[0], "tournament players")
     assert "**Players (7)**" in listed
