@@ -215,6 +215,9 @@ async def test_processes_think_are_replaced_and_end() -> None:
             await thinking(question)
         assert await thinking(question) == solve(question)
         (again,) = thinking._pool._processes.values()
+        assert again.pid is not None
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        assert os.getpriority(os.PRIO_PROCESS, again.pid) == min(own + 10, 19), "it gives way to the bot"
     finally:
         thinking.close()
     # The pool waits for its processes too, and only one of two who wait hears of the end at once.

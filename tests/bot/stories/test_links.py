@@ -141,7 +141,9 @@ async def test_a_rematch_that_both_press_begins(world: World, env: Simulation) -
     asked = await world.ben.slash(world.channel, "resign")
     await world.ben.click(answer(asked), label="Yes, resign")
     final = newest(world)
-    await world.ben.click(final, label="Rematch")
+    asked = await world.ben.click(final, label="Rematch")
+    invited = f"invites {world.ann.mention} to a rematch after [game #{match.id}]("
+    assert any(invited in text(message) for message in (asked.response, *posted(world)) if message)
     assert await world.app.matches.mine(world.ann.id) == []
     joined = await world.ann.click(final, label="Rematch")
     assert joined.ephemeral
