@@ -3,6 +3,10 @@
 SQLite answers in microseconds, but every word to another thread and back costs a hundred of them. So a transaction that
 is given as a function goes there once: its statements are answered on the spot and its coroutine never waits. One that
 is given as a block goes back and forth.
+
+To begin and to commit costs more than most statements, and a commit waits for the disk. So functions that wait for the
+only writer share a transaction, and none is told of success before it is committed. Where anything fails the whole is
+undone, and each is done in a transaction of its own.
 """
 
 from __future__ import annotations
@@ -10,9 +14,13 @@ from __future__ import annotations
 import asyncio
 import contextvars
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass
 from functools import partial
+from threading import local
+from time import monotonic
 from typing import Any, TypeVar, cast
 
 import aiosqlite
@@ -24,7 +32,10 @@ T = TypeVar("T")
 
 _CLOSING_SECONDS = 1.5
 """Longer than SQLite waits for another process."""
+_SHARING_SECONDS = 0.005
+"""After so long a transaction takes in nobody else: those who came before wait for its end."""
 
+Work = Callable[[AsyncConnection], Awaitable[T]]
 Here = Callable[[Callable[[], Any]], Awaitable[Any]]
 """How a function of the connection is called: on the spot, or in another thread."""
 
@@ -45,39 +56,79 @@ class _Thread(aiosqlite.Connection):
         return done
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Turn:
+    """A function that waits for its transaction, and who waits for it."""
+
+    work: Work[Any]
+    context: contextvars.Context
+    done: asyncio.Future[Any]
+
+    def run(self, connection: AsyncConnection) -> _Outcome:
+        """Calls it, on the spot. Raises what it raises."""
+        return _Outcome(self, self.context.run(lambda: _finished(self.work(connection))))
+
+
+@dataclass(frozen=True, slots=True)
+class _Outcome:
+    """What became of it."""
+
+    turn: _Turn
+    result: Any = None
+    error: BaseException | None = None
+
+    def tell(self) -> None:
+        if self.error is None:
+            self.turn.done.set_result(self.result)
+        else:
+            self.turn.done.set_exception(self.error)
+
+
 class Threads:
     """The connections of an engine, `size` of them, each in its thread.
 
     The engine's pool must keep a connection for each thread. `begin` begins a transaction; `asked` is called for each
     statement inside one. Both are said here and not by events of the engine, which cost as much as small statements.
+    Where there is only one connection, transactions that wait for it become one.
     """
 
     def __init__(self, engine: sa.Engine, size: int, begin: str, asked: Callable[[], None]) -> None:
         self.sync_engine = engine
         self._begin_statement = begin
         self._asked = asked
+        self._sharing = _SHARING_SECONDS if size == 1 else 0.0
+        self._waiting: deque[_Turn] = deque()
+        self._here = local()
         self._free = asyncio.Semaphore(size)
         self._threads: list[_Thread] = []
         self._idle: list[_Thread] = []
 
-    async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """The result of the work, committed. It may wait for nothing but its connection.
+    async def run(self, work: Work[T]) -> T:
+        """The result of the work, committed. It may wait for nothing but its connection, and may be begun anew.
 
-        It goes on to its end in its thread, whoever gives up waiting.
+        Once begun it goes on to its end in its thread, whoever gives up waiting.
         """
-        return cast("T", await self._whole(partial(self._transact, work)))
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        done.add_done_callback(_seen)
+        turn = _Turn(work, contextvars.copy_context(), done)
+        self._waiting.append(turn)
+        try:
+            thread = await self._taken()
+            if self._waiting:
+                self._called(thread, self._together).add_done_callback(_told)
+            else:
+                # Who was before has taken it along.
+                self._given_back(thread)
+        except BaseException:
+            with suppress(ValueError):
+                self._waiting.remove(turn)
+            raise
+        return await asyncio.shield(done)
 
     async def outside(self, work: Callable[[Any], None]) -> None:
         """Do something with the driver's own connection, outside of any transaction."""
-
-        def do() -> None:
-            connection = self.sync_engine.raw_connection()
-            try:
-                work(connection.driver_connection)
-            finally:
-                connection.close()
-
-        await self._whole(do)
+        thread = await self._taken()
+        await asyncio.shield(self._called(thread, lambda: work(self._driver())))
 
     @asynccontextmanager
     async def block(self) -> AsyncIterator[AsyncConnection]:
@@ -96,7 +147,7 @@ class Threads:
             # Whoever gave up waiting for a statement has left it running.
             await asyncio.wait({opened, last})
             if not opened.cancelled() and opened.exception() is None:
-                await thread.call(partial(_end, opened.result(), commit))
+                await thread.call(partial(self._end, opened.result(), commit))
 
         good = False
         try:
@@ -110,6 +161,9 @@ class Threads:
 
     async def close(self) -> None:
         """Closes each connection once what runs there has ended; that is waited for as long as one attempt takes."""
+        for thread in self._threads:
+            with suppress(ValueError):
+                thread.call(self._let_go).add_done_callback(_seen)
         ended = [ending for thread in self._threads if (ending := thread.stop()) is not None]
         if ended:
             _, busy = await asyncio.wait(ended, timeout=_CLOSING_SECONDS)
@@ -118,18 +172,12 @@ class Threads:
         # A connection that failed in the middle of a statement was replaced by the pool, which alone knows the new one.
         self.sync_engine.dispose()
 
-    async def _whole(self, function: Callable[[], Any]) -> Any:
-        thread = await self._taken()
-        done = thread.call(function)
-        done.add_done_callback(lambda _: self._given_back(thread))
-        return await asyncio.shield(done)
-
     async def _taken(self) -> _Thread:
         await self._free.acquire()
         if self._idle:
             return self._idle.pop()
         try:
-            thread = await _Thread(self._connect)
+            thread = await _Thread(self._driver)
         except BaseException:
             self._free.release()
             raise
@@ -140,27 +188,100 @@ class Threads:
         self._idle.append(thread)
         self._free.release()
 
-    def _connect(self) -> sqlite3.Connection:
-        # The pool keeps it for the thread that asks.
-        connection = self.sync_engine.raw_connection()
-        driver = connection.driver_connection
-        connection.close()
-        return cast("sqlite3.Connection", driver)
+    def _called(self, thread: _Thread, function: Callable[[], T]) -> asyncio.Future[T]:
+        """Calls it there and gives the thread back afterwards."""
+        try:
+            done = thread.call(function)
+        except BaseException:
+            self._given_back(thread)
+            raise
+        done.add_done_callback(lambda _: self._given_back(thread))
+        return done
 
-    def _transact(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        with self.sync_engine.begin() as connection:
-            connection.exec_driver_sql(self._begin_statement)
-            return _finished(work(self._like_async(connection, _on_the_spot)))
+    # What follows is called in the threads.
+
+    def _opened(self) -> sa.Connection:
+        """The connection of this thread. It keeps it, for to fetch it anew costs as much as some statements."""
+        kept = cast("sa.Connection | None", getattr(self._here, "connection", None))
+        if kept is None:
+            kept = self._here.connection = self.sync_engine.connect()
+        return kept
+
+    def _let_go(self) -> None:
+        """The next one gets a connection that nobody has used for anything that failed."""
+        kept = cast("sa.Connection | None", getattr(self._here, "connection", None))
+        self._here.connection = None
+        if kept is not None:
+            kept.close()
+
+    def _driver(self) -> Any:
+        return self._opened().connection.driver_connection
+
+    def _together(self) -> list[_Outcome]:
+        """Does what waits, in one transaction as far as possible."""
+        first = self._next()
+        if first is None:
+            return []
+        turns, until = [first], monotonic() + self._sharing
+        try:
+            with self._transaction() as connection:
+                outcomes = [first.run(connection)]
+                while monotonic() < until and (turn := self._next()) is not None:
+                    turns.append(turn)
+                    outcomes.append(turn.run(connection))
+        except BaseException as error:
+            if len(turns) == 1:
+                return [_Outcome(first, error=error)]
+        else:
+            return outcomes
+        return [self._alone(turn) for turn in turns]
+
+    def _next(self) -> _Turn | None:
+        # Who gives up takes its turn away, at any moment.
+        try:
+            return self._waiting.popleft()
+        except IndexError:
+            return None
+
+    def _alone(self, turn: _Turn) -> _Outcome:
+        try:
+            with self._transaction() as connection:
+                outcome = turn.run(connection)
+        except BaseException as error:
+            return _Outcome(turn, error=error)
+        return outcome
+
+    @contextmanager
+    def _transaction(self) -> Iterator[AsyncConnection]:
+        connection = self._begin()
+        try:
+            yield self._like_async(connection, _on_the_spot)
+        except BaseException:
+            self._end(connection, commit=False)
+            raise
+        self._end(connection, commit=True)
 
     def _begin(self) -> sa.Connection:
-        connection = self.sync_engine.connect()
+        connection = self._opened()
         try:
             connection.begin()
             connection.exec_driver_sql(self._begin_statement)
         except BaseException:
-            connection.close()
+            self._let_go()
             raise
         return connection
+
+    def _end(self, connection: sa.Connection, commit: bool) -> None:
+        transaction = connection.get_transaction()
+        try:
+            if transaction is not None:
+                # What cannot be committed is undone.
+                with transaction:
+                    if not commit:
+                        transaction.rollback()
+        except BaseException:
+            self._let_go()
+            raise
 
     def _like_async(self, connection: sa.Connection, here: Here) -> AsyncConnection:
         return cast("AsyncConnection", _Statements(connection, here, self._asked))
@@ -210,13 +331,9 @@ def _finished(work: Awaitable[T]) -> T:
     raise RuntimeError("a transaction may wait for nothing but its connection")
 
 
-def _end(connection: sa.Connection, commit: bool) -> None:
-    transaction = connection.get_transaction()
-    try:
-        if transaction is not None:
-            (transaction.commit if commit else transaction.rollback)()
-    finally:
-        connection.close()
+def _told(done: asyncio.Future[list[_Outcome]]) -> None:
+    for outcome in done.result():
+        outcome.tell()
 
 
 def _seen(done: asyncio.Future[Any]) -> None:
