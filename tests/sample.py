@@ -31,11 +31,14 @@ def left_out(items: Iterable[pytest.Item], seed: int) -> set[pytest.Item]:
     alike: dict[str, list[pytest.Item]] = defaultdict(list)
     counts: dict[str, int] = {}
     for item in items:
-        if (mark := item.get_closest_marker("sample")) and isinstance(item, pytest.Function):
+        # The mark of a parameter set comes after that of the whole test, and stands for it.
+        marks = [mark for mark in item.own_markers if mark.name == "sample"]
+        if marks and isinstance(item, pytest.Function):
             kind = "slow" if item.get_closest_marker("slow") else "ordinary"
-            group = f"{item.nodeid.partition('[')[0]} {kind} {_others(item, mark.kwargs.get('of'))}"
+            others, count = _others(item, marks[-1].kwargs.get("of")), marks[-1].args[0]
+            group = f"{item.nodeid.partition('[')[0]} {kind} {count} {others}"
             alike[group].append(item)
-            counts[group] = mark.args[0]
+            counts[group] = count
     out: set[pytest.Item] = set()
     for group, members in alike.items():
         size, count = len(members), min(counts[group], len(members))

@@ -34,6 +34,10 @@ def test_ways(way, number): ...
 @pytest.mark.parametrize("size", [1, pytest.param(9, marks=pytest.mark.sample(0))])
 def test_sized(size): ...
 
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("part", [1, 2, *(pytest.param(part, marks=pytest.mark.sample(0)) for part in (8, 9))])
+def test_parts(part): ...
+
 @pytest.mark.parametrize("number", range(3))
 def test_short(number): ...
 """
@@ -59,6 +63,7 @@ def test_so_many_are_run_and_what_is_not_a_sample_is_run_whole(suite: list[pytes
         assert sum(name.startswith("test_story") for name in chosen) == 3
         assert sorted(name < "test_mixed[3]" for name in chosen if "mixed" in name) == [False, True]
         assert [name for name in chosen if "sized" in name] == ["test_sized[1]"]
+        assert [name for name in chosen if "parts" in name] in (["test_parts[1]"], ["test_parts[2]"])
         assert sum(name.startswith("test_short") for name in chosen) == 3
         assert chosen == run(suite, seed)
 
@@ -72,4 +77,4 @@ def test_processes_that_share_a_run_choose_alike(pytester: pytest.Pytester, suit
 
 def test_all_have_their_turn(suite: list[pytest.Item]) -> None:
     ever = {name for seed in range(42) for name in run(suite, seed)}
-    assert ever == {item.name for item in suite} - {"test_sized[9]"}
+    assert ever == {item.name for item in suite} - {"test_sized[9]", "test_parts[8]", "test_parts[9]"}
