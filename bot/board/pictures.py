@@ -14,7 +14,7 @@ from bot.board.drawer import Drawer
 from render import Bracket, Curve, Table
 from render.diagram import Diagram
 
-__all__ = ["MAX_FRAMES", "THEMES", "Diagram", "board", "drawn", "drawn_apart", "drawn_soon", "film", "still"]
+__all__ = ["MAX_FRAMES", "THEMES", "Diagram", "board", "drawn", "drawn_apart", "film", "still"]
 
 T = TypeVar("T")
 
@@ -45,13 +45,26 @@ def drawn_apart() -> Iterator[None]:
         drawer.close()
 
 
-async def board(diagram: Diagram, theme: str | None = None) -> bytes:
-    """The picture of one position as a PNG; in the default look where none is chosen, or one that is gone."""
-    return await drawn_soon(lambda: still(diagram, theme))
+def board(diagram: Diagram, theme: str | None = None) -> asyncio.Future[bytes]:
+    """The picture of one position as a PNG; in the default look where none is chosen, or one that is gone.
+
+    It is begun at once. All are drawn in one thread, one after the other: several would take turns with each other and
+    with the event loop, and none would be done sooner. Where boards are drawn apart the thread only waits.
+    """
+    loop = asyncio.get_running_loop()
+    drawing = loop.run_in_executor(_boards, still, diagram, theme)
+    late = [loop.call_later(PATIENCE, drawer.give_up) for drawer in _drawers]
+
+    def in_time(_: asyncio.Future[bytes]) -> None:
+        for each in late:
+            each.cancel()
+
+    drawing.add_done_callback(in_time)
+    return drawing
 
 
 def still(diagram: Diagram, theme: str | None = None) -> bytes:
-    """The same at once; takes some milliseconds, so for `drawn_soon`."""
+    """The same in this thread; it takes some milliseconds."""
     draw = _drawers[-1].draw if _drawers else render.draw
     return draw(diagram, _look(theme))
 
@@ -79,21 +92,6 @@ def film(diagrams: Sequence[Diagram], theme: str | None = None) -> bytes:
 async def drawn(draw: Callable[[], T]) -> T:
     """What the function draws, or makes to be drawn, in a thread of its own; for what takes its time."""
     return await asyncio.to_thread(draw)
-
-
-async def drawn_soon(draw: Callable[[], T]) -> T:
-    """The same for a board or two, which take milliseconds: all in one thread, one after the other.
-
-    Several would take turns with each other and with the event loop, and none would be done sooner. So `still` has a
-    process of its own (`drawn_apart`), for which the thread only waits.
-    """
-    loop = asyncio.get_running_loop()
-    late = [loop.call_later(PATIENCE, drawer.give_up) for drawer in _drawers]
-    try:
-        return await loop.run_in_executor(_boards, draw)
-    finally:
-        for each in late:
-            each.cancel()
 
 
 def _look(theme: str | None) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from time import perf_counter
 from typing import Any
 
 from bot.board import pictures
@@ -53,12 +55,12 @@ async def public_board(
     moves it tells.
     """
     reader = reader or await everybody(client, match.place, ping)
-    # Without clocks: the picture stays, and the card below it counts down.
-    picture = await _picture(client, match, reader)
-    return match_card(
+    # Without clocks: the picture stays, and the card below it counts down. The one is drawn while the other is written.
+    description, drawing = await _begun(client, match, reader)
+    reply = match_card(
         match,
         reader.words,
-        picture,
+        Attached(PICTURE, b"", description),
         client.app.now(),
         ping=ping,
         controls=controls,
@@ -70,6 +72,7 @@ async def public_board(
         hints=await _hints(client, match),
         series=await _series(client, match, reader.words),
     )
+    return replace(reply, files=(Attached(PICTURE, await drawing, description),))
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,14 +310,28 @@ async def _picture(
     move: Move | None = None,
     now: datetime | None = None,
 ) -> Attached:
+    description, drawing = await _begun(
+        client, match, reader, bottom=bottom, choice=choice, move=move, now=now
+    )
+    return Attached(PICTURE, await drawing, description)
+
+
+async def _begun(
+    client: Client,
+    match: Match,
+    reader: Reader,
+    *,
+    bottom: Side | None = None,
+    choice: Choice | None = None,
+    move: Move | None = None,
+    now: datetime | None = None,
+) -> tuple[str, asyncio.Future[bytes]]:
+    """A board in words, and its picture, which is being drawn."""
     names = await client.names(match.players, reader.words)
     bottom = _bottom(match, reader) if bottom is None else bottom
-
-    def draw() -> Attached:
-        diagram = diagram_for(
-            match, reader.words, reader.settings, names, bottom=bottom, choice=choice, move=move, now=now
-        )
-        return Attached(PICTURE, pictures.still(diagram, reader.settings.theme), diagram.description)
-
-    with client.app.metrics.drawing.time():
-        return await pictures.drawn_soon(draw)
+    diagram = diagram_for(
+        match, reader.words, reader.settings, names, bottom=bottom, choice=choice, move=move, now=now
+    )
+    begun, drawing = perf_counter(), pictures.board(diagram, reader.settings.theme)
+    drawing.add_done_callback(lambda _: client.app.metrics.drawing.observe(perf_counter() - begun))
+    return diagram.description, drawing
