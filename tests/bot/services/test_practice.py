@@ -10,6 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 
 import pytest
+import structlog
 
 from bot.app import App, open_app
 from bot.core.errors import NoHint, PracticeRefused
@@ -17,6 +18,7 @@ from bot.core.match import EventKind, Match
 from bot.core.notice import NoticeKind
 from bot.core.practice import MOST_IN_SERVER
 from bot.core.terms import Terms
+from bot.engine.player import Answer
 from bot.engine.question import Question, Solution, solve
 from bot.health import check
 from bot.services import practice as service
@@ -69,6 +71,35 @@ async def test_the_bot_plays_every_game(key: str, url: str, hands: Hands) -> Non
             move = match.game.format(match.state, match.game.legal_moves(match.state)[0])
             await app.matches.play(ANN, move, match_id=match.id)
         assert (await check(app.database)).problems == ()
+
+
+@pytest.mark.parametrize(
+    ("said", "winner", "setup", "moves"),
+    [
+        (Answer.RESIGN, Side.FIRST, None, ("11-15",)),
+        (Answer.ACCEPT_DRAW, None, None, ("11-15",)),
+        (Answer.CLAIM_DRAW, None, "B:WK32:BK1", ("1-5", "32-28", "5-1", "28-32") * 3 + ("1-5",)),
+    ],
+)
+async def test_the_bot_may_end_the_game_instead_of_moving(
+    url: str, hands: Hands, said: Answer, winner: Side | None, setup: str | None, moves: tuple[str, ...]
+) -> None:
+    async def ending(_question: Question) -> Solution:
+        return Solution(said, "")
+
+    async with open_app(url, now=hands, seed=1, think=ending) as app:
+        agreed = Terms("american", terms("none").pace, setup)
+        match = await app.practice.begin(ANN, BOT, agreed, PLACE, 1, wants=Side.FIRST)
+        for text in moves:
+            match = (await app.matches.play(match.mover, text, match_id=match.id)).match
+        if said is Answer.ACCEPT_DRAW:
+            await app.matches.offer_draw(ANN, match.id)
+        with structlog.testing.capture_logs() as logs:
+            await app.practice.reply_to_all()
+        outcome = (await app.matches.get(match.id)).outcome
+        assert outcome is not None
+        assert outcome.winner is winner
+        assert not [entry for entry in logs if entry["log_level"] in ("warning", "error")]
 
 
 async def test_a_kill_while_the_bot_thinks_loses_no_reply_and_doubles_none(url: str, hands: Hands) -> None:

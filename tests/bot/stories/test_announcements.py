@@ -11,7 +11,7 @@ from bot.core.tournament.tournament import Status
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import buttons, called, pictures, posted, text, unlinked
-from tests.bot.stories.test_directors import GAMES, current, written
+from tests.bot.stories.test_directors import GAMES, RULES, current, written
 from tests.world import Simulation, World
 
 
@@ -102,11 +102,16 @@ async def test_a_date_stands_in_the_calendar_and_a_thread_below_the_announcement
     assert shown.thread_id is not None
     thread = club.world.env.backend.get_channel(shown.thread_id)
     assert thread.name == "Form Cup"
+    assert str(entry.scheduled_end_time).startswith("2026-02-02T18:00"), (
+        "nobody knows how long the rounds take"
+    )
+    await written(club, "Rounds and rules", RULES, card)
     fields = {"most": "8", "ratings": "", "start": ["date"], "date": "2026-01-04 18:00", "check-in": ""}
     await written(club, "Entries and start", fields, card)
     await club.world.env.advance_time(15)
     (entry,) = entries(club)
     assert str(entry.scheduled_start_time).startswith("2026-01-04T18:00")
+    assert str(entry.scheduled_end_time).startswith("2026-03-01T18:00"), "four rounds of two weeks"
     await club.begin_entered()
     await club.world.env.advance_time(15)
     assert entries(club)[0].status == discord.EventStatus.active.value

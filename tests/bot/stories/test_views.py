@@ -10,6 +10,8 @@ import discord
 import pytest
 from PIL import Image
 
+from bot.ui.cards.card import Attached
+from bot.ui.features import history
 from rules import GAMES
 from rules.draughts.pdn import read_pdn
 from rules.draughts.pdn_record import Record
@@ -217,6 +219,19 @@ async def test_a_game_is_played_back(world: World, env: Simulation) -> None:
         assert picture.format == "GIF"
         assert getattr(picture, "n_frames", 1) >= 5
     assert pictures(shown.response)
+
+
+async def test_a_game_whose_animation_is_too_large_is_stepped_through(
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def large(*_: object) -> Attached:
+        return Attached("game.gif", bytes(30 << 20))
+
+    await begun(world)
+    monkeypatch.setattr(history, "replay_board", large)
+    told = await world.ann.slash(world.channel, "replay")
+    assert "too large for this server. /history steps" in text(told.response)
+    assert not answer(told).attachments
 
 
 async def test_a_finished_game_is_played_back_by_its_button(world: World, env: Simulation) -> None:
