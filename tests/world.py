@@ -161,6 +161,10 @@ class World:
         raised = [cause_of(error) for error in self.env.errors]
         return [error for error in (*answered, *raised) if not isinstance(error, KNOWN)]
 
+    def alarms(self) -> list[Any]:
+        """What has gone wrong where nobody waits for an answer: errors in the log."""
+        return [entry for entry in self.logged if entry["log_level"] in ("error", "critical")]
+
     def faults(self) -> list[str]:
         """Answers in which the bot owned up to a mistake of its own."""
         owned = [TEXTS.say(language, "error-unexpected", number="").strip() for language in TEXTS.languages]

@@ -87,3 +87,26 @@ async def test_of_many_only_some_settings_are_remembered(app: App, monkeypatch: 
     for user in (1, 2, 3):
         await app.players.settings(user)
     assert len(app.players._chosen) == 1
+
+
+async def test_what_is_known_of_people_and_servers_costs_nothing_again(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two that are met in turn both are known; of many no more are held than there is room for."""
+    monkeypatch.setattr(players, "_REMEMBERED", 2)
+
+    async def meet(number: int) -> None:
+        await app.players.remember(number, f"Player {number}", "ja")
+        await app.players.server(number)
+
+    for number in (1, 2):
+        await meet(number)
+    before = app.metrics.statements._value.get()
+    for number in (1, 2, 1, 2):
+        await meet(number)
+    assert app.metrics.statements._value.get() == before
+    for number in (3, 4, 5):
+        await meet(number)
+    assert (len(app.players._seen), len(app.players._servers)) == (1, 1)
+    await meet(5)
+    assert await app.players.names([1, 5]) == {1: "Player 1", 5: "Player 5"}

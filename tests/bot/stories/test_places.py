@@ -255,6 +255,20 @@ async def test_each_game_can_have_a_post_of_a_forum_with_tags(
     assert tags() == {game, TEXTS.say(language, "tag-finished")}
 
 
+@pytest.mark.parametrize("threads", [True, False])
+async def test_a_game_outside_a_forum_ends_like_any_other_though_one_is_chosen_meanwhile(
+    world: World, env: Simulation, threads: bool
+) -> None:
+    await world.app.players.save_server(world.guild.id, threads=threads)
+    for forum in (None, world.guild.create_forum_channel("hall")):
+        match = await begun(world)
+        if forum is not None:
+            await world.app.players.save_server(world.guild.id, forum=forum.id)
+        await world.app.matches.resign(world.ann.id, match.id)
+        await env.settle()
+        assert await world.app.matches.mine(world.ann.id) == []
+
+
 async def test_where_the_bot_may_not_post_in_the_forum_the_game_is_played_in_the_channel(
     world: World, env: Simulation
 ) -> None:
