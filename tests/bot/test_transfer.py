@@ -133,12 +133,14 @@ def test_it_is_refused_while_a_bot_runs_on_either(
         assert main(["restore", str(path)]) == 1
     assert "Another bot runs on" in capsys.readouterr().err
 
-    async def other_bot() -> None:
-        async with seated(server, 4, (2,)):
+    async def other_bot(count: int, shard: int) -> None:
+        async with seated(server, count, (shard,)):
             assert await asyncio.to_thread(main, ["restore", str(path)]) == 1
 
-    asyncio.run(other_bot())
+    asyncio.run(other_bot(4, 2))
     assert "Another bot serves shard 2 of 4" in capsys.readouterr().err
+    asyncio.run(other_bot(1, 0))
+    assert "Another bot" in capsys.readouterr().err
     assert main(["restore", str(path)]) == 0
 
 

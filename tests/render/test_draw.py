@@ -16,7 +16,7 @@ from render.curve import Mark as CurveMark
 from render.diagram import Diagram, Emphasis, Mark, Region, Shade, Shape, Strip, Tile, Token, Trail
 from render.painter import board_left, painted, square_size
 from render.squares import Square, palette_of, square_picture
-from render.strips import strip_picture
+from render.strips import _GAP, caption_picture, strip_picture
 from render.theme import MARGIN
 from render.theme import THEMES as LOOKS
 from tests.render.diagrams import board
@@ -275,6 +275,16 @@ def test_title_and_note_stand_small_below_everything(text: str) -> None:
         (0, bare.height, 555, marked.height) if text == "title" else (555, bare.height, 1110, marked.height)
     )
     assert len(half.getcolors() or ()) > 2
+
+
+def test_a_caption_that_is_too_long_fills_its_board_and_leaves_the_edges_free() -> None:
+    look = LOOKS["wood"]
+    picture = caption_picture("il" * 400, look)
+    box = ImageChops.difference(picture, caption_picture("", look)).getbbox()
+    assert box is not None
+    edge = look.px(_GAP)
+    assert edge <= box[0] < 1.5 * edge
+    assert edge <= picture.width - box[2] < 2 * edge
 
 
 def test_who_names_no_theme_gets_wood() -> None:

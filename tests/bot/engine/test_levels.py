@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.engine.levels import HINT, LEVELS, Level
+from bot.engine.levels import HINT, LEVELS, Level, level_of
 from rules import GAMES, find_game
 from tests import sample
 from tests.bench._sequential import capital, interval, shown
@@ -37,6 +37,7 @@ def test_the_levels_are_those_that_were_measured() -> None:
         assert (careful.nodes, careful.blur, careful.haste) == (level.nodes, 0, 0)
         assert (glance.nodes, glance.blur, glance.haste) == (50, level.glance_blur, 0)
     assert Level(3, 1_200) == HINT
+    assert [level_of(key, 2).glance_blur for key in ("incorrect", "binary", "russian")] == [300, 600, 100]
 
 
 @pytest.mark.slow

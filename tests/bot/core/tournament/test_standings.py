@@ -152,6 +152,18 @@ def test_who_are_level_in_everything_share_their_place() -> None:
     assert lines(table) == [(1, 1, None), (1, 2, None), (1, 3, None)]
 
 
+def test_who_is_ahead_of_others_whatever_they_had_made_of_games_not_played_is_ahead() -> None:
+    """1 to 4 are level: 1 has beaten the others, 2 has beaten 3 and 4, and these two have not met."""
+    won = [(1, 1, 2), (1, 3, 5), (1, 4, 6), (2, 1, 3), (2, 2, 4), (3, 1, 4), (3, 2, 3)]
+    won += [(4, 2, 5), (4, 3, 6), (4, 4, 7), (5, 3, 7), (5, 4, 8)]
+    pairings = [game(number, winner, loser, 2) for number, winner, loser in won]
+    criteria = (Criterion.POINTS, Criterion.DIRECT_ENCOUNTER)
+    table = standings(range(1, 9), pairings, criteria, rounds=5, everybody=False)
+    assert [(place.rank, place.player) for place in table[:4]] == [(1, 1), (2, 2), (3, 3), (3, 4)]
+    theirs = by_gacrux(range(1, 9), pairings, criteria, 5, everybody=False)
+    assert {place.player: place.rank for place in table} == {p: rank for p, (rank, _) in theirs.items()}
+
+
 def test_pairs_of_games_count_each_game() -> None:
     pairings = [
         Pairing(1, 1, 2, ((2, 0), (1, 1))),
