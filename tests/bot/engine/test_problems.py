@@ -143,6 +143,17 @@ def test_the_same_seed_mines_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     assert max(Counter(problem.grade for problem in first).values()) <= 4
 
 
+def test_a_position_of_a_game_has_one_problem_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Itself or one quiet move later; and the opening has none."""
+    game = find_game("russian")
+    assert isinstance(game, DraughtsGame)
+    problem, states = book.problems_of("russian")[0], [game.start()]
+    for text in ("c3-d4", "d6-c5", "b2-c3", "f6-g5", "c3-b4", "g7-f6", "b4:d6", "e7:c5", "g3-f4", "g5-h4"):
+        states.append(game.play(states[-1], game.parse(states[-1], text)))
+    monkeypatch.setattr(mining, "shot_in", lambda *_: problem)
+    assert list(mining.shots(game, states)) == [problem] * (len(states) - mining.OPENING)
+
+
 def test_half_of_the_problems_may_be_of_one_grade(monkeypatch: pytest.MonkeyPatch) -> None:
     """However many more the games hold."""
     game = find_game("russian")

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 import sqlalchemy as sa
 
 from bot.core.match import Match
 from tests.bot.stories.narrative import answer, begun, buttons, called, choices, newest, text
 from tests.world import Simulation, World
+
+
+@pytest.fixture(autouse=True)
+def _owner(world: World) -> Iterator[None]:
+    """The owner hears of it, and of nothing else."""
+    yield
+    assert {entry["event"] for entry in world.alarms()} == {"match.unreadable"}
+    world.logged.clear()
 
 
 async def spoiled(world: World, match: Match) -> None:
