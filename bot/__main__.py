@@ -116,12 +116,18 @@ async def _serve(settings: Settings, token: str) -> None:
     from bot.language.texts import Texts
     from bot.store.seats import SeatTaken
     from bot.ui.client import Damka, DutyEnded
+    from bot.ui.connector import Connector
 
     with _only_bot_on(_database(settings)), _discord(settings), pictures.drawn_apart():
         async with (
             _seated(settings) as seats,
             _app(settings) as app,
-            Damka(app, Texts(strict=False), shard_count=settings.shard_count or None) as bot,
+            Damka(
+                app,
+                Texts(strict=False),
+                shard_count=settings.shard_count or None,
+                connector=Connector(limit=0),
+            ) as bot,
             served(app, settings.metrics_port),
         ):
             # What is loaded by now stays. To look through it for circles takes a tenth of a second, time and again.

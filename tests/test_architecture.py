@@ -62,6 +62,7 @@ ALLOWED: Mapping[str, set[str]] = {
 FILES: Mapping[str, set[str]] = {
     "bot.settings": {"platformdirs", "pydantic", "pydantic_settings"},
     "bot.app": {*CORE, "bot.services", "bot.store"},
+    "bot.ui.connector": {"aiohttp"},
     "bot.console.status": {"aiohttp", "bot.app", "bot.console", "prometheus_client", "structlog"},
     "bot.logs": {"structlog"},
     "bot.services.metrics": {"prometheus_client"},
