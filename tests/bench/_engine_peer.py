@@ -14,14 +14,16 @@ from typing import Any
 def main() -> None:
     import draughts
 
-    engines: dict[tuple[str, float], Any] = {}
+    engines: dict[tuple[str, str], Any] = {}
     for line in sys.stdin:
         board_kind, engine_kind, seconds, position = json.loads(line)
         board: Any = getattr(draughts, board_kind).from_fen(position)
-        key = engine_kind, seconds
-        if key not in engines:
-            engines[key] = getattr(draughts, engine_kind)(depth_limit=40, time_limit=seconds)
-        move = engines[key].get_best_move(board)
+        kinds = board_kind, engine_kind
+        if kinds not in engines:
+            engines[kinds] = getattr(draughts, engine_kind)(depth_limit=40, time_limit=seconds)
+        # One engine for all moves: what it remembers is part of its strength.
+        engines[kinds].time_limit = seconds
+        move = engines[kinds].get_best_move(board)
         squares, taken = list(move.square_list), list(move.captured_list)
         print(json.dumps([squares[0] + 1, squares[-1] + 1, sorted(t + 1 for t in taken)]), flush=True)
 
