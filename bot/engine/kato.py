@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.engine.evaluation import WON
 from rules import Move, Side
+from rules.geometry import CellSet
 from rules.kato.binary import Binary, BinaryState, points
 from rules.kato.board import chequerboard, sizes
 from rules.kato.chains import GOAL, RANKS
@@ -31,28 +32,33 @@ class _Quiet:
 
 
 class ZonghengEvaluation(_Quiet):
-    """By the groups: the largest decides, and the others may still grow into it."""
+    """By the largest group, which decides, and by the groups that one more piece would join to it."""
 
     stake = 300
+    _JOINED: Final = 60
+    """What a piece of those is worth, in hundredths of one of the largest group: a fit to 4,000 games of a player with
+    2,000 nodes says 68; 60 and 80 play alike. To count more groups, or what lies farther away, was no better."""
 
     def __init__(self, game: Zongheng) -> None:
-        squares = chequerboard(game.size)
-        self._groups = squares.groups
-        self._every = squares.every
+        self._squares = chequerboard(game.size)
 
     def value(self, node: ZonghengState, steps: Sequence[Move]) -> int:  # noqa: ARG002 - as in Evaluation
-        groups = [sizes(self._groups(cells)) for cells in (node.first, node.second)]
-        if node.first | node.second == self._every:
-            return _decided(groups[0], groups[1], node.to_move)
-        first, second = map(self._worth, groups)
+        squares = self._squares
+        groups = squares.groups(node.first), squares.groups(node.second)
+        empty = squares.every & ~(node.first | node.second)
+        if not empty:
+            return _decided(sizes(groups[0]), sizes(groups[1]), node.to_move)
+        first, second = (self._worth(each, empty) for each in groups)
         return first - second if node.to_move is Side.FIRST else second - first
 
     def shortlist(self, node: ZonghengState, steps: Sequence[Move], depth: int) -> Sequence[Move]:  # noqa: ARG002
         return steps
 
-    def _worth(self, groups: Sequence[int]) -> int:
-        largest, *others = groups
-        return 100 * largest + sum(8 * size * size for size in others[:3])
+    def _worth(self, groups: Sequence[CellSet], empty: CellSet) -> int:
+        largest, *others = groups or [0]
+        near = self._squares.around(self._squares.around(largest) & empty)
+        joined = sum(group.bit_count() for group in others if group & near)
+        return 100 * largest.bit_count() + self._JOINED * joined
 
 
 class IncorrectEvaluation(_Quiet):

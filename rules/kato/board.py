@@ -59,18 +59,22 @@ class Chequerboard:
             found.append(file * self.size + rank)
         return tuple(found)
 
+    def around(self, members: CellSet) -> CellSet:
+        """The cells on this board that have an edge in common with one of the set."""
+        return (
+            (members << 1 & self._not_first_rank)
+            | (members >> 1 & self._not_last_rank)
+            | members << self.size
+            | members >> self.size
+        ) & self.every
+
     def groups(self, members: CellSet) -> list[CellSet]:
         """The orthogonally connected parts of a set, largest first, then by their lowest cell."""
         found = []
         while members:
             group = front = members & -members
             while front:
-                front = (
-                    (front << 1 & self._not_first_rank)
-                    | (front >> 1 & self._not_last_rank)
-                    | front << self.size
-                    | front >> self.size
-                ) & (members & ~group)
+                front = self.around(front) & members & ~group
                 group |= front
             found.append(group)
             members &= ~group

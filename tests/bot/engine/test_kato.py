@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.evaluation import WON
 from bot.engine.player import evaluation_of
-from rules import Game, find_game
+from rules import Game, Side, find_game
 from tests.rules.kato.laws import replayed
 from tests.rules.kato.test_binary import WORKED as BINARY
 from tests.rules.kato.test_incorrect import WORKED as INCORRECT
@@ -66,3 +66,24 @@ def test_near_the_leaves_a_race_looks_only_at_steps_that_come_forward() -> None:
         assert all(gains[step] > 0 for step in forward)
         assert set(judge.shortlist(node, steps, 2)) == set(steps)
         assert judge.shortlist(node, steps, 2)[0] in forward
+
+
+def test_a_group_counts_for_more_where_one_piece_would_join_it_to_the_largest() -> None:
+    game = find_game("zongheng:6x6")
+    far, near, joined = (
+        game.load(f"{ranks} b")
+        for ranks in (
+            "1w1w1w/b1b1bb/1w1w1w/b1b1b1/1w1w1w/bbb1b1",
+            "1w1w1w/b1b1b1/1w1w1w/b1b1b1/1w1w1w/bbb1bb",
+            "1w1w1w/b1b1b1/1w1w1w/b1b1b1/1w1w1w/bbbbb1",
+        )
+    )
+    assert game.view(far).remarks == game.view(near).remarks
+    assert value(game, far) < value(game, near) < value(game, joined)
+
+
+def test_a_side_without_pieces_is_judged_too() -> None:
+    game = find_game("zongheng:6x6")
+    state = game.load("1w1w1w/w1w1w1/1w1w1w/w1w1w1/1w1w1w/w1w1w1 b")
+    assert state.to_move is Side.SECOND
+    assert value(game, state) > 0
