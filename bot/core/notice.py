@@ -78,6 +78,15 @@ class Posted:
     message_id: int
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Notices that an answer has told, when, and in which message, where there is one."""
+
+    ids: tuple[int, ...]
+    at: datetime
+    message_id: int | None
+
+
 class Fate(enum.StrEnum):
     """What became of a notice."""
 

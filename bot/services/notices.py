@@ -3,9 +3,9 @@
 Notices are written in the transaction of what they tell (`bot.core.notice`), and taken from there until somebody has
 delivered them. What fails is tried again after a growing delay; what a match has left behind is not told at all.
 
-What a kill can do: between an answer that everybody sees and the record of it, the outbox tells the same once more,
-half a minute later. During a delivery, whoever comes next tries again after a quarter of a minute, with the same nonce,
-by which Discord drops a second message. Never more than one repeat, never minutes.
+What a kill can do: between an answer that everybody sees and the record of it, a fiftieth of a second, the outbox tells
+the same once more, half a minute later. During a delivery, whoever comes next tries again after a quarter of a minute,
+with the same nonce, by which Discord drops a second message. Never more than one repeat, never minutes.
 
 The kinds and their facts; instants are milliseconds since 1970, people, seeks and matches are ids. `match_id` and
 `seq` stand in the notice itself, `recipient` is whom to mention.
@@ -52,7 +52,7 @@ from typing import Final
 import structlog
 from structlog.contextvars import bound_contextvars
 
-from bot.core.notice import Fate, Notice, NoticeKind, Posted
+from bot.core.notice import Fate, Notice, NoticeKind, Posted, Told
 from bot.core.terms import Place
 from bot.services.alarm import Alarm
 from bot.services.reachability import arrived, missed
@@ -80,6 +80,8 @@ STUCK: Final = timedelta(minutes=5)
 """An outbox in which something is due for so long, and that has not got through a round for so long, is stuck."""
 TOGETHER: Final = 20
 """Reminders in one message."""
+GATHERING: Final = timedelta(milliseconds=20)
+"""Before it is recorded that an answer has told something: what others tell meanwhile is recorded with it."""
 LONGEST_SLEEP: Final = timedelta(hours=1)
 """Without being woken; the sweeper wakes it at every beat, for what other processes left behind."""
 
@@ -145,15 +147,20 @@ class Outbox:
         self._alarm = Alarm()
         # Since when a channel has rested; direct messages rest together, as the channel None.
         self._used: dict[int | None, datetime] = {}
+        # What answers have told and is to be recorded, and the task that does it.
+        self._told: list[Told] = []
+        self._recording: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
         """Something may be waiting; looked at once."""
         self._alarm.ring()
 
     async def delivered(self, ids: Collection[int], message_id: int | None = None) -> None:
-        """Who answered the interaction has told these already."""
-        now = self._now()
-        await self._database.write(lambda c: notices.finish(c, ids, now, Fate.DELIVERED, message_id))
+        """Who answered the interaction has told these already. Returns when that is recorded."""
+        self._told.append(Told(tuple(ids), self._now(), message_id))
+        if self._recording is None:
+            self._recording = asyncio.create_task(self._record())
+        await asyncio.shield(self._recording)
 
     async def released(self, ids: Collection[int]) -> None:
         """Who was to answer the interaction could not; these are sent like any other."""
@@ -210,6 +217,11 @@ class Outbox:
         return following
 
     # Internals.
+
+    async def _record(self) -> None:
+        await asyncio.sleep(GATHERING.total_seconds())
+        told, self._told, self._recording = self._told, [], None
+        await self._database.write(lambda connection: notices.finish_told(connection, told))
 
     @property
     def _gap(self) -> timedelta:

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from bot.core.calendar import to_ms
 from bot.core.match import Status
-from bot.core.notice import WITH_BOARD, Fate, Notice, NoticeKind, Posted, outdated_by
+from bot.core.notice import WITH_BOARD, Fate, Notice, NoticeKind, Posted, Told, outdated_by
 from bot.core.shards import ALL, Shards
 from bot.core.terms import Place
 from bot.store.conditions import served, without
@@ -23,6 +23,11 @@ _undone = notices.c.done_at.is_(None)
 _FINISH = (
     sa.update(notices)
     .where(notices.c.id.in_(sa.bindparam("ids", expanding=True)), _undone)
+    .values(done_at=sa.bindparam("at"), fate=sa.bindparam("how"), message_id=sa.bindparam("message"))
+)
+_FINISH_EACH = (
+    sa.update(notices)
+    .where(notices.c.id == sa.bindparam("number"), _undone)
     .values(done_at=sa.bindparam("at"), fate=sa.bindparam("how"), message_id=sa.bindparam("message"))
 )
 
@@ -309,6 +314,17 @@ async def finish(
     """These are done; those that were already stay as they were."""
     asked = {"ids": tuple(ids), "at": now, "how": fate.value, "message": message_id}
     await connection.execute(_FINISH, asked)
+
+
+async def finish_told(connection: AsyncConnection, told: Iterable[Told]) -> None:
+    """These were told by who answered an interaction."""
+    rows = [
+        {"number": number, "at": each.at, "how": Fate.DELIVERED.value, "message": each.message_id}
+        for each in told
+        for number in each.ids
+    ]
+    if rows:
+        await connection.execute(_FINISH_EACH, rows)
 
 
 def _not_held(now: datetime) -> sa.ColumnElement[bool]:

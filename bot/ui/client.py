@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterable
+from collections.abc import Collection, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -241,6 +241,12 @@ class Damka(Client):
         except discord.HTTPException as error:
             log.debug("message.not_repainted", channel=channel_id, message=message_id, error=str(error))
 
+    def told(self, notice_ids: Collection[int], message_id: int) -> None:
+        """Records in the background that an answer has told these; before that the bot does not stop."""
+        task = asyncio.create_task(self.app.outbox.delivered(notice_ids, message_id), name="record the told")
+        self._answering.add(task)
+        task.add_done_callback(self._ended)
+
     def tidy(self, match: Match, message_id: int, reply: Reply) -> None:
         """Removes the buttons from the previous board of the match, in the background; the reply is the new one."""
         older, link = self._boards.pop(match.id, None), address(match.place, message_id)
@@ -281,6 +287,7 @@ class Damka(Client):
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._duties.discard(task)
+        self._answering.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.critical("duty.ended", duty=task.get_name(), exc_info=error)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
@@ -44,6 +44,10 @@ class Client(discord.AutoShardedClient, ABC):
     @abstractmethod
     async def repaint(self, channel_id: int, message_id: int, reply: Reply) -> None:
         """Replaces a message of the bot if Discord allows it; nothing depends on it."""
+
+    @abstractmethod
+    def told(self, notice_ids: Collection[int], message_id: int) -> None:
+        """Records in the background that an answer has told these; before that the bot does not stop."""
 
     @abstractmethod
     def tidy(self, match: Match, message_id: int, reply: Reply) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import sqlalchemy as sa
 from bot.app import App, open_app
 from bot.core.notice import Notice
 from bot.services.notices import Delivered
-from tests.bot.fixtures import Hands, a_move, started, url_of
+from tests.bot.fixtures import PLACE, Hands, a_move, started, url_of
 
 
 @dataclass
@@ -66,6 +67,21 @@ async def test_a_move_is_one_transaction_of_at_most_ten_statements(file: Path, h
         with counted(app) as count:
             await app.outbox.delivered(played.notice_ids, 5)
         assert (count.writing, count.reading, len(count.statements)) == (1, 0, 1)
+
+
+async def test_what_several_answers_tell_at_once_is_recorded_together(file: Path, hands: Hands) -> None:
+    async with open_app(url_of(file), now=hands) as app:
+        told = []
+        for number in range(3):
+            match = await started(app, place=replace(PLACE, channel_id=100 + number))
+            told.append(await app.matches.play(match.mover, a_move(match), match_id=match.id, answering=True))
+        with counted(app) as count:
+            await asyncio.gather(
+                *(app.outbox.delivered(played.notice_ids, 77 + n) for n, played in enumerate(told))
+            )
+        assert (count.writing, count.reading, len(count.statements)) == (1, 0, 1)
+        boards = await app.outbox.latest_boards([played.match.id for played in told])
+        assert [boards[played.match.id].message_id for played in told] == [77, 78, 79]
 
 
 async def test_nothing_to_tell_and_nothing_due_cost_one_look_each(file: Path, hands: Hands) -> None:
