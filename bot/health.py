@@ -143,6 +143,8 @@ def differences(row: Row, events: Sequence[Event], planned: Row | None = None) -
     ]
     if by_rules is not None and match.outcome != by_rules:
         wrong.append(f"the rules end it by {by_rules.ending}, but it is stored as {_short(match.outcome)}")
+    # The text itself is to be read, not remembered from above.
+    match_rows.positions.forget()
     try:
         match_rows.match_of(row)
     except Exception as error:

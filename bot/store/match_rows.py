@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from threading import Lock
 from typing import Any
 
 from bot.core.calendar import from_ms, to_ms
@@ -18,11 +18,47 @@ from rules import Ending, Outcome, Side, State, find_game
 Row = Mapping[Any, Any]
 
 
-@lru_cache(maxsize=1000)
-def _state(game: str, version: int, text: str) -> State:
-    """A text means one state for ever, and each is read after the next two moves at least. Raises BadPosition."""
-    state: State = find_game(game).of_version(version).load(text)
-    return state
+class Positions:
+    """The last positions that were written or read, by their text, which means one state for ever.
+
+    Each is read after the next two moves at least, mostly by the process that wrote it. For several threads.
+    """
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._known: dict[tuple[str, int, str], State] = {}
+        self._one_at_a_time = Lock()
+
+    def read(self, header: Header, text: str) -> State:
+        """Raises BadPosition."""
+        key = (header.terms.game, header.rules_version, text)
+        with self._one_at_a_time:
+            state = self._known.get(key)
+        if state is None:
+            state = find_game(header.terms.game).of_version(header.rules_version).load(text)
+            self._keep(key, state)
+        return state
+
+    def written(self, header: Header, state: State) -> str:
+        """The text of the position."""
+        text: str = find_game(header.terms.game).of_version(header.rules_version).dump(state)
+        self._keep((header.terms.game, header.rules_version, text), state)
+        return text
+
+    def forget(self) -> None:
+        """As after a restart."""
+        with self._one_at_a_time:
+            self._known.clear()
+
+    def _keep(self, key: tuple[str, int, str], state: State) -> None:
+        with self._one_at_a_time:
+            self._known.pop(key, None)
+            self._known[key] = state
+            if len(self._known) > self._size:
+                del self._known[next(iter(self._known))]
+
+
+positions = Positions(1000)
 
 
 def header_row(match: Match) -> dict[str, Any]:
@@ -49,7 +85,7 @@ def header_row(match: Match) -> dict[str, Any]:
 
 def derived_row(match: Match) -> dict[str, Any]:
     """The columns that follow from the events."""
-    game, outcome, talks = match.game, match.outcome, match.talks
+    outcome, talks = match.outcome, match.talks
     return {
         "status": match.status.value,
         "last_seq": match.seq,
@@ -60,8 +96,10 @@ def derived_row(match: Match) -> dict[str, Any]:
         "deadline_at": match.deadline,
         "clock": match.clock.dump(),
         "opening": match.opening,
-        "position": game.dump(match.state),
-        "previous": None if match.previous_state is None else game.dump(match.previous_state),
+        "previous": None
+        if match.previous_state is None
+        else positions.written(match.header, match.previous_state),
+        "position": positions.written(match.header, match.state),
         "moves": "\n".join(match.moves),
         "talks": {
             "draw_offer": talks.draw_offer,
@@ -93,18 +131,18 @@ def header_of(row: Row) -> Header:
 
 def match_of(row: Row) -> Match:
     header = header_of(row)
-    game, talks = (header.terms.game, header.rules_version), row["talks"]
+    talks = row["talks"]
     return Match(
         header=header,
         seq=row["last_seq"],
-        state=_state(*game, row["position"]),
+        state=positions.read(header, row["position"]),
         clock=Clock.load(row["clock"]),
         started_at=row["started_at"],
         turn_at=row["turn_at"],
         turn_seq=row["turn_seq"],
         last_at=row["last_at"],
         opening=row["opening"],
-        previous_state=None if row["previous"] is None else _state(*game, row["previous"]),
+        previous_state=None if row["previous"] is None else positions.read(header, row["previous"]),
         moves=tuple(row["moves"].split("\n")) if row["moves"] else (),
         talks=Talks(
             draw_offer=_side(talks["draw_offer"]),
