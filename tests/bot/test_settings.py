@@ -61,6 +61,7 @@ def test_an_empty_line_means_the_default(tmp_path: Path) -> None:
             "DISCORD_TOKEN is not a bot token: copy it from the Bot page of the developer portal, whole.",
         ),
         ("SHARD_COUNT=2\nSHARD_IDS=one", "SHARD_IDS must be numbers of shards: 0, or 0-3, or 0,2,4."),
+        ("SHARD_COUNT=1001", "SHARD_COUNT Input should be less than or equal to 1000."),
         ("SHARD_IDS=0", "SHARD_IDS needs SHARD_COUNT: how many shards all processes serve together."),
         (
             "SHARD_COUNT=2\nSHARD_IDS=2",

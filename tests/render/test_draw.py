@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from render import THEMES, draw, draw_curve, draw_grid, draw_replay, draw_sheet, draw_table
+from render import THEMES, BadDiagram, draw, draw_curve, draw_grid, draw_replay, draw_sheet, draw_table
 from render.chart import Column, Row, Table
 from render.curve import Curve
 from render.curve import Mark as CurveMark
@@ -285,6 +285,12 @@ def test_a_caption_that_is_too_long_fills_its_board_and_leaves_the_edges_free() 
     edge = look.px(_GAP)
     assert edge <= box[0] < 1.5 * edge
     assert edge <= picture.width - box[2] < 2 * edge
+
+
+@pytest.mark.parametrize("rows", [[], [("American", [])], [("American", [board(8)]), ("Russian", [])]])
+def test_a_sheet_without_a_picture_in_each_row_is_refused(rows: list[tuple[str, list[Diagram]]]) -> None:
+    with pytest.raises(BadDiagram, match="rows"):
+        draw_sheet(rows)
 
 
 def test_who_names_no_theme_gets_wood() -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
-from bot.ui import commands
+from bot.ui import client, commands
 from tests.bot.stories.narrative import (
     answer,
     begun,
@@ -202,3 +203,24 @@ async def test_a_failing_suggestion_offers_nothing_and_is_in_the_log(
     assert await world.ann.autocomplete(world.channel, "board", "game", "") == []
     assert [str(error) for error in world.surprises()] == ["the lamp fell over"]
     world.forgiven = True
+
+
+async def test_what_does_not_let_itself_be_stopped_keeps_nobody_waiting(
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    released = asyncio.Event()
+
+    async def stubborn() -> None:
+        while not released.is_set():
+            with suppress(asyncio.CancelledError):
+                await released.wait()
+
+    for patience in ("GRACE", "_FAREWELL"):
+        monkeypatch.setattr(client, patience, 0.01)
+    world.bot._start(stubborn(), "stubborn")
+    await asyncio.sleep(0)
+    try:
+        async with asyncio.timeout(20):
+            await world.bot.close()
+    finally:
+        released.set()
