@@ -178,6 +178,7 @@ def test_zones_are_offered_by_their_cities_in_the_language_of_the_reader() -> No
     assert TYPED.zones("東京", "ja")[0] == ("東京 (Asia/Tokyo)", "Asia/Tokyo")
     assert TYPED.zones("日本", "ja")[0] == ("東京 (Asia/Tokyo)", "Asia/Tokyo")
     assert TYPED.zones("tokyo", "en")[0] == ("Tokyo (Asia/Tokyo)", "Asia/Tokyo")
+    assert TYPED.zones("new york", "en")[0] == ("New York (America/New York)", "America/New_York")
     assert TYPED.zones("", "en")[0] == ("UTC", "UTC")
     assert TYPED.zones("Atlantis", "en") == ()
 

@@ -80,6 +80,15 @@ async def test_who_is_idle_falls_once_for_each_time(app: App, hands: Hands, ladd
     assert (await check(app.database)).problems == ()
 
 
+async def test_who_is_idle_falls_on_time_and_not_when_the_bot_looks_anyway(
+    app: App, hands: Hands, ladder: Ladder
+) -> None:
+    hands.on(days=10, seconds=-60)
+    assert await app.ladders._rest() == 60, "less than the ten minutes between two looks"
+    hands.on(seconds=-3600)
+    assert await app.ladders._rest() == 600
+
+
 async def test_of_each_game_a_server_has_one_ladder_and_it_is_its_own(app: App, ladder: Ladder) -> None:
     with pytest.raises(BadLadder):
         await app.ladders.create(BOSS, ladder.rules, PLACE)
