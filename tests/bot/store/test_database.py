@@ -187,3 +187,21 @@ def test_what_is_no_address_is_refused_without_repeating_it(address: str) -> Non
         file_of(address)
     assert str(refused.value) == "its address cannot be read"
     assert refused.value.__suppress_context__
+
+
+@pytest.mark.parametrize("read_only", [False, True])
+async def test_what_is_read_together_is_of_one_moment(tmp_path: Path, read_only: bool) -> None:
+    """Also by a check that runs beside the bot."""
+    writer = Database(url_of(tmp_path / "a.db"))
+    await writer.migrate(START)
+    reader = Database(url_of(tmp_path / "a.db"), read_only=read_only)
+    count = sa.select(sa.func.count()).select_from(heartbeat)
+    async with reader.reading() as connection:
+        assert await connection.scalar(count) == 0
+        async with writer.transaction() as other:
+            await other.execute(sa.insert(heartbeat).values(shard=0, at=START))
+        assert await connection.scalar(count) == 0
+    async with reader.reading() as connection:
+        assert await connection.scalar(count) == 1
+    await reader.close()
+    await writer.close()
