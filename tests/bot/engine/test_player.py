@@ -167,6 +167,16 @@ def test_a_position_that_was_there_before_counts_as_a_draw() -> None:
     assert (again.move, again.value) == (move, 0)
 
 
+def test_a_lost_game_is_played_on_where_repeating_draws() -> None:
+    game = find_game("international")
+    losing = game.start("W:WK46:B1,2,3,4,5,6,7,8,K10,K25")
+    move = game.legal_moves(losing)[0]
+    before = game.play(losing, move)
+    assert decide(game, losing, WHOLE, seed=1, plies=60).answer is Answer.RESIGN
+    decision = decide(game, losing, WHOLE, seed=1, plies=60, past=[before])
+    assert (decision.answer, decision.move) == (Answer.MOVE, move)
+
+
 def test_a_resting_king_of_frisian_is_not_moved() -> None:
     """After three moves in succession with one king it must rest while there is a man; the tree does not know that."""
     game = find_game("frisian")
