@@ -44,6 +44,8 @@ async def test_the_link_stays_where_the_board_was_posted_before_the_answer(
         async with asyncio.timeout(60):
             while len(posted(world)) < 2 or address(world, posted(world)[1]) not in text(posted(world)[0]):
                 await asyncio.sleep(0.01)
+            while not await world.app.outbox.latest_boards([1]):
+                await asyncio.sleep(0.01)  # that it was posted is recorded a moment later
         await turn_into(request, reply)
 
     monkeypatch.setattr(invitations, "turn_into", late)
