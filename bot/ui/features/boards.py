@@ -56,11 +56,12 @@ async def public_board(
     """
     reader = reader or await everybody(client, match.place, ping)
     # Without clocks: the picture stays, and the card below it counts down. The one is drawn while the other is written.
-    description, drawing = await _begun(client, match, reader)
+    diagram = await _diagram(client, match, reader)
+    drawing = _drawing(client, diagram, reader)
     reply = match_card(
         match,
         reader.words,
-        Attached(PICTURE, b"", description),
+        Attached(PICTURE, b"", diagram.description),
         client.app.now(),
         ping=ping,
         controls=controls,
@@ -72,7 +73,7 @@ async def public_board(
         hints=await _hints(client, match),
         series=await _series(client, match, reader.words),
     )
-    return replace(reply, files=(Attached(PICTURE, await drawing, description),))
+    return replace(reply, files=(Attached(PICTURE, await drawing, diagram.description),))
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,9 +121,7 @@ async def repaint_board(client: Client, match: Match) -> None:
     if posted is None:
         return
     reader = await everybody(client, posted.place, match.mover)
-    names = await client.names(match.players, reader.words)
-    bottom = _bottom(match, reader)
-    told = diagram_for(match, reader.words, reader.settings, names, bottom=bottom).description
+    told = (await _diagram(client, match, reader)).description
     card = match_card(
         match,
         reader.words,
@@ -161,7 +160,8 @@ async def private_board(
     footer: Sequence[Part] = (),
 ) -> Reply:
     """The board for one person: their language, theme, notation and side, and as text where they want it."""
-    picture = await _picture(client, match, reader, now=client.app.now())
+    diagram = await _diagram(client, match, reader, now=client.app.now())
+    picture = await _picture(client, diagram, reader)
     return match_card(
         match,
         reader.words,
@@ -183,7 +183,7 @@ async def private_board(
 
 async def private_picture(client: Client, match: Match, reader: Reader) -> Attached:
     """The picture alone, as this reader sees it."""
-    return await _picture(client, match, reader, bottom=_bottom(match, reader))
+    return await _picture(client, await _diagram(client, match, reader), reader)
 
 
 async def show(request: Request, match: Match) -> None:
@@ -195,17 +195,15 @@ async def choosing_board(
     client: Client, match: Match, reader: Reader, chosen: Cell | None = None
 ) -> Attached:
     """The board with the choices marked: the pieces that can move, or the destinations of the chosen one."""
-    return await _picture(client, match, reader, choice=choice_of(match, reader.settings, chosen))
+    choice = choice_of(match, reader.settings, chosen)
+    return await _picture(client, await _diagram(client, match, reader, choice=choice), reader)
 
 
 async def past_board(client: Client, match: Match, reader: Reader, ply: int) -> Attached:
     """The board after that many moves."""
-    return await _picture(
-        client,
-        past(match, match.states(), ply),
-        reader,
-        bottom=_bottom(match, reader),
-    )
+    earlier = past(match, match.states(), ply)
+    diagram = await _diagram(client, earlier, reader, bottom=_bottom(match, reader))
+    return await _picture(client, diagram, reader)
 
 
 async def replay_board(client: Client, match: Match, reader: Reader) -> Attached:
@@ -236,7 +234,8 @@ async def replay_board(client: Client, match: Match, reader: Reader) -> Attached
 async def preview_board(client: Client, match: Match, reader: Reader, move: Move) -> Attached:
     """The board as it would be after the move."""
     after = replace(match, state=match.game.play(match.state, move), previous_state=match.state)
-    return await _picture(client, after, reader, bottom=_bottom(match, reader), move=move)
+    diagram = await _diagram(client, after, reader, bottom=_bottom(match, reader), move=move)
+    return await _picture(client, diagram, reader)
 
 
 async def rules_board(game: Game[Any], reader: Reader) -> Reply:
@@ -300,7 +299,7 @@ def _bottom(match: Match, reader: Reader) -> Side:
     return bottom_for(match, reader.user_id, reader.settings)
 
 
-async def _picture(
+async def _diagram(
     client: Client,
     match: Match,
     reader: Reader,
@@ -309,29 +308,21 @@ async def _picture(
     choice: Choice | None = None,
     move: Move | None = None,
     now: datetime | None = None,
-) -> Attached:
-    description, drawing = await _begun(
-        client, match, reader, bottom=bottom, choice=choice, move=move, now=now
-    )
-    return Attached(PICTURE, await drawing, description)
-
-
-async def _begun(
-    client: Client,
-    match: Match,
-    reader: Reader,
-    *,
-    bottom: Side | None = None,
-    choice: Choice | None = None,
-    move: Move | None = None,
-    now: datetime | None = None,
-) -> tuple[str, asyncio.Future[bytes]]:
-    """A board in words, and its picture, which is being drawn."""
+) -> pictures.Diagram:
+    """The board as the reader sees it."""
     names = await client.names(match.players, reader.words)
     bottom = _bottom(match, reader) if bottom is None else bottom
-    diagram = diagram_for(
+    return diagram_for(
         match, reader.words, reader.settings, names, bottom=bottom, choice=choice, move=move, now=now
     )
+
+
+def _drawing(client: Client, diagram: pictures.Diagram, reader: Reader) -> asyncio.Future[bytes]:
+    """The picture of a board in the reader's look; it is begun at once."""
     begun, drawing = perf_counter(), pictures.board(diagram, reader.settings.theme)
     drawing.add_done_callback(lambda _: client.app.metrics.drawing.observe(perf_counter() - begun))
-    return diagram.description, drawing
+    return drawing
+
+
+async def _picture(client: Client, diagram: pictures.Diagram, reader: Reader) -> Attached:
+    return Attached(PICTURE, await _drawing(client, diagram, reader), diagram.description)
