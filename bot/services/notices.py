@@ -162,6 +162,10 @@ class Outbox:
             self._recording = asyncio.create_task(self._record())
         await asyncio.shield(self._recording)
 
+    async def posted(self, notice: Notice, message_id: int) -> None:
+        """Links lead to this message from now on; the notice is told when all is done that goes with it."""
+        await self._database.write(lambda c: notices.note_message(c, notice.id, message_id))
+
     async def released(self, ids: Collection[int]) -> None:
         """Who was to answer the interaction could not; these are sent like any other."""
         now = self._now()

@@ -316,6 +316,13 @@ async def finish(
     await connection.execute(_FINISH, asked)
 
 
+async def note_message(connection: AsyncConnection, notice_id: int, message_id: int) -> None:
+    """Which message tells it, before it is done."""
+    await connection.execute(
+        sa.update(notices).where(notices.c.id == notice_id, _undone).values(message_id=message_id)
+    )
+
+
 async def finish_told(connection: AsyncConnection, told: Iterable[Told]) -> None:
     """These were told by who answered an interaction."""
     rows = [

@@ -28,6 +28,7 @@ from bot.ui.delivery import deliver
 from bot.ui.entry import Control, dispatch, reject
 from bot.ui.features.boards import Shown, strip_older
 from bot.ui.features.forums import close_post
+from bot.ui.features.invitations import show_joined
 from bot.ui.features.questions import strip_question
 from bot.ui.features.showing import show_first_board
 from bot.ui.protocol import Client, Interaction
@@ -241,18 +242,25 @@ class Damka(Client):
         except discord.HTTPException as error:
             log.debug("message.not_repainted", channel=channel_id, message=message_id, error=str(error))
 
-    def told(self, notice_ids: Collection[int], message_id: int) -> None:
+    def told(self, notice_ids: Collection[int], message_id: int) -> asyncio.Future[None]:
         """Records in the background that an answer has told these; before that the bot does not stop."""
         task = asyncio.create_task(self.app.outbox.delivered(notice_ids, message_id), name="record the told")
         self._answering.add(task)
         task.add_done_callback(self._ended)
+        return task
 
-    def tidy(self, match: Match, message_id: int, reply: Reply) -> None:
-        """Removes the buttons from the previous board of the match, in the background; the reply is the new one."""
+    def tidy(
+        self, match: Match, message_id: int, reply: Reply, recorded: asyncio.Future[None] | None = None
+    ) -> None:
+        """Removes the buttons from the previous board of the match, in the background; the reply is the new one.
+
+        `recorded`: done when it is recorded where a first board stands; None where it is already.
+        """
         older, link = self._boards.pop(match.id, None), address(match.place, message_id)
         self._start(strip_older(self, match, link, older), f"tidy match {match.id}")
         if len(match.moves) == 1:
-            self._start(show_first_board(self, match), f"show first board of match {match.id}")
+            first = self._show_first_board(match, recorded, joined=older is None)
+            self._start(first, f"show first board of match {match.id}")
         if match.over:
             self._start(close_post(self, match), f"close post of match {match.id}")
         description = reply.files[0].description if reply.files else ""
@@ -265,6 +273,16 @@ class Damka(Client):
         self._start(
             strip_question(self, match, question, answer, since), f"close question of match {match.id}"
         )
+
+    async def _show_first_board(
+        self, match: Match, recorded: asyncio.Future[None] | None, *, joined: bool
+    ) -> None:
+        """Where the match is announced, there is a board to link to; `joined`: on the card of its invitation too."""
+        if recorded is not None:
+            await asyncio.wait([recorded])
+        await show_first_board(self, match)
+        if joined:
+            await show_joined(self, match)
 
     async def _note_locales(self, guilds: Iterable[discord.Guild]) -> None:
         """Other processes, which do not see these servers, are to know what they speak."""

@@ -16,7 +16,7 @@ from bot.services.notices import BelongsElsewhere, Delivered, Undeliverable
 from bot.ui.cards.card import Reply
 from bot.ui.cards.invitations import seek_card
 from bot.ui.cards.notices import news_card, notice_card, notice_text, reminder_card
-from bot.ui.context import Reader, address, everybody, links, person
+from bot.ui.context import Reader, everybody, links, person
 from bot.ui.features import ladders
 from bot.ui.features.boards import public_board
 from bot.ui.features.forums import post_tournament_games
@@ -92,9 +92,12 @@ async def _told(client: Client, notice: Notice) -> Delivered:
             await note_posted(client, notice, message.id)
             if notice.match_id is not None and notice.kind in WITH_BOARD:
                 match = await client.app.matches.get(notice.match_id)
+                if notice.kind is NoticeKind.JOINED or len(match.moves) == 1:
+                    # What leads to the first board is written anew when it is recorded where that stands.
+                    await client.app.outbox.posted(notice, message.id)
                 client.tidy(match, message.id, reply)
                 if notice.kind is NoticeKind.JOINED:
-                    await show_joined(client, match, address(notice.place, message.id))
+                    await show_joined(client, match)
             return Delivered(message.id)
         except discord.HTTPException as error:
             _must_be_final(error)

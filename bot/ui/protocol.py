@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -46,12 +47,17 @@ class Client(discord.AutoShardedClient, ABC):
         """Replaces a message of the bot if Discord allows it; nothing depends on it."""
 
     @abstractmethod
-    def told(self, notice_ids: Collection[int], message_id: int) -> None:
+    def told(self, notice_ids: Collection[int], message_id: int) -> asyncio.Future[None]:
         """Records in the background that an answer has told these; before that the bot does not stop."""
 
     @abstractmethod
-    def tidy(self, match: Match, message_id: int, reply: Reply) -> None:
-        """Removes the buttons from the previous board of the match, in the background; the reply is the new one."""
+    def tidy(
+        self, match: Match, message_id: int, reply: Reply, recorded: asyncio.Future[None] | None = None
+    ) -> None:
+        """Removes the buttons from the previous board of the match, in the background; the reply is the new one.
+
+        `recorded`: done when it is recorded where a first board stands; None where it is already.
+        """
 
     @abstractmethod
     def close_question(self, match: Match, question: NoticeKind, answer: str, since: int) -> None:

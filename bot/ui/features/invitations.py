@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 
 import discord
 import structlog
@@ -138,18 +139,8 @@ def _games(match: Match, words: Words, addresses: Mapping[int, str]) -> list[str
     return [linked(words("seek-game", number=str(number)), addresses.get(number, "")) for number in numbers]
 
 
-async def card_of(
-    client: Client,
-    seek: Seek,
-    reader: Reader,
-    *,
-    adopted: bool = False,
-    posted: Mapping[int, str] | None = None,
-) -> Reply:
-    """The card of an invitation as it stands now: of one that was accepted, with who joined and where the game is.
-
-    `posted`: links to boards that were posted this moment.
-    """
+async def card_of(client: Client, seek: Seek, reader: Reader, *, adopted: bool = False) -> Reply:
+    """The card of an invitation as it stands now: of one that was accepted, with who joined and where the game is."""
     words = reader.words
     link = await _former_board(client, seek)
     if seek.match_id is None:
@@ -159,7 +150,7 @@ async def card_of(
     begun = [match]
     if match.header.twin is not None:
         begun.append(await client.app.matches.get(match.header.twin))
-    games = _games(match, words, {**await links(client, begun), **(posted or {})})
+    games = _games(match, words, await links(client, begun))
     player = mention(match.opponent_of(seek.by))
     joined = words("seek-joined", player=player, games=games)
     return seek_card(seek, words, joined=joined, link=link)
@@ -172,13 +163,11 @@ async def _former_board(client: Client, seek: Seek) -> str:
     return (await boards(client, [seek.rematch_of])).get(seek.rematch_of, "")
 
 
-async def show_joined(client: Client, match: Match, link: str) -> None:
-    """Puts the link to its first board on the card of the invitation from which the match came."""
+async def show_joined(client: Client, match: Match) -> None:
+    """Puts the link to its board, which is recorded by now, on the card of the invitation from which the match came."""
     seek = await client.app.seeks.of_match(match)
     if seek is not None and seek.message_id is not None:
-        everyone = await everybody(client, seek.place)
-        card = await card_of(client, seek, everyone, posted={match.id: link})
-        await client.repaint(seek.card_channel, seek.message_id, card)
+        await _keep_current(client, seek, partial(client.repaint, seek.card_channel, seek.message_id))
 
 
 async def _begin(request: Request, seek: Seek) -> Match:
@@ -227,18 +216,30 @@ async def _show(request: Request, seek: Seek, news: bool = False) -> None:
 
 async def _close(request: Request, seek: Seek, text: str, *, elsewhere: bool = False) -> None:
     """Updates the seek's card, wherever the request came from, and tells the sender what the card does not."""
-    card = await card_of(request.client, seek, await everybody(request.client, seek.place))
-    if request.interaction.message is not None and request.interaction.message.id == seek.message_id:
-        said = card.card.text
+    client, message = request.client, request.interaction.message
+    if message is not None and message.id == seek.message_id:
+        card = await card_of(client, seek, await everybody(client, seek.place))
+        shown = card.card.text
         await turn_into(request, card)
-        if seek.match_id is not None:
-            # The first board may have been posted meanwhile, and this card have covered the one with its link.
-            later = await card_of(request.client, seek, await everybody(request.client, seek.place))
-            if later.card.text != said:
-                await refill(request, later)
+        await _keep_current(client, seek, partial(refill, request), shown)
         if elsewhere:
             await answer(request, note(text))
         return
     await answer(request, note(text))
     if seek.message_id is not None:
-        await request.client.repaint(seek.card_channel, seek.message_id, card)
+        await _keep_current(client, seek, partial(client.repaint, seek.card_channel, seek.message_id))
+
+
+async def _keep_current(
+    client: Client, seek: Seek, put: Callable[[Reply], Awaitable[None]], shown: str = ""
+) -> None:
+    """Puts the card of a closed invitation into its message until that is as the card stands; `shown`: what is there.
+
+    Where its games are may change while it is written, and what covers a newer card then is covered in its turn.
+    """
+    reader = await everybody(client, seek.place)
+    card = await card_of(client, seek, reader)
+    while card.card.text != shown:
+        shown = card.card.text
+        await put(card)
+        card = await card_of(client, seek, reader)

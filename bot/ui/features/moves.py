@@ -118,8 +118,8 @@ async def _show_everybody(request: Request, played: Played) -> None:
     except discord.HTTPException as error:
         log.warning("answer.undelivered", match=match.id, error=str(error))
     if shown is not None:
-        client.told(played.notice_ids, shown)
-        client.tidy(match, shown, reply)
+        recorded = client.told(played.notice_ids, shown)
+        client.tidy(match, shown, reply, recorded)
     elif not played.repeated:
         await client.app.outbox.released(played.notice_ids)
 

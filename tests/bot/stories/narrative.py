@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -113,6 +114,12 @@ def last_interaction(env: Simulation) -> dict[str, Any]:
         payload for kind, name, payload in reversed(env.backend.transcript) if name == "INTERACTION_CREATE"
     )
     return payload
+
+
+async def answered(world: World) -> None:
+    """Until the bot has answered everything that it was asked, and recorded what those answers told."""
+    while answering := world.bot._answering:
+        await asyncio.wait(answering)
 
 
 async def begun(world: World, game: str = "american", **options: Any) -> Match:

@@ -7,10 +7,18 @@ from typing import Any
 
 import pytest
 
+from bot.core.notice import Notice
+from bot.services.notices import Deliver, Delivered, Outbox
+from bot.ui.cards.card import Reply
+from bot.ui.context import Request
+from bot.ui.delivery import deliver
 from bot.ui.features import invitations
+from bot.ui.protocol import Client
+from bot.ui.replies import answer as give
 from bot.ui.replies import turn_into
 from tests.bot.stories.narrative import (
     answer,
+    answered,
     begun,
     buttons,
     called,
@@ -37,21 +45,65 @@ async def test_the_accepted_invitation_leads_to_the_board(world: World, env: Sim
     assert f"{world.ben.mention} joined: [game #{match.id}]({address(world, board)})" in text(card)
 
 
-async def test_the_link_stays_where_the_board_was_posted_before_the_answer(
-    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+async def _linked(world: World) -> None:
+    """Until the first card in the channel leads to the board below it."""
+    async with asyncio.timeout(60):
+        while len(posted(world)) < 2 or address(world, posted(world)[1]) not in text(posted(world)[0]):
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("way", ["button", "command"])
+async def test_the_link_stays_where_the_answer_covers_it(
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
-    async def late(request: Any, reply: Any) -> None:
-        async with asyncio.timeout(60):
-            while len(posted(world)) < 2 or address(world, posted(world)[1]) not in text(posted(world)[0]):
-                await asyncio.sleep(0.01)
-            while not await world.app.outbox.latest_boards([1]):
-                await asyncio.sleep(0.01)  # that it was posted is recorded a moment later
+    """The board comes, and the link to it, when the joiner's card is written and Discord has not got it yet."""
+
+    async def late_card(request: Request, reply: Reply) -> None:
+        await _linked(world)
         await turn_into(request, reply)
 
-    monkeypatch.setattr(invitations, "turn_into", late)
-    await begun(world)
+    async def late_answer(request: Request, reply: Reply, *, private: bool = True) -> int | None:
+        if private:
+            await _linked(world)
+        return await give(request, reply, private=private)
+
+    async def delivered_late(client: Client, notice: Notice) -> Delivered:
+        """What the outbox does once it is delivered comes after the answer."""
+        delivered = await deliver(client, notice)
+        await answered(world)
+        return delivered
+
+    monkeypatch.setattr(invitations, "turn_into", late_card)
+    monkeypatch.setattr(invitations, "answer", late_answer)
+    monkeypatch.setattr("bot.ui.client.deliver", delivered_late)
+    invited = await world.ann.slash(world.channel, "play", game="american", opponent=world.ben)
+    if way == "button":
+        await world.ben.click(answer(invited), label="Join")
+    else:
+        await world.ben.slash(world.channel, "join", seek="1")
     card, board = posted(world)
     assert address(world, board) in text(card)
+
+
+@pytest.mark.parametrize("where", ["here", "elsewhere"])
+async def test_the_link_comes_with_the_first_move_where_that_is_faster(
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    """The first board is the answer to the move, or, for a move from another channel, what the outbox tells of it."""
+    channel = world.channel if where == "here" else world.guild.create_text_channel("lobby")
+    await env.settle()
+
+    async def nothing(outbox: Outbox, deliver: Deliver) -> None:
+        return None
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Outbox, "deliver_some", nothing)
+        match = await begun(world)
+        await world.ann.slash(channel, "move", notation="11-15")
+    world.app.outbox.wake()
+    await env.settle()
+    card, board = posted(world)
+    assert f"[game #{match.id}]({address(world, board)})" in text(card)
 
 
 async def test_an_accepted_pair_leads_to_both_boards(world: World, env: Simulation) -> None:

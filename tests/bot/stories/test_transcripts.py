@@ -9,9 +9,13 @@ import pytest
 import sqlalchemy as sa
 from simcord import MemberActor
 
+from bot.core.notice import Notice
 from bot.language import LANGUAGES
+from bot.services.notices import Delivered
+from bot.ui.delivery import deliver
+from bot.ui.protocol import Client
 from tests import stored
-from tests.bot.stories.narrative import answer, newest, parts, text
+from tests.bot.stories.narrative import answer, answered, newest, parts, text
 from tests.bot.stories.transcript import Transcript
 from tests.world import World
 
@@ -72,7 +76,13 @@ class Table:
 
 
 @pytest.fixture
-async def table(world: World, language: str) -> Table:
+async def table(world: World, language: str, monkeypatch: pytest.MonkeyPatch) -> Table:
+    async def after_the_answer(client: Client, notice: Notice) -> Delivered:
+        await answered(world)
+        return await deliver(client, notice)
+
+    # What is written on a card must not depend on which of the two is faster.
+    monkeypatch.setattr("bot.ui.client.deliver", after_the_answer)
     made = Table(world)
     await made.speak(language)
     made.told = Transcript(world)
