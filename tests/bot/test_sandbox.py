@@ -6,7 +6,7 @@ import asyncio
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +17,10 @@ import simcord
 from simcord.components import walk_components
 
 from bot.app import open_app
+from bot.core.notice import HELD
 from bot.language.texts import Texts
 from bot.language.words import Words, mention
-from bot.sandbox import PLAYERS, serve
+from bot.sandbox import PATIENCE, PLAYERS, serve
 from bot.ui.client import Damka
 from tests.bot.fixtures import Hands, url_of
 from tests.bot.stories.narrative import TEXT
@@ -99,6 +100,11 @@ async def test_two_are_in_the_middle_of_a_game_that_is_kept_where_that_is_wanted
         match = await app.matches.get(1)
         assert match.moves == ("11-15", "22-18", "15x22", "25x18", "12-16", "29-25")
         assert (await app.matches.get(2)).practice is not None
+
+
+def test_a_command_need_not_wait_for_the_notice_that_its_answer_makes_needless() -> None:
+    """The simulation waits for each timer that ends while a command may take; until then the notice is held."""
+    assert timedelta(seconds=5) < timedelta(seconds=PATIENCE) < HELD
 
 
 def test_everybody_has_a_name_of_their_own_in_each_language() -> None:

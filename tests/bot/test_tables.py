@@ -23,7 +23,7 @@ from render.chart import Align, Bracket, Table, Tone
 from render.curve import MAX_POINTS
 from tests.bot.core.tournament.test_knockout_tournament import Cup
 from tests.bot.core.tournament.test_ladder import Club
-from tests.bot.core.tournament.test_tournament import NOW, TERMS, Life
+from tests.bot.core.tournament.test_tournament import BOSS, NOW, TERMS, Life
 
 WORDS = Words(Texts(), "en")
 SIGNS = {
@@ -137,6 +137,24 @@ def test_a_swiss_table_has_a_column_for_each_round_with_the_place_of_the_opponen
         "P1 before P3: Buchholz without the weakest opponent (truncated Solkoff)",
         "P3 before P5: Buchholz (Solkoff)",
     ]
+
+
+def test_the_rounds_without_a_player_stay_empty_in_their_row() -> None:
+    """P6 comes when one round is played, P1 leaves then."""
+    life = Life(Plan("Open", Format.SWISS, TERMS, rounds=3), 4)
+    life.start()
+    life.arrange()
+    for match in life.open():
+        life.step(transitions.result(life.tournament, match, None, False, life.now))
+    life.step(transitions.enter(life.tournament, 106, life.now))
+    life.step(transitions.withdraw(life.tournament, BOSS, 101, life.now))
+    life.arrange()
+    table = table_of(life.tournament, 0, 0, names(life.tournament), WORDS)
+    rounds = {row.cells[1]: list(zip(row.cells, row.tones, strict=True))[2:4] for row in table.rows}
+    nothing = ("", Tone.PLAIN)
+    assert [shown == nothing for shown in rounds["P6"]] == [True, False]
+    assert [shown == nothing for shown in rounds["P1 (left)"]] == [False, True]
+    assert all(nothing not in rounds[player] for player in ("P2", "P3", "P4"))
 
 
 def test_who_comes_late_and_who_leaves_is_shown_and_long_names_are_cut() -> None:

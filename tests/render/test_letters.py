@@ -211,6 +211,19 @@ def test_a_long_name_is_cut_to_its_room() -> None:
     assert fitted("short", Face.SANS, 30, 200) == "short"
 
 
+def test_a_name_is_cut_behind_a_letter() -> None:
+    """Whatever there is room for: nothing hangs between the last letter and the sign that there was more."""
+    for name in ("Anna. B., C-D", "نی\u200cخواهم\u200d بود", "e\u0301e\u0301e\u0301e\u0301"):
+        whole = clean(name)
+        for width in range(int(width_of(whole, Face.SANS, 30))):
+            said = fitted(whole, Face.SANS, 30, width)
+            if len(said) > 1:
+                assert unicodedata.category(said[-2])[0] in "LM", (said, width)
+                kept = said.removesuffix("…")
+                assert whole.startswith(kept)
+                assert unicodedata.category(whole[len(kept)])[0] != "M", (said, width)
+
+
 def test_marks_above_and_below_stay_in_their_line() -> None:
     for name in ("Ấụ", "น้ำผึ้ง", "Ẹ̀gbá", "क्षितिज", "اللّٰه"):
         mask = text_mask(clean(name), Face.SANS, 60)

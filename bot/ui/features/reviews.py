@@ -122,14 +122,14 @@ async def _page(seen: _Seen, place: int, reader: Reader) -> Reply:
     if place:
         turn = review.turns[place - 1]
         both = turn_boards(subject, seen.states, turn, words, settings)
-        before = described(subject.kind, seen.states[turn.ply - 1], words, settings.notation)
+        state = seen.states[turn.ply - 1]
+        before = described(subject.kind, state, words, settings.notation)
         each = told[place - 1]
         alt = words("review-boards-described", played=each.played, better=each.better, position=before)
         picture = Attached(BOARDS, await grid(both, settings.theme), shortened(alt, MAX_ALT))
         boards: list[str] = []
         if settings.text_board:
-            before_state = seen.states[turn.ply - 1]
-            boards = [text_board(subject.kind, before_state, turn.side, words, settings.notation)]
+            boards = [text_board(subject.kind, state, turn.side, words, settings.notation)]
         return turn_card(seen.stored.id, heading, told, place, words, picture, boards)
     curve = None
     if any(value is not None for value in review.values):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core.review import Review, Sight, Subject, Turn, backed, suspects, turn_at
+from bot.core.review import CAP, Review, Sight, Subject, Turn, backed, suspects, turn_at
 from rules import Side, find_game
 
 MOVERS = (Side.FIRST, Side.SECOND, Side.FIRST, Side.SECOND)
@@ -85,6 +85,9 @@ def test_where_both_results_are_sure_they_alone_decide(
     before, after = Sight(9, was, "x"), Sight(700, became)
     turn = turn_at(1, side, "a", before, after, before, after)
     assert (None if turn is None else (turn.was, turn.became)) == told
+    if turn is not None and told is not None:
+        # As much as any estimate may say, and twice that for a win that became a loss.
+        assert turn.cost == CAP * (told[0] - told[1])
 
 
 def test_a_review_is_kept_and_hides_what_it_must() -> None:

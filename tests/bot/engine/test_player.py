@@ -65,6 +65,16 @@ def test_openings_differ_by_the_seed() -> None:
     assert len(replies) > 2
 
 
+def test_after_ten_plies_everybody_plays_the_best() -> None:
+    game = find_game("international")
+    replies = [
+        {think(game, game.start(), LEVELS[3].careful, seed=seed, plies=plies).move for seed in range(12)}
+        for plies in (9, 10)
+    ]
+    assert len(replies[0]) > 1
+    assert len(replies[1]) == 1
+
+
 SHOT = "W:W22,24,27,32:B7,10,15,20"
 """American: 27-23, then 23-18 and two for one (Tricks, Traps and Shots, example 1)."""
 
@@ -218,6 +228,25 @@ def test_a_game_is_given_up_from_here_on(
     move = game.legal_moves(state)[0]
     monkeypatch.setattr(player, "think", lambda *_, **__: Thought(move, value))
     assert decide(game, state, LEVELS[4], seed=1, plies=plies).answer is answer
+
+
+@pytest.mark.parametrize(("glance", "looks"), [(-499, 1), (-500, 2), (-900, 2)])
+def test_whoever_would_give_up_at_a_glance_looks_again(
+    monkeypatch: pytest.MonkeyPatch, glance: int, looks: int
+) -> None:
+    game = find_game("american")
+    state = game.start()
+    first, second, *_ = game.legal_moves(state)
+    seen = []
+
+    def look(game: Any, state: Any, level: Level, **_: Any) -> Thought:
+        seen.append(level.haste)
+        return Thought(first, glance) if level.haste else Thought(second, 0)
+
+    monkeypatch.setattr(player, "think", look)
+    decision = decide(game, state, LEVELS[1], seed=1, plies=60)
+    assert seen == [LEVELS[1].haste, 0][:looks]
+    assert (decision.answer, decision.move) == (Answer.MOVE, (first, second)[looks - 1])
 
 
 def test_nobody_gives_an_even_game_up_at_a_glance_however_far_out_that_is() -> None:

@@ -9,10 +9,12 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.core.match import Match
 from bot.core.notice import NoticeKind
 from bot.health import check
 from bot.services.deadlines import AILING
 from bot.services.pauses import BEAT
+from bot.store.connection import AsyncConnection
 from bot.store.tables import matches
 from tests.bot.fixtures import ANNA, PLACE, START, Hands, terms
 from tests.bot.services.waits import DAY, HOUR, begun, pass_time, told
@@ -112,6 +114,23 @@ async def test_a_row_that_tells_a_wrong_deadline_is_put_right(app: App, hands: H
     async with app.database.reading() as connection:
         assert await connection.scalar(sa.select(matches.c.deadline_at)) == match.deadline
     assert not await is_over(app, match.id)
+
+
+async def test_a_row_that_stays_due_is_looked_at_once_in_a_sweep(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[int] = []
+
+    async def left_as_it_is(connection: AsyncConnection, match: Match) -> None:
+        looked.append(match.id)
+
+    monkeypatch.setattr("bot.store.deadlines.correct", left_as_it_is)
+    matches_begun = [await begun(app), await begun(app)]
+    async with app.database.transaction() as connection:
+        await connection.execute(sa.update(matches).values(deadline_at=START))
+    async with asyncio.timeout(60):
+        await app.sweeper.sweep()
+    assert sorted(looked) == [match.id for match in matches_begun]
 
 
 @pytest.mark.slow

@@ -85,6 +85,11 @@ async def test_who_is_idle_falls_on_time_and_not_when_the_bot_looks_anyway(
 ) -> None:
     hands.on(days=10, seconds=-60)
     assert await app.ladders._rest() == 60, "less than the ten minutes between two looks"
+    # Another ladder, on which somebody falls later, delays nothing.
+    other = await app.ladders.create(BOSS, Rules(terms("1d", game="russian", rated=True), idle=20), PLACE)
+    for user in (ANNA, BOB):
+        await app.ladders.join(other.id, GUILD, user)
+    assert await app.ladders._rest() == 60
     hands.on(seconds=-3600)
     assert await app.ladders._rest() == 600
 

@@ -241,6 +241,7 @@ async def test_processes_think_are_replaced_and_end() -> None:
         assert thinking._pool is not None
         (process,) = thinking._pool._processes.values()
         assert process.pid is not None
+        assert type(process).__name__ == "SpawnProcess", "a copy would hold the locks that our threads hold"
         os.kill(process.pid, signal.SIGKILL)
         with suppress(BrokenProcessPool):
             await thinking(question)

@@ -151,9 +151,9 @@ async def test_who_does_not_want_it_and_who_never_moved_spend_nothing(quick: App
 
 
 async def test_a_late_move_spends_the_day_before_the_sweeper_does(app: App, hands: Hands) -> None:
-    early, late = (
-        await begun(app, "12h", rated=True, vacation=True),
+    late, early = (
         await begun(app, "1d", rated=True, vacation=True),
+        await begun(app, "12h", rated=True, vacation=True),
     )
     hands.on(days=1, hours=2)
     played = await app.matches.play(ANNA, a_move(late), match_id=late.id)

@@ -95,7 +95,13 @@ async def test_a_place_is_taken_by_beating_who_has_it(world: World, env: Simulat
     ) + text(posted(world)[-1])
     await club.in_order("P1", "P4", "P2", "P3")
     log = await club.says(club.members[2], "ladder log")
-    assert "Game #1: 2–0" in log
+    told = [
+        f"{club.host.mention} has opened the ladder.",
+        f"{club.members[3].mention} has joined.",
+        f"{club.members[3].mention} challenges {club.members[1].mention} (#1).",
+        "Game #1: 2–0",
+    ]
+    assert sorted(told, key=log.index) == told
     refused = await club.says(club.members[2], "ladder close")
     assert "Only who opened this ladder" in refused
     await club.says(club.host, "ladder close")

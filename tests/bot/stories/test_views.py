@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import timedelta
 from io import BytesIO
 from typing import Any
@@ -10,8 +11,10 @@ import discord
 import pytest
 from PIL import Image
 
+from bot.board import pictures as board_pictures
 from bot.ui.cards.card import Attached
 from bot.ui.features import history
+from render.diagram import Diagram
 from rules import GAMES
 from rules.draughts.pdn import read_pdn
 from rules.draughts.pdn_record import Record
@@ -219,6 +222,23 @@ async def test_a_game_is_played_back(world: World, env: Simulation) -> None:
         assert picture.format == "GIF"
         assert getattr(picture, "n_frames", 1) >= 5
     assert pictures(shown.response)
+
+
+async def test_the_kings_that_were_taken_are_counted_as_the_game_goes(
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[tuple[int, int]] = []
+
+    def film(frames: Sequence[Diagram], theme: str | None) -> bytes:
+        strips = [next(s for s in (f.top, f.bottom) if s is not None and s.ink == 1) for f in frames]
+        seen.extend((strip.captured, strip.captured_kings) for strip in strips)
+        return b"GIF89a"
+
+    monkeypatch.setattr(board_pictures, "film", film)
+    match = await begun(world, setup="B:W18,K9,32:B15,6,2")
+    await played(world, match, "15x22", "32-28", "6x13", "28-24")
+    await world.ann.slash(world.channel, "replay")
+    assert seen == [(0, 0), (1, 0), (1, 0), (2, 1), (2, 1)]
 
 
 async def test_a_game_whose_animation_is_too_large_is_stepped_through(

@@ -70,6 +70,7 @@ turkish | the largest number | W:Wd4:Bd5,d7,c6 | d4xb6xd5xc6 d4xd8xd5xd7=K
 turkish | pieces leave at once and open the way | W:WKe1:Be3,c5,c3,g3 | e1xa5xe3xc5 e1xb5xe3xc5
 turkish | no turn of 180 degrees | W:WKd4:Bd6,d2,f4 | d4xd1xd2 d4xd7xd6 d4xd8xd6 d4xg4xf4 d4xh4xf4
 turkish | a man till its capture ends | W:Wa6,b2:Bg8,a7 | a6xa8xa7=K
+turkish | and through the corner | W:Wa6,b2:Ba7,b8,g8 | a6xc8xa7xb8=K
 turkish | also along the last row | B:Wd2,f2,g1:Bf3 | f3xh1xf2xg1=K
 turkish | a man does not capture backward | W:Wd5,h2:Bd4,a8 | d5-c5 d5-d6 d5-e5 h2-g2 h2-h3
 turkish:men-capture-back | or backward too | W:Wd5,h2:Bd4,a8 | d5xd3xd4
