@@ -5,15 +5,13 @@ from __future__ import annotations
 from bot.core.errors import NoMatchWaiting
 from bot.ui.cards.more import more_card
 from bot.ui.context import Press
+from bot.ui.controls.declarations import on_match
 from bot.ui.entry import action
 from bot.ui.features.boards import show
-from bot.ui.features.games import any_match, match_of, my_games, unchanged_match
+from bot.ui.features.games import any_match, my_games, unchanged_match
 from bot.ui.replies import answer_privately, reset_menu
 
-
-@action("board")
-async def board(press: Press) -> None:
-    await show(press, await match_of(press))
+board = on_match("board", show)
 
 
 @action("more")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.ui.context import Press
+from bot.ui.controls.declarations import on_match
 from bot.ui.entry import action
 from bot.ui.features import history as features
 from bot.ui.features.games import match_of
@@ -16,11 +17,5 @@ async def history(press: Press) -> None:
     await features.show_history(press, match, int(ply) if ply.isdecimal() else len(match.moves))
 
 
-@action("replay")
-async def replay(press: Press) -> None:
-    await features.replay(press, await match_of(press))
-
-
-@action("export")
-async def export(press: Press) -> None:
-    await features.export_file(press, await match_of(press))
+replay = on_match("replay", features.replay)
+export = on_match("export", features.export_file)

@@ -3,25 +3,14 @@
 from __future__ import annotations
 
 from bot.ui.context import Press
+from bot.ui.controls.declarations import on_match, on_target
 from bot.ui.entry import action
 from bot.ui.features import invitations
-from bot.ui.features.games import match_of
 from bot.ui.replies import answer
 
-
-@action("join")
-async def join(press: Press) -> None:
-    await invitations.join(press, press.control.target)
-
-
-@action("decline")
-async def decline(press: Press) -> None:
-    await invitations.decline(press, press.control.target)
-
-
-@action("withdraw")
-async def withdraw(press: Press) -> None:
-    await invitations.withdraw(press, press.control.target)
+join = on_target("join", invitations.join)
+decline = on_target("decline", invitations.decline)
+withdraw = on_target("withdraw", invitations.withdraw)
 
 
 @action("seek")
@@ -31,6 +20,4 @@ async def show(press: Press) -> None:
     await answer(press, await invitations.card_of(press.client, seek, await press.reader()))
 
 
-@action("rematch")
-async def rematch(press: Press) -> None:
-    await invitations.rematch(press, await match_of(press))
+rematch = on_match("rematch", invitations.rematch)

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from bot.ui.context import Press
+from bot.ui.controls.declarations import on_target
 from bot.ui.entry import action
 from bot.ui.errors import OutdatedControl
 from bot.ui.features import ladders as features
 
-
-@action("ladder")
-async def show(press: Press) -> None:
-    await features.show(press, press.control.target)
-
-
-@action("ladder-join")
-async def join(press: Press) -> None:
-    await features.join(press, press.control.target)
+show = on_target("ladder", features.show)
+join = on_target("ladder-join", features.join)
 
 
 @action("ladder-challenge")

@@ -10,6 +10,7 @@ from bot.ui.cards.lines import Purpose, read_key
 from bot.ui.cards.moves import move_of
 from bot.ui.context import Press
 from bot.ui.control_ids import ControlId
+from bot.ui.controls.declarations import on_match, on_unchanged_match
 from bot.ui.entry import action
 from bot.ui.errors import OutdatedControl
 from bot.ui.features import lines as features
@@ -18,38 +19,28 @@ from bot.ui.replies import open_form
 
 MAX_TYPED = 400
 
-
-@action("lines")
-async def show(press: Press) -> None:
-    await features.show_lines(press, await match_of(press))
-
-
-@action("explore")
-async def explore(press: Press) -> None:
-    await features.show_ahead(press, await match_of(press), Purpose.TRIAL)
+show = on_match("lines", features.show_lines)
+explore = on_match("explore", features.show_ahead, Purpose.TRIAL)
 
 
 @action("line-open")
 async def open_line(press: Press) -> None:
     """A line that was prepared, at its end."""
-    match = await unchanged_match(press)
-    purpose, line = _key(press, match, press.value)
+    match, purpose, line = await _ahead(press, press.value)
     await features.show_ahead(press, match, purpose, line)
 
 
 @action("line-move")
 async def go_on(press: Press) -> None:
     """The board after the line, with what may be chosen first; one row of the board where that was chosen."""
-    match = await unchanged_match(press)
-    purpose, line = _key(press, match, press.control.rest)
+    match, purpose, line = await _ahead(press, press.control.rest)
     group = group_of(press.values[0]) if press.values else None
     await features.show_ahead(press, match, purpose, line, group=group)
 
 
 @action("line-piece")
 async def choose_destination(press: Press) -> None:
-    match = await unchanged_match(press)
-    purpose, line = _key(press, match, press.control.rest)
+    match, purpose, line = await _ahead(press, press.control.rest)
     cell, _, group = press.value.partition(".")
     if not cell.isdecimal():
         raise OutdatedControl(str(press.control))
@@ -59,8 +50,7 @@ async def choose_destination(press: Press) -> None:
 @action("line-aim")
 async def choose_move(press: Press) -> None:
     """The line with one more move."""
-    match = await unchanged_match(press)
-    purpose, line = _key(press, match, press.control.rest)
+    match, purpose, line = await _ahead(press, press.control.rest)
     shown = ahead(match, line)
     move = shown.game.parse(shown.state, move_of(shown, press.value))
     await features.show_ahead(press, match, purpose, (*line, shown.game.format(shown.state, move)))
@@ -68,21 +58,17 @@ async def choose_move(press: Press) -> None:
 
 @action("line-save")
 async def save(press: Press) -> None:
-    match = await unchanged_match(press)
-    _, line = _key(press, match, press.control.rest)
+    match, _, line = await _ahead(press, press.control.rest)
     await features.add_line(press, match, line, seq=press.control.seq)
 
 
 @action("line-remove")
 async def remove(press: Press) -> None:
-    match = await unchanged_match(press)
-    _, line = _key(press, match, press.control.rest)
+    match, _, line = await _ahead(press, press.control.rest)
     await features.remove_lines(press, match, line)
 
 
-@action("lines-clear")
-async def clear(press: Press) -> None:
-    await features.remove_lines(press, await unchanged_match(press))
+clear = on_unchanged_match("lines-clear", features.remove_lines)
 
 
 @action("line-type")
@@ -104,9 +90,10 @@ async def add_typed(press: Press) -> None:
     await features.add_typed(press, await match_of(press), press.value, seq=press.control.seq)
 
 
-def _key(press: Press, match: Match, text: str) -> tuple[Purpose, Line]:
-    """What the control says of a board ahead of the game. Raises OutdatedControl."""
+async def _ahead(press: Press, key: str) -> tuple[Match, Purpose, Line]:
+    """The match, and what the control says of a board ahead of it. Raises StaleMatch, OutdatedControl."""
+    match = await unchanged_match(press)
     try:
-        return read_key(match, text)
+        return match, *read_key(match, key)
     except ValueError:
         raise OutdatedControl(str(press.control)) from None

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.context import Press
-from bot.ui.entry import action
+from bot.ui.controls.declarations import on_unchanged_match
 from bot.ui.features import practice
-from bot.ui.features.games import unchanged_match
 
-
-@action("hint")
-async def hint(press: Press) -> None:
-    await practice.hint(press, await unchanged_match(press))
+hint = on_unchanged_match("hint", practice.hint)

@@ -89,9 +89,7 @@ async def show_solution(press: Press) -> None:
     await features.show_solution(press, _day(press), _key(press), press.control.seq)
 
 
-@action("problem-month")
-async def show_month(press: Press) -> None:
-    await features.show_month(press)
+show_month = action("problem-month")(features.show_month)
 
 
 def _day(press: Press) -> date:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from bot.ui.context import Press
+from bot.ui.controls.declarations import on_match
 from bot.ui.entry import action
 from bot.ui.errors import OutdatedControl
 from bot.ui.features import reviews
-from bot.ui.features.games import any_match, match_of
+from bot.ui.features.games import any_match
 
-
-@action("review")
-async def review(press: Press) -> None:
-    await reviews.of_match(press, await match_of(press))
+review = on_match("review", reviews.of_match)
 
 
 @action("review-form")

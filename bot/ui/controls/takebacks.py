@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
-from bot.ui.context import Press
-from bot.ui.entry import action
+from bot.ui.controls.declarations import on_unchanged_match
 from bot.ui.features import takebacks
-from bot.ui.features.games import unchanged_match
 
-
-@action("takeback")
-async def takeback(press: Press) -> None:
-    await takebacks.takeback(press, await unchanged_match(press))
-
-
-@action("takeback-grant")
-async def takeback_grant(press: Press) -> None:
-    await takebacks.answer_takeback(press, await unchanged_match(press), True)
-
-
-@action("takeback-refuse")
-async def takeback_refuse(press: Press) -> None:
-    await takebacks.answer_takeback(press, await unchanged_match(press), False)
+takeback = on_unchanged_match("takeback", takebacks.takeback)
+takeback_grant = on_unchanged_match("takeback-grant", takebacks.answer_takeback, True)
+takeback_refuse = on_unchanged_match("takeback-refuse", takebacks.answer_takeback, False)

@@ -4,41 +4,19 @@ from __future__ import annotations
 
 from bot.ui.cards.tournament_pages import PAGE
 from bot.ui.context import Press
+from bot.ui.controls.declarations import on_target
 from bot.ui.entry import action
 from bot.ui.errors import OutdatedControl
 from bot.ui.features import tournament_forms as forms
 from bot.ui.features import tournaments as features
 from bot.ui.replies import answer_privately
 
-
-@action("tournament-enter")
-async def enter(press: Press) -> None:
-    await features.enter(press, press.control.target)
-
-
-@action("tournament-leave")
-async def leave(press: Press) -> None:
-    await features.leave(press, press.control.target)
-
-
-@action("tournament-check-in")
-async def check_in(press: Press) -> None:
-    await features.check_in(press, press.control.target)
-
-
-@action("tournament-form")
-async def open_settings(press: Press) -> None:
-    await forms.open_settings(press)
-
-
-@action("tournament-set")
-async def save_settings(press: Press) -> None:
-    await forms.save(press)
-
-
-@action("tournament-table")
-async def table(press: Press) -> None:
-    await features.show_table(press, press.control.target)
+enter = on_target("tournament-enter", features.enter)
+leave = on_target("tournament-leave", features.leave)
+check_in = on_target("tournament-check-in", features.check_in)
+open_settings = action("tournament-form")(forms.open_settings)
+save_settings = action("tournament-set")(forms.save)
+table = on_target("tournament-table", features.show_table)
 
 
 @action("tournament-page")
