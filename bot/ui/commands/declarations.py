@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import functools
 import inspect
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from typing import Any, TypeAlias
 
+import discord
 from discord import app_commands
 
 from bot.language import DEFAULT_LANGUAGE
@@ -20,6 +21,9 @@ from bot.ui.entry import entered
 from bot.ui.protocol import Interaction
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
+Choices: TypeAlias = "list[app_commands.Choice[str]]"
+Suggest: TypeAlias = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, Choices]]
+"""What is offered while an option is typed; `suggestion` makes it."""
 
 _TEXTS = Texts()
 
@@ -47,10 +51,10 @@ def command(
     name: str,
     *,
     parent: app_commands.Group | None = None,
-    **choices: Iterable[str] | Mapping[str, app_commands.locale_str],
+    **choices: Iterable[str] | Mapping[str, app_commands.locale_str] | Suggest,
 ) -> Callable[[Callable[..., Awaitable[None]]], app_commands.Command[Any, ..., Any]]:
     """Declares a command; `choices` gives the values of options that have a fixed list, with names of their own
-    where these do not stand in the catalogue.
+    where these do not stand in the catalogue, and of other options what suggests values.
     """
 
     def declare(function: Callable[..., Awaitable[None]]) -> app_commands.Command[Any, ..., Any]:
@@ -69,6 +73,9 @@ def command(
             **{option: worded(f"command-{slug}-{option}") for option in options}
         )(callback)
         for option, values in choices.items():
+            if callable(values):
+                described = app_commands.autocomplete(**{option: values})(described)
+                continue
             names = (
                 values
                 if isinstance(values, Mapping)

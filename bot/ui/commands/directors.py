@@ -29,14 +29,12 @@ POINTS: Mapping[str, int | None] = {"half": DRAW, "full": WIN, "nothing": LOSS, 
 GOING = {Status.OPEN, Status.RUNNING}
 
 
-@command("settings", parent=director)
-@app_commands.autocomplete(tournament=suggest_tournaments)
+@command("settings", parent=director, tournament=suggest_tournaments)
 async def settings(request: Request, tournament: str | None = None) -> None:
     await features.show_settings(request, await meant(request, tournament, {Status.OPEN}))
 
 
-@command("name", parent=director)
-@app_commands.autocomplete(tournament=suggest_tournaments)
+@command("name", parent=director, tournament=suggest_tournaments)
 async def name(
     request: Request, player: discord.User, tournament: str | None = None, remove: bool = False
 ) -> None:
@@ -44,20 +42,17 @@ async def name(
     await features.name(request, found, player.id, not remove)
 
 
-@command("pause", parent=director)
-@app_commands.autocomplete(tournament=suggest_tournaments)
+@command("pause", parent=director, tournament=suggest_tournaments)
 async def pause(request: Request, tournament: str | None = None) -> None:
     await features.pause(request, await meant(request, tournament, {Status.RUNNING}))
 
 
-@command("resume", parent=director)
-@app_commands.autocomplete(tournament=suggest_tournaments)
+@command("resume", parent=director, tournament=suggest_tournaments)
 async def resume(request: Request, tournament: str | None = None) -> None:
     await features.resume(request, await meant(request, tournament, {Status.RUNNING}))
 
 
-@command("extend", parent=director)
-@app_commands.autocomplete(tournament=suggest_tournaments)
+@command("extend", parent=director, tournament=suggest_tournaments)
 async def extend(
     request: Request, days: app_commands.Range[int, 1, ROUND_DAYS[-1]], tournament: str | None = None
 ) -> None:
@@ -69,8 +64,7 @@ async def correct(request: Request, game: str, winner: discord.User | None = Non
     await features.correct(request, game, None if winner is None else winner.id)
 
 
-@command("replace", parent=director)
-@app_commands.autocomplete(tournament=suggest_tournaments)
+@command("replace", parent=director, tournament=suggest_tournaments)
 async def replace(
     request: Request, player: discord.User, substitute: discord.User, tournament: str | None = None
 ) -> None:
@@ -78,8 +72,7 @@ async def replace(
     await features.replace(request, found, player.id, substitute)
 
 
-@command("forbid", parent=director)
-@app_commands.autocomplete(tournament=suggest_tournaments)
+@command("forbid", parent=director, tournament=suggest_tournaments)
 async def forbid(
     request: Request,
     player: discord.User,
@@ -91,8 +84,7 @@ async def forbid(
     await features.forbid(request, found, (player.id, opponent.id), not allow)
 
 
-@command("bye", parent=director, worth=list(POINTS))
-@app_commands.autocomplete(tournament=suggest_tournaments)
+@command("bye", parent=director, worth=list(POINTS), tournament=suggest_tournaments)
 async def bye(
     request: Request,
     player: discord.User,
@@ -104,14 +96,12 @@ async def bye(
     await features.give_bye(request, found, player.id, round, POINTS[worth])
 
 
-@command("import", parent=director)
-@app_commands.autocomplete(tournament=suggest_tournaments)
+@command("import", parent=director, tournament=suggest_tournaments)
 async def import_(request: Request, file: discord.Attachment, tournament: str | None = None) -> None:
     await features.take_over(request, await meant(request, tournament, {Status.OPEN}), file)
 
 
-@command("move", parent=director)
-@app_commands.autocomplete(tournament=suggest_tournaments)
+@command("move", parent=director, tournament=suggest_tournaments)
 async def move(
     request: Request,
     channel: discord.TextChannel | None = None,
@@ -120,7 +110,6 @@ async def move(
     await features.move(request, await meant(request, tournament, GOING), channel)
 
 
-@command("undo", parent=director)
-@app_commands.autocomplete(tournament=suggest_tournaments)
+@command("undo", parent=director, tournament=suggest_tournaments)
 async def undo(request: Request, tournament: str | None = None) -> None:
     await features.undo(request, await meant(request, tournament, GOING))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from discord import app_commands
-
 from bot.core.match import Match
 from bot.ui.commands.declarations import command
 from bot.ui.commands.suggestions import suggest_my_games
@@ -12,8 +10,7 @@ from bot.ui.features import draws
 from bot.ui.features.games import match_for
 
 
-@command("draw", what=("offer", "accept", "decline", "claim"))
-@app_commands.autocomplete(game=suggest_my_games)
+@command("draw", what=("offer", "accept", "decline", "claim"), game=suggest_my_games)
 async def draw(request: Request, what: str = "offer", game: str | None = None) -> None:
     def fits(match: Match) -> bool:
         if what == "claim":

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from discord import app_commands
-
 from bot.ui.cards.lists import ALL, MINE
-from bot.ui.commands.declarations import command
-from bot.ui.commands.suggestions import Choices, offered, suggest_my_games, suggestion
+from bot.ui.commands.declarations import Choices, command
+from bot.ui.commands.suggestions import offered, suggest_my_games, suggestion
 from bot.ui.context import Request
 from bot.ui.errors import ShownElsewhere
 from bot.ui.features.access import may_show
@@ -15,8 +13,7 @@ from bot.ui.features.games import any_match, my_games
 from bot.ui.replies import answer
 
 
-@command("board")
-@app_commands.autocomplete(game=suggest_my_games)
+@command("board", game=suggest_my_games)
 async def board(request: Request, game: str | None = None, shown: bool = False) -> None:
     match = await any_match(request, game)
     if shown:
@@ -34,8 +31,7 @@ async def _shown(request: Request, current: str) -> Choices:
     return offered(((words.game(key), key) for key in keys), current)
 
 
-@command("games", show=(ALL, MINE))
-@app_commands.autocomplete(game=_shown)
+@command("games", show=(ALL, MINE), game=_shown)
 async def games(request: Request, show: str = ALL, game: str | None = None) -> None:
     shown = show if game is None else request.client.typed.game(game)
     await answer(request, await my_games(request, shown))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from discord import app_commands
-
 from bot.ui.cards.help import help_card
 from bot.ui.commands.declarations import command
 from bot.ui.commands.suggestions import suggest_games
@@ -20,8 +18,7 @@ async def help_(request: Request) -> None:
     await answer(request, help_card(allowed(request.client, request.interaction.permissions), reader.words))
 
 
-@command("rules")
-@app_commands.autocomplete(game=suggest_games)
+@command("rules", game=suggest_games)
 async def rules(request: Request, game: str) -> None:
     reader = await request.reader()
     await answer(request, await rules_board(find_game(request.client.typed.game(game)), reader))

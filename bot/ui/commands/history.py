@@ -11,8 +11,7 @@ from bot.ui.features import history as features
 from bot.ui.features.games import last_match
 
 
-@command("history")
-@app_commands.autocomplete(game=suggest_all_my_games)
+@command("history", game=suggest_all_my_games)
 async def history(
     request: Request, game: str | None = None, move: app_commands.Range[int, 0, 10_000] | None = None
 ) -> None:
@@ -20,13 +19,11 @@ async def history(
     await features.show_history(request, match, len(match.moves) if move is None else move)
 
 
-@command("replay")
-@app_commands.autocomplete(game=suggest_all_my_games)
+@command("replay", game=suggest_all_my_games)
 async def replay(request: Request, game: str | None = None) -> None:
     await features.replay(request, await last_match(request, game))
 
 
-@command("export")
-@app_commands.autocomplete(game=suggest_all_my_games)
+@command("export", game=suggest_all_my_games)
 async def export(request: Request, game: str | None = None) -> None:
     await features.export_file(request, await last_match(request, game))

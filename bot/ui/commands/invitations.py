@@ -11,9 +11,8 @@ from bot.core.pace import Pace
 from bot.core.terms import BY_LOT, MAX_NOTE, Seek, Terms
 from bot.language.words import Words
 from bot.ui.cards.invitations import seek_kind
-from bot.ui.commands.declarations import command
+from bot.ui.commands.declarations import Choices, command
 from bot.ui.commands.suggestions import (
-    Choices,
     offered,
     suggest_finished_games,
     suggest_games,
@@ -59,8 +58,9 @@ def seek_label(seek: Seek, name: str, words: Words) -> str:
     )
 
 
-@command("play", colour=("random", "white", "black"))
-@app_commands.autocomplete(game=suggest_games, pace=suggest_paces, setup=suggest_setups)
+@command(
+    "play", colour=("random", "white", "black"), game=suggest_games, pace=suggest_paces, setup=suggest_setups
+)
 async def play(
     request: Request,
     game: str,
@@ -87,14 +87,12 @@ async def play(
         await ask_zone_once(request)
 
 
-@command("rematch")
-@app_commands.autocomplete(game=suggest_finished_games)
+@command("rematch", game=suggest_finished_games)
 async def rematch(request: Request, game: str | None = None) -> None:
     await invitations.rematch(request, await finished_match(request, game))
 
 
-@command("join")
-@app_commands.autocomplete(seek=_seeks)
+@command("join", seek=_seeks)
 async def join(request: Request, seek: str | None = None) -> None:
     if seek is None:
         await invitations.show_seeks(request)

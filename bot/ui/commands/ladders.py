@@ -17,8 +17,7 @@ from rules import find_game
 ladder = group("ladder", guild_only=True)
 
 
-@command("create", parent=ladder)
-@app_commands.autocomplete(game=suggest_games, pace=suggest_paces)
+@command("create", parent=ladder, game=suggest_games, pace=suggest_paces)
 async def create(
     request: Request,
     game: str,
@@ -35,44 +34,37 @@ async def create(
     await features.create(request, Rules(terms, reach, idle))
 
 
-@command("join", parent=ladder)
-@app_commands.autocomplete(game=suggest_games)
+@command("join", parent=ladder, game=suggest_games)
 async def join(request: Request, game: str | None = None) -> None:
     await features.join(request, await _meant(request, game))
 
 
-@command("leave", parent=ladder)
-@app_commands.autocomplete(game=suggest_games)
+@command("leave", parent=ladder, game=suggest_games)
 async def leave(request: Request, game: str | None = None) -> None:
     await features.leave(request, await _meant(request, game))
 
 
-@command("challenge", parent=ladder)
-@app_commands.autocomplete(game=suggest_games)
+@command("challenge", parent=ladder, game=suggest_games)
 async def challenge(request: Request, player: discord.User, game: str | None = None) -> None:
     await features.challenge(request, await _meant(request, game), player.id)
 
 
-@command("show", parent=ladder)
-@app_commands.autocomplete(game=suggest_games)
+@command("show", parent=ladder, game=suggest_games)
 async def show(request: Request, game: str | None = None, shown: bool = False) -> None:
     await features.show(request, await _meant(request, game), shown=shown)
 
 
-@command("log", parent=ladder)
-@app_commands.autocomplete(game=suggest_games)
+@command("log", parent=ladder, game=suggest_games)
 async def log(request: Request, game: str | None = None) -> None:
     await features.show_log(request, await _meant(request, game))
 
 
-@command("move", parent=ladder)
-@app_commands.autocomplete(game=suggest_games)
+@command("move", parent=ladder, game=suggest_games)
 async def move(request: Request, channel: discord.TextChannel | None = None, game: str | None = None) -> None:
     await features.move(request, await _meant(request, game), channel)
 
 
-@command("close", parent=ladder)
-@app_commands.autocomplete(game=suggest_games)
+@command("close", parent=ladder, game=suggest_games)
 async def close(request: Request, game: str | None = None) -> None:
     await features.close(request, await _meant(request, game))
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from discord import app_commands
-
 from bot.ui.cards.lines import Purpose
 from bot.ui.commands.declarations import command
 from bot.ui.commands.suggestions import suggest_my_games
@@ -12,8 +10,7 @@ from bot.ui.features import lines
 from bot.ui.features.games import any_match, match_for_line
 
 
-@command("conditional")
-@app_commands.autocomplete(game=suggest_my_games)
+@command("conditional", game=suggest_my_games)
 async def conditional(request: Request, line: str | None = None, game: str | None = None) -> None:
     match = await match_for_line(request, game, line)
     if line is None:
@@ -22,7 +19,6 @@ async def conditional(request: Request, line: str | None = None, game: str | Non
         await lines.add_typed(request, match, line)
 
 
-@command("explore")
-@app_commands.autocomplete(game=suggest_my_games)
+@command("explore", game=suggest_my_games)
 async def explore(request: Request, game: str | None = None) -> None:
     await lines.show_ahead(request, await any_match(request, game), Purpose.TRIAL)

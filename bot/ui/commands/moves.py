@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from discord import app_commands
-
 from bot.core.match import Match
 from bot.core.meant import written_in
 from bot.ui.cards.games import titled
 from bot.ui.cards.moves import move_list
-from bot.ui.commands.declarations import command
-from bot.ui.commands.suggestions import Choices, offered, suggest_my_games, suggestion
+from bot.ui.commands.declarations import Choices, command
+from bot.ui.commands.suggestions import offered, suggest_my_games, suggestion
 from bot.ui.context import Request
 from bot.ui.errors import rewritten
 from bot.ui.features import games
@@ -41,14 +39,12 @@ async def _moves(request: Request, current: str) -> Choices:
     return offered((label(text, where), text) for text, where in possible.items())
 
 
-@command("move")
-@app_commands.autocomplete(notation=_moves, game=suggest_my_games)
+@command("move", notation=_moves, game=suggest_my_games)
 async def move(request: Request, notation: str, game: str | None = None, draw: bool = False) -> None:
     await features.play_typed(request, game, notation, offer_draw=draw)
 
 
-@command("moves")
-@app_commands.autocomplete(game=suggest_my_games)
+@command("moves", game=suggest_my_games)
 async def moves(request: Request, game: str | None = None) -> None:
     match = await games.any_match(request, game)
     reader = await request.reader()

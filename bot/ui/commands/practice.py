@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from discord import app_commands
-
 from bot.core.terms import Terms
 from bot.ui.commands.declarations import command
 from bot.ui.commands.invitations import suggest_setups
@@ -15,8 +13,13 @@ from bot.ui.features.places import place_of
 from rules import Colour, Side, find_game
 
 
-@command("practice", colour=("random", "white", "black"), level=("1", "2", "3", "4", "5", "6"))
-@app_commands.autocomplete(game=suggest_games, setup=suggest_setups)
+@command(
+    "practice",
+    colour=("random", "white", "black"),
+    level=("1", "2", "3", "4", "5", "6"),
+    game=suggest_games,
+    setup=suggest_setups,
+)
 async def practice(
     request: Request, game: str, level: str = "3", colour: str = "random", setup: str | None = None
 ) -> None:
@@ -26,7 +29,6 @@ async def practice(
     await features.begin(request, terms, await place_of(request), int(level), wants)
 
 
-@command("hint")
-@app_commands.autocomplete(game=suggest_my_games)
+@command("hint", game=suggest_my_games)
 async def hint(request: Request, game: str | None = None) -> None:
     await features.hint(request, await match_for(request, game, "hint"))

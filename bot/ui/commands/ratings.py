@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import discord
-from discord import app_commands
 
 from bot.ui.commands.declarations import command
 from bot.ui.commands.suggestions import suggest_games
@@ -12,8 +11,7 @@ from bot.ui.features import ratings as features
 from bot.ui.replies import answer
 
 
-@command("leaderboard")
-@app_commands.autocomplete(game=suggest_games)
+@command("leaderboard", game=suggest_games)
 async def leaderboard(request: Request, game: str, everywhere: bool = False, shown: bool = False) -> None:
     place = features.EVERYWHERE if everywhere else features.HERE
     reader = await features.reader_of(request, shown=shown)
@@ -21,8 +19,7 @@ async def leaderboard(request: Request, game: str, everywhere: bool = False, sho
     await answer(request, card, private=not shown)
 
 
-@command("profile")
-@app_commands.autocomplete(game=suggest_games)
+@command("profile", game=suggest_games)
 async def profile(
     request: Request,
     player: discord.User | None = None,

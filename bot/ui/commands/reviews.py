@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import discord
-from discord import app_commands
 
 from bot.ui.commands.declarations import command
 from bot.ui.commands.suggestions import suggest_finished_games
@@ -12,8 +11,7 @@ from bot.ui.features import reviews as features
 from bot.ui.features.games import any_match
 
 
-@command("review")
-@app_commands.autocomplete(game=suggest_finished_games)
+@command("review", game=suggest_finished_games)
 async def review(request: Request, game: str | None = None, file: discord.Attachment | None = None) -> None:
     if file is not None:
         await features.of_file(request, file)

@@ -44,8 +44,9 @@ class Forum(app_commands.Transformer):
     language=language_choices(),
     theme=(PLAYERS, *THEMES),
     notation=(PLAYERS, TRADITIONAL, *(each.value for each in Notation)),
+    game=suggest_games,
+    pace=suggest_paces,
 )
-@app_commands.autocomplete(game=suggest_games, pace=suggest_paces)
 async def settings(
     request: Request,
     language: str | None = None,
@@ -80,8 +81,7 @@ async def settings(
     await servers.choose(request, changes)
 
 
-@command("roles", parent=server, title=[each.value for each in Title])
-@app_commands.autocomplete(game=suggest_games)
+@command("roles", parent=server, title=[each.value for each in Title], game=suggest_games)
 async def roles_(
     request: Request,
     role: discord.Role | None = None,
@@ -94,8 +94,7 @@ async def roles_(
     await roles.choose(request, role, game, least, chosen, remove=remove)
 
 
-@command("problems", parent=server)
-@app_commands.autocomplete(game=suggest_problem_games)
+@command("problems", parent=server, game=suggest_problem_games)
 async def problems_(
     request: Request,
     channel: discord.TextChannel | None = None,

@@ -8,8 +8,8 @@ from bot.board.pictures import THEMES
 from bot.core.errors import BadSetting
 from bot.core.preferences import Numbers
 from bot.ui.cards.settings import AUTOMATIC
-from bot.ui.commands.declarations import command, language_choices, worded
-from bot.ui.commands.suggestions import Choices, offered, suggestion
+from bot.ui.commands.declarations import Choices, command, language_choices, worded
+from bot.ui.commands.suggestions import offered, suggestion
 from bot.ui.context import Request
 from bot.ui.features.settings import choose, show_settings
 
@@ -25,8 +25,8 @@ async def _zones(request: Request, current: str) -> Choices:
     theme=THEMES,
     notation=("auto", "numeric", "algebraic"),
     numbers=[each.value for each in Numbers],
+    zone=_zones,
 )
-@app_commands.autocomplete(zone=_zones)
 async def settings(
     request: Request,
     language: str | None = None,

@@ -6,8 +6,8 @@ import asyncio
 import contextlib
 import functools
 import itertools
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -17,12 +17,11 @@ from bot.core.match import Match
 from bot.core.pace import PRESETS, Pace
 from bot.ui.cards.lists import match_label
 from bot.ui.cards.tournaments import tournament_label
+from bot.ui.commands.declarations import Choices, Suggest
 from bot.ui.context import Request
 from bot.ui.entry import entered
 from bot.ui.features.tournaments import visible
 from rules import GAMES, RulesError
-
-Choices: TypeAlias = "list[app_commands.Choice[str]]"
 
 MAX_CHOICES = 25
 MAX_CHOICE = 100
@@ -45,7 +44,7 @@ def offered(pairs: Iterable[tuple[str, str]], typed: str = "") -> Choices:
 
 def suggestion(
     function: Callable[[Request, str], Awaitable[Choices]],
-) -> Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, Choices]]:
+) -> Suggest:
     """An autocomplete that never leaves the player with a failure: where it takes too long or goes wrong, nothing is
     offered.
     """

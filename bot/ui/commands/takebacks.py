@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from discord import app_commands
-
 from bot.ui.commands.declarations import command
 from bot.ui.commands.suggestions import suggest_my_games
 from bot.ui.context import Request
@@ -11,8 +9,7 @@ from bot.ui.features import takebacks
 from bot.ui.features.games import match_for_takeback
 
 
-@command("takeback", what=("ask", "grant", "refuse"))
-@app_commands.autocomplete(game=suggest_my_games)
+@command("takeback", what=("ask", "grant", "refuse"), game=suggest_my_games)
 async def takeback(request: Request, what: str = "ask", game: str | None = None) -> None:
     match = await match_for_takeback(request, game, what)
     sure = game is not None or len(await request.app.matches.mine(request.user_id)) == 1

@@ -36,8 +36,14 @@ MOST_LIMIT = 20
 tournament = app_commands.Group(name="tournament", description=worded("command-tournament"), guild_only=True)
 
 
-@command("create", parent=tournament, format=[each.value for each in Format])
-@app_commands.autocomplete(game=suggest_games, pace=suggest_paces, like=suggest_tournaments)
+@command(
+    "create",
+    parent=tournament,
+    format=[each.value for each in Format],
+    game=suggest_games,
+    pace=suggest_paces,
+    like=suggest_tournaments,
+)
 async def create(
     request: Request,
     name: app_commands.Range[str, 1, NAME_LENGTH] | None = None,
@@ -81,8 +87,7 @@ async def create(
     await features.create(request, plan)
 
 
-@command("enter", parent=tournament)
-@app_commands.autocomplete(tournament=suggest_tournaments)
+@command("enter", parent=tournament, tournament=suggest_tournaments)
 async def enter(
     request: Request,
     tournament: str | None = None,
@@ -92,8 +97,7 @@ async def enter(
     await features.enter(request, found, limit)
 
 
-@command("check-in", parent=tournament)
-@app_commands.autocomplete(tournament=suggest_tournaments)
+@command("check-in", parent=tournament, tournament=suggest_tournaments)
 async def check_in(request: Request, tournament: str | None = None) -> None:
     await features.check_in(request, await features.meant(request, tournament, {Status.OPEN}))
 
@@ -103,8 +107,7 @@ async def claim(request: Request, game: str, winner: discord.User | None = None)
     await features.claim(request, game, None if winner is None else winner.id)
 
 
-@command("bye", parent=tournament)
-@app_commands.autocomplete(tournament=suggest_tournaments)
+@command("bye", parent=tournament, tournament=suggest_tournaments)
 async def bye(
     request: Request,
     tournament: str | None = None,
@@ -114,26 +117,22 @@ async def bye(
     await features.ask_bye(request, found, round)
 
 
-@command("leave", parent=tournament)
-@app_commands.autocomplete(tournament=suggest_tournaments)
+@command("leave", parent=tournament, tournament=suggest_tournaments)
 async def leave(request: Request, tournament: str | None = None) -> None:
     await features.leave(request, await features.meant(request, tournament, {Status.OPEN}))
 
 
-@command("start", parent=tournament)
-@app_commands.autocomplete(tournament=suggest_tournaments)
+@command("start", parent=tournament, tournament=suggest_tournaments)
 async def start(request: Request, tournament: str | None = None) -> None:
     await features.start(request, await features.meant(request, tournament, {Status.OPEN}))
 
 
-@command("cancel", parent=tournament)
-@app_commands.autocomplete(tournament=suggest_tournaments)
+@command("cancel", parent=tournament, tournament=suggest_tournaments)
 async def cancel(request: Request, tournament: str | None = None) -> None:
     await features.cancel(request, await features.meant(request, tournament, {Status.OPEN}))
 
 
-@command("table", parent=tournament)
-@app_commands.autocomplete(tournament=suggest_tournaments)
+@command("table", parent=tournament, tournament=suggest_tournaments)
 async def table(request: Request, tournament: str | None = None, shown: bool = False) -> None:
     found = await features.meant(request, tournament, {Status.RUNNING, Status.OVER})
     await features.show_table(request, found, shown=shown)
@@ -144,8 +143,7 @@ async def list_(request: Request) -> None:
     await features.show_list(request)
 
 
-@command("withdraw", parent=tournament)
-@app_commands.autocomplete(tournament=suggest_tournaments)
+@command("withdraw", parent=tournament, tournament=suggest_tournaments)
 async def withdraw(
     request: Request, tournament: str | None = None, player: discord.User | None = None
 ) -> None:
@@ -158,22 +156,19 @@ async def adjudicate(request: Request, game: str, winner: discord.User | None = 
     await features.adjudicate(request, game, None if winner is None else winner.id)
 
 
-@command("log", parent=tournament)
-@app_commands.autocomplete(tournament=suggest_tournaments)
+@command("log", parent=tournament, tournament=suggest_tournaments)
 async def log(request: Request, tournament: str | None = None) -> None:
     found = await features.meant(request, tournament, set(Status))
     await answer(request, await features.page(request, found, LOG, 0, None))
 
 
-@command("players", parent=tournament)
-@app_commands.autocomplete(tournament=suggest_tournaments)
+@command("players", parent=tournament, tournament=suggest_tournaments)
 async def players(request: Request, tournament: str | None = None) -> None:
     found = await features.meant(request, tournament, {Status.OPEN, Status.RUNNING}, set(Status))
     await answer(request, await features.page(request, found, PLAYERS, 0, None))
 
 
-@command("games", parent=tournament)
-@app_commands.autocomplete(tournament=suggest_tournaments)
+@command("games", parent=tournament, tournament=suggest_tournaments)
 async def games(request: Request, tournament: str | None = None, player: discord.User | None = None) -> None:
     found = await features.meant(request, tournament, {Status.RUNNING, Status.OVER})
     await answer(
@@ -181,7 +176,6 @@ async def games(request: Request, tournament: str | None = None, player: discord
     )
 
 
-@command("export", parent=tournament)
-@app_commands.autocomplete(tournament=suggest_tournaments)
+@command("export", parent=tournament, tournament=suggest_tournaments)
 async def export(request: Request, tournament: str | None = None) -> None:
     await features.export(request, await features.meant(request, tournament, {Status.RUNNING, Status.OVER}))

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
-from discord import app_commands
-
 from bot.core.calendar import local_day
 from bot.language.words import moment
 from bot.ui.cards.card import note
 from bot.ui.cards.vacations import vacation_card, zone_line
-from bot.ui.commands.declarations import command, group
-from bot.ui.commands.suggestions import Choices, offered, suggestion
+from bot.ui.commands.declarations import Choices, command, group
+from bot.ui.commands.suggestions import offered, suggestion
 from bot.ui.context import Request
 from bot.ui.errors import BadOption
 from bot.ui.features.zones import ask_zone_once
@@ -42,8 +40,7 @@ async def _day(request: Request, text: str) -> date:
 vacation = group("vacation")
 
 
-@command("take", parent=vacation)
-@app_commands.autocomplete(first=_days, last=_days)
+@command("take", parent=vacation, first=_days, last=_days)
 async def take(request: Request, first: str, last: str) -> None:
     start, end = await _day(request, first), await _day(request, last)
     taken = await request.app.vacations.book(request.user_id, start, end)
