@@ -51,6 +51,15 @@ class Request:
         return f"{self.id % 10**8:08d}"
 
     @property
+    def guild_id(self) -> int | None:
+        """The server that the request came from; None where it came from a conversation."""
+        return self.interaction.guild_id
+
+    @property
+    def channel_id(self) -> int | None:
+        return self.interaction.channel_id
+
+    @property
     def match(self) -> Match | None:
         return self._match
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 
 import discord
@@ -76,7 +76,9 @@ async def _told(client: Client, notice: Notice) -> Delivered:
     if notice.kind is NoticeKind.SEEK_RENEWED:
         return await _renewed(client, notice)
     if notice.kind is NoticeKind.LINES:
-        return await _by_letter(client, notice)
+        # Nobody but its recipient may read it: there is no other way to tell it.
+        with _undeliverable():
+            return await write_news(client, notice)
     if notice.place is None:
         with suppress(Undeliverable):
             return await _directly(client, notice)
@@ -136,11 +138,8 @@ async def _elsewhere(client: Client, notice: Notice) -> Delivered:
     if channel is None:
         raise Undeliverable
     words = (await everybody(client, notice.place)).words
-    try:
+    with _undeliverable():
         await post(client, channel.id, news_card(notice, words), notice.nonce)
-    except discord.HTTPException as error:
-        _must_be_final(error)
-        raise Undeliverable from error
     return Delivered()
 
 
@@ -151,11 +150,8 @@ async def _tournament_elsewhere(client: Client, notice: Notice) -> Delivered:
     if channel is None or home is None:
         raise Undeliverable
     reply = await news_elsewhere(client, notice, await everybody(client, home))
-    try:
+    with _undeliverable():
         await post(client, channel.id, reply, notice.nonce)
-    except discord.HTTPException as error:
-        _must_be_final(error)
-        raise Undeliverable from error
     await client.app.tournaments.tell_closed(int(notice.facts["tournament"]))
     return Delivered()
 
@@ -178,20 +174,18 @@ async def _directly(client: Client, notice: Notice) -> Delivered:
     if notice.recipient is None:
         raise Undeliverable
     reader = await person(client, notice.recipient, await _home(client, notice))
-    try:
+    with _undeliverable():
         reply = await _reply(client, notice, reader)
         await post_privately(client, notice.recipient, reply, notice.nonce)
-    except discord.HTTPException as error:
-        _must_be_final(error)
-        raise Undeliverable from error
     # Nobody else can follow a link to it, and it is not where the boards of the match stand.
     return Delivered()
 
 
-async def _by_letter(client: Client, notice: Notice) -> Delivered:
-    """What nobody but its recipient may read: there is no other way to tell it."""
+@contextmanager
+def _undeliverable() -> Iterator[None]:
+    """What Discord refuses for good raises Undeliverable; where a later attempt may succeed, the error is raised."""
     try:
-        return await write_news(client, notice)
+        yield
     except discord.HTTPException as error:
         _must_be_final(error)
         raise Undeliverable from error
@@ -255,11 +249,8 @@ async def _renewed(client: Client, notice: Notice) -> Delivered:
     if seek.status is not SeekStatus.OPEN:
         return Delivered()
     reply = await card_of(client, seek, await everybody(client, seek.place))
-    try:
+    with _undeliverable():
         message = await post(client, seek.place.channel_id, reply, notice.nonce)
-    except discord.HTTPException as error:
-        _must_be_final(error)
-        raise Undeliverable from error
     await client.app.seeks.note_message(seek_id, message.id)
     return Delivered(message.id)
 

@@ -32,7 +32,7 @@ log = structlog.get_logger(__name__)
 async def entered(request: Request, name: str) -> AsyncIterator[None]:
     """Everything that an interaction asks for happens inside this; `name` is what stands in the log."""
     begun, outcome = monotonic(), "done"
-    guild_id = request.interaction.guild_id
+    guild_id = request.guild_id
     with bound_contextvars(request=name, number=request.number, guild=guild_id):
         try:
             request.deferral.begin()

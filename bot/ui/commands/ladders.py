@@ -28,7 +28,7 @@ async def create(
     vacation: bool = True,
 ) -> None:
     kind = find_game(request.client.typed.game(game))
-    usual = (await request.app.players.server(request.interaction.guild_id)).pace
+    usual = (await request.app.players.server(request.guild_id)).pace
     time = Pace.parse(usual if pace is None else request.client.typed.pace(pace))
     terms = Terms(kind.key, time, rated=True, pair=pair, vacation=vacation)
     await features.create(request, Rules(terms, reach, idle))

@@ -69,7 +69,7 @@ def suggestion(
 async def suggest_games(request: Request, current: str) -> Choices:
     """Every game, the server's usual one first, and with a few letters typed also its options."""
     words = await request.words()
-    usual = (await request.app.players.server(request.interaction.guild_id)).game
+    usual = (await request.app.players.server(request.guild_id)).game
     keys = sorted(request.client.typed.games(current), key=lambda key: key != usual)
     found = offered((words.game(key), key) for key in keys)
     if not current:

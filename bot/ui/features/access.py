@@ -47,17 +47,17 @@ async def may_show(request: Request, match: Match) -> bool:
     """May everybody where the asker is read the match?"""
     place = match.place
     return may_be_shown(
-        here=request.interaction.channel_id == place.channel_id,
-        open_place=request.interaction.guild_id == place.guild_id and await _open_to_server(request, place),
+        here=request.channel_id == place.channel_id,
+        open_place=request.guild_id == place.guild_id and await _open_to_server(request, place),
         published=await _published(request, place),
     )
 
 
 async def is_member(request: Request, place: Place) -> bool:
     """Does the asker see this place? Known of the place they ask in, and of channels of that server."""
-    if request.interaction.channel_id == place.channel_id:
+    if request.channel_id == place.channel_id:
         return True
-    if place.guild_id is None or request.interaction.guild_id != place.guild_id:
+    if place.guild_id is None or request.guild_id != place.guild_id:
         return False
     channel = await _channel(request, place)
     asker = request.interaction.user
@@ -68,7 +68,7 @@ async def is_member(request: Request, place: Place) -> bool:
 
 def sees_now(request: Request, place: Place) -> bool:
     """Does the asker see this place, as far as that is known without asking Discord: a thread that sleeps is not."""
-    if request.interaction.channel_id == place.channel_id:
+    if request.channel_id == place.channel_id:
         return True
     guild, asker = request.interaction.guild, request.interaction.user
     if guild is None or guild.id != place.guild_id or not isinstance(asker, discord.Member):

@@ -31,8 +31,6 @@ from rules import Cell, Game, Move, Side
 
 PICTURE = "board.png"
 FILM = "replay.gif"
-MAX_NAME = 32
-MAX_BANNER = 80
 BOARDS = frozenset({NoticeKind.TURN, NoticeKind.JOINED, NoticeKind.TAKEN_BACK})
 """Notices that show a board with buttons for moving."""
 YOUNG = timedelta(minutes=50)
@@ -45,7 +43,6 @@ async def public_board(
     *,
     reader: Reader | None = None,
     ping: int | None = None,
-    controls: bool = True,
     news: str = "",
     plies: int = 1,
 ) -> Reply:
@@ -64,7 +61,6 @@ async def public_board(
         Attached(PICTURE, b"", diagram.description),
         client.app.now(),
         ping=ping,
-        controls=controls,
         notation=reader.settings.notation,
         board=text_of(match, reader),
         news=news,

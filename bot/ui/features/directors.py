@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
-from typing import Protocol, TypeVarTuple
-
 import discord
 
-from bot.core.errors import BadTournament, NoMatch
+from bot.core.errors import BadTournament
 from bot.core.tournament.roster import MOST_BYTES
 from bot.core.tournament.tournament import Tournament
-from bot.language.typed import number
-from bot.language.words import shortened
 from bot.ui.cards.card import note
 from bot.ui.cards.tournament_settings import settings_card
 from bot.ui.context import Request
+from bot.ui.features.games import match_number
 from bot.ui.features.places import target_of
-from bot.ui.features.tournaments import changed, may_manage, readable
+from bot.ui.features.tournaments import changed, direct, may_manage, readable
 from bot.ui.replies import answer
-
-_Facts = TypeVarTuple("_Facts")
-
-
-class _Act(Protocol[*_Facts]):
-    """What a director does: in which tournament of which server, by whom, and the facts of the act."""
-
-    def __call__(
-        self, tournament_id: int, guild_id: int | None, by: int, /, *facts: *_Facts, manager: bool
-    ) -> Awaitable[Tournament]: ...
 
 
 async def show_settings(request: Request, tournament_id: int) -> None:
@@ -40,28 +26,26 @@ async def show_settings(request: Request, tournament_id: int) -> None:
 
 async def name(request: Request, tournament_id: int, user: int, named: bool) -> None:
     said = "director-named" if named else "director-unnamed"
-    await _done(request, tournament_id, request.app.directors.name, (user, named), said)
+    await direct(request, tournament_id, request.app.directors.name, (user, named), said)
 
 
 async def pause(request: Request, tournament_id: int) -> None:
-    await _done(request, tournament_id, request.app.directors.pause, (), "director-paused")
+    await direct(request, tournament_id, request.app.directors.pause, (), "director-paused")
 
 
 async def resume(request: Request, tournament_id: int) -> None:
-    await _done(request, tournament_id, request.app.directors.resume, (), "director-resumed")
+    await direct(request, tournament_id, request.app.directors.resume, (), "director-resumed")
 
 
 async def extend(request: Request, tournament_id: int, days: int) -> None:
-    await _done(request, tournament_id, request.app.directors.extend, (days,), "director-extended")
+    await direct(request, tournament_id, request.app.directors.extend, (days,), "director-extended")
 
 
 async def correct(request: Request, game: str, winner: int | None) -> None:
     """Another result for a game that is over; the game itself stays as it was played."""
-    match_id = number(game)
-    if match_id is None:
-        raise NoMatch(match=shortened(game, 40))
+    match_id = match_number(game)
     await request.app.directors.correct(
-        match_id, request.interaction.guild_id, request.user_id, winner, manager=may_manage(request)
+        match_id, request.guild_id, request.user_id, winner, manager=may_manage(request)
     )
     await answer(request, note((await request.words())("director-corrected", number=str(match_id))))
 
@@ -71,13 +55,13 @@ async def replace(request: Request, tournament_id: int, player: int, other: disc
     if other.bot:
         raise BadTournament("bot")
     act = request.app.directors.substitute
-    await _done(request, tournament_id, act, (player, other.id), "director-replaced")
+    await direct(request, tournament_id, act, (player, other.id), "director-replaced")
 
 
 async def forbid(request: Request, tournament_id: int, users: tuple[int, int], forbidden: bool) -> None:
     """Two who are not to meet, or may again."""
     said = "director-forbidden" if forbidden else "director-allowed"
-    await _done(request, tournament_id, request.app.directors.forbid, (users, forbidden), said)
+    await direct(request, tournament_id, request.app.directors.forbid, (users, forbidden), said)
 
 
 async def give_bye(
@@ -85,7 +69,7 @@ async def give_bye(
 ) -> None:
     """A round off, or none after all."""
     said = "director-no-bye" if points is None else "director-bye"
-    await _done(request, tournament_id, request.app.directors.give_bye, (user, round, points), said)
+    await direct(request, tournament_id, request.app.directors.give_bye, (user, round, points), said)
 
 
 async def take_over(request: Request, tournament_id: int, file: discord.Attachment) -> None:
@@ -97,7 +81,7 @@ async def take_over(request: Request, tournament_id: int, file: discord.Attachme
     await request.deferral.defer_now()
     found = await request.app.directors.take_over(
         tournament_id,
-        request.interaction.guild_id,
+        request.guild_id,
         request.user_id,
         await file.read(),
         manager=may_manage(request),
@@ -111,31 +95,17 @@ async def move(request: Request, tournament_id: int, channel: discord.TextChanne
     require_director(request, tournament)
     target = target_of(request, channel)
     await request.app.directors.move(
-        tournament_id, request.interaction.guild_id, request.user_id, target, manager=may_manage(request)
+        tournament_id, request.guild_id, request.user_id, target, manager=may_manage(request)
     )
     await answer(request, note((await request.words())("director-moved", channel=f"<#{target}>")))
 
 
 async def undo(request: Request, tournament_id: int) -> None:
     """Takes back what a director did last."""
-    await _done(request, tournament_id, request.app.directors.undo, (), "director-undone")
+    await direct(request, tournament_id, request.app.directors.undo, (), "director-undone")
 
 
 def require_director(request: Request, tournament: Tournament) -> None:
     """Raises BadTournament for who does not direct it."""
     if request.user_id not in tournament.directors and not may_manage(request):
         raise BadTournament("director", tournament=tournament.id)
-
-
-async def _done(
-    request: Request,
-    tournament_id: int,
-    act: _Act[*_Facts],
-    facts: tuple[*_Facts],
-    said: str,
-) -> None:
-    """Does what a director wants, in a tournament that they can see. Raises NoTournament."""
-    await readable(request, tournament_id)
-    guild_id, manager = request.interaction.guild_id, may_manage(request)
-    found = await act(tournament_id, guild_id, request.user_id, *facts, manager=manager)
-    await changed(request, found, said)

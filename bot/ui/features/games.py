@@ -32,7 +32,7 @@ async def waiting_match(request: Request, game: str | None) -> Match:
     """
     if game is not None:
         return await my_match(request, game)
-    channel_id = request.interaction.channel_id
+    channel_id = request.channel_id
     match = await request.app.matches.waiting(request.user_id, channel_id, request=request.id)
     return await _looked_at(request, match)
 
@@ -48,7 +48,7 @@ async def match_for_move(request: Request, game: str | None, text: str) -> Match
     if not waiting:
         return await waiting_match(request, None)
     notation = (await request.reader()).settings.notation
-    chosen = meant_by(text, waiting, notation, request.interaction.channel_id)
+    chosen = meant_by(text, waiting, notation, request.channel_id)
     if chosen is None:
         fitting = possible_in(text, waiting, notation)
         raise WhichGame(await _which_move(request, fitting[:MAX_BOARDS], text))
@@ -104,7 +104,7 @@ async def match_for_line(request: Request, game: str | None, line: str | None) -
     if game is None and line is not None:
         mine = await request.app.matches.mine(request.user_id)
         taking = [match for match in mine if takes_line(match, request.user_id, line)]
-        if (chosen := only(taking, request.interaction.channel_id)) is not None:
+        if (chosen := only(taking, request.channel_id)) is not None:
             return await _looked_at(request, chosen)
     return await match_for(request, game, "lines")
 
@@ -149,13 +149,16 @@ async def any_match(request: Request, game: str | None) -> Match:
     """The game named, if I may read it, or the one of mine that I most likely mean. Raises NoMatch."""
     matches = request.app.matches
     if game is None:
-        return await _looked_at(
-            request, await matches.current(request.user_id, request.interaction.channel_id)
-        )
-    match_id = number(game)
-    if match_id is None:
+        return await _looked_at(request, await matches.current(request.user_id, request.channel_id))
+    return await _readable(request, match_number(game))
+
+
+def match_number(game: str) -> int:
+    """The number of a game that a player typed or chose. Raises NoMatch."""
+    found = number(game)
+    if found is None:
         raise NoMatch(match=shortened(game, 40))
-    return await _readable(request, match_id)
+    return found
 
 
 async def match_of(press: Press) -> Match:
@@ -194,7 +197,7 @@ async def acknowledge_end(request: Request, match: Match, message_id: str) -> No
 
 async def _one_of(request: Request, found: Sequence[Match], action: str) -> Match:
     """The only one of them, or the only one here; a question where there are several. Raises WhichGame."""
-    chosen = only(found, request.interaction.channel_id)
+    chosen = only(found, request.channel_id)
     if chosen is None:
         user, words = request.user_id, await request.words()
         names = await request.client.names((match.opponent_of(user) for match in found), words)

@@ -29,7 +29,7 @@ async def create(request: Request, rules: Rules) -> None:
         raise BadLadder("place")
     ladder = await request.app.ladders.create(request.user_id, rules, place)
     card = open_card(ladder, (await everybody(request.client, place)).words)
-    if request.interaction.channel_id == place.channel_id:
+    if request.channel_id == place.channel_id:
         await answer(request, card, private=False)
     else:
         view = card.card.clickable(request.client.command_mentions)
@@ -39,21 +39,21 @@ async def create(request: Request, rules: Rules) -> None:
 
 async def join(request: Request, ladder_id: int) -> None:
     ladder = await _readable(request, ladder_id)
-    ladder = await request.app.ladders.join(ladder.id, request.interaction.guild_id, request.user_id)
+    ladder = await request.app.ladders.join(ladder.id, request.guild_id, request.user_id)
     words = await request.words()
     await answer_privately(request, note(words("ladder-you-joined", rank=ladder.rank(request.user_id))))
 
 
 async def leave(request: Request, ladder_id: int) -> None:
     ladder = await _readable(request, ladder_id)
-    await request.app.ladders.leave(ladder.id, request.interaction.guild_id, request.user_id)
+    await request.app.ladders.leave(ladder.id, request.guild_id, request.user_id)
     await answer_privately(request, note((await request.words())("ladder-you-left")))
 
 
 async def challenge(request: Request, ladder_id: int, user: int) -> None:
     """Begins the games of a challenge; the announcement calls both."""
     ladder = await _readable(request, ladder_id)
-    await request.app.ladders.challenge(ladder.id, request.interaction.guild_id, request.user_id, user)
+    await request.app.ladders.challenge(ladder.id, request.guild_id, request.user_id, user)
     await answer_privately(request, note((await request.words())("ladder-you-challenged")))
 
 
@@ -64,7 +64,7 @@ async def move(request: Request, ladder_id: int, channel: discord.TextChannel | 
         raise BadLadder("keeper")
     target = target_of(request, channel)
     await request.app.ladders.move(
-        ladder.id, request.interaction.guild_id, request.user_id, target, manager=_may_manage(request)
+        ladder.id, request.guild_id, request.user_id, target, manager=_may_manage(request)
     )
     await answer_privately(request, note((await request.words())("ladder-moved", channel=f"<#{target}>")))
 
@@ -72,7 +72,7 @@ async def move(request: Request, ladder_id: int, channel: discord.TextChannel | 
 async def close(request: Request, ladder_id: int) -> None:
     ladder = await _readable(request, ladder_id)
     await request.app.ladders.close(
-        ladder.id, request.interaction.guild_id, request.user_id, manager=_may_manage(request)
+        ladder.id, request.guild_id, request.user_id, manager=_may_manage(request)
     )
     await answer_privately(request, note((await request.words())("ladder-closed")))
 
@@ -80,7 +80,7 @@ async def close(request: Request, ladder_id: int) -> None:
 async def show(request: Request, ladder_id: int, *, shown: bool = False) -> None:
     """How a ladder stands, and whom the asker may challenge."""
     ladder = await _readable(request, ladder_id)
-    shown = shown and request.interaction.channel_id == ladder.place.channel_id
+    shown = shown and request.channel_id == ladder.place.channel_id
     reader = await everybody(request.client, ladder.place) if shown else await request.reader()
     names = await request.client.names(ladder.standing, reader.words)
     picture = None
@@ -97,7 +97,7 @@ async def show(request: Request, ladder_id: int, *, shown: bool = False) -> None
 async def show_log(request: Request, ladder_id: int) -> None:
     """What has happened on a ladder; anybody who sees it may read that."""
     ladder = await _readable(request, ladder_id)
-    events = await request.app.ladders.history(ladder.id, request.interaction.guild_id)
+    events = await request.app.ladders.history(ladder.id, request.guild_id)
     first = replay(ladder.id, ladder.place, events[:1])
     states = list(accumulate(events[1:], Ladder.apply, initial=first))
     await answer(request, ladder_log_card(states, events, await request.words()))
@@ -106,9 +106,7 @@ async def show_log(request: Request, ladder_id: int) -> None:
 async def meant(request: Request, game: str | None) -> int:
     """The ladder of the game here, else the one that the asker is on, else the oldest. Raises NoLadder."""
     ladders = [
-        each
-        for each in await request.app.ladders.open(request.interaction.guild_id)
-        if await _sees(request, each)
+        each for each in await request.app.ladders.open(request.guild_id) if await _sees(request, each)
     ]
     if game is not None:
         ladders = [each for each in ladders if each.rules.terms.game == game]
@@ -136,7 +134,7 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
 
 async def _readable(request: Request, ladder_id: int) -> Ladder:
     """The ladder of this server. Raises NoLadder, also for who does not see its place."""
-    ladder = await request.app.ladders.get(ladder_id, request.interaction.guild_id)
+    ladder = await request.app.ladders.get(ladder_id, request.guild_id)
     if not await _sees(request, ladder):
         raise NoLadder
     return ladder

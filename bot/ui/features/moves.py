@@ -38,7 +38,7 @@ async def play_typed(request: Request, game: str | None, text: str, *, offer_dra
     if game is not None:
         await play(request, await my_match(request, game), text, offer_draw=offer_draw)
         return
-    notation, channel_id = (await request.reader()).settings.notation, request.interaction.channel_id
+    notation, channel_id = (await request.reader()).settings.notation, request.channel_id
 
     def choose(waiting: Sequence[Match]) -> Match | None:
         return meant_by(text, waiting, notation, channel_id)
@@ -63,7 +63,7 @@ async def play(
     saved nothing that Discord refuses undoes it: the notice for the opponent is in the outbox, which sends it if this
     answer does not.
     """
-    client, channel_id = request.client, request.interaction.channel_id
+    client, channel_id = request.client, request.channel_id
     played = await client.app.matches.play(
         request.user_id,
         text,

@@ -29,17 +29,17 @@ async def place_of(request: Request) -> Place:
     Where the bot itself is no member of the server, the place has no server: what happens later is then told by
     direct message. Raises NobodyToPlay where nobody else could join, MissingPermissions where no board could be shown.
     """
-    if request.interaction.channel_id is None or request.interaction.context.dm_channel:
+    if request.channel_id is None or request.interaction.context.dm_channel:
         raise NobodyToPlay
-    if request.interaction.guild_id is None or only_brought_along(request):
-        return Place(None, request.interaction.channel_id)
-    server = await request.app.players.server(request.interaction.guild_id)
+    if request.guild_id is None or only_brought_along(request):
+        return Place(None, request.channel_id)
+    server = await request.app.players.server(request.guild_id)
     home = _channel(request, server.channel)
     if home is not None and request.interaction.guild is not None:
         require(missing_permissions(home.permissions_for(request.interaction.guild.me), thread=False))
-        return Place(request.interaction.guild_id, home.id)
+        return Place(request.guild_id, home.id)
     require_permissions(request)
-    return Place(request.interaction.guild_id, request.interaction.channel_id)
+    return Place(request.guild_id, request.channel_id)
 
 
 async def home_of(request: Request, place: Place, name: str) -> Place:
@@ -75,8 +75,8 @@ def target_of(request: Request, channel: discord.TextChannel | None) -> int:
     """
     if channel is None:
         require_permissions(request)
-        assert request.interaction.channel_id is not None
-        return request.interaction.channel_id
+        assert request.channel_id is not None
+        return request.channel_id
     guild, asker = request.interaction.guild, request.interaction.user
     may = channel.permissions_for(asker) if isinstance(asker, discord.Member) else discord.Permissions.none()
     if guild is None or not (may.view_channel and may.send_messages):
@@ -103,7 +103,7 @@ async def another_channel(client: Client, place: Place) -> discord.TextChannel |
 
 def is_here(request: Request, place: Place) -> bool:
     """True if the request came from this place, so that a public answer is seen by everybody there."""
-    return request.interaction.channel_id == place.channel_id
+    return request.channel_id == place.channel_id
 
 
 def missing_permissions(
@@ -116,7 +116,7 @@ def missing_permissions(
 
 def require_permissions(request: Request) -> None:
     """Raises MissingPermissions when boards could not be posted here later; a conversation needs none."""
-    if request.interaction.guild_id is None or only_brought_along(request):
+    if request.guild_id is None or only_brought_along(request):
         return
     thread = isinstance(request.interaction.channel, discord.Thread)
     require(missing_permissions(request.interaction.app_permissions, thread=thread))
@@ -138,7 +138,4 @@ def _channel(request: Request, channel_id: int | None) -> discord.TextChannel | 
 
 def only_brought_along(request: Request) -> bool:
     """True if a person who installed the bot for themselves uses it in a server of which it is no member."""
-    return (
-        request.interaction.guild_id is not None
-        and request.client.get_guild(request.interaction.guild_id) is None
-    )
+    return request.guild_id is not None and request.client.get_guild(request.guild_id) is None

@@ -184,7 +184,7 @@ async def choose_channel(
 
     Raises NoProblem, MissingPermissions.
     """
-    guild_id, problems = request.interaction.guild_id, request.app.problems
+    guild_id, problems = request.guild_id, request.app.problems
     assert guild_id is not None  # the command is for servers only
     assert request.interaction.guild is not None
     known = await problems.channel(guild_id)
@@ -306,4 +306,4 @@ async def _picture(
 
 def _server(request: Request) -> int | None:
     """The server in which somebody solves; None where the bot is no member of it."""
-    return None if only_brought_along(request) else request.interaction.guild_id
+    return None if only_brought_along(request) else request.guild_id

@@ -20,15 +20,15 @@ MAX_TITLE = 100
 
 async def reader_of(request: Request, *, shown: bool) -> Reader:
     """Everybody here where it is shown to them, else whoever asks."""
-    channel = request.interaction.channel_id
+    channel = request.channel_id
     if not shown or channel is None:
         return await request.reader()
-    return await everybody(request.client, Place(request.interaction.guild_id, channel))
+    return await everybody(request.client, Place(request.guild_id, channel))
 
 
 def _server(request: Request, place: str) -> int | None:
     """The server whose ratings are meant; None for those of all servers, as where there is no server."""
-    return request.interaction.guild_id if place == HERE else None
+    return request.guild_id if place == HERE else None
 
 
 async def leaderboard(request: Request, game: str, reader: Reader, *, place: str, page: int = 0) -> Reply:
@@ -58,10 +58,10 @@ async def profile(
     """
     guild_id = _server(request, place)
     place = EVERYWHERE if guild_id is None else HERE
-    publish = (await request.app.players.server(request.interaction.guild_id)).publish
+    publish = (await request.app.players.server(request.guild_id)).publish
 
     def sees(played: Played) -> bool:
-        here = publish and played.place.guild_id == request.interaction.guild_id
+        here = publish and played.place.guild_id == request.guild_id
         return request.user_id in (user, played.opponent) or here or sees_now(request, played.place)
 
     found = await request.app.ratings.profile(user, guild_id, sees)

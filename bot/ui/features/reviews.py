@@ -86,7 +86,7 @@ async def step(request: Request, number: int, place: int) -> None:
 async def _run(request: Request, subject: Subject) -> None:
     """Answers at once how long it takes, and then in the same message with the review."""
     reviews, reader = request.app.reviews, await request.reader()
-    guild_id = request.interaction.guild_id
+    guild_id = request.guild_id
     stored = await reviews.ask(request.user_id, guild_id, subject)
     if stored.review is None:
         heading, seconds = _heading(subject, reader), reviews.seconds(subject)

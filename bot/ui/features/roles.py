@@ -45,8 +45,8 @@ async def choose(
                 named = None if game is None else request.client.typed.game(game)
                 by_title.append((role.id, title, named))
         settings = await players.save_server(guild.id, roles=by_rating, titles=by_title)
-        if title is not None and request.interaction.channel_id is not None:
-            await request.app.titles.note_all(Place(guild.id, request.interaction.channel_id))
+        if title is not None and request.channel_id is not None:
+            await request.app.titles.note_all(Place(guild.id, request.channel_id))
     await answer(request, roles_card(settings, await request.words()))
 
 

@@ -16,7 +16,7 @@ MAX_CHANNELS = 25
 async def choose(request: Request, changes: Mapping[str, object]) -> None:
     """Saves what was chosen, if anything was, and shows all of it. Raises BadSetting, and saves nothing then."""
     players = request.app.players
-    guild_id = request.interaction.guild_id
+    guild_id = request.guild_id
     assert guild_id is not None  # the command is for servers only
     if changes:
         await players.save_server(guild_id, **changes)

@@ -16,7 +16,7 @@ from bot.ui.replies import answer_privately
 async def show_settings(request: Request) -> None:
     """Shows the sender their settings."""
     reader = await request.reader()
-    guild_id = request.interaction.guild_id
+    guild_id = request.guild_id
     server = None if guild_id is None else await request.app.players.server(guild_id)
     card = settings_card(reader.settings, THEMES, reader.words, server)
     await answer_privately(request, card)

@@ -67,7 +67,7 @@ async def template(request: Request, like: int | None) -> Plan:
         plan = (await tournaments.readable(request, like)).plan
         start = Start.DIRECTOR if plan.policy.start is Start.DATE else plan.policy.start
         return replace(plan, policy=replace(plan.policy, start=start, starts_at=None, check_in=None))
-    server = await request.app.players.server(request.interaction.guild_id)
+    server = await request.app.players.server(request.guild_id)
     terms = Terms(server.game or next(iter(GAMES)), Pace.parse(server.pace), rated=True)
     return Plan("", Format.GROUPS, terms)
 
@@ -117,7 +117,7 @@ async def save(press: Press) -> None:
         raise OutdatedControl(str(press.control))
     changed = await press.app.directors.change(
         tournament.id,
-        press.interaction.guild_id,
+        press.guild_id,
         press.user_id,
         plan,
         manager=tournaments.may_manage(press),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.board.standings import deciders, title_of
+from bot.board.standings import title_of
 from bot.core.notice import Notice, NoticeKind
 from bot.core.terms import Place
 from bot.core.tournament.actions import disputed
@@ -18,7 +18,7 @@ from bot.ui.cards.tournament_letters import closed_card, elsewhere_card, moved_c
 from bot.ui.cards.tournament_log import news_card
 from bot.ui.cards.tournaments import entry_card, over_card, round_card
 from bot.ui.context import Reader, address, everybody
-from bot.ui.features.tournaments import MAX_TABLES, tables, tables_for
+from bot.ui.features.tournaments import MAX_TABLES, deciders_told, tables, tables_for
 from bot.ui.protocol import Client
 
 _ANNOUNCED: Final = frozenset({EventKind.CREATED, EventKind.MOVED})
@@ -110,11 +110,7 @@ async def _over(client: Client, tournament: Tournament, reader: Reader, user: in
     most = MAX_TABLES if tournament.plan.format is Format.LEAGUE else MOST_AT_THE_END
     names = await client.names(tournament.seeds, words)
     shown = tables_for(tournament, reader.user_id, most)
-    decided = [
-        line
-        for stage, group in shown
-        for line in deciders(tournament, tournament.table(stage, group), names, words)
-    ]
+    decided = deciders_told(tournament, shown, names, words)
     own = ""
     for stage, group in tournament.tables():
         lines = tournament.table(stage, group)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Awaitable, Collection, Mapping, Sequence
+from typing import Protocol, TypeVarTuple
 
 from bot.board import pictures
 from bot.board.brackets import bracket_described, bracket_of
 from bot.board.standings import deciders, described, table_of
-from bot.core.errors import BadTournament, MatchError, NoMatch, NoTournament
+from bot.core.errors import BadTournament, MatchError, NoTournament
 from bot.core.export import export as export_match
 from bot.core.match import Match
 from bot.core.tournament import transitions
@@ -15,7 +16,7 @@ from bot.core.tournament.files import swiss_trf, tables_csv
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.tournament import Listed, Status, Tournament
 from bot.language.typed import number
-from bot.language.words import shortened
+from bot.language.words import Words, shortened
 from bot.ui.cards.card import Attached, Reply, note
 from bot.ui.cards.results import tables_told
 from bot.ui.cards.tournament_games import games_told
@@ -29,12 +30,23 @@ from bot.ui.cards.tournaments import (
 )
 from bot.ui.context import Reader, Request, address, boards, everybody
 from bot.ui.features.access import is_member, require_readable_tournament
+from bot.ui.features.games import match_number
 from bot.ui.features.places import place_of
 from bot.ui.protocol import Client
 from bot.ui.replies import answer, answer_privately
 
 MAX_TABLES = 10
 """Pictures in one message."""
+
+_Facts = TypeVarTuple("_Facts")
+
+
+class _Act(Protocol[*_Facts]):
+    """What a director does: in which tournament of which server, by whom, and the facts of the act."""
+
+    def __call__(
+        self, tournament_id: int, guild_id: int | None, by: int, /, *facts: *_Facts, manager: bool
+    ) -> Awaitable[Tournament]: ...
 
 
 async def create(request: Request, plan: Plan) -> Tournament:
@@ -45,7 +57,7 @@ async def create(request: Request, plan: Plan) -> Tournament:
         raise BadTournament("place")
     tournament = await request.app.tournaments.create(request.user_id, plan, place)
     card = entry_card(tournament, (await everybody(request.client, place)).words)
-    if request.interaction.channel_id == place.channel_id:
+    if request.channel_id == place.channel_id:
         message_id = await answer(request, card, private=False)
     else:
         view = card.card.clickable(request.client.command_mentions)
@@ -59,9 +71,7 @@ async def create(request: Request, plan: Plan) -> Tournament:
 async def enter(request: Request, tournament_id: int, limit: int | None = None) -> None:
     """The asker enters; the announcement shows it. `limit`: how many games at once they want at most."""
     await readable(request, tournament_id)
-    found = await request.app.tournaments.enter(
-        tournament_id, request.interaction.guild_id, request.user_id, limit
-    )
+    found = await request.app.tournaments.enter(tournament_id, request.guild_id, request.user_id, limit)
     said = "tournament-you-joined" if found.status is Status.RUNNING else "tournament-you-entered"
     waits = found.status is Status.OPEN and request.user_id not in found.seated
     await changed(request, found, "tournament-you-wait" if waits else said)
@@ -70,19 +80,15 @@ async def enter(request: Request, tournament_id: int, limit: int | None = None) 
 async def check_in(request: Request, tournament_id: int) -> None:
     """An entrant says that they are there."""
     await readable(request, tournament_id)
-    found = await request.app.tournaments.check_in(
-        tournament_id, request.interaction.guild_id, request.user_id
-    )
+    found = await request.app.tournaments.check_in(tournament_id, request.guild_id, request.user_id)
     await changed(request, found, "tournament-you-checked-in")
 
 
 async def claim(request: Request, game: str, winner: int | None) -> None:
     """What a player says that a game counts whose time is over."""
-    match_id = number(game)
-    if match_id is None:
-        raise NoMatch(match=shortened(game, 40))
+    match_id = match_number(game)
     words, match = await request.words(), await _told_of(request, match_id)
-    await request.app.tournaments.claim(match_id, request.interaction.guild_id, request.user_id, winner)
+    await request.app.tournaments.claim(match_id, request.guild_id, request.user_id, winner)
     said = words("tournament-you-claimed", number=str(match_id))
     await answer(request, note("\n".join([said, *tables_told(match, words)])))
 
@@ -90,9 +96,7 @@ async def claim(request: Request, game: str, winner: int | None) -> None:
 async def ask_bye(request: Request, tournament_id: int, round: int | None) -> None:
     """The asker has a round off."""
     await readable(request, tournament_id)
-    found = await request.app.tournaments.ask_bye(
-        tournament_id, request.interaction.guild_id, request.user_id, round
-    )
+    found = await request.app.tournaments.ask_bye(tournament_id, request.guild_id, request.user_id, round)
     off = max(each for user, each in found.byes if user == request.user_id)
     await answer(request, note((await request.words())("tournament-you-rest", round=off)))
 
@@ -100,25 +104,17 @@ async def ask_bye(request: Request, tournament_id: int, round: int | None) -> No
 async def leave(request: Request, tournament_id: int) -> None:
     """The asker leaves before the start."""
     await readable(request, tournament_id)
-    found = await request.app.tournaments.leave(tournament_id, request.interaction.guild_id, request.user_id)
+    found = await request.app.tournaments.leave(tournament_id, request.guild_id, request.user_id)
     await changed(request, found, "tournament-you-left")
 
 
 async def start(request: Request, tournament_id: int) -> None:
     """Begins it; the announcement of the games follows by itself."""
-    await readable(request, tournament_id)
-    found = await request.app.tournaments.start(
-        tournament_id, request.interaction.guild_id, request.user_id, manager=may_manage(request)
-    )
-    await changed(request, found, "tournament-you-started")
+    await direct(request, tournament_id, request.app.tournaments.start, (), "tournament-you-started")
 
 
 async def cancel(request: Request, tournament_id: int) -> None:
-    await readable(request, tournament_id)
-    found = await request.app.tournaments.cancel(
-        tournament_id, request.interaction.guild_id, request.user_id, manager=may_manage(request)
-    )
-    await changed(request, found, "tournament-you-cancelled")
+    await direct(request, tournament_id, request.app.tournaments.cancel, (), "tournament-you-cancelled")
 
 
 async def ask_to_withdraw(request: Request, tournament_id: int, user: int) -> None:
@@ -133,19 +129,17 @@ async def ask_to_withdraw(request: Request, tournament_id: int, user: int) -> No
 async def withdraw(request: Request, tournament_id: int, user: int) -> None:
     await readable(request, tournament_id)
     await request.app.tournaments.withdraw(
-        tournament_id, request.interaction.guild_id, request.user_id, user, manager=may_manage(request)
+        tournament_id, request.guild_id, request.user_id, user, manager=may_manage(request)
     )
     await answer_privately(request, note((await request.words())("tournament-withdrawn")))
 
 
 async def adjudicate(request: Request, game: str, winner: int | None) -> None:
     """The director decides a game; everybody sees the result on its final board."""
-    match_id = number(game)
-    if match_id is None:
-        raise NoMatch(match=shortened(game, 40))
+    match_id = match_number(game)
     words, match = await request.words(), await _told_of(request, match_id)
     await request.app.tournaments.adjudicate(
-        match_id, request.interaction.guild_id, request.user_id, winner, manager=may_manage(request)
+        match_id, request.guild_id, request.user_id, winner, manager=may_manage(request)
     )
     said = words("tournament-decided", number=str(match_id))
     await answer(request, note("\n".join([said, *tables_told(match, words)])))
@@ -188,7 +182,7 @@ async def page(request: Request, tournament_id: int, what: str, number: int, pla
     """A page of the players, the games (of all, or of one player) or the log of a tournament."""
     tournament, words = await readable(request, tournament_id), await request.words()
     if what == LOG:
-        events = await request.app.tournaments.history(tournament_id, request.interaction.guild_id)
+        events = await request.app.tournaments.history(tournament_id, request.guild_id)
         return log_card(tournament, events, words, number)
     if what == PLAYERS:
         return players_card(tournament, words, number)
@@ -209,7 +203,7 @@ async def show_table(request: Request, tournament_id: int, *, shown: bool = Fals
     """Every table of a tournament; before its start who has entered."""
     tournament = await readable(request, tournament_id)
     # Elsewhere there may be people who do not see where it is played.
-    shown = shown and request.interaction.channel_id == tournament.place.channel_id
+    shown = shown and request.channel_id == tournament.place.channel_id
     reader = await everybody(request.client, tournament.place) if shown else await request.reader()
     if not tournament.meetings:
         await answer(request, entry_card(tournament, reader.words), private=not shown)
@@ -217,11 +211,7 @@ async def show_table(request: Request, tournament_id: int, *, shown: bool = Fals
     drawn = await tables(request.client, tournament, reader, MAX_TABLES)
     names = await request.client.names(tournament.seeds, reader.words)
     drawn_of = tables_for(tournament, reader.user_id, MAX_TABLES)
-    decided = [
-        line
-        for stage, group in drawn_of
-        for line in deciders(tournament, tournament.table(stage, group), names, reader.words)
-    ]
+    decided = deciders_told(tournament, drawn_of, names, reader.words)
     links = await boards(
         request.client, [match for meeting in tournament.meetings for match in meeting.matches]
     )
@@ -240,14 +230,14 @@ async def show_list(request: Request) -> None:
 
 async def readable(request: Request, tournament_id: int) -> Tournament:
     """The tournament of this server. Raises NoTournament, also for who may not read it."""
-    tournament = await request.app.tournaments.get(tournament_id, request.interaction.guild_id)
+    tournament = await request.app.tournaments.get(tournament_id, request.guild_id)
     await require_readable_tournament(request, tournament)
     return tournament
 
 
 async def visible(request: Request, statuses: Collection[Status] = tuple(Status)) -> list[Listed]:
     """The newest tournaments of this server in places that the asker sees, or that they have a part in."""
-    listed = await request.app.tournaments.listed(request.interaction.guild_id, statuses)
+    listed = await request.app.tournaments.listed(request.guild_id, statuses)
     return [
         each for each in listed if await is_member(request, each.place) or await _takes_part(request, each)
     ]
@@ -286,6 +276,16 @@ def require_organiser(request: Request) -> None:
         raise BadTournament("organiser")
 
 
+async def direct(
+    request: Request, tournament_id: int, act: _Act[*_Facts], facts: tuple[*_Facts], said: str
+) -> None:
+    """Does what a director wants, in a tournament that they can see. Raises NoTournament."""
+    await readable(request, tournament_id)
+    guild_id, manager = request.guild_id, may_manage(request)
+    found = await act(tournament_id, guild_id, request.user_id, *facts, manager=manager)
+    await changed(request, found, said)
+
+
 async def changed(request: Request, tournament: Tournament, message_id: str) -> None:
     """Tells the asker, and everybody by the announcement."""
     await answer(request, note((await request.words())(message_id)))
@@ -309,6 +309,17 @@ def tables_for(tournament: Tournament, user: int | None, most: int) -> list[tupl
         return -stage, not plays, group
 
     return sorted(tournament.tables(), key=order)[:most]
+
+
+def deciders_told(
+    tournament: Tournament, shown: Sequence[tuple[int, int]], names: Mapping[int, str], words: Words
+) -> list[str]:
+    """What settles the places in these tables that points alone do not."""
+    return [
+        line
+        for stage, group in shown
+        for line in deciders(tournament, tournament.table(stage, group), names, words)
+    ]
 
 
 async def tables(client: Client, tournament: Tournament, reader: Reader, most: int) -> list[Attached]:
