@@ -8,6 +8,16 @@ be told of a number that was never given.
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who asks for something in which server. `manager`: may they manage its events."""
+
+    user: int
+    guild_id: int | None
+    manager: bool = False
 
 
 def may_read(user: int, people: Collection[int | None], *, member: bool, published: bool = False) -> bool:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Awaitable, Callable, Collection
 from datetime import datetime
 
+from bot.core.access import Asker
 from bot.core.errors import BadTournament
 from bot.core.tournament import actions
 from bot.core.tournament.event import EventKind
@@ -24,6 +25,7 @@ from bot.store.database import Connection, Database
 
 _WRITTEN = re.compile(r"<?@?!?(\d{15,20})>?")
 """A mention, or an id."""
+Decide = Callable[[Tournament, datetime], Step]
 Work = Callable[[Connection, Tournament, datetime], Awaitable[Tournament]]
 
 
@@ -31,7 +33,7 @@ class Directors:
     """The directors of the tournaments of one database. `wake`: called after each commit.
 
     Everything raises NoTournament for a tournament of another server, and BadTournament for who does not direct it
-    (`manager`: they may manage the server's events) and for what cannot be.
+    and for what cannot be.
     """
 
     def __init__(
@@ -41,58 +43,36 @@ class Directors:
         self._now = now
         self._wake = wake
 
-    async def change(
-        self, tournament_id: int, guild_id: int | None, by: int, plan: Plan, *, manager: bool
-    ) -> Tournament:
+    async def change(self, tournament_id: int, by: Asker, plan: Plan) -> Tournament:
         """Other settings before the start. Raises BadTerms, UnknownGame too."""
         checked = plan.checked(self._now())
-        return await self._step(
-            tournament_id, guild_id, by, manager, lambda t, now: actions.change(t, by, checked, now)
-        )
+        return await self._step(tournament_id, by, lambda t, now: actions.change(t, by.user, checked, now))
 
-    async def name(
-        self, tournament_id: int, guild_id: int | None, by: int, user: int, named: bool, *, manager: bool
-    ) -> Tournament:
+    async def name(self, tournament_id: int, by: Asker, user: int, named: bool) -> Tournament:
         """Somebody else directs it too, or no longer."""
         return await self._step(
-            tournament_id,
-            guild_id,
-            by,
-            manager,
-            lambda t, now: actions.name_director(t, by, user, named, now),
+            tournament_id, by, lambda t, now: actions.name_director(t, by.user, user, named, now)
         )
 
-    async def pause(self, tournament_id: int, guild_id: int | None, by: int, *, manager: bool) -> Tournament:
+    async def pause(self, tournament_id: int, by: Asker) -> Tournament:
         """All its clocks stand still, and nothing begins or ends by time."""
 
         async def paused(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
-            step = actions.pause(tournament, by, now)
-            await games.hold(connection, tournament, by, now)
+            step = actions.pause(tournament, by.user, now)
+            await games.hold(connection, tournament, by.user, now)
             return await _told(connection, step, now)
 
-        return await self._act(tournament_id, guild_id, by, manager, paused)
+        return await self._act(tournament_id, by, paused)
 
-    async def resume(self, tournament_id: int, guild_id: int | None, by: int, *, manager: bool) -> Tournament:
+    async def resume(self, tournament_id: int, by: Asker) -> Tournament:
         """It goes on where it stood."""
+        return await self._resume(tournament_id, by, lambda t, now: actions.resume(t, by.user, now))
 
-        async def resumed(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
-            return await _go_on(connection, tournament, actions.resume(tournament, by, now), by, now)
-
-        return await self._act(tournament_id, guild_id, by, manager, resumed)
-
-    async def extend(
-        self, tournament_id: int, guild_id: int | None, by: int, days: int, *, manager: bool
-    ) -> Tournament:
+    async def extend(self, tournament_id: int, by: Asker, days: int) -> Tournament:
         """More days for the round."""
+        return await self._resume(tournament_id, by, lambda t, now: actions.extend(t, by.user, days, now))
 
-        async def extended(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
-            return await _go_on(connection, tournament, actions.extend(tournament, by, days, now), by, now)
-
-        return await self._act(tournament_id, guild_id, by, manager, extended)
-
-    async def correct(
-        self, match_id: int, guild_id: int | None, by: int, winner: int | None, *, manager: bool
-    ) -> Tournament:
+    async def correct(self, match_id: int, by: Asker, winner: int | None) -> Tournament:
         """A game that is over counts differently in its tournament. `winner`: None for a draw.
 
         The game itself and ratings stay as they are: those are only for what players do.
@@ -105,17 +85,15 @@ class Directors:
             if winner is not None and winner not in held:
                 raise BadTournament("not-entered", tournament=tournament.id)
             points = actions.points_of(tournament, meeting, winner)
-            step = actions.correct(tournament, by, match_id, points, now)
+            step = actions.correct(tournament, by.user, match_id, points, now)
             await keep(connection, step)
             return step[0]
 
         async with self._database.reading() as connection:
-            tournament = await of_game(connection, match_id, guild_id)
-        return await self._act(tournament.id, guild_id, by, manager, corrected)
+            tournament = await of_game(connection, match_id, by.guild_id)
+        return await self._act(tournament.id, by, corrected)
 
-    async def substitute(
-        self, tournament_id: int, guild_id: int | None, by: int, user: int, other: int, *, manager: bool
-    ) -> Tournament:
+    async def substitute(self, tournament_id: int, by: Asker, user: int, other: int) -> Tournament:
         """Somebody takes a player's place and points; the games that go on are called off and begin anew."""
 
         async def substituted(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
@@ -131,19 +109,17 @@ class Directors:
             await tournaments.unlink(connection, [match.id for match, _ in anew])
             await tournaments.link(connection, tournament.id, [fresh.id for _, fresh in anew])
             for match, _ in anew:
-                await games.call_off(connection, match.id, by, now)
+                await games.call_off(connection, match.id, by.user, now)
             await _paired_anew(connection, [(match.header.twin, match.id, fresh.id) for match, fresh in anew])
             pairs = [(match.id, fresh.id) for match, fresh in anew]
-            step = actions.substitute(tournament, by, user, other, pairs, now)
+            step = actions.substitute(tournament, by.user, user, other, pairs, now)
             if tournament.paused or tournament.direction.claiming:
-                await games.hold(connection, step[0], by, now)
+                await games.hold(connection, step[0], by.user, now)
             return await _told(connection, step, now)
 
-        return await self._act(tournament_id, guild_id, by, manager, substituted)
+        return await self._act(tournament_id, by, substituted)
 
-    async def take_over(
-        self, tournament_id: int, guild_id: int | None, by: int, data: bytes, *, manager: bool
-    ) -> Tournament:
+    async def take_over(self, tournament_id: int, by: Asker, data: bytes) -> Tournament:
         """Everybody in a file enters, with what they have played (`bot.core.tournament.roster`).
 
         They are known by a mention, an id, or the name with which they have used the bot.
@@ -152,96 +128,68 @@ class Directors:
 
         async def taken(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
             users = await _identified(connection, roster.names)
-            step = take_over(tournament, by, roster, users, now)
+            step = take_over(tournament, by.user, roster, users, now)
             await keep(connection, step)
             return step[0]
 
-        return await self._act(tournament_id, guild_id, by, manager, taken)
+        return await self._act(tournament_id, by, taken)
 
     async def forbid(
-        self,
-        tournament_id: int,
-        guild_id: int | None,
-        by: int,
-        users: tuple[int, int],
-        forbidden: bool,
-        *,
-        manager: bool,
+        self, tournament_id: int, by: Asker, users: tuple[int, int], forbidden: bool
     ) -> Tournament:
         """Two who are not to be paired, or may be again."""
         return await self._step(
-            tournament_id,
-            guild_id,
-            by,
-            manager,
-            lambda t, now: actions.forbid(t, by, users, forbidden, now),
+            tournament_id, by, lambda t, now: actions.forbid(t, by.user, users, forbidden, now)
         )
 
     async def give_bye(
-        self,
-        tournament_id: int,
-        guild_id: int | None,
-        by: int,
-        user: int,
-        round: int | None,
-        points: int | None,
-        *,
-        manager: bool,
+        self, tournament_id: int, by: Asker, user: int, round: int | None, points: int | None
     ) -> Tournament:
         """A round off for so many half points of a game, None to take it back. `round`: None for the next."""
         return await self._step(
-            tournament_id,
-            guild_id,
-            by,
-            manager,
-            lambda t, now: actions.give_bye(t, by, user, round, points, now),
+            tournament_id, by, lambda t, now: actions.give_bye(t, by.user, user, round, points, now)
         )
 
-    async def move(
-        self, tournament_id: int, guild_id: int | None, by: int, channel: int, *, manager: bool
-    ) -> Tournament:
+    async def move(self, tournament_id: int, by: Asker, channel: int) -> Tournament:
         """It goes to another channel of the server, with the games that are not over."""
 
         async def gone(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
-            return await moved(connection, tournament, actions.move(tournament, by, channel, now), now)
+            return await moved(connection, tournament, actions.move(tournament, by.user, channel, now), now)
 
-        return await self._act(tournament_id, guild_id, by, manager, gone)
+        return await self._act(tournament_id, by, gone)
 
-    async def undo(self, tournament_id: int, guild_id: int | None, by: int, *, manager: bool) -> Tournament:
+    async def undo(self, tournament_id: int, by: Asker) -> Tournament:
         """Takes back the last thing that a director has done, where nothing depends on it yet."""
 
         async def undone(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
             events = await tournaments.events_of(connection, tournament_id)
-            step = undo(tournament, events, by, now)
+            step = undo(tournament, events, by.user, now)
             if step[1].kind is EventKind.MOVED:
                 return await moved(connection, tournament, step, now)
-            return await _go_on(connection, tournament, step, by, now)
+            return await _go_on(connection, tournament, step, by.user, now)
 
-        return await self._act(tournament_id, guild_id, by, manager, undone)
+        return await self._act(tournament_id, by, undone)
 
     # Internals.
 
-    async def _step(
-        self,
-        tournament_id: int,
-        guild_id: int | None,
-        by: int,
-        manager: bool,
-        decide: Callable[[Tournament, datetime], Step],
-    ) -> Tournament:
+    async def _step(self, tournament_id: int, by: Asker, decide: Decide) -> Tournament:
         async def stepped(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
             step = decide(tournament, now)
             await keep(connection, step)
             return step[0]
 
-        return await self._act(tournament_id, guild_id, by, manager, stepped)
+        return await self._act(tournament_id, by, stepped)
 
-    async def _act(
-        self, tournament_id: int, guild_id: int | None, by: int, manager: bool, work: Work
-    ) -> Tournament:
+    async def _resume(self, tournament_id: int, by: Asker, decide: Decide) -> Tournament:
+        async def resumed(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
+            return await _go_on(connection, tournament, decide(tournament, now), by.user, now)
+
+        return await self._act(tournament_id, by, resumed)
+
+    async def _act(self, tournament_id: int, by: Asker, work: Work) -> Tournament:
         async def acted(connection: Connection) -> Tournament:
-            tournament = await of_server(connection, tournament_id, guild_id)
-            require_director(tournament, by, manager)
+            tournament = await of_server(connection, tournament_id, by.guild_id)
+            require_director(tournament, by)
             return await work(connection, tournament, self._now())
 
         return await self._database.write(acted, then=self._wake)

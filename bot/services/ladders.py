@@ -13,6 +13,7 @@ from typing import Final
 
 import structlog
 
+from bot.core.access import Asker
 from bot.core.errors import BadLadder, NoLadder, TooManyMatches
 from bot.core.terms import Place
 from bot.core.tournament.ladder import Event, Ladder, Rules
@@ -150,15 +151,13 @@ class Ladders:
 
         await self._database.write(told, then=self._wake)
 
-    async def move(
-        self, ladder_id: int, guild_id: int | None, by: int, channel: int, *, manager: bool
-    ) -> Ladder:
+    async def move(self, ladder_id: int, by: Asker, channel: int) -> Ladder:
         """To another channel of the server, with the games that are going on. Raises NoLadder, BadLadder."""
 
         async def moved(connection: Connection) -> Ladder:
             now = self._now()
-            ladder = await _kept_by(connection, ladder_id, guild_id, by, manager)
-            step = ladder.move(by, channel, now)
+            ladder = await _kept_by(connection, ladder_id, by)
+            step = ladder.move(by.user, channel, now)
             await keep(connection, ladder, step)
             going = [match for challenge in ladder.challenges for match in challenge.matches]
             await relocate(connection, going, step[0].place, ladder.place)
@@ -167,13 +166,13 @@ class Ladders:
 
         return await self._database.write(moved, then=self._woken)
 
-    async def close(self, ladder_id: int, guild_id: int | None, by: int, *, manager: bool) -> Ladder:
+    async def close(self, ladder_id: int, by: Asker) -> Ladder:
         """Games that are going on are played to their end. Raises NoLadder, BadLadder."""
 
         async def closed(connection: Connection) -> Ladder:
             now = self._now()
-            ladder = await _kept_by(connection, ladder_id, guild_id, by, manager)
-            step = ladder.close(by, now)
+            ladder = await _kept_by(connection, ladder_id, by)
+            step = ladder.close(by.user, now)
             await keep(connection, ladder, step)
             return step[0]
 
@@ -229,11 +228,9 @@ async def _load(connection: Connection, ladder_id: int, guild_id: int | None) ->
     return ladder
 
 
-async def _kept_by(
-    connection: Connection, ladder_id: int, guild_id: int | None, by: int, manager: bool
-) -> Ladder:
+async def _kept_by(connection: Connection, ladder_id: int, by: Asker) -> Ladder:
     """A ladder that this person may close and move. Raises NoLadder, BadLadder."""
-    ladder = await _load(connection, ladder_id, guild_id)
-    if by != ladder.keeper and not manager:
+    ladder = await _load(connection, ladder_id, by.guild_id)
+    if by.user != ladder.keeper and not by.manager:
         raise BadLadder("keeper")
     return ladder

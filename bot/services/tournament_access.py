@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.core.access import Asker
 from bot.core.errors import BadTournament, NotOfTournament, NoTournament
 from bot.core.tournament.tournament import Tournament
 from bot.store import tournaments
@@ -27,7 +28,7 @@ async def of_game(connection: Connection, match_id: int, guild_id: int | None) -
         raise NotOfTournament(match=match_id) from error
 
 
-def require_director(tournament: Tournament, by: int, manager: bool) -> None:
-    """`manager`: may they manage the server's events. Raises BadTournament for who neither may nor directs it."""
-    if by not in tournament.directors and not manager:
+def require_director(tournament: Tournament, by: Asker) -> None:
+    """Raises BadTournament for who neither directs it nor manages the server's events."""
+    if by.user not in tournament.directors and not by.manager:
         raise BadTournament("director", tournament=tournament.id)

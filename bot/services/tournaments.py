@@ -19,6 +19,7 @@ from typing import Final
 
 import structlog
 
+from bot.core.access import Asker
 from bot.core.errors import BadTournament, NoPairing
 from bot.core.match import Match
 from bot.core.terms import Place
@@ -171,28 +172,26 @@ class Tournaments:
         """A round off; None for the next one. Raises NoTournament, BadTournament."""
         return await self._step(tournament_id, guild_id, lambda t, now: ask_bye(t, user, round, now))
 
-    async def cancel(self, tournament_id: int, guild_id: int | None, by: int, *, manager: bool) -> Tournament:
-        """`manager`: may they manage the server's events. Raises NoTournament, BadTournament."""
+    async def cancel(self, tournament_id: int, by: Asker) -> Tournament:
+        """Raises NoTournament, BadTournament."""
 
         def cancelled(tournament: Tournament, now: datetime) -> Step:
-            require_director(tournament, by, manager)
-            return transitions.cancel(tournament, by, now)
+            require_director(tournament, by)
+            return transitions.cancel(tournament, by.user, now)
 
-        return await self._step(tournament_id, guild_id, cancelled)
+        return await self._step(tournament_id, by.guild_id, cancelled)
 
-    async def start(self, tournament_id: int, guild_id: int | None, by: int, *, manager: bool) -> Tournament:
+    async def start(self, tournament_id: int, by: Asker) -> Tournament:
         """Begin with those who have entered, numbered by their ratings here. Raises NoTournament, BadTournament."""
 
         async def started(connection: Connection) -> Tournament:
-            tournament = await of_server(connection, tournament_id, guild_id)
-            require_director(tournament, by, manager)
-            return await duties.start(connection, tournament, by, self._now())
+            tournament = await of_server(connection, tournament_id, by.guild_id)
+            require_director(tournament, by)
+            return await duties.start(connection, tournament, by.user, self._now())
 
         return await self._database.write(started, then=self._woken)
 
-    async def withdraw(
-        self, tournament_id: int, guild_id: int | None, by: int, user: int, *, manager: bool
-    ) -> Tournament:
+    async def withdraw(self, tournament_id: int, by: Asker, user: int) -> Tournament:
         """Leave it under way, or have somebody leave it: games that are going on are given up.
 
         Raises NoTournament, BadTournament.
@@ -200,10 +199,10 @@ class Tournaments:
 
         async def withdrawn(connection: Connection) -> Tournament:
             now = self._now()
-            tournament = await of_server(connection, tournament_id, guild_id)
-            if by != user:
-                require_director(tournament, by, manager)
-            step = transitions.withdraw(tournament, by, user, now)
+            tournament = await of_server(connection, tournament_id, by.guild_id)
+            if by.user != user:
+                require_director(tournament, by)
+            step = transitions.withdraw(tournament, by.user, user, now)
             await keep(connection, step)
             for match_id in step[0].open_matches(step[0].number(user)):
                 match = await matches.load(connection, match_id)
@@ -214,9 +213,7 @@ class Tournaments:
 
         return await self._database.write(withdrawn, then=self._woken)
 
-    async def adjudicate(
-        self, match_id: int, guild_id: int | None, by: int, winner: int | None, *, manager: bool
-    ) -> Match:
+    async def adjudicate(self, match_id: int, by: Asker, winner: int | None) -> Match:
         """Decide a game that is going on. `winner`: one of its players, None for a draw.
 
         Raises NotOfTournament, NotAPlayer, BadTournament, MatchOver.
@@ -224,10 +221,10 @@ class Tournaments:
 
         async def decided(connection: Connection) -> Match:
             now = self._now()
-            require_director(await of_game(connection, match_id, guild_id), by, manager)
+            require_director(await of_game(connection, match_id, by.guild_id), by)
             match = await matches.load(connection, match_id)
             side = None if winner is None else match.side_of(winner)
-            after, events = match.adjudicate(by, side, now)
+            after, events = match.adjudicate(by.user, side, now)
             await save_step(connection, match, after, events, now)
             return after
 

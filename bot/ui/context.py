@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 import discord
 from structlog.contextvars import bind_contextvars
 
+from bot.core.access import Asker
 from bot.core.match import Match, Place
 from bot.core.plain import plain
 from bot.core.preferences import TRADITIONAL, PlayerSettings
@@ -58,6 +59,11 @@ class Request:
     @property
     def channel_id(self) -> int | None:
         return self.interaction.channel_id
+
+    @property
+    def asker(self) -> Asker:
+        """Who asks, and what the server lets them do."""
+        return Asker(self.user_id, self.guild_id, self.interaction.permissions.manage_events)
 
     @property
     def match(self) -> Match | None:

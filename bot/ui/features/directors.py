@@ -6,20 +6,20 @@ import discord
 
 from bot.core.errors import BadTournament
 from bot.core.tournament.roster import MOST_BYTES
-from bot.core.tournament.tournament import Tournament
+from bot.services.tournament_access import require_director
 from bot.ui.cards.card import note
 from bot.ui.cards.tournament_settings import settings_card
 from bot.ui.context import Request
 from bot.ui.features.games import match_number
 from bot.ui.features.places import target_of
-from bot.ui.features.tournaments import changed, direct, may_manage, readable
+from bot.ui.features.tournaments import changed, direct, readable
 from bot.ui.replies import answer
 
 
 async def show_settings(request: Request, tournament_id: int) -> None:
     """All settings of a tournament that has not begun, with the forms in which they are changed."""
     tournament = await readable(request, tournament_id)
-    require_director(request, tournament)
+    require_director(tournament, request.asker)
     tournament.require_open()
     await answer(request, settings_card(tournament, await request.words()))
 
@@ -44,9 +44,7 @@ async def extend(request: Request, tournament_id: int, days: int) -> None:
 async def correct(request: Request, game: str, winner: int | None) -> None:
     """Another result for a game that is over; the game itself stays as it was played."""
     match_id = match_number(game)
-    await request.app.directors.correct(
-        match_id, request.guild_id, request.user_id, winner, manager=may_manage(request)
-    )
+    await request.app.directors.correct(match_id, request.asker, winner)
     await answer(request, note((await request.words())("director-corrected", number=str(match_id))))
 
 
@@ -75,37 +73,23 @@ async def give_bye(
 async def take_over(request: Request, tournament_id: int, file: discord.Attachment) -> None:
     """Everybody in a file enters, with what they have played elsewhere."""
     tournament = await readable(request, tournament_id)
-    require_director(request, tournament)
+    require_director(tournament, request.asker)
     if file.size > MOST_BYTES:
         raise BadTournament("file", line=0)
     await request.deferral.defer_now()
-    found = await request.app.directors.take_over(
-        tournament_id,
-        request.guild_id,
-        request.user_id,
-        await file.read(),
-        manager=may_manage(request),
-    )
+    found = await request.app.directors.take_over(tournament_id, request.asker, await file.read())
     await changed(request, found, "director-imported")
 
 
 async def move(request: Request, tournament_id: int, channel: discord.TextChannel | None) -> None:
     """The tournament goes to another channel: the one that is named, else the one where this is said."""
     tournament = await readable(request, tournament_id)
-    require_director(request, tournament)
+    require_director(tournament, request.asker)
     target = target_of(request, channel)
-    await request.app.directors.move(
-        tournament_id, request.guild_id, request.user_id, target, manager=may_manage(request)
-    )
+    await request.app.directors.move(tournament_id, request.asker, target)
     await answer(request, note((await request.words())("director-moved", channel=f"<#{target}>")))
 
 
 async def undo(request: Request, tournament_id: int) -> None:
     """Takes back what a director did last."""
     await direct(request, tournament_id, request.app.directors.undo, (), "director-undone")
-
-
-def require_director(request: Request, tournament: Tournament) -> None:
-    """Raises BadTournament for who does not direct it."""
-    if request.user_id not in tournament.directors and not may_manage(request):
-        raise BadTournament("director", tournament=tournament.id)

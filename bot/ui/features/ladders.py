@@ -22,7 +22,7 @@ from bot.ui.replies import answer, answer_privately
 
 async def create(request: Request, rules: Rules) -> None:
     """Opens a ladder here. Raises BadLadder for who may not manage events."""
-    if not _may_manage(request):
+    if not request.asker.manager:
         raise BadLadder("organiser")
     place = await place_of(request)
     if place.guild_id is None:
@@ -60,20 +60,16 @@ async def challenge(request: Request, ladder_id: int, user: int) -> None:
 async def move(request: Request, ladder_id: int, channel: discord.TextChannel | None) -> None:
     """To the channel that is named, else to the one where this is said."""
     ladder = await _readable(request, ladder_id)
-    if request.user_id != ladder.keeper and not _may_manage(request):
+    if request.user_id != ladder.keeper and not request.asker.manager:
         raise BadLadder("keeper")
     target = target_of(request, channel)
-    await request.app.ladders.move(
-        ladder.id, request.guild_id, request.user_id, target, manager=_may_manage(request)
-    )
+    await request.app.ladders.move(ladder.id, request.asker, target)
     await answer_privately(request, note((await request.words())("ladder-moved", channel=f"<#{target}>")))
 
 
 async def close(request: Request, ladder_id: int) -> None:
     ladder = await _readable(request, ladder_id)
-    await request.app.ladders.close(
-        ladder.id, request.guild_id, request.user_id, manager=_may_manage(request)
-    )
+    await request.app.ladders.close(ladder.id, request.asker)
     await answer_privately(request, note((await request.words())("ladder-closed")))
 
 
@@ -144,7 +140,3 @@ async def _sees(request: Request, ladder: Ladder) -> bool:
     """Whoever is on a ladder sees it, even where its channel is closed to them or gone."""
     own = request.user_id == ladder.keeper or request.user_id in ladder.standing
     return own or await is_member(request, ladder.place)
-
-
-def _may_manage(request: Request) -> bool:
-    return request.interaction.permissions.manage_events

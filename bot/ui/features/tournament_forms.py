@@ -33,6 +33,7 @@ from bot.core.tournament.policy import (
     Scoring,
     Start,
 )
+from bot.services.tournament_access import require_director
 from bot.ui.cards.tournament_settings import (
     entries_form,
     format_form,
@@ -46,7 +47,6 @@ from bot.ui.context import Press, Request
 from bot.ui.control_ids import ControlId
 from bot.ui.errors import OutdatedControl
 from bot.ui.features import tournaments
-from bot.ui.features.directors import require_director
 from bot.ui.replies import answer, open_form
 from rules import GAMES
 
@@ -75,7 +75,7 @@ async def template(request: Request, like: int | None) -> Plan:
 async def open_settings(press: Press) -> None:
     """Opens one of the forms for a tournament that has not begun."""
     tournament = await tournaments.readable(press, press.control.target)
-    require_director(press, tournament)
+    require_director(tournament, press.asker)
     tournament.require_open()
     reader = await press.reader()
     which, control = press.control.rest, ControlId("tournament-set", tournament.id, 0, press.control.rest)
@@ -115,13 +115,7 @@ async def save(press: Press) -> None:
         plan = with_rules(plan, fields)
     else:
         raise OutdatedControl(str(press.control))
-    changed = await press.app.directors.change(
-        tournament.id,
-        press.guild_id,
-        press.user_id,
-        plan,
-        manager=tournaments.may_manage(press),
-    )
+    changed = await press.app.directors.change(tournament.id, press.asker, plan)
     await answer(press, settings_card(changed, words, words("tournament-settings-saved")))
     await tournaments.repaint(press, changed)
 

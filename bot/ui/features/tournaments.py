@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Collection, Mapping, Sequence
-from typing import Protocol, TypeVarTuple
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from typing import TypeVarTuple
 
 from bot.board import pictures
 from bot.board.brackets import bracket_described, bracket_of
 from bot.board.standings import deciders, described, table_of
+from bot.core.access import Asker
 from bot.core.errors import BadTournament, MatchError, NoTournament
 from bot.core.export import export as export_match
 from bot.core.match import Match
@@ -35,18 +36,10 @@ from bot.ui.features.places import place_of
 from bot.ui.protocol import Client
 from bot.ui.replies import answer, answer_privately
 
+Facts = TypeVarTuple("Facts")
+
 MAX_TABLES = 10
 """Pictures in one message."""
-
-_Facts = TypeVarTuple("_Facts")
-
-
-class _Act(Protocol[*_Facts]):
-    """What a director does: in which tournament of which server, by whom, and the facts of the act."""
-
-    def __call__(
-        self, tournament_id: int, guild_id: int | None, by: int, /, *facts: *_Facts, manager: bool
-    ) -> Awaitable[Tournament]: ...
 
 
 async def create(request: Request, plan: Plan) -> Tournament:
@@ -128,9 +121,7 @@ async def ask_to_withdraw(request: Request, tournament_id: int, user: int) -> No
 
 async def withdraw(request: Request, tournament_id: int, user: int) -> None:
     await readable(request, tournament_id)
-    await request.app.tournaments.withdraw(
-        tournament_id, request.guild_id, request.user_id, user, manager=may_manage(request)
-    )
+    await request.app.tournaments.withdraw(tournament_id, request.asker, user)
     await answer_privately(request, note((await request.words())("tournament-withdrawn")))
 
 
@@ -138,9 +129,7 @@ async def adjudicate(request: Request, game: str, winner: int | None) -> None:
     """The director decides a game; everybody sees the result on its final board."""
     match_id = match_number(game)
     words, match = await request.words(), await _told_of(request, match_id)
-    await request.app.tournaments.adjudicate(
-        match_id, request.guild_id, request.user_id, winner, manager=may_manage(request)
-    )
+    await request.app.tournaments.adjudicate(match_id, request.asker, winner)
     said = words("tournament-decided", number=str(match_id))
     await answer(request, note("\n".join([said, *tables_told(match, words)])))
 
@@ -265,25 +254,22 @@ async def meant(request: Request, text: str | None, *statuses: Collection[Status
     raise NoTournament
 
 
-def may_manage(request: Request) -> bool:
-    """May the asker manage the events of this server."""
-    return request.interaction.permissions.manage_events
-
-
 def require_organiser(request: Request) -> None:
     """Raises BadTournament for who may not create tournaments."""
-    if not may_manage(request):
+    if not request.asker.manager:
         raise BadTournament("organiser")
 
 
 async def direct(
-    request: Request, tournament_id: int, act: _Act[*_Facts], facts: tuple[*_Facts], said: str
+    request: Request,
+    tournament_id: int,
+    act: Callable[[int, Asker, *Facts], Awaitable[Tournament]],
+    facts: tuple[*Facts],
+    said: str,
 ) -> None:
     """Does what a director wants, in a tournament that they can see. Raises NoTournament."""
     await readable(request, tournament_id)
-    guild_id, manager = request.guild_id, may_manage(request)
-    found = await act(tournament_id, guild_id, request.user_id, *facts, manager=manager)
-    await changed(request, found, said)
+    await changed(request, await act(tournament_id, request.asker, *facts), said)
 
 
 async def changed(request: Request, tournament: Tournament, message_id: str) -> None:

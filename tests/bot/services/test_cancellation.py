@@ -13,6 +13,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.core.access import Asker
 from bot.core.errors import MatchError
 from bot.core.match import Match, Place, Terms
 from bot.core.pace import Pace
@@ -166,7 +167,7 @@ def resigned(app: App, match: Match, step: int) -> Awaitable[Any]:
 
 
 def decided(app: App, match: Match, step: int) -> Awaitable[Any]:
-    return app.tournaments.adjudicate(match.id, PLACE.guild_id, ANNA, None, manager=False)
+    return app.tournaments.adjudicate(match.id, Asker(ANNA, PLACE.guild_id), None)
 
 
 async def cup(app: App, guild_id: int, players: int = 4) -> Tournament:
@@ -184,7 +185,7 @@ async def test_a_result_cancelled_at_any_await_counts_once_in_its_tournament(
 ) -> None:
     assert PLACE.guild_id is not None
     made = await cup(app, PLACE.guild_id, 8)
-    await app.tournaments.start(made.id, PLACE.guild_id, ANNA, manager=False)
+    await app.tournaments.start(made.id, Asker(ANNA, PLACE.guild_id))
     await app.tournaments.advance()
     meetings = (await app.tournaments.get(made.id, PLACE.guild_id)).meetings
     waiting = [number for meeting in meetings for number in meeting.matches]
@@ -215,19 +216,19 @@ async def test_a_tournament_cancelled_at_any_await_goes_on_by_one_step_or_not(
     while reached:
         step += 1
         made = await cup(app, step)
-        whose = (made.id, step, ANNA)
+        whose = (made.id, Asker(ANNA, step))
         if does in ("withdraw", "arrange"):
-            await app.tournaments.start(*whose, manager=False)
+            await app.tournaments.start(*whose)
         if does == "withdraw":
             await app.tournaments.advance()
 
-        async def act(app: App, whose: tuple[int, int, int] = whose) -> None:
+        async def act(app: App, whose: tuple[int, Asker] = whose) -> None:
             if does == "start":
-                await app.tournaments.start(*whose, manager=False)
+                await app.tournaments.start(*whose)
             elif does == "cancel":
-                await app.tournaments.cancel(*whose, manager=False)
+                await app.tournaments.cancel(*whose)
             elif does == "withdraw":
-                await app.tournaments.withdraw(*whose, 201, manager=False)
+                await app.tournaments.withdraw(*whose, 201)
             else:
                 await app.tournaments.advance()
 

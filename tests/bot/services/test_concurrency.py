@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import App, open_app
+from bot.core.access import Asker
 from bot.core.errors import BadTournament, BadVacation, MatchError, SeekGone, StaleMatch, TooManyMatches
 from bot.core.events import EventKind
 from bot.core.match import Match
@@ -177,19 +178,19 @@ async def resigns_too(app: App, cup: Tournament, match: Match) -> None:
 
 
 async def decides(app: App, cup: Tournament, match: Match) -> None:
-    await app.tournaments.adjudicate(match.id, GUILD, BOSS, match.mover, manager=False)
+    await app.tournaments.adjudicate(match.id, Asker(BOSS, GUILD), match.mover)
 
 
 async def sends_away(app: App, cup: Tournament, match: Match) -> None:
-    await app.tournaments.withdraw(cup.id, GUILD, BOSS, match.opponent_of(match.mover), manager=False)
+    await app.tournaments.withdraw(cup.id, Asker(BOSS, GUILD), match.opponent_of(match.mover))
 
 
 async def pauses(app: App, cup: Tournament, match: Match) -> None:
-    await app.directors.pause(cup.id, GUILD, BOSS, manager=False)
+    await app.directors.pause(cup.id, Asker(BOSS, GUILD))
 
 
 async def cancels(app: App, cup: Tournament, match: Match) -> None:
-    await app.tournaments.cancel(cup.id, GUILD, BOSS, manager=False)
+    await app.tournaments.cancel(cup.id, Asker(BOSS, GUILD))
 
 
 async def goes_on(app: App, cup: Tournament, match: Match) -> None:
@@ -208,7 +209,7 @@ async def test_a_result_and_something_else_in_its_tournament_at_once(
         for match in await going_on(one):
             await at_once(act(app, cup, match) for act, app in zip(acting, houses, strict=True))
         if (await one.tournaments.get(cup.id, GUILD)).paused:
-            await one.directors.resume(cup.id, GUILD, BOSS, manager=False)
+            await one.directors.resume(cup.id, Asker(BOSS, GUILD))
         await one.tournaments.advance()
         assert (await check(one.database)).problems == ()
     ended = await two.tournaments.get(cup.id, GUILD)
@@ -229,8 +230,8 @@ async def test_a_tournament_started_and_cancelled_at_once_does_one_of_the_two(
         cup = await entered(one, CUP, 4)
         results = await at_once(
             [
-                two.tournaments.cancel(cup.id, GUILD, BOSS, manager=False),
-                one.tournaments.start(cup.id, GUILD, BOSS, manager=False),
+                two.tournaments.cancel(cup.id, Asker(BOSS, GUILD)),
+                one.tournaments.start(cup.id, Asker(BOSS, GUILD)),
                 two.tournaments.leave(cup.id, GUILD, 104),
             ]
         )

@@ -8,6 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.core.access import Asker
 from bot.core.match import Place
 from bot.core.tournament.plan import Format, Plan
 from bot.health import check
@@ -31,7 +32,7 @@ async def a_server(app: App) -> int:
         made = await app.tournaments.create(CARL, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), place)
         for user in (ANNA, BOB, CARL):
             await app.tournaments.enter(made.id, place.guild_id, user)
-        await app.tournaments.start(made.id, place.guild_id, CARL, manager=False)
+        await app.tournaments.start(made.id, Asker(CARL, place.guild_id))
         await app.tournaments.advance()
     return (await started(app, terms("14d"))).id
 

@@ -9,6 +9,7 @@ from datetime import timedelta
 import pytest
 
 from bot.app import App
+from bot.core.access import Asker
 from bot.core.errors import MatchPaused
 from bot.core.tournament.event import EventKind
 from bot.core.tournament.plan import Format
@@ -33,7 +34,7 @@ async def test_an_extension_lets_claimed_games_go_on(app: App, hands: Hands) -> 
     tournament = await begun(app, swiss(round_days=5), 4)
     hands.on(days=5)
     await app.tournaments.advance()
-    await app.directors.extend(tournament.id, GUILD, BOSS, 4, manager=False)
+    await app.directors.extend(tournament.id, Asker(BOSS, GUILD), 4)
     for match in await going_on(app):
         await finish(app, match, random.Random(3))
     await app.tournaments.advance()
@@ -48,24 +49,24 @@ async def test_a_paused_tournament_stands_still_with_all_its_clocks(app: App, ha
     deadline = (await now(app, tournament)).direction.deadline
     assert left is not None
     assert deadline is not None
-    extended = await app.directors.extend(tournament.id, GUILD, BOSS, 3, manager=False)
+    extended = await app.directors.extend(tournament.id, Asker(BOSS, GUILD), 3)
     deadline += timedelta(days=3)
     assert extended.direction.deadline == deadline
-    await app.directors.pause(tournament.id, GUILD, BOSS, manager=False)
+    await app.directors.pause(tournament.id, Asker(BOSS, GUILD))
     with pytest.raises(MatchPaused):
         await moves(app, match, 1)
     with refused("paused"):
-        await app.directors.pause(tournament.id, GUILD, BOSS, manager=False)
+        await app.directors.pause(tournament.id, Asker(BOSS, GUILD))
     await sound(app)
     hands.on(days=30)
     await app.sweeper.sweep()
     await app.tournaments.advance()
-    await app.directors.resume(tournament.id, GUILD, BOSS, manager=False)
+    await app.directors.resume(tournament.id, Asker(BOSS, GUILD))
     assert (await app.matches.get(match.id)).clock.deadline() == left + timedelta(days=30)
     assert (await now(app, tournament)).direction.deadline == deadline + timedelta(days=30)
     await moves(app, await app.matches.get(match.id))
     with refused("not-paused"):
-        await app.directors.resume(tournament.id, GUILD, BOSS, manager=False)
+        await app.directors.resume(tournament.id, Asker(BOSS, GUILD))
     await sound(app)
 
 
@@ -76,8 +77,8 @@ async def test_a_substitute_takes_the_points_and_plays_the_games_anew(app: App) 
     await finish(app, own[0], random.Random(2))
     going = [match for match in own[1:] if match.id != own[0].id]
     with refused("entered"):
-        await app.directors.substitute(tournament.id, GUILD, BOSS, 101, 102, manager=False)
-    after = await app.directors.substitute(tournament.id, GUILD, BOSS, 101, 200, manager=False)
+        await app.directors.substitute(tournament.id, Asker(BOSS, GUILD), 101, 102)
+    after = await app.directors.substitute(tournament.id, Asker(BOSS, GUILD), 101, 200)
     number = after.number(200)
     assert after.holders(number) == (101, 200)
     for match in going:
@@ -100,11 +101,11 @@ async def test_a_corrected_result_counts_and_can_be_taken_back(app: App) -> None
     tournament = await begun(app, SWISS, 4)
     match = (await going_on(app))[0]
     with refused("no-result"):
-        await app.directors.correct(match.id, GUILD, BOSS, None, manager=False)
+        await app.directors.correct(match.id, Asker(BOSS, GUILD), None)
     await moves(app, match)
     winner, loser = match.players
     await app.matches.resign(loser, match.id)
-    corrected = await app.directors.correct(match.id, GUILD, BOSS, loser, manager=False)
+    corrected = await app.directors.correct(match.id, Asker(BOSS, GUILD), loser)
 
     def points(after: Tournament) -> tuple[int, ...]:
         meeting = after.of_match(match.id)
@@ -113,55 +114,55 @@ async def test_a_corrected_result_counts_and_can_be_taken_back(app: App) -> None
 
     assert points(corrected) == (0, 2)
     with refused("same-result"):
-        await app.directors.correct(match.id, GUILD, BOSS, loser, manager=False)
-    back = await app.directors.undo(tournament.id, GUILD, BOSS, manager=False)
+        await app.directors.correct(match.id, Asker(BOSS, GUILD), loser)
+    back = await app.directors.undo(tournament.id, Asker(BOSS, GUILD))
     assert points(back) == (2, 0)
     last = (await app.tournaments.history(tournament.id, GUILD))[-1]
     assert (last.kind, last.detail["undoes"]) == (EventKind.CORRECTED, corrected.seq)
     with refused("nothing-to-undo"):
-        await app.directors.undo(tournament.id, GUILD, BOSS, manager=False)
+        await app.directors.undo(tournament.id, Asker(BOSS, GUILD))
     await sound(app)
 
 
 @pytest.mark.slow
 async def test_what_something_depends_on_is_not_undone(app: App, hands: Hands) -> None:
     tournament = await begun(app, swiss(round_days=5), 4)
-    await app.directors.extend(tournament.id, GUILD, BOSS, 2, manager=False)
-    undone = await app.directors.undo(tournament.id, GUILD, BOSS, manager=False)
+    await app.directors.extend(tournament.id, Asker(BOSS, GUILD), 2)
+    undone = await app.directors.undo(tournament.id, Asker(BOSS, GUILD))
     assert undone.direction.deadline == hands() + timedelta(days=5)
-    await app.tournaments.withdraw(tournament.id, GUILD, BOSS, 101, manager=False)
+    await app.tournaments.withdraw(tournament.id, Asker(BOSS, GUILD), 101)
     with refused("undo-late"):
-        await app.directors.undo(tournament.id, GUILD, BOSS, manager=False)
-    await app.directors.name(tournament.id, GUILD, BOSS, OTHER, True, manager=False)
+        await app.directors.undo(tournament.id, Asker(BOSS, GUILD))
+    await app.directors.name(tournament.id, Asker(BOSS, GUILD), OTHER, True)
     for match in await going_on(app):
         await finish(app, match, random.Random(5))
     await app.tournaments.advance()
     with refused("undo-late"):
-        await app.directors.undo(tournament.id, GUILD, OTHER, manager=False)
+        await app.directors.undo(tournament.id, Asker(OTHER, GUILD))
 
 
 async def test_a_named_director_directs_until_the_name_is_taken_back(app: App) -> None:
     tournament = await begun(app, SWISS, 4)
     with refused("director"):
-        await app.directors.pause(tournament.id, GUILD, OTHER, manager=False)
-    await app.directors.name(tournament.id, GUILD, BOSS, OTHER, True, manager=False)
+        await app.directors.pause(tournament.id, Asker(OTHER, GUILD))
+    await app.directors.name(tournament.id, Asker(BOSS, GUILD), OTHER, True)
     with refused("named"):
-        await app.directors.name(tournament.id, GUILD, BOSS, OTHER, True, manager=False)
-    await app.directors.pause(tournament.id, GUILD, OTHER, manager=False)
-    await app.directors.undo(tournament.id, GUILD, OTHER, manager=False)
+        await app.directors.name(tournament.id, Asker(BOSS, GUILD), OTHER, True)
+    await app.directors.pause(tournament.id, Asker(OTHER, GUILD))
+    await app.directors.undo(tournament.id, Asker(OTHER, GUILD))
     assert not (await now(app, tournament)).paused
-    await app.directors.name(tournament.id, GUILD, BOSS, OTHER, False, manager=False)
+    await app.directors.name(tournament.id, Asker(BOSS, GUILD), OTHER, False)
     with refused("director"):
-        await app.directors.undo(tournament.id, GUILD, OTHER, manager=False)
+        await app.directors.undo(tournament.id, Asker(OTHER, GUILD))
 
 
 async def test_a_director_who_plays_decides_their_own_game_as_a_director(app: App) -> None:
     tournament = await entered(app, replace(SWISS, format=Format.GROUPS), 3)
     await app.tournaments.enter(tournament.id, GUILD, BOSS)
-    await app.tournaments.start(tournament.id, GUILD, BOSS, manager=False)
+    await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
     await app.tournaments.advance()
     own = next(match for match in await app.matches.mine(BOSS))
-    await app.tournaments.adjudicate(own.id, GUILD, BOSS, own.opponent_of(BOSS), manager=False)
+    await app.tournaments.adjudicate(own.id, Asker(BOSS, GUILD), own.opponent_of(BOSS))
     event = (await app.tournaments.history(tournament.id, GUILD))[-1]
     assert (event.kind, event.actor, event.detail["forfeit"]) == (EventKind.RESULT, BOSS, False)
     await sound(app)
@@ -169,20 +170,20 @@ async def test_a_director_who_plays_decides_their_own_game_as_a_director(app: Ap
 
 async def test_a_move_takes_the_games_that_are_not_over_and_is_undone(app: App) -> None:
     tournament = await entered(app, replace(SWISS, format=Format.GROUPS, terms=terms("14d", rated=True)), 3)
-    await app.tournaments.start(tournament.id, GUILD, BOSS, manager=False)
+    await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
     await app.tournaments.advance()
     first, *others = [match for meeting in (await now(app, tournament)).meetings for match in meeting.matches]
     await finish(app, await app.matches.get(first), random.Random(1))
     with refused("director"):
-        await app.directors.move(tournament.id, GUILD, 101, 77, manager=False)
+        await app.directors.move(tournament.id, Asker(101, GUILD), 77)
     with refused("same-place"):
-        await app.directors.move(tournament.id, GUILD, BOSS, PLACE.channel_id, manager=False)
-    moved = await app.directors.move(tournament.id, GUILD, BOSS, 77, manager=False)
+        await app.directors.move(tournament.id, Asker(BOSS, GUILD), PLACE.channel_id)
+    moved = await app.directors.move(tournament.id, Asker(BOSS, GUILD), 77)
     assert moved.place == replace(PLACE, channel_id=77)
     assert (await app.matches.get(first)).place == PLACE
     assert {(await app.matches.get(number)).place.channel_id for number in others} == {77}
     await sound(app)
-    back = await app.directors.undo(tournament.id, GUILD, BOSS, manager=False)
+    back = await app.directors.undo(tournament.id, Asker(BOSS, GUILD))
     assert back.place == PLACE
     assert {(await app.matches.get(number)).place for number in others} == {PLACE}
     await sound(app)

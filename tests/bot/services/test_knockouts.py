@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.app import App
+from bot.core.access import Asker
 from bot.core.tournament.plan import Format
 from bot.core.tournament.tournament import Status, Tournament
 from bot.health import check
@@ -42,7 +43,7 @@ async def test_a_level_meeting_goes_on_until_it_is_decided_and_the_cup_with_it(
         await won(app, match_id, numbers[2])
     cup = await advanced(app, cup)
     assert [m.pairing.players() for m in cup.meetings] == [(1, 4), (2, 3), (2, 4)]
-    await app.tournaments.withdraw(cup.id, GUILD, numbers[2], numbers[2], manager=False)
+    await app.tournaments.withdraw(cup.id, Asker(numbers[2], GUILD), numbers[2])
     cup = await advanced(app, cup)
     assert cup.status is Status.OVER
     assert cup.table(0, 0)[0].player == 4

@@ -9,6 +9,7 @@ import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.app import App
+from bot.core.access import Asker
 from bot.core.errors import BadLadder, NoLadder, TooManyMatches
 from bot.core.tournament.ladder import Ladder, Rules
 from bot.health import check
@@ -100,8 +101,8 @@ async def test_of_each_game_a_server_has_one_ladder_and_it_is_its_own(app: App, 
     with pytest.raises(NoLadder):
         await app.ladders.get(ladder.id, 77)
     with pytest.raises(BadLadder):
-        await app.ladders.close(ladder.id, GUILD, ANNA, manager=False)
-    await app.ladders.close(ladder.id, GUILD, BOSS, manager=False)
+        await app.ladders.close(ladder.id, Asker(ANNA, GUILD))
+    await app.ladders.close(ladder.id, Asker(BOSS, GUILD))
     assert await app.ladders.open(GUILD) == []
     await app.ladders.create(BOSS, ladder.rules, PLACE)
 

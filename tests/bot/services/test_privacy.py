@@ -14,6 +14,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.core.access import Asker
 from bot.core.errors import OpponentGone
 from bot.core.match import Place
 from bot.core.rating import Rating
@@ -63,12 +64,12 @@ async def a_life(app: App, hands: Hands) -> dict[str, int]:
     )
     for user in (LEAVER, FRIEND, THIRD, FOURTH):
         await app.tournaments.enter(made.id, GUILD, user)
-    await app.tournaments.start(made.id, GUILD, LEAVER, manager=False)
+    await app.tournaments.start(made.id, Asker(LEAVER, GUILD))
     await app.tournaments.advance()
     waiting = await app.tournaments.create(FRIEND, Plan("Other", Format.SWISS, terms("1d", rated=True)), HERE)
     await app.tournaments.enter(waiting.id, GUILD, LEAVER)
     of_others = next(m for m in await app.matches.mine(THIRD) if LEAVER not in m.players)
-    await app.tournaments.adjudicate(of_others.id, GUILD, LEAVER, of_others.players[0], manager=True)
+    await app.tournaments.adjudicate(of_others.id, Asker(LEAVER, GUILD, manager=True), of_others.players[0])
     over = await match_of(app, LEAVER, FRIEND, plies=6, rated=True)
     await app.matches.resign(FRIEND, over)
     lost = await match_of(app, FRIEND, LEAVER, plies=6, rated=True)
@@ -212,7 +213,7 @@ async def test_tournaments_go_on_without_them(lived: App) -> None:
 async def test_a_tournament_that_was_renamed_says_their_name_no_longer(lived: App) -> None:
     made = await lived.tournaments.create(LEAVER, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), HERE)
     renamed = replace(made.plan, name=f"Cup of {NAME}")
-    await lived.directors.change(made.id, GUILD, LEAVER, renamed, manager=False)
+    await lived.directors.change(made.id, Asker(LEAVER, GUILD), renamed)
     await lived.privacy.erase(LEAVER)
     assert NAME not in await everything(lived)
     assert (await lived.tournaments.get(made.id, GUILD)).plan.name == "Cup of …"

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.app import App
+from bot.core.access import Asker
 from bot.core.errors import BadTournament
 from bot.core.tournament.files import swiss_trf
 from bot.core.tournament.plan import Format, Plan
@@ -41,7 +42,7 @@ async def known(app: App, names: dict[int, str]) -> None:
 
 async def taken(app: App, plan: Plan, data: str) -> Tournament:
     tournament = await app.tournaments.create(BOSS, plan, PLACE)
-    return await app.directors.take_over(tournament.id, GUILD, BOSS, data.encode(), manager=False)
+    return await app.directors.take_over(tournament.id, Asker(BOSS, GUILD), data.encode())
 
 
 def test_a_report_of_fide_is_read_with_forfeits_and_byes() -> None:
@@ -97,7 +98,7 @@ async def test_a_list_of_players_says_who_is_seeded_where(app: App) -> None:
     tournament = await taken(app, SWISS, listed)
     assert set(tournament.entrants) == {101, 102, someone}
     await app.tournaments.enter(tournament.id, GUILD, 104)
-    started = await app.tournaments.start(tournament.id, GUILD, BOSS, manager=False)
+    started = await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
     assert started.seeds == (someone, 101, 102, 104)
     assert (await check(app.database)).problems == ()
 
@@ -117,7 +118,7 @@ async def test_a_swiss_tournament_goes_on_here_as_it_stood_elsewhere(app: App) -
     report = swiss_trf(elsewhere, names)
     assert report is not None
     tournament = await taken(app, replace(SWISS, rounds=3), report)
-    await app.tournaments.start(tournament.id, GUILD, BOSS, manager=False)
+    await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
     await app.tournaments.advance()
     here = await app.tournaments.get(tournament.id, GUILD)
     assert here.seeds == elsewhere.seeds
@@ -136,8 +137,8 @@ async def test_a_group_goes_on_with_the_games_that_are_missing(app: App) -> None
     results = "round,first,second,result\n1,Ann,Dee,1-0\n1,Ben,Cem,½-½\n2,Dee,Cem,0-1\n"
     tournament = await taken(app, GROUP, results)
     with refused("taken-over"):
-        await app.directors.take_over(tournament.id, GUILD, BOSS, results.encode(), manager=False)
-    await app.tournaments.start(tournament.id, GUILD, BOSS, manager=False)
+        await app.directors.take_over(tournament.id, Asker(BOSS, GUILD), results.encode())
+    await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
     await app.tournaments.advance()
     running = await app.tournaments.get(tournament.id, GUILD)
     table = {running.user(line.player): line.values[0] for line in running.table(0, 0)}
@@ -164,4 +165,4 @@ async def test_what_has_no_place_in_a_plan_is_refused(app: App) -> None:
         await taken(app, SWISS, twice)
     with refused("director"):
         tournament = await app.tournaments.create(BOSS, SWISS, PLACE)
-        await app.directors.take_over(tournament.id, GUILD, 101, b"player\nAnn\n", manager=False)
+        await app.directors.take_over(tournament.id, Asker(101, GUILD), b"player\nAnn\n")

@@ -10,6 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App
+from bot.core.access import Asker
 from bot.core.errors import BadTournament, MatchPaused
 from bot.core.match import Match
 from bot.core.tournament.event import EventKind
@@ -57,7 +58,7 @@ async def test_who_finds_it_full_waits_and_moves_up(app: App) -> None:
     tournament = await entered(app, replace(SWISS, most=3), 4)
     assert (tournament.seated, tournament.entrants[3:]) == ((101, 102, 103), (104,))
     await app.tournaments.leave(tournament.id, GUILD, 102)
-    started = await app.tournaments.start(tournament.id, GUILD, BOSS, manager=False)
+    started = await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
     assert set(started.seeds) == {101, 103, 104}
 
 
@@ -150,7 +151,7 @@ async def test_games_wait_for_who_wants_only_so_many_at_once(app: App) -> None:
     await app.tournaments.enter(tournament.id, GUILD, 101, 1)
     for user in (102, 103, 104):
         await app.tournaments.enter(tournament.id, GUILD, user)
-    await app.tournaments.start(tournament.id, GUILD, BOSS, manager=False)
+    await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
     await app.tournaments.advance()
     chance = random.Random(1)
     for left in (3, 2, 1):
@@ -260,7 +261,7 @@ async def test_after_the_deadline_players_claim_results(app: App, hands: Hands) 
     assert outcomes[1].winner is alone.side_of(alone.players[0])
     assert outcomes[2] is None
     assert after.round == 1, "the director decides between two claims"
-    await app.tournaments.adjudicate(apart.id, GUILD, BOSS, None, manager=False)
+    await app.tournaments.adjudicate(apart.id, Asker(BOSS, GUILD), None)
     await app.tournaments.advance()
     assert (await now(app, tournament)).round == 2
     await sound(app)
@@ -293,16 +294,16 @@ async def test_between_two_claims_the_endgame_tables_decide_where_they_know(app:
 async def test_settings_change_until_the_start(app: App) -> None:
     tournament = await entered(app, SWISS, 3)
     plan = replace(swiss(least=1000), name="Autumn Cup", rounds=4)
-    changed = await app.directors.change(tournament.id, GUILD, BOSS, plan, manager=False)
+    changed = await app.directors.change(tournament.id, Asker(BOSS, GUILD), plan)
     assert changed.plan == as_stored(plan)
     assert [listed.name for listed in await app.tournaments.listed(GUILD)] == ["Autumn Cup"]
     with refused("ratings"):
         bad = replace(plan, policy=Policy(least=1800, most=1200))
-        await app.directors.change(tournament.id, GUILD, BOSS, bad, manager=False)
+        await app.directors.change(tournament.id, Asker(BOSS, GUILD), bad)
     await sound(app)
-    await app.tournaments.start(tournament.id, GUILD, BOSS, manager=False)
+    await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
     with refused("started"):
-        await app.directors.change(tournament.id, GUILD, BOSS, SWISS, manager=False)
+        await app.directors.change(tournament.id, Asker(BOSS, GUILD), SWISS)
 
 
 def as_stored(plan: Plan) -> Plan:
@@ -336,7 +337,7 @@ async def test_a_round_of_seventy_is_arranged_in_parts_at_once(app: App) -> None
     tournament = await entered(
         app, replace(SWISS, format=Format.KNOCKOUT, terms=terms("14d", rated=True)), 70
     )
-    await app.tournaments.start(tournament.id, GUILD, BOSS, manager=False)
+    await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
     await app.tournaments.advance()
     running = await now(app, tournament)
     paired = [e for e in await app.tournaments.history(tournament.id, GUILD) if e.kind is EventKind.PAIRED]
@@ -357,7 +358,7 @@ async def test_groups_are_drawn_by_lot_where_that_is_wanted(app: App) -> None:
     dealt = set()
     for lot in (False, True, True, True):
         tournament = await entered(app, replace(plan, lot=lot), 8)
-        await app.tournaments.start(tournament.id, GUILD, BOSS, manager=False)
+        await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
         await app.tournaments.advance()
         groups = (await now(app, tournament)).groups
         if lot:

@@ -14,6 +14,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.core.access import Asker
 from bot.core.errors import BadTournament, MatchOver, NotAPlayer, NoTournament
 from bot.core.match import Match, Place
 from bot.core.notice import NoticeKind
@@ -46,7 +47,7 @@ async def entered(app: App, made: Plan, players: int) -> Tournament:
 
 async def begun(app: App, made: Plan, players: int) -> Tournament:
     tournament = await entered(app, made, players)
-    await app.tournaments.start(tournament.id, GUILD, BOSS, manager=False)
+    await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
     await app.tournaments.advance()
     return await app.tournaments.get(tournament.id, GUILD)
 
@@ -144,7 +145,7 @@ async def test_a_tournament_is_played_to_its_end_with_a_restart_before_every_ste
     async with restarted(url, hands) as app:
         tournament = await entered(app, made, players)
     async with restarted(url, hands) as app:
-        await app.tournaments.start(tournament.id, GUILD, BOSS, manager=False)
+        await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
     played = 0
     for _ in range(200):
         async with restarted(url, hands) as app:
@@ -186,7 +187,7 @@ async def test_players_are_numbered_by_their_ratings(app: App, hands: Hands) -> 
 
 async def test_who_leaves_gives_up_their_games_and_the_opponents_hear_of_it(app: App, hands: Hands) -> None:
     tournament = await begun(app, plan(), 4)
-    left = await app.tournaments.withdraw(tournament.id, GUILD, 102, 102, manager=False)
+    left = await app.tournaments.withdraw(tournament.id, Asker(102, GUILD), 102)
     assert left.withdrawn
     assert all(102 not in match.players for match in await going_on(app))
     assert len([m for m in left.meetings if m.decided]) == 3
@@ -225,7 +226,7 @@ async def test_a_round_begins_when_the_last_game_of_the_one_before_ends(app: App
 
 async def test_arranging_twice_arranges_once(app: App) -> None:
     tournament = await entered(app, plan(), 4)
-    await app.tournaments.start(tournament.id, GUILD, BOSS, manager=False)
+    await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
     await asyncio.gather(*(app.tournaments.advance() for _ in range(3)))
     assert len(await going_on(app)) == 6
     assert await told(app, NoticeKind.TOURNAMENT_ROUND) == 1
@@ -235,13 +236,13 @@ async def test_only_the_director_or_who_manages_events_starts_cancels_and_sends_
     tournament = await entered(app, plan(), 3)
     for act in (app.tournaments.start, app.tournaments.cancel):
         with pytest.raises(BadTournament) as refusal:
-            await act(tournament.id, GUILD, 101, manager=False)
+            await act(tournament.id, Asker(101, GUILD))
         assert refusal.value.code == "bad-tournament-director"
-    await app.tournaments.start(tournament.id, GUILD, 101, manager=True)
+    await app.tournaments.start(tournament.id, Asker(101, GUILD, manager=True))
     await app.tournaments.advance()
     with pytest.raises(BadTournament):
-        await app.tournaments.withdraw(tournament.id, GUILD, 101, 102, manager=False)
-    await app.tournaments.withdraw(tournament.id, GUILD, BOSS, 102, manager=False)
+        await app.tournaments.withdraw(tournament.id, Asker(101, GUILD), 102)
+    await app.tournaments.withdraw(tournament.id, Asker(BOSS, GUILD), 102)
 
 
 async def test_a_tournament_belongs_to_its_server(app: App) -> None:
@@ -256,7 +257,7 @@ async def test_a_tournament_belongs_to_its_server(app: App) -> None:
 
 async def test_a_cancelled_tournament_takes_nobody(app: App) -> None:
     tournament = await entered(app, plan(), 3)
-    await app.tournaments.cancel(tournament.id, GUILD, BOSS, manager=False)
+    await app.tournaments.cancel(tournament.id, Asker(BOSS, GUILD))
     with pytest.raises(BadTournament):
         await app.tournaments.enter(tournament.id, GUILD, 110)
     await app.tournaments.advance()
@@ -304,8 +305,8 @@ async def test_a_director_decides_a_game_and_everybody_can_read_who_did(app: App
     match = await app.matches.get(match_id)
     loser, winner = match.players
     with pytest.raises(BadTournament):
-        await app.tournaments.adjudicate(match_id, GUILD, loser, loser, manager=False)
-    over = await app.tournaments.adjudicate(match_id, GUILD, BOSS, winner, manager=False)
+        await app.tournaments.adjudicate(match_id, Asker(loser, GUILD), loser)
+    over = await app.tournaments.adjudicate(match_id, Asker(BOSS, GUILD), winner)
     assert over.outcome is not None
     assert over.outcome.ending is Ending.ADJUDICATION
     after = await app.tournaments.get(tournament.id, GUILD)
@@ -316,17 +317,17 @@ async def test_a_director_decides_a_game_and_everybody_can_read_who_did(app: App
     last = (await app.tournaments.history(tournament.id, GUILD))[-1]
     assert (last.actor, last.detail["match"], last.detail["forfeit"]) == (BOSS, match_id, False)
     with pytest.raises(MatchOver):
-        await app.tournaments.adjudicate(match_id, GUILD, BOSS, None, manager=False)
+        await app.tournaments.adjudicate(match_id, Asker(BOSS, GUILD), None)
     with pytest.raises(NotAPlayer):
-        await app.tournaments.adjudicate(other, GUILD, BOSS, winner, manager=False)
+        await app.tournaments.adjudicate(other, Asker(BOSS, GUILD), winner)
     going = await app.matches.get(other)
     for _ in range(4):
         going = (await app.matches.play(going.mover, a_move(going), match_id=other)).match
-    drawn = await app.tournaments.adjudicate(other, GUILD, BOSS, None, manager=False)
+    drawn = await app.tournaments.adjudicate(other, Asker(BOSS, GUILD), None)
     assert await app.ratings.of_match(drawn) == (), "a director's word changes no rating"
     casual = await started(app)
     with pytest.raises(NoTournament):
-        await app.tournaments.adjudicate(casual.id, GUILD, BOSS, None, manager=True)
+        await app.tournaments.adjudicate(casual.id, Asker(BOSS, GUILD, manager=True), None)
     assert (await check(app.database)).problems == ()
 
 
@@ -336,5 +337,5 @@ async def test_a_server_has_only_so_many_tournaments_at_once(app: App) -> None:
         await app.tournaments.create(BOSS, plan(), PLACE)
     assert refusal.value.code == "bad-tournament-many"
     await app.tournaments.create(BOSS, plan(), Place(77, 78))
-    await app.tournaments.cancel(made[3].id, GUILD, BOSS, manager=False)
+    await app.tournaments.cancel(made[3].id, Asker(BOSS, GUILD))
     await app.tournaments.create(BOSS, plan(), PLACE)

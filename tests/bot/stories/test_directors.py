@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.core.access import Asker
 from bot.core.tournament.policy import RoundEnd, Scoring
 from bot.core.tournament.tournament import Tournament
 from tests.bot.fixtures import a_move
@@ -234,7 +235,7 @@ async def test_a_substitute_plays_on_and_a_result_is_corrected(club: Club) -> No
     match = await club.world.app.matches.get(second.matches[0])
     loser, winner = match.players
     await club.world.app.tournaments.adjudicate(
-        match.id, club.world.guild.id, club.host.id, winner, manager=True
+        match.id, Asker(club.host.id, club.world.guild.id, manager=True), winner
     )
     told = await club.says(club.host, "director correct", game=str(match.id), winner=club.people[loser])
     assert "counts differently now" in told

@@ -8,6 +8,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.core.access import Asker
 from bot.core.tournament.policy import Policy, Start
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
@@ -112,7 +113,7 @@ async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_
         start=Start.DATE, starts_at=world.app.now() + timedelta(hours=30), check_in=24, round_days=2
     )
     plan = replace(tournament.plan, policy=policy)
-    await world.app.directors.change(tournament.id, world.guild.id, club.host.id, plan, manager=True)
+    await world.app.directors.change(tournament.id, Asker(club.host.id, world.guild.id, manager=True), plan)
     await club.enter_all()
     world.env.backend.advance_clock(timedelta(hours=7).total_seconds())
     await world.app.tournaments.advance()
