@@ -17,7 +17,7 @@ import structlog
 
 from bot.core.errors import SeekGone, UnreadableMatch
 from bot.core.match import Match
-from bot.core.notice import Notice, NoticeKind
+from bot.core.notice import NoticeKind
 from bot.core.shards import ALL, Shards
 from bot.services.alarm import Alarm
 from bot.services.departures import forget_server
@@ -208,8 +208,7 @@ class Sweeper:
             await renew(connection, seek, now)
             return
         facts = {"seek": seek.id, "game": seek.terms.game}
-        told = Notice(NoticeKind.SEEK_EXPIRED, seek.by, seek.place, now, facts=facts)
-        await notices.add(connection, [told], now)
+        await notices.tell(connection, NoticeKind.SEEK_EXPIRED, seek.by, seek.place, now, **facts)
 
     async def _forget_server(self, connection: Connection, guild_id: int, now: datetime) -> None:
         await forget_server(connection, guild_id, now)

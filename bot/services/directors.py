@@ -17,7 +17,7 @@ from bot.core.tournament.tournament import Step, Tournament
 from bot.core.tournament.undo import undo
 from bot.services import tournament_games as games
 from bot.services.tournament_access import of_game, of_server, require_director
-from bot.services.tournament_duties import announce
+from bot.services.tournament_duties import told
 from bot.services.tournament_moves import moved
 from bot.services.tournament_results import keep
 from bot.store import matches, players, tournaments
@@ -60,7 +60,7 @@ class Directors:
         async def paused(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
             step = actions.pause(tournament, by.user, now)
             await games.hold(connection, tournament, by.user, now)
-            return await _told(connection, step, now)
+            return await told(connection, step, now)
 
         return await self._act(tournament_id, by, paused)
 
@@ -115,7 +115,7 @@ class Directors:
             step = actions.substitute(tournament, by.user, user, other, pairs, now)
             if tournament.paused or tournament.direction.claiming:
                 await games.hold(connection, step[0], by.user, now)
-            return await _told(connection, step, now)
+            return await told(connection, step, now)
 
         return await self._act(tournament_id, by, substituted)
 
@@ -203,24 +203,17 @@ async def _identified(connection: Connection, names: Collection[str]) -> dict[st
     return found | {name: users[0] for name, users in known.items() if len(users) == 1}
 
 
-async def _told(connection: Connection, step: Step, now: datetime) -> Tournament:
-    """Saves a step that everybody in the tournament's place hears of."""
-    await keep(connection, step)
-    await announce(connection, *step, now)
-    return step[0]
-
-
 async def _go_on(
     connection: Connection, before: Tournament, step: Step, by: int, now: datetime
 ) -> Tournament:
-    """The same, and the games are held or go on as the step says."""
+    """Saves a step that everybody hears of, and the games are held or go on as the step says."""
     held = before.paused or before.direction.claiming
     after = step[0]
     if held and not (after.paused or after.direction.claiming):
         await games.release(connection, after, by, now)
     elif after.paused and not held:
         await games.hold(connection, after, by, now)
-    return await _told(connection, step, now)
+    return await told(connection, step, now)
 
 
 async def _paired_anew(connection: Connection, anew: list[tuple[int | None, int, int]]) -> None:

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from bot.core.events import Event
 from bot.core.match import Match
-from bot.core.notice import Notice, NoticeKind
+from bot.core.notice import NoticeKind
 from bot.core.tournament.ladder import Ladder, Step
 from bot.services.titles import note_leaders
 from bot.services.tournament_results import winner_of
@@ -42,5 +42,6 @@ async def keep(connection: Connection, before: Ladder, step: Step) -> None:
 async def tell(connection: Connection, step: Step, now: datetime) -> None:
     """Tells everybody in the ladder's place of an event."""
     ladder, event = step
-    facts = {"ladder": ladder.id, "seq": event.seq}
-    await notices.add(connection, [Notice(NoticeKind.LADDER, None, ladder.place, now, facts=facts)], now)
+    await notices.tell(
+        connection, NoticeKind.LADDER, None, ladder.place, now, ladder=ladder.id, seq=event.seq
+    )

@@ -13,7 +13,7 @@ from functools import cache
 from typing import Final
 
 from bot.core.errors import NoProblem
-from bot.core.notice import Notice, NoticeKind
+from bot.core.notice import NoticeKind
 from bot.core.people import former
 from bot.core.problems import (
     Attempt,
@@ -220,8 +220,7 @@ class Problems:
                 return
             if not former(known.by):
                 facts = {"channel": channel_id, "guild": guild_id}
-                told = Notice(NoticeKind.PROBLEM_OFF, known.by, None, self._now(), facts=facts)
-                await notices.add(connection, [told], self._now())
+                await notices.tell(connection, NoticeKind.PROBLEM_OFF, known.by, None, self._now(), **facts)
 
         await self._database.write(write, then=self._wake)
 
@@ -242,4 +241,4 @@ async def announce(connection: Connection, guild_id: int, now: datetime) -> None
     problem = problem_on(today, chosen.game)
     place = Place(guild_id, chosen.channel_id)
     facts = {"day": today.isoformat(), "problem": problem.key}
-    await notices.add(connection, [Notice(NoticeKind.PROBLEM, None, place, now, facts=facts)], now)
+    await notices.tell(connection, NoticeKind.PROBLEM, None, place, now, **facts)

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.core.errors import UnreadableMatch
 from bot.core.match import Match
-from bot.core.notice import Notice, NoticeKind
+from bot.core.notice import NoticeKind
 from bot.core.profile import Played, Profile, profile
 from bot.core.rated import Change, changes, rated_game
 from bot.core.rating import Rating
@@ -53,9 +53,8 @@ async def _note_roles(connection: Connection, match: Match) -> None:
         return
     given = (await players.server(connection, guild_id)).roles
     if any(game == match.terms.game for _, game, _ in given):
-        facts = {"game": match.terms.game}
-        told = [Notice(NoticeKind.ROLES, user, match.place, now, facts=facts) for user in match.players]
-        await notices.add(connection, told, now)
+        for user in match.players:
+            await notices.tell(connection, NoticeKind.ROLES, user, match.place, now, game=match.terms.game)
 
 
 async def catch_up(connection: Connection) -> None:

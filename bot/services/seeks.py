@@ -11,7 +11,7 @@ from typing import Final
 from bot.core.errors import BadTerms, NotAvailable, NotOver, OpponentGone, TermsFault
 from bot.core.limits import LONGEST, check_invitation
 from bot.core.match import Header, Match, begin
-from bot.core.notice import Notice, NoticeKind, tidings
+from bot.core.notice import NoticeKind, tidings
 from bot.core.people import former
 from bot.core.plain import plain
 from bot.core.terms import BY_LOT, MAX_NOTE, SEEK_LIFE, Place, Seek, Terms
@@ -146,8 +146,7 @@ class Seeks:
                 return seek
             await seeks.close(connection, seek)
             facts = {"seek": seek.id, "by": by, "game": seek.terms.game}
-            told = Notice(NoticeKind.SEEK_DECLINED, seek.by, seek.place, now, facts=facts)
-            await notices.add(connection, [told], now)
+            await notices.tell(connection, NoticeKind.SEEK_DECLINED, seek.by, seek.place, now, **facts)
             return seek
 
         return await self._database.write(close, then=self._wake)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from bot.core.errors import TooManyMatches
-from bot.core.notice import Notice, NoticeKind
+from bot.core.notice import NoticeKind
 from bot.core.terms import Place, Seek, Terms
 from bot.store import matches, notices, players, seeks
 from bot.store.database import Connection
@@ -23,12 +23,11 @@ async def renew(connection: Connection, seek: Seek, now: datetime) -> Seek | Non
         await check_limit(connection, seek.by, seek.place, seek.terms, now, own_seeks=True)
     except TooManyMatches:
         facts = {"seek": seek.id, "game": seek.terms.game, "before": seek.id}
-        told = Notice(NoticeKind.SEEK_LAPSED, seek.by, seek.place, now, facts=facts)
-        await notices.add(connection, [told], now)
+        await notices.tell(connection, NoticeKind.SEEK_LAPSED, seek.by, seek.place, now, **facts)
         return None
     made = await seeks.add(connection, following)
     facts = {"seek": made.id, "before": seek.id}
-    await notices.add(connection, [Notice(NoticeKind.SEEK_RENEWED, None, seek.place, now, facts=facts)], now)
+    await notices.tell(connection, NoticeKind.SEEK_RENEWED, None, seek.place, now, **facts)
     return made
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from bot.core.match import Event, EventKind, Match
-from bot.core.notice import Notice, NoticeKind, tidings
+from bot.core.notice import NoticeKind, tidings
 from bot.services.ladder_results import note_ladder_result
 from bot.services.ratings import rate
 from bot.services.reminders import replan
@@ -51,8 +51,7 @@ async def tell_lines(connection: Connection, match_id: int, user: int, now: date
     their next answer. The notice is not one of the match's: no other waits until it is delivered.
     """
     if (await players.settings(connection, user)).dm:
-        notice = Notice(NoticeKind.LINES, user, None, now, facts={"match": match_id})
-        await notices.add(connection, [notice], now)
+        await notices.tell(connection, NoticeKind.LINES, user, None, now, match=match_id)
 
 
 async def _drop_lines(connection: Connection, match: Match, now: datetime) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from datetime import datetime
 from typing import Final
 
-from bot.core.notice import Notice, NoticeKind
+from bot.core.notice import NoticeKind
 from bot.core.preferences import Title
 from bot.core.terms import Place
 from bot.core.tournament.course import podium
@@ -102,6 +102,5 @@ async def _given(connection: Connection, guild_id: int, title: Title, game: str)
 async def _note(
     connection: Connection, users: Iterable[int], title: Title, place: Place, game: str | None, now: datetime
 ) -> None:
-    facts = {"game": game, "title": title.value}
-    told = [Notice(NoticeKind.ROLES, user, place, now, facts=facts) for user in sorted(users)]
-    await notices.add(connection, told, now)
+    for user in sorted(users):
+        await notices.tell(connection, NoticeKind.ROLES, user, place, now, game=game, title=title.value)

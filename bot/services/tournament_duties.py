@@ -9,7 +9,7 @@ from datetime import datetime
 from random import Random
 
 from bot.core.known_result import known_result
-from bot.core.notice import Notice, NoticeKind
+from bot.core.notice import NoticeKind
 from bot.core.points import LOSS, WIN
 from bot.core.rating import Rating
 from bot.core.tournament import actions, transitions
@@ -20,7 +20,7 @@ from bot.core.tournament.policy import RoundEnd
 from bot.core.tournament.promotion import lineup, season_after
 from bot.core.tournament.takeover import seeded, taken_over
 from bot.core.tournament.timetable import Duty, absentees, duty, ready, wakes_at
-from bot.core.tournament.tournament import Tournament, create
+from bot.core.tournament.tournament import Step, Tournament, create
 from bot.services import tournament_games
 from bot.services.titles import note_champions
 from bot.services.tournament_results import keep, played
@@ -37,31 +37,19 @@ async def do(connection: Connection, tournament_id: int, what: Duty, rng: Random
         case Duty.START:
             await start(connection, tournament, None, now)
         case Duty.CALL_OFF:
-            step = transitions.cancel(tournament, None, now)
-            await keep(connection, step)
-            await announce(connection, *step, now)
+            await told(connection, transitions.cancel(tournament, None, now), now)
         case Duty.OPEN_CHECK_IN:
-            step = actions.open_check_in(tournament, now)
-            await keep(connection, step)
-            await announce(connection, *step, now)
+            await told(connection, actions.open_check_in(tournament, now), now)
         case Duty.BEGIN:
-            begun = [
-                (
-                    n,
-                    (
-                        await tournament_games.begun(connection, tournament, tournament.meetings[n], rng, now)
-                    ).matches,
-                )
-                for n in ready(tournament)
-            ]
-            step = actions.begin(tournament, begun, now)
-            await keep(connection, step)
-            await announce(connection, *step, now)
+            begun = []
+            for n in ready(tournament):
+                meeting = tournament.meetings[n]
+                going = await tournament_games.begun(connection, tournament, meeting, rng, now)
+                begun.append((n, going.matches))
+            await told(connection, actions.begin(tournament, begun, now), now)
         case Duty.TIME_UP:
             await tournament_games.hold(connection, tournament, None, now)
-            step = actions.time_up(tournament, now)
-            await keep(connection, step)
-            await announce(connection, *step, now)
+            await told(connection, actions.time_up(tournament, now), now)
         case Duty.CLOSE:
             await _close(connection, tournament, now)
         case Duty.ARRANGE:
@@ -111,16 +99,12 @@ async def arrange(
         *earlier, last = parts(begun, whole_groups=tournament.plan.everybody)
         kind = NoticeKind.TOURNAMENT_ROUND
         for part in earlier:
-            step = transitions.arrange(tournament, part, now)
-            await keep(connection, step)
-            await announce(connection, *step, now, kind)
-            tournament = step[0]
+            tournament = await told(connection, transitions.arrange(tournament, part, now), now, kind)
         step = transitions.arrange(tournament, last, now)
-    await keep(connection, step)
-    await announce(connection, *step, now, kind)
+    after = await told(connection, step, now, kind)
     if kind is NoticeKind.TOURNAMENT_OVER and tournament.plan.format is Format.LEAGUE:
-        await _open_next_season(connection, step[0], now)
-    return step[0]
+        await _open_next_season(connection, after, now)
+    return after
 
 
 async def _open_next_season(connection: Connection, over: Tournament, now: datetime) -> None:
@@ -160,6 +144,15 @@ async def settle_claims(
     return tournament if points is None else await _ruled(connection, tournament, match, points, how, now)
 
 
+async def told(
+    connection: Connection, step: Step, now: datetime, kind: NoticeKind = NoticeKind.TOURNAMENT_NEWS
+) -> Tournament:
+    """Saves a step that everybody in the tournament's place hears of."""
+    await keep(connection, step)
+    await announce(connection, *step, now, kind)
+    return step[0]
+
+
 async def announce(
     connection: Connection,
     tournament: Tournament,
@@ -169,7 +162,7 @@ async def announce(
 ) -> None:
     """Tells everybody in the tournament's place of an event."""
     facts = {"tournament": tournament.id, "seq": event.seq}
-    await notices.add(connection, [Notice(kind, None, tournament.place, now, facts=facts)], now)
+    await notices.tell(connection, kind, None, tournament.place, now, **facts)
 
 
 async def _close(connection: Connection, tournament: Tournament, now: datetime) -> None:

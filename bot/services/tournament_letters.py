@@ -22,8 +22,7 @@ async def tell_seat(connection: Connection, tournament: Tournament, user: int, n
     """Somebody has moved up from the waiting list."""
     wishes = await players.settings(connection, user)
     place = None if wishes.dm else tournament.place
-    told = Notice(NoticeKind.TOURNAMENT_SEAT, user, place, now, facts=_facts(tournament))
-    await notices.add(connection, [told], now)
+    await notices.tell(connection, NoticeKind.TOURNAMENT_SEAT, user, place, now, **_facts(tournament))
 
 
 async def tell_each(connection: Connection, tournament_id: int, seq: int, now: datetime) -> None:
@@ -39,12 +38,9 @@ async def tell_each(connection: Connection, tournament_id: int, seq: int, now: d
     else:
         told = frozenset()
     facts = {**_facts(tournament), "seq": seq}
-    letters = [
-        Notice(NoticeKind.TOURNAMENT_LETTER, user, None, now, facts=facts)
-        for user in _concerned(tournament, event)
-        if user not in told
-    ]
-    await notices.add(connection, letters, now)
+    for user in _concerned(tournament, event):
+        if user not in told:
+            await notices.tell(connection, NoticeKind.TOURNAMENT_LETTER, user, None, now, **facts)
 
 
 async def tell_movers(connection: Connection, match_ids: Sequence[int], now: datetime) -> frozenset[int]:
@@ -65,7 +61,7 @@ async def tell_closed(connection: Connection, tournament_id: int, now: datetime)
     facts, kind = _facts(tournament), NoticeKind.TOURNAMENT_CLOSED
     for user in sorted(tournament.directors):
         if facts not in await notices.since(connection, kind, user, now - REMINDED_AFTER):
-            await notices.add(connection, [Notice(kind, user, None, now, facts=facts)], now)
+            await notices.tell(connection, kind, user, None, now, **facts)
 
 
 def _concerned(tournament: Tournament, event: Event) -> Collection[int]:

@@ -27,8 +27,8 @@ async def ask(
     forum = (await players.server(connection, place.guild_id)).forum
     if forum is not None:
         facts = {"tournament": tournament.id, "matches": list(match_ids)}
-        post = Notice(NoticeKind.TOURNAMENT_POST, None, replace(place, channel_id=forum), now, facts=facts)
-        await notices.add(connection, [post], now)
+        there = replace(place, channel_id=forum)
+        await notices.tell(connection, NoticeKind.TOURNAMENT_POST, None, there, now, **facts)
 
 
 async def posted(connection: Connection, match: Match, place: Place, message_id: int, now: datetime) -> None:

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from bot.core.errors import MatchOver, NoMatch
 from bot.core.events import Event, EventKind
-from bot.core.notice import Notice, NoticeKind
+from bot.core.notice import NoticeKind
 from bot.store import matches, notices, reminders
 from bot.store.database import Connection, Database
 from rules import Ending, Outcome, Side
@@ -58,5 +58,5 @@ async def end(connection: Connection, by: int, match_id: int, ending: Ending, no
     await matches.end(connection, match_id, known, event, outcome)
     await reminders.drop(connection, match_id)
     facts = {"match": str(match_id), "by": by, "ending": ending.value}
-    told = Notice(NoticeKind.UNREADABLE_OVER, known.players[loser.other], known.place, now, facts=facts)
-    await notices.add(connection, [told], now)
+    other = known.players[loser.other]
+    await notices.tell(connection, NoticeKind.UNREADABLE_OVER, other, known.place, now, **facts)

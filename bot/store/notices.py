@@ -54,6 +54,18 @@ async def add(connection: AsyncConnection, told: Iterable[Notice], now: datetime
     return tuple(ids)
 
 
+async def tell(
+    connection: AsyncConnection,
+    kind: NoticeKind,
+    recipient: int | None,
+    place: Place | None,
+    now: datetime,
+    **facts: Any,
+) -> None:
+    """Store one notice of no match that is due at once."""
+    await add(connection, [Notice(kind, recipient, place, now, facts=facts)], now)
+
+
 async def untried(connection: AsyncConnection, kind: NoticeKind, channel_id: int) -> list[Mapping[str, Any]]:
     """The facts of the notices of a kind for a channel that nobody has begun to deliver."""
     found = await connection.scalars(
