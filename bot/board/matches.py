@@ -118,6 +118,11 @@ def past(match: Match, states: Sequence[State], ply: int) -> Match:
     )
 
 
+def after(match: Match, move: Move) -> Match:
+    """The match with the board as it would be after the move, which is not yet made."""
+    return replace(match, state=match.game.play(match.state, move), previous_state=match.state)
+
+
 def _seats(match: Match, names: Mapping[int, str], kings: Mapping[Side, int] | None) -> dict[Side, Seat]:
     game = match.game
     captured = captured_by(game, match.start_state, match.state)

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import structlog
 
+from bot.core.terms import Place
 from bot.ui.cards.card import Reply, Tint, text_reply
 from bot.ui.cards.games import named
 from bot.ui.context import Request
@@ -47,6 +48,16 @@ async def answer(request: Request, reply: Reply, *, private: bool = True) -> int
             return None
         raise
     return sent.message_id
+
+
+async def answer_there(request: Request, place: Place, reply: Reply, message_id: str) -> int | None:
+    """Answers everybody in the place, and tells the sender alone where that is another; the id of their message."""
+    if request.channel_id == place.channel_id:
+        return await answer(request, reply, private=False)
+    view = reply.card.clickable(request.client.command_mentions)
+    sent = await request.client.get_partial_messageable(place.channel_id).send(view=view)
+    await answer(request, text_reply((await request.words())(message_id)))
+    return sent.id
 
 
 async def refill(request: Request, reply: Reply) -> None:

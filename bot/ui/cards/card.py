@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 import io
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +12,7 @@ import discord
 
 from bot.core.people import former
 from bot.language.markdown import clickable
-from bot.language.words import shortened
+from bot.language.words import Words, shortened
 from bot.ui.control_ids import ControlId
 
 MAX_TEXT = 4000
@@ -190,6 +190,16 @@ def form(title: str, control: ControlId, label: str, example: str, most: int) ->
     # As with cards: the answer is found by its custom_id, so the library need not keep the form.
     made.stop()
     return made
+
+
+def page_row(
+    page: int, last: int, words: Words, step: Callable[[str, int], ControlId]
+) -> discord.ui.ActionRow[Any]:
+    """The buttons to the pages beside this one; `step` gives the control for a button and the page it leads to."""
+    return row(
+        button(words("button-previous-page"), step("p", max(page - 1, 0)), disabled=page == 0),
+        button(words("button-next-page"), step("n", page + 1), disabled=page == last),
+    )
 
 
 def rows_of(buttons: Sequence[discord.ui.Button[Any]]) -> list[discord.ui.ActionRow[Any]]:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
+import discord
+
 from bot.board.text import result
 from bot.core.match import Match
 from bot.language.words import Words
@@ -31,15 +36,8 @@ def history_card(
     last = len(match.moves)
 
     def step(name: str, target: int) -> ControlId:
-        # Two steps may lead to the same place; their custom_ids must differ all the same.
         return ControlId("history", match.id, match.seq, f"{name}{target}")
 
-    steps = row(
-        button(words("button-first"), step("f", 0), disabled=ply == 0),
-        button(words("button-previous"), step("p", max(0, ply - 1)), disabled=ply == 0),
-        button(words("button-following"), step("n", min(last, ply + 1)), disabled=ply == last),
-        button(words("button-last"), step("l", last), disabled=ply == last),
-    )
     place = words("history-place", ply=ply, plies=last)
     parts = [
         text_part(heading(match, words, link)),
@@ -47,9 +45,25 @@ def history_card(
         *board_part(board),
         text_part(place),
         text_part(score(match, ply, notation)),
-        steps,
+        step_row(ply, last, words, step),
     ]
     return Reply(boxed(parts), (picture,))
+
+
+def step_row(
+    ply: int, last: int, words: Words, step: Callable[[str, int], ControlId]
+) -> discord.ui.ActionRow[Any]:
+    """The buttons that lead through a game of so many moves.
+
+    `step` gives the control that leads to a place. Two may lead to the same one; as their custom_ids must differ all
+    the same, it is told the name of the button too.
+    """
+    return row(
+        button(words("button-first"), step("f", 0), disabled=ply == 0),
+        button(words("button-previous"), step("p", max(0, ply - 1)), disabled=ply == 0),
+        button(words("button-following"), step("n", min(last, ply + 1)), disabled=ply == last),
+        button(words("button-last"), step("l", last), disabled=ply == last),
+    )
 
 
 def replay_card(match: Match, words: Words, film: Attached, link: str = "") -> Reply:

@@ -12,12 +12,13 @@ from bot.board.moves import effects
 from bot.board.text import cell_names, described, result
 from bot.core.match import Match
 from bot.language.words import Words, mention
-from bot.ui.cards.card import Attached, Part, Reply, boxed, button, picture_part, row, text_part
+from bot.ui.cards.card import Attached, Part, Reply, boxed, button, form, picture_part, row, text_part
 from bot.ui.cards.choices import destination_menus, fits_one_menu, move_parts
 from bot.ui.cards.games import board_part, heading, named
 from bot.ui.control_ids import ControlId, move_key
 from rules import Cell, Motion, Move, Notation
 
+MAX_TYPED = 100
 ROOM_FOR_MOVES = 2400
 """Characters for all legal moves together: heading, position and square names take the rest of the 4000."""
 
@@ -73,6 +74,15 @@ def confirmation(
     parts: list[Part] = [text_part(f"-# {' · '.join(told)}"), buttons] if told else [buttons]
     parts[:0] = board_part(board)
     return _with_picture(words(heading, move=text), match, words, picture, parts)
+
+
+def typing_form(
+    match: Match, words: Words, notation: Notation | None, control: ControlId
+) -> discord.ui.Modal:
+    """Asks for a move to be typed, with one that may be made as the example."""
+    legal = match.game.legal_moves(match.state)
+    example = words("typing-example", move=match.game.format(match.state, legal[0], notation))
+    return form(words("typing-title"), control, words("typing-label"), example, MAX_TYPED)
 
 
 def played_card(match: Match, user: int, words: Words, said: str, *, following: bool) -> Reply:

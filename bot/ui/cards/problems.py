@@ -16,7 +16,7 @@ from bot.language.words import Words
 from bot.ui.cards.card import Attached, Part, Reply, Tint, boxed, button, picture_part, row, text_part
 from bot.ui.cards.choices import move_parts
 from bot.ui.cards.games import board_part
-from bot.ui.cards.history import score
+from bot.ui.cards.history import score, step_row
 from bot.ui.control_ids import ControlId, move_key
 from rules import Move, Notation, Side
 
@@ -152,25 +152,17 @@ def solution_card(
     share: Share,
 ) -> Reply:
     """The solution with the board after some of its moves, and the buttons to step through."""
-    last = len(problem.solution)
 
     def step(name: str, target: int) -> ControlId:
-        # Two steps may lead to the same place; their custom_ids must differ all the same.
         return ControlId("problem-solution", day.toordinal(), target, f"{problem.key}.{name}")
 
-    steps = row(
-        button(words("button-first"), step("f", 0), disabled=ply == 0),
-        button(words("button-previous"), step("p", max(0, ply - 1)), disabled=ply == 0),
-        button(words("button-following"), step("n", min(last, ply + 1)), disabled=ply == last),
-        button(words("button-last"), step("l", last), disabled=ply == last),
-    )
     parts: list[Part] = [
         text_part(heading(problem, day, words)),
         picture_part(picture),
         *board_part(text),
         text_part(f"{words('problem-solution')} {score(board, ply, notation)}"),
         text_part(f"-# {words('problem-share', solved=share.solved, tried=share.tried)}"),
-        steps,
+        step_row(ply, len(problem.solution), words, step),
     ]
     return Reply(boxed(parts), (picture,))
 

@@ -16,11 +16,10 @@ from bot.ui.cards.card import (
     Part,
     Reply,
     boxed,
-    button,
     menu,
     option,
+    page_row,
     picture_part,
-    row,
     text_part,
 )
 from bot.ui.control_ids import ControlId
@@ -102,12 +101,7 @@ def leaderboard_card(
         def step(name: str, target: int) -> ControlId:
             return ControlId("leaders", target, 0, f"{name}.{place}.{game}")
 
-        parts.append(
-            row(
-                button(words("button-previous-page"), step("p", max(page - 1, 0)), disabled=page == 0),
-                button(words("button-next-page"), step("n", page + 1), disabled=page == pages - 1),
-            )
-        )
+        parts.append(page_row(page, pages - 1, words, step))
         parts.insert(1, text_part(f"-# {words('leaderboard-page', players=players, **label)}"))
     return Reply(boxed(parts))
 

@@ -9,7 +9,7 @@ from bot.core.tournament.event import Event
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Status, Tournament
 from bot.language.words import Words, mention, moment
-from bot.ui.cards.card import Part, Reply, boxed, button, row, text_part
+from bot.ui.cards.card import Part, Reply, boxed, page_row, text_part
 from bot.ui.cards.results import result_so_far
 from bot.ui.cards.tournament_games import numbers_told
 from bot.ui.cards.tournament_log import told
@@ -88,9 +88,7 @@ def _paged(
         def step(way: str, target: int) -> ControlId:
             return ControlId("tournament-page", tournament.id, target, f"{what}.{way}.{player or ''}")
 
-        earlier = button(words("button-previous-page"), step("p", max(page - 1, 0)), disabled=page == 0)
-        later = button(words("button-next-page"), step("n", page + 1), disabled=page == last)
-        parts.append(row(earlier, later))
+        parts.append(page_row(page, last, words, step))
     return Reply(boxed(parts))
 
 

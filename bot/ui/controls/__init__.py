@@ -2,52 +2,10 @@
 
 from __future__ import annotations
 
-from bot.ui.controls import (
-    blocks,
-    deadlines,
-    draws,
-    games,
-    help,
-    history,
-    invitations,
-    ladders,
-    lines,
-    moves,
-    practice,
-    privacy,
-    problems,
-    questions,
-    ratings,
-    resignations,
-    reviews,
-    settings,
-    takebacks,
-    tournaments,
-    zones,
-)
+from importlib import import_module
+from pkgutil import iter_modules
+
 from bot.ui.entry import actions_of
 
-ACTIONS = actions_of(
-    blocks,
-    deadlines,
-    draws,
-    games,
-    help,
-    history,
-    invitations,
-    ladders,
-    lines,
-    moves,
-    practice,
-    privacy,
-    problems,
-    questions,
-    ratings,
-    resignations,
-    reviews,
-    settings,
-    takebacks,
-    tournaments,
-    zones,
-)
+ACTIONS = actions_of(*(import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__)))
 """Every action by the name that stands in the custom_id of its controls."""

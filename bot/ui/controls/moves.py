@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.core.errors import NotYourTurn, StaleMatch
 from bot.core.match import Match
-from bot.ui.cards.card import form
 from bot.ui.cards.choices import group_of
-from bot.ui.cards.moves import confirmation, destination_menu, move_menus, move_of
+from bot.ui.cards.moves import destination_menu, move_menus, move_of, typing_form
 from bot.ui.context import Press
 from bot.ui.control_ids import ControlId
 from bot.ui.entry import action
 from bot.ui.features import moves as features
-from bot.ui.features.boards import choosing_board, preview_board, text_of
+from bot.ui.features.boards import choosing_board
 from bot.ui.features.games import match_of
 from bot.ui.replies import answer_privately, open_form, reset_menu
 from rules import Move
-
-MAX_TYPED = 100
 
 
 @action("move")
@@ -27,7 +22,7 @@ async def choose_piece(press: Press) -> None:
     reader = await press.reader()
     legal = match.game.legal_moves(match.state)
     if len(legal) == 1:
-        await _confirm(press, match, legal[0])
+        await features.confirm(press, match, legal[0])
         return
     group = group_of(press.values[0] if press.values else press.control.rest)
     picture = await choosing_board(press.client, match, reader)
@@ -71,17 +66,8 @@ async def play(press: Press) -> None:
 async def ask_to_type(press: Press) -> None:
     match = await _mine_to_move(press)
     reader = await press.reader()
-    words = reader.words
-    legal = match.game.legal_moves(match.state)
-    example = match.game.format(match.state, legal[0], reader.settings.notation)
-    asked = form(
-        words("typing-title"),
-        ControlId("typed", match.id, match.seq),
-        words("typing-label"),
-        words("typing-example", move=example),
-        MAX_TYPED,
-    )
-    await open_form(press, asked)
+    typed = ControlId("typed", match.id, match.seq)
+    await open_form(press, typing_form(match, reader.words, reader.settings.notation, typed))
 
 
 @action("typed")
@@ -104,14 +90,6 @@ async def _chosen(press: Press, match: Match, move: Move) -> None:
     if (await press.reader()).settings.confirm:
         if not press.in_private:
             await reset_menu(press)
-        await _confirm(press, match, move)
+        await features.confirm(press, match, move)
     else:
         await features.play(press, match, match.game.format(match.state, move), seq=match.seq)
-
-
-async def _confirm(press: Press, match: Match, move: Move) -> None:
-    reader = await press.reader()
-    picture = await preview_board(press.client, match, reader, move)
-    after = replace(match, state=match.game.play(match.state, move), previous_state=match.state)
-    notation, board = reader.settings.notation, text_of(after, reader)
-    await answer_privately(press, confirmation(match, reader.words, picture, move, notation, board))

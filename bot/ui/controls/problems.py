@@ -5,17 +5,14 @@ from __future__ import annotations
 from datetime import date
 
 from bot.core.errors import NoProblem
-from bot.ui.cards.card import form
 from bot.ui.cards.choices import group_of
-from bot.ui.cards.moves import move_of
+from bot.ui.cards.moves import move_of, typing_form
 from bot.ui.cards.problems import Shown
 from bot.ui.context import Press
 from bot.ui.entry import action
 from bot.ui.errors import OutdatedControl
 from bot.ui.features import problems as features
 from bot.ui.replies import open_form
-
-MAX_TYPED = 100
 
 
 @action("problem-open")
@@ -56,16 +53,8 @@ async def play(press: Press) -> None:
 async def ask_to_type(press: Press) -> None:
     if (shown := await _unchanged(press)) is None:
         return
-    reader, board = await press.reader(), shown.board
-    example = board.game.format(board.state, board.game.legal_moves(board.state)[0], reader.settings.notation)
-    asked = form(
-        reader.words("typing-title"),
-        shown.control("typed"),
-        reader.words("typing-label"),
-        reader.words("typing-example", move=example),
-        MAX_TYPED,
-    )
-    await open_form(press, asked)
+    reader, typed = await press.reader(), shown.control("typed")
+    await open_form(press, typing_form(shown.board, reader.words, reader.settings.notation, typed))
 
 
 @action("problem-typed")

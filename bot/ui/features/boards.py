@@ -12,7 +12,7 @@ from typing import Any
 from bot.board import pictures
 from bot.board.diagram import Choice, diagram_of, kings_taken
 from bot.board.explained import explained
-from bot.board.matches import choice_of, diagram_for, past
+from bot.board.matches import after, choice_of, diagram_for, past
 from bot.board.orientation import bottom_for
 from bot.board.text import described, text_board
 from bot.core.match import EventKind, Match, replay
@@ -229,8 +229,7 @@ async def replay_board(client: Client, match: Match, reader: Reader) -> Attached
 
 async def preview_board(client: Client, match: Match, reader: Reader, move: Move) -> Attached:
     """The board as it would be after the move."""
-    after = replace(match, state=match.game.play(match.state, move), previous_state=match.state)
-    diagram = await _diagram(client, after, reader, bottom=_bottom(match, reader), move=move)
+    diagram = await _diagram(client, after(match, move), reader, bottom=_bottom(match, reader), move=move)
     return await _picture(client, diagram, reader)
 
 

@@ -17,7 +17,7 @@ from bot.ui.context import Reader, Request, everybody
 from bot.ui.features.access import is_member
 from bot.ui.features.places import place_of, target_of
 from bot.ui.protocol import Client
-from bot.ui.replies import answer, answer_privately
+from bot.ui.replies import answer, answer_privately, answer_there
 
 
 async def create(request: Request, rules: Rules) -> None:
@@ -29,12 +29,7 @@ async def create(request: Request, rules: Rules) -> None:
         raise BadLadder("place")
     ladder = await request.app.ladders.create(request.user_id, rules, place)
     card = open_card(ladder, (await everybody(request.client, place)).words)
-    if request.channel_id == place.channel_id:
-        await answer(request, card, private=False)
-    else:
-        view = card.card.clickable(request.client.command_mentions)
-        await request.client.get_partial_messageable(place.channel_id).send(view=view)
-        await answer(request, note((await request.words())("ladder-created")))
+    await answer_there(request, place, card, "ladder-created")
 
 
 async def join(request: Request, ladder_id: int) -> None:

@@ -9,20 +9,21 @@ from typing import Final
 import discord
 import structlog
 
+from bot.board.matches import after
 from bot.core.errors import MatchError
 from bot.core.match import Match
 from bot.core.meant import meant_by
 from bot.services.matches import Choose, Played
 from bot.ui.cards.card import Reply
 from bot.ui.cards.games import moves_told
-from bot.ui.cards.moves import after_move, played_card
+from bot.ui.cards.moves import after_move, confirmation, played_card
 from bot.ui.context import Request
-from bot.ui.features.boards import private_board, public_board
+from bot.ui.features.boards import preview_board, private_board, public_board, text_of
 from bot.ui.features.games import match_for_move, match_refused, my_match, others_wait
 from bot.ui.features.places import is_here
 from bot.ui.features.questions import close_questions
 from bot.ui.replies import answer, answer_privately
-from rules import RulesError
+from rules import Move, RulesError
 
 REPLY_PATIENCE: Final = 1.1
 """Seconds that an answer waits for the bot's reply; the interaction is deferred a little later."""
@@ -91,6 +92,17 @@ async def play(
         await _show_everybody(request, played)
         return
     await answer_privately(request, await _told_alone(request, played))
+
+
+async def confirm(
+    request: Request, match: Match, move: Move, *, heading: str = "moving-confirm-heading"
+) -> None:
+    """Shows the sender the board as it would be after the move, with the button that plays it."""
+    reader = await request.reader()
+    picture = await preview_board(request.client, match, reader, move)
+    notation, board = reader.settings.notation, text_of(after(match, move), reader)
+    card = confirmation(match, reader.words, picture, move, notation, board, heading=heading)
+    await answer_privately(request, card)
 
 
 async def _told_alone(request: Request, played: Played) -> Reply:

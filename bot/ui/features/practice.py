@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from bot.core.match import Match
 from bot.core.pace import Pace
 from bot.core.terms import Place, Terms
-from bot.ui.cards.moves import confirmation
 from bot.ui.context import Request, everybody, name_of
-from bot.ui.features.boards import preview_board, public_board, text_of
+from bot.ui.features.boards import public_board
+from bot.ui.features.moves import confirm
 from bot.ui.features.places import home_of
-from bot.ui.replies import answer, answer_privately
+from bot.ui.replies import answer
 from rules import Side
 
 USUAL_LEVEL: Final = 3
@@ -61,10 +60,4 @@ async def hint(request: Request, match: Match) -> None:
     """Shows the asker alone a move that they may play at once."""
     await request.deferral.defer_now()
     match, text = await request.app.practice.hint(request.user_id, match.id, request=request.id)
-    reader = await request.reader()
-    move = match.game.parse(match.state, text)
-    picture = await preview_board(request.client, match, reader, move)
-    after = replace(match, state=match.game.play(match.state, move), previous_state=match.state)
-    notation, board = reader.settings.notation, text_of(after, reader)
-    shown = confirmation(match, reader.words, picture, move, notation, board, heading="practice-hint")
-    await answer_privately(request, shown)
+    await confirm(request, match, match.game.parse(match.state, text), heading="practice-hint")

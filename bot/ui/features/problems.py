@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
 from typing import Final
 
@@ -10,7 +9,7 @@ import discord
 
 from bot.board import pictures
 from bot.board.diagram import Choice
-from bot.board.matches import choice_of, diagram_for, past
+from bot.board.matches import after, choice_of, diagram_for, past
 from bot.board.orientation import bottom_for
 from bot.core.errors import NoProblem
 from bot.core.match import Match
@@ -266,10 +265,10 @@ async def _said(request: Request, shown: Shown, tried: Tried, text: str) -> str:
     move = board.game.format(board.state, board.game.parse(board.state, text), notation)
     if not tried.right:
         return reader.words("problem-wrong", move=move)
-    after = _board(request.client, shown.problem, request.user_id, tried.attempt.plies)
-    if tried.attempt.solved_at is not None or after.previous_state is None or after.last_move is None:
+    now = _board(request.client, shown.problem, request.user_id, tried.attempt.plies)
+    if tried.attempt.solved_at is not None or now.previous_state is None or now.last_move is None:
         return reader.words("problem-right-last", move=move)
-    reply = after.game.format(after.previous_state, after.last_move, notation)
+    reply = now.game.format(now.previous_state, now.last_move, notation)
     return reader.words("problem-right", move=move, reply=reply)
 
 
@@ -287,7 +286,7 @@ async def _picture(
     """The board as this reader sees it: their own side below, or that of who is to move first."""
     bottom = bottom_for(board, reader.user_id, reader.settings)
     if move is not None:
-        board = replace(board, state=board.game.play(board.state, move), previous_state=board.state)
+        board = after(board, move)
 
     def draw() -> Attached:
         diagram = diagram_for(

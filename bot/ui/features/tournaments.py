@@ -34,7 +34,7 @@ from bot.ui.features.access import is_member, require_readable_tournament
 from bot.ui.features.games import match_number
 from bot.ui.features.places import place_of
 from bot.ui.protocol import Client
-from bot.ui.replies import answer, answer_privately
+from bot.ui.replies import answer, answer_privately, answer_there
 
 Facts = TypeVarTuple("Facts")
 
@@ -50,12 +50,7 @@ async def create(request: Request, plan: Plan) -> Tournament:
         raise BadTournament("place")
     tournament = await request.app.tournaments.create(request.user_id, plan, place)
     card = entry_card(tournament, (await everybody(request.client, place)).words)
-    if request.channel_id == place.channel_id:
-        message_id = await answer(request, card, private=False)
-    else:
-        view = card.card.clickable(request.client.command_mentions)
-        message_id = (await request.client.get_partial_messageable(place.channel_id).send(view=view)).id
-        await answer(request, note((await request.words())("tournament-created")))
+    message_id = await answer_there(request, place, card, "tournament-created")
     if message_id is not None:
         await request.app.tournaments.note_message(tournament.id, message_id)
     return tournament
