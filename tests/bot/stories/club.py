@@ -12,7 +12,7 @@ from bot.core.match import Match
 from bot.core.tournament.tournament import Tournament
 from bot.health import check
 from tests.bot.fixtures import a_move
-from tests.bot.stories.narrative import posted, text
+from tests.bot.stories.narrative import confirmed, posted, text
 from tests.world import PATIENCE, World
 
 
@@ -87,8 +87,7 @@ class Club:
             match = await matches.get(match_id)
         if winner is None:
             first, second = (self.people[user] for user in match.players)
-            asked = await first.slash(channel, "draw", game=str(match.id))
-            await first.click(asked.response, label="Yes, offer a draw")
+            await confirmed(first, channel, "draw", "Yes, offer a draw", game=str(match.id))
             await second.slash(channel, "draw", what="accept", game=str(match.id))
         else:
             loser = self.people[match.opponent_of(winner)]

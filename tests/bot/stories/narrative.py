@@ -25,6 +25,12 @@ def answer(result: InteractionResult) -> ResponseMessage:
     return result.response
 
 
+def alone(result: InteractionResult) -> str:
+    """What somebody was told for a command or a click, which nobody else sees."""
+    assert result.ephemeral
+    return text(result.response)
+
+
 def parts(message: Any) -> Iterator[dict[str, Any]]:
     """Every component of a message as the simulated Discord keeps it."""
     if hasattr(message, "_message"):
@@ -63,6 +69,13 @@ def choices(message: Any) -> dict[str, str]:
     """The labels of the options of a message's one menu, with their values."""
     (menu,) = menus(message)
     return menu
+
+
+async def confirmed(actor: Any, channel: Any, command: str, label: str, **options: Any) -> InteractionResult:
+    """What somebody gets for a command and then the button with this label on its answer."""
+    asked = await actor.slash(channel, command, **options)
+    given: InteractionResult = await actor.click(answer(asked), label=label)
+    return given
 
 
 async def picked(actor: Any, message: Any, label: str, *, menu: int = 0) -> ResponseMessage:

@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from tests.bot.stories.narrative import (
+    alone,
     answer,
     begun,
     buttons,
     called,
     choices,
+    confirmed,
     match_now,
     newest,
     pictures,
@@ -29,13 +31,11 @@ async def test_who_is_blocked_neither_invites_nor_joins_and_is_not_told_why(
     await world.app.players.save(world.ann.id, language=language)
     await world.app.players.save(world.ben.id, language=language)
     shown = await world.ann.slash(world.channel, "block", player=world.ben)
-    assert shown.ephemeral
-    assert TEXTS.say(language, "blocks-done") in text(shown.response)
+    assert TEXTS.say(language, "blocks-done") in alone(shown)
     assert world.ben.mention in text(shown.response)
     before = len(posted(world))
     refused = await world.ben.slash(world.channel, "play", game="russian", opponent=world.ann)
-    assert refused.ephemeral
-    assert text(refused.response) == TEXTS.say(language, "error-not-available")
+    assert alone(refused) == TEXTS.say(language, "error-not-available")
     assert len(posted(world)) == before
     opened = await world.ann.slash(world.channel, "play", game="russian")
     pressed = await world.ben.click(answer(opened), label="Join")
@@ -113,6 +113,5 @@ async def test_a_standing_invitation_renews_itself_until_it_is_withdrawn(
 
 
 async def test_a_standing_invitation_that_is_withdrawn_is_gone(world: World, env: Simulation) -> None:
-    opened = await world.ann.slash(world.channel, "play", game="russian", standing=True)
-    await world.ann.click(answer(opened), label="Withdraw")
+    await confirmed(world.ann, world.channel, "play", "Withdraw", game="russian", standing=True)
     assert not [message for message in posted(world) if "Join" in buttons(message)]

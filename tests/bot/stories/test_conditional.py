@@ -9,6 +9,7 @@ import pytest
 
 from tests.bot.stories.narrative import (
     SELECT,
+    alone,
     answer,
     begun,
     buttons,
@@ -131,8 +132,7 @@ async def test_a_line_is_built_on_the_board_changed_and_removed(
     await world.app.players.save(world.ben.id, language=language)
     before = len(posted(world))
     shown = await world.ben.slash(world.channel, "conditional")
-    assert shown.ephemeral
-    assert said("lines-heading", count=0) in text(shown.response)
+    assert said("lines-heading", count=0) in alone(shown)
     await world.ben.click(answer(shown), label=said("button-line-new"))
     # The way back to the list is named so that nobody takes it for the button that prepares the line.
     assert said("button-lines") not in buttons(shown.response)
@@ -172,8 +172,7 @@ async def test_a_line_is_typed_with_the_command_and_refused_where_it_cannot_be(
 ) -> None:
     match = await begun(world, "international")
     done = await world.ben.slash(world.channel, "conditional", line="32-28 19-23")
-    assert done.ephemeral
-    assert "The line is prepared" in text(done.response)
+    assert "The line is prepared" in alone(done)
     bad = await world.ben.slash(world.channel, "conditional", line="32-28 19-24 28-24")
     assert "cannot be played after 32-28 19-24" in text(bad.response)
     planned = await world.ann.slash(world.channel, "conditional")
@@ -184,8 +183,7 @@ async def test_a_line_is_typed_with_the_command_and_refused_where_it_cannot_be(
     assert "ends with a move of yours" in text(open_end.response)
     assert await world.app.conditionals.lines(world.ben.id, match.id) == (("32-28", "19-23"),)
     stranger = await world.eve.slash(world.channel, "conditional", line="32-28 19-23", game=str(match.id))
-    assert stranger.ephemeral
-    assert "You do not play in this game" in text(stranger.response)
+    assert "You do not play in this game" in alone(stranger)
 
 
 async def test_the_mover_is_offered_to_prepare_and_a_late_click_shows_the_board(

@@ -11,6 +11,7 @@ import pytest
 from bot.ui import deferral
 from bot.ui.commands import suggestions
 from tests.bot.stories.narrative import (
+    alone,
     answer,
     begun,
     called,
@@ -63,8 +64,7 @@ async def test_a_private_answer_takes_the_place_that_was_kept(
     slow(world.app.matches, "mine")
     result = await world.ann.slash(world.channel, "games")
     assert first_answers(env)[-1] == DEFERRED_MESSAGE
-    assert result.ephemeral
-    assert "American" in text(result.response)
+    assert "American" in alone(result)
 
 
 async def test_a_slow_move_is_played_once_and_shown_to_everybody(

@@ -8,7 +8,7 @@ from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import Format
 from bot.core.tournament.tournament import Status, Tournament
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import answer, called, pictures, posted, text
+from tests.bot.stories.narrative import called, confirmed, pictures, posted, text
 from tests.world import Simulation, World
 
 
@@ -80,8 +80,7 @@ async def test_who_leaves_a_cup_gives_the_meeting_to_the_other(world: World, env
     cup = await club.begin(format=Format.KNOCKOUT.value)
     assert [m.pairing.players() for m in cup.meetings] == [(2, 3)]
     left = club.people[cup.user(1)]
-    asked = await left.slash(world.channel, "tournament withdraw")
-    await left.click(answer(asked), label="Yes, leave")
+    await confirmed(left, world.channel, "tournament withdraw", "Yes, leave")
     await played(club, cup, cup.meetings[0], 3, 3)
     cup = await club.until(lambda t: t.status is Status.OVER)
     news = text(posted(world)[-2])

@@ -23,6 +23,7 @@ from tests.bot.stories.narrative import (
     buttons,
     called,
     choices,
+    confirmed,
     match_now,
     menus,
     newest,
@@ -192,8 +193,7 @@ async def test_who_joins_elsewhere_is_told_where_the_board_is_and_that_they_begi
 
 async def test_a_rematch_that_both_press_begins(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15")
-    asked = await world.ben.slash(world.channel, "resign")
-    await world.ben.click(answer(asked), label="Yes, resign")
+    await confirmed(world.ben, world.channel, "resign", "Yes, resign")
     final = newest(world)
     asked = await world.ben.click(final, label="Rematch")
     invited = f"invites {world.ann.mention} to a rematch after [game #{match.id}]("
@@ -260,13 +260,11 @@ async def test_the_next_game_is_one_press_away_after_the_end_of_one(world: World
     await begun(world)
     invited = await world.ben.slash(world.channel, "play", game="russian", opponent=world.ann, colour="white")
     await world.ann.click(answer(invited), label="Join")
-    asked = await world.ann.slash(world.channel, "resign", game="2")
-    resigned = await world.ann.click(answer(asked), label="Yes, resign")
+    resigned = await confirmed(world.ann, world.channel, "resign", "Yes, resign", game="2")
     assert "You have resigned." in text(resigned.response)
     following = await world.ann.click(answer(resigned), label="Next game")
     assert "American" in text(following.response)
-    asked = await world.ann.slash(world.channel, "resign", game="1")
-    resigned = await world.ann.click(answer(asked), label="Yes, resign")
+    resigned = await confirmed(world.ann, world.channel, "resign", "Yes, resign", game="1")
     assert buttons(answer(resigned)) == {}, "no other game waits"
 
 

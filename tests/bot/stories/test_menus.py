@@ -8,6 +8,7 @@ from rules import GAMES
 from tests.bot.stories.narrative import (
     SELECT,
     about_to_move,
+    alone,
     answer,
     begun,
     buttons,
@@ -75,8 +76,7 @@ async def test_where_there_are_many_moves_a_piece_is_chosen_first(world: World, 
     match = await begun(world, "international", setup=KINGS)
     assert list(buttons(newest(world))) == ["Move", "More …"]
     opened = await world.ann.click(newest(world), label="Move")
-    assert opened.ephemeral
-    assert "Which piece?" in text(opened.response)
+    assert "Which piece?" in alone(opened)
     assert list(choices(opened.response)) == ["46", "47", "48"]
     shown = await picked(world.ann, answer(opened), "47")
     assert "47-15" in choices(shown)
@@ -193,9 +193,7 @@ async def test_a_typed_mistake_is_told_alone(world: World, env: Simulation) -> N
     match = await begun(world)
     more = await world.ann.click(newest(world), label="More …")
     form = await world.ann.click(answer(more), label="Type a move")
-    result = await world.ann.submit_modal(form, {"notation": "over there"})
-    assert result.ephemeral
-    assert "over there" in text(result.response)
+    assert "over there" in alone(await world.ann.submit_modal(form, {"notation": "over there"}))
     assert not (await match_now(world, match)).moves
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from tests.bot.stories.narrative import (
+    alone,
     answer,
     begun,
     buttons,
     called,
+    confirmed,
     later,
     match_now,
     newest,
@@ -75,8 +77,7 @@ async def test_a_move_is_one_new_message_that_calls_who_is_to_move(world: World,
 async def test_a_draw_by_agreement(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15")
     asked = await world.ann.slash(world.channel, "draw")
-    assert asked.ephemeral
-    assert f"Offer a draw in game #{match.id}?" in text(asked.response)
+    assert f"Offer a draw in game #{match.id}?" in alone(asked)
     assert (await match_now(world, match)).draw_offer is None
     await world.ann.click(answer(asked), label="Yes, offer a draw")
     assert "Your offer stands" in text(asked.response)
@@ -125,8 +126,7 @@ async def test_a_move_is_an_answer_and_takes_the_buttons_from_the_question(
     world: World, env: Simulation
 ) -> None:
     match = await played(world, await begun(world), "11-15")
-    asked = await world.ann.slash(world.channel, "draw")
-    await world.ann.click(answer(asked), label="Yes, offer a draw")
+    await confirmed(world.ann, world.channel, "draw", "Yes, offer a draw")
     offer = newest(world)
     assert "Accept the draw" in buttons(offer)
     await played(world, match, "22-18")
@@ -146,8 +146,7 @@ async def test_resigning_asks_first(world: World, env: Simulation) -> None:
     assert not (await match_now(world, match)).over
     kept = await world.ben.click(answer(asked), label="No, keep playing")
     assert "Nothing has changed" in text(kept.response)
-    asked = await world.ben.slash(world.channel, "resign")
-    await world.ben.click(answer(asked), label="Yes, resign")
+    await confirmed(world.ben, world.channel, "resign", "Yes, resign")
     over = await match_now(world, match)
     assert over.outcome is not None
     assert over.outcome.winner is over.side_of(world.ann.id)
@@ -156,9 +155,7 @@ async def test_resigning_asks_first(world: World, env: Simulation) -> None:
 
 async def test_a_game_can_be_declined_and_withdrawn(world: World, env: Simulation) -> None:
     await world.ann.slash(world.channel, "play", game="american", opponent=world.ben)
-    refused = await world.eve.click(posted(world)[0], label="Join")
-    assert refused.ephemeral
-    assert "for another player" in text(refused.response)
+    assert "for another player" in alone(await world.eve.click(posted(world)[0], label="Join"))
     await world.ben.click(posted(world)[0], label="Decline")
     assert "was declined" in text(posted(world)[0])
     assert called(world) == [world.ann.id]
@@ -167,9 +164,7 @@ async def test_a_game_can_be_declined_and_withdrawn(world: World, env: Simulatio
     assert own.ephemeral
     await world.ann.click(answer(opened), label="Withdraw")
     assert "was withdrawn" in text(opened.response)
-    late = await world.ben.slash(world.channel, "join", seek="2")
-    assert late.ephemeral
-    assert "no longer open" in text(late.response)
+    assert "no longer open" in alone(await world.ben.slash(world.channel, "join", seek="2"))
 
 
 async def test_the_old_board_loses_its_buttons_and_keeps_its_picture(world: World, env: Simulation) -> None:
@@ -208,8 +203,7 @@ async def test_a_board_of_yesterday_is_left_alone_and_its_buttons_answer(
 
 async def test_a_rematch_swaps_the_colours(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15")
-    asked = await world.ben.slash(world.channel, "resign")
-    await world.ben.click(answer(asked), label="Yes, resign")
+    await confirmed(world.ben, world.channel, "resign", "Yes, resign")
     await world.ben.click(newest(world), label="Rematch")
     offered = newest(world)
     assert world.ann.mention in text(offered)

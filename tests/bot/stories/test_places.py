@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from tests.bot.stories.narrative import (
+    alone,
     answer,
     begun,
     buttons,
@@ -41,9 +42,7 @@ async def test_a_server_chooses_one_channel_for_all_games(world: World, env: Sim
     assert match.place.channel_id == hall.id
     (board,) = hall.history()
     assert "11-15" in choices(board)
-    aside = await world.ann.slash(world.channel, "move", notation="11-15")
-    assert aside.ephemeral
-    assert "You played **11-15**" in text(aside.response)
+    assert "You played **11-15**" in alone(await world.ann.slash(world.channel, "move", notation="11-15"))
     assert len(hall.history()) == 2
 
 
@@ -79,9 +78,7 @@ async def test_the_check_names_what_is_missing_where(world: World, env: Simulati
 
 async def test_nobody_can_be_invited_where_nobody_is(world: World, env: Simulation) -> None:
     await world.ann.send_dm("hello")
-    refused = await world.ann.user.slash("play", game="american")
-    assert refused.ephemeral
-    assert "Nobody could join you here" in text(refused.response)
+    assert "Nobody could join you here" in alone(await world.ann.user.slash("play", game="american"))
 
 
 async def test_games_are_seen_and_moves_made_in_a_conversation_with_the_bot(

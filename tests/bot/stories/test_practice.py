@@ -11,6 +11,7 @@ from bot.ui.features import moves
 from rules import Ending, Side
 from tests.bot.fixtures import started, terms
 from tests.bot.stories.narrative import (
+    alone,
     answer,
     begun,
     buttons,
@@ -77,8 +78,7 @@ async def test_a_move_confirmed_in_private_shows_the_reply_there_and_in_the_chan
 ) -> None:
     match = await practised(world)
     hint = await world.ann.click(newest(world), label="Hint")
-    assert hint.ephemeral
-    assert "Hint:" in text(answer(hint))
+    assert "Hint:" in alone(hint)
     label = next(label for label in buttons(answer(hint)) if label.startswith("Play "))
     before = len(posted(world))
     shown = await world.ann.click(answer(hint), label=label)
@@ -180,17 +180,14 @@ async def test_no_more_games_than_allowed(world: World, env: Simulation) -> None
     for _ in range(MOST_OF_PLAYER):
         await practised(world)
     refused = await world.ann.slash(world.channel, "practice", game="russian")
-    assert refused.ephemeral
-    assert f"You may have {MOST_OF_PLAYER} games against the bot at a time" in text(refused.response)
+    assert f"You may have {MOST_OF_PLAYER} games against the bot at a time" in alone(refused)
     await world.ben.slash(world.channel, "practice", game="russian")
     assert len(await world.app.matches.mine(world.ben.id)) == 1
 
 
 async def test_an_operator_can_switch_it_off(world: World, env: Simulation) -> None:
     world.app.practice.on = False
-    refused = await world.ann.slash(world.channel, "practice", game="russian")
-    assert refused.ephemeral
-    assert "switched that off" in text(refused.response)
+    assert "switched that off" in alone(await world.ann.slash(world.channel, "practice", game="russian"))
 
 
 async def test_a_position_between_people_is_not_looked_at(world: World, env: Simulation) -> None:
@@ -253,8 +250,7 @@ async def test_the_bot_does_not_play_on_from_a_position_between_people(world: Wo
     match = await practised(world, setup=before, colour="black")
     asked = len((await match_now(world, match)).moves)
     refused = await world.ann.slash(world.channel, "move", notation=LINE[-1], game=str(match.id))
-    assert refused.ephemeral
-    assert "stands in a running game between people" in text(answer(refused))
+    assert "stands in a running game between people" in alone(refused)
     assert len((await match_now(world, match)).moves) == asked
     # Another move is answered; and when the two have gone on, that one is too.
     await world.app.matches.play(now.mover, "46-41", match_id=running.id)

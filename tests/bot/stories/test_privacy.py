@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from bot.health import check
 from bot.store.tables import metadata
-from tests.bot.stories.narrative import answer, begun, buttons, newest, played, text
+from tests.bot.stories.narrative import alone, answer, begun, buttons, confirmed, newest, played, text
 from tests.world import TEXTS, Simulation, World
 
 
@@ -41,9 +41,8 @@ async def test_who_has_themselves_deleted_is_gone_at_once(
     await world.ann.slash(world.channel, "play", game="frisian")
     invitation = newest(world)
     shown = await world.ann.slash(world.channel, "privacy")
-    assert shown.ephemeral
     for part in ("kept", "seen", "long", "else"):
-        assert says(f"privacy-{part}") in text(shown.response)
+        assert says(f"privacy-{part}") in alone(shown)
 
     await world.ann.click(answer(shown), label=says("button-privacy-delete"))
     assert says("privacy-delete-question", count=1) in text(shown.response)
@@ -78,15 +77,13 @@ async def test_a_rematch_against_nobody_is_refused(world: World, env: Simulation
     match = await played(world, await begun(world), "11-15", "24-20")
     await world.app.privacy.erase(world.ann.id)
     await env.advance_time(60)
-    final = await world.ben.slash(world.channel, "board", game=str(match.id))
-    refused = await world.ben.click(answer(final), label="Rematch")
+    refused = await confirmed(world.ben, world.channel, "board", "Rematch", game=str(match.id))
     assert "plays here no more" in text(refused.response)
 
 
 async def test_everything_that_is_kept_comes_as_a_file(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15", "24-20")
-    shown = await world.ann.slash(world.channel, "privacy")
-    given = await world.ann.click(answer(shown), label="Give me my data")
+    given = await confirmed(world.ann, world.channel, "privacy", "Give me my data")
     assert given.ephemeral
     (file,) = answer(given).attachments
     with zipfile.ZipFile(io.BytesIO(await file.read())) as packed:

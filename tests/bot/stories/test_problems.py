@@ -15,6 +15,7 @@ from bot.core.terms import Place
 from bot.services.problems import DAY, problem_on
 from bot.ui.features.problems import post_today
 from tests.bot.stories.narrative import (
+    alone,
     answer,
     buttons,
     called,
@@ -301,8 +302,7 @@ async def test_a_channel_that_is_gone_is_told_once_and_no_more_used(world: World
 
 async def test_a_game_without_problems_is_refused(world: World, env: Simulation) -> None:
     refused = await world.ann.slash(world.channel, "problem", game="zongheng")
-    assert refused.ephemeral
-    assert "There are no problems of this game" in text(refused.response)
+    assert "There are no problems of this game" in alone(refused)
     offered = await world.ann.autocomplete(world.channel, "problem", "game", "")
     assert {each["value"] for each in offered} == set(world.app.problems.games)
     assert "zongheng" not in world.app.problems.games

@@ -14,10 +14,12 @@ from bot.store.ratings import Pool
 from bot.store.tables import ratings
 from tests.bot.fixtures import a_move
 from tests.bot.stories.narrative import (
+    alone,
     answer,
     begun,
     buttons,
     choices,
+    confirmed,
     match_now,
     newest,
     pictures,
@@ -33,8 +35,7 @@ async def won(world: World, **options: Any) -> None:
     """A rated game that Ben gives up after two moves of each."""
     match = await begun(world, rated=True, **options)
     await played(world, match, *MOVES)
-    asked = await world.ben.slash(world.channel, "resign", game=str(match.id))
-    await world.ben.click(answer(asked), label="Yes, resign")
+    await confirmed(world.ben, world.channel, "resign", "Yes, resign", game=str(match.id))
     assert (await match_now(world, match)).over
 
 
@@ -47,8 +48,7 @@ async def test_the_final_card_shows_both_ratings_before_and_after(world: World, 
 
 async def test_a_casual_game_says_nothing_of_ratings(world: World, env: Simulation) -> None:
     await played(world, await begun(world), *MOVES)
-    asked = await world.ben.slash(world.channel, "resign")
-    await world.ben.click(answer(asked), label="Yes, resign")
+    await confirmed(world.ben, world.channel, "resign", "Yes, resign")
     assert f"wins: {world.ben.mention} has resigned" in text(newest(world))
     assert "Ratings" not in text(newest(world))
 
@@ -57,8 +57,7 @@ async def test_a_rated_game_given_up_at_once_says_why_it_does_not_count(
     world: World, env: Simulation
 ) -> None:
     await played(world, await begun(world, rated=True), *MOVES[:2])
-    asked = await world.ann.slash(world.channel, "resign")
-    await world.ann.click(answer(asked), label="Yes, resign")
+    await confirmed(world.ann, world.channel, "resign", "Yes, resign")
     assert "Not rated: both players must have made 2 moves." in text(newest(world))
 
 
@@ -73,8 +72,7 @@ async def test_a_profile_shows_results_opponents_and_the_curve(world: World, env
     await won(world)
     await won(world)
     shown = await world.ann.slash(world.channel, "profile")
-    assert shown.ephemeral
-    said = text(shown.response)
+    said = alone(shown)
     assert "American checkers: **1720?**" in said
     assert "2 won, 0 drawn, 0 lost" in said
     assert "**Winning streak:** 2; the longest was 2" in said
@@ -88,8 +86,7 @@ async def test_anybody_may_look_at_a_profile_and_choose_another_game(world: Worl
     match = await begun(world, game="russian", rated=True)
     for _ in range(4):
         match = await played(world, match, a_move(match))
-    asked = await world.ben.slash(world.channel, "resign")
-    await world.ben.click(answer(asked), label="Yes, resign")
+    await confirmed(world.ben, world.channel, "resign", "Yes, resign")
     shown = await world.eve.slash(world.channel, "profile", player=world.ben, game="russian")
     assert "Russian draughts" in pictures(shown.response)[0]
     menu = choices(shown.response)
@@ -110,8 +107,7 @@ async def test_a_profile_names_no_opponent_of_games_that_one_cannot_see(
         mover = world.ann if match.mover == world.ann.id else world.ben
         await mover.slash(secret, "move", notation=a_move(match), game=str(match.id))
         match = await world.app.matches.get(match.id)
-    asked = await world.ben.slash(secret, "resign")
-    await world.ben.click(answer(asked), label="Yes, resign")
+    await confirmed(world.ben, secret, "resign", "Yes, resign")
     said = text((await world.eve.slash(world.channel, "profile", player=world.ann)).response)
     assert "1 won, 0 drawn, 0 lost" in said
     assert "Ben" not in said
@@ -158,9 +154,7 @@ async def test_the_leaderboard_has_pages(world: World, env: Simulation) -> None:
 
 
 async def test_a_game_that_does_not_exist_is_told(world: World, env: Simulation) -> None:
-    refused = await world.eve.slash(world.channel, "leaderboard", game="chess")
-    assert refused.ephemeral
-    assert "chess" in text(refused.response)
+    assert "chess" in alone(await world.eve.slash(world.channel, "leaderboard", game="chess"))
 
 
 async def test_everything_is_said_in_japanese_too(world: World, env: Simulation) -> None:

@@ -8,7 +8,17 @@ import pytest
 
 from bot.health import check
 from tests.bot.services.test_real_games import DRAWN, WINNER, recorded
-from tests.bot.stories.narrative import answer, begun, buttons, match_now, newest, pictures, posted, text
+from tests.bot.stories.narrative import (
+    answer,
+    begun,
+    buttons,
+    confirmed,
+    match_now,
+    newest,
+    pictures,
+    posted,
+    text,
+)
 from tests.world import Simulation, World
 
 
@@ -29,13 +39,11 @@ async def played_to_its_end(world: World, game: str, plies: list[str], result: s
         match = await match_now(world, match)
         made += 1
     if not match.over and result in DRAWN:
-        asked = await world.ann.slash(world.channel, "draw", game=str(match.id))
-        await world.ann.click(answer(asked), label="Yes, offer a draw")
+        await confirmed(world.ann, world.channel, "draw", "Yes, offer a draw", game=str(match.id))
         await world.ben.slash(world.channel, "draw", what="accept", game=str(match.id))
     elif not match.over:
         loser = world.ben if WINNER[result] == match.side_of(world.ann.id) else world.ann
-        asked = await loser.slash(world.channel, "resign", game=str(match.id))
-        await loser.click(answer(asked), label="Yes, resign")
+        await confirmed(loser, world.channel, "resign", "Yes, resign", game=str(match.id))
     over = await match_now(world, match)
     assert over.outcome is not None
     assert over.outcome.winner is WINNER.get(result)

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 
 from tests.bot.stories.narrative import (
+    alone,
     answer,
     begun,
     buttons,
@@ -22,8 +23,7 @@ from tests.world import Simulation, World
 
 async def refused(world: World, result: Any, *expected: str) -> None:
     """The answer is private and says all of this; nothing was posted."""
-    assert result.ephemeral
-    said = text(result.response)
+    said = alone(result)
     for words in expected:
         assert words in said, said
 

@@ -13,6 +13,7 @@ from bot.engine import review as engine
 from rules import Side, find_game
 from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import (
+    alone,
     answer,
     begun,
     choices,
@@ -162,9 +163,7 @@ async def test_a_file_is_reviewed(world: World, env: Simulation) -> None:
 async def test_a_file_that_holds_no_game_is_refused_in_a_sentence(
     world: World, env: Simulation, data: bytes, told: str
 ) -> None:
-    refused = await world.ann.slash(world.channel, "review", file=("game.pdn", data))
-    assert refused.ephemeral
-    assert told in text(answer(refused))
+    assert told in alone(await world.ann.slash(world.channel, "review", file=("game.pdn", data)))
 
 
 async def test_the_form_takes_a_game_a_file_or_moves(world: World, env: Simulation) -> None:
@@ -225,6 +224,4 @@ async def test_a_game_of_kato_is_not_reviewed_and_it_is_said_why(world: World, e
         ("ja", "コマが取られて減るゲームではなく、ボットの数える形勢は一手ごとに上下するため"),
     ):
         await world.app.players.save(world.ann.id, language=language)
-        shown = await world.ann.slash(world.channel, "review", game=str(match.id))
-        assert shown.ephemeral
-        assert reason in text(answer(shown))
+        assert reason in alone(await world.ann.slash(world.channel, "review", game=str(match.id)))

@@ -5,10 +5,12 @@ from __future__ import annotations
 from bot.core.match import Match
 from rules import find_game
 from tests.bot.stories.narrative import (
+    alone,
     answer,
     begun,
     buttons,
     choices,
+    confirmed,
     match_now,
     newest,
     pictures,
@@ -42,8 +44,7 @@ async def test_a_move_that_is_possible_in_two_games_is_asked_about(world: World,
     international = await begun(world, "international")
     frisian = await another(world, "frisian")
     asked = await world.ann.slash(world.channel, "move", notation="32-28")
-    assert asked.ephemeral
-    assert "possible in several of your games" in text(asked.response)
+    assert "possible in several of your games" in alone(asked)
     assert f"#{international.id} International draughts · against {world.ben.mention}" in unlinked(
         asked.response
     )
@@ -72,8 +73,7 @@ async def test_resigning_asks_which_of_several_games(world: World, env: Simulati
     first = await played(world, await begun(world), "11-15")
     second = await another(world, "russian")
     asked = await world.ann.slash(world.channel, "resign")
-    assert asked.ephemeral
-    assert "Which game do you want to resign?" in text(asked.response)
+    assert "Which game do you want to resign?" in alone(asked)
     assert set(choices(asked.response).values()) == {str(first.id), str(second.id)}
     await world.ann.select(answer(asked), [str(second.id)])
     assert f"game #{second.id}" in text(asked.response)
@@ -82,8 +82,8 @@ async def test_resigning_asks_which_of_several_games(world: World, env: Simulati
     assert (await match_now(world, second)).over
     assert not (await match_now(world, first)).over
     # One is left, so nothing is asked.
-    alone = await world.ann.slash(world.channel, "resign")
-    assert f"game #{first.id}" in text(alone.response)
+    asked = await world.ann.slash(world.channel, "resign")
+    assert f"game #{first.id}" in text(asked.response)
 
 
 async def test_a_draw_is_offered_in_the_game_that_was_chosen(world: World, env: Simulation) -> None:
@@ -137,8 +137,7 @@ async def test_an_opponent_who_asks_is_answered_by_a_command_that_names_no_game(
 async def test_a_draw_is_answered_by_a_command_that_names_no_game(world: World, env: Simulation) -> None:
     first = await played(world, await begun(world), "11-15")
     second = await another(world, "russian")
-    asked = await world.ann.slash(world.channel, "draw", game=str(first.id))
-    await world.ann.click(answer(asked), label="Yes, offer a draw")
+    await confirmed(world.ann, world.channel, "draw", "Yes, offer a draw", game=str(first.id))
     offer = newest(world)
     listed = text((await world.ben.slash(world.channel, "games")).response)
     assert listed.count("They offer a draw.") == 1
@@ -149,8 +148,7 @@ async def test_a_draw_is_answered_by_a_command_that_names_no_game(world: World, 
     assert "Declined: the game goes on." in text(shown)
     assert buttons(shown) == {}
     # An offer that goes with a move is not yet to be answered.
-    waits = await world.ann.slash(world.channel, "draw", game=str(second.id))
-    await world.ann.click(answer(waits), label="Yes, offer a draw")
+    await confirmed(world.ann, world.channel, "draw", "Yes, offer a draw", game=str(second.id))
     assert "They offer" not in text((await world.ben.slash(world.channel, "games")).response)
 
 
@@ -159,8 +157,7 @@ async def test_what_became_of_a_request_stands_below_it(world: World, env: Simul
     await world.ben.slash(world.channel, "takeback")
     await world.ann.slash(world.channel, "takeback", what="refuse")
     # An offer that goes with a move stands on the board: what becomes of it is not written below the old question.
-    asked = await world.ann.slash(world.channel, "draw")
-    await world.ann.click(answer(asked), label="Yes, offer a draw")
+    await confirmed(world.ann, world.channel, "draw", "Yes, offer a draw")
     await played(world, match, "8-11")
     await world.ben.slash(world.channel, "draw", what="decline")
     question = next(message for message in posted(world) if "asks to take" in text(message))

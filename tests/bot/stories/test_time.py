@@ -8,6 +8,7 @@ import pytest
 
 from bot.core.errors import TimeIsUp
 from tests.bot.stories.narrative import (
+    alone,
     answer,
     begun,
     buttons,
@@ -104,9 +105,7 @@ async def test_after_a_fall_the_opponent_chooses(world: World, env: Simulation) 
     fallen = newest(world)
     assert called(world) == [world.ben.id]
     assert list(buttons(fallen)) == ["Claim the win", "Give one more day", "Go on playing", "Board"]
-    late = await world.ann.slash(world.channel, "move", notation="15x22")
-    assert late.ephemeral
-    assert "run out" in text(late.response)
+    assert "run out" in alone(await world.ann.slash(world.channel, "move", notation="15x22"))
     await world.ben.click(fallen, label="Give one more day")
     assert (await match_now(world, match)).fallen is None
     await hours(world, 24)

@@ -12,7 +12,7 @@ from bot.core.access import Asker
 from bot.core.tournament.policy import Policy, Start
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import buttons, called, pictures, posted, text
+from tests.bot.stories.narrative import alone, buttons, called, confirmed, pictures, posted, text
 from tests.bot.stories.test_directors import current
 from tests.world import Simulation, World
 
@@ -55,9 +55,7 @@ async def test_who_is_not_in_it_is_told_so(world: World, env: Simulation) -> Non
     begun = posted(world)[-1]
     shown = text(begun)
     assert list(buttons(begun)) == ["My games", "Table"]
-    own = await club.members[0].click(begun, label="My games")
-    assert own.ephemeral
-    assert "Your 2 open games" in text(own.response)
+    assert "Your 2 open games" in alone(await club.members[0].click(begun, label="My games"))
     assert "Everybody plays everybody:" in shown
     assert "of their group" not in shown
     for act in ("tournament adjudicate", "tournament claim", "director correct"):
@@ -76,8 +74,7 @@ async def test_an_export_names_what_it_holds(world: World, env: Simulation, form
 async def test_the_log_writes_points_as_the_tournament_does(world: World, env: Simulation) -> None:
     club = Club(world, 3)
     await club.announce()
-    card = await club.host.slash(world.channel, "director settings")
-    form = await club.host.click(card.response, label="Rounds and rules")
+    form = await confirmed(club.host, world.channel, "director settings", "Rounds and rules")
     rules = {
         "size": "12",
         "round-days": "",

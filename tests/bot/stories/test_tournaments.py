@@ -12,7 +12,17 @@ from simcord import MemberActor
 from bot.core.match import Match
 from bot.core.tournament.tournament import Status, Tournament
 from tests.bot.fixtures import a_move
-from tests.bot.stories.narrative import answer, buttons, called, parts, pictures, posted, text
+from tests.bot.stories.narrative import (
+    alone,
+    answer,
+    buttons,
+    called,
+    confirmed,
+    parts,
+    pictures,
+    posted,
+    text,
+)
 from tests.world import PATIENCE, Simulation, World
 
 FILE = 13
@@ -68,8 +78,7 @@ async def won_by(world: World, match: Match, winner: int) -> None:
         assert not moved.ephemeral, text(moved.response)
         match = await world.app.matches.get(match.id)
     loser = people[match.opponent_of(winner)]
-    asked = await loser.slash(world.channel, "resign", game=str(match.id))
-    await loser.click(answer(asked), label="Yes, resign")
+    await confirmed(loser, world.channel, "resign", "Yes, resign", game=str(match.id))
 
 
 async def test_the_announcement_says_everything_and_shows_who_has_entered(
@@ -90,9 +99,7 @@ async def test_the_announcement_says_everything_and_shows_who_has_entered(
     await world.ben.click(message, label="Enter")
     await world.eve.slash(world.channel, "tournament enter")
     assert f"Entered (2 of at most 128):** {world.ben.mention} {world.eve.mention}" in text(posted(world)[-1])
-    again = await world.ben.click(message, label="Enter")
-    assert again.ephemeral
-    assert "entered this tournament already" in text(again.response)
+    assert "entered this tournament already" in alone(await world.ben.click(message, label="Enter"))
     await world.ben.click(message, label="Leave")
     assert f"Entered (1 of at most 128):** {world.eve.mention}" in text(posted(world)[-1])
 
@@ -150,8 +157,7 @@ async def test_leaving_under_way_asks_first_and_gives_up_the_games(
     assert "2 games that are not over are given up" in text(asked.response)
     kept = await world.eve.click(answer(asked), label="No, keep playing")
     assert "Nothing has changed" in text(kept.response)
-    asked = await world.eve.slash(world.channel, "tournament withdraw")
-    await world.eve.click(answer(asked), label="Yes, leave")
+    await confirmed(world.eve, world.channel, "tournament withdraw", "Yes, leave")
     left = await world.app.tournaments.get(tournament.id, world.guild.id)
     assert left.user(*left.withdrawn) == world.eve.id
     shown = await world.ben.slash(world.channel, "tournament table", shown=True)
@@ -166,8 +172,7 @@ async def test_what_only_a_director_does_is_refused_to_others(
     world: World, env: Simulation, dan: MemberActor
 ) -> None:
     refused = await world.ben.slash(world.channel, "tournament create", name="Mine", game="american")
-    assert refused.ephemeral
-    assert "Only somebody who may manage events" in text(refused.response)
+    assert "Only somebody who may manage events" in alone(refused)
     message = await announced(world, dan)
     for person in (world.ann, world.ben, world.eve):
         await person.click(message, label="Enter")
@@ -222,8 +227,7 @@ async def test_the_director_decides_a_game_and_the_log_tells_everybody(
     ):
         assert expected in said
     refused = await dan.slash(world.channel, "tournament adjudicate", game="nonsense")
-    assert refused.ephemeral
-    assert "There is no such game." in text(refused.response)
+    assert "There is no such game." in alone(refused)
 
 
 async def test_a_tournament_is_saved_as_files(world: World, env: Simulation, dan: MemberActor) -> None:
@@ -235,8 +239,7 @@ async def test_a_tournament_is_saved_as_files(world: World, env: Simulation, dan
     await dan.slash(world.channel, "tournament start")
     await until(world, lambda tournament: bool(tournament.meetings))
     saved = await world.eve.slash(world.channel, "tournament export")
-    assert saved.ephemeral
-    assert "every game" in text(saved.response)
+    assert "every game" in alone(saved)
     files = [part["file"]["url"] for part in parts(saved.response) if part["type"] == FILE]
     assert [name.rsplit("/", 1)[-1] for name in files] == ["tournament-1.csv", "tournament-1.pdn"]
 

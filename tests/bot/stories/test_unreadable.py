@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.core.match import Match
-from tests.bot.stories.narrative import answer, begun, buttons, called, choices, newest, text
+from tests.bot.stories.narrative import alone, answer, begun, buttons, called, choices, newest, text
 from tests.world import Simulation, World
 
 
@@ -42,8 +42,7 @@ async def test_it_is_listed_beside_the_others_and_can_be_ended(
     assert "Russian" in text(listed)
     assert f"#{broken.id} cannot be opened" in choices(listed)
     asked = await world.ann.slash(world.channel, "board", game=str(broken.id))
-    assert asked.ephemeral
-    assert f"Game #{broken.id} cannot be opened any more" in text(asked.response)
+    assert f"Game #{broken.id} cannot be opened any more" in alone(asked)
     assert list(buttons(asked.response)) == ["Resign", "Call it off"]
     done = await world.ann.click(answer(asked), label=press)
     assert answer(done).ephemeral

@@ -20,10 +20,12 @@ from rules.draughts.pdn import read_pdn
 from rules.draughts.pdn_record import Record
 from rules.game_record import GameRecord, read_records
 from tests.bot.stories.narrative import (
+    alone,
     answer,
     begun,
     buttons,
     choices,
+    confirmed,
     newest,
     picked,
     pictures,
@@ -65,8 +67,7 @@ async def test_my_games_are_listed_with_those_that_wait_first(world: World, env:
 
 async def test_a_game_that_is_over_has_nobody_to_move(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15")
-    asked = await world.ben.slash(world.channel, "resign")
-    await world.ben.click(answer(asked), label="Yes, resign")
+    await confirmed(world.ben, world.channel, "resign", "Yes, resign")
     assert "to move" not in pictures(newest(world))[0]
     listed = await world.ann.slash(world.channel, "moves", game=str(match.id))
     assert "to move" not in text(listed.response)
@@ -75,8 +76,7 @@ async def test_a_game_that_is_over_has_nobody_to_move(world: World, env: Simulat
 async def test_legal_moves_are_listed_by_piece(world: World, env: Simulation) -> None:
     await begun(world)
     listed = await world.ann.slash(world.channel, "moves")
-    assert listed.ephemeral
-    assert "7 legal moves" in text(listed.response)
+    assert "7 legal moves" in alone(listed)
     assert "**12** 12-16" in text(listed.response)
 
 
@@ -97,8 +97,7 @@ async def test_stepping_through_a_game(world: World, env: Simulation) -> None:
 async def test_rules_are_explained_before_joining(world: World, env: Simulation) -> None:
     await world.ann.slash(world.channel, "play", game="russian")
     explained = await world.ben.click(newest(world), label="Rules")
-    assert explained.ephemeral
-    assert "Rules: Russian draughts" in text(explained.response)
+    assert "Rules: Russian draughts" in alone(explained)
     assert pictures(explained.response)
     asked = await world.ben.slash(world.channel, "rules", game="shashki")
     assert text(asked.response) == text(explained.response)
