@@ -8,7 +8,7 @@ from bot.engine.levels import LEVELS
 from bot.engine.player import think
 from rules import Ending, Side, find_game
 from rules.draughts.endgames import endgames_of
-from rules.draughts.game import DraughtsGame
+from tests.rules.draughts.positions import game_of
 
 LONG = "B:WK32:BK1,K2"
 """Two kings against one in the double corner: 33 plies at most, far beyond what the level sees."""
@@ -16,8 +16,7 @@ LONG = "B:WK32:BK1,K2"
 
 @pytest.mark.parametrize("number", [5, 6])
 def test_two_kings_catch_one_in_as_few_plies_as_there_are(number: int) -> None:
-    game = find_game("american")
-    assert isinstance(game, DraughtsGame)
+    game = game_of("american")
     tables = endgames_of(game)
     assert tables is not None
     state = game.start(LONG)

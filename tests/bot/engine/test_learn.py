@@ -15,16 +15,11 @@ from bot.engine.contest import Contest, contest
 from bot.engine.draughts import DraughtsEvaluation
 from bot.engine.learn import Vector, fitted, main, recorded, self_played
 from bot.engine.weights import Weights, neighbours, weights_of
-from rules import Move, Side, find_game
+from rules import Move, Side
 from rules.draughts.game import DraughtsGame
 from tests import stored
 from tests.bot.engine.test_player import DRAUGHTS, opened
-
-
-def draughts(key: str) -> DraughtsGame:
-    game = find_game(key)
-    assert isinstance(game, DraughtsGame)
-    return game
+from tests.rules.draughts.positions import game_of
 
 
 @pytest.mark.parametrize("game", DRAUGHTS, ids=lambda game: game.key)
@@ -56,7 +51,7 @@ def _cell(game: DraughtsGame, index: int) -> str:
 def test_a_beginner_knows_that_men_grow_as_they_come_forward_and_what_a_king_is_worth(
     key: str, king: int
 ) -> None:
-    game = draughts(key)
+    game = game_of(key)
     board, plain = game.ruleset.board, Weights.plain(game.ruleset)
     rows = game.ruleset.shape.rows
     assert plain.many == plain.few
@@ -71,7 +66,7 @@ def test_a_beginner_knows_that_men_grow_as_they_come_forward_and_what_a_king_is_
 
 @pytest.mark.parametrize("key", ["international", "turkish", "american"])
 def test_weights_that_are_learned_nothing_stay_as_they_are(key: str) -> None:
-    game = draughts(key)
+    game = game_of(key)
     plain = Weights.plain(game.ruleset)
     vector = Vector(game)
     men = sum(plain.many) / len(plain.many)
@@ -83,7 +78,7 @@ def test_weights_that_are_learned_nothing_stay_as_they_are(key: str) -> None:
 
 
 def test_a_board_that_is_its_own_mirror_image_has_one_weight_for_two_cells() -> None:
-    turkish, international = Vector(draughts("turkish")), Vector(draughts("international"))
+    turkish, international = Vector(game_of("turkish")), Vector(game_of("international"))
     assert len(set(turkish.index.values())) == 32
     assert len(set(international.index.values())) == international.count == 50
 
@@ -129,7 +124,7 @@ RECORDS = """
 def test_recorded_games_count_as_they_ended(result: str, points: float | None, tmp_path: Path) -> None:
     path = tmp_path / "games.pdn"
     path.write_text(RECORDS.format(result=result), encoding="utf-8")
-    vector = Vector(draughts("american"))
+    vector = Vector(game_of("american"))
     aims = [aim for _, aim in recorded(vector, [path])]
     # Of eight moves the first four are left out, and the two positions in which one must capture.
     expected = [] if points is None else [points, 1 - points]
@@ -143,11 +138,11 @@ def test_games_from_other_starts_and_broken_ones_are_left_out(tmp_path: Path) ->
     )
     broken = RECORDS.format(result="2-0").replace("28x19", "28x18")
     path.write_text(f"{elsewhere}\n{broken}\n", encoding="utf-8")
-    assert list(recorded(Vector(draughts("american")), [path])) == []
+    assert list(recorded(Vector(game_of("american")), [path])) == []
 
 
 def test_games_of_the_player_against_itself_are_drawn_by_the_seed() -> None:
-    game = draughts("american")
+    game = game_of("american")
     vector, weights = Vector(game), weights_of(game)
     first, again, other = (list(self_played(vector, weights, 1, 20, Random(seed))) for seed in (1, 1, 2))
     assert first == again != other
@@ -184,7 +179,7 @@ def test_what_is_learned_is_written_with_what_it_was_learned_from(
     facts = {name: told[name] for name in ("records", "rounds", "games", "nodes", "seed")}
     assert facts == {"records": ["games.pdn"], "rounds": 2, "games": 1, "nodes": 8, "seed": 4}
     weights = Weights.read(tmp_path / "american.json")
-    assert weights != Weights.plain(draughts("american").ruleset)
+    assert weights != Weights.plain(game_of("american").ruleset)
     assert sum(weights.many + weights.few) / (2 * len(weights.many)) == pytest.approx(100, abs=1)
     first, second, *_ = capsys.readouterr().out.splitlines()
     assert first.startswith("american round 1: 2 recorded, ")

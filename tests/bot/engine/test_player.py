@@ -18,6 +18,7 @@ from bot.engine.question import Question, solve
 from bot.engine.weights import FOLDER, Weights, weights_of
 from rules import GAMES, Game, Side, find_game
 from rules.draughts.game import DraughtsGame
+from tests.rules.draughts.positions import game_of
 
 WHOLE = Level(0, 3_000)
 """Enough for what these positions ask."""
@@ -322,8 +323,7 @@ def test_both_sides_value_a_position_alike(game: DraughtsGame) -> None:
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
 def test_learned_weights_make_sense(path: Path) -> None:
-    game = find_game(path.stem)
-    assert isinstance(game, DraughtsGame)
+    game = game_of(path.stem)
     weights = weights_of(game)
     assert weights == Weights.read(path)
     cells = len(game.ruleset.board.cells)

@@ -19,10 +19,11 @@ from bot.engine.problems.__main__ import main
 from bot.engine.problems.endings import ending_in
 from bot.engine.problems.mined import GRADES, Kind, Mined
 from bot.engine.problems.shots import MAN, TEST_NODES, Material, shot_in
-from rules import GAMES, find_game
+from rules import GAMES
 from rules.draughts.endgames import endgames_of
 from rules.draughts.game import DraughtsGame
 from tests import stored
+from tests.rules.draughts.positions import game_of
 from tests.sample import seed
 
 FEWEST = 30
@@ -30,15 +31,9 @@ FEWEST = 30
 PARTS = 12
 
 
-def game_of(mined: Mined) -> DraughtsGame:
-    game = find_game(mined.game)
-    assert isinstance(game, DraughtsGame)
-    return game
-
-
 def found_again(mined: Mined) -> Mined | None:
     """What mining makes of the position."""
-    game = game_of(mined)
+    game = game_of(mined.game)
     state = game.load(mined.position)
     if mined.kind is Kind.SHOT:
         return shot_in(game, state)
@@ -65,7 +60,7 @@ def test_no_two_are_the_same_and_all_can_be_played(game: str) -> None:
     assert len({problem.solution for problem in problems}) == len(problems)
     assert {problem.grade for problem in problems} == set(GRADES)
     for problem in problems:
-        rules = game_of(problem)
+        rules = game_of(problem.game)
         state = rules.load(problem.position)
         for text in problem.solution:
             state = rules.play(state, rules.parse(state, text))
@@ -91,8 +86,7 @@ def test_all_are_found_again(game: str, part: int) -> None:
 
 def test_a_position_with_two_ways_is_no_problem() -> None:
     """The man may be crowned on either square."""
-    game = find_game("russian")
-    assert isinstance(game, DraughtsGame)
+    game = game_of("russian")
     state, tree = game.load("B:Wc5,h4:Bf8,a5,f4,b2"), game.tree
     root = tree.node(state)
     material = Material(game, state.to_move, tree.balance(root) + MAN)
@@ -107,8 +101,7 @@ def test_a_position_with_two_ways_is_no_problem() -> None:
 
 @pytest.mark.parametrize(("position", "won"), [("W:Wc3,a1:Bd4,f6,g7", False), ("W:Wc3,a1:Bd4,g7,h8", True)])
 def test_a_man_that_is_taken_back_is_no_gain(position: str, won: bool) -> None:
-    game = find_game("russian")
-    assert isinstance(game, DraughtsGame)
+    game = game_of("russian")
     node = game.tree.node(game.load(position))
     material = Material(game, 0, game.tree.balance(node) + MAN)
     assert material.reached(node, 0, TEST_NODES) is won
@@ -122,7 +115,7 @@ def test_the_player_finds_most_first_moves_too(game: str) -> None:
     shots = [problem for problem in book.problems_of(game)[::3] if problem.kind is Kind.SHOT]
     agreed = 0
     for problem in shots:
-        rules = game_of(problem)
+        rules = game_of(problem.game)
         state = rules.load(problem.position)
         move = think(rules, state, LEVELS[5].careful, seed=1, plies=40).move
         agreed += rules.format(state, move) == problem.solution[0]
@@ -145,8 +138,7 @@ def test_the_same_seed_mines_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_position_of_a_game_has_one_problem_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
     """Itself or one quiet move later; and the opening has none."""
-    game = find_game("russian")
-    assert isinstance(game, DraughtsGame)
+    game = game_of("russian")
     problem, states = book.problems_of("russian")[0], [game.start()]
     for text in ("c3-d4", "d6-c5", "b2-c3", "f6-g5", "c3-b4", "g7-f6", "b4:d6", "e7:c5", "g3-f4", "g5-h4"):
         states.append(game.play(states[-1], game.parse(states[-1], text)))
@@ -156,8 +148,7 @@ def test_a_position_of_a_game_has_one_problem_at_most(monkeypatch: pytest.Monkey
 
 def test_half_of_the_problems_may_be_of_one_grade(monkeypatch: pytest.MonkeyPatch) -> None:
     """However many more the games hold."""
-    game = find_game("russian")
-    assert isinstance(game, DraughtsGame)
+    game = game_of("russian")
     easy = [problem for problem in book.problems_of("russian") if problem.grade == 1][:20]
     found = iter(easy)
     monkeypatch.setattr(mining, "played", lambda *_: iter([[game.start()]] * 20))

@@ -7,14 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.engine.weights import Weights, neighbours, weights_of
-from rules import Side, find_game
-from rules.draughts.game import DraughtsGame
-
-
-def game_of(key: str) -> DraughtsGame:
-    game = find_game(key)
-    assert isinstance(game, DraughtsGame)
-    return game
+from rules import Side
+from tests.rules.draughts.positions import game_of
 
 
 @pytest.mark.parametrize(

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from rules import find_game
-from rules.draughts.game import DraughtsGame
 from rules.draughts.state import State
 from rules.game import Ending, Outcome
+from tests.rules.draughts.positions import game_of
 
 Counted = str
 """A position with what it has counted."""
-
-
-def game_of(key: str) -> DraughtsGame:
-    game = find_game(key)
-    assert isinstance(game, DraughtsGame)
-    return game
 
 
 def play(key: str, position: Counted | None, moves: str) -> State:

@@ -1,13 +1,22 @@
-"""Positions for tests of the generator, read from FEN by a reader of their own: five lines that know no variant."""
+"""Games of draughts, and positions for tests of the generator, read by a reader of their own that knows no variant."""
 
 from __future__ import annotations
 
+from rules import find_game
+from rules.draughts.game import DraughtsGame
 from rules.draughts.ruleset import Ruleset
 from rules.draughts.state import Position
 from rules.draughts.variants import VARIANTS
 from rules.game import Colour, Move, Side
 
 RULESETS = {variant.key: variant.ruleset for variant in VARIANTS}
+
+
+def game_of(key: str) -> DraughtsGame:
+    """The game with this key, which must be draughts."""
+    game = find_game(key)
+    assert isinstance(game, DraughtsGame)
+    return game
 
 
 def start_of(ruleset: Ruleset) -> Position:

@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from rules import GAMES, Ending, Side, find_game
+from rules import GAMES, Ending, Side
 from rules.__main__ import main
 from rules.draughts.endgames import SHIPPED, Endgames, Verdict, endgames_of
 from rules.draughts.endgames.material import Material, materials, numbering_of
 from rules.draughts.game import DraughtsGame
 from rules.draughts.state import Position, State
 from rules.draughts.tree import Node
+from tests.rules.draughts.positions import game_of
 from tests.sample import seed
 
 DRAUGHTS = [key for key, game in GAMES.items() if isinstance(game, DraughtsGame)]
@@ -22,12 +23,6 @@ MATERIALS = [material for count in (2, 3) for group in materials(count) for mate
 SEED = seed()
 BEYOND = 1_000
 """More plies than anything in the tables takes."""
-
-
-def game_of(key: str) -> DraughtsGame:
-    game = find_game(key)
-    assert isinstance(game, DraughtsGame)
-    return game
 
 
 def shipped(key: str) -> Endgames:

@@ -13,7 +13,8 @@ from rules.draughts.state import State
 from rules.draughts.variants import VARIANTS
 from rules.errors import BadPosition
 from rules.game import Ending, Outcome, Side
-from tests.rules.draughts.counted import drawn, ending, game_of, idle, play
+from tests.rules.draughts.counted import drawn, ending, idle, play
+from tests.rules.draughts.positions import game_of
 
 # Wins.
 

@@ -8,7 +8,8 @@ import pytest
 
 from rules.draughts.movegen import generator_of
 from rules.game import Ending, Outcome
-from tests.rules.draughts.counted import Counted, drawn, game_of, idle, play
+from tests.rules.draughts.counted import Counted, drawn, idle, play
+from tests.rules.draughts.positions import game_of
 
 
 @pytest.mark.parametrize(

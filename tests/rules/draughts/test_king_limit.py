@@ -7,7 +7,8 @@ import pytest
 from rules.draughts.state import Run
 from rules.errors import IllegalMove, Reason
 from rules.game import Ending, Outcome, Side
-from tests.rules.draughts.counted import ending, game_of, idle, play
+from tests.rules.draughts.counted import ending, idle, play
+from tests.rules.draughts.positions import game_of
 
 
 def test_a_king_rests_after_three_moves() -> None:

@@ -12,8 +12,7 @@ import re
 import pytest
 
 from rules import Side, find_game
-from rules.draughts.game import DraughtsGame
-from tests.rules.draughts.positions import plain, position_of
+from tests.rules.draughts.positions import game_of, plain, position_of
 
 ARTICLES = """
 american | WCDF 1.18: a man jumps forward only | W:W18:B14,15,22,23 | 18x9x14 18x11x15
@@ -125,8 +124,7 @@ def parted(moves: list[str]) -> Legal:
 
 
 def legal(key: str, position: str) -> list[str]:
-    game = find_game(key)
-    assert isinstance(game, DraughtsGame)
+    game = game_of(key)
     before = position_of(game.ruleset, position)
     numeric = not re.search("[a-h][1-8]", position)
     return [plain(game.ruleset, before, step[3], numeric=numeric) for step in game.generator.of(before)]
@@ -166,8 +164,7 @@ def test_a_declined_capture_costs_one_piece_that_could_have_taken(
 
 
 def test_the_piece_that_declined_is_gone_where_it_came_to_stand() -> None:
-    game = find_game("malaysian")
-    assert isinstance(game, DraughtsGame)
+    game = game_of("malaysian")
     state = game.start("W:W51,60:B45")
     own = game.play(state, game.parse(state, "51-46#51"))
     other = game.play(state, game.parse(state, "60-54#51"))

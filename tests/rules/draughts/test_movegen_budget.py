@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules import BadPosition, find_game
+from rules import BadPosition
 from rules.draughts.fen import write_position
-from rules.draughts.game import DraughtsGame
 from rules.draughts.state import Position, State
 from rules.draughts.variants import VARIANTS
 from rules.game import Side
+from tests.rules.draughts.positions import game_of
 from tests.speed import quick
 
 KEYS = [
@@ -21,12 +21,6 @@ KEYS = [
     for variant in VARIANTS
     for key in (variant.key, *(f"{variant.key}:{name}" for name in variant.options))
 ]
-
-
-def draughts(key: str) -> DraughtsGame:
-    game = find_game(key)
-    assert isinstance(game, DraughtsGame)
-    return game
 
 
 @pytest.mark.parametrize(
@@ -40,7 +34,7 @@ def draughts(key: str) -> DraughtsGame:
     ],
 )
 def test_known_explosions_are_answered_within_50_ms(key: str, position: str, moves: int) -> None:
-    game = draughts(key)
+    game = game_of(key)
     state = game.load(position)
     assert len(game.legal_moves(state)) == moves
     assert quick(lambda: game.generator.of(state.position), 0.05)
@@ -61,7 +55,7 @@ BURSTING = [
 def test_what_was_played_loads_again_however_much_there_is_to_capture(
     key: str, position: str, move: str
 ) -> None:
-    game = draughts(key)
+    game = game_of(key)
     state = game.load(position)
     state = game.play(state, game.parse(state, move))
     assert game.load(game.dump(state)) == state
@@ -72,7 +66,7 @@ def test_what_was_played_loads_again_however_much_there_is_to_capture(
 def test_a_set_up_is_refused_when_the_next_move_could_open_too_much() -> None:
     key, position, _ = BURSTING[0]
     with pytest.raises(BadPosition) as refusal:
-        draughts(key).start(position)
+        game_of(key).start(position)
     assert refusal.value.details["why"] == "too-many-captures"
 
 
@@ -86,7 +80,7 @@ def test_a_set_up_is_refused_when_the_next_move_could_open_too_much() -> None:
 def test_a_set_up_is_refused_when_a_king_could_walk_to_where_there_is_too_much(
     key: str, position: str
 ) -> None:
-    game = draughts(key)
+    game = game_of(key)
     state = game.load(position)
     assert quick(lambda: game.generator.of(state.position), 0.05)
     with pytest.raises(BadPosition, match="too-many-captures"):
@@ -95,7 +89,7 @@ def test_a_set_up_is_refused_when_a_king_could_walk_to_where_there_is_too_much(
 
 @pytest.mark.parametrize("key", KEYS)
 def test_what_ordinary_play_leads_to_may_be_set_up(key: str) -> None:
-    game = draughts(key)
+    game = game_of(key)
     chance = random.Random(key)
     state = game.start()
     for ply in range(90):
@@ -109,7 +103,7 @@ def test_what_ordinary_play_leads_to_may_be_set_up(key: str) -> None:
 @st.composite
 def positions(draw: st.DrawFn, key: str) -> Position:
     """Few or many kings of the side to move among many enemies, as far as a set-up may have them."""
-    game = draughts(key)
+    game = game_of(key)
     most = game.ruleset.home(Side.FIRST).bit_count()
     cells = draw(st.permutations(game.ruleset.board.cells))
     own = draw(st.integers(1, 4) | st.integers(1, most))
@@ -132,7 +126,7 @@ def positions(draw: st.DrawFn, key: str) -> Position:
 @settings(max_examples=25)
 @given(data=st.data())
 def test_a_position_is_answered_in_time_or_refused_by_name(key: str, data: st.DataObject) -> None:
-    game = draughts(key)
+    game = game_of(key)
     position = data.draw(positions(key))
     text = write_position(game.ruleset, position)
     refusals: list[object] = []
@@ -161,7 +155,7 @@ def test_a_position_is_answered_in_time_or_refused_by_name(key: str, data: st.Da
     ],
 )
 def test_what_start_thinks_of_a_dense_position_does_not_depend_on_the_clock(key: str, position: str) -> None:
-    game = draughts(key)
+    game = game_of(key)
     verdicts: set[str] = set()
     for _ in range(3):
         try:

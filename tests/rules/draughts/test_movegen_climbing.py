@@ -13,7 +13,8 @@ from rules.draughts.captures.search import Budget, TooManyCaptures
 from rules.draughts.fen import write_position
 from rules.draughts.game import DraughtsGame
 from rules.draughts.state import Position, State
-from tests.rules.draughts.test_movegen_budget import KEYS, draughts
+from tests.rules.draughts.positions import game_of
+from tests.rules.draughts.test_movegen_budget import KEYS
 from tests.speed import quick
 
 MOST = 40_000
@@ -89,7 +90,7 @@ def check(game: DraughtsGame, state: State) -> None:
 
 
 def climb_and_play(key: str, tries: int) -> None:
-    game = draughts(key)
+    game = game_of(key)
     for position in climb(game, random.Random(f"{key} {tries}"), tries):
         text = write_position(game.ruleset, position)
         loaded = game.load(text)

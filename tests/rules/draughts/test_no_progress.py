@@ -10,7 +10,8 @@ from rules import GAMES
 from rules.draughts.variants import VARIANTS
 from rules.errors import UnknownVersion
 from rules.game import Ending, Outcome
-from tests.rules.draughts.counted import drawn, game_of, idle, play
+from tests.rules.draughts.counted import drawn, idle, play
+from tests.rules.draughts.positions import game_of
 
 
 @pytest.mark.parametrize(

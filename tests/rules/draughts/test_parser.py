@@ -16,6 +16,7 @@ from rules.draughts.variants import VARIANTS
 from rules.errors import AmbiguousMove, IllegalMove, MoveError, Reason, UnreadableMove
 from rules.game import Notation
 from rules.notation import MAX_CANDIDATES
+from tests.rules.draughts.positions import game_of
 
 KEYS = [
     *(variant.key for variant in VARIANTS),
@@ -23,12 +24,6 @@ KEYS = [
     "malaysian:8x8,forward",
     "turkish:king-at-once",
 ]
-
-
-def game_of(key: str) -> DraughtsGame:
-    game = find_game(key)
-    assert isinstance(game, DraughtsGame)
-    return game
 
 
 def random_states(game: DraughtsGame, seed: int, plies: int) -> Iterator[State]:

@@ -8,8 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules import find_game
-from rules.draughts.game import DraughtsGame
 from rules.draughts.pdn import read_pdn
 from rules.draughts.pdn_record import Comment, Glyph, Item, Ply, Record, SetUp, Variation
 from rules.draughts.pdn_write import record_of, result_text, write_pdn
@@ -18,15 +16,10 @@ from rules.draughts.variants import VARIANTS
 from rules.errors import BadRecord
 from rules.game import Move, Side
 from rules.stream import decode
+from tests.rules.draughts.positions import game_of
 from tests.shared import shared
 
 KEYS = [*(variant.key for variant in VARIANTS), "frisian:threefold", "malaysian:8x8,forward", "gothic:flying"]
-
-
-def game_of(key: str) -> DraughtsGame:
-    game = find_game(key)
-    assert isinstance(game, DraughtsGame)
-    return game
 
 
 def test_a_record_as_it_is_written() -> None:
