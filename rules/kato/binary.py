@@ -21,15 +21,16 @@ import functools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
-from types import MappingProxyType
 from typing import ClassVar
 
-from rules.errors import BadPosition, IllegalMove, Reason, UnknownOption, UnknownVersion, UnreadableMove
-from rules.game import BoardView, Cell, Colour, Ending, Fact, Motion, Move, Notation, Outcome, Side
+from rules.errors import BadPosition, IllegalMove, Reason, UnknownOption, UnreadableMove
+from rules.game import BoardView, Cell, Ending, Fact, Motion, Move, Notation, Outcome, Side
 from rules.geometry import CellSet, cells_of
 from rules.kato.board import (
+    DESIGNER,
     SIDE_LETTERS,
     Chequerboard,
+    KatoGame,
     areas_of,
     chequerboard,
     fields,
@@ -62,18 +63,14 @@ def _centre(size: int) -> CellSet:
 
 
 @dataclass(frozen=True)
-class Binary:
+class Binary(KatoGame):
     """The game on a board of `size` squares a side."""
 
     size: int = 8
 
     aliases: ClassVar = ("バイナリー",)
-    rules_version: ClassVar = 1
-    notation: ClassVar = Notation.ALGEBRAIC
-    colours: ClassVar = (Colour.BLACK, Colour.WHITE)
     motion: ClassVar = Motion.PLACE
     options: ClassVar = tuple(_SIZES)
-    ballots: ClassVar[Mapping[str, str]] = MappingProxyType({})
 
     @property
     def key(self) -> str:
@@ -82,7 +79,7 @@ class Binary:
     @property
     def traits(self) -> tuple[Fact, ...]:
         return (
-            Fact("designer", {"name": "Kanare Kato", "native": "加藤香流"}),
+            DESIGNER,
             Fact("binary-board", {"size": self.size, "pieces": self._supply, "centre": self._centre_names}),
             Fact("binary-territory"),
             Fact("binary-territory-size"),
@@ -124,11 +121,6 @@ class Binary:
         if not wanted.keys() <= _SIZES.keys() or len(wanted) > 1:
             raise UnknownOption(name="binary", option=",".join(wanted)[:40])
         return Binary(*(_SIZES[option] for option in wanted))
-
-    def of_version(self, version: int) -> Binary:
-        if version != self.rules_version:
-            raise UnknownVersion(name=self.key, version=version)
-        return self
 
     def start(self, setup: str | None = None) -> BinaryState:
         return BinaryState(0, 0, Side.FIRST) if setup is None else self.load(setup)
@@ -202,10 +194,6 @@ class Binary:
     def claimable_draw(self, state: BinaryState) -> Outcome | None:  # noqa: ARG002 - as in Game
         """None ever: each turn adds a piece, so nothing comes back."""
         return None
-
-    def crowns(self, state: BinaryState, move: Move) -> bool:  # noqa: ARG002 - as in Game
-        """Never: all pieces are alike."""
-        return False
 
     def parse(self, state: BinaryState, text: str) -> Move:
         shown = quote(text)

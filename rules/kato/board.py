@@ -1,4 +1,6 @@
-"""A chequered board of which every square is used: names, lines, groups, and the text of its ranks.
+"""What the games of Kanare Kato have in common: a chequered board of which every square is used.
+
+Its names, lines, groups, and the text of its ranks; and `KatoGame`, what is alike in all of them.
 
 Cells are numbered file by file from a1 (a1 = 0, a2 = 1, …, b1 = size), so that order by number is order by name.
 Sets of cells are integers with one bit per cell. a1 is dark.
@@ -8,10 +10,12 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import ClassVar, Self
 
-from rules.errors import BadPosition, IllegalMove, Reason
-from rules.game import Area, Cell, CellView, Kind, PieceView, Side
+from rules.errors import BadPosition, IllegalMove, Reason, UnknownVersion
+from rules.game import Area, Cell, CellView, Colour, Fact, Kind, Move, Notation, PieceView, Side
 from rules.geometry import CellSet, cells_of
 from rules.notation import quote, read_squares
 from rules.plain_text import fold
@@ -20,6 +24,30 @@ _RANK = re.compile(r"(\d+)|([bw])")
 _PASSES = {"pass", "skip", "-", "--", "パス"}
 _AROUND_A_PASS = " !?.,;`\"'\n"
 _LONGEST_PASS = 20
+
+DESIGNER = Fact("designer", {"name": "Kanare Kato", "native": "加藤香流"})
+
+
+class KatoGame:
+    """Black begins, squares have names, all pieces are alike, and the rules have had one version."""
+
+    rules_version: ClassVar = 1
+    notation: ClassVar = Notation.ALGEBRAIC
+    colours: ClassVar = (Colour.BLACK, Colour.WHITE)
+    ballots: ClassVar[Mapping[str, str]] = MappingProxyType({})
+
+    @property
+    def key(self) -> str:
+        raise NotImplementedError
+
+    def of_version(self, version: int) -> Self:
+        if version != self.rules_version:
+            raise UnknownVersion(name=self.key, version=version)
+        return self
+
+    def crowns(self, state: object, move: Move) -> bool:  # noqa: ARG002 - as in Game
+        """Never: all pieces are alike."""
+        return False
 
 
 class Chequerboard:

@@ -22,7 +22,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import ClassVar
 
 from rules.errors import (
@@ -31,14 +30,15 @@ from rules.errors import (
     IllegalMove,
     Reason,
     UnknownOption,
-    UnknownVersion,
     UnreadableMove,
 )
-from rules.game import BoardView, Cell, Colour, Ending, Fact, Motion, Move, Notation, Outcome, Side
+from rules.game import BoardView, Cell, Ending, Fact, Motion, Move, Notation, Outcome, Side
 from rules.geometry import CellSet, cells_of
 from rules.kato.board import (
+    DESIGNER,
     READABLE,
     SIDE_LETTERS,
+    KatoGame,
     fields,
     pieces_of,
     read_typed,
@@ -69,19 +69,15 @@ class IncorrectState:
 
 
 @dataclass(frozen=True)
-class Incorrect:
+class Incorrect(KatoGame):
     """The one game there is: it has no options."""
 
     aliases: ClassVar = ("incorrect-checkers", "incorrect checkers", "インコレクトチェッカー")
     key: ClassVar = "incorrect"
-    rules_version: ClassVar = 1
-    notation: ClassVar = Notation.ALGEBRAIC
-    colours: ClassVar = (Colour.BLACK, Colour.WHITE)
     motion: ClassVar = Motion.TRAVEL
     options: ClassVar[tuple[str, ...]] = ()
-    ballots: ClassVar[Mapping[str, str]] = MappingProxyType({})
     traits: ClassVar = (
-        Fact("designer", {"name": "Kanare Kato", "native": "加藤香流"}),
+        DESIGNER,
         Fact("incorrect-board"),
         Fact("incorrect-colours"),
         Fact("incorrect-step"),
@@ -103,11 +99,6 @@ class Incorrect:
     def choose(self, options: Sequence[str]) -> Incorrect:
         if options:
             raise UnknownOption(name="incorrect", option=options[0][:40])
-        return self
-
-    def of_version(self, version: int) -> Incorrect:
-        if version != self.rules_version:
-            raise UnknownVersion(name=self.key, version=version)
         return self
 
     def start(self, setup: str | None = None) -> IncorrectState:
@@ -138,10 +129,6 @@ class Incorrect:
     def claimable_draw(self, state: IncorrectState) -> Outcome | None:
         claimable = state.times >= _CLAIM and self.outcome(state) is None
         return Outcome(Ending.REPETITION) if claimable else None
-
-    def crowns(self, state: IncorrectState, move: Move) -> bool:  # noqa: ARG002 - as in Game
-        """Never: all pieces are alike."""
-        return False
 
     def parse(self, state: IncorrectState, text: str) -> Move:
         """By start and end, or by the whole way, which then must be a possible one."""

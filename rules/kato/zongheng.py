@@ -21,7 +21,6 @@ import functools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile, zip_longest
-from types import MappingProxyType
 from typing import ClassVar
 
 from rules.errors import (
@@ -30,13 +29,11 @@ from rules.errors import (
     IllegalMove,
     Reason,
     UnknownOption,
-    UnknownVersion,
     UnreadableMove,
 )
 from rules.game import (
     BoardView,
     Cell,
-    Colour,
     Ending,
     Fact,
     Motion,
@@ -47,9 +44,11 @@ from rules.game import (
 )
 from rules.geometry import CellSet, cells_of
 from rules.kato.board import (
+    DESIGNER,
     READABLE,
     SIDE_LETTERS,
     Chequerboard,
+    KatoGame,
     areas_of,
     chequerboard,
     fields,
@@ -94,19 +93,15 @@ def _lines(size: int) -> tuple[tuple[tuple[Cell, ...], ...], ...]:
 
 
 @dataclass(frozen=True)
-class Zongheng:
+class Zongheng(KatoGame):
     """The game on a board of `size` squares a side; `diagonal` chooses the other pattern of start."""
 
     size: int = 8
     diagonal: bool = False
 
     aliases: ClassVar = ("zong-heng", "zong heng", "ツォンヘン", "縦横")
-    rules_version: ClassVar = 1
-    notation: ClassVar = Notation.ALGEBRAIC
-    colours: ClassVar = (Colour.BLACK, Colour.WHITE)
     motion: ClassVar = Motion.SHIFT
     options: ClassVar = (*_SIZES, _DIAGONAL)
-    ballots: ClassVar[Mapping[str, str]] = MappingProxyType({})
 
     @property
     def key(self) -> str:
@@ -116,7 +111,7 @@ class Zongheng:
     @property
     def traits(self) -> tuple[Fact, ...]:
         return (
-            Fact("designer", {"name": "Kanare Kato", "native": "加藤香流"}),
+            DESIGNER,
             Fact("zongheng-board", {"size": self.size, "pieces": self.size * self.size // 2}),
             Fact("zongheng-start", {"pattern": "diagonal" if self.diagonal else "rows"}),
             Fact("zongheng-group"),
@@ -153,11 +148,6 @@ class Zongheng:
         if len(chosen) > 1:
             raise UnknownOption(name="zongheng", option=",".join(wanted))
         return Zongheng(size=chosen[0] if chosen else 8, diagonal=_DIAGONAL in wanted)
-
-    def of_version(self, version: int) -> Zongheng:
-        if version != self.rules_version:
-            raise UnknownVersion(name=self.key, version=version)
-        return self
 
     def start(self, setup: str | None = None) -> ZonghengState:
         if setup is not None:
@@ -215,10 +205,6 @@ class Zongheng:
     def claimable_draw(self, state: ZonghengState) -> Outcome | None:  # noqa: ARG002 - as in Game
         """None ever: each turn adds a piece, so nothing comes back."""
         return None
-
-    def crowns(self, state: ZonghengState, move: Move) -> bool:  # noqa: ARG002 - as in Game
-        """Never: all pieces are alike."""
-        return False
 
     def parse(self, state: ZonghengState, text: str) -> Move:
         squares, shown = self._squares, quote(text)
