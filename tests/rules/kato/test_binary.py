@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import contextlib
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from rules import find_game
-from rules.errors import BadPosition, IllegalMove, RulesError, UnknownGame
+from rules.errors import BadPosition, IllegalMove, UnknownGame
 from rules.game import Ending, Fact, Move, Outcome, Side
 from rules.kato.binary import Binary, BinaryState, compared, points
 from tests.rules.kato.laws import (
+    check_any_text,
     check_state,
     check_step,
     check_texts,
@@ -382,12 +381,7 @@ def test_laws_on_thousands_of_matches(key: str) -> None:
 
 @given(st.text(max_size=60) | st.text("abde1458+x ,", max_size=12))
 def test_any_text_is_a_move_or_a_named_error(text: str) -> None:
-    state = replayed(GAME, "b2")[-1]
-    with contextlib.suppress(RulesError):
-        assert GAME.parse(state, text) in GAME.legal_moves(state)
-    with contextlib.suppress(BadPosition):
-        assert GAME.load(text)
-    assert all(isinstance(found, str) for found in GAME.complete(state, text))
+    check_any_text(GAME, replayed(GAME, "b2")[-1], text)
 
 
 @given(

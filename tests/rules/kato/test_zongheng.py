@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import re
 
 import pytest
@@ -10,10 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules import find_game
-from rules.errors import AmbiguousMove, BadPosition, IllegalMove, RulesError, UnknownGame
+from rules.errors import AmbiguousMove, BadPosition, IllegalMove, UnknownGame
 from rules.game import Ending, Fact, Outcome, Side
 from rules.kato.zongheng import Zongheng, ZonghengState
 from tests.rules.kato.laws import (
+    check_any_text,
     check_state,
     check_step,
     check_texts,
@@ -346,12 +346,7 @@ def test_laws_on_thousands_of_matches(key: str) -> None:
 
 @given(st.text(max_size=60) | st.text("abch18-x+ u", max_size=12))
 def test_any_text_is_a_move_or_a_named_error(text: str) -> None:
-    state = GAME.start()
-    with contextlib.suppress(RulesError):
-        assert GAME.parse(state, text) in GAME.legal_moves(state)
-    with contextlib.suppress(BadPosition):
-        assert GAME.load(text)
-    assert all(isinstance(found, str) for found in GAME.complete(state, text))
+    check_any_text(GAME, GAME.start(), text)
 
 
 @given(st.text("bw18/ p", max_size=90))
