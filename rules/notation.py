@@ -229,14 +229,13 @@ def write_move(
     names: Names,
     notation: Notation,
     *,
-    quiet: str = "-",
     capture: str = "x",
 ) -> str:
     """The move as written: its ends, or the complete path where another of `moves` has the same ends."""
     ends = (move.path[0], move.path[-1], move.forfeited)
     shared = any((m.path[0], m.path[-1], m.forfeited) == ends and m != move for m in moves)
     cells = move.path if shared else (move.path[0], move.path[-1])
-    text = (capture if move.captured else quiet).join(cell_text(names, cell, notation) for cell in cells)
+    text = (capture if move.captured else "-").join(cell_text(names, cell, notation) for cell in cells)
     return text if move.forfeited is None else f"{text}#{cell_text(names, move.forfeited, notation)}"
 
 
