@@ -86,7 +86,7 @@ async def _holders(connection: Connection, guild_id: int, title: Title, game: st
 
 
 def _winners(tournament: Tournament) -> tuple[int, ...]:
-    return podium(tournament, most=1).places[0][1]
+    return podium(tournament, most=1)[1]
 
 
 def _first(ladder: Ladder) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.core.tournament.league import divisions
 from bot.core.tournament.meeting import Meeting
@@ -117,18 +117,14 @@ def _met(tournament: Tournament, pairing: Pairing) -> Pairing:
     return forfeit(pairing.round, pairing.first, pairing.second, winner, tournament.plan.games)
 
 
-@dataclass(frozen=True, slots=True)
-class Podium:
-    """Who has won. `places`: users by place, shared ones together."""
+def podium(tournament: Tournament, most: int = 3) -> dict[int, tuple[int, ...]]:
+    """Who has won: the users of the first places, shared ones together, best first.
 
-    places: tuple[tuple[int, tuple[int, ...]], ...]
-
-
-def podium(tournament: Tournament, most: int = 3) -> Podium:
-    """The first places of the last table: of the final, of the only group, or of the Swiss tournament."""
+    The places are those of the last table: of the final, of the only group, or of the Swiss tournament.
+    """
     stage, group = tournament.tables()[0]
     places: dict[int, list[int]] = {}
     for line in tournament.table(stage, group):
         if line.rank <= most:
             places.setdefault(line.rank, []).append(tournament.user(line.player))
-    return Podium(tuple((rank, tuple(users)) for rank, users in places.items()))
+    return {rank: tuple(users) for rank, users in places.items()}

@@ -192,7 +192,7 @@ def over_card(
     """
     told = [
         words("tournament-place", rank=str(rank), players=people(users, words, MOST_NAMED))
-        for rank, users in podium(tournament).places
+        for rank, users in podium(tournament).items()
     ]
     if tournament.plan.format is Format.LEAGUE:
         moves = moves_told(tournament, words)
