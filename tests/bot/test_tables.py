@@ -150,6 +150,7 @@ def test_the_rounds_without_a_player_stay_empty_in_their_row() -> None:
     life.step(transitions.withdraw(life.tournament, BOSS, 101, life.now))
     life.arrange()
     table = table_of(life.tournament, 0, 0, names(life.tournament), WORDS)
+    assert {len(row.cells) for row in table.rows} == {len(table.columns)}
     rounds = {row.cells[1]: list(zip(row.cells, row.tones, strict=True))[2:4] for row in table.rows}
     nothing = ("", Tone.PLAIN)
     assert [shown == nothing for shown in rounds["P6"]] == [True, False]
