@@ -23,7 +23,7 @@ from bot.store.tables import downtimes, match_events, matches, notices, reminder
 from tests import sample
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, started, terms, url_of
 from tests.bot.services.test_crashes import Crash, dying
-from tests.bot.services.waits import DAY, HOUR, begun, note_stay
+from tests.bot.services.waits import DAY, HOUR, awake, begun, note_stay
 
 TABLES = (match_events, matches, notices, reminders, seeks, vacations, downtimes)
 
@@ -93,8 +93,7 @@ async def test_a_crash_at_any_statement_of_a_sweep_changes_nothing_in_the_end(
                     await app.sweeper.sweep()
             except Crash:
                 died = True
-        async with open_app(url_of(copy), now=hands) as app:
-            await app.sweeper.begin()
+        async with awake(url_of(copy), hands) as app:
             await app.sweeper.sweep()
             assert (await check(app.database)).problems == ()
             found = await content(app)

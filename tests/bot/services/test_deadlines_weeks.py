@@ -6,14 +6,14 @@ from datetime import date, datetime
 
 import pytest
 
-from bot.app import App, open_app
+from bot.app import App
 from bot.core.match import Match, Place, Terms
 from bot.core.notice import Notice
 from bot.core.pace import Pace
 from bot.health import check
 from bot.services.notices import Delivered
 from tests.bot.fixtures import Hands
-from tests.bot.services.waits import pass_time
+from tests.bot.services.waits import awake, pass_time
 from tests.bot.weeks import BEGIN, Weeks
 
 
@@ -68,8 +68,7 @@ class Indoors:
 )
 async def test_three_weeks_counted_twice(seed: int, games: int) -> None:
     hands = Hands(BEGIN)
-    async with open_app("sqlite+aiosqlite:///:memory:", now=hands, seed=seed) as app:
-        await app.sweeper.begin()
+    async with awake("sqlite+aiosqlite:///:memory:", hands, seed=seed) as app:
         weeks = Weeks(Indoors(app, hands), seed, games=games)
         await weeks.live()
         counted = await weeks.recount()

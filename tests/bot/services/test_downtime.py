@@ -12,21 +12,19 @@ from bot.core.notice import NoticeKind
 from bot.health import check
 from bot.services.pauses import AWAY, BEAT, GRACE, RESTART
 from tests.bot.fixtures import ANNA, BOB, START, Hands, a_move, started, terms
-from tests.bot.services.waits import DAY, HOUR, begun, pass_time, told
+from tests.bot.services.waits import DAY, HOUR, awake, begun, pass_time, told
 
 NIGHT = timedelta(hours=9)
 
 
 async def test_nine_hours_of_outage_are_not_charged_and_nothing_falls_at_once(url: str, hands: Hands) -> None:
-    async with open_app(url, now=hands) as app:
-        await app.sweeper.begin()
+    async with awake(url, hands) as app:
         close, far = await begun(app, "2d", rated=True), await begun(app, "7d", rated=True)
         await pass_time(app, hands, 2 * DAY - HOUR)
         await app.sweeper.end()
     left = hands.at
     hands.on(hours=9)
-    async with open_app(url, now=hands) as app:
-        await app.sweeper.begin()
+    async with awake(url, hands) as app:
         # It would have fallen eight hours ago; the clock goes on an hour after the return.
         await app.sweeper.sweep()
         close = await app.matches.get(close.id)
@@ -48,29 +46,24 @@ async def test_nine_hours_of_outage_are_not_charged_and_nothing_falls_at_once(ur
 
 
 async def test_a_short_restart_gives_its_own_length(url: str, hands: Hands) -> None:
-    async with open_app(url, now=hands) as app:
-        await app.sweeper.begin()
+    async with awake(url, hands) as app:
         match = await begun(app)
         await app.sweeper.end()
     hands.on(minutes=2)
-    async with open_app(url, now=hands) as app:
-        await app.sweeper.begin()
+    async with awake(url, hands) as app:
         assert (await app.matches.get(match.id)).deadline == START + 3 * DAY + timedelta(minutes=4)
     hands.at += RESTART - timedelta(seconds=1)
-    async with open_app(url, now=hands) as app:
-        await app.sweeper.begin()
+    async with awake(url, hands) as app:
         assert (await app.matches.get(match.id)).deadline == START + 3 * DAY + timedelta(minutes=4)
 
 
 async def test_a_process_that_was_killed_was_there_until_its_last_beat(url: str, hands: Hands) -> None:
-    async with open_app(url, now=hands) as app:
-        await app.sweeper.begin()
+    async with awake(url, hands) as app:
         match = await begun(app)
         await pass_time(app, hands, timedelta(hours=4))
     beaten = hands.at
     hands.on(hours=3)
-    async with open_app(url, now=hands) as app:
-        await app.sweeper.begin()
+    async with awake(url, hands) as app:
         later = (await app.matches.get(match.id)).deadline
         assert later is not None
         assert 3 * HOUR <= later - (START + 3 * DAY) - GRACE <= 3 * HOUR + BEAT
@@ -92,28 +85,25 @@ async def test_a_host_that_slept_was_away_too(app: App, hands: Hands) -> None:
 
 
 async def test_outages_that_overlap_count_once(url: str, hands: Hands) -> None:
-    async with open_app(url, now=hands) as app:
-        await app.sweeper.begin()
+    async with awake(url, hands) as app:
         match = await begun(app)
     for _ in range(3):
         hands.on(minutes=40)
-        async with open_app(url, now=hands) as app:
-            await app.sweeper.begin()
+        async with awake(url, hands):
+            pass
     async with open_app(url, now=hands) as app:
         # From the first minute to forty minutes after the last return all is one pause.
         assert (await app.matches.get(match.id)).deadline == START + 3 * DAY + timedelta(minutes=160)
 
 
 async def test_the_choice_of_an_opponent_and_silence_wait_for_the_bot_as_well(url: str, hands: Hands) -> None:
-    async with open_app(url, now=hands) as app:
-        await app.sweeper.begin()
+    async with awake(url, hands) as app:
         chosen, silent = await begun(app, "12h"), await begun(app, "none")
         await pass_time(app, hands, timedelta(hours=13))
         assert (await app.matches.get(chosen.id)).fallen is not None
         await app.sweeper.end()
     hands.on(days=10)
-    async with open_app(url, now=hands) as app:
-        await app.sweeper.begin()
+    async with awake(url, hands) as app:
         away = 10 * DAY + GRACE
         assert (await app.matches.get(chosen.id)).deadline == START + 12 * HOUR + 48 * HOUR + away
         assert (await app.matches.get(silent.id)).deadline == START + 28 * DAY + away
@@ -124,14 +114,12 @@ async def test_the_choice_of_an_opponent_and_silence_wait_for_the_bot_as_well(ur
 
 
 async def test_reminders_follow_the_moved_deadline(url: str, hands: Hands) -> None:
-    async with open_app(url, now=hands) as app:
-        await app.sweeper.begin()
+    async with awake(url, hands) as app:
         await begun(app)
         await pass_time(app, hands, 2 * DAY - HOUR)
         await app.sweeper.end()
     hands.on(hours=9)
-    async with open_app(url, now=hands) as app:
-        await app.sweeper.begin()
+    async with awake(url, hands) as app:
         await pass_time(app, hands, 30 * HOUR)
         reminders = await told(app, NoticeKind.REMINDER)
     deadline = START + 3 * DAY + NIGHT + GRACE
@@ -143,16 +131,14 @@ async def test_reminders_follow_the_moved_deadline(url: str, hands: Hands) -> No
 
 
 async def test_a_late_reminder_waits_for_the_morning(url: str, hands: Hands) -> None:
-    async with open_app(url, now=hands) as app:
-        await app.sweeper.begin()
+    async with awake(url, hands) as app:
         await app.players.save(ANNA, quiet=(23, 8))
         await begun(app, "2d")
         hands.on(hours=1)
         await app.sweeper.end()
     # Away for two days less two hours: the 24 hours before the fall begin in the absence's grace.
     hands.at = START + 2 * DAY + timedelta(hours=11, minutes=30)
-    async with open_app(url, now=hands) as app:
-        await app.sweeper.begin()
+    async with awake(url, hands) as app:
         await pass_time(app, hands, 3 * DAY)
         for notice in await told(app, NoticeKind.REMINDER):
             assert 8 <= notice.due_at.hour < 23 or (notice.due_at.hour, notice.due_at.minute) == (23, 0)
@@ -188,11 +174,10 @@ async def test_a_host_clock_that_leaps_ahead_and_back_costs_nobody_the_game(app:
 
 
 async def test_a_new_match_begins_with_the_grace_of_the_return(url: str, hands: Hands) -> None:
-    async with open_app(url, now=hands) as app:
-        await app.sweeper.begin()
+    async with awake(url, hands):
+        pass
     hands.on(hours=9)
-    async with open_app(url, now=hands) as app:
-        await app.sweeper.begin()
+    async with awake(url, hands) as app:
         match = await started(app, terms("1d"))
         assert match.deadline == hands.at + GRACE + DAY
         assert (await check(app.database)).problems == ()

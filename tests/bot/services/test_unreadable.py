@@ -16,7 +16,7 @@ from bot.health import check
 from bot.store.tables import match_events, matches, reminders
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, a_move, started, terms, url_of
-from tests.bot.services.waits import note_stay, told
+from tests.bot.services.waits import awake, note_stay, told
 
 DAMAGES = [
     "position = 'rubbish'",
@@ -106,8 +106,7 @@ async def test_a_match_that_can_be_opened_is_not_ended_this_way(app: App) -> Non
 
 
 async def test_the_clocks_of_others_go_on(file: Path, hands: Hands) -> None:
-    async with open_app(url_of(file), now=hands) as app:
-        await app.sweeper.begin()
+    async with awake(url_of(file), hands) as app:
         broken, fine = await started(app, terms("1h")), await started(app, terms("1h"))
         await damaged(app, broken.id, "clock = '{}'")
         hands.on(minutes=61)

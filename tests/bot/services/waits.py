@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import timedelta
 from functools import partial
 
 import sqlalchemy as sa
 
-from bot.app import App
+from bot.app import App, open_app
 from bot.core.match import Match
 from bot.core.notice import Notice, NoticeKind
 from bot.store import deadlines, heartbeats, notices
@@ -19,6 +21,14 @@ from tests.bot.fixtures import Hands, a_move, started, terms
 HOUR = timedelta(hours=1)
 DAY = timedelta(days=1)
 MOMENT = timedelta(milliseconds=1)
+
+
+@asynccontextmanager
+async def awake(url: str, hands: Hands, *, seed: int | None = None) -> AsyncIterator[App]:
+    """The bot as it comes up, when it has seen how long it was away."""
+    async with open_app(url, now=hands, seed=seed) as app:
+        await app.sweeper.begin()
+        yield app
 
 
 async def told(app: App, *kinds: NoticeKind) -> list[Notice]:
