@@ -119,7 +119,7 @@ class Matches:
         made its move already, the match of that move. Raises NoMatchWaiting."""
 
         async def look(connection: Connection) -> Match:
-            if request is not None and (known := await matches.event_of_request(connection, request)):
+            if known := await matches.event_of_request(connection, request):
                 return await with_pauses(connection, await matches.load(connection, known[0]))
             found = await matches.waiting(connection, user, channel_id)
             if found is None:
@@ -134,9 +134,8 @@ class Matches:
 
         async def look(connection: Connection) -> list[Match]:
             found = await matches.waiting_for(connection, user)
-            if not found and request is not None:
-                known = await matches.event_of_request(connection, request)
-                found = [] if known is None else [await matches.load(connection, known[0])]
+            if not found and (known := await matches.event_of_request(connection, request)):
+                found = [await matches.load(connection, known[0])]
             return found
 
         return await self._database.read(look)
@@ -339,7 +338,7 @@ class Matches:
         playing_on: bool = False,
     ) -> _Done:
         async def act(connection: Connection) -> _Done | MatchError | RulesError:
-            if request is not None and (known := await matches.event_of_request(connection, request)):
+            if known := await matches.event_of_request(connection, request):
                 match = await matches.load(connection, known[0])
                 return _Done(match, match, None, known[1], True, await self._told(connection, *known))
             now = self._now()

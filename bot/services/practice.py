@@ -144,7 +144,7 @@ class PracticeGames:
         terms = replace(terms, rated=False, pair=False).checked()
 
         async def start(connection: Connection) -> Match:
-            if request is not None and (known := await matches.event_of_request(connection, request)):
+            if known := await matches.event_of_request(connection, request):
                 return await matches.load(connection, known[0])
             await _check_limits(connection, by, place)
             now, agreed = self._now(), terms
@@ -194,7 +194,7 @@ class PracticeGames:
 
         async def note(connection: Connection) -> Match:
             known = await matches.load(connection, match_id)
-            if request is not None and await matches.event_of_request(connection, request):
+            if await matches.event_of_request(connection, request):
                 return known
             known.expects(match.seq)
             after, events = known.hint(by, self._now())

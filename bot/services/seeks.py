@@ -114,7 +114,7 @@ class Seeks:
         """
 
         async def start(connection: Connection) -> Match:
-            if request is not None and (known := await matches.event_of_request(connection, request)):
+            if known := await matches.event_of_request(connection, request):
                 return await matches.load(connection, known[0])
             now = self._now()
             seek = await seeks.load(connection, seek_id)

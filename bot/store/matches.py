@@ -220,11 +220,7 @@ async def finished_of(connection: AsyncConnection, user: int, most: int) -> list
         .order_by(matches.c.ended_at.desc(), matches.c.id.desc())
         .limit(most)
     )
-    found = []
-    for number in list(await connection.scalars(numbers)):
-        with suppress(UnreadableMatch):
-            found.append(await load(connection, number))
-    return found
+    return await _readable(connection, numbers)
 
 
 async def moved_in(connection: AsyncConnection, user: int) -> Match | None:
@@ -250,6 +246,15 @@ async def _first(connection: AsyncConnection, numbers: sa.Select[Any]) -> Match 
         with suppress(UnreadableMatch):
             return await load(connection, number)
     return None
+
+
+async def _readable(connection: AsyncConnection, numbers: sa.Select[Any]) -> list[Match]:
+    """Those of these matches that can be opened."""
+    found = []
+    for number in list(await connection.scalars(numbers)):
+        with suppress(UnreadableMatch):
+            found.append(await load(connection, number))
+    return found
 
 
 async def waiting_for(connection: AsyncConnection, user: int) -> list[Match]:
@@ -288,13 +293,8 @@ async def _readable_and_not(
 
 async def all_of(connection: AsyncConnection, user: int) -> list[Match]:
     """All matches of a player that can be opened, oldest first."""
-    found = []
-    for number in list(
-        await connection.scalars(sa.select(matches.c.id).where(_plays(user)).order_by(matches.c.id))
-    ):
-        with suppress(UnreadableMatch):
-            found.append(await load(connection, number))
-    return found
+    numbers = sa.select(matches.c.id).where(_plays(user)).order_by(matches.c.id)
+    return await _readable(connection, numbers)
 
 
 async def count_open(connection: AsyncConnection, user: int, guild_id: int | None) -> int:
@@ -345,8 +345,10 @@ async def events_of(connection: AsyncConnection, match_id: int) -> list[Event]:
     return [event_of(row) for row in found.mappings()]
 
 
-async def event_of_request(connection: AsyncConnection, request: int) -> tuple[int, Event] | None:
-    """The match and the first event that this interaction has brought about already."""
+async def event_of_request(connection: AsyncConnection, request: int | None) -> tuple[int, Event] | None:
+    """The match and the first event that this interaction, if it is one, has brought about already."""
+    if request is None:
+        return None
     found = await connection.execute(_BY_REQUEST, {"asked": request})
     row = found.mappings().one_or_none()
     return None if row is None else (row["match_id"], event_of(row))

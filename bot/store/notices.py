@@ -156,14 +156,7 @@ async def ready(
         here = sa.or_(notices.c.channel_id.is_(None), elsewhere)
     found = await connection.execute(
         sa.select(notices)
-        .where(
-            _undone,
-            notices.c.due_at <= now,
-            _not_held(now),
-            _first(now, shards),
-            here,
-            served(notices.c.guild_id, shards),
-        )
+        .where(_tellable(now, shards), here, served(notices.c.guild_id, shards))
         .order_by(notices.c.id)
         .limit(limit)
     )
@@ -178,10 +171,7 @@ async def companions(
     found = await connection.execute(
         sa.select(notices)
         .where(
-            _undone,
-            notices.c.due_at <= now,
-            _not_held(now),
-            _first(now, shards),
+            _tellable(now, shards),
             notices.c.id != notice.id,
             notices.c.kind == notice.kind.value,
             notices.c.recipient == notice.recipient,
@@ -262,9 +252,7 @@ async def claim(connection: AsyncConnection, notice: Notice, until: datetime) ->
 
 async def hold(connection: AsyncConnection, ids: Collection[int], until: datetime) -> None:
     """These are still being delivered."""
-    await connection.execute(
-        sa.update(notices).where(notices.c.id.in_(tuple(ids)), _undone).values(held_until=until)
-    )
+    await connection.execute(_those(ids).values(held_until=until))
 
 
 async def forget(connection: AsyncConnection, before: datetime, limit: int) -> int:
@@ -303,17 +291,13 @@ async def set_back(connection: AsyncConnection, now: datetime) -> None:
 async def move(connection: AsyncConnection, ids: Collection[int], place: Place, now: datetime) -> None:
     """These are to be told in this place instead, by whoever serves it."""
     await connection.execute(
-        sa.update(notices)
-        .where(notices.c.id.in_(tuple(ids)), _undone)
-        .values(guild_id=place.guild_id, channel_id=place.channel_id, due_at=now, held_until=None)
+        _those(ids).values(guild_id=place.guild_id, channel_id=place.channel_id, due_at=now, held_until=None)
     )
 
 
 async def postpone(connection: AsyncConnection, ids: Collection[int], until: datetime) -> None:
     """Try these again then."""
-    await connection.execute(
-        sa.update(notices).where(notices.c.id.in_(tuple(ids)), _undone).values(due_at=until, held_until=None)
-    )
+    await connection.execute(_those(ids).values(due_at=until, held_until=None))
 
 
 async def finish(
@@ -344,6 +328,15 @@ async def finish_told(connection: AsyncConnection, told: Iterable[Told]) -> None
     ]
     if rows:
         await connection.execute(_FINISH_EACH, rows)
+
+
+def _those(ids: Collection[int]) -> sa.Update:
+    """A change of these, as far as they are not done."""
+    return sa.update(notices).where(notices.c.id.in_(tuple(ids)), _undone)
+
+
+def _tellable(now: datetime, shards: Shards) -> sa.ColumnElement[bool]:
+    return sa.and_(_undone, notices.c.due_at <= now, _not_held(now), _first(now, shards))
 
 
 def _not_held(now: datetime) -> sa.ColumnElement[bool]:
