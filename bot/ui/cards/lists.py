@@ -118,7 +118,7 @@ def match_menu(
     options = [option(words("list-unreadable", number=str(number)), str(number)) for number in unreadable]
     options += [
         option(
-            words("list-option-match", number=str(match.id), game=words.game(match.terms.game)),
+            titled(match, words),
             str(match.id),
             words("list-option-against", opponent=names[match.opponent_of(user)]),
         )

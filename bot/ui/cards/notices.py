@@ -87,12 +87,7 @@ def reminder_card(
                 when=moment(from_ms(int(notice.facts["deadline"]))),
             )
         )
-    options = [
-        option(
-            words("list-option-match", number=str(match.id), game=words.game(match.terms.game)), str(match.id)
-        )
-        for _, match in told[:MAX_OPTIONS]
-    ]
+    options = [option(titled(match, words), str(match.id)) for _, match in told[:MAX_OPTIONS]]
     return Reply(
         boxed(
             [text_part("\n".join(lines)), menu(words("list-choose-game"), ControlId("open"), options)],
