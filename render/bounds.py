@@ -31,7 +31,7 @@ def check(diagram: Diagram) -> None:
     _check_tokens(diagram)
     for number, mark in enumerate(diagram.marks):
         _on_board(f"marks[{number}]", (mark.column, mark.row), diagram)
-        _short(f"marks[{number}].label", mark.label, MAX_CAPTION)
+        short(f"marks[{number}].label", mark.label, MAX_CAPTION)
     if diagram.trail is not None:
         _within("trail.points", len(diagram.trail.points), 0, MAX_TRAIL)
         for point in diagram.trail.points:
@@ -42,15 +42,15 @@ def check(diagram: Diagram) -> None:
     for field, strip in (("top", diagram.top), ("bottom", diagram.bottom)):
         if strip is not None:
             _check_strip(field, strip)
-    _short("banner", diagram.banner, MAX_BANNER)
-    _short("title", diagram.title, MAX_TITLE)
-    _short("note", diagram.note, MAX_TITLE)
+    short("banner", diagram.banner, MAX_BANNER)
+    short("title", diagram.title, MAX_TITLE)
+    short("note", diagram.note, MAX_TITLE)
     check_description(diagram)
 
 
 def check_description(diagram: Diagram) -> None:
     """Raises BadDiagram for an alternative text that is too long: the only thing that no picture shows."""
-    _short("description", diagram.description, MAX_DESCRIPTION)
+    short("description", diagram.description, MAX_DESCRIPTION)
 
 
 def _check_tiles(diagram: Diagram) -> None:
@@ -58,7 +58,7 @@ def _check_tiles(diagram: Diagram) -> None:
     for number, tile in enumerate(diagram.tiles):
         _on_board(f"tiles[{number}]", places[number], diagram)
         if tile.caption:
-            _short(f"tiles[{number}].caption", tile.caption, MAX_CAPTION)
+            short(f"tiles[{number}].caption", tile.caption, MAX_CAPTION)
     _once("tiles", places)
     if len(places) != diagram.columns * diagram.rows:
         raise BadDiagram("tiles", "leave a square of the board bare")
@@ -79,7 +79,7 @@ def _check_regions(diagram: Diagram) -> None:
         field = f"regions[{number}]"
         if region.ink not in (None, 0, 1):
             raise BadDiagram(f"{field}.ink", "is neither 0 nor 1")
-        _short(f"{field}.size", region.size, MAX_CAPTION)
+        short(f"{field}.size", region.size, MAX_CAPTION)
         for cell in region.cells:
             _on_board(f"{field}.cells", cell, diagram)
         if region.badge is not None:
@@ -92,13 +92,13 @@ def _check_labels(field: str, labels: tuple[str, ...], count: int) -> None:
     if labels and len(labels) != count:
         raise BadDiagram(field, f"are {len(labels)}, not {count}")
     for number, label in enumerate(labels):
-        _short(f"{field}[{number}]", label, MAX_CAPTION)
+        short(f"{field}[{number}]", label, MAX_CAPTION)
 
 
 def _check_strip(field: str, strip: Strip) -> None:
-    _short(f"{field}.name", strip.name, MAX_NAME)
-    _short(f"{field}.time", strip.time, MAX_TIME)
-    _short(f"{field}.score", strip.score, MAX_TIME)
+    short(f"{field}.name", strip.name, MAX_NAME)
+    short(f"{field}.time", strip.time, MAX_TIME)
+    short(f"{field}.score", strip.score, MAX_TIME)
     if strip.ink not in (0, 1):
         raise BadDiagram(f"{field}.ink", "is neither 0 nor 1")
     _within(f"{field}.captured", strip.captured, 0, MAX_PIECES)
@@ -110,7 +110,8 @@ def _within(field: str, number: int, least: int, most: int) -> None:
         raise BadDiagram(field, f"is {number}, not from {least} to {most}")
 
 
-def _short(field: str, text: str, most: int) -> None:
+def short(field: str, text: str, most: int) -> None:
+    """Raises BadDiagram for a text longer than that."""
     if len(text) > most:
         raise BadDiagram(field, f"has {len(text)} characters, more than {most}")
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass
 
+from render.bounds import short
 from render.diagram import BadDiagram
 
 MAX_TITLE = 100
@@ -107,14 +108,14 @@ def check_table(table: Table) -> None:
     _count("columns", len(table.columns), 1, MAX_COLUMNS)
     _count("rows", len(table.rows), 0, MAX_ROWS)
     for number, column in enumerate(table.columns):
-        _short(f"columns[{number}].title", column.title, MAX_CELL)
+        short(f"columns[{number}].title", column.title, MAX_CELL)
     for number, row in enumerate(table.rows):
         if len(row.cells) != len(table.columns):
             raise BadDiagram(f"rows[{number}].cells", f"are {len(row.cells)}, not {len(table.columns)}")
         if row.tones and len(row.tones) != len(row.cells):
             raise BadDiagram(f"rows[{number}].tones", f"are {len(row.tones)}, not {len(row.cells)}")
         for text in row.cells:
-            _short(f"rows[{number}].cells", text, MAX_CELL)
+            short(f"rows[{number}].cells", text, MAX_CELL)
 
 
 def check_bracket(bracket: Bracket) -> None:
@@ -122,27 +123,22 @@ def check_bracket(bracket: Bracket) -> None:
     _heading(bracket.title, bracket.subtitle)
     _count("rounds", len(bracket.rounds), 1, MAX_ROUNDS)
     for number, played in enumerate(bracket.rounds):
-        _short(f"rounds[{number}].name", played.name, MAX_CELL)
+        short(f"rounds[{number}].name", played.name, MAX_CELL)
         if number == 0:
             _count("rounds[0].ties", len(played.ties), 1, MAX_TIES)
         elif 2 * len(played.ties) != len(bracket.rounds[number - 1].ties):
             raise BadDiagram(f"rounds[{number}].ties", "are not half of those before")
         for tie in played.ties:
             for entry in (tie.first, tie.second):
-                _short(f"rounds[{number}].ties", entry.name, MAX_CELL)
-                _short(f"rounds[{number}].ties", entry.score, MAX_CELL)
+                short(f"rounds[{number}].ties", entry.name, MAX_CELL)
+                short(f"rounds[{number}].ties", entry.score, MAX_CELL)
 
 
 def _heading(title: str, subtitle: str) -> None:
-    _short("title", title, MAX_TITLE)
-    _short("subtitle", subtitle, MAX_TITLE)
+    short("title", title, MAX_TITLE)
+    short("subtitle", subtitle, MAX_TITLE)
 
 
 def _count(field: str, number: int, least: int, most: int) -> None:
     if not least <= number <= most:
         raise BadDiagram(field, f"are {number}, not from {least} to {most}")
-
-
-def _short(field: str, text: str, most: int) -> None:
-    if len(text) > most:
-        raise BadDiagram(field, f"has {len(text)} characters, more than {most}")
