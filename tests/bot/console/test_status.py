@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import socket
 from collections.abc import AsyncIterator
 from datetime import timedelta
@@ -47,12 +46,6 @@ async def asked(port: int, name: str) -> tuple[int, str, str]:
     """Status, kind and text of a page."""
     async with aiohttp.ClientSession() as browser, browser.get(f"http://127.0.0.1:{port}/{name}") as answer:
         return answer.status, answer.headers["Content-Type"], await answer.text()
-
-
-def gauges(figures: str) -> dict[str, float]:
-    """Those that follow from the database and the clock."""
-    found = re.findall(r"^damka_((?:outbox|sweeper|gateway)\w*?)(?:_seconds)? (\S+)$", figures, re.MULTILINE)
-    return {name: float(number) for name, number in found}
 
 
 async def test_an_outage_counts_from_a_minute_on_and_a_sweeper_as_late_from_five(

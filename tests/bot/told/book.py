@@ -66,13 +66,11 @@ class Book:
     king_moves: set[Step] = field(default_factory=set)
     king_captures: set[Step] = field(default_factory=set)
     king_flies: bool = False
-    dark_only: bool = False
     lands_next: bool = True
     at_once: bool = False
     crowning: str = ""
     refusable: bool = False
     measures: list[Callable[[Turn, Board], object]] = field(default_factory=list)
-    first_measure: str = ""
     king_run: int | None = None
     draws: list[Draw] = field(default_factory=list)
     balance: tuple[int, int] | None = None
