@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from random import Random
@@ -23,7 +24,7 @@ from bot.ui import commands
 from bot.ui.cards.card import Attached, Part, Reply, boxed, text_part, text_reply
 from bot.ui.cards.games import clock, match_card
 from bot.ui.cards.help import help_card, more_help_card, rules_card
-from bot.ui.cards.history import history_card
+from bot.ui.cards.history import history_card, score
 from bot.ui.cards.invitations import seek_card
 from bot.ui.cards.lists import match_list
 from bot.ui.cards.more import more_card
@@ -158,6 +159,32 @@ def test_a_list_of_very_many_games_with_very_long_names_fits(language: str) -> N
     for page in (0, 5, 99):
         said = checked(match_list(matches, LARGEST, names, WORDS[language], NOW, links=links, page=page))
         assert said.count(address) == 10
+
+
+def test_games_that_cannot_be_opened_stand_on_the_first_page_of_all_alone() -> None:
+    matches = [begun("american", number) for number in range(1, 13)]
+    names = dict.fromkeys((LARGEST, LARGEST - 1), "Ann")
+
+    def told(shown: str, page: int) -> bool:
+        card = match_list(matches, LARGEST, names, WORDS["en"], NOW, [99], links={}, shown=shown, page=page)
+        return "#99 cannot be opened" in checked(card)
+
+    assert [told("all", 0), told("all", 1), told("mine", 0)] == [True, False, False]
+
+
+@pytest.mark.parametrize(
+    ("ply", "first", "last"), [(0, 1, 60), (1, 1, 60), (62, 1, 60), (63, 2, 61), (120, 16, 75), (150, 16, 75)]
+)
+def test_of_a_long_game_sixty_pairs_of_moves_are_shown_around_the_present_one(
+    ply: int, first: int, last: int
+) -> None:
+    *_, match = played(begun("canadian"), 150)
+    assert len(match.moves) == 150
+    said = score(match, ply, None).replace("\\.", ".")
+    assert re.findall(r"(\d+)\. ", said) == [str(number) for number in range(first, last + 1)]
+    assert (said.startswith("… "), said.endswith(" …")) == (first > 1, last < 75)
+    bold = re.findall(r"(\d+)\. (?:\S+ )?\*\*", said)
+    assert bold == ([str((ply + 1) // 2)] if ply else [])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,6 +7,8 @@ from typing import Any
 import discord
 import pytest
 
+from bot.core.terms import Place
+from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -110,6 +112,18 @@ async def test_where_the_bot_may_post_no_more_it_writes_to_who_allows_it(
     pressed = await picked(world.ben.user, letter, "22-18")
     assert "Play 22-18" in buttons(pressed)
     assert newest(world).author.id == env.backend.bot_user.id
+
+
+async def test_who_has_never_used_the_bot_is_written_to_as_their_server_speaks(
+    world: World, env: Simulation
+) -> None:
+    await world.app.players.save_server(world.guild.id, language="ja")
+    env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
+    place = Place(world.guild.id, world.channel.id)
+    seek = await world.app.seeks.invite(world.ann.id, terms(), place, opponent=world.ben.id)
+    await world.app.seeks.join(seek.id, world.ben.id)
+    await env.settle()
+    assert "手番です" in text(world.ann.user.dm_channel.history()[-1])
 
 
 FOR_EVER = pytest.mark.parametrize(
