@@ -16,7 +16,7 @@ from bot.health import check
 from bot.store.tables import prepared_lines
 from tests.bot.fixtures import ANNA, BOB, CARL, Hands, started, terms, url_of
 from tests.bot.services.test_crashes import Crash, dying
-from tests.bot.services.waits import told
+from tests.bot.services.waits import how_many, told
 
 OPEN: Line = ("32-28", "19-23", "28x19", "14x23")
 OTHER: Line = ("33-28", "18-23")
@@ -125,8 +125,7 @@ async def test_the_end_of_a_match_is_the_end_of_its_lines(app: App) -> None:
     await app.matches.resign(ANNA, match.id)
     with pytest.raises(MatchOver):
         await app.conditionals.add(BOB, match.id, OTHER)
-    async with app.database.reading() as connection:
-        assert await connection.scalar(sa.select(sa.func.count()).select_from(prepared_lines)) == 0
+    assert await how_many(app, prepared_lines) == 0
 
 
 async def test_lines_are_added_edited_and_removed(app: App) -> None:

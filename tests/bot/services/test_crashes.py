@@ -22,6 +22,7 @@ from bot.health import check
 from bot.store.tables import matches, notices
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
+from tests.bot.services.waits import how_many
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -65,14 +66,7 @@ def dying(app: App, step: int, *, after: bool) -> Iterator[list[str]]:
 
 
 async def counted(app: App) -> tuple[int, int]:
-    async with app.database.reading() as connection:
-        told = await connection.scalar(sa.select(sa.func.count()).select_from(notices))
-    return (await check(app.database)).moves, told or 0
-
-
-async def begun(app: App) -> int:
-    async with app.database.reading() as connection:
-        return await connection.scalar(sa.select(sa.func.count()).select_from(matches)) or 0
+    return (await check(app.database)).moves, await how_many(app, notices)
 
 
 @pytest.mark.sample(1)
@@ -119,7 +113,7 @@ async def test_a_crash_while_a_pair_begins_leaves_both_or_none(file: Path, hands
     while True:
         step += 1
         async with open_app(url_of(file), now=hands) as app:
-            before = await begun(app)
+            before = await how_many(app, matches)
             await app.players.save_server(PLACE.guild_id or 0, max_matches=500)
             seek: Seek = await app.seeks.invite(ANNA, terms(pair=True), PLACE, wants=Side.FIRST)
             join: Callable[[], Awaitable[object]] = lambda: app.seeks.join(seek.id, BOB)  # noqa: B023, E731 - called before the loop goes on
@@ -127,9 +121,9 @@ async def test_a_crash_while_a_pair_begins_leaves_both_or_none(file: Path, hands
                 with dying(app, step, after=False):
                     await join()
             except Crash:
-                assert await begun(app) == before
+                assert await how_many(app, matches) == before
                 await join()
-                assert await begun(app) == before + 2
+                assert await how_many(app, matches) == before + 2
             else:
                 assert (await check(app.database)).problems == ()
                 break

@@ -15,6 +15,7 @@ from bot.health import check
 from bot.store.tables import departures, metadata, seeks, tournaments
 from bot.store.types import Snowflake
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, a_move, started, terms, url_of
+from tests.bot.services.waits import how_many
 
 GUILD, OTHER = PLACE.guild_id or 0, Place(800, 801)
 
@@ -131,5 +132,4 @@ async def test_servers_of_other_processes_are_not_judged(app: App) -> None:
     await app.departures.compare(set(), lambda guild: guild == GUILD)
     async with app.database.reading() as connection:
         assert list(await connection.scalars(sa.select(departures.c.guild_id))) == [GUILD]
-        assert await connection.scalar(sa.select(sa.func.count()).select_from(seeks)) == 5
-        assert await connection.scalar(sa.select(sa.func.count()).select_from(tournaments)) == 2
+    assert (await how_many(app, seeks), await how_many(app, tournaments)) == (5, 2)

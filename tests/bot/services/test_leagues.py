@@ -14,7 +14,8 @@ from bot.core.tournament.tournament import Status
 from bot.health import check
 from bot.store.tables import tournament_events
 from tests.bot.fixtures import Hands
-from tests.bot.services.test_tournaments import BOSS, GUILD, begun, finish, going_on, plan, told
+from tests.bot.services.test_tournaments import BOSS, GUILD, begun, finish, going_on, plan
+from tests.bot.services.waits import told
 
 
 async def test_the_next_season_follows_by_itself(app: App, hands: Hands) -> None:
@@ -28,7 +29,7 @@ async def test_the_next_season_follows_by_itself(app: App, hands: Hands) -> None
     await app.tournaments.advance()
     listed = await app.tournaments.listed(GUILD)
     assert [each.status for each in listed] == [Status.OPEN, Status.OVER]
-    assert await told(app, NoticeKind.TOURNAMENT_NEWS) == 1
+    assert len(await told(app, NoticeKind.TOURNAMENT_NEWS)) == 1
     hands.on(days=1)
     await app.tournaments.advance()
     assert await going_on(app) == []

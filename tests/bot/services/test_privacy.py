@@ -17,16 +17,18 @@ from bot.app import App, open_app
 from bot.core.access import Asker
 from bot.core.errors import OpponentGone
 from bot.core.match import Place
+from bot.core.notice import NoticeKind
 from bot.core.rating import Rating
 from bot.core.tournament.plan import Format, Plan
 from bot.health import check
 from bot.store import erasure, ratings
 from bot.store.ratings import Pool
-from bot.store.tables import match_events, matches, metadata, notices
+from bot.store.tables import match_events, matches, metadata
 from bot.store.tables import ratings as rating_rows
 from bot.store.types import Person, RowId, Snowflake
 from rules import Ending, Side
 from tests.bot.fixtures import Hands, a_move, started, terms, url_of
+from tests.bot.services.waits import told
 
 LEAVER = 734_501_882_113_004_551
 NAME = "Wilhelmina Ötvös"
@@ -168,11 +170,8 @@ async def test_their_games_stay_and_open_ones_are_given_up(lived: App, numbers: 
     assert await lived.matches.mine(-1) == []
     assert all(-1 not in match.players for match in await lived.matches.mine(FRIEND))
     # The friend hears of it, and is not asked to play nobody.
-    async with lived.database.reading() as connection:
-        told = await connection.scalars(
-            sa.select(notices.c.recipient).where(notices.c.match_id == given_up.id, notices.c.kind == "over")
-        )
-        assert list(told) == [FRIEND]
+    ends = await told(lived, NoticeKind.OVER)
+    assert [notice.recipient for notice in ends if notice.match_id == given_up.id] == [FRIEND]
     with pytest.raises(OpponentGone):
         await lived.seeks.rematch(FRIEND, given_up.id)
 

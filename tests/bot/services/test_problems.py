@@ -6,16 +6,16 @@ import asyncio
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
-import sqlalchemy as sa
 
 from bot.app import App, open_app
 from bot.core.errors import NoProblem
 from bot.core.notice import NoticeKind
 from bot.core.problems import Problem, Share, Solver, Streak
 from bot.services.problems import first_instant, problem_on
-from bot.store.tables import notices, problem_attempts
+from bot.store.tables import problem_attempts
 from rules import IllegalMove
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands
+from tests.bot.services.waits import how_many, told
 
 GUILD, OTHER = PLACE.guild_id or 0, 800
 GAME = "american"
@@ -40,13 +40,7 @@ async def solve(app: App, user: int, *, wrong: int = 0, guild: int | None = GUIL
 
 async def posts(app: App) -> list[str]:
     """The days of the posts that were written into the outbox."""
-    async with app.database.reading() as connection:
-        found = await connection.scalars(
-            sa.select(notices.c.facts)
-            .where(notices.c.kind == NoticeKind.PROBLEM.value)
-            .order_by(notices.c.id)
-        )
-        return [facts["day"] for facts in found]
+    return [notice.facts["day"] for notice in await told(app, NoticeKind.PROBLEM)]
 
 
 async def test_a_month_has_a_board_and_each_who_is_on_it_a_streak(app: App, hands: Hands) -> None:
@@ -95,8 +89,7 @@ async def test_a_move_that_cannot_be_played_leaves_no_trace(app: App) -> None:
     problem = todays(app)
     with pytest.raises(IllegalMove):
         await app.problems.try_move(ANNA, app.problems.today, problem.key, "1-32", plies=0)
-    async with app.database.reading() as connection:
-        assert await connection.scalar(sa.select(sa.func.count()).select_from(problem_attempts)) == 0
+    assert await how_many(app, problem_attempts) == 0
 
 
 async def test_a_day_that_is_over_takes_no_tries(app: App, hands: Hands) -> None:
@@ -142,12 +135,8 @@ async def test_a_closed_channel_is_told_to_who_chose_it_once(app: App) -> None:
     await app.problems.choose(GUILD, 801, None, ANNA)
     for channel in (999, 801, 801):
         await app.problems.closed(GUILD, channel)
-    async with app.database.reading() as connection:
-        told = await connection.execute(
-            sa.select(notices).where(notices.c.kind == NoticeKind.PROBLEM_OFF.value)
-        )
-        (row,) = told.mappings()
-    assert (row["recipient"], row["channel_id"]) == (ANNA, None)
+    (notice,) = await told(app, NoticeKind.PROBLEM_OFF)
+    assert (notice.recipient, notice.place) == (ANNA, None)
     assert await app.problems.channel(GUILD) is None
 
 
@@ -165,8 +154,7 @@ async def test_what_somebody_solved_is_theirs_to_have_and_to_have_deleted(app: A
     assert chosen is not None
     assert chosen.by < 0
     await app.problems.closed(GUILD, 801)
-    async with app.database.reading() as connection:
-        assert not (await connection.execute(sa.select(notices).where(notices.c.kind == "problem-off"))).all()
+    assert await told(app, NoticeKind.PROBLEM_OFF) == []
 
 
 async def test_a_server_that_is_forgotten_keeps_no_channel_and_no_board(app: App, hands: Hands) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
-import sqlalchemy as sa
 
 from bot.app import App
 from bot.core.errors import (
@@ -24,16 +23,13 @@ from bot.core.limits import PER_PAIR
 from bot.core.match import SeekStatus, Status
 from bot.core.notice import NoticeKind
 from bot.health import check
-from bot.store.tables import notices
 from rules import BadPosition, Side, UnknownGame
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms
 from tests.bot.services import waits
 
 
-async def told(app: App) -> list[tuple[str, int | None]]:
-    async with app.database.reading() as connection:
-        rows = await connection.execute(sa.select(notices.c.kind, notices.c.recipient).order_by(notices.c.id))
-        return [(kind, recipient) for kind, recipient in rows]
+async def told(app: App) -> list[tuple[NoticeKind, int | None]]:
+    return [(notice.kind, notice.recipient) for notice in await waits.told(app)]
 
 
 async def test_an_open_seek_becomes_a_match_of_the_colours_wanted(app: App) -> None:

@@ -29,7 +29,7 @@ from bot.store.database import Connection
 from bot.store.heartbeats import Beat
 from bot.store.tables import downtimes, servers
 from tests.bot.fixtures import ANNA, CARL, Hands, a_move, started, terms
-from tests.bot.services.waits import DAY, HOUR, told
+from tests.bot.services.waits import DAY, HOUR, how_many, told
 from tests.sample import seed
 
 FIRST, SECOND = Place(4 << 22, 41), Place(5 << 22, 51)
@@ -213,9 +213,7 @@ async def test_what_is_due_is_done_by_the_process_of_its_server(house: House) ->
     reminded = {notice.match_id for notice in await told(two, NoticeKind.REMINDER)}
     assert reminded == {there.id}
     assert await two.sweeper.sweep() > house.hands.at, "what is another's does not keep it awake"
-    async with two.database.reading() as connection:
-        noted = await connection.scalar(sa.select(sa.func.count()).select_from(downtimes))
-    assert noted == 0, "nor does it look at what is another's"
+    assert await how_many(two, downtimes) == 0, "nor does it look at what is another's"
     one = await house.start("one", 2, 0)
     await house.pass_time(DAY)
     assert (await one.matches.get(here.id)).over

@@ -25,9 +25,10 @@ from bot.health import check
 from bot.services import tournaments
 from bot.services.tournaments import MOST_AT_ONCE
 from bot.store import tables
-from bot.store.tables import matches, notices
+from bot.store.tables import matches
 from rules import Ending
 from tests.bot.fixtures import PLACE, Hands, a_move, started, terms
+from tests.bot.services.waits import told
 
 BOSS = 999
 PAIRS = replace(terms("1d", rated=True), pair=True)
@@ -71,14 +72,6 @@ async def finish(app: App, match: Match, chance: random.Random) -> None:
         await app.matches.answer_draw(second, match.id, True)
     else:
         await app.matches.resign(chance.choice(match.players), match.id)
-
-
-async def told(app: App, kind: NoticeKind) -> int:
-    async with app.database.reading() as connection:
-        count = await connection.scalar(
-            sa.select(sa.func.count()).select_from(notices).where(notices.c.kind == kind.value)
-        )
-    return count or 0
 
 
 @asynccontextmanager
@@ -160,9 +153,9 @@ async def test_a_tournament_is_played_to_its_end_with_a_restart_before_every_ste
     assert tournament.status is Status.OVER
     assert played == games
     async with restarted(url, hands) as app:
-        assert await told(app, NoticeKind.TOURNAMENT_ROUND) == announced
-        assert await told(app, NoticeKind.TOURNAMENT_OVER) == 1
-        assert await told(app, NoticeKind.JOINED) == 0, "one announcement a round, not one a game"
+        assert len(await told(app, NoticeKind.TOURNAMENT_ROUND)) == announced
+        assert len(await told(app, NoticeKind.TOURNAMENT_OVER)) == 1
+        assert len(await told(app, NoticeKind.JOINED)) == 0, "one announcement a round, not one a game"
         assert (await check(app.database)).problems == ()
         stage, group = tournament.tables()[0]
         points = sum(line.values[0] for line in tournament.table(stage, group))
@@ -192,7 +185,7 @@ async def test_who_leaves_gives_up_their_games_and_the_opponents_hear_of_it(app:
     assert all(102 not in match.players for match in await going_on(app))
     assert len([m for m in left.meetings if m.decided]) == 3
     assert 102 not in [left.user(line.player) for line in left.table(0, 0)]
-    assert await told(app, NoticeKind.OVER) == 3
+    assert len(await told(app, NoticeKind.OVER)) == 3
 
 
 async def test_a_game_in_which_nobody_moved_is_a_forfeit(app: App, hands: Hands) -> None:
@@ -215,10 +208,10 @@ async def test_a_round_begins_when_the_last_game_of_the_one_before_ends(app: App
     duty = asyncio.create_task(app.tournaments.run())
     first, second = await going_on(app)
     await finish(app, first, chance)
-    assert await told(app, NoticeKind.TOURNAMENT_ROUND) == 1
+    assert len(await told(app, NoticeKind.TOURNAMENT_ROUND)) == 1
     await finish(app, second, chance)
     async with asyncio.timeout(60):
-        while await told(app, NoticeKind.TOURNAMENT_ROUND) != 2:
+        while len(await told(app, NoticeKind.TOURNAMENT_ROUND)) != 2:
             await asyncio.sleep(0.05)
     duty.cancel()
     assert len(await going_on(app)) == 2
@@ -229,7 +222,7 @@ async def test_arranging_twice_arranges_once(app: App) -> None:
     await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
     await asyncio.gather(*(app.tournaments.advance() for _ in range(3)))
     assert len(await going_on(app)) == 6
-    assert await told(app, NoticeKind.TOURNAMENT_ROUND) == 1
+    assert len(await told(app, NoticeKind.TOURNAMENT_ROUND)) == 1
 
 
 async def test_only_the_director_or_who_manages_events_starts_cancels_and_sends_away(app: App) -> None:

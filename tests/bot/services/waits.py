@@ -32,12 +32,20 @@ async def awake(url: str, hands: Hands, *, seed: int | None = None) -> AsyncIter
 
 
 async def told(app: App, *kinds: NoticeKind) -> list[Notice]:
-    """Every notice of these kinds that was ever written, in order."""
+    """Every notice that was ever written, of these kinds where some are named, in order."""
     async with app.database.reading() as connection:
         found = await connection.execute(
-            sa.select(rows).where(rows.c.kind.in_([kind.value for kind in kinds])).order_by(rows.c.id)
+            sa.select(rows)
+            .where(rows.c.kind.in_([kind.value for kind in kinds or NoticeKind]))
+            .order_by(rows.c.id)
         )
         return [notices.notice_of(row) for row in found.mappings()]
+
+
+async def how_many(app: App, table: sa.Table) -> int:
+    """How many rows the table has."""
+    async with app.database.reading() as connection:
+        return await connection.scalar(sa.select(sa.func.count()).select_from(table)) or 0
 
 
 async def begun(
