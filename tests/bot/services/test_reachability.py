@@ -12,7 +12,8 @@ from bot.core.match import Match
 from bot.core.notice import NoticeKind
 from bot.health import check
 from bot.services.notices import Undeliverable
-from tests.bot.fixtures import ANNA, BOB, Hands, a_move
+from rules import Side
+from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, terms
 from tests.bot.services.outbox import Ear, deliver_for
 from tests.bot.services.waits import DAY, HOUR, begun, pass_time
 
@@ -68,6 +69,17 @@ async def test_who_moves_knows_and_the_next_turn_is_a_turn(app: App, hands: Hand
     ear.fails = lambda _: None
     await deliver_for(app, hands, ear, HOUR)
     assert (await check(app.database)).problems == ()
+
+
+async def test_who_joined_knows_that_the_game_has_begun_whoever_else_does_not(app: App, hands: Hands) -> None:
+    ear = Ear(hands, lambda notice: Undeliverable() if notice.recipient == ANNA else None)
+    seek = await app.seeks.invite(ANNA, terms("1d", rated=True), PLACE, wants=Side.SECOND)
+    match = await app.seeks.join(seek.id, BOB)
+    await deliver_for(app, hands, ear, timedelta(seconds=30))
+    after = await app.matches.get(match.id)
+    assert after.mover == BOB
+    assert not after.clock.stands(Why.UNTOLD, hands.at)
+    assert after.deadline == match.deadline
 
 
 async def test_nobody_waits_for_ever(app: App, hands: Hands) -> None:
