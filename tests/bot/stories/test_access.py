@@ -8,7 +8,9 @@ import discord
 from simcord import ChannelHandle, MemberActor
 
 from bot.core.match import Match
-from tests.bot.stories.narrative import answer, begun, pictures
+from bot.core.terms import Place
+from tests.bot.fixtures import terms
+from tests.bot.stories.narrative import answer, begun, pictures, text
 from tests.bot.stories.test_refusals import refused
 from tests.world import Simulation, World
 
@@ -101,6 +103,27 @@ async def test_a_thread_of_a_hidden_channel_is_as_hidden(world: World, env: Simu
     assert match.place.channel_id != room.id
     await refused(world, await world.eve.slash(world.channel, "board", game="1"), "no such game")
     await refused(world, await show(world, world.channel, world.ann), "show")
+
+
+async def test_a_private_thread_hides_its_games_from_who_sees_the_channel_it_hangs_from(
+    world: World, env: Simulation
+) -> None:
+    room = world.bot.get_channel(world.channel.id)
+    assert isinstance(room, discord.TextChannel)
+    thread = await room.create_thread(name="secret", type=discord.ChannelType.private_thread)
+    place = Place(world.guild.id, thread.id)
+    seek = await world.app.seeks.invite(world.ann.id, terms(), place, opponent=world.ben.id)
+    match = await world.app.seeks.join(seek.id, world.ben.id)
+    await env.settle()
+    await refused(world, await world.eve.slash(world.channel, "board", game="1"), "no such game")
+    await refused(world, await show(world, world.channel, world.ann), "show")
+    await read(world, world.ann)
+    for move in ("11-15", "22-18"):
+        match = (await world.app.matches.play(match.mover, move, match_id=match.id)).match
+    await world.app.matches.resign(world.ann.id, match.id)
+    for reader, sees in ((world.eve, False), (world.ben, True)):
+        shown = await reader.slash(world.channel, "profile", player=world.ann)
+        assert ("Ben" in text(shown.response)) is sees
 
 
 async def test_a_server_that_publishes_its_games_lets_everybody_read_them(

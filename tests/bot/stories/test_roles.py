@@ -67,6 +67,18 @@ async def test_who_reaches_a_rating_gets_its_role_and_who_falls_below_loses_it(
     assert "gives no roles by rating" in text((await boss.slash(world.channel, "server roles")).response)
 
 
+async def test_a_role_above_the_bot_s_own_is_not_chosen(world: World, env: Simulation) -> None:
+    boss = world.guild.add_member(
+        env.create_user("boss"),
+        roles=[world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))],
+    )
+    above = world.guild.create_role("Above", position=99)
+    refused = await boss.slash(world.channel, "server roles", role=above, game="american", least=1600)
+    assert refused.ephemeral
+    assert "with my own role above that one" in text(refused.response)
+    assert "gives no roles by rating" in text((await boss.slash(world.channel, "server roles")).response)
+
+
 async def chosen(club: Club, role: Any, **options: Any) -> str:
     """What the boss is told who has a role given."""
     role_of_boss = club.world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
