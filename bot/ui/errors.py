@@ -38,6 +38,12 @@ class MissingPermissions(Refused):
         super().__init__(self.names)
 
 
+class RoleOutOfReach(Refused):
+    """A role that the bot may not give: it stands above the bot's own, or the bot may not give any."""
+
+    message = "error-role-out-of-reach"
+
+
 class NobodyToPlay(Refused):
     """A game offered where nobody else could join it."""
 

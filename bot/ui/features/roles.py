@@ -11,7 +11,7 @@ from bot.core.rating import Rating
 from bot.core.terms import Place
 from bot.ui.cards.servers import roles_card
 from bot.ui.context import Request
-from bot.ui.errors import MissingPermissions
+from bot.ui.errors import RoleOutOfReach
 from bot.ui.protocol import Client
 from bot.ui.replies import answer
 
@@ -27,7 +27,7 @@ async def choose(
     *,
     remove: bool,
 ) -> None:
-    """Adds or removes one of them, if one is named, and shows all. Raises BadSetting, MissingPermissions."""
+    """Adds or removes one of them, if one is named, and shows all. Raises BadSetting, RoleOutOfReach."""
     guild = request.interaction.guild
     assert guild is not None  # the command is for servers only
     players = request.app.players
@@ -37,7 +37,7 @@ async def choose(
         by_title = [each for each in settings.titles if each[0] != role.id]
         if not remove:
             if not guild.me.guild_permissions.manage_roles or not role.is_assignable():
-                raise MissingPermissions(("manage_roles",))
+                raise RoleOutOfReach
             if title is None:
                 key = request.client.typed.game(game or settings.game or "")
                 by_rating.append((role.id, key, 0 if least is None else least))

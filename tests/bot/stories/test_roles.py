@@ -75,7 +75,8 @@ async def test_a_role_above_the_bot_s_own_is_not_chosen(world: World, env: Simul
     above = world.guild.create_role("Above", position=99)
     refused = await boss.slash(world.channel, "server roles", role=above, game="american", least=1600)
     assert refused.ephemeral
-    assert "with my own role above that one" in text(refused.response)
+    assert "I cannot give this role" in text(refused.response)
+    assert "my own role has to stand above it" in text(refused.response)
     assert "gives no roles by rating" in text((await boss.slash(world.channel, "server roles")).response)
 
 

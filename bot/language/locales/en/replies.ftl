@@ -1,5 +1,6 @@
 # What cannot be done in Discord, and what to do instead.
 error-missing-permissions = I cannot show games here: I lack the permission to { $permissions }. Ask whoever runs this server to allow it, or play in another channel.
+error-role-out-of-reach = I cannot give this role: I need the permission to manage roles, and my own role has to stand above it. Ask whoever runs this server to change that, or choose another role.
 error-not-here-shown = This game can be shown to everybody only where it is played. Without “shown” I show it to you alone.
 error-not-here-alone = Nobody could join you here. Start the game in a server channel, or in a direct message with your opponent.
 error-not-here-bot-opponent = Other bots do not play here. Invite a person or me, or leave the opponent out.
@@ -13,7 +14,6 @@ answer-follows = That took a moment. The answer follows, for everybody here.
 form-too-late = That took too long. Press the button again, or use /move.
 
 # Discord’s permissions, as they go on after “to”.
-permission-manage-roles = manage roles, with my own role above that one
 permission-view-channel = see this channel
 permission-send-messages = send messages
 permission-send-messages-in-threads = send messages in threads

@@ -1,5 +1,6 @@
 # Discord でできないことと、代わりにできること
 error-missing-permissions = 権限が足りないため、ここでは対局を表示できません。サーバーの管理者に次の権限を付けてもらうか、別のチャンネルで対局してください：{ $permissions }
+error-role-out-of-reach = このロールは付けられません。ロールの管理の権限が必要で、私のロールがそれより上になければなりません。サーバーの管理者に変えてもらうか、別のロールを選んでください。
 error-not-here-shown = この対局を全員に表示できるのは、対局が行われている場所だけです。shown を付けなければ、あなただけに表示します。
 error-not-here-alone = ここには対戦できる相手がいません。サーバーのチャンネルか、相手との DM から始めてください。
 error-not-here-bot-opponent = ほかのボットとは対局できません。人か私（このボット）を招待するか、相手を省略してください。
@@ -8,7 +9,6 @@ error-outdated-command = このコマンドは変更されました。Discord �
 error-not-allowed = ここではこのコマンドを使えません。
 error-bad-option = 「{ $value }」は使えません。入力中に出る候補から選んでください。
 
-permission-manage-roles = ロールの管理（私のロールをそれより上に）
 permission-view-channel = チャンネルの閲覧
 permission-send-messages = メッセージの送信
 permission-send-messages-in-threads = スレッドでのメッセージ送信
