@@ -13,7 +13,6 @@ from bot.board.orientation import Screen
 from bot.core.preferences import Numbers
 from render.diagram import (
     MAX_REGIONS,
-    MAX_TIME,
     Diagram,
     Emphasis,
     Mark,
@@ -44,6 +43,8 @@ _CAPTURE = {"x", ":"}
 """What tells a capture in a written move."""
 _COUNTED = ("score", "largest-group", "goal")
 """Remarks that tell how far each side has come, by colour."""
+_LONGEST_SUM = 16
+"""Characters of which there is room in a strip; a sum that is cut off would not tell what it comes to."""
 _SHAPES = {Kind.MAN: Shape.MAN, Kind.KING: Shape.KING, Kind.PIECE: Shape.MAN}
 
 
@@ -291,7 +292,7 @@ def _scores(game: Game[Any], view: BoardView, *, over: bool) -> dict[Side, str]:
             scores[side] = count
         elif remark.code == "score":
             told = f"2×{'+'.join(sizes)} = {count}"
-            scores[side] = told if len(told) <= MAX_TIME else count
+            scores[side] = told if len(told) <= _LONGEST_SUM else count
         else:
             scores[side] = " · ".join(size for size in sizes[:5] if size != "1") or count
     return scores

@@ -199,3 +199,13 @@ def test_a_score_tells_what_it_is_made_of_only_when_it_is_over(key: str) -> None
         if not over:
             assert all(score.isdigit() for score in scores), scores
     assert not any(score.isdigit() for score in scores), scores
+
+
+def test_a_sum_that_would_be_cut_off_is_left_out() -> None:
+    game, seats = find_game("binary"), {side: Seat(side.name) for side in Side}
+    over = game.load("1w1w2w1/wb2w1wb/bww3b1/wbwb1b2/1wb3b1/1b1b1bw1/wb1wb1b1/w1w5 b")
+    diagram = diagram_of(game, over, bottom=Side.FIRST, seats=seats, over=True)
+    assert diagram.top is not None
+    assert diagram.bottom is not None
+    # 2×12+7+3+3+2
+    assert (diagram.bottom.score, diagram.top.score) == ("2×28+2 = 58", "39")
