@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import functools
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import ClassVar, Self
@@ -28,7 +29,7 @@ _LONGEST_PASS = 20
 DESIGNER = Fact("designer", {"name": "Kanare Kato", "native": "加藤香流"})
 
 
-class KatoGame:
+class KatoGame(ABC):
     """Black begins, squares have names, all pieces are alike, and the rules have had one version."""
 
     rules_version: ClassVar = 1
@@ -37,8 +38,9 @@ class KatoGame:
     ballots: ClassVar[Mapping[str, str]] = MappingProxyType({})
 
     @property
+    @abstractmethod
     def key(self) -> str:
-        raise NotImplementedError
+        """The game with its options, as in `Game`."""
 
     def of_version(self, version: int) -> Self:
         if version != self.rules_version:

@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 
 import discord
-import structlog
 
 from bot.core.errors import NoSeek
 from bot.core.match import Match
@@ -26,8 +25,6 @@ from bot.ui.features.places import home_of, is_here, require_permissions
 from bot.ui.protocol import Client
 from bot.ui.replies import answer, refill, turn_into
 from rules import Side
-
-log = structlog.get_logger(__name__)
 
 
 async def invite(
@@ -97,7 +94,7 @@ async def show_seeks(request: Request) -> None:
 
 async def open_seeks(request: Request) -> list[Seek]:
     """What the asker may join here, invitations first."""
-    found = await request.app.seeks.open(request.interaction.guild_id, request.user_id)
+    found = await request.app.seeks.open(request.guild_id, request.user_id)
     return [seek for seek in found if await may_read_seek(request, seek)]
 
 
@@ -209,7 +206,7 @@ async def _show(request: Request, seek: Seek, news: bool = False) -> None:
     reply = await card_of(request.client, seek, everyone, adopted=news)
     message_id = await answer(request, reply, private=False)
     if message_id is not None:
-        here = request.interaction.channel_id
+        here = request.channel_id
         elsewhere = None if here == seek.place.channel_id else here
         await request.app.seeks.note_message(seek.id, message_id, elsewhere)
 
