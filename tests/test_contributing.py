@@ -1,0 +1,31 @@
+"""CONTRIBUTING.md stays short enough to be read: figures lie in tests/bench/MEASURED.md."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+GUIDE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+MOST = 20_000
+"""Bytes."""
+
+
+def test_it_is_short_enough_to_be_read() -> None:
+    assert len(GUIDE.encode()) < MOST
+
+
+def test_every_file_that_it_or_the_measurements_name_is_there() -> None:
+    measured = (ROOT / "tests/bench/MEASURED.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`((?:bot|render|rules|tests)/[\w./-]*\w)`", GUIDE + measured))
+    linked = set(re.findall(r"\]\(((?:bot|render|rules|tests)/[^)#]+)\)", GUIDE))
+    assert named
+    assert linked
+    assert {name for name in named | linked if not (ROOT / name).exists()} == set()
+
+
+def test_every_bench_that_is_named_is_one() -> None:
+    measured = (ROOT / "tests/bench/MEASURED.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"python -m tests\.bench (\w+)", GUIDE + measured))
+    assert named
+    assert {name for name in named if not (ROOT / f"tests/bench/{name}.py").exists()} == set()
