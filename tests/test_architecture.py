@@ -231,6 +231,55 @@ def test_a_variant_asked_for_by_name_is_found(code: str) -> None:
     assert list(variants_named(ast.parse(code), {"russian"})) == [(code.count("\n") + 1, "russian")]
 
 
+def number_lookups(tree: ast.Module) -> Iterator[int]:
+    """The lines on which a match, an invitation, a tournament or a ladder is fetched by its number."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "get":
+            of = node.func.value
+            name = of.attr if isinstance(of, ast.Attribute) else of.id if isinstance(of, ast.Name) else ""
+            if name in ("matches", "seeks", "tournaments", "ladders"):
+                yield node.lineno
+
+
+def test_what_has_a_number_is_fetched_in_one_place_which_asks_who_may_read_it() -> None:
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line} fetches by number; use readable_... of bot.ui.features.access"
+        for path in modules_of("bot/ui")
+        if dotted(path) != "bot.ui.features.access"
+        for line in number_lookups(parsed(path))
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    "code", ["request.app.matches.get(7)", "client.app.seeks.get(n)", "tournaments.get(1, 2)"]
+)
+def test_a_number_fetched_elsewhere_is_found(code: str) -> None:
+    assert list(number_lookups(ast.parse(code))) == [1]
+
+
+TRUSTED: Mapping[str, str] = {
+    "bot.ui.features.tournaments._told_of": "readable_tournament_game has been asked",
+    "bot.ui.features.tournaments._games": "the games of a tournament that was read",
+    "bot.ui.features.tournaments._takes_part": "one of the server's own list; decides whether it is shown",
+    "bot.ui.features.invitations.join": "the game of an invitation that was read",
+}
+"""Functions that answer a request and look up a number without asking who may read it, and why they may."""
+
+
+def test_a_request_looks_up_no_number_as_if_the_bot_had_written_it_down() -> None:
+    found = {
+        f"{dotted(path)}.{function.name}"
+        for path in modules_of("bot/ui")
+        for function in ast.walk(parsed(path))
+        if isinstance(function, ast.AsyncFunctionDef)
+        and {"request", "press"} & {each.arg for each in function.args.args}
+        for node in ast.walk(function)
+        if isinstance(node, ast.Name) and node.id.startswith("known_")
+    }
+    assert found == set(TRUSTED)
+
+
 def test_no_module_has_a_name_that_says_nothing() -> None:
     empty = {"utils", "util", "common", "helpers", "helper", "manager", "base", "misc"}
     wrong = [str(path.relative_to(ROOT)) for path in modules() if path.stem in empty]

@@ -18,6 +18,7 @@ from bot.ui.cards.invitations import seek_card
 from bot.ui.cards.notices import news_card, notice_card, notice_text, reminder_card
 from bot.ui.context import Reader, everybody, links, person
 from bot.ui.features import ladders
+from bot.ui.features.access import known_match, known_seek
 from bot.ui.features.boards import public_board
 from bot.ui.features.forums import post_tournament_games
 from bot.ui.features.invitations import card_of, show_joined
@@ -93,7 +94,7 @@ async def _told(client: Client, notice: Notice) -> Delivered:
             message = await post(client, notice.place.channel_id, reply, notice.nonce)
             await note_posted(client, notice, message.id)
             if notice.match_id is not None and notice.kind in WITH_BOARD:
-                match = await client.app.matches.get(notice.match_id)
+                match = await known_match(client, notice.match_id)
                 if notice.kind is NoticeKind.JOINED or len(match.moves) == 1:
                     # What leads to the first board is written anew when it is recorded where that stands.
                     await client.app.outbox.posted(notice, message.id)
@@ -203,13 +204,12 @@ async def _home(client: Client, notice: Notice) -> Place | None:
         return (await of_notice(client, notice)).place
     if notice.place is not None or notice.match_id is None:
         return notice.place
-    return (await client.app.matches.get(notice.match_id)).place
+    return (await known_match(client, notice.match_id)).place
 
 
 async def _reply(client: Client, notice: Notice, reader: Reader) -> Reply:
-    matches = client.app.matches
     if notice.kind is NoticeKind.REMINDER:
-        told = [(each, await matches.get(each.match_id or 0)) for each in (notice, *notice.also)]
+        told = [(each, await known_match(client, each.match_id or 0)) for each in (notice, *notice.also)]
         names = await client.names((p for _, m in told for p in m.players), reader.words)
         addresses = await links(client, (match for _, match in told))
         return reminder_card(told, names, reader.words, addresses)
@@ -219,7 +219,7 @@ async def _reply(client: Client, notice: Notice, reader: Reader) -> Reply:
         return await letter(client, notice, reader)
     if notice.kind is NoticeKind.LADDER:
         return await ladders.announcement(client, notice, reader)
-    match = None if notice.match_id is None else await matches.get(notice.match_id)
+    match = None if notice.match_id is None else await known_match(client, notice.match_id)
     if match is None or notice.kind not in WITH_BOARD:
         link = "" if match is None else (await links(client, [match]))[match.id]
         return notice_card(notice, match, reader.words, link)
@@ -242,7 +242,7 @@ async def _renewed(client: Client, notice: Notice) -> Delivered:
     """Posts the card of a standing invitation that has renewed itself."""
     seek_id = int(notice.facts["seek"])
     try:
-        seek = await client.app.seeks.get(seek_id)
+        seek = await known_seek(client, seek_id)
     except NoSeek as error:
         # Who made it has had themselves deleted.
         raise Undeliverable from error
@@ -257,7 +257,7 @@ async def _renewed(client: Client, notice: Notice) -> Delivered:
 
 async def _close_card(client: Client, seek_id: int) -> None:
     """Marks the card of an expired invitation and removes its buttons."""
-    seek = await client.app.seeks.get(seek_id)
+    seek = await known_seek(client, seek_id)
     if seek.message_id is not None and seek.status is SeekStatus.EXPIRED:
         card = seek_card(seek, (await everybody(client, seek.place)).words)
         await client.repaint(seek.card_channel, seek.message_id, card)

@@ -19,6 +19,7 @@ from bot.ui.context import Press, Request
 from bot.ui.control_ids import TEMPLATE, ControlId
 from bot.ui.deferral import ALREADY_ANSWERED, TOO_LATE
 from bot.ui.errors import KNOWN, OutdatedControl, Refused, cause_of, fault, refusal
+from bot.ui.features.access import readable_match
 from bot.ui.features.boards import private_board
 from bot.ui.features.lines import tell_news
 from bot.ui.protocol import Interaction
@@ -79,7 +80,7 @@ async def _refusal(request: Request, error: MatchError | RulesError | Refused) -
                 link=await request.link(),
                 notation=reader.settings.notation,
             )
-        match = await request.app.matches.get(error.details["match"])
+        match = await readable_match(request, error.details["match"])
         return await private_board(request.client, match, reader, news=reader.words.error(error))
     except Exception as failure:
         return _last_word(request, failure)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.ui.cards.help import more_help_card
 from bot.ui.context import Press
 from bot.ui.entry import action
+from bot.ui.features.access import readable_seek
 from bot.ui.features.boards import rules_board
-from bot.ui.features.invitations import seek_of
 from bot.ui.replies import answer, answer_privately
 from bot.ui.sync import allowed
 
@@ -20,6 +20,6 @@ async def more(press: Press) -> None:
 @action("rules")
 async def rules(press: Press) -> None:
     """The rules of the game that an invitation is for."""
-    seek = await seek_of(press, press.control.target)
+    seek = await readable_seek(press, press.control.target)
     reader = await press.reader()
     await answer(press, await rules_board(seek.terms.kind, reader))

@@ -1,31 +1,53 @@
-"""Who may read a match or an invitation, judged by the channels that Discord shows them."""
+"""The thing that a number means, for a person who may read it.
+
+A number from outside (typed, chosen, carried by a control) becomes a thing only through `readable_...`, which refuses a
+hidden number as if it had never been given. A number that the bot itself wrote down becomes one through `known_...`.
+"""
 
 from __future__ import annotations
 
 import discord
 
 from bot.core.access import may_be_shown, may_read
-from bot.core.errors import NoMatch, NoSeek, NoTournament
+from bot.core.errors import (
+    NoLadder,
+    NoMatch,
+    NoSeek,
+    NotOfTournament,
+    NoTournament,
+    UnreadableMatch,
+)
 from bot.core.match import Match
 from bot.core.terms import Place, Seek
+from bot.core.tournament.ladder import Ladder
 from bot.core.tournament.tournament import Tournament
 from bot.ui.context import Request
+from bot.ui.protocol import Client
 
 
-async def require_readable(request: Request, match: Match) -> None:
-    """Raises NoMatch, as if it were not there, where the asker may not read the match."""
+async def readable_match(request: Request, number: int) -> Match:
+    """The match as it stands. Raises NoMatch, also where the asker may not read it; UnreadableMatch to its players."""
     user = request.user_id
+    try:
+        match = await request.app.matches.get(number)
+    except UnreadableMatch as error:
+        if user not in error.players:
+            raise NoMatch(match=number) from None
+        raise
     if may_read(user, match.players, member=False):
-        return
+        return match
     member = await is_member(request, match.place)
     if not may_read(user, match.players, member=member, published=await _published(request, match.place)):
-        raise NoMatch(match=match.id)
+        raise NoMatch(match=number)
+    return match
 
 
-async def require_readable_seek(request: Request, seek: Seek) -> None:
-    """Raises NoSeek, as if it were not there, where the asker may not read the invitation."""
+async def readable_seek(request: Request, number: int) -> Seek:
+    """The invitation as it stands. Raises NoSeek, also where the asker may not read it."""
+    seek = await request.app.seeks.get(number)
     if not await may_read_seek(request, seek):
-        raise NoSeek(seek=seek.id)
+        raise NoSeek(seek=number)
+    return seek
 
 
 async def may_read_seek(request: Request, seek: Seek) -> bool:
@@ -34,13 +56,52 @@ async def may_read_seek(request: Request, seek: Seek) -> bool:
     return may_read(request.user_id, (seek.by, seek.opponent), member=member)
 
 
-async def require_readable_tournament(request: Request, tournament: Tournament) -> None:
-    """Raises NoTournament, as if it were not there, where the asker may not read the tournament."""
-    place = tournament.place
-    people = (*tournament.directors, *tournament.entrants)
-    member = await is_member(request, place)
-    if not may_read(request.user_id, people, member=member, published=await _published(request, place)):
-        raise NoTournament(tournament=tournament.id)
+async def readable_tournament(request: Request, number: int) -> Tournament:
+    """The tournament of this server. Raises NoTournament, also where the asker may not read it."""
+    tournament = await request.app.tournaments.get(number, request.guild_id)
+    if not await _may_read_tournament(request, tournament):
+        raise NoTournament(tournament=number)
+    return tournament
+
+
+async def readable_tournament_game(request: Request, number: int) -> int:
+    """The number of a game of a tournament of this server.
+
+    Raises NotOfTournament, also where the asker may not read the tournament.
+    """
+    tournament = await request.app.tournaments.of_game(number, request.guild_id)
+    if not await _may_read_tournament(request, tournament):
+        raise NotOfTournament(match=number)
+    return number
+
+
+async def readable_ladder(request: Request, number: int) -> Ladder:
+    """The ladder of this server. Raises NoLadder, also where the asker may not read it."""
+    ladder = await request.app.ladders.get(number, request.guild_id)
+    if not await may_read_ladder(request, ladder):
+        raise NoLadder
+    return ladder
+
+
+async def may_read_ladder(request: Request, ladder: Ladder) -> bool:
+    """Is the asker on the ladder, even where its channel is closed to them or gone, or do they see its place?"""
+    people = (ladder.keeper, *ladder.standing)
+    return may_read(request.user_id, people, member=await is_member(request, ladder.place))
+
+
+async def known_match(client: Client, number: int) -> Match:
+    """The match with a number that the bot wrote down, in a notice for one. Raises NoMatch, UnreadableMatch."""
+    return await client.app.matches.get(number)
+
+
+async def known_seek(client: Client, number: int) -> Seek:
+    """The same for an invitation. Raises NoSeek."""
+    return await client.app.seeks.get(number)
+
+
+async def known_tournament(client: Client, number: int, guild_id: int | None) -> Tournament:
+    """The same for a tournament of this server. Raises NoTournament."""
+    return await client.app.tournaments.get(number, guild_id)
 
 
 async def may_show(request: Request, match: Match) -> bool:
@@ -103,6 +164,13 @@ async def _channel(request: Request, place: Place) -> discord.abc.GuildChannel |
     if not isinstance(found, discord.Thread):
         return found
     return None if found.is_private() else found.parent
+
+
+async def _may_read_tournament(request: Request, tournament: Tournament) -> bool:
+    place = tournament.place
+    people = (*tournament.directors, *tournament.entrants, *tournament.seeds)
+    member = await is_member(request, place)
+    return may_read(request.user_id, people, member=member, published=await _published(request, place))
 
 
 async def _published(request: Request, place: Place) -> bool:

@@ -10,15 +10,16 @@ from bot.services.tournament_access import require_director
 from bot.ui.cards.card import note
 from bot.ui.cards.tournament_settings import settings_card
 from bot.ui.context import Request
+from bot.ui.features.access import readable_tournament, readable_tournament_game
 from bot.ui.features.games import match_number
 from bot.ui.features.places import target_of
-from bot.ui.features.tournaments import changed, direct, readable
+from bot.ui.features.tournaments import changed, direct
 from bot.ui.replies import answer
 
 
 async def show_settings(request: Request, tournament_id: int) -> None:
     """All settings of a tournament that has not begun, with the forms in which they are changed."""
-    tournament = await readable(request, tournament_id)
+    tournament = await readable_tournament(request, tournament_id)
     require_director(tournament, request.asker)
     tournament.require_open()
     await answer(request, settings_card(tournament, await request.words()))
@@ -43,7 +44,7 @@ async def extend(request: Request, tournament_id: int, days: int) -> None:
 
 async def correct(request: Request, game: str, winner: int | None) -> None:
     """Another result for a game that is over; the game itself stays as it was played."""
-    match_id = match_number(game)
+    match_id = await readable_tournament_game(request, match_number(game))
     await request.app.directors.correct(match_id, request.asker, winner)
     await answer(request, note((await request.words())("director-corrected", number=str(match_id))))
 
@@ -72,7 +73,7 @@ async def give_bye(
 
 async def take_over(request: Request, tournament_id: int, file: discord.Attachment) -> None:
     """Everybody in a file enters, with what they have played elsewhere."""
-    tournament = await readable(request, tournament_id)
+    tournament = await readable_tournament(request, tournament_id)
     require_director(tournament, request.asker)
     if file.size > MOST_BYTES:
         raise BadTournament("file", line=0)
@@ -83,7 +84,7 @@ async def take_over(request: Request, tournament_id: int, file: discord.Attachme
 
 async def move(request: Request, tournament_id: int, channel: discord.TextChannel | None) -> None:
     """The tournament goes to another channel: the one that is named, else the one where this is said."""
-    tournament = await readable(request, tournament_id)
+    tournament = await readable_tournament(request, tournament_id)
     require_director(tournament, request.asker)
     target = target_of(request, channel)
     await request.app.directors.move(tournament_id, request.asker, target)

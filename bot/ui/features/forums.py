@@ -16,6 +16,7 @@ from bot.language.words import Words, shortened
 from bot.ui.cards.card import Reply
 from bot.ui.cards.invitations import seek_card
 from bot.ui.context import Request, boards, everybody
+from bot.ui.features.access import known_match, known_tournament
 from bot.ui.features.boards import public_board
 from bot.ui.features.places import MAX_THREAD_NAME, THREAD_SLEEPS_AFTER, missing_permissions
 from bot.ui.protocol import Client
@@ -76,9 +77,9 @@ async def post_tournament_games(client: Client, notice: Notice) -> None:
     forum = None if guild is None else _forum(guild, (await client.app.players.server(guild.id)).forum)
     if forum is None or missing_permissions(forum.permissions_for(forum.guild.me), names=NEEDED):
         return
-    home = (await client.app.tournaments.get(int(notice.facts["tournament"]), forum.guild.id)).place
+    home = (await known_tournament(client, int(notice.facts["tournament"]), forum.guild.id)).place
     for number in notice.facts["matches"]:
-        match = await client.app.matches.get(int(number))
+        match = await known_match(client, int(number))
         if match.over:
             continue
         board = await public_board(client, match)
@@ -97,7 +98,7 @@ async def post_tournament_games(client: Client, notice: Notice) -> None:
             log.warning("post.not_created", forum=forum.id, error=str(error))
             return
         await client.app.tournaments.note_post(match, place, message_id)
-        client.tidy(await client.app.matches.get(match.id), message_id, board)
+        client.tidy(await known_match(client, match.id), message_id, board)
 
 
 async def _begun_post(
@@ -130,7 +131,7 @@ async def _begun_post(
 
 async def close_post(client: Client, match: Match) -> None:
     """Gives the post of a game that is over, like its twin, the tag for that. Nothing depends on it."""
-    if match.header.twin is not None and not (await client.app.matches.get(match.header.twin)).over:
+    if match.header.twin is not None and not (await known_match(client, match.header.twin)).over:
         return
     guild = None if match.place.guild_id is None else client.get_guild(match.place.guild_id)
     forum = None if guild is None else _forum(guild, (await client.app.players.server(guild.id)).forum)

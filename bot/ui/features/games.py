@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.core.conditional import takes_line
-from bot.core.errors import MatchError, NoMatch, UnreadableMatch
+from bot.core.errors import MatchError, NoMatch
 from bot.core.match import Match
 from bot.core.meant import meant_by, only, possible_in, written_in
 from bot.language.typed import number
@@ -17,7 +17,7 @@ from bot.ui.cards.lists import ALL, match_list, which_game, which_move
 from bot.ui.cards.moves import after_move
 from bot.ui.context import Press, Request, links
 from bot.ui.errors import WhichGame
-from bot.ui.features.access import require_readable
+from bot.ui.features.access import readable_match
 from bot.ui.features.boards import private_picture
 from bot.ui.replies import acknowledge
 
@@ -58,7 +58,7 @@ async def match_for_move(request: Request, game: str | None, text: str) -> Match
 async def match_refused(request: Request, error: MatchError) -> None:
     """The request was about the match that its refusal names."""
     with suppress(MatchError):
-        request.match = await request.app.matches.get(error.details["match"])
+        request.match = await readable_match(request, error.details["match"])
 
 
 async def match_for(
@@ -219,14 +219,7 @@ async def _which_move(request: Request, fitting: Sequence[Match], text: str) -> 
 
 
 async def _readable(request: Request, match_id: int) -> Match:
-    try:
-        match = await request.app.matches.get(match_id)
-    except UnreadableMatch as error:
-        if request.user_id not in error.players:
-            raise NoMatch(match=match_id) from None
-        raise
-    await require_readable(request, match)
-    return await _looked_at(request, match)
+    return await _looked_at(request, await readable_match(request, match_id))
 
 
 async def _looked_at(request: Request, match: Match) -> Match:

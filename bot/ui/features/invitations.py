@@ -18,7 +18,7 @@ from bot.ui.cards.invitations import seek_card, seek_list
 from bot.ui.context import Reader, Request, boards, everybody, links, name_of
 from bot.ui.errors import BotOpponent
 from bot.ui.features import practice
-from bot.ui.features.access import may_read_seek, require_readable_seek
+from bot.ui.features.access import known_match, known_seek, may_read_seek, readable_seek
 from bot.ui.features.boards import setup_picture
 from bot.ui.features.forums import post_of
 from bot.ui.features.places import home_of, is_here, require_permissions
@@ -98,20 +98,13 @@ async def open_seeks(request: Request) -> list[Seek]:
     return [seek for seek in found if await may_read_seek(request, seek)]
 
 
-async def seek_of(request: Request, seek_id: int) -> Seek:
-    """The invitation as it stands now. Raises NoSeek, also for who may not read it."""
-    seek = await request.app.seeks.get(seek_id)
-    await require_readable_seek(request, seek)
-    return seek
-
-
 async def join(request: Request, seek_id: int) -> None:
     """Begins the match, once however often it is asked for; the outbox sends its first board."""
-    seek = await seek_of(request, seek_id)
-    match = None if seek.match_id is None else await request.app.matches.get(seek.match_id)
+    seek = await readable_seek(request, seek_id)
+    match = None if seek.match_id is None else await known_match(request.client, seek.match_id)
     if match is None or request.user_id == seek.by or request.user_id not in match.players:
         match = await _begin(request, seek)
-    joined = await request.app.seeks.get(seek_id)
+    joined = await known_seek(request.client, seek.id)
     elsewhere = not is_here(request, match.place)
     await _close(request, joined, await _begun(request, match), elsewhere=elsewhere)
 
@@ -143,10 +136,10 @@ async def card_of(client: Client, seek: Seek, reader: Reader, *, adopted: bool =
     if seek.match_id is None:
         picture = await setup_picture(seek.terms, reader) if seek.status is SeekStatus.OPEN else None
         return seek_card(seek, words, adopted=adopted, picture=picture, link=link)
-    match = await client.app.matches.get(seek.match_id)
+    match = await known_match(client, seek.match_id)
     begun = [match]
     if match.header.twin is not None:
-        begun.append(await client.app.matches.get(match.header.twin))
+        begun.append(await known_match(client, match.header.twin))
     games = _games(match, words, await links(client, begun))
     player = mention(match.opponent_of(seek.by))
     joined = words("seek-joined", player=player, games=games)
@@ -181,13 +174,13 @@ async def _begin(request: Request, seek: Seek) -> Match:
 
 
 async def decline(request: Request, seek_id: int) -> None:
-    await seek_of(request, seek_id)
+    await readable_seek(request, seek_id)
     seek = await request.app.seeks.decline(seek_id, request.user_id)
     await _close(request, seek, (await request.words())("seek-you-declined"))
 
 
 async def withdraw(request: Request, seek_id: int) -> None:
-    await seek_of(request, seek_id)
+    await readable_seek(request, seek_id)
     seek = await request.app.seeks.withdraw(seek_id, request.user_id)
     await _close(request, seek, (await request.words())("seek-you-withdrew"))
 

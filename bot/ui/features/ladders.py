@@ -14,7 +14,7 @@ from bot.core.tournament.ladder import EventKind, Ladder, Rules, replay
 from bot.ui.cards.card import Attached, Reply, note
 from bot.ui.cards.ladders import climbed_card, ladder_card, ladder_log_card, ladder_news_card, open_card
 from bot.ui.context import Reader, Request, everybody
-from bot.ui.features.access import is_member
+from bot.ui.features.access import may_read_ladder, readable_ladder
 from bot.ui.features.places import place_of, target_of
 from bot.ui.protocol import Client
 from bot.ui.replies import answer, answer_privately, answer_there
@@ -33,28 +33,28 @@ async def create(request: Request, rules: Rules) -> None:
 
 
 async def join(request: Request, ladder_id: int) -> None:
-    ladder = await _readable(request, ladder_id)
+    ladder = await readable_ladder(request, ladder_id)
     ladder = await request.app.ladders.join(ladder.id, request.guild_id, request.user_id)
     words = await request.words()
     await answer_privately(request, note(words("ladder-you-joined", rank=ladder.rank(request.user_id))))
 
 
 async def leave(request: Request, ladder_id: int) -> None:
-    ladder = await _readable(request, ladder_id)
+    ladder = await readable_ladder(request, ladder_id)
     await request.app.ladders.leave(ladder.id, request.guild_id, request.user_id)
     await answer_privately(request, note((await request.words())("ladder-you-left")))
 
 
 async def challenge(request: Request, ladder_id: int, user: int) -> None:
     """Begins the games of a challenge; the announcement calls both."""
-    ladder = await _readable(request, ladder_id)
+    ladder = await readable_ladder(request, ladder_id)
     await request.app.ladders.challenge(ladder.id, request.guild_id, request.user_id, user)
     await answer_privately(request, note((await request.words())("ladder-you-challenged")))
 
 
 async def move(request: Request, ladder_id: int, channel: discord.TextChannel | None) -> None:
     """To the channel that is named, else to the one where this is said."""
-    ladder = await _readable(request, ladder_id)
+    ladder = await readable_ladder(request, ladder_id)
     if request.user_id != ladder.keeper and not request.asker.manager:
         raise BadLadder("keeper")
     target = target_of(request, channel)
@@ -63,14 +63,14 @@ async def move(request: Request, ladder_id: int, channel: discord.TextChannel | 
 
 
 async def close(request: Request, ladder_id: int) -> None:
-    ladder = await _readable(request, ladder_id)
+    ladder = await readable_ladder(request, ladder_id)
     await request.app.ladders.close(ladder.id, request.asker)
     await answer_privately(request, note((await request.words())("ladder-closed")))
 
 
 async def show(request: Request, ladder_id: int, *, shown: bool = False) -> None:
     """How a ladder stands, and whom the asker may challenge."""
-    ladder = await _readable(request, ladder_id)
+    ladder = await readable_ladder(request, ladder_id)
     shown = shown and request.channel_id == ladder.place.channel_id
     reader = await everybody(request.client, ladder.place) if shown else await request.reader()
     names = await request.client.names(ladder.standing, reader.words)
@@ -87,7 +87,7 @@ async def show(request: Request, ladder_id: int, *, shown: bool = False) -> None
 
 async def show_log(request: Request, ladder_id: int) -> None:
     """What has happened on a ladder; anybody who sees it may read that."""
-    ladder = await _readable(request, ladder_id)
+    ladder = await readable_ladder(request, ladder_id)
     events = await request.app.ladders.history(ladder.id, request.guild_id)
     first = replay(ladder.id, ladder.place, events[:1])
     states = list(accumulate(events[1:], Ladder.apply, initial=first))
@@ -97,7 +97,9 @@ async def show_log(request: Request, ladder_id: int) -> None:
 async def meant(request: Request, game: str | None) -> int:
     """The ladder of the game here, else the one that the asker is on, else the oldest. Raises NoLadder."""
     ladders = [
-        each for each in await request.app.ladders.open(request.guild_id) if await _sees(request, each)
+        each
+        for each in await request.app.ladders.open(request.guild_id)
+        if await may_read_ladder(request, each)
     ]
     if game is not None:
         ladders = [each for each in ladders if each.rules.terms.game == game]
@@ -121,17 +123,3 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
         assert decided is not None
         return climbed_card(decided.by, decided.of, after, reader.words)
     return ladder_news_card(after, event, reader.words)
-
-
-async def _readable(request: Request, ladder_id: int) -> Ladder:
-    """The ladder of this server. Raises NoLadder, also for who does not see its place."""
-    ladder = await request.app.ladders.get(ladder_id, request.guild_id)
-    if not await _sees(request, ladder):
-        raise NoLadder
-    return ladder
-
-
-async def _sees(request: Request, ladder: Ladder) -> bool:
-    """Whoever is on a ladder sees it, even where its channel is closed to them or gone."""
-    own = request.user_id == ladder.keeper or request.user_id in ladder.standing
-    return own or await is_member(request, ladder.place)

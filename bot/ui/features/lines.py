@@ -16,6 +16,7 @@ from bot.ui.cards.card import Part, Reply
 from bot.ui.cards.choices import destination_menus, fits_one_menu, move_parts
 from bot.ui.cards.lines import MAX_DROPPED, Ahead, Purpose, ahead_card, line_text, lines_card, news_card
 from bot.ui.context import Reader, Request, person
+from bot.ui.features.access import known_match, readable_match
 from bot.ui.features.boards import choosing_board, private_picture
 from bot.ui.protocol import Client
 from bot.ui.replies import answer, answer_privately, post_privately
@@ -110,7 +111,7 @@ async def tell_news(request: Request) -> None:
     lines = request.app.conditionals
     if not (news := await lines.news(user, match.id)):
         return
-    now = await request.app.matches.get(match.id)
+    now = await readable_match(request, match.id)
     try:
         await answer(request, _card(now, user, news, await request.reader()))
     except discord.HTTPException as error:
@@ -126,7 +127,7 @@ async def write_news(client: Client, notice: Notice) -> Delivered:
     news = await client.app.conditionals.news(user, match_id)
     if not news:
         return Delivered()
-    match = await client.app.matches.get(match_id)
+    match = await known_match(client, match_id)
     reader = await person(client, user, match.place)
     message = await post_privately(client, user, _card(match, user, news, reader), notice.nonce)
     await client.app.conditionals.told(user, match_id, news)

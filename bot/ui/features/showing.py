@@ -19,6 +19,7 @@ from bot.core.tournament.tournament import Status, Tournament
 from bot.language.words import Words
 from bot.ui.cards.tournaments import entry_card, round_card
 from bot.ui.context import boards, everybody
+from bot.ui.features.access import known_tournament
 from bot.ui.features.places import MAX_THREAD_NAME, THREAD_SLEEPS_AFTER
 from bot.ui.protocol import Client
 
@@ -34,7 +35,7 @@ _LATEST: Final = 2
 async def bring_up_to_date(client: Client, tournament_id: int, guild_id: int | None) -> None:
     """Shows the tournament as it stands."""
     tournaments = client.app.tournaments
-    tournament = await tournaments.get(tournament_id, guild_id)
+    tournament = await known_tournament(client, tournament_id, guild_id)
     reader = await everybody(client, tournament.place)
     shown = await tournaments.message_of(tournament.id)
     if shown is not None:

@@ -47,6 +47,7 @@ from bot.ui.context import Press, Request
 from bot.ui.control_ids import ControlId
 from bot.ui.errors import OutdatedControl
 from bot.ui.features import tournaments
+from bot.ui.features.access import readable_tournament
 from bot.ui.replies import answer, open_form
 from rules import GAMES
 
@@ -64,7 +65,7 @@ async def ask(request: Request, like: int | None = None) -> None:
 async def template(request: Request, like: int | None) -> Plan:
     """What a new tournament begins with: the settings of an earlier one without its dates, else the usual ones."""
     if like is not None:
-        plan = (await tournaments.readable(request, like)).plan
+        plan = (await readable_tournament(request, like)).plan
         start = Start.DIRECTOR if plan.policy.start is Start.DATE else plan.policy.start
         return replace(plan, policy=replace(plan.policy, start=start, starts_at=None, check_in=None))
     server = await request.app.players.server(request.guild_id)
@@ -74,7 +75,7 @@ async def template(request: Request, like: int | None) -> Plan:
 
 async def open_settings(press: Press) -> None:
     """Opens one of the forms for a tournament that has not begun."""
-    tournament = await tournaments.readable(press, press.control.target)
+    tournament = await readable_tournament(press, press.control.target)
     require_director(tournament, press.asker)
     tournament.require_open()
     reader = await press.reader()
@@ -102,7 +103,7 @@ async def save(press: Press) -> None:
         made = await tournaments.create(press, plan)
         await answer(press, settings_card(made, words, words("tournament-settings-more")))
         return
-    tournament = await tournaments.readable(press, press.control.target)
+    tournament = await readable_tournament(press, press.control.target)
     zone = (await press.reader()).settings.zone
     plan = tournament.plan
     if which == "games":

@@ -18,6 +18,7 @@ from bot.ui.cards.tournament_letters import closed_card, elsewhere_card, moved_c
 from bot.ui.cards.tournament_log import news_card
 from bot.ui.cards.tournaments import entry_card, over_card, round_card
 from bot.ui.context import Reader, address, everybody
+from bot.ui.features.access import known_tournament
 from bot.ui.features.tournaments import MAX_TABLES, deciders_told, tables, tables_for
 from bot.ui.protocol import Client
 
@@ -95,7 +96,7 @@ async def news_elsewhere(client: Client, notice: Notice, reader: Reader) -> Repl
 async def of_notice(client: Client, notice: Notice) -> Tournament:
     """The tournament of which a notice tells."""
     guild_id = notice.facts.get("guild") if notice.place is None else notice.place.guild_id
-    return await client.app.tournaments.get(int(notice.facts["tournament"]), guild_id)
+    return await known_tournament(client, int(notice.facts["tournament"]), guild_id)
 
 
 async def _told(client: Client, notice: Notice) -> tuple[Tournament, Event]:

@@ -30,7 +30,13 @@ from bot.ui.cards.tournaments import (
     table_card,
 )
 from bot.ui.context import Reader, Request, address, boards, everybody
-from bot.ui.features.access import is_member, require_readable_tournament
+from bot.ui.features.access import (
+    is_member,
+    known_match,
+    known_tournament,
+    readable_tournament,
+    readable_tournament_game,
+)
 from bot.ui.features.games import match_number
 from bot.ui.features.places import place_of
 from bot.ui.protocol import Client
@@ -58,7 +64,7 @@ async def create(request: Request, plan: Plan) -> Tournament:
 
 async def enter(request: Request, tournament_id: int, limit: int | None = None) -> None:
     """The asker enters; the announcement shows it. `limit`: how many games at once they want at most."""
-    await readable(request, tournament_id)
+    await readable_tournament(request, tournament_id)
     found = await request.app.tournaments.enter(tournament_id, request.guild_id, request.user_id, limit)
     said = "tournament-you-joined" if found.status is Status.RUNNING else "tournament-you-entered"
     waits = found.status is Status.OPEN and request.user_id not in found.seated
@@ -67,14 +73,14 @@ async def enter(request: Request, tournament_id: int, limit: int | None = None) 
 
 async def check_in(request: Request, tournament_id: int) -> None:
     """An entrant says that they are there."""
-    await readable(request, tournament_id)
+    await readable_tournament(request, tournament_id)
     found = await request.app.tournaments.check_in(tournament_id, request.guild_id, request.user_id)
     await changed(request, found, "tournament-you-checked-in")
 
 
 async def claim(request: Request, game: str, winner: int | None) -> None:
     """What a player says that a game counts whose time is over."""
-    match_id = match_number(game)
+    match_id = await readable_tournament_game(request, match_number(game))
     words, match = await request.words(), await _told_of(request, match_id)
     await request.app.tournaments.claim(match_id, request.guild_id, request.user_id, winner)
     said = words("tournament-you-claimed", number=str(match_id))
@@ -83,7 +89,7 @@ async def claim(request: Request, game: str, winner: int | None) -> None:
 
 async def ask_bye(request: Request, tournament_id: int, round: int | None) -> None:
     """The asker has a round off."""
-    await readable(request, tournament_id)
+    await readable_tournament(request, tournament_id)
     found = await request.app.tournaments.ask_bye(tournament_id, request.guild_id, request.user_id, round)
     off = max(each for user, each in found.byes if user == request.user_id)
     await answer(request, note((await request.words())("tournament-you-rest", round=off)))
@@ -91,7 +97,7 @@ async def ask_bye(request: Request, tournament_id: int, round: int | None) -> No
 
 async def leave(request: Request, tournament_id: int) -> None:
     """The asker leaves before the start."""
-    await readable(request, tournament_id)
+    await readable_tournament(request, tournament_id)
     found = await request.app.tournaments.leave(tournament_id, request.guild_id, request.user_id)
     await changed(request, found, "tournament-you-left")
 
@@ -107,7 +113,7 @@ async def cancel(request: Request, tournament_id: int) -> None:
 
 async def ask_to_withdraw(request: Request, tournament_id: int, user: int) -> None:
     """Asks before somebody leaves it under way: the asker, or whom its director sends away."""
-    tournament = await readable(request, tournament_id)
+    tournament = await readable_tournament(request, tournament_id)
     # What would be refused is refused now, not after the question.
     step, _ = transitions.withdraw(tournament, request.user_id, user, request.app.now())
     games = len(step.open_matches(step.number(user)))
@@ -115,14 +121,14 @@ async def ask_to_withdraw(request: Request, tournament_id: int, user: int) -> No
 
 
 async def withdraw(request: Request, tournament_id: int, user: int) -> None:
-    await readable(request, tournament_id)
+    await readable_tournament(request, tournament_id)
     await request.app.tournaments.withdraw(tournament_id, request.asker, user)
     await answer_privately(request, note((await request.words())("tournament-withdrawn")))
 
 
 async def adjudicate(request: Request, game: str, winner: int | None) -> None:
     """The director decides a game; everybody sees the result on its final board."""
-    match_id = match_number(game)
+    match_id = await readable_tournament_game(request, match_number(game))
     words, match = await request.words(), await _told_of(request, match_id)
     await request.app.tournaments.adjudicate(match_id, request.asker, winner)
     said = words("tournament-decided", number=str(match_id))
@@ -132,14 +138,14 @@ async def adjudicate(request: Request, game: str, winner: int | None) -> None:
 async def _told_of(request: Request, match_id: int) -> Match | None:
     """The match as it stands before anything is done in it; what is wrong is told by who does it."""
     try:
-        return await request.app.matches.get(match_id)
+        return await known_match(request.client, match_id)
     except MatchError:
         return None
 
 
 async def export(request: Request, tournament_id: int) -> None:
     """The tables, the rounds of a Swiss tournament, and every game, as files for whoever asks."""
-    tournament = await readable(request, tournament_id)
+    tournament = await readable_tournament(request, tournament_id)
     if not tournament.meetings:
         raise BadTournament("not-started", tournament=tournament_id)
     await request.deferral.defer_now()
@@ -155,7 +161,7 @@ async def export(request: Request, tournament_id: int) -> None:
 async def _games(request: Request, tournament: Tournament, names: Mapping[int, str], title: str) -> Attached:
     texts, suffix = [], ""
     for match_id in (match_id for meeting in tournament.meetings for match_id in meeting.matches):
-        match = await request.app.matches.get(match_id)
+        match = await known_match(request.client, match_id)
         written = export_match(match, (names[match.players[0]], names[match.players[1]]))
         texts.append(written.text)
         suffix = written.suffix
@@ -164,7 +170,7 @@ async def _games(request: Request, tournament: Tournament, names: Mapping[int, s
 
 async def page(request: Request, tournament_id: int, what: str, number: int, player: int | None) -> Reply:
     """A page of the players, the games (of all, or of one player) or the log of a tournament."""
-    tournament, words = await readable(request, tournament_id), await request.words()
+    tournament, words = await readable_tournament(request, tournament_id), await request.words()
     if what == LOG:
         events = await request.app.tournaments.history(tournament_id, request.guild_id)
         return log_card(tournament, events, words, number)
@@ -185,7 +191,7 @@ async def page(request: Request, tournament_id: int, what: str, number: int, pla
 
 async def show_table(request: Request, tournament_id: int, *, shown: bool = False) -> None:
     """Every table of a tournament; before its start who has entered."""
-    tournament = await readable(request, tournament_id)
+    tournament = await readable_tournament(request, tournament_id)
     # Elsewhere there may be people who do not see where it is played.
     shown = shown and request.channel_id == tournament.place.channel_id
     reader = await everybody(request.client, tournament.place) if shown else await request.reader()
@@ -212,13 +218,6 @@ async def show_list(request: Request) -> None:
     await answer(request, list_card(listed, await request.words(), links))
 
 
-async def readable(request: Request, tournament_id: int) -> Tournament:
-    """The tournament of this server. Raises NoTournament, also for who may not read it."""
-    tournament = await request.app.tournaments.get(tournament_id, request.guild_id)
-    await require_readable_tournament(request, tournament)
-    return tournament
-
-
 async def visible(request: Request, statuses: Collection[Status] = tuple(Status)) -> list[Listed]:
     """The newest tournaments of this server in places that the asker sees, or that they have a part in."""
     listed = await request.app.tournaments.listed(request.guild_id, statuses)
@@ -229,7 +228,7 @@ async def visible(request: Request, statuses: Collection[Status] = tuple(Status)
 
 async def _takes_part(request: Request, listed: Listed) -> bool:
     """Does the asker play in it, or direct it."""
-    tournament = await request.app.tournaments.get(listed.id, listed.place.guild_id)
+    tournament = await known_tournament(request.client, listed.id, listed.place.guild_id)
     return request.user_id in tournament.directors or request.user_id in tournament.entrants
 
 
@@ -263,7 +262,7 @@ async def direct(
     said: str,
 ) -> None:
     """Does what a director wants, in a tournament that they can see. Raises NoTournament."""
-    await readable(request, tournament_id)
+    await readable_tournament(request, tournament_id)
     await changed(request, await act(tournament_id, request.asker, *facts), said)
 
 

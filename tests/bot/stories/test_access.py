@@ -5,13 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import pytest
+from discord import app_commands
 from simcord import ChannelHandle, MemberActor
 
+from bot.core.access import Asker
 from bot.core.match import Match
 from bot.core.terms import Place
+from bot.core.tournament.plan import Format, Plan
 from tests.bot.fixtures import terms
-from tests.bot.stories.narrative import answer, begun, pictures, text
+from tests.bot.stories.narrative import alone, answer, begun, pictures, text
 from tests.bot.stories.test_refusals import refused
+from tests.bot.stories.test_tournaments import until
 from tests.world import Simulation, World
 
 HIDDEN, SEEN = discord.PermissionOverwrite(view_channel=False), discord.PermissionOverwrite(view_channel=True)
@@ -138,3 +143,84 @@ async def test_a_server_that_publishes_its_games_lets_everybody_read_them(
     await read(world, world.eve)
     await read(world, stranger, room)
     assert not (await show(world, room, stranger)).ephemeral
+
+
+NUMBERS = ("game", "tournament", "like", "seek")
+KINDS_OF_GAME = {
+    "play",
+    "practice",
+    "problem",
+    "leaderboard",
+    "profile",
+    "rules",
+    "games",
+    "tournament create",
+}
+"""Commands of which the option `game` is a kind of game; so it is in all of /server and /ladder."""
+NEEDS_A_FILE = ("director import",)
+
+
+async def hidden_tournament(world: World) -> str:
+    """A game of a tournament in a channel that Ann, Ben and Dan see; the tournament is number 1."""
+    dan = world.guild.add_member(world.env.create_user("dan", global_name="Dan"))
+    room = board_room(world)
+    asker = Asker(dan.id, world.guild.id, manager=True)
+    plan = Plan("Secret Cup", Format.GROUPS, terms(rated=True))
+    tournament = await world.app.tournaments.create(dan.id, plan, Place(world.guild.id, room.id))
+    for person in (world.ann, world.ben, dan):
+        await world.app.tournaments.enter(tournament.id, world.guild.id, person.id)
+    await world.app.tournaments.start(tournament.id, asker)
+    begun = await until(world, lambda now: bool(now.meetings))
+    return str(next(match for meeting in begun.meetings for match in meeting.matches))
+
+
+def filled(world: World, command: Any) -> dict[str, Any]:
+    """Something for each option that the command must have."""
+    some = {
+        discord.AppCommandOptionType.user: world.ann,
+        discord.AppCommandOptionType.integer: 1,
+        discord.AppCommandOptionType.string: "22-18",
+    }
+    return {
+        option.name: some[option.type]
+        for option in command.parameters
+        if option.required and option.type in some and not takes_a_number(command, option.name)
+    }
+
+
+def takes_a_number(command: Any, option: str) -> bool:
+    """Is this option of the command the number of something?"""
+    name = command.qualified_name
+    kind = name in KINDS_OF_GAME or name.startswith(("server ", "ladder "))
+    return option in NUMBERS and not (option == "game" and kind)
+
+
+@pytest.mark.parametrize("manager", [False, True])
+async def test_a_hidden_number_is_refused_like_one_that_was_never_given(
+    world: World, env: Simulation, manager: bool
+) -> None:
+    number = await hidden_tournament(world)
+    if manager:
+        role = world.guild.create_role("Host", permissions=discord.Permissions(manage_events=True))
+        eve = world.guild.add_member(env.create_user("mallory", global_name="Mallory"), roles=[role])
+    else:
+        eve = world.eve
+    await world.app.seeks.invite(world.ann.id, terms(), Place(world.guild.id, 1), opponent=world.ben.id)
+    given = {"game": number, "tournament": "1", "like": "1", "seek": "1"}
+    told: dict[str, set[str]] = {}
+    for command in world.bot.tree.walk_commands():
+        if isinstance(command, app_commands.Group) or command.qualified_name in NEEDS_A_FILE:
+            continue
+        for option in command.parameters:
+            if not takes_a_number(command, option.name):
+                continue
+            for named in (given[option.name], "987654"):
+                options = filled(world, command) | {option.name: named}
+                result = await eve.slash(world.channel, command.qualified_name, **options)
+                said = alone(result).replace("987,654", number)
+                told.setdefault(f"{command.qualified_name} {option.name}", set()).add(said)
+    assert {name: said for name, said in told.items() if len(said) != 1} == {}
+    assert {"tournament claim game", "tournament adjudicate game", "director correct game"} < told.keys()
+    assert len(told) > 30
+    for name in ("tournament claim game", "tournament adjudicate game", "director correct game"):
+        assert "belongs to no tournament here" in told[name].pop()
