@@ -1,10 +1,15 @@
-"""Logging: structlog on the standard library, so that every library's lines look alike."""
+"""Logging: structlog on the standard library, so that every library's lines look alike.
+
+No line names a person. Libraries that would tell of each event, with whom it concerns, are heard from INFO on, and what
+an error quotes of people is left out of the line.
+"""
 
 from __future__ import annotations
 
 import logging
 import re
 import sys
+from collections.abc import MutableMapping
 from typing import Any, Literal, TextIO
 
 import structlog
@@ -19,6 +24,29 @@ _TOKENS = re.compile(
     """,
     re.VERBOSE,
 )
+_QUOTED = re.compile(
+    r"""
+    (?P<before>
+        \[parameters:\s                                  # SQLAlchemy: the values of a statement
+      | DETAIL:\s+                                       # PostgreSQL: the key of a row
+      | invalid\ input\ for\ query\ argument\ \$\d+:\s    # asyncpg: a value that does not fit
+    )
+    (?: (?!\\n) . )+
+    """,
+    re.VERBOSE,
+)
+"""Values of the database in the text of an error, to the end of the line."""
+_IDS = re.compile(r"(?<!\d)(?<!\d\.)\d{15,20}(?!\.?\d)")
+"""Ids of Discord. Nobody can tell from one whether it is a person's, nor whose direct messages a channel is."""
+_PLACES = frozenset({"guild", "channel", "message", "forum", "thread", "interaction", "number"})
+"""Facts of our own lines that are ids of other things than people."""
+_HEARD_FROM = {
+    **dict.fromkeys(("aiosqlite", "alembic", "sqlalchemy"), logging.WARNING),
+    **dict.fromkeys(("aiohttp", "asyncio", "asyncpg", "discord"), logging.INFO),
+}
+"""The least level at which a library is heard: below it is of use only to those who work on it, and some of it are
+whole events with people's names.
+"""
 _RECONNECTING = ("Attempting a reconnect", "Failed to connect for shard_id")
 """How the library's lines begin that tell of a connection to Discord which did not come about."""
 
@@ -29,7 +57,8 @@ def configure(
     """Sends all log lines to `out` (standard error): text for people on a terminal, else one JSON object a line.
 
     A line never holds one of the `secrets`, nor the token of an interaction, with which anybody could answer it;
-    asterisks stand in. A connection that did not come about is one line.
+    asterisks stand in. Nor does it hold the values of a statement that has failed, nor an id outside of `_PLACES`. A
+    connection that did not come about is one line.
     """
     stream = out or sys.stderr
     text = form == "text" or (form == "auto" and stream.isatty())
@@ -50,14 +79,17 @@ def configure(
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=True,
     )
-    finish: list[Any] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta]
+    finish: list[Any] = [
+        structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+        structlog.processors.format_exc_info,
+        _nameless,
+    ]
     if text:
-        finish.append(structlog.dev.ConsoleRenderer(colors=stream.isatty()))
+        # A prettier traceback would show the values of variables.
+        plain = structlog.dev.plain_traceback
+        finish.append(structlog.dev.ConsoleRenderer(colors=stream.isatty(), exception_formatter=plain))
     else:
-        finish += [
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(ensure_ascii=False, default=str),
-        ]
+        finish.append(structlog.processors.JSONRenderer(ensure_ascii=False))
     handler = logging.StreamHandler(stream)
     handler.setFormatter(
         _Discreet(
@@ -67,9 +99,19 @@ def configure(
     handler.addFilter(_brief)
     logging.root.handlers[:] = [handler]
     logging.root.setLevel(level)
-    # What these say at INFO is of use only to those who work on them.
-    for name in ("aiosqlite", "alembic", "sqlalchemy.engine"):
-        logging.getLogger(name).setLevel(max(logging.WARNING, logging.root.level))
+    for name, least in _HEARD_FROM.items():
+        logging.getLogger(name).setLevel(max(least, logging.root.level))
+
+
+def _nameless(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """The facts of a line without what an error quotes of people."""
+    for key, value in event.items():
+        if key not in _PLACES and not isinstance(value, (bool, float, type(None))):
+            text = _QUOTED.sub(r"\g<before>***", str(value))
+            hidden = _IDS.sub("***", text)
+            if not isinstance(value, int) or hidden != text:
+                event[key] = hidden
+    return event
 
 
 def _brief(record: logging.LogRecord) -> bool:

@@ -8,8 +8,9 @@ import logging
 import os
 import pickle
 import shutil
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, MutableMapping
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from datetime import timedelta
 from pathlib import Path
 from sqlite3 import Connection
@@ -23,6 +24,7 @@ import structlog
 from sqlalchemy.pool import SingletonThreadPool
 
 from bot.app import open_app
+from bot.logs import configure
 from bot.services import deadlines, notices, practice, tournaments
 from bot.settings import Settings
 from bot.ui import deferral
@@ -174,13 +176,34 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(suggestions, "PATIENCE", 60.0)
 
 
+@contextmanager
+def whole_log(world: World) -> Iterator[None]:
+    """Every line at any level, as an operator would read it, and the facts of the bot's own."""
+    handlers, level = logging.root.handlers[:], logging.root.level
+    configure("DEBUG", "json", out=world.log)
+    logging.root.handlers += handlers
+    usual = structlog.get_config()["processors"]
+
+    def note(_logger: Any, method: str, facts: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+        world.logged.append({**facts, "log_level": method})
+        return facts
+
+    structlog.configure(
+        [structlog.contextvars.merge_contextvars, note, *usual], cache_logger_on_first_use=False
+    )
+    yield
+    structlog.reset_defaults()
+    logging.root.handlers[:] = handlers
+    logging.root.setLevel(level)
+
+
 @pytest_asyncio.fixture
 async def world(empty_database: Path, tmp_path: Path, unhurried: None) -> AsyncIterator[World]:
     """A world of its own; afterwards the bot must have raised nothing odd and sent nothing that Discord refuses."""
     path = tmp_path / "damka.sqlite3"
     shutil.copy(empty_database, path)
     made = World(f"sqlite+aiosqlite:///{path}")
-    with structlog.testing.capture_logs([structlog.contextvars.merge_contextvars]) as made.logged:
+    with whole_log(made):
         try:
             await made.begin()
             yield made
@@ -188,6 +211,7 @@ async def world(empty_database: Path, tmp_path: Path, unhurried: None) -> AsyncI
             await made.close()
     assert made.mistakes() == []
     assert made.glued() == []
+    assert made.named() == []
     assert made.forgiven or made.faults() == []
     if not made.forgiven and (surprises := made.surprises()):
         raise ExceptionGroup("the bot raised", [error for error in surprises if isinstance(error, Exception)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import re
 from contextlib import AsyncExitStack
@@ -113,6 +114,7 @@ class World:
     eve: simcord.MemberActor = field(init=False)
     forgiven: bool = False
     logged: list[Any] = field(default_factory=list)
+    log: io.StringIO = field(default_factory=io.StringIO)
     _open: AsyncExitStack = field(default_factory=AsyncExitStack)
 
     @property
@@ -164,6 +166,15 @@ class World:
     def alarms(self) -> list[Any]:
         """What has gone wrong where nobody waits for an answer: errors in the log."""
         return [entry for entry in self.logged if entry["log_level"] in ("error", "critical")]
+
+    def named(self) -> list[str]:
+        """Lines of the log that name a person."""
+        people = [user for user in self.env.backend.users.values() if not user.bot]
+        names = {name for user in people for name in (user.name, user.global_name) if name}
+        ids = "|".join(str(user.id) for user in people)
+        words = "|".join(re.escape(name) for name in names if len(name) > 2)
+        naming = re.compile(rf"(?<!\d)(?:{ids})(?!\d)|(?<!\w)(?:{words})(?!\w)")
+        return [line for line in self.log.getvalue().splitlines() if naming.search(line)]
 
     def faults(self) -> list[str]:
         """Answers in which the bot owned up to a mistake of its own."""

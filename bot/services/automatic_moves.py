@@ -72,7 +72,7 @@ async def play_on(
             if plan is None:
                 raise
             # The row was damaged: that must not keep the opponent from moving.
-            log.exception("lines.unplayable", match=match.id, user=mover)
+            log.exception("lines.unplayable", match=match.id)
             prepared[mover] = plan.undone(match)
             continue
         plies += 1

@@ -17,7 +17,7 @@ __all__ = ["AsyncConnection", "AsyncEngine", "server_engine"]
 
 
 def server_engine(url: Any, **options: Any) -> AsyncEngine:
-    """The connections to a database server, as `create_async_engine` makes them."""
+    """The connections to a database server, as `create_async_engine` makes them; errors quote no values."""
     from sqlalchemy.ext.asyncio import create_async_engine
 
-    return create_async_engine(url, **options)
+    return create_async_engine(url, hide_parameters=True, **options)

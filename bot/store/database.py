@@ -108,6 +108,7 @@ class Database:
             url.set(drivername="sqlite"),
             poolclass=SingletonThreadPool,
             pool_size=size,
+            hide_parameters=True,
             connect_args={"timeout": _BUSY_SECONDS, "check_same_thread": False},
         )
 

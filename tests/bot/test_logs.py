@@ -10,6 +10,7 @@ import pytest
 import structlog
 
 from bot.logs import Format, configure
+from bot.store.database import Database
 
 
 @pytest.fixture(autouse=True)
@@ -64,11 +65,13 @@ def test_a_secret_is_never_written() -> None:
 
 def test_the_token_of_an_interaction_is_never_written() -> None:
     out = io.StringIO()
-    configure("DEBUG", out=out)
+    configure("INFO", out=out)
     log, token = logging.getLogger("discord.http"), "aW50ZXJhY3Rpb246MTIzNDU2Nzg5OmFiYy_-="
-    log.debug("POST https://discord.com/api/v10/interactions/12/%s/callback with %s", token, {"token": token})
-    log.debug('PATCH /webhooks/77/%s/messages/@original?x=1 has returned {"token": "%s"}', token, token)
-    log.debug("A rate limit bucket (abc:77+%s) has been exhausted.", token)
+    log.warning(
+        "POST https://discord.com/api/v10/interactions/12/%s/callback with %s", token, {"token": token}
+    )
+    log.warning('PATCH /webhooks/77/%s/messages/@original?x=1 has returned {"token": "%s"}', token, token)
+    log.warning("A rate limit bucket (abc:77+%s) has been exhausted.", token)
     lines = [json.loads(line)["event"] for line in out.getvalue().splitlines()]
     assert lines == [
         "POST https://discord.com/api/v10/interactions/12/***/callback with {'token': '***'}",
@@ -111,7 +114,51 @@ def test_libraries_that_talk_much_are_heard_when_something_is_wrong(level: str, 
     configure(level, out=io.StringIO())
     assert logging.getLevelName(logging.root.level) == level
     for name in ("aiosqlite", "alembic", "sqlalchemy.engine"):
-        assert logging.getLevelName(logging.getLogger(name).level) == theirs
+        assert logging.getLevelName(logging.getLogger(name).getEffectiveLevel()) == theirs
+
+
+def test_what_names_people_at_every_event_is_never_heard() -> None:
+    out = io.StringIO()
+    configure("DEBUG", out=out)
+    for name in ("discord.gateway", "discord.http", "discord.state", "asyncio", "asyncpg", "aiosqlite"):
+        logging.getLogger(name).debug("For Shard ID 0: WebSocket Event: %s", {"user": {"global_name": "Ann"}})
+    assert out.getvalue() == ""
+
+
+LEAVER, NAME = 734_501_882_113_004_551, "Wilhelmina Ötvös"
+QUOTING = (
+    f"(sqlite3.OperationalError) disk I/O error\n[SQL: INSERT]\n[parameters: ({LEAVER}, {NAME!r})]\n(Background",
+    f"duplicate key\nDETAIL:  Key (user_id, name)=({LEAVER}, {NAME}) already exists.\n[SQL: INSERT]",
+    f"invalid input for query argument $2: {NAME!r} (a number is required)",
+    f"PUT https://discord.com/api/v10/guilds/1/members/{LEAVER}/roles/2 responded with 429.",
+    f"Ignoring exception in autocomplete for 'move' (Guild: 1, User: {LEAVER})",
+    f"<@{LEAVER}> is nobody, nor is {LEAVER}.",
+)
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+@pytest.mark.parametrize("said", QUOTING)
+def test_an_error_that_quotes_people_is_written_without_them(form: Format, said: str) -> None:
+    out = io.StringIO()
+    configure("DEBUG", form, out=out)
+    try:
+        raise ValueError(said)
+    except ValueError as error:
+        structlog.get_logger("bot.test").exception("sweep.failed", guild=LEAVER + 1, error=repr(error))
+        logging.getLogger("asyncio").error("Task exception was never retrieved: %r", error, exc_info=error)
+    logging.getLogger("discord.http").warning(said)
+    assert out.getvalue().count("ValueError") >= 4, "all else that the error says is there"
+    assert str(LEAVER + 1) in out.getvalue(), "the server is told"
+    assert str(LEAVER) not in out.getvalue()
+    assert NAME not in out.getvalue()
+
+
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite+aiosqlite:////tmp/none.db", "postgresql+asyncpg://x/y"])
+async def test_no_error_of_a_database_quotes_the_values_of_its_statement(url: str) -> None:
+    database = Database(url)
+    assert database._writer.sync_engine.hide_parameters
+    assert database._reader.sync_engine.hide_parameters
+    await database.close()
 
 
 def test_a_line_has_its_time_its_level_and_what_is_bound_to_it() -> None:

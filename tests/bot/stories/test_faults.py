@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from bot.ui import client, commands
 from tests.bot.stories.narrative import (
@@ -222,3 +223,38 @@ async def test_what_does_not_let_itself_be_stopped_keeps_nobody_waiting(
             await world.bot.close()
     finally:
         released.set()
+
+
+async def test_the_log_names_nobody_whichever_statement_fails(world: World, env: Simulation) -> None:
+    """Each statement of each request fails once, as on a broken disk; the errors of the driver are real."""
+    world.forgiven = True
+    rare = world.guild.add_member(env.create_user("wilhelmina.otvos", global_name="Wilhelmina Ötvös"))
+    wanted, asked, failed = -1, 0, 0
+
+    def spoil(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> tuple[str, Any]:
+        nonlocal asked, failed
+        asked += 1
+        if asked - 1 == wanted:
+            failed += 1
+            return f"{statement} and so on", parameters
+        return statement, parameters
+
+    database = world.app.database
+    engines = {each.sync_engine for each in (database._writer, database._reader)}
+    for engine in engines:
+        sa.event.listen(engine, "before_cursor_execute", spoil, retval=True)
+    for command, options in (
+        ("play", {"game": "american", "opponent": world.ben}),
+        ("settings", {}),
+        ("privacy", {}),
+        ("profile", {}),
+    ):
+        for wanted in range(100):
+            asked = 0
+            world.app.players.forget(rare.id)
+            await rare.slash(world.channel, command, **options)
+            if asked <= wanted:
+                break
+    assert failed > 20
+    assert world.log.getvalue().count("syntax error") >= failed
+    assert world.named() == []
