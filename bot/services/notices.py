@@ -249,6 +249,8 @@ class Outbox:
             return following
         chosen = await self._database.write(lambda c: self._choose(c, now, set(resting)))
         if not chosen:
+            # What was outdated is out of the way, so that something else may be first now, and later than this instant.
+            _, following = await self._database.read(look)
             return min([*resting.values(), *([] if following is None else [following])], default=None)
         for notice in chosen:
             self._used[_lane(notice)] = now

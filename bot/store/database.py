@@ -18,10 +18,9 @@ from time import perf_counter
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import SingletonThreadPool
 
-from bot.core.errors import StaleMatch
 from bot.core.shards import ALL, Shards
 from bot.store import files
 from bot.store.connection import AsyncConnection, AsyncEngine, server_engine
@@ -39,8 +38,9 @@ _READERS = 4
 # What is deleted is overwritten, so that it is gone from the file too.
 _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON")
 _CLOSING_SECONDS = 0.5
-# PostgreSQL's serialization_failure and deadlock_detected: done anew, such a transaction goes through.
-_LOST_RACES = frozenset({"40001", "40P01"})
+# PostgreSQL's serialization_failure, deadlock_detected and unique_violation: done anew, such a transaction goes through,
+# or finds what the other one wrote.
+_LOST_RACES = frozenset({"40001", "40P01", "23505"})
 # Any number that no other program uses for its own lock in the same PostgreSQL database.
 _MIGRATION_LOCK = 0x44616D6B61
 
@@ -144,7 +144,7 @@ class Database:
             async with self._queue if number else nullcontext():
                 try:
                     result = await self._run(self._writer, "write", work)
-                except (StaleMatch, DBAPIError) as error:
+                except DBAPIError as error:
                     if number == _TRIES - 1 or not _lost_race(error):
                         raise
                 else:
@@ -256,12 +256,11 @@ class Database:
                 await engine.dispose()
 
 
-def _lost_race(error: Exception) -> bool:
+def _lost_race(error: DBAPIError) -> bool:
     """Was another writer faster, so that the same work may succeed when it is done anew."""
-    if isinstance(error, DBAPIError) and not isinstance(error, IntegrityError):
-        busy = getattr(error.orig, "sqlite_errorname", "").startswith("SQLITE_BUSY")
-        return busy or getattr(error.orig, "sqlstate", None) in _LOST_RACES
-    return True
+    # SQLite has one writer: what breaks a rule of its schema breaks it again.
+    busy = getattr(error.orig, "sqlite_errorname", "").startswith("SQLITE_BUSY")
+    return busy or getattr(error.orig, "sqlstate", None) in _LOST_RACES
 
 
 def parsed_url(url: str) -> sa.URL:

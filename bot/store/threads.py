@@ -5,8 +5,8 @@ is given as a function goes there once: its statements are answered on the spot 
 is given as a block goes back and forth.
 
 To begin and to commit costs more than most statements, and a commit waits for the disk. So functions that wait for the
-only writer share a transaction, and none is told of success before it is committed. Where anything fails the whole is
-undone, and each is done in a transaction of its own.
+only writer share a transaction, and none is told of success before it is committed. One that fails is undone alone, back
+to a savepoint. Where the transaction itself fails the whole is undone, and each is done in a transaction of its own.
 """
 
 from __future__ import annotations
@@ -228,13 +228,26 @@ class Threads:
                 outcomes = [first.run(connection)]
                 while monotonic() < until and (turn := self._next()) is not None:
                     turns.append(turn)
-                    outcomes.append(turn.run(connection))
+                    outcomes.append(self._apart(connection, turn))
         except BaseException as error:
             if len(turns) == 1:
+                # The first needs no savepoint: nobody is with it yet.
                 return [_Outcome(first, error=error)]
         else:
             return outcomes
         return [self._alone(turn) for turn in turns]
+
+    def _apart(self, connection: AsyncConnection, turn: _Turn) -> _Outcome:
+        """Does one of several, and undoes it alone where it fails. Raises where the transaction is gone with it."""
+        driver = self._opened().exec_driver_sql
+        driver("SAVEPOINT turn")
+        try:
+            outcome = turn.run(connection)
+        except BaseException as error:
+            driver("ROLLBACK TO turn")
+            outcome = _Outcome(turn, error=error)
+        driver("RELEASE turn")
+        return outcome
 
     def _next(self) -> _Turn | None:
         # Who gives up takes its turn away, at any moment.

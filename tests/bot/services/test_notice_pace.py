@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App
-from bot.core.notice import Notice, NoticeKind
+from bot.core.notice import HELD, Notice, NoticeKind
 from bot.core.terms import Place
 from bot.services.notices import CHANNEL_GAP, FIRST_DELAY, LEASE, Delivered, Outbox
 from bot.store import notices, tables
@@ -202,3 +202,18 @@ async def test_two_processes_tell_everything_once_between_them(app: App, hands: 
     told = [notice.id for ear in ears for _, notice in ear.heard]
     assert sorted(told) == sorted(await fates(app))
     assert all(ear.heard for ear in ears)
+
+
+async def test_what_is_first_once_another_is_outdated_comes_in_its_time(app: App, hands: Hands) -> None:
+    """Killed before either answer was recorded: the second move is told half a minute after it was made."""
+    match, ear = await started(app), Ear(hands)
+    await deliver_for(app, hands, ear, HOUR)
+    match = (await app.matches.play(ANNA, a_move(match), match_id=match.id, answering=True)).match
+    hands.at += timedelta(seconds=5)
+    moved_at = hands.at
+    await app.matches.play(BOB, a_move(match), match_id=match.id, answering=True)
+    # Nothing wakes the outbox until its own clock does.
+    await deliver_for(app, hands, ear, HOUR)
+    at, told = ear.heard[-1]
+    assert (told.kind, told.recipient) == (NoticeKind.TURN, ANNA)
+    assert at - moved_at == HELD

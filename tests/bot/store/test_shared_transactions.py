@@ -82,6 +82,38 @@ async def test_one_that_fails_leaves_nothing_and_the_others_everything(database:
     assert await rows(database) == [1, 3]
 
 
+async def test_one_that_fails_costs_the_others_nothing(database: Database) -> None:
+    said, begun = commits(database), []
+
+    def counted(number: int) -> Work:
+        work = adding(number, fails=number == 2)
+
+        async def begin(connection: Connection) -> int:
+            begun.append(number)
+            return await work(connection)
+
+        return begin
+
+    await behind_another(database, *map(counted, range(1, 6)))
+    assert begun == [1, 2, 3, 4, 5], "nobody is done twice"
+    assert said == [1, 2], "the one for which they waited, and theirs"
+    assert await rows(database) == [1, 3, 4, 5]
+
+
+async def test_what_breaks_a_rule_of_the_schema_is_not_tried_again(database: Database) -> None:
+    begun = []
+
+    async def doubled(connection: Connection) -> int:
+        begun.append(1)
+        for _ in range(2):
+            await connection.execute(sa.insert(heartbeat).values(shard=1, shard_count=9, at=START))
+        return 0
+
+    with pytest.raises(sa.exc.IntegrityError):
+        await database.write(doubled)
+    assert begun == [1], "nobody else writes at the same time, so it would only fail again"
+
+
 async def test_nobody_is_told_of_what_was_not_committed(database: Database) -> None:
     said = commits(database, 2, 3)
     first, second = await behind_another(database, adding(1), adding(2))
