@@ -18,7 +18,8 @@ from render.theme import Face
 _MOST_MARKS = 4
 """Combining marks that one letter may carry; more would grow out of the line."""
 _NAMELESS = "?"
-"""Stands for a name that has nothing but emoji."""
+"""Stands for a name of which no sign can be shown or called by its name."""
+_FLAG_LETTER = "REGIONAL INDICATOR SYMBOL LETTER "
 _JOINERS = "\u200c\u200d"
 """What keeps letters apart or together in Persian and in the scripts of India."""
 _ASCENT, _LINE = 1.20, 1.64
@@ -44,7 +45,8 @@ def clean(text: str) -> str:
     """
     kept: list[str] = []
     marks = 0
-    for character in unicodedata.normalize("NFC", text):
+    whole = unicodedata.normalize("NFC", text)
+    for before, character in zip(" " + whole, whole, strict=False):
         category = unicodedata.category(character)
         if character.isspace():
             kept.append(" ")
@@ -54,7 +56,13 @@ def clean(text: str) -> str:
                 kept.append(character)
             continue
         elif character in _JOINERS:
-            if kept and unicodedata.category(kept[-1])[0] in "LM" and drawable(character):
+            # The letter before may have been left out.
+            if (
+                kept
+                and kept[-1] == before
+                and unicodedata.category(before)[0] in "LM"
+                and drawable(character)
+            ):
                 kept.append(character)
             continue
         elif category[0] == "C":
@@ -62,10 +70,18 @@ def clean(text: str) -> str:
         elif drawable(character):
             kept.append(character)
         else:
-            kept.append(_plainer(character, category, "".join(kept)[-1:]))
+            # It may be several characters, or none.
+            kept.extend(_plainer(character, category, kept[-1] if kept else ""))
         marks = 0
     said = " ".join("".join(kept).split())
-    return said if said or not text.strip() else _NAMELESS
+    return said if said or not text.strip() else _named(text)
+
+
+def _named(text: str) -> str:
+    """What the emoji are called of which a name consists, so that two such names differ."""
+    names = (unicodedata.name(sign, "") for sign in text if unicodedata.category(sign) == "So")
+    said = " ".join(name.removeprefix(_FLAG_LETTER).lower() for name in names if name)
+    return said or _NAMELESS
 
 
 def _plainer(character: str, category: str, before: str) -> str:

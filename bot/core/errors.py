@@ -413,6 +413,7 @@ class TermsFault(enum.StrEnum):
     BAD_SETUP = "bad-setup"
     OVER_AT_START = "over-at-start"
     STANDING_DIRECTED = "standing-directed"
+    BLANK_NOTE = "blank-note"
 
 
 class BadTerms(MatchError):

@@ -66,6 +66,9 @@ class Seeks:
             raise BadTerms(TermsFault.OPPONENT_SELF)
         if standing and opponent is not None:
             raise BadTerms(TermsFault.STANDING_DIRECTED)
+        line = plain(note, MAX_NOTE)
+        if note and not line:
+            raise BadTerms(TermsFault.BLANK_NOTE)
         terms = terms.checked()
 
         async def make(connection: Connection) -> Seek:
@@ -75,9 +78,10 @@ class Seeks:
             await _check_blocks(connection, by, opponent)
             await check_limit(connection, by, place, terms, now, own_seeks=True)
             await _check_invitation(connection, by, opponent, now)
-            line = plain(note, MAX_NOTE) or None
             expires = now + SEEK_LIFE
-            seek = Seek(0, terms, place, by, opponent, wants, now, expires, note=line, standing=standing)
+            seek = Seek(
+                0, terms, place, by, opponent, wants, now, expires, note=line or None, standing=standing
+            )
             return await seeks.add(connection, seek, request)
 
         return await self._database.write(make, then=self._wake)

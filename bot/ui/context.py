@@ -140,7 +140,7 @@ class Press(Request):
 
 def name_of(user: discord.abc.User) -> str:
     """What a person calls themselves in all of Discord; a server's nickname stays in that server."""
-    return plain(user.global_name or user.name)
+    return plain(user.global_name or "") or plain(user.name)
 
 
 async def person(client: Client, user_id: int, place: Place | None = None) -> Reader:

@@ -11,6 +11,7 @@ from render import faces, lacks
 from render.faces import characters, font_of, runs_of
 from render.letters import clean, fitted, text_mask, width_of
 from render.theme import ALPHABETS, ASIAN, SERIF_ALPHABETS, SERIF_ASIAN, Face
+from tests.unicode import emoji
 
 NAMES = {
     "Amharic": "አበበ ቢቂላ",
@@ -188,7 +189,11 @@ def test_words_from_right_to_left_keep_the_space_between_them() -> None:
         ("Анна", "Анна"),
         ("ｆｕｌｌ", "ｆｕｌｌ"),
         ("a🎲🎲b", "ab"),
-        ("🔥🔥", "?"),
+        ("🔥🔥", "fire fire"),
+        ("👩\u200d💻", "woman personal computer"),
+        ("🇯🇵", "j p"),
+        ("Ann👩\u200d💻", "Ann"),
+        ("🏻", "?"),
         ("𝕯𝖆𝖒𝖐𝖆", "Damka"),
         ("𒀀𒀁 K", "… K"),
         ("Z̷̢̛̼͓͉̊a", "Z̷̢̛̼a"),
@@ -202,6 +207,15 @@ def test_words_from_right_to_left_keep_the_space_between_them() -> None:
 def test_names_are_cleaned_of_what_no_picture_can_show(name: str, shown: str) -> None:
     assert clean(name) == shown
     assert not lacks(clean(name))
+
+
+@pytest.mark.parametrize("around", ["", "Ann", "نی"])
+def test_every_sequence_of_emoji_can_stand_in_a_name(around: str) -> None:
+    for sequence in emoji():
+        said = clean(around + sequence + around)
+        assert said, sequence
+        assert not lacks(said), sequence
+        assert not said.endswith("\u200d"), sequence
 
 
 def test_a_long_name_is_cut_to_its_room() -> None:

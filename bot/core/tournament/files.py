@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import unicodedata
 from collections.abc import Mapping
 
 from bot.core.tournament.plan import Format
@@ -11,8 +12,8 @@ from bot.core.tournament.standings import Criterion
 from bot.core.tournament.tournament import Tournament
 from bot.core.tournament.trf import report
 
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
-"""A spreadsheet takes a cell that begins so for a formula, and a name is chosen by its owner."""
+_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
+"""A spreadsheet takes a cell that begins so for a formula, in full width too, and a name is chosen by its owner."""
 
 
 def tables_csv(tournament: Tournament, names: Mapping[int, str]) -> str:
@@ -63,4 +64,4 @@ def swiss_trf(tournament: Tournament, names: Mapping[int, str]) -> str | None:
 
 
 def _plain(name: str) -> str:
-    return f"'{name}" if name.startswith(_FORMULA) else name
+    return f"'{name}" if unicodedata.normalize("NFKC", name).startswith(_FORMULA) else name

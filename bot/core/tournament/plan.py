@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from bot.core.errors import BadTournament
 from bot.core.pace import Pace
+from bot.core.plain import plain
 from bot.core.terms import BY_LOT, Terms
 from bot.core.tournament.policy import Policy
 from bot.core.tournament.round_robin import LARGEST_GROUP
@@ -82,7 +83,8 @@ class Plan:
 
     def checked(self, now: datetime | None = None) -> Plan:
         """The same plan once it makes sense; `now`: for judging dates. Raises BadTournament, BadTerms, UnknownGame."""
-        name = " ".join(self.name.split())
+        # One character more than there may be, so that a long name is refused, not cut.
+        name = plain(self.name, NAME_LENGTH + 1)
         if not 0 < len(name) <= NAME_LENGTH:
             raise BadTournament("name", most=NAME_LENGTH)
         terms = replace(self.terms, pair=self.terms.pair or self.format is Format.KNOCKOUT).checked()

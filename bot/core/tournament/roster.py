@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from bot.core.errors import BadTournament
+from bot.core.plain import plain
 from bot.core.points import DRAW, LOSS, WIN
 from bot.core.tournament.pairings import Kind
 from bot.core.tournament.plan import MOST_PLAYERS
@@ -136,6 +137,7 @@ def _clean(row: dict[str, str]) -> dict[str, str]:
 
 def _named(text: str) -> str:
     """Raises ValueError for what is nobody's name."""
+    text = plain(text, _LONGEST_NAME + 1)
     if not 0 < len(text) <= _LONGEST_NAME:
         raise ValueError(text)
     return text

@@ -221,6 +221,15 @@ async def test_a_rematch_swaps_colours_and_two_wishes_meet(app: App) -> None:
     assert a_move(again)
 
 
+async def test_a_note_that_shows_nothing_is_refused(app: App) -> None:
+    for note in (" ", "\u200b\u202e", "\u3164"):
+        with pytest.raises(BadTerms) as refused:
+            await app.seeks.invite(ANNA, terms(), PLACE, note=note)
+        assert refused.value.code == "bad-terms-blank-note"
+    seek = await app.seeks.invite(ANNA, terms(), PLACE, note="to\u202e you")
+    assert seek.note == "to you"
+
+
 async def test_a_standing_offer_is_made_anew_when_it_expires_until_it_is_withdrawn(
     app: App, hands: Hands
 ) -> None:

@@ -63,6 +63,7 @@ error-too-many-invitations-person = You have sent out { $count } invitations wit
 error-too-many-invitations-pair = You have invited this player { $count } times within { $span }. Give them time to answer: in { $wait } you can invite them again.
 error-not-available = That is not possible with this player at the moment. /play without an opponent invites everybody else.
 error-bad-terms-standing-directed = Only an invitation to everybody can stand. Leave the opponent out.
+error-bad-terms-blank-note = Nothing of your note can be seen. Write another one, or leave it out.
 error-bad-terms-opponent-self = You cannot play against yourself.
 error-bad-terms-rated-setup = A game from a position of your own cannot be rated. Choose a casual game.
 error-bad-terms-rated-pace = A rated game needs a time limit. Choose a pace, or a casual game.
@@ -123,7 +124,7 @@ error-bad-position-passed = Nobody had to pass here. Leave out “passed”.
 # Tournaments.
 error-no-tournament = I know no such tournament here. Use /tournament list to see those of this server.
 error-not-of-tournament = Game #{ $match } belongs to no tournament here. /tournament table shows the games of one with their numbers.
-error-bad-tournament-name = A tournament needs a name of at most { $most } characters. Write another one.
+error-bad-tournament-name = A tournament needs a visible name of at most { $most } characters. Write another one.
 error-bad-tournament-rounds = A Swiss tournament has { $least } to { $most } rounds. Choose a number in between.
 error-bad-tournament-group = A group has { $least } to { $most } players. Choose a number in between.
 error-bad-tournament-most = A tournament has { $least } to { $most } players. Choose a number in between.

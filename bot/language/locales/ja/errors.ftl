@@ -57,6 +57,7 @@ error-too-many-invitations-person = { $span }のうちに送った招待のう�
 error-too-many-invitations-pair = この相手を{ $span }のうちに{ $count }回招待しています。返事を待ちましょう。{ $wait }たてば、また招待できます。
 error-not-available = この相手とは今は対局を組めません。/play で相手を指定しなければ、ほかの人を募集できます。
 error-bad-terms-standing-directed = 常設にできるのは、相手を指定しない募集だけです。
+error-bad-terms-blank-note = ひとことに目に見える文字がありません。書き直すか、空欄にしてください。
 error-bad-terms-opponent-self = 自分自身とは対局できません。
 error-bad-terms-rated-setup = 任意の局面から始める対局はレーティング対象にできません。自由対局にしてください。
 error-bad-terms-rated-pace = レーティング対局には持ち時間が必要です。持ち時間を選ぶか、自由対局にしてください。
@@ -110,7 +111,7 @@ error-bad-position-passed = ここではパスは起きません。「passed」�
 # 大会
 error-no-tournament = その大会はここにはありません。/tournament list でこのサーバーの大会を確認してください。
 error-not-of-tournament = 対局#{ $match }はこのサーバーの大会の対局ではありません。大会の対局の番号は /tournament table で分かります。
-error-bad-tournament-name = 大会名は{ $most }文字以内で必要です。別の名前にしてください。
+error-bad-tournament-name = 大会名には、目に見える文字で{ $most }文字以内の名前が必要です。別の名前にしてください。
 error-bad-tournament-rounds = スイス式の回戦数は{ $least }から{ $most }までです。その間の数を選んでください。
 error-bad-tournament-group = 1グループの人数は{ $least }人から{ $most }人までです。その間の数を選んでください。
 error-bad-tournament-most = 大会の人数は{ $least }人から{ $most }人までです。その間の数を選んでください。

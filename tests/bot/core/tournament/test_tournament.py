@@ -223,7 +223,7 @@ def test_two_games_of_a_meeting_count_as_played_where_one_was() -> None:
 def test_a_name_has_some_characters_and_no_more_than_fit() -> None:
     assert Plan("  Spring   Cup ", Format.GROUPS, TERMS).checked().name == "Spring Cup"
     assert len(Plan("x" * NAME_LENGTH, Format.GROUPS, TERMS).checked().name) == NAME_LENGTH
-    for name in ("", " ", "x" * (NAME_LENGTH + 1)):
+    for name in ("", " ", "x" * (NAME_LENGTH + 1), "\u200b\u202e\u3164"):
         with pytest.raises(BadTournament):
             Plan(name, Format.GROUPS, TERMS).checked()
 
@@ -291,9 +291,8 @@ def test_the_tables_as_csv_have_no_formulas_of_players() -> None:
     life = Life(Plan("Cup", Format.GROUPS, TERMS, group=4), 8)
     life.start()
     over = life.to_the_end()
-    names = {
-        user: f"=HYPERLINK({user})" if user == 101 else f'Player "{user}", the second' for user in over.seeds
-    }
+    formulas = dict(zip(over.seeds, ("=HYPERLINK(1)", "＝1+1", "＋1", "－1", "＠1", "\t=1"), strict=False))
+    names = {user: formulas.get(user, f'Player "{user}", the second') for user in over.seeds}
     rows = list(csv.DictReader(io.StringIO(tables_csv(over, names))))
     assert len(rows) == 8 + 4
     for row in rows:
@@ -302,7 +301,7 @@ def test_the_tables_as_csv_have_no_formulas_of_players() -> None:
         assert (int(row["rank"]), int(row["points"])) == (line.rank, line.values[0])
         assert row["decided"] == ("" if line.decided is None else line.decided.value)
         assert row["player"].removeprefix("'") == names[int(row["user"])]
-        assert not row["player"].startswith("=")
+        assert row["player"].startswith("'") == (int(row["user"]) in formulas)
     assert swiss_trf(over, names) is None
 
 
