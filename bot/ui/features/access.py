@@ -37,7 +37,7 @@ async def readable_match(request: Request, number: int) -> Match:
     if may_read(user, match.players, member=False):
         return match
     member = await is_member(request, match.place)
-    if not may_read(user, match.players, member=member, published=await _published(request, match.place)):
+    if not may_read(user, match.players, member=member, published=await _published_match(request, match)):
         raise NoMatch(match=number)
     return match
 
@@ -109,8 +109,9 @@ async def may_show(request: Request, match: Match) -> bool:
     place = match.place
     return may_be_shown(
         here=request.channel_id == place.channel_id,
-        open_place=request.guild_id == place.guild_id and await _open_to_server(request, place),
-        published=await _published(request, place),
+        open_place=request.guild_id == place.guild_id
+        and await _open_to_server(request.interaction.guild, place),
+        published=await _published_match(request, match),
     )
 
 
@@ -120,15 +121,18 @@ async def is_member(request: Request, place: Place) -> bool:
         return True
     if place.guild_id is None or request.guild_id != place.guild_id:
         return False
-    channel = await _channel(request, place)
+    channel = await _channel(request.interaction.guild, place)
     asker = request.interaction.user
     if channel is None or not isinstance(asker, discord.Member):
         return False
     return channel.permissions_for(asker).view_channel
 
 
-def sees_now(request: Request, place: Place) -> bool:
-    """Does the asker see this place, as far as that is known without asking Discord: a thread that sleeps is not."""
+def sees_now(request: Request, place: Place, *, published: bool = False) -> bool:
+    """Does the asker see this place, as far as that is known without asking Discord: a thread that sleeps is not.
+
+    `published`: the server publishes its games, so a place that everybody there sees is enough.
+    """
     if request.channel_id == place.channel_id:
         return True
     guild, asker = request.interaction.guild, request.interaction.user
@@ -137,33 +141,38 @@ def sees_now(request: Request, place: Place) -> bool:
     found = guild.get_channel_or_thread(place.channel_id)
     if isinstance(found, discord.Thread):
         found = None if found.is_private() else found.parent
-    return found is not None and found.permissions_for(asker).view_channel
+    readers = (asker, guild.default_role) if published else (asker,)
+    return found is not None and any(found.permissions_for(reader).view_channel for reader in readers)
 
 
-async def _open_to_server(request: Request, place: Place) -> bool:
-    if request.interaction.guild is None:
+async def _open_to_server(guild: discord.Guild | None, place: Place) -> bool:
+    """Does everybody in the server see the place?"""
+    if guild is None:
         return False
-    channel = await _channel(request, place)
-    return (
-        channel is not None and channel.permissions_for(request.interaction.guild.default_role).view_channel
-    )
+    channel = await _channel(guild, place)
+    return channel is not None and channel.permissions_for(guild.default_role).view_channel
 
 
-async def _channel(request: Request, place: Place) -> discord.abc.GuildChannel | None:
+async def _channel(guild: discord.Guild | None, place: Place) -> discord.abc.GuildChannel | None:
     """The channel whose permissions say who sees the place: of a public thread, the one it hangs from."""
-    guild = request.interaction.guild
     if guild is None:
         return None
-    found = guild.get_channel_or_thread(place.channel_id)
-    if found is None:
-        # A thread that sleeps is not known to the client.
-        try:
-            found = await guild.fetch_channel(place.channel_id)
-        except discord.DiscordException:
+    try:
+        # A thread that sleeps is not known to the client, nor is anything in a server of another process.
+        found = guild.get_channel_or_thread(place.channel_id) or await guild.fetch_channel(place.channel_id)
+        if not isinstance(found, discord.Thread):
+            return found
+        if found.is_private():
             return None
-    if not isinstance(found, discord.Thread):
-        return found
-    return None if found.is_private() else found.parent
+        parent = found.parent or await guild.fetch_channel(found.parent_id)
+    except discord.DiscordException:
+        return None
+    return None if isinstance(parent, discord.Thread) else parent
+
+
+async def _published_match(request: Request, match: Match) -> bool:
+    """May everybody read the match? A game against the bot is nobody's but its player's."""
+    return match.practice is None and await _published(request, match.place)
 
 
 async def _may_read_tournament(request: Request, tournament: Tournament) -> bool:
@@ -174,4 +183,14 @@ async def _may_read_tournament(request: Request, tournament: Tournament) -> bool
 
 
 async def _published(request: Request, place: Place) -> bool:
-    return (await request.app.players.server(place.guild_id)).publish
+    """Does the server publish this place? Only one that all of its members see."""
+    if place.guild_id is None or not (await request.app.players.server(place.guild_id)).publish:
+        return False
+    return await _open_to_server(await _server(request, place.guild_id), place)
+
+
+async def _server(request: Request, guild_id: int) -> discord.Guild | None:
+    try:
+        return request.client.get_guild(guild_id) or await request.client.fetch_guild(guild_id)
+    except discord.DiscordException:
+        return None

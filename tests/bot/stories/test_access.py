@@ -26,8 +26,7 @@ async def begun_in(world: World, channel: ChannelHandle) -> Match:
     """Ann and Ben play here."""
     invited = await world.ann.slash(channel, "play", game="american", opponent=world.ben, colour="black")
     await world.ben.click(answer(invited), label="Join")
-    (match,) = await world.app.matches.mine(world.ann.id)
-    found: Match = match
+    found: Match = (await world.app.matches.mine(world.ann.id))[-1]
     return found
 
 
@@ -131,18 +130,86 @@ async def test_a_private_thread_hides_its_games_from_who_sees_the_channel_it_han
         assert ("Ben" in text(shown.response)) is sees
 
 
+async def elsewhere_in(env: Simulation) -> tuple[MemberActor, ChannelHandle]:
+    """Somebody of another server, and a channel of it."""
+    guild = env.create_guild("Elsewhere")
+    room = guild.create_text_channel("room")
+    stranger = guild.add_member(env.create_user("stranger"))
+    await env.settle()
+    return stranger, room
+
+
 async def test_a_server_that_publishes_its_games_lets_everybody_read_them(
+    world: World, env: Simulation
+) -> None:
+    await begun(world)
+    await world.app.players.save_server(world.guild.id, publish=True)
+    stranger, room = await elsewhere_in(env)
+    await read(world, stranger, room)
+    assert not (await show(world, room, stranger)).ephemeral
+
+
+async def test_a_server_publishes_no_channel_that_is_hidden_from_its_own_members(
     world: World, env: Simulation
 ) -> None:
     await begun_in(world, board_room(world))
     await world.app.players.save_server(world.guild.id, publish=True)
-    elsewhere = env.create_guild("Elsewhere")
-    room = elsewhere.create_text_channel("room")
-    stranger = elsewhere.add_member(env.create_user("stranger"))
-    await env.settle()
-    await read(world, world.eve)
-    await read(world, stranger, room)
-    assert not (await show(world, room, stranger)).ephemeral
+    stranger, elsewhere = await elsewhere_in(env)
+    for reader, where in ((world.eve, world.channel), (stranger, elsewhere)):
+        await refused(world, await reader.slash(where, "board", game="1"), "no such game")
+    await refused(world, await show(world, world.channel, world.ann), "show")
+
+
+async def test_a_server_publishes_public_threads_of_open_channels_only(world: World, env: Simulation) -> None:
+    await world.app.players.save_server(world.guild.id, threads=True, publish=True)
+    stranger, elsewhere = await elsewhere_in(env)
+    match = await begun(world)
+    thread = await world.bot.fetch_channel(match.place.channel_id)
+    assert isinstance(thread, discord.Thread)
+    for asleep in (False, True):
+        await thread.edit(archived=asleep)
+        await env.settle()
+        await read(world, stranger, elsewhere)
+    await begun_in(world, board_room(world))
+    await refused(world, await stranger.slash(elsewhere, "board", game="2"), "no such game")
+
+
+async def test_a_server_publishes_no_private_thread(world: World, env: Simulation) -> None:
+    await world.app.players.save_server(world.guild.id, publish=True)
+    hall = world.bot.get_channel(world.channel.id)
+    assert isinstance(hall, discord.TextChannel)
+    thread = await hall.create_thread(name="secret", type=discord.ChannelType.private_thread)
+    seek = await world.app.seeks.invite(
+        world.ann.id, terms(), Place(world.guild.id, thread.id), opponent=world.ben.id
+    )
+    await world.app.seeks.join(seek.id, world.ben.id)
+    stranger, elsewhere = await elsewhere_in(env)
+    for reader, where in ((world.eve, world.channel), (stranger, elsewhere)):
+        await refused(world, await reader.slash(where, "board", game="1"), "no such game")
+
+
+async def test_a_server_publishes_no_game_against_the_bot(world: World, env: Simulation) -> None:
+    await world.app.players.save_server(world.guild.id, publish=True)
+    await world.ann.slash(world.channel, "practice", game="american", colour="black", level="1")
+    stranger, elsewhere = await elsewhere_in(env)
+    await refused(world, await stranger.slash(elsewhere, "board", game="1"), "no such game")
+    await read(world, world.ann)
+
+
+async def test_a_server_that_the_process_does_not_know_publishes_what_its_members_see(
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where another process serves it: its roles and the channel are asked of Discord."""
+    await begun(world)
+    await begun_in(world, board_room(world))
+    await world.app.players.save_server(world.guild.id, publish=True)
+    stranger, elsewhere = await elsewhere_in(env)
+    known = world.bot.get_guild
+    monkeypatch.setattr(
+        world.bot, "get_guild", lambda number: None if number == world.guild.id else known(number)
+    )
+    await read(world, stranger, elsewhere)
+    await refused(world, await stranger.slash(elsewhere, "board", game="2"), "no such game")
 
 
 NUMBERS = ("game", "tournament", "like", "seek")
