@@ -12,6 +12,7 @@ MatchError
 ├── about lines       BadLine
 ├── about practice    PracticeRefused  NoHint  ReviewRefused  BadFile
 ├── about problems    NoProblem
+├── about ratings     HiddenProfile
 ├── about tournaments NoTournament  NotOfTournament  BadTournament  NoPairing  NoLadder  BadLadder
 └── about terms       BadTerms  BadPace  BadSetting
 
@@ -395,6 +396,12 @@ class NoProblem(MatchError):
 
     code = "no-problem"
     faults = ("game", "gone", "later", "over", "server")
+
+
+class HiddenProfile(MatchError):
+    """What somebody has done over all servers, whether they have played or not. Details: `user`."""
+
+    code = "hidden-profile"
 
 
 class BadSetting(MatchError):

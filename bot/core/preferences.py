@@ -117,7 +117,8 @@ class PlayerSettings(Preferences):
     follows the game's tradition; `reminders`: hours before a fall;
     `quiet`: (from, until) as full hours of the day in `zone`; `dm`: private messages are welcome;
     `zone_asked`: they have named their zone, or were asked for it;
-    `vacation_auto`: spend a day of vacation rather than lose on time.
+    `vacation_auto`: spend a day of vacation rather than lose on time; `ranked`: their ratings over all servers may be
+    read by people with whom they share none.
     """
 
     language: str | None = None
@@ -135,6 +136,7 @@ class PlayerSettings(Preferences):
     zone_asked: bool = False
     quiet: tuple[int, int] | None = None
     vacation_auto: bool = True
+    ranked: bool = False
 
     def heard(self, locale: str) -> PlayerSettings:
         """The same once their Discord was heard to speak this locale; the first one also suggests a zone."""
@@ -260,6 +262,7 @@ _CHECKS: Final[dict[type, dict[str, Callable[[Any], Any]]]] = {
         "zone_asked": _truth,
         "quiet": _optional(_quiet),
         "vacation_auto": _truth,
+        "ranked": _truth,
     },
     ServerSettings: {
         "language": _optional(_matching(_LANGUAGE)),

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from bot.core.errors import UnreadableMatch
+from bot.core.access import EVERYBODY, Audience
+from bot.core.errors import HiddenProfile, UnreadableMatch
 from bot.core.match import Match
 from bot.core.notice import NoticeKind
 from bot.core.profile import Played, Profile, profile
@@ -93,20 +94,34 @@ class Ratings:
         async with self._database.reading() as connection:
             return tuple(await ratings.of_match(connection, match.id, match.place.guild_id))
 
-    async def leaderboard(self, game: str, guild_id: int | None, page: int = 0) -> Leaderboard:
-        """The players of a kind of game whose rating is settled; the last page where there are not so many."""
+    async def leaderboard(
+        self, game: str, guild_id: int | None, page: int = 0, audience: Audience = EVERYBODY
+    ) -> Leaderboard:
+        """The players of a kind of game whose rating is settled; the last page where there are not so many.
+
+        Over all servers, those alone whose ratings the audience may see.
+        """
         pool, now = Pool(game, guild_id), self._now()
         async with self._database.reading() as connection:
-            players = await ratings.count_leaders(connection, pool, now)
+            players = await ratings.count_leaders(connection, pool, now, audience)
             page = max(0, min(page, (players - 1) // PAGE))
-            lines = await ratings.leaders(connection, pool, now, offset=page * PAGE, limit=PAGE)
+            lines = await ratings.leaders(connection, pool, now, audience, offset=page * PAGE, limit=PAGE)
         return Leaderboard(pool, page, players, tuple(lines))
 
     async def profile(
-        self, user: int, guild_id: int | None, sees: Callable[[Played], bool] = lambda _: True
+        self,
+        user: int,
+        guild_id: int | None,
+        sees: Callable[[Played], bool] = lambda _: True,
+        audience: Audience = EVERYBODY,
     ) -> Profile:
-        """What a player has done in a server, or everywhere. `sees`: may the reader know who the opponent was."""
+        """What a player has done in a server, or everywhere. `sees`: may the reader know who the opponent was.
+
+        Raises HiddenProfile where the audience may not see what they have done everywhere.
+        """
         async with self._database.reading() as connection:
+            if guild_id is None and not await ratings.shows(connection, user, audience):
+                raise HiddenProfile(user=user)
             known = await ratings.of_player(connection, user, guild_id)
             played = await matches.results_of(connection, user, guild_id)
         now = self._now()

@@ -12,10 +12,11 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+from bot.core.access import Audience
 from bot.core.rated import UNRATED, Change, RatedGame
 from bot.core.rating import SAME_PLAYERS, Rating
 from bot.store.connection import AsyncConnection
-from bot.store.tables import matches, rating_changes, ratings
+from bot.store.tables import matches, players, rating_changes, ratings
 
 _EVERYWHERE: Final = 0
 """Stands in the column of the server for all of them."""
@@ -192,21 +193,27 @@ async def curve(connection: AsyncConnection, pool: Pool, user: int) -> list[Chan
     return [change_of(row) for row in found.mappings()]
 
 
-async def count_leaders(connection: AsyncConnection, pool: Pool, now: datetime) -> int:
-    """How many players have a settled rating."""
+async def shows(connection: AsyncConnection, user: int, audience: Audience) -> bool:
+    """May the audience see the player's ratings over all servers?"""
+    asked = sa.select(_shown(sa.literal(user, ratings.c.user_id.type), audience))
+    return bool(await connection.scalar(asked))
+
+
+async def count_leaders(connection: AsyncConnection, pool: Pool, now: datetime, audience: Audience) -> int:
+    """How many players have a settled rating that the audience may see."""
     count = await connection.scalar(
-        sa.select(sa.func.count()).select_from(ratings).where(_settled(pool, now))
+        sa.select(sa.func.count()).select_from(ratings).where(_settled(pool, now, audience))
     )
     return count or 0
 
 
 async def leaders(
-    connection: AsyncConnection, pool: Pool, now: datetime, *, offset: int, limit: int
+    connection: AsyncConnection, pool: Pool, now: datetime, audience: Audience, *, offset: int, limit: int
 ) -> list[Ranked]:
-    """Some of the players with a settled rating, the highest first."""
+    """Some of the players with a settled rating that the audience may see, the highest first."""
     found = await connection.execute(
         sa.select(ratings)
-        .where(_settled(pool, now))
+        .where(_settled(pool, now, audience))
         .order_by(ratings.c.value.desc(), ratings.c.user_id)
         .offset(offset)
         .limit(limit)
@@ -274,8 +281,26 @@ def _pool(row: Row) -> Pool:
     return Pool(row["game"], None if row["guild_id"] == _EVERYWHERE else row["guild_id"])
 
 
-def _settled(pool: Pool, now: datetime) -> sa.ColumnElement[bool]:
-    return sa.and_(_in(ratings, pool), ratings.c.settled_until > now, ratings.c.user_id > 0)
+def _settled(pool: Pool, now: datetime, audience: Audience) -> sa.ColumnElement[bool]:
+    settled = sa.and_(_in(ratings, pool), ratings.c.settled_until > now, ratings.c.user_id > 0)
+    return settled if pool.guild_id is not None else sa.and_(settled, _shown(ratings.c.user_id, audience))
+
+
+def _shown(user: sa.ColumnElement[int], audience: Audience) -> sa.ColumnElement[bool]:
+    """May the audience see what this player has reached over all servers?
+
+    The player agreed, or has played in the audience's server: a member of it, as far as that is known.
+    """
+    agreed = sa.exists().where(players.c.user_id == user, players.c.settings["ranked"].as_boolean())
+    reasons: list[sa.ColumnElement[bool]] = [agreed]
+    if audience.user is not None:
+        reasons.append(user == audience.user)
+    if audience.guild_id is not None:
+        met = matches.c.guild_id == audience.guild_id
+        reasons += [
+            sa.exists().where(met, side == user) for side in (matches.c.first_id, matches.c.second_id)
+        ]
+    return sa.or_(*reasons)
 
 
 def _everywhere(guild_id: int | None) -> int:

@@ -14,7 +14,7 @@ from bot.ui.cards.card import Part, Reply, boxed, menu, option, text_part
 from bot.ui.control_ids import ControlId
 from rules import Notation
 
-SWITCHES = ("confirm", "white_down", "text_board", "auto_forced", "vacation_auto", "dm")
+SWITCHES = ("confirm", "white_down", "text_board", "auto_forced", "vacation_auto", "dm", "ranked")
 """Settings that are on or off, by their names in PlayerSettings."""
 AUTOMATIC = "auto"
 """The value that stands for no choice of one's own."""

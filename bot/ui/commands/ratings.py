@@ -15,7 +15,9 @@ from bot.ui.replies import answer
 async def leaderboard(request: Request, game: str, everywhere: bool = False, shown: bool = False) -> None:
     place = features.EVERYWHERE if everywhere else features.HERE
     reader = await features.reader_of(request, shown=shown)
-    card = await features.leaderboard(request, request.client.typed.game(game), reader, place=place)
+    card = await features.leaderboard(
+        request, request.client.typed.game(game), reader, place=place, shown=shown
+    )
     await answer(request, card, private=not shown)
 
 

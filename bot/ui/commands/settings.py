@@ -39,6 +39,7 @@ async def settings(
     auto_forced: bool | None = None,
     vacation_auto: bool | None = None,
     dm: bool | None = None,
+    ranked: bool | None = None,
     zone: str | None = None,
     quiet_from: app_commands.Range[int, 0, 23] | None = None,
     quiet_until: app_commands.Range[int, 0, 23] | None = None,
@@ -52,6 +53,7 @@ async def settings(
         "auto_forced": auto_forced,
         "vacation_auto": vacation_auto,
         "dm": dm,
+        "ranked": ranked,
         "zone": None if zone is None else request.client.typed.zone(zone) or zone,
     }
     changes: dict[str, object] = {name: value for name, value in chosen.items() if value is not None}

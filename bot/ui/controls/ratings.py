@@ -12,8 +12,9 @@ from bot.ui.replies import turn_into
 @action("leaders")
 async def turn_page(press: Press) -> None:
     _, place, game = _parts(press, 3)
-    reader = await features.reader_of(press, shown=not press.in_private)
-    card = await features.leaderboard(press, game, reader, place=place, page=press.control.target)
+    shown, page = not press.in_private, press.control.target
+    reader = await features.reader_of(press, shown=shown)
+    card = await features.leaderboard(press, game, reader, place=place, shown=shown, page=page)
     await turn_into(press, card)
 
 

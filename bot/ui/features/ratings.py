@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.board import pictures
 from bot.board.rating_curve import curve_of
+from bot.core.access import Audience
 from bot.core.profile import Played, Profile
 from bot.core.terms import Place
 from bot.language.words import shortened
@@ -31,11 +32,19 @@ def _server(request: Request, place: str) -> int | None:
     return request.guild_id if place == HERE else None
 
 
-async def leaderboard(request: Request, game: str, reader: Reader, *, place: str, page: int = 0) -> Reply:
-    """A page of the leaderboard of a game. Raises UnknownGame."""
+def _audience(request: Request, *, shown: bool = False) -> Audience:
+    """For whom ratings over all servers are looked up: where they are shown to everybody, for the server alone."""
+    return Audience(None if shown else request.user_id, request.guild_id)
+
+
+async def leaderboard(
+    request: Request, game: str, reader: Reader, *, place: str, shown: bool, page: int = 0
+) -> Reply:
+    """A page of the leaderboard of a game. `shown`: to everybody here. Raises UnknownGame."""
     key = request.client.typed.game(game)
     guild_id = _server(request, place)
-    board = await request.app.ratings.leaderboard(key, guild_id, page)
+    audience = _audience(request, shown=shown)
+    board = await request.app.ratings.leaderboard(key, guild_id, page, audience)
     return leaderboard_card(
         key,
         [(line.user, line.rating) for line in board.lines],
@@ -54,17 +63,17 @@ async def profile(
 ) -> Reply:
     """A player's results with the curve of their rating in one game: the one named, else the one they play most.
 
-    Raises UnknownGame.
+    Raises UnknownGame, HiddenProfile.
     """
     guild_id = _server(request, place)
     place = EVERYWHERE if guild_id is None else HERE
     publish = (await request.app.players.server(request.guild_id)).publish
 
     def sees(played: Played) -> bool:
-        here = publish and played.place.guild_id == request.guild_id
-        return request.user_id in (user, played.opponent) or here or sees_now(request, played.place)
+        own = request.user_id in (user, played.opponent)
+        return own or sees_now(request, played.place, published=publish)
 
-    found = await request.app.ratings.profile(user, guild_id, sees)
+    found = await request.app.ratings.profile(user, guild_id, sees, _audience(request))
     names = await request.client.names({user, *found.opponents}, reader.words)
     rated = [key for key in found.games if key in found.ratings]
     wanted = request.client.typed.game(game) if game is not None else None

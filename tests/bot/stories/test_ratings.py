@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import discord
 import pytest
 import sqlalchemy as sa
+from simcord import ChannelHandle, GuildHandle, MemberActor
 
 from bot.core.rating import Rating
 from bot.store import ratings as stored
@@ -22,6 +24,7 @@ from tests.bot.stories.narrative import (
     confirmed,
     match_now,
     newest,
+    parts,
     pictures,
     played,
     text,
@@ -151,6 +154,95 @@ async def test_the_leaderboard_has_pages(world: World, env: Simulation) -> None:
     everywhere = await world.eve.slash(world.channel, "leaderboard", game="american", everywhere=True)
     assert "Ratings over all servers" in text(everywhere.response)
     assert "Nobody has a settled rating" in text(everywhere.response)
+
+
+async def rated_elsewhere(world: World, env: Simulation) -> tuple[MemberActor, ChannelHandle, GuildHandle]:
+    """Ann and Ben have settled ratings and play in their server; somebody of another one, a channel there, and it."""
+    await begun(world)
+    now = world.app.now()
+    async with world.app.database.transaction() as connection:
+        for user, value in ((world.ann.id, 1_600), (world.ben.id, 1_500)):
+            row = stored.rating_row(Pool("american", None), user, Rating(value, 80, 0.06, 20, now))
+            await connection.execute(sa.insert(ratings).values(**row))
+    guild = env.create_guild("Elsewhere")
+    room = guild.create_text_channel("room")
+    stranger = guild.add_member(env.create_user("stranger"))
+    await env.settle()
+    return stranger, room, guild
+
+
+async def leaders(reader: MemberActor, channel: Any, *, shown: bool = False) -> str:
+    asked = await reader.slash(channel, "leaderboard", game="american", everywhere=True, shown=shown)
+    return text(asked.response)
+
+
+@pytest.mark.parametrize("shown", [False, True])
+async def test_ratings_over_all_servers_name_nobody_to_strangers_who_has_not_agreed(
+    world: World, env: Simulation, shown: bool
+) -> None:
+    stranger, room, _ = await rated_elsewhere(world, env)
+    assert "Nobody has a settled rating" in await leaders(stranger, room, shown=shown)
+    await world.ann.slash(world.channel, "settings", ranked=True)
+    said = await leaders(stranger, room, shown=shown)
+    assert "**1.** Ann · **1600**" in said
+    assert "Ben" not in said
+    await world.ann.slash(world.channel, "settings", ranked=False)
+    assert "Ann" not in await leaders(stranger, room, shown=shown)
+
+
+async def test_ratings_over_all_servers_are_seen_where_one_plays(world: World, env: Simulation) -> None:
+    _, room, elsewhere = await rated_elsewhere(world, env)
+    said = await leaders(world.eve, world.channel, shown=True)
+    assert "Ann" in said
+    assert "**2.** Ben" in said
+    # One's own stands there too, for oneself alone.
+    ann = elsewhere.add_member(world.ann.user)
+    await env.settle()
+    said = await leaders(ann, room)
+    assert "**1.** Ann" in said
+    assert "Ben" not in said
+    assert "Nobody has a settled rating" in await leaders(ann, room, shown=True)
+
+
+async def test_a_profile_over_all_servers_is_hidden_from_strangers_like_that_of_somebody_without_games(
+    world: World, env: Simulation
+) -> None:
+    stranger, room, elsewhere = await rated_elsewhere(world, env)
+
+    ann, eve = (elsewhere.add_member(each.user) for each in (world.ann, world.eve))
+
+    async def looked(player: Any) -> str:
+        return alone(await stranger.slash(room, "profile", player=player, everywhere=True))
+
+    hidden = await looked(ann)
+    assert "shown to those with whom they play in one server" in hidden
+    assert await looked(eve) == hidden
+    assert "No finished game yet" in await looked(stranger)
+    seen = alone(await world.eve.slash(world.channel, "profile", player=world.ann, everywhere=True))
+    assert "Profile: Ann" in seen
+    await world.app.players.save(stranger.id, language="ja")
+    assert "本人が /settings で認めたとき" in await looked(ann)
+    await world.ann.slash(world.channel, "settings", ranked=True)
+    assert "Annさんの成績" in await looked(ann)
+
+
+async def test_the_agreement_is_chosen_in_the_card_of_settings_and_goes_with_the_person(
+    world: World, env: Simulation
+) -> None:
+    stranger, room, _ = await rated_elsewhere(world, env)
+    card = await world.ann.slash(world.channel, "settings")
+    switches = next(part for part in parts(card.response) if part.get("custom_id", "").endswith("switches"))
+    assert "**Ratings over all servers shown to people of other servers:** no" in text(card.response)
+    chosen = await world.ann.select(
+        answer(card), values=["confirm", "ranked"], custom_id=switches["custom_id"]
+    )
+    assert "shown to people of other servers:** yes" in text(chosen.response)
+    assert "Ann" in await leaders(stranger, room)
+    kept = await world.app.privacy.kept(world.ann.id)
+    assert '"ranked": true' in json.dumps(kept.rows)
+    await world.app.privacy.erase(world.ann.id)
+    said = await leaders(stranger, room)
+    assert "Nobody has a settled rating" in said
 
 
 async def test_a_game_that_does_not_exist_is_told(world: World, env: Simulation) -> None:

@@ -13,13 +13,14 @@ rating-conditions = Rated are games agreed as rated: with a time limit, from the
 leaderboard-heading = Leaderboard: { $game }
 leaderboard-place = { $place ->
     [here] Ratings in this server
-   *[all] Ratings over all servers
+   *[all] Ratings over all servers, of people who play here and of those who show theirs everywhere
 }
 leaderboard-line = { $games ->
     [one] **{ $rank }.** { $player } · **{ $rating }** ± { $deviation } · { $games } game
    *[other] **{ $rank }.** { $player } · **{ $rating }** ± { $deviation } · { $games } games
 }
 leaderboard-empty = Nobody has a settled rating in this game yet. Play rated games to get one.
+error-hidden-profile = What people have done over all servers is shown to those with whom they play in one server; to others only if they say so with /settings. Ask in a server where they play.
 leaderboard-page = { $players ->
     [one] Page { $page } of { $pages } · { $players } player
    *[other] Page { $page } of { $pages } · { $players } players

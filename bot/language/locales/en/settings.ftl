@@ -28,6 +28,10 @@ settings-dm = **Direct messages:** { $value ->
     [yes] yes
    *[no] no
 }
+settings-ranked = **Ratings over all servers shown to people of other servers:** { $value ->
+    [yes] yes
+   *[no] no
+}
 settings-reminders = **Reminders before time runs out:** { $value }
 settings-zone = **Time zone:** { $value }
 settings-quiet = **Quiet hours:** { $value }
@@ -53,6 +57,7 @@ switch-text-board = Boards as text too
 switch-auto-forced = Play my move when only one is legal
 switch-vacation-auto = Spend vacation before losing on time
 switch-dm = Direct messages
+switch-ranked = Show my ratings in other servers
 
 language-auto = same as your Discord
 language-name = { $name } ({ $own })
@@ -68,6 +73,7 @@ command-settings-text_board = Show your boards as text too
 command-settings-auto_forced = Play your move when only one is legal
 command-settings-vacation_auto = Spend a day of vacation rather than lose on time
 command-settings-dm = Get direct messages about your games
+command-settings-ranked = Show your ratings over all servers to people with whom you share no server
 command-settings-zone = Your time zone, for quiet hours, weekends and vacations
 command-settings-quiet_from = Start of quiet hours, without reminders (0 to 23); same as the end: none
 command-settings-quiet_until = End of quiet hours (0 to 23)
@@ -131,7 +137,7 @@ command-server-settings-threads = A thread of its own for each game
 command-server-settings-game = The game suggested first
 command-server-settings-pace = The default time control
 command-server-settings-max_matches = How many games one player may have at a time
-command-server-settings-publish = Let people of other servers read the games played here
+command-server-settings-publish = Let other servers read games between people in channels that all members see
 command-server-settings-theme = How boards look that everybody reads
 command-server-settings-notation = How moves are written that everybody reads
 choice-theme-players = as the player chose whom a board calls

@@ -10,10 +10,11 @@ rating-conditions = 対象は、レーティング戦として合意し、持ち
 leaderboard-heading = ランキング：{ $game }
 leaderboard-place = { $place ->
     [here] このサーバーでのレーティング
-   *[all] 全サーバー共通のレーティング
+   *[all] 全サーバー共通のレーティング（ここで対局している人と、どこでも見せると決めた人）
 }
 leaderboard-line = **{ $rank }位** { $player } · **{ $rating }** ± { $deviation } · { $games }局
 leaderboard-empty = このゲームで定まったレーティングを持つ人はまだいません。レーティング戦を指すと載ります。
+error-hidden-profile = 全サーバーでの成績は、同じサーバーで対局している人にだけ表示されます。それ以外の人には、本人が /settings で認めたときだけです。その人が対局しているサーバーで試してください。
 leaderboard-page = { $page }/{ $pages }ページ · { $players }人
 
 profile-heading = { $player }さんの成績

@@ -28,6 +28,10 @@ settings-dm = **DM での通知**：{ $value ->
     [yes] 受け取る
    *[no] 受け取らない
 }
+settings-ranked = **全サーバー共通のレーティングを、ほかのサーバーの人に**：{ $value ->
+    [yes] 見せる
+   *[no] 見せない
+}
 settings-reminders = **時間切れの予告**：{ $value }
 settings-zone = **タイムゾーン**：{ $value }
 settings-quiet = **予告を控える時間帯**：{ $value }
@@ -50,6 +54,7 @@ switch-text-board = 盤面を文字でも表示する
 switch-auto-forced = 指せる手が一つだけなら自動で指す
 switch-vacation-auto = 時間切れになるとき休暇を1日使う
 switch-dm = 通知を DM で受け取る
+switch-ranked = レーティングをほかのサーバーの人にも見せる
 
 language-auto = Discord の表示言語に合わせる
 language-name = { $name }（{ $own }）
@@ -65,6 +70,7 @@ command-settings-text_board = 盤面を文字でも表示する
 command-settings-auto_forced = 指せる手が一つだけなら自動で指す
 command-settings-vacation_auto = 時間切れになるとき休暇を1日使う
 command-settings-dm = 通知を DM で受け取る
+command-settings-ranked = 全サーバー共通のレーティングを、同じサーバーにいない人にも見せる
 command-settings-zone = タイムゾーン（日本は Asia/Tokyo。予告を控える時間帯・週末・休暇に使います）
 command-settings-quiet_from = 予告を控える時間帯の始まり（0～23時。終わりと同じ時刻で解除）
 command-settings-quiet_until = 予告を控える時間帯の終わり（0～23時）
@@ -125,7 +131,7 @@ command-server-settings-threads = 対局ごとにスレッドを作る
 command-server-settings-game = 候補の先頭に出すゲーム
 command-server-settings-pace = 標準の持ち時間
 command-server-settings-max_matches = 一人が同時に進められる対局数の上限
-command-server-settings-publish = ここでの対局をほかのサーバーの人も読めるようにする
+command-server-settings-publish = メンバー全員が見られるチャンネルの人どうしの対局を、ほかのサーバーの人も読めるようにする
 command-server-settings-theme = 全員が見る盤のデザイン
 command-server-settings-notation = 全員が見る指し手の表記
 choice-theme-players = 呼び出された対局者の設定に従う
