@@ -58,6 +58,25 @@ class Simulation(simcord.Env):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._timers: list[Any] = []
+        self._events_as_since_february_2026()
+
+    def _events_as_since_february_2026(self) -> None:
+        """Who makes an event of the calendar needs Create Events, and may then change it; Manage Events alone does not
+        do. simcord still asks for Manage Events everywhere.
+        """
+        require, create = self.backend.require_permissions, self.backend.create_scheduled_event
+
+        def required(guild_id: int | None, user_id: int, channel_id: int | None, *names: str) -> None:
+            if names == ("manage_events",) and guild_id is not None and channel_id is None:
+                may = discord.Permissions(self.backend.compute_permissions(guild_id, user_id, None))
+                names = ("create_events",) if may.create_events else names
+            require(guild_id, user_id, channel_id, *names)
+
+        def created(guild_id: int, *, creator_id: int, **how: Any) -> Any:
+            require(guild_id, creator_id, None, "create_events")
+            return create(guild_id, creator_id=creator_id, **how)
+
+        vars(self.backend).update(require_permissions=required, create_scheduled_event=created)
 
     def _schedule_timer(self, record: Any, *what: Any) -> None:
         super()._schedule_timer(record, *what)

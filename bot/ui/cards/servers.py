@@ -61,14 +61,28 @@ def problem_channel_card(chosen: ProblemChannel | None, words: Words) -> Reply:
     return text_reply("\n".join(lines))
 
 
-def check_card(lacking: Mapping[int, Sequence[str]], count: int, channels: int, words: Words) -> Reply:
-    """What is missing where; all is well where nothing is."""
-    if not lacking:
-        return text_reply(words("server-check-fine", count=channels))
-    lines = [f"### {words('server-check-heading', count=count)}"]
+def check_card(
+    lacking: Mapping[int, Sequence[str]],
+    count: int,
+    channels: int,
+    wanting: Sequence[str],
+    above: Sequence[int],
+    words: Words,
+) -> Reply:
+    """What is missing in which channel; all is well where nothing is.
+
+    `wanting`: permissions that the bot lacks in the whole server; `above`: roles that stand too high for it to give.
+    """
+    lines = [words("server-check-fine", count=channels)]
+    if lacking:
+        lines = [f"### {words('server-check-heading', count=count)}"]
     for channel_id, names in lacking.items():
         missing = [words(f"permission-{name.replace('_', '-')}") for name in names]
         lines.append(f"- <#{channel_id}>: {words.texts.series(words.language, missing)}")
     if count > len(lacking):
         lines.append(words("list-more-channels", count=count - len(lacking)))
+    for name in wanting:
+        key = name.replace("_", "-")
+        lines.append(words(f"server-check-{key}", permission=words(f"permission-{key}")))
+    lines += [words("server-check-role-above", role=f"<@&{role}>") for role in above]
     return text_reply("\n".join(lines))

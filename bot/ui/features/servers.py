@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from bot.ui.cards.servers import check_card, server_card
 from bot.ui.context import Request
@@ -11,6 +12,8 @@ from bot.ui.features.places import missing_permissions
 from bot.ui.replies import answer
 
 MAX_CHANNELS = 25
+FOR_THE_SERVER: Final = ("create_events", "manage_roles")
+"""Permissions in the whole server: for tournaments in its calendar, and for roles by rating or title."""
 
 
 async def choose(request: Request, changes: Mapping[str, object]) -> None:
@@ -24,7 +27,7 @@ async def choose(request: Request, changes: Mapping[str, object]) -> None:
 
 
 async def check(request: Request) -> None:
-    """Lists the channels in which the bot lacks permissions to show games."""
+    """Lists the channels in which the bot lacks permissions to show games, and what it lacks in the whole server."""
     guild = request.interaction.guild
     assert guild is not None  # the command is for servers only
     lacking: dict[int, tuple[str, ...]] = {}
@@ -32,11 +35,14 @@ async def check(request: Request) -> None:
         missing = missing_permissions(channel.permissions_for(guild.me), thread=False)
         if missing:
             lacking[channel.id] = missing
-    chosen = (await request.app.players.server(guild.id)).forum
+    settings = await request.app.players.server(guild.id)
     for forum in guild.forums:
         missing = missing_permissions(forum.permissions_for(guild.me), names=NEEDED)
-        if missing and forum.id == chosen:
+        if missing and forum.id == settings.forum:
             lacking[forum.id] = missing
     shown = dict(list(lacking.items())[:MAX_CHANNELS])
     words = await request.words()
-    await answer(request, check_card(shown, len(lacking), len(guild.text_channels), words))
+    wanting = missing_permissions(guild.me.guild_permissions, names=FOR_THE_SERVER)
+    given = {role_id for role_id, *_ in (*settings.roles, *settings.titles)}
+    above = [role.id for role in guild.roles if role.id in given and role >= guild.me.top_role]
+    await answer(request, check_card(shown, len(lacking), len(guild.text_channels), wanting, above, words))

@@ -79,11 +79,11 @@ async def _thread(client: Client, tournament: Tournament, message_id: int) -> No
 async def _calendar(client: Client, tournament: Tournament, words: Words) -> None:
     """The entry in the server's calendar, as far as the bot may write there: made for a tournament with a date."""
     guild, channel = _where(client, tournament)
-    if guild is None or not (
-        guild.me.guild_permissions.manage_events or guild.me.guild_permissions.create_events
-    ):
+    if guild is None:
         return
     known = (await client.app.tournaments.shown_at(tournament.id)).calendar_id
+    if known is None and not guild.me.guild_permissions.create_events:
+        return
     try:
         if known is None:
             await _enter(client, tournament, guild, channel, words)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -116,6 +117,48 @@ async def test_a_date_stands_in_the_calendar_and_a_thread_below_the_announcement
     await club.begin_entered()
     await club.world.env.advance_time(15)
     assert entries(club)[0].status == discord.EventStatus.active.value
+
+
+def allow(world: World, permissions: discord.Permissions) -> None:
+    """The bot's own role has these permissions."""
+    (own,) = (role for role in world.me.roles if role.managed)
+    world.env.backend.edit_role(world.guild.id, own.id, {"permissions": permissions.value})
+
+
+@pytest.mark.parametrize(
+    ("events", "made"), [({"manage_events": False}, True), ({"create_events": False}, False)]
+)
+async def test_a_calendar_entry_needs_create_events_alone(
+    club: Club, events: dict[str, bool], made: bool
+) -> None:
+    may = club.world.me.guild_permissions
+    may.update(**events)
+    allow(club.world, may)
+    await club.world.env.settle()
+    card = await dated(club)
+    assert bool(entries(club)) is made
+    if made:
+        fields = {"most": "8", "ratings": "", "start": ["date"], "date": "2026-01-04 18:00", "check-in": ""}
+        await written(club, "Entries and start", fields, card)
+        await club.world.env.advance_time(15)
+        assert str(entries(club)[0].scheduled_start_time).startswith("2026-01-04T18:00")
+
+
+async def test_the_simulated_discord_refuses_an_event_to_who_may_only_manage_events(club: Club) -> None:
+    may = club.world.me.guild_permissions
+    may.update(create_events=False)
+    allow(club.world, may)
+    await club.world.env.settle()
+    start = club.world.now() + timedelta(days=1)
+    with pytest.raises(discord.Forbidden):
+        await club.world.me.guild.create_scheduled_event(
+            name="Cup",
+            start_time=start,
+            end_time=start + timedelta(days=1),
+            entity_type=discord.EntityType.external,
+            privacy_level=discord.PrivacyLevel.guild_only,
+            location="here",
+        )
 
 
 async def test_a_calendar_entry_goes_with_its_tournament(club: Club) -> None:

@@ -78,6 +78,26 @@ async def test_the_check_names_what_is_missing_where(world: World, env: Simulati
     assert world.channel.mention not in text(found.response)
 
 
+async def test_the_check_names_what_calendar_and_roles_lack(world: World, env: Simulation) -> None:
+    boss = world.guild.add_member(
+        env.create_user("boss"),
+        roles=[world.guild.create_role("Boss", permissions=discord.Permissions.all())],
+    )
+    assert "permission to" not in text((await boss.slash(world.channel, "server check")).response)
+    high = world.guild.create_role("High", position=5)
+    await world.app.players.save_server(world.guild.id, roles=[(high.id, "american", 1600)])
+    may = world.me.guild_permissions
+    may.update(create_events=False, manage_roles=False)
+    (own,) = (role for role in world.me.roles if role.managed)
+    env.backend.edit_role(world.guild.id, own.id, {"permissions": may.value})
+    await env.settle()
+    told = text((await boss.slash(world.channel, "server check")).response)
+    assert "All is well" in told
+    assert "calendar: for that I need the permission to create events" in told
+    assert "roles by rating or title: for that I need the permission to manage roles" in told
+    assert f"I cannot give {high.mention}" in told
+
+
 async def test_nobody_can_be_invited_where_nobody_is(world: World, env: Simulation) -> None:
     await world.ann.send_dm("hello")
     assert "Nobody could join you here" in alone(await world.ann.user.slash("play", game="american"))

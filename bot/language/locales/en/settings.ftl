@@ -193,4 +193,7 @@ server-check-heading = { $count ->
     [one] In one channel I lack a permission
    *[other] In { $count } channels I lack a permission
 }
+server-check-create-events = I put no tournaments into the server’s calendar: for that I need the permission to { $permission }.
+server-check-manage-roles = I give no roles by rating or title: for that I need the permission to { $permission }.
+server-check-role-above = I cannot give { $role }, because it stands above my own role. Move mine above it.
 list-more-channels = … and { $count } more.

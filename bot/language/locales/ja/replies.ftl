@@ -14,6 +14,8 @@ permission-send-messages = メッセージの送信
 permission-send-messages-in-threads = スレッドでのメッセージ送信
 permission-attach-files = ファイルの添付
 permission-create-public-threads = 公開スレッドの作成
+permission-create-events = イベントの作成
+permission-manage-roles = ロールの管理
 
 # 時間のかかった返答
 answer-follows = お待たせしました。結果は、このあと全員に見えるメッセージで表示します。

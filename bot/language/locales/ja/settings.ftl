@@ -181,4 +181,7 @@ tag-finished = 終局
 tag-tournament = 大会
 server-check-fine = 問題ありません。対局を表示できるチャンネル：{ $count }（すべて）
 server-check-heading = 権限が足りないチャンネル：{ $count }件
+server-check-create-events = 大会をサーバーのカレンダーに載せるには、{ $permission }の権限が必要です。今は載せていません。
+server-check-manage-roles = レーティングや称号によるロールを付けるには、{ $permission }の権限が必要です。今は付けていません。
+server-check-role-above = { $role }は私のロールより上にあるため、付けられません。私のロールをその上に移してください。
 list-more-channels = ほか{ $count }件。
