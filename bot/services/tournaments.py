@@ -49,7 +49,7 @@ MOST_AT_ONCE: Final = 10
 """Tournaments of one server that are open or under way."""
 _GOING: Final = (Status.OPEN, Status.RUNNING)
 _REMEMBERED: Final = 10_000
-"""Matches of which it is kept in memory whether they belong to a tournament."""
+"""Matches of which it is kept in memory that they belong to no tournament."""
 GAP: Final = 0.5
 """Seconds between two looks: games that end close together are looked at once."""
 REST: Final = 600.0
@@ -80,8 +80,8 @@ class Tournaments:
         self._rng = rng
         self._wake = wake
         self._alarm = Alarm()
-        # Every board asks; a match stays with its tournament, and most belong to none.
-        self._known: dict[int, Listed | None] = {}
+        # Every board asks, most matches belong to no tournament, and none comes to belong to one later.
+        self._alone: set[int] = set()
 
     # For players and directors.
 
@@ -112,12 +112,14 @@ class Tournaments:
 
     async def of_match(self, match_id: int) -> Listed | None:
         """The tournament that a match belongs to."""
-        if match_id not in self._known:
-            found = await self._database.read(lambda connection: tournaments.listed_of(connection, match_id))
-            if len(self._known) >= _REMEMBERED:
-                self._known.clear()
-            self._known[match_id] = found
-        return self._known[match_id]
+        if match_id in self._alone:
+            return None
+        found = await self._database.read(lambda connection: tournaments.listed_of(connection, match_id))
+        if found is None:
+            if len(self._alone) >= _REMEMBERED:
+                self._alone.clear()
+            self._alone.add(match_id)
+        return found
 
     async def listed(
         self, guild_id: int | None, statuses: Collection[Status] = tuple(Status)

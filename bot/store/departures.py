@@ -25,6 +25,7 @@ from bot.store.tables import (
     servers,
     tournament_events,
     tournament_matches,
+    tournament_messages,
     tournaments,
 )
 from bot.store.tables import matches as match_rows
@@ -70,7 +71,7 @@ async def known(connection: AsyncConnection) -> tuple[set[int], set[int]]:
 async def forget(connection: AsyncConnection, guild_id: int) -> None:
     """Delete all that is the server's. The matches played in it stay with their players, as if played nowhere."""
     theirs = sa.select(tournaments.c.id).where(tournaments.c.guild_id == guild_id)
-    for table in (tournament_matches, tournament_events):
+    for table in (tournament_messages, tournament_matches, tournament_events):
         await connection.execute(sa.delete(table).where(table.c.tournament_id.in_(theirs)))
     ours = sa.select(ladders.c.id).where(ladders.c.guild_id == guild_id)
     for table in (ladder_matches, ladder_events):

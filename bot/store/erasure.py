@@ -14,12 +14,14 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+from bot.core.naming import without
 from bot.core.terms import SeekStatus
 from bot.store import remembered
 from bot.store.connection import AsyncConnection
 from bot.store.tables import (
     blocks,
     ladder_events,
+    ladders,
     match_events,
     matches,
     metadata,
@@ -137,29 +139,74 @@ def people() -> Iterator[sa.Column[Any]]:
 
 
 async def _take_out_of_names(connection: AsyncConnection, user: int) -> None:
-    """The names of the tournaments that the person created say their own name no longer."""
+    """What others have typed says their name no longer: tournaments where they were, notes, reviews of files.
+
+    Of tournaments elsewhere nothing is changed, or a name taken for this alone would spoil those of strangers.
+    """
     name = await connection.scalar(sa.select(players.c.name).where(players.c.user_id == user))
     if not name:
         return
-    event = tournament_events.c
-    theirs = sa.select(event.tournament_id).where(event.seq == 1, event.actor == user)
-    named = await connection.execute(
-        sa.select(event.tournament_id, event.seq, event.detail)
-        .where(event.kind.in_(_WITH_PLANS), event.tournament_id.in_(theirs))
-        .order_by(event.tournament_id, event.seq)
+    await _take_out_of_tournaments(connection, user, name)
+    noted = await connection.execute(
+        sa.select(seeks.c.id, seeks.c.note).where(seeks.c.note.contains(name, autoescape=True))
     )
-    for tournament_id, seq, detail in named.all():
-        plan = detail["plan"]
-        said = plan["name"].replace(name, "…")
-        # The last of them is how it is called now.
+    for number, note in noted.all():
         await connection.execute(
-            sa.update(tournaments).where(tournaments.c.id == tournament_id).values(name=said)
+            sa.update(seeks).where(seeks.c.id == number).values(note=without(note, name))
         )
+    sent = await connection.execute(
+        sa.select(reviews.c.id, reviews.c.subject).where(reviews.c.match_id.is_(None))
+    )
+    for number, subject in sent.all():
+        left = [without(player, name) for player in subject["players"]]
+        if left != subject["players"]:
+            await connection.execute(
+                sa.update(reviews).where(reviews.c.id == number).values(subject={**subject, "players": left})
+            )
+
+
+async def _take_out_of_tournaments(connection: AsyncConnection, user: int, name: str) -> None:
+    event = tournament_events.c
+    called = await connection.execute(
+        sa.select(tournaments.c.id, tournaments.c.name).where(tournaments.c.guild_id.in_(_servers_of(user)))
+    )
+    for tournament_id, now_called in called.all():
         await connection.execute(
-            sa.update(tournament_events)
-            .where(event.tournament_id == tournament_id, event.seq == seq)
-            .values(detail={**detail, "plan": {**plan, "name": said}})
+            sa.update(tournaments)
+            .where(tournaments.c.id == tournament_id)
+            .values(name=without(now_called, name))
         )
+        planned = await connection.execute(
+            sa.select(event.seq, event.detail).where(
+                event.tournament_id == tournament_id, event.kind.in_(_WITH_PLANS)
+            )
+        )
+        for seq, detail in planned.all():
+            plan = detail["plan"]
+            await connection.execute(
+                sa.update(tournament_events)
+                .where(event.tournament_id == tournament_id, event.seq == seq)
+                .values(detail={**detail, "plan": {**plan, "name": without(plan["name"], name)}})
+            )
+
+
+def _servers_of(user: int) -> sa.CompoundSelect[tuple[int]]:
+    """The servers in which they have done anything that is stored."""
+    named = [
+        sa.select(table.c.guild_id).where(column == user)
+        for table in metadata.sorted_tables
+        if "guild_id" in table.c
+        for column in table.columns
+        if isinstance(column.type, Person)
+    ]
+    acted = (
+        sa.select(of.c.guild_id).join(log, log.c[key] == of.c.id).where(log.c.actor == user)
+        for of, log, key in (
+            (tournaments, tournament_events, "tournament_id"),
+            (ladders, ladder_events, "ladder_id"),
+        )
+    )
+    return sa.union(*named, *acted)
 
 
 async def _rename(connection: AsyncConnection, column: sa.Column[Any], old: int, new: int) -> None:

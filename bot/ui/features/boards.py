@@ -87,11 +87,12 @@ class Shown:
 async def strip_older(client: Client, match: Match, link: str, known: Shown | None) -> None:
     """Removes the buttons from the previous board, if it is recent, and makes its title a link to the latest.
 
-    `known`: that board, where it is remembered.
+    `known`: that board, where it is remembered; not if a player has been forgotten since, or the match moved elsewhere.
 
     Nothing depends on it: a press on an old button is recognised by its number and answered with the current board.
     """
-    older = known or await _found(client, match)
+    same = known is not None and known.match.header == match.header
+    older = known if same else await _found(client, match)
     now = client.app.now()
     if older is None or older.match.turn_seq >= match.turn_seq or older.match.last_at < now - YOUNG:
         return

@@ -17,8 +17,10 @@ from bot.app import App, open_app
 from bot.core.access import Asker
 from bot.core.errors import OpponentGone
 from bot.core.match import Place
+from bot.core.naming import without
 from bot.core.notice import NoticeKind
 from bot.core.rating import Rating
+from bot.core.review import Subject
 from bot.core.tournament.plan import Format, Plan
 from bot.health import check
 from bot.store import erasure, ratings
@@ -68,7 +70,9 @@ async def a_life(app: App, hands: Hands) -> dict[str, int]:
         await app.tournaments.enter(made.id, GUILD, user)
     await app.tournaments.start(made.id, Asker(LEAVER, GUILD))
     await app.tournaments.advance()
-    waiting = await app.tournaments.create(FRIEND, Plan("Other", Format.SWISS, terms("1d", rated=True)), HERE)
+    waiting = await app.tournaments.create(
+        FRIEND, Plan(f"{NAME} Memorial", Format.SWISS, terms("1d", rated=True)), HERE
+    )
     await app.tournaments.enter(waiting.id, GUILD, LEAVER)
     of_others = next(m for m in await app.matches.mine(THIRD) if LEAVER not in m.players)
     await app.tournaments.adjudicate(of_others.id, Asker(LEAVER, GUILD, manager=True), of_others.players[0])
@@ -82,6 +86,9 @@ async def a_life(app: App, hands: Hands) -> dict[str, int]:
     fresh = await match_of(app, FRIEND, LEAVER)
     await app.seeks.invite(LEAVER, terms(), HERE)
     await app.seeks.invite(LEAVER, terms(), HERE, opponent=THIRD)
+    await app.seeks.invite(THIRD, terms(), HERE, opponent=FOURTH, note=f"Not {NAME}!")
+    file = Subject("american", 1, None, ("11-15", "24-20", "8-11", "28-24"), None, (NAME, "J. Wiersma"))
+    await app.reviews.ask(FRIEND, None, file)
     asked = await app.seeks.invite(THIRD, terms(), HERE, opponent=LEAVER)
     await app.seeks.decline(asked.id, LEAVER)
     await app.seeks.invite(FOURTH, terms(), HERE, opponent=LEAVER)
@@ -201,7 +208,9 @@ async def test_tournaments_go_on_without_them(lived: App) -> None:
     assert running.user(running.number(-1)) == -1
     assert running.withdrawn == {running.number(-1)}
     assert running.open_matches(running.number(-1)) == ()
-    assert LEAVER not in (await lived.tournaments.get(2, GUILD)).entrants
+    named_after = await lived.tournaments.get(2, GUILD)
+    assert named_after.plan.name == "… Memorial"
+    assert LEAVER not in named_after.entrants
     for match in [m for user in (FRIEND, THIRD, FOURTH) for m in await lived.matches.mine(user)]:
         if not (await lived.matches.get(match.id)).over:
             await lived.matches.resign(match.mover, match.id)
@@ -217,6 +226,32 @@ async def test_a_tournament_that_was_renamed_says_their_name_no_longer(lived: Ap
     assert NAME not in await everything(lived)
     assert (await lived.tournaments.get(made.id, GUILD)).plan.name == "Cup of …"
     assert (await check(lived.database)).problems == ()
+
+
+@pytest.mark.parametrize(
+    ("name", "called", "left"),
+    [
+        ("a", "Grand Amsterdam Marathon", "Grand Amsterdam Marathon"),
+        ("Al", "Al and Ben", "Al and Ben"),
+        ("Ann", "Annual Cup of Ann, by Anna and Ann's aunt", "Annual Cup of …, by Anna and …'s aunt"),
+        ("Ann", "Ann杯とMaryAnn", "…杯とMaryAnn"),
+        ("山田太郎", "第三回山田太郎杯", "第三回…杯"),
+        ("さくら", "さくらんぼ杯", "…んぼ杯"),
+        ("山田", "山田杯", "山田杯"),
+        ("Jo  van [X]", "The Jo van [X] Open", "The … Open"),
+        ("Ötvös", "Cup of Ötvös", "Cup of …"),
+    ],
+)
+def test_only_whole_words_of_three_signs_or_more_are_names(name: str, called: str, left: str) -> None:
+    assert without(called, name) == left
+
+
+async def test_a_tournament_of_a_server_in_which_they_never_were_keeps_its_name(app: App) -> None:
+    await app.players.remember(LEAVER, "Grand")
+    plan = Plan("Grand Open", Format.SWISS, terms("1d", rated=True))
+    strange = await app.tournaments.create(FRIEND, plan, HERE)
+    await app.privacy.erase(LEAVER)
+    assert (await app.tournaments.get(strange.id, GUILD)).plan.name == "Grand Open"
 
 
 async def test_two_who_go_are_two_and_who_comes_back_is_new(lived: App, numbers: dict[str, int]) -> None:

@@ -13,6 +13,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.core.access import Asker
 from bot.core.calendar import to_ms
 from bot.core.errors import MatchOver
 from bot.core.events import EventKind
@@ -20,6 +21,7 @@ from bot.core.match import Match
 from bot.core.notice import Notice, NoticeKind
 from bot.core.shards import Shards
 from bot.core.terms import Place
+from bot.core.tournament.plan import Format, Plan
 from bot.health import check
 from bot.services.notices import ROUND_GAP, BelongsElsewhere, Deliver, Delivered
 from bot.services.pauses import AWAY, GRACE
@@ -28,7 +30,7 @@ from bot.store.conditions import served
 from bot.store.database import Connection
 from bot.store.heartbeats import Beat
 from bot.store.tables import downtimes, servers
-from tests.bot.fixtures import ANNA, CARL, Hands, a_move, started, terms
+from tests.bot.fixtures import ANNA, BOB, CARL, Hands, a_move, started, terms
 from tests.bot.services.waits import DAY, HOUR, how_many, told
 from tests.sample import seed
 
@@ -267,8 +269,20 @@ async def test_settings_of_a_server_are_never_stale_in_another_process(house: Ho
     # Nobody whom one process has forgotten lives on in the memory of another.
     await two.players.remember(ANNA, "Anna", "ja")
     await one.players.remember(ANNA, "Anna", "ja")
+    made = await two.tournaments.create(
+        ANNA, Plan("Cup of Anna", Format.GROUPS, terms("1d")), Place(4 << 22, 1)
+    )
+    for user in (ANNA, BOB, CARL):
+        await two.tournaments.enter(made.id, 4 << 22, user)
+    await two.tournaments.start(made.id, Asker(ANNA, 4 << 22))
+    await one.tournaments.advance()
+    match = (await two.matches.mine(BOB))[0]
+    for app in (one, two):
+        assert (await app.tournaments.of_match(match.id)).name == "Cup of Anna"  # type: ignore[union-attr]
     await one.privacy.erase(ANNA)
     assert await two.players.names([ANNA]) == {}
+    for app in (one, two):
+        assert (await app.tournaments.of_match(match.id)).name == "Cup of …"  # type: ignore[union-attr]
     await two.players.remember(ANNA, "Anna", "ja")
     assert await one.players.names([ANNA]) == {ANNA: "Anna"}
 

@@ -8,7 +8,12 @@ import zipfile
 
 import pytest
 import sqlalchemy as sa
+from simcord import MemberActor
 
+from bot.core.access import Asker
+from bot.core.pace import Pace
+from bot.core.terms import Place, Terms
+from bot.core.tournament.plan import Format, Plan
 from bot.health import check
 from bot.store.tables import metadata
 from tests.bot.stories.narrative import alone, answer, begun, buttons, confirmed, newest, played, text
@@ -107,3 +112,69 @@ async def test_a_server_that_removes_the_bot_is_forgotten_a_month_later(
     env.backend.advance_clock(2 * 86_400)
     await world.app.sweeper.sweep()
     assert guild not in await stored(world)
+
+
+NAME = "Wilhelmina Ötvös"
+
+
+def sent_since(world: World, count: int) -> str:
+    """All that the bot has sent after so many requests."""
+    return "\n".join(
+        json.dumps(request.json, ensure_ascii=False) for request in world.env.http_requests[count:]
+    )
+
+
+async def test_nothing_in_memory_tells_a_deleted_name(world: World, env: Simulation) -> None:
+    """Every board of a tournament named after her was looked at, moved, answered; then she goes."""
+    rare = world.guild.add_member(env.create_user("wilhelmina", global_name=NAME))
+    place = Place(world.guild.id, world.channel.id)
+    agreed = Terms("american", Pace.parse("1d"), rated=False)
+    for member in (rare, world.ben, world.eve):
+        await member.slash(world.channel, "settings")
+    plan = Plan(f"Cup of {NAME}", Format.GROUPS, agreed)
+    made = await world.app.tournaments.create(world.ben.id, plan, place)
+    for member in (rare, world.ben, world.eve):
+        await world.app.tournaments.enter(made.id, place.guild_id, member.id)
+    await world.app.tournaments.start(made.id, Asker(world.ben.id, place.guild_id))
+    await env.advance_time(120)
+
+    async def look(member: MemberActor) -> None:
+        for match in await world.app.matches.mine(member.id):
+            await member.slash(world.channel, "board", game=str(match.id))
+        await member.slash(world.channel, "games")
+        await member.slash(world.channel, "tournament table", tournament=str(made.id))
+
+    for member in (rare, world.ben, world.eve):
+        for match in await world.app.matches.mine(member.id):
+            if match.mover == member.id:
+                await member.slash(world.channel, "move", notation="11-15", game=str(match.id))
+        await look(member)
+    theirs = await world.app.matches.mine(rare.id)
+    asked = await rare.slash(world.channel, "privacy")
+    await rare.click(answer(asked), label="Delete me")
+    before = len(world.env.http_requests)
+    assert NAME in sent_since(world, 0)
+    await rare.click(answer(asked), label="Delete me now")
+    await env.advance_time(120)
+    for member in (world.ben, world.eve):
+        await look(member)
+        for match in theirs:
+            await member.slash(world.channel, "board", game=str(match.id))
+            await member.slash(world.channel, "history", game=str(match.id))
+    said = sent_since(world, before)
+    assert "Cup of …" in said
+    assert "a former player" in said
+    assert NAME not in said
+    assert str(rare.id) not in said
+    players = world.app.players
+    for kept in (players._seen, players._chosen, players._servers):
+        assert NAME not in repr(kept)
+        assert rare.id not in kept
+    # The server goes too, and comes back to nothing that it had chosen.
+    env.backend.advance_clock(31 * 86_400)
+    await world.app.departures.left(world.guild.id)
+    env.backend.advance_clock(31 * 86_400)
+    await world.app.sweeper.sweep()
+    assert world.guild.id not in players._servers
+    assert await world.app.tournaments.of_match(theirs[0].id) is None
+    assert await world.app.tournaments.listed(world.guild.id) == []

@@ -1,0 +1,184 @@
+"""Each thing that the process keeps in memory is named here, with what keeps it from telling what was deleted."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from typing import Final
+
+from tests.test_architecture import ROOT
+
+BY_ITS_WORDS: Final = """
+    bot/board/examples.py:examples
+    bot/core/calendar.py:zone_names
+    bot/core/calendar.py:_weekend
+    bot/core/record.py:_game
+    bot/language/texts.py:Texts._said
+    bot/language/texts.py:_read
+    bot/services/problems.py:_by_key
+    bot/services/problems.py:_of
+    bot/ui/commands/suggestions.py:_with_options
+    render/cache.py:Cache._things
+    render/easel.py:table_palette
+    render/easel.py:_rounded
+    render/faces.py:characters
+    render/faces.py:font_of
+    render/faces.py:runs_of
+    render/letters.py:clean
+    render/letters.py:width_of
+    render/letters.py:fitted
+    render/painter.py:_bare_board
+    render/palette.py:Palette._over
+    render/palette.py:Palette._index
+    render/palette.py:Palette._shading
+    render/palette.py:_degree
+    render/squares.py:_palette
+    render/squares.py:_signs
+    render/squares.py:_badge
+    render/strips.py:strip_picture
+    render/strips.py:footer_picture
+    render/strips.py:_head
+    render/strips.py:_well
+    render/strips.py:_panel
+    render/strips.py:_pointer
+    render/strips.py:_cup
+    render/theme.py:_at
+    render/tokens.py:piece
+    render/tokens.py:ghost
+    render/tokens.py:small_piece
+    render/tokens.py:_large
+    render/tokens.py:_lit_face
+    render/tokens.py:_maps
+    render/tokens.py:_ramp
+    render/tokens.py:_scaled
+    render/trails.py:trail_masks
+    render/trails.py:_step
+"""
+"""Found again only by who asks with all that it was made of: a name is drawn or written for who brings that name."""
+
+OF_NOBODY: Final = """
+    bot/board/matches.py:_Kings._known
+    bot/board/pictures.py:_drawers
+    bot/language/texts.py:Texts._bundles
+    bot/language/texts.py:Texts._locales
+    bot/language/texts.py:Texts._codes
+    bot/services/deadlines.py:Sweeper._ailing
+    bot/services/notices.py:Outbox._used
+    bot/services/tournaments.py:Tournaments._alone
+    bot/store/match_rows.py:Positions._known
+    bot/store/threads.py:Threads._threads
+    bot/store/threads.py:Threads._idle
+    bot/ui/client.py:Damka.command_mentions
+    bot/ui/client.py:Damka._standing
+    bot/ui/sync.py:Descriptions._languages
+"""
+"""Positions, numbers of matches and channels, processes, languages: nothing that says who anybody is."""
+
+UNDER_WAY: Final = """
+    bot/services/notices.py:Outbox._told
+    bot/services/practice.py:PracticeGames._expected
+    bot/services/practice.py:PracticeGames._busy
+    bot/services/practice.py:PracticeGames._failures
+    bot/services/reviews.py:Reviews._working
+    bot/store/database.py:Database._writing
+    bot/store/threads.py:Threads._waiting
+    bot/ui/client.py:Damka._duties
+    bot/ui/client.py:Damka._answering
+"""
+"""Work that was begun; it goes when that ends."""
+
+OF_PEOPLE: Final = """
+    bot/services/players.py:Players._seen
+    bot/services/players.py:Players._servers
+    bot/services/players.py:Players._chosen
+    bot/ui/client.py:Damka._boards
+"""
+"""Of people and servers: `test_privacy` of the stories and `test_shards` of the services look at these after a person
+was deleted, a match moved, a server left, and after another process did that.
+"""
+
+_REMEMBERING: Final = frozenset({"cache", "lru_cache"})
+_CONTAINERS: Final = frozenset({"dict", "set", "list", "deque", "OrderedDict", "defaultdict", "Counter"})
+_WEAK: Final = frozenset({"WeakKeyDictionary", "WeakValueDictionary", "WeakSet"})
+_PURE: Final = ("bot/engine", "bot/core/tournament/standings.py", "bot/board/orientation.py")
+"""Tables of one computation, which ends with the call; like `rules`, they are handed positions and points alone."""
+
+
+def name_of(node: ast.expr) -> str:
+    """How what is called, or assigned to, is called at its end."""
+    if isinstance(node, ast.Call):
+        return name_of(node.func)
+    if isinstance(node, ast.Subscript):
+        return name_of(node.value)
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def fills_later(value: ast.expr | None) -> bool:
+    """Is the value an empty container, or a function that remembers."""
+    match value:
+        case ast.Dict(keys=[]) | ast.List(elts=[]):
+            return True
+        case ast.Call(args=arguments):
+            name = name_of(value)
+            return name in _REMEMBERING | _WEAK or (name in _CONTAINERS and not arguments)
+    return False
+
+
+def assigned(node: ast.AST) -> Iterator[tuple[ast.expr, ast.expr | None]]:
+    if isinstance(node, ast.Assign):
+        yield from ((target, node.value) for target in node.targets)
+    elif isinstance(node, ast.AnnAssign):
+        yield node.target, node.value
+
+
+def kept_in(source: str) -> Iterator[str]:
+    """What a module keeps between two calls: functions that remember, containers of the module and of its objects."""
+    module = ast.parse(source)
+    for statement in module.body:
+        yield from (name_of(target) for target, value in assigned(statement) if fills_later(value))
+    for node in ast.walk(module):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            if any(name_of(decorator) in _REMEMBERING for decorator in node.decorator_list):
+                yield node.name
+        elif isinstance(node, ast.ClassDef):
+            for inner in ast.walk(node):
+                for target, value in assigned(inner):
+                    filled = fills_later(value) or isinstance(value, ast.DictComp)
+                    if isinstance(target, ast.Attribute) and filled:
+                        yield f"{node.name}.{target.attr}"
+
+
+def test_everything_that_is_kept_in_memory_is_named_here() -> None:
+    found = {
+        f"{path.relative_to(ROOT)}:{name}"
+        for folder in ("bot", "render")
+        for path in (ROOT / folder).rglob("*.py")
+        if not str(path.relative_to(ROOT)).startswith(_PURE)
+        for name in kept_in(path.read_text("utf-8"))
+    }
+    named = [name for group in (BY_ITS_WORDS, OF_NOBODY, UNDER_WAY, OF_PEOPLE) for name in group.split()]
+    assert len(named) == len(set(named))
+    assert found - set(named) == set(), "say in this file what keeps it from telling what was deleted"
+    assert set(named) - found == set(), "gone"
+
+
+def test_every_way_of_keeping_something_is_found() -> None:
+    source = """
+_known = {}
+names: dict[int, str] = {}
+ONE = {1: 2}
+
+@lru_cache(maxsize=3)
+def drawn(): ...
+
+class Store:
+    def __init__(self):
+        self._seen: dict[int, str] = {}
+        self._line = deque()
+        self._each = {kind: {} for kind in KINDS}
+        self._said = lru_cache(maxsize=2)(self._say)
+        self._given = list(given)
+"""
+    assert " ".join(kept_in(source)) == ("_known names drawn Store._seen Store._line Store._each Store._said")
