@@ -25,6 +25,7 @@ FEATURES = {
     "bot.services",
     "bot.ui.context",
     "bot.ui.deferral",
+    "bot.ui.drawing",
     "bot.ui.errors",
     "bot.ui.features",
     "bot.ui.protocol",

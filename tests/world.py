@@ -197,7 +197,11 @@ class World:
 
     def faults(self) -> list[str]:
         """Answers in which the bot owned up to a mistake of its own."""
-        owned = [TEXTS.say(language, "error-unexpected", number="").strip() for language in TEXTS.languages]
+        owned = [
+            TEXTS.say(language, message, number="").strip()
+            for language in TEXTS.languages
+            for message in ("error-unexpected", "error-after-move")
+        ]
         sent = [json.dumps(request.json, ensure_ascii=False) for request in self.env.http_requests]
         return [body for body in sent if any(text in body for text in owned)]
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.core.tournament.knockout import NOBODY, Tie
 from bot.core.tournament.tournament import Tournament
+from bot.language.enumeration import Enumeration
 from bot.language.words import Words
 from render.chart import Bracket, Entry, Round
 from render.chart import Tie as Drawn
@@ -30,9 +31,16 @@ def bracket_of(tournament: Tournament, names: Mapping[int, str], words: Words) -
 
 
 def bracket_described(
-    tournament: Tournament, bracket: Bracket, names: Mapping[int, str], words: Words
-) -> str:
-    """The tree in one line, for who does not see the picture: who has which place, and who is still in."""
+    tournament: Tournament,
+    bracket: Bracket,
+    names: Mapping[int, str],
+    words: Words,
+    reader: int | None = None,
+) -> Enumeration:
+    """The tree in one line, for who does not see the picture: who has which place, and who is still in.
+
+    `reader`: a user.
+    """
     lines = tournament.table(0, 0)
     still = tournament.knockout.places(tournament.bouts())
     told = [
@@ -41,7 +49,8 @@ def bracket_described(
         else words("bracket-still", player=names[tournament.user(line.player)])
         for line in lines
     ]
-    return ", ".join([bracket.title, *told])
+    own = next((n for n, line in enumerate(lines) if tournament.user(line.player) == reader), None)
+    return Enumeration(f"{bracket.title}, ", tuple(told), own)
 
 
 def _drawn(tournament: Tournament, tie: Tie, names: Mapping[int, str], *, bye: bool, words: Words) -> Drawn:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.core.tournament.ladder import Ladder, Score
+from bot.language.enumeration import Enumeration
 from bot.language.words import Words
 from render.chart import Align, Column, Row, Table, Tone
 
@@ -39,6 +40,8 @@ def ladder_table(ladder: Ladder, names: Mapping[int, str], words: Words, reader:
     return Table(words("ladder-title", game=words.game(ladder.rules.terms.game)), columns, tuple(rows))
 
 
-def ladder_described(table: Table) -> str:
+def ladder_described(table: Table) -> Enumeration:
     """The ladder in one line, for who does not see the picture."""
-    return ", ".join([table.title, *(f"{row.cells[0]}. {row.cells[1]}" for row in table.rows)])
+    lines = tuple(f"{row.cells[0]}. {row.cells[1]}" for row in table.rows)
+    own = next((number for number, row in enumerate(table.rows) if row.mine), None)
+    return Enumeration(f"{table.title}, ", lines, own)

@@ -71,7 +71,7 @@ def diagram_for(
     if now is not None and not match.over:
         times = {side: words.left(match.clock.remaining(side, now)) for side in Side}
         seats = {side: replace(seat, time=times[side]) for side, seat in seats.items()}
-    note = _note(match, last, len(match.moves) + (move is not None), words, settings)
+    note = _note(match, last, move, words, settings)
     told = result(match, words, names) if match.over else ""
     return diagram_of(
         game,
@@ -87,9 +87,27 @@ def diagram_for(
         banner=shortened(told, MAX_BANNER),
         title=shortened(words.game(match.terms.game), MAX_TITLE),
         note=shortened(note, MAX_TITLE),
-        description=described(
-            game, match.state, words, settings.notation, over=match.over, told=told, last=note
-        ),
+        description=description_for(match, words, settings, names, move=move),
+    )
+
+
+def description_for(
+    match: Match,
+    words: Words,
+    settings: PlayerSettings,
+    names: Mapping[int, str],
+    *,
+    move: Move | None = None,
+) -> str:
+    """The same picture in words."""
+    return described(
+        match.game,
+        match.state,
+        words,
+        settings.notation,
+        over=match.over,
+        told=result(match, words, names) if match.over else "",
+        last=_note(match, move or match.last_move, move, words, settings),
     )
 
 
@@ -141,10 +159,11 @@ def _seats(match: Match, names: Mapping[int, str], kings: Mapping[Side, int] | N
     }
 
 
-def _note(match: Match, last: Move | None, ply: int, words: Words, settings: PlayerSettings) -> str:
-    """The last move with its number, as this reader writes moves."""
+def _note(match: Match, last: Move | None, move: Move | None, words: Words, settings: PlayerSettings) -> str:
+    """The last move with its number, as this reader writes moves; `move`: one that is only looked at."""
     if last is None or match.previous_state is None:
         return ""
+    ply = len(match.moves) + (move is not None)
     number = f"{(ply + 1) // 2}." if ply % 2 else f"{ply // 2}..."
     written = match.game.format(match.previous_state, last, settings.notation)
     return words("numbered-move", number=number, ply=ply, move=written)

@@ -14,7 +14,18 @@ from bot.board.drawer import Drawer
 from render import Bracket, Curve, Table
 from render.diagram import Diagram
 
-__all__ = ["MAX_FRAMES", "THEMES", "Diagram", "board", "drawn", "drawn_apart", "film", "still"]
+__all__ = [
+    "MAX_FRAMES",
+    "THEMES",
+    "Bracket",
+    "Diagram",
+    "Table",
+    "board",
+    "drawn",
+    "drawn_apart",
+    "film",
+    "still",
+]
 
 T = TypeVar("T")
 

@@ -10,6 +10,7 @@ from bot.core.tournament.policy import Scoring
 from bot.core.tournament.promotion import promoted
 from bot.core.tournament.standings import Criterion, Place
 from bot.core.tournament.tournament import Tournament
+from bot.language.enumeration import Enumeration
 from bot.language.words import Words
 from render.chart import Align, Column, Row, Table, Tone
 
@@ -75,11 +76,12 @@ def title_of(tournament: Tournament, stage: int, group: int, words: Words) -> st
     return words.group(group) if len(tournament.groups) > 1 else words("table-all")
 
 
-def described(table: Table) -> str:
+def described(table: Table) -> Enumeration:
     """The table in one line, for who does not see the picture."""
     points = next(number for number, column in enumerate(table.columns) if column.strong)
-    lines = [f"{row.cells[0]}. {row.cells[1]} {row.cells[points]}" for row in table.rows]
-    return f"{table.subtitle}: {', '.join(lines)}"
+    lines = tuple(f"{row.cells[0]}. {row.cells[1]} {row.cells[points]}" for row in table.rows)
+    own = next((number for number, row in enumerate(table.rows) if row.mine), None)
+    return Enumeration(f"{table.subtitle}: ", lines, own)
 
 
 def _results(tournament: Tournament, stage: int, group: int) -> dict[tuple[int, int], tuple[int, int, bool]]:

@@ -27,6 +27,11 @@ class Metrics:
             buckets=_SECONDS,
             registry=self.registry,
         )
+        self.undrawn = Counter(
+            "damka_pictures_failed",
+            "Pictures that could not be drawn, or not in time; words stood in their place.",
+            registry=self.registry,
+        )
         self.database = Histogram(
             "damka_database_seconds",
             "Transactions, from the wish for one to its end.",

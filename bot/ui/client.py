@@ -263,7 +263,7 @@ class Damka(Client):
             self._start(first, f"show first board of match {match.id}")
         if match.over:
             self._start(close_post(self, match), f"close post of match {match.id}")
-        description = reply.files[0].description if reply.files else ""
+        description = next((each.alternative for each in reply.files if each.data is not None), None)
         self._boards[match.id] = Shown(match, message_id, description, reply.ping)
         if len(self._boards) > BOARDS:
             del self._boards[next(iter(self._boards))]

@@ -32,7 +32,8 @@ class Request:
     """One interaction: a command, a click, a form or a request for suggestions.
 
     `id` is the same when Discord sends the interaction twice; `match` is the one it turned out to be about; `hears`:
-    the asker was answered in private, or is to be, so that they can be told what nobody else may read.
+    the asker was answered in private, or is to be, so that they can be told what nobody else may read; `stands`: the id
+    of the sentence that says what is saved, whatever fails from then on.
     """
 
     def __init__(self, interaction: Interaction) -> None:
@@ -43,6 +44,7 @@ class Request:
         self.user_id = interaction.user.id
         self._match: Match | None = None
         self.hears = False
+        self.stands = ""
         self.deferral = Deferral(interaction)
         self._reader: Reader | None = None
 

@@ -59,7 +59,11 @@ async def refuse(request: Request, error: BaseException) -> str:
     silent = request.interaction.type is discord.InteractionType.autocomplete
     if silent and isinstance(error, KNOWN):
         return type(error).__name__
-    reply = await _refusal(request, error) if isinstance(error, KNOWN) else _last_word(request, error)
+    # What is saved is no more refused.
+    if isinstance(error, KNOWN) and not request.stands:
+        reply = await _refusal(request, error)
+    else:
+        reply = _last_word(request, error)
     if not silent:
         try:
             await answer(request, reply)
@@ -92,7 +96,7 @@ def _last_word(request: Request, error: BaseException) -> Reply:
     What failed may be the very thing that knows who asks, so it needs no more than Discord has sent.
     """
     log.error("request.failed", interaction=request.id, number=request.number, exc_info=error)
-    return fault(request.number, request.stranger().words)
+    return fault(request.number, request.stranger().words, request.stands)
 
 
 async def reject(interaction: Interaction, error: BaseException) -> None:

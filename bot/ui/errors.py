@@ -165,9 +165,9 @@ def unreadable(error: UnreadableMatch, words: Words) -> Reply:
     )
 
 
-def fault(number: str, words: Words) -> Reply:
-    """The answer to a mistake of ours; the number stands in the log too."""
-    return text_reply(words("error-unexpected", number=number), tint=Tint.REFUSED)
+def fault(number: str, words: Words, stands: str = "") -> Reply:
+    """The answer to a mistake of ours; the number stands in the log too. `stands`: see `Request`."""
+    return text_reply(words(stands or "error-unexpected", number=number), tint=Tint.REFUSED)
 
 
 def _move_refusal(

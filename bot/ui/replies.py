@@ -27,7 +27,7 @@ async def answer(request: Request, reply: Reply, *, private: bool = True) -> int
         return None
     request.hears |= private
     card = reply.card.clickable(request.client.command_mentions)
-    files = [attached.file() for attached in reply.files]
+    files = reply.attachments
     if interaction.response.is_done():
         if request.deferral.take_place():
             if private:
@@ -84,7 +84,7 @@ async def turn_into(request: Request, reply: Reply) -> None:
     try:
         await interaction.response.edit_message(
             view=reply.card.clickable(request.client.command_mentions),
-            attachments=[attached.file() for attached in reply.files],
+            attachments=reply.attachments,
             allowed_mentions=reply.mentions,
         )
     except discord.HTTPException as error:
@@ -153,7 +153,7 @@ async def _fill(interaction: Interaction, reply: Reply) -> int:
     """Puts the answer into the place that was kept, or the message whose control was used."""
     message = await interaction.edit_original_response(
         view=reply.card.clickable(interaction.client.command_mentions),
-        attachments=[attached.file() for attached in reply.files],
+        attachments=reply.attachments,
         allowed_mentions=reply.mentions,
     )
     return message.id
@@ -164,7 +164,7 @@ async def _send(
 ) -> discord.Message:
     return await channel.send(
         view=reply.card.clickable(client.command_mentions),
-        files=[attached.file() for attached in reply.files],
+        files=reply.attachments,
         allowed_mentions=reply.mentions,
         nonce=nonce,
     )

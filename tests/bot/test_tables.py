@@ -19,6 +19,7 @@ from bot.core.tournament.policy import Policy, Scoring
 from bot.core.tournament.tournament import Tournament
 from bot.language.texts import Texts
 from bot.language.words import Words
+from bot.ui.cards.card import Attached
 from render.chart import Align, Bracket, Table, Tone
 from render.curve import MAX_POINTS
 from tests.bot.core.tournament.test_knockout_tournament import Cup
@@ -86,7 +87,7 @@ def test_where_everybody_meets_everybody_the_table_shows_each_result() -> None:
         "3 P4 0? ·… # 2! 2 1 2 0",
         "> 4 P3 0? 1~ 0? # 1 0 3 1",
     ]
-    assert described(table) == "Everybody against everybody: 1. P2 4, 2. P1 3, 3. P4 2, 4. P3 1"
+    assert str(described(table)) == "Everybody against everybody: 1. P2 4, 2. P1 3, 3. P4 2, 4. P3 1"
     assert not any(row.mine for row in table_of(life.tournament, 0, 0, names(life.tournament), WORDS).rows)
 
 
@@ -228,7 +229,7 @@ def test_a_tree_shows_who_is_where_and_below_it_the_match_for_the_third_place() 
         "Final: P5 0 v P2 0",
     ]
     assert tree.subtitle == f"Third place: P1 0 – {'C' * 30} 4"
-    assert bracket_described(cup.tournament, tree, names(cup.tournament), WORDS) == (
+    assert str(bracket_described(cup.tournament, tree, names(cup.tournament), WORDS)) == (
         "Cup, P2 (playing), P5 (playing), 3. P3, 4. P1, 5. P4"
     )
 
@@ -247,7 +248,7 @@ def test_a_ladder_shows_what_everybody_has_done_and_does() -> None:
         f"3 {'B' * 40} 0 1 1 {'A' * 48}…",
         "> 4 D 0 1 0 ",
     ]
-    assert ladder_described(table) == f"{table.title}, 1. {'A' * 48}, 2. {'C' * 48}, 3. {'B' * 40}, 4. D"
+    assert str(ladder_described(table)) == f"{table.title}, 1. {'A' * 48}, 2. {'C' * 48}, 3. {'B' * 40}, 4. D"
 
 
 def test_who_challenges_and_is_challenged_plays_against_both() -> None:
@@ -307,3 +308,23 @@ def test_of_thousands_of_games_the_last_are_shown() -> None:
     curve = curve_of([change(day / 24, 1500 + day % 7) for day in range(MAX_POINTS + 1)], "", "", WORDS)
     assert len(curve.points) == MAX_POINTS
     assert curve.points[0] == ((NOW + timedelta(hours=1)).timestamp(), 1501)
+
+
+def test_the_words_for_large_tables_fit_and_have_their_readers_line() -> None:
+    swiss = Life(Plan("Open", Format.SWISS, TERMS, rounds=3, most=128), 120)
+    swiss.start()
+    tree = Life(Plan("Cup", Format.KNOCKOUT, TERMS, most=128), 64)
+    tree.start()
+    long = {user: f"P{user} {'x' * 20}" for user in range(1, 300)}
+    club = Club(90)
+    bracket = bracket_of(tree.tournament, long, WORDS)
+    told = {
+        **{user: described(table_of(swiss.tournament, 0, 0, long, WORDS, user)) for user in (105, 160, 220)},
+        **{user: bracket_described(tree.tournament, bracket, long, WORDS, user) for user in (101, 140, 164)},
+        **{user: ladder_described(ladder_table(club.ladder, long, WORDS, user)) for user in (1, 45, 90)},
+    }
+    for reader, description in told.items():
+        assert len(str(description)) > 1024
+        said = Attached("table.png", b"", description).alternative
+        assert len(said) <= 1024
+        assert long[reader] in said

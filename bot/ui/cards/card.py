@@ -11,6 +11,7 @@ from typing import Any
 import discord
 
 from bot.core.people import former
+from bot.language.enumeration import Enumeration
 from bot.language.markdown import clickable
 from bot.language.words import Words, shortened
 from bot.ui.control_ids import ControlId
@@ -20,6 +21,7 @@ MAX_OPTIONS = 25
 MAX_LISTED = 15
 """Entries of a list that are written out; a select offers more."""
 MAX_LABEL = 80
+MAX_ALTERNATIVE = 1024
 MAX_OPTION = 100
 
 Part = discord.ui.Item[Any]
@@ -74,14 +76,21 @@ class Card(discord.ui.LayoutView):
 
 @dataclass(frozen=True, slots=True)
 class Attached:
-    """A file of a message; `description` is the alternative text of a picture."""
+    """A file of a message. `description`: what a picture shows; `data`: None for a picture that could not be drawn,
+    in whose place the text `instead` stands.
+    """
 
     name: str
-    data: bytes
-    description: str = ""
+    data: bytes | None
+    description: str | Enumeration = ""
+    instead: str = ""
 
-    def file(self) -> discord.File:
-        return discord.File(io.BytesIO(self.data), self.name, description=self.description or None)
+    @property
+    def alternative(self) -> str:
+        """The alternative text: the description, no longer than Discord takes it."""
+        if isinstance(self.description, Enumeration):
+            return self.description.within(MAX_ALTERNATIVE)
+        return shortened(self.description, MAX_ALTERNATIVE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +101,15 @@ class Reply:
     files: tuple[Attached, ...] = ()
     ping: int | None = None
     pings: tuple[int, ...] = ()
+
+    @property
+    def attachments(self) -> list[discord.File]:
+        """The same as Discord takes them, for sending once."""
+        return [
+            discord.File(io.BytesIO(each.data), each.name, description=each.alternative or None)
+            for each in self.files
+            if each.data is not None
+        ]
 
     @property
     def mentions(self) -> discord.AllowedMentions:
@@ -123,11 +141,11 @@ def text_part(text: str) -> discord.ui.TextDisplay[Any]:
     return discord.ui.TextDisplay(text)
 
 
-def picture_part(picture: Attached) -> discord.ui.MediaGallery[Any]:
-    """A picture that travels with the message."""
-    item = discord.MediaGalleryItem(
-        f"attachment://{picture.name}", description=shortened(picture.description, 1024) or None
-    )
+def picture_part(picture: Attached) -> Part:
+    """A picture that travels with the message, or what stands in its place."""
+    if picture.data is None:
+        return text_part(picture.instead)
+    item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alternative or None)
     return discord.ui.MediaGallery(item)
 
 

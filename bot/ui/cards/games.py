@@ -80,7 +80,12 @@ def match_card(
 
 def board_part(board: str) -> list[Part]:
     """A board in characters; nothing where it is empty."""
-    return [text_part(f"```\n{board}\n```")] if board else []
+    return [text_part(board_text(board))] if board else []
+
+
+def board_text(board: str) -> str:
+    """A board in characters as Discord shows each of them alike wide."""
+    return f"```\n{board}\n```"
 
 
 def heading(match: Match, words: Words, link: str = "") -> str:

@@ -82,5 +82,7 @@ def rules_card(game: Game[Any], words: Words, picture: Attached, told: Sequence[
     # A text of its own: behind a list without a gap it would be read as part of the last item.
     if choices := _choices(game, words):
         parts.append(text_part("\n".join(choices)))
-    seen = words("rules-pictures", pictures=" · ".join(told))
-    return Reply(boxed([*parts, picture_part(picture), text_part(seen)]), (picture,))
+    parts.append(picture_part(picture))
+    if told:
+        parts.append(text_part(words("rules-pictures", pictures=" · ".join(told))))
+    return Reply(boxed(parts), (picture,))

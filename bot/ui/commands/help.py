@@ -21,4 +21,6 @@ async def help_(request: Request) -> None:
 @command("rules", game=suggest_games)
 async def rules(request: Request, game: str) -> None:
     reader = await request.reader()
-    await answer(request, await rules_board(find_game(request.client.typed.game(game)), reader))
+    await answer(
+        request, await rules_board(request.client, find_game(request.client.typed.game(game)), reader)
+    )

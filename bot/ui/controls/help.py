@@ -22,4 +22,4 @@ async def rules(press: Press) -> None:
     """The rules of the game that an invitation is for."""
     seek = await readable_seek(press, press.control.target)
     reader = await press.reader()
-    await answer(press, await rules_board(seek.terms.kind, reader))
+    await answer(press, await rules_board(press.client, seek.terms.kind, reader))

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from time import perf_counter
 from typing import Any
 
 from bot.board import pictures
 from bot.board.diagram import Choice, diagram_of, kings_taken
 from bot.board.explained import explained
-from bot.board.matches import after, choice_of, diagram_for, past
+from bot.board.matches import after, choice_of, description_for, diagram_for, past
 from bot.board.orientation import bottom_for
 from bot.board.text import described, text_board
 from bot.core.match import EventKind, Match, replay
@@ -22,9 +21,10 @@ from bot.core.terms import BY_LOT, Terms
 from bot.language.markdown import escaped, linked
 from bot.language.words import Words
 from bot.ui.cards.card import Attached, Part, Reply
-from bot.ui.cards.games import match_card
+from bot.ui.cards.games import board_text, match_card
 from bot.ui.cards.help import rules_card
 from bot.ui.context import Reader, Request, address, everybody, links
+from bot.ui.drawing import FILM_PATIENCE, Sketch, drawn
 from bot.ui.protocol import Client
 from bot.ui.replies import answer
 from rules import Cell, Game, Move, Side
@@ -53,34 +53,40 @@ async def public_board(
     """
     reader = reader or await everybody(client, match.place, ping)
     # Without clocks: the picture stays, and the card below it counts down. The one is drawn while the other is written.
-    diagram = await _diagram(client, match, reader)
-    drawing = _drawing(client, diagram, reader)
-    reply = match_card(
-        match,
-        reader.words,
-        Attached(PICTURE, b"", diagram.description),
-        client.app.now(),
-        ping=ping,
-        notation=reader.settings.notation,
-        board=text_of(match, reader),
-        news=news,
-        plies=plies,
-        rated=await _rated(client, match),
-        hints=await _hints(client, match),
-        series=await _series(client, match, reader.words),
-    )
-    return replace(reply, files=(Attached(PICTURE, await drawing, diagram.description),))
+    sketch = await _sketch(client, match, reader)
+    drawing = asyncio.ensure_future(drawn(client, reader.words, sketch))
+    rated, hints = await _rated(client, match), await _hints(client, match)
+    series = await _series(client, match, reader.words)
+
+    def card(picture: Attached) -> Reply:
+        return match_card(
+            match,
+            reader.words,
+            picture,
+            client.app.now(),
+            ping=ping,
+            notation=reader.settings.notation,
+            board=text_of(match, reader),
+            news=news,
+            plies=plies,
+            rated=rated,
+            hints=hints,
+            series=series,
+        )
+
+    reply, picture = card(sketch.outlined), await drawing
+    return card(picture) if picture.data is None else replace(reply, files=(picture,))
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A board that everybody sees: of which match as it was then, in which message, with which alternative text, and
-    whom it called.
+    """A board that everybody sees: of which match as it was then, in which message, with which alternative text (None
+    without a picture), and whom it called.
     """
 
     match: Match
     message_id: int
-    description: str
+    description: str | None
     called: int | None
 
 
@@ -97,7 +103,7 @@ async def strip_older(client: Client, match: Match, link: str, known: Shown | No
     if older is None or older.match.turn_seq >= match.turn_seq or older.match.last_at < now - YOUNG:
         return
     reader = await everybody(client, match.place, older.called)
-    picture = Attached(PICTURE, b"", older.description)
+    picture = None if older.description is None else Attached(PICTURE, b"", older.description)
     card = match_card(
         older.match,
         reader.words,
@@ -118,11 +124,10 @@ async def repaint_board(client: Client, match: Match) -> None:
     if posted is None:
         return
     reader = await everybody(client, posted.place, match.mover)
-    told = (await _diagram(client, match, reader)).description
     card = match_card(
         match,
         reader.words,
-        Attached(PICTURE, b"", told),
+        (await _sketch(client, match, reader)).outlined,
         client.app.now(),
         notation=reader.settings.notation,
         board=text_of(match, reader),
@@ -142,8 +147,7 @@ async def _found(client: Client, match: Match) -> Shown | None:
     before = replay(match.header, events[: notice.seq])
     reader = await everybody(client, match.place, notice.recipient)
     names = await client.names(match.players, reader.words)
-    bottom = _bottom(before, reader)
-    description = diagram_for(before, reader.words, reader.settings, names, bottom=bottom).description
+    description = description_for(before, reader.words, reader.settings, names)
     return Shown(before, message_id, description, notice.recipient)
 
 
@@ -157,8 +161,7 @@ async def private_board(
     footer: Sequence[Part] = (),
 ) -> Reply:
     """The board for one person: their language, theme, notation and side, and as text where they want it."""
-    diagram = await _diagram(client, match, reader, now=client.app.now())
-    picture = await _picture(client, diagram, reader)
+    picture = await _picture(client, match, reader, now=client.app.now())
     return match_card(
         match,
         reader.words,
@@ -180,7 +183,7 @@ async def private_board(
 
 async def private_picture(client: Client, match: Match, reader: Reader) -> Attached:
     """The picture alone, as this reader sees it."""
-    return await _picture(client, await _diagram(client, match, reader), reader)
+    return await _picture(client, match, reader)
 
 
 async def show(request: Request, match: Match) -> None:
@@ -192,15 +195,13 @@ async def choosing_board(
     client: Client, match: Match, reader: Reader, chosen: Cell | None = None
 ) -> Attached:
     """The board with the choices marked: the pieces that can move, or the destinations of the chosen one."""
-    choice = choice_of(match, reader.settings, chosen)
-    return await _picture(client, await _diagram(client, match, reader, choice=choice), reader)
+    return await _picture(client, match, reader, choice=choice_of(match, reader.settings, chosen))
 
 
 async def past_board(client: Client, match: Match, reader: Reader, ply: int) -> Attached:
     """The board after that many moves."""
     earlier = past(match, match.states(), ply)
-    diagram = await _diagram(client, earlier, reader, bottom=_bottom(match, reader))
-    return await _picture(client, diagram, reader)
+    return await _picture(client, earlier, reader, bottom=_bottom(match, reader))
 
 
 async def replay_board(client: Client, match: Match, reader: Reader) -> Attached:
@@ -224,42 +225,56 @@ async def replay_board(client: Client, match: Match, reader: Reader) -> Attached
         ]
         return pictures.film(frames, reader.settings.theme)
 
-    last = diagram_for(match, reader.words, reader.settings, names, bottom=bottom)
-    return Attached(FILM, await pictures.drawn(film), last.description)
+    last = await _sketch(client, match, reader)
+    sketch = replace(last, name=FILM, draw=lambda: pictures.drawn(film), patience=FILM_PATIENCE)
+    return await drawn(client, reader.words, sketch)
 
 
 async def preview_board(client: Client, match: Match, reader: Reader, move: Move) -> Attached:
     """The board as it would be after the move."""
-    diagram = await _diagram(client, after(match, move), reader, bottom=_bottom(match, reader), move=move)
-    return await _picture(client, diagram, reader)
+    return await _picture(client, after(match, move), reader, bottom=_bottom(match, reader), move=move)
 
 
-async def rules_board(game: Game[Any], reader: Reader) -> Reply:
+async def rules_board(client: Client, game: Game[Any], reader: Reader) -> Reply:
     """The rules of a game with its starting position and a few moves."""
     words, settings = reader.words, reader.settings
-    shown = await pictures.drawn(lambda: explained(game, words, settings))
-    picture = await pictures.grid([diagram for diagram, _ in shown], settings.theme)
-    told = [caption for _, caption in shown]
+    told: list[str] = []
+
+    async def draw() -> bytes:
+        shown = await pictures.drawn(lambda: explained(game, words, settings))
+        told.extend(caption for _, caption in shown)
+        return await pictures.grid([diagram for diagram, _ in shown], settings.theme)
+
     description = described(game, game.start(), words, settings.notation)
-    return rules_card(game, words, Attached(PICTURE, picture, f"{told[0]}. {description}"), told)
+    picture = await drawn(client, words, Sketch(PICTURE, draw, description))
+    if picture.data is None:
+        return rules_card(game, words, picture, ())
+    return rules_card(game, words, replace(picture, description=f"{told[0]}. {description}"), told)
 
 
-async def setup_picture(terms: Terms, reader: Reader) -> Attached | None:
+async def setup_picture(client: Client, terms: Terms, reader: Reader) -> Attached | None:
     """The position from which a game starts, where it is neither the usual one nor one of the game's table."""
     game, setup, settings = terms.kind, terms.setup, reader.settings
     if setup is None or setup == BY_LOT or setup in game.ballots:
         return None
     state = game.start(setup)
     told = described(game, state, reader.words, settings.notation)
-    diagram = diagram_of(
-        game,
-        state,
-        bottom=state.to_move,
-        notation=settings.notation,
-        numbers=settings.numbers,
-        description=told,
-    )
-    return Attached(PICTURE, await pictures.board(diagram, settings.theme), told)
+
+    def draw() -> Awaitable[bytes]:
+        diagram = diagram_of(
+            game,
+            state,
+            bottom=state.to_move,
+            notation=settings.notation,
+            numbers=settings.numbers,
+            description=told,
+        )
+        return pictures.board(diagram, settings.theme)
+
+    def instead() -> str:
+        return board_text(text_board(game, state, state.to_move, reader.words, settings.notation))
+
+    return await drawn(client, reader.words, Sketch(PICTURE, draw, told, instead))
 
 
 async def _rated(client: Client, match: Match) -> tuple[Change, ...]:
@@ -295,7 +310,7 @@ def _bottom(match: Match, reader: Reader) -> Side:
     return bottom_for(match, reader.user_id, reader.settings)
 
 
-async def _diagram(
+async def _sketch(
     client: Client,
     match: Match,
     reader: Reader,
@@ -304,21 +319,26 @@ async def _diagram(
     choice: Choice | None = None,
     move: Move | None = None,
     now: datetime | None = None,
-) -> pictures.Diagram:
-    """The board as the reader sees it."""
-    names = await client.names(match.players, reader.words)
-    bottom = _bottom(match, reader) if bottom is None else bottom
-    return diagram_for(
-        match, reader.words, reader.settings, names, bottom=bottom, choice=choice, move=move, now=now
-    )
+) -> Sketch:
+    """The board as the reader sees it; the board in characters stands in its place, where the card has none."""
+    words, settings = reader.words, reader.settings
+    names = await client.names(match.players, words)
+    below = _bottom(match, reader) if bottom is None else bottom
+
+    def draw() -> Awaitable[bytes]:
+        diagram = diagram_for(match, words, settings, names, bottom=below, choice=choice, move=move, now=now)
+        return pictures.board(diagram, settings.theme)
+
+    description = description_for(match, words, settings, names, move=move)
+    return Sketch(PICTURE, draw, description, lambda: stand_in(match, reader, below))
 
 
-def _drawing(client: Client, diagram: pictures.Diagram, reader: Reader) -> asyncio.Future[bytes]:
-    """The picture of a board in the reader's look; it is begun at once."""
-    begun, drawing = perf_counter(), pictures.board(diagram, reader.settings.theme)
-    drawing.add_done_callback(lambda _: client.app.metrics.drawing.observe(perf_counter() - begun))
-    return drawing
+def stand_in(match: Match, reader: Reader, bottom: Side) -> str:
+    """The board in characters for a reader who does not have it anyway."""
+    if reader.settings.text_board:
+        return ""
+    return board_text(text_board(match.game, match.state, bottom, reader.words, reader.settings.notation))
 
 
-async def _picture(client: Client, diagram: pictures.Diagram, reader: Reader) -> Attached:
-    return Attached(PICTURE, await _drawing(client, diagram, reader), diagram.description)
+async def _picture(client: Client, match: Match, reader: Reader, **how: Any) -> Attached:
+    return await drawn(client, reader.words, await _sketch(client, match, reader, **how))

@@ -121,7 +121,7 @@ async def _begun_post(
     made = await forum.create_thread(
         name=name,
         view=board.card.clickable(client.command_mentions),
-        files=[attached.file() for attached in board.files],
+        files=board.attachments,
         allowed_mentions=discord.AllowedMentions.none(),
         auto_archive_duration=THREAD_SLEEPS_AFTER,
         applied_tags=await _tags(forum, wanted),

@@ -42,7 +42,7 @@ async def replay(request: Request, match: Match) -> None:
     reader = await request.reader()
     await request.deferral.defer_now()
     film = await replay_board(request.client, match, reader)
-    if len(film.data) > (request.interaction.filesize_limit or SMALLEST_LIMIT):
+    if film.data is not None and len(film.data) > (request.interaction.filesize_limit or SMALLEST_LIMIT):
         await answer(request, note(reader.words("replay-too-large")))
     else:
         await answer(request, replay_card(match, reader.words, film, await request.link()))

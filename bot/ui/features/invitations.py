@@ -134,7 +134,7 @@ async def card_of(client: Client, seek: Seek, reader: Reader, *, adopted: bool =
     words = reader.words
     link = await _former_board(client, seek)
     if seek.match_id is None:
-        picture = await setup_picture(seek.terms, reader) if seek.status is SeekStatus.OPEN else None
+        picture = await setup_picture(client, seek.terms, reader) if seek.status is SeekStatus.OPEN else None
         return seek_card(seek, words, adopted=adopted, picture=picture, link=link)
     match = await known_match(client, seek.match_id)
     begun = [match]

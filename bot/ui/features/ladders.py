@@ -11,9 +11,10 @@ from bot.board.ladders import ladder_described, ladder_table
 from bot.core.errors import BadLadder, NoLadder
 from bot.core.notice import Notice
 from bot.core.tournament.ladder import EventKind, Ladder, Rules, replay
-from bot.ui.cards.card import Attached, Reply, note
+from bot.ui.cards.card import Reply, note
 from bot.ui.cards.ladders import climbed_card, ladder_card, ladder_log_card, ladder_news_card, open_card
 from bot.ui.context import Reader, Request, everybody
+from bot.ui.drawing import Sketch, drawn
 from bot.ui.features.access import may_read_ladder, readable_ladder
 from bot.ui.features.places import place_of, target_of
 from bot.ui.protocol import Client
@@ -77,8 +78,10 @@ async def show(request: Request, ladder_id: int, *, shown: bool = False) -> None
     picture = None
     if ladder.standing:
         table = ladder_table(ladder, names, reader.words, reader.user_id)
-        drawn = await pictures.table(table, reader.settings.theme)
-        picture = Attached("ladder.png", drawn, ladder_described(table))
+        sketch = Sketch(
+            "ladder.png", lambda: pictures.table(table, reader.settings.theme), ladder_described(table)
+        )
+        picture = await drawn(request.client, reader.words, sketch)
     user = None if shown else request.user_id
     reach = ladder.within_reach(user, request.app.now()) if user in ladder.standing and user else ()
     card = ladder_card(ladder, picture, reader.words, reader=user, within_reach=reach, names=names)

@@ -77,7 +77,7 @@ async def play(
         answering=not request.in_private and channel_id is not None,
         channel_id=channel_id,
     )
-    request.match = played.match
+    request.match, request.stands = played.match, "error-after-move"
     public = is_here(request, played.match.place) and not request.in_private
     if played.match.reply_due:
         # The bot's reply stands on the same board where it comes soon enough, else it follows like anybody's.
@@ -129,11 +129,13 @@ async def _show_everybody(request: Request, played: Played) -> None:
         shown = await answer(request, reply, private=False)
     except discord.HTTPException as error:
         log.warning("answer.undelivered", match=match.id, error=str(error))
+    finally:
+        # The opponent hears of the move, whatever has failed.
+        if shown is None and not played.repeated:
+            await client.app.outbox.released(played.notice_ids)
     if shown is not None:
         recorded = client.told(played.notice_ids, shown)
         client.tidy(match, shown, reply, recorded)
-    elif not played.repeated:
-        await client.app.outbox.released(played.notice_ids)
 
 
 def _called(match: Match, actor: int) -> int | None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Final
+from typing import Any, Final
 
 import discord
 
 from bot.board import pictures
 from bot.board.diagram import Choice
-from bot.board.matches import after, choice_of, diagram_for, past
+from bot.board.matches import after, choice_of, description_for, diagram_for, past
 from bot.board.orientation import bottom_for
 from bot.core.errors import NoProblem
 from bot.core.match import Match
@@ -32,7 +32,8 @@ from bot.ui.cards.problems import (
 )
 from bot.ui.cards.servers import problem_channel_card
 from bot.ui.context import Reader, Request, everybody
-from bot.ui.features.boards import PICTURE, text_of
+from bot.ui.drawing import Sketch, drawn
+from bot.ui.features.boards import PICTURE, stand_in, text_of
 from bot.ui.features.places import missing_permissions, only_brought_along, require
 from bot.ui.protocol import Client
 from bot.ui.replies import answer, answer_privately, post
@@ -84,7 +85,7 @@ async def show(
     card = problem_card(
         shown,
         reader.words,
-        await _picture(shown.board, reader, choice=choice),
+        await _picture(request.client, shown.board, reader, choice=choice),
         notation,
         said=said,
         text=text_of(shown.board, reader),
@@ -110,7 +111,7 @@ async def choose(request: Request, shown: Shown, move: Move) -> None:
     if not reader.settings.confirm:
         await play(request, shown, shown.board.game.format(shown.board.state, move))
         return
-    picture = await _picture(shown.board, reader, move=move)
+    picture = await _picture(request.client, shown.board, reader, move=move)
     await answer_privately(
         request, confirm_card(shown, reader.words, picture, move, reader.settings.notation)
     )
@@ -156,7 +157,7 @@ async def show_solution(request: Request, day: date, key: str, ply: int) -> None
         whole,
         ply,
         reader.words,
-        await _picture(board, reader),
+        await _picture(request.client, board, reader),
         reader.settings.notation,
         text=text_of(board, reader),
         share=await request.app.problems.share(day, key),
@@ -219,7 +220,7 @@ async def post_today(client: Client, notice: Notice) -> Delivered:
         )
     problem = find(notice.facts["problem"])
     before = problem_on(day - DAY, chosen.game)
-    picture = await _picture(_board(client, problem, 0, 0), reader)
+    picture = await _picture(client, _board(client, problem, 0, 0), reader)
     try:
         message = await post(
             client, place.channel_id, post_card(problem, before, day, reader.words, picture), notice.nonce
@@ -243,15 +244,8 @@ async def _show_solved(
         return
     share = await client.app.problems.share(day, key)
     whole = _board(client, problem, 0, len(problem.solution))
-    first = diagram_for(
-        past(whole, whole.states(), 0),
-        reader.words,
-        reader.settings,
-        _nameless(whole),
-        bottom=bottom_for(past(whole, whole.states(), 0), None, reader.settings),
-    )
     # The picture is the one that the message has already.
-    picture = Attached(PICTURE, b"", first.description)
+    picture = _sketch(past(whole, whole.states(), 0), reader).outlined
     card = solved_post_card(problem, day, whole, reader.words, picture, reader.settings.notation, share)
     await client.repaint(place.channel_id, message_id, card)
 
@@ -276,31 +270,25 @@ def _board(client: Client, problem: Problem, solver: int, plies: int) -> Match:
     return problem.board(solver, _BOT, NOWHERE, client.app.now(), plies)
 
 
-def _nameless(board: Match) -> dict[int, str]:
-    return dict.fromkeys(board.players, "")
-
-
-async def _picture(
+def _sketch(
     board: Match, reader: Reader, *, choice: Choice | None = None, move: Move | None = None
-) -> Attached:
+) -> Sketch:
     """The board as this reader sees it: their own side below, or that of who is to move first."""
     bottom = bottom_for(board, reader.user_id, reader.settings)
     if move is not None:
         board = after(board, move)
+    words, settings, nobody = reader.words, reader.settings, dict.fromkeys(board.players, "")
 
-    def draw() -> Attached:
-        diagram = diagram_for(
-            board,
-            reader.words,
-            reader.settings,
-            _nameless(board),
-            bottom=bottom,
-            choice=choice,
-            move=move,
-        )
-        return Attached(PICTURE, pictures.still(diagram, reader.settings.theme), diagram.description)
+    def draw() -> bytes:
+        diagram = diagram_for(board, words, settings, nobody, bottom=bottom, choice=choice, move=move)
+        return pictures.still(diagram, settings.theme)
 
-    return await pictures.drawn(draw)
+    description = description_for(board, words, settings, nobody, move=move)
+    return Sketch(PICTURE, lambda: pictures.drawn(draw), description, lambda: stand_in(board, reader, bottom))
+
+
+async def _picture(client: Client, board: Match, reader: Reader, **how: Any) -> Attached:
+    return await drawn(client, reader.words, _sketch(board, reader, **how))
 
 
 def _server(request: Request) -> int | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from bot.board import pictures
 from bot.board.rating_curve import curve_of
 from bot.core.access import Audience
@@ -12,6 +14,7 @@ from bot.services.ratings import PAGE
 from bot.ui.cards.card import Attached, Reply
 from bot.ui.cards.ratings import leaderboard_card, profile_card, rating_line
 from bot.ui.context import Reader, Request, everybody
+from bot.ui.drawing import Sketch, drawn
 from bot.ui.features.access import sees_now
 
 PICTURE = "rating.png"
@@ -90,7 +93,6 @@ async def _curve(
     changes = await request.app.ratings.curve(found.user, game, guild_id)
     title = shortened(reader.words("curve-title", player=name, game=reader.words.game(game)), MAX_TITLE)
     subtitle = rating_line(found.ratings[game], reader.words)
-    curve = curve_of(changes, title, subtitle, reader.words)
     values = [round(change.after.value) for change in changes]
     description = reader.words(
         "curve-described",
@@ -100,4 +102,8 @@ async def _curve(
         lowest=str(min(values)),
         highest=str(max(values)),
     )
-    return Attached(PICTURE, await pictures.curve(curve, reader.settings.theme), description)
+
+    def draw() -> Awaitable[bytes]:
+        return pictures.curve(curve_of(changes, title, subtitle, reader.words), reader.settings.theme)
+
+    return await drawn(request.client, reader.words, Sketch(PICTURE, draw, description))

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
 
 from bot.board import pictures
-from bot.board.pictures import grid
 from bot.board.review import review_curve, turn_boards, written
 from bot.board.text import described, text_board
 from bot.core.errors import BadFile
@@ -18,18 +17,18 @@ from bot.core.match import Match
 from bot.core.recorded import MOST_BYTES, recorded
 from bot.core.review import Review, Reviewed, Subject
 from bot.language.markdown import escaped
-from bot.language.words import shortened
 from bot.services.reviews import subject_of
-from bot.ui.cards.card import Attached, Reply
+from bot.ui.cards.card import Reply
 from bot.ui.cards.lists import match_label
 from bot.ui.cards.reviews import TurnTold, overview_card, progress_card, review_form, turn_card
 from bot.ui.context import Reader, Request
 from bot.ui.control_ids import ControlId
+from bot.ui.drawing import Sketch, drawn
+from bot.ui.protocol import Client
 from bot.ui.replies import answer, answer_privately, open_form, refill
 
 CURVE: Final = "curve.png"
 BOARDS: Final = "turn.png"
-MAX_ALT: Final = 1024
 LONG: Final = 8
 """Seconds from which on it is told in between how far the bot is."""
 
@@ -80,7 +79,7 @@ async def step(request: Request, number: int, place: int) -> None:
         await _run(request, stored.subject)
         return
     reader = await request.reader()
-    await answer_privately(request, await _page(await _seen(request, stored), place, reader))
+    await answer_privately(request, await _page(request.client, await _seen(request, stored), place, reader))
 
 
 async def _run(request: Request, subject: Subject) -> None:
@@ -101,9 +100,9 @@ async def _run(request: Request, subject: Subject) -> None:
                 await refill(request, progress_card(reader.words, heading, seconds, done, of))
 
         stored = await reviews.finished(stored, told)
-        await refill(request, await _page(await _seen(request, stored), 0, reader))
+        await refill(request, await _page(request.client, await _seen(request, stored), 0, reader))
         return
-    await answer(request, await _page(await _seen(request, stored), 0, reader))
+    await answer(request, await _page(request.client, await _seen(request, stored), 0, reader))
 
 
 async def _seen(request: Request, stored: Reviewed) -> _Seen:
@@ -114,19 +113,22 @@ async def _seen(request: Request, stored: Reviewed) -> _Seen:
     return _Seen(stored, states, review, sum(value is None for value in review.values))
 
 
-async def _page(seen: _Seen, place: int, reader: Reader) -> Reply:
+async def _page(client: Client, seen: _Seen, place: int, reader: Reader) -> Reply:
     subject, review, words, settings = seen.stored.subject, seen.review, reader.words, reader.settings
     heading = _heading(subject, reader)
     told = _told(seen, reader)
     place = min(place, len(told))
     if place:
         turn = review.turns[place - 1]
-        both = turn_boards(subject, seen.states, turn, words, settings)
         state = seen.states[turn.ply - 1]
         before = described(subject.kind, state, words, settings.notation)
         each = told[place - 1]
         alt = words("review-boards-described", played=each.played, better=each.better, position=before)
-        picture = Attached(BOARDS, await grid(both, settings.theme), shortened(alt, MAX_ALT))
+
+        def draw_boards() -> Awaitable[bytes]:
+            return pictures.grid(turn_boards(subject, seen.states, turn, words, settings), settings.theme)
+
+        picture = await drawn(client, words, Sketch(BOARDS, draw_boards, alt))
         boards: list[str] = []
         if settings.text_board:
             boards = [text_board(subject.kind, state, turn.side, words, settings.notation)]
@@ -134,10 +136,13 @@ async def _page(seen: _Seen, place: int, reader: Reader) -> Reply:
     curve = None
     if any(value is not None for value in review.values):
         title = words("review-heading-plain", game=words.game(subject.game))
-        drawn = await pictures.curve(review_curve(subject, review, title, words), settings.theme)
         listed = [each.numbered for each in told]
         alt = words("review-curve-described", moves=listed, count=len(listed))
-        curve = Attached(CURVE, drawn, shortened(alt, MAX_ALT))
+
+        def draw_curve() -> Awaitable[bytes]:
+            return pictures.curve(review_curve(subject, review, title, words), settings.theme)
+
+        curve = await drawn(client, words, Sketch(CURVE, draw_curve, alt))
     return overview_card(seen.stored.id, heading, told, seen.barred, words, curve)
 
 

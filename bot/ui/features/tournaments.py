@@ -16,6 +16,7 @@ from bot.core.tournament import transitions
 from bot.core.tournament.files import swiss_trf, tables_csv
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.tournament import Listed, Status, Tournament
+from bot.language.enumeration import Enumeration
 from bot.language.typed import number
 from bot.language.words import Words, shortened
 from bot.ui.cards.card import Attached, Reply, note
@@ -30,6 +31,7 @@ from bot.ui.cards.tournaments import (
     table_card,
 )
 from bot.ui.context import Reader, Request, address, boards, everybody
+from bot.ui.drawing import Sketch, drawn
 from bot.ui.features.access import (
     is_member,
     known_match,
@@ -198,7 +200,7 @@ async def show_table(request: Request, tournament_id: int, *, shown: bool = Fals
     if not tournament.meetings:
         await answer(request, entry_card(tournament, reader.words), private=not shown)
         return
-    drawn = await tables(request.client, tournament, reader, MAX_TABLES)
+    pictured = await tables(request.client, tournament, reader, MAX_TABLES)
     names = await request.client.names(tournament.seeds, reader.words)
     drawn_of = tables_for(tournament, reader.user_id, MAX_TABLES)
     decided = deciders_told(tournament, drawn_of, names, reader.words)
@@ -207,7 +209,7 @@ async def show_table(request: Request, tournament_id: int, *, shown: bool = Fals
     )
     games = games_told(tournament, links, names, reader.words, reader.user_id)
     left = len(tournament.tables()) - len(drawn_of)
-    card = table_card(tournament, drawn, decided, games, reader.words, left=left)
+    card = table_card(tournament, pictured, decided, games, reader.words, left=left)
     await answer(request, card, private=not shown)
 
 
@@ -307,12 +309,17 @@ async def tables(client: Client, tournament: Tournament, reader: Reader, most: i
     names = await client.names(tournament.seeds, reader.words)
     if tournament.plan.format is Format.KNOCKOUT:
         tree = bracket_of(tournament, names, reader.words)
-        picture = await pictures.table(tree, reader.settings.theme)
-        told = bracket_described(tournament, tree, names, reader.words)
-        return [Attached("bracket.png", picture, told)]
-    drawn = []
+        told = bracket_described(tournament, tree, names, reader.words, reader.user_id)
+        return [await _drawn(client, reader, "bracket.png", tree, told)]
+    found = []
     for stage, group in tables_for(tournament, reader.user_id, most):
         table = table_of(tournament, stage, group, names, reader.words, reader.user_id)
-        picture = await pictures.table(table, reader.settings.theme)
-        drawn.append(Attached(f"table-{stage}-{group}.png", picture, described(table)))
-    return drawn
+        found.append(await _drawn(client, reader, f"table-{stage}-{group}.png", table, described(table)))
+    return found
+
+
+async def _drawn(
+    client: Client, reader: Reader, name: str, content: pictures.Table | pictures.Bracket, told: Enumeration
+) -> Attached:
+    sketch = Sketch(name, lambda: pictures.table(content, reader.settings.theme), told)
+    return await drawn(client, reader.words, sketch)

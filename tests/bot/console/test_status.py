@@ -171,6 +171,7 @@ def test_every_figure_has_a_name_of_ours_and_an_explanation() -> None:
     assert {figure.name for figure in figures} == {
         "damka_request_seconds",
         "damka_drawing_seconds",
+        "damka_pictures_failed",
         "damka_database_seconds",
         "damka_database_statements",
         "damka_notices",

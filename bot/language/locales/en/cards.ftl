@@ -167,3 +167,6 @@ thread-name = { $game }: { $player } – { $opponent }
 post-name = { $game } #{ $number }: { $player } – { $opponent }
 replay-too-large = The animation is too large for this server. /history steps through the game.
 draw-claim-question = The rules give you a draw here. Do you claim it? The game ends at once.
+
+# Pictures.
+picture-missing = I could not draw the picture.

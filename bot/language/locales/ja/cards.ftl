@@ -151,3 +151,6 @@ thread-name = { $game }：{ $player } 対 { $opponent }
 post-name = { $game } #{ $number }：{ $player } 対 { $opponent }
 replay-too-large = 動画がこのサーバーの容量制限を超えました。/history で一手ずつ再現できます。
 draw-claim-question = ルールにより引き分けを請求できます。請求しますか？ 引き分けで終局します。
+
+# 画像
+picture-missing = 画像を描けませんでした。

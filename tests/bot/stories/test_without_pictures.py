@@ -1,0 +1,212 @@
+"""Stories in which nothing can be drawn: every message arrives all the same, with words in place of the picture."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import render
+from bot.core.tournament.tournament import Status
+from bot.engine import review as engine
+from bot.ui import drawing
+from bot.ui.features import boards, moves, problems, ratings, reviews
+from tests import sample
+from tests.bot.stories.club import Club
+from tests.bot.stories.narrative import (
+    alone,
+    answer,
+    begun,
+    buttons,
+    confirmed,
+    match_now,
+    newest,
+    picked,
+    pictures,
+    played,
+    posted,
+    text,
+)
+from tests.bot.stories.test_ladder import Rungs
+from tests.bot.stories.test_problems import director
+from tests.bot.stories.test_ratings import won
+from tests.bot.stories.test_review import finished
+from tests.unicode import emoji
+from tests.world import TEXTS, Simulation, World
+
+MISSING = "I could not draw the picture."
+DRAWN = ("draw", "draw_grid", "draw_curve", "draw_table", "draw_replay")
+COMPOSED = (
+    *((boards, name) for name in ("diagram_for", "diagram_of", "explained")),
+    *((reviews, name) for name in ("turn_boards", "review_curve")),
+    *((problems, "diagram_for"), (ratings, "curve_of")),
+)
+
+
+def broken(*_: Any, **__: Any) -> bytes:
+    raise RuntimeError("the brush broke")
+
+
+@pytest.fixture(params=["drawing", "composing"])
+def undrawable(
+    request: pytest.FixtureRequest, world: World, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[None]:
+    """No picture comes about: what draws raises, or what makes a diagram does."""
+    if request.param == "drawing":
+        for name in DRAWN:
+            monkeypatch.setattr(render, name, broken)
+    else:
+        # A table is composed for its words too.
+        for module, name in (*COMPOSED, (render, "draw_table")):
+            monkeypatch.setattr(module, name, broken)
+    world.forgiven = True
+    yield
+    failed = [entry for entry in world.logged if entry["log_level"] in ("error", "critical")]
+    assert failed
+    assert {entry["event"] for entry in failed} == {"picture.failed"}
+    assert world.app.metrics.undrawn._value.get() == len(failed)
+
+
+def told(message: Any) -> str:
+    """What stands on a message without a picture."""
+    said = text(message)
+    assert MISSING in said
+    assert pictures(message) == []
+    return said
+
+
+async def test_a_game_is_played_without_pictures(world: World, env: Simulation, undrawable: None) -> None:
+    match = await begun(world, setup="B:W21,22,29:B9,11,1")
+    assert "```" in told(newest(world))
+    await world.ann.slash(world.channel, "move", notation="11-15")
+    assert (await match_now(world, match)).moves == ("11-15",)
+    assert "**11-15**" in told(newest(world))
+    env.inject_error("POST", "/interactions/*/callback", status=500, times=1)
+    await world.ben.slash(world.channel, "move", notation="22-18")
+    await env.advance_time(1)
+    assert "**22-18**" in told(newest(world)), "the outbox tells it"
+    for command in ("board", "history", "replay", "explore"):
+        assert "```" in told(answer(await world.ann.slash(world.channel, command)))
+    await world.ben.slash(world.channel, "settings", confirm=True)
+    chosen = await picked(world.ann, newest(world), "15x22")
+    assert "```" in told(chosen)
+    await world.ann.click(chosen, label="Play 15x22")
+    assert len((await match_now(world, match)).moves) == 3
+
+
+async def test_nobody_waits_for_a_picture_that_takes_too_long(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def slowly(*_: Any) -> bytes:
+        time.sleep(0.3)
+        return b""
+
+    match = await begun(world)
+    # The clock of the simulation stands still: no time at all is the only one that passes.
+    monkeypatch.setattr(drawing, "PATIENCE", 0.0)
+    monkeypatch.setattr(render, "draw", slowly)
+    assert "```" in told(answer(await world.ann.slash(world.channel, "board", game=str(match.id))))
+    world.forgiven = True
+
+
+async def test_who_reads_boards_in_characters_has_them_once(
+    world: World, env: Simulation, undrawable: None
+) -> None:
+    await begun(world)
+    await world.app.players.save(world.ann.id, text_board=True)
+    said = told(answer(await world.ann.slash(world.channel, "board")))
+    assert said.count("```") == 2
+
+
+async def test_invitations_problems_and_games_with_the_bot(
+    world: World, env: Simulation, undrawable: None
+) -> None:
+    await world.ann.slash(world.channel, "play", game="american", setup="B:W21,22,29:B9,11,1")
+    assert "```" in told(newest(world))
+    assert "Join" in buttons(newest(world))
+    await world.eve.slash(world.channel, "practice", game="american", colour="black", level="1")
+    assert "```" in told(newest(world))
+    assert "Trying to win" not in told(
+        answer(await world.ben.slash(world.channel, "problem", game="russian"))
+    )
+    told(answer(await world.ben.slash(world.channel, "rules", game="russian")))
+    await director(world).slash(world.channel, "server problems", channel=world.channel, game="russian")
+    await env.settle()
+    assert "```" in told(newest(world))
+
+
+async def test_ratings_and_reviews(
+    world: World, env: Simulation, undrawable: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine, "FIRST_LOOK", 400)
+    monkeypatch.setattr(engine, "SECOND_LOOK", 1_500)
+    await won(world)
+    assert "1662" in told(answer(await world.ann.slash(world.channel, "profile")))
+    match = await finished(world)
+    review = answer(await world.ann.slash(world.channel, "review", game=str(match.id)))
+    told(review)
+    told(answer(await world.ann.click(review, label="Next turning point")))
+
+
+@pytest.mark.parametrize("form", ["groups", "swiss", "knockout"])
+async def test_tournaments(world: World, env: Simulation, undrawable: None, form: str) -> None:
+    club = Club(world, 4)
+    await club.begin(format=form)
+    table = told(answer(await club.members[0].slash(world.channel, "tournament table")))
+    assert all(f"P{number}" in table for number in range(1, 5))
+    cup = await club.until(lambda cup: bool(cup.meetings))
+    while cup.status is not Status.OVER:
+        for number in [n for each in cup.meetings if not each.decided for n in each.matches]:
+            game = await world.app.matches.get(number)
+            if not game.over:
+                await club.decide(number, min(game.players))
+        cup = await club.until(
+            lambda cup: cup.status is Status.OVER or any(not each.decided for each in cup.meetings)
+        )
+    await env.settle()
+    assert any("Cup" in text(each) and MISSING in text(each) for each in posted(world)[-3:])
+
+
+async def test_ladders(world: World, env: Simulation, undrawable: None) -> None:
+    club = Rungs(world, 3)
+    opened = await club.open_ladder()
+    for person in club.members:
+        await person.click(opened, label="Join the ladder")
+    said = told(answer(await club.members[0].slash(world.channel, "ladder show")))
+    assert "1\\. P1, 2\\. P2, 3\\. P3" in said
+
+
+async def test_a_mistake_after_the_move_says_that_it_stands(
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await begun(world)
+    with monkeypatch.context() as patch:
+        patch.setattr(moves, "public_board", broken)
+        moved = await world.ann.slash(world.channel, "move", notation="11-15")
+    assert "Your move stands" in alone(moved)
+    assert "tell whoever runs me this number" in alone(moved)
+    assert (await match_now(world, match)).moves == ("11-15",)
+    await env.advance_time(1)
+    assert "**11-15**" in text(newest(world)), "the opponent is told all the same"
+    assert TEXTS.say("ja", "error-after-move", number="1").startswith("指し手は有効です。")
+    world.forgiven = True
+
+
+async def test_people_are_called_by_any_emoji(world: World, env: Simulation) -> None:
+    """As many sequences as there is time for, others with every seed: joined ones too."""
+    joined = [each for each in emoji() if "\u200d" in each]
+    start = sample.seed() * 7
+    names = [joined[(start + step * 613) % len(joined)] for step in range(4)]
+    names += [emoji()[(start + step * 1231) % len(emoji())] for step in range(4)]
+    for first, second in zip(names[::2], names[1::2], strict=True):
+        for person, name in ((world.ann, f"{first}{first}"), (world.ben, f"Ben {second}")):
+            world.env.backend.users[person.id].global_name = name
+        match = await played(world, await begun(world), "11-15", "22-18")
+        assert pictures(newest(world)), (first, second)
+        assert pictures(answer(await world.ann.slash(world.channel, "board", game=str(match.id))))
+        assert pictures(answer(await world.ann.slash(world.channel, "history", game=str(match.id))))
+        assert (await world.app.players.names([world.ann.id]))[world.ann.id] == f"{first}{first}"
+        await confirmed(world.ben, world.channel, "resign", "Yes, resign", game=str(match.id))
+        assert pictures(newest(world))
