@@ -107,7 +107,7 @@ async def open_app(
 
         outbox = Outbox(database, instant, ended=lambda outcome: metrics.notices.labels(outcome).inc())
         presence = Presence(database, instant)
-        tournaments = Tournaments(database, instant, Random(seed), wake=outbox.wake)
+        tournaments = Tournaments(database, instant, Random(seed), presence, wake=outbox.wake)
 
         def tell() -> None:
             outbox.wake()
@@ -147,7 +147,7 @@ async def open_app(
             privacy=Privacy(database, instant, forget=players.forget, wake=wake),
             ratings=Ratings(database, instant),
             tournaments=tournaments,
-            ladders=Ladders(database, instant, Random(seed), wake=wake),
+            ladders=Ladders(database, instant, Random(seed), presence, wake=wake),
             titles=Titles(database, instant, wake=wake),
             directors=Directors(database, instant, wake=wake),
             practice=practice_games,

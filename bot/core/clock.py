@@ -14,13 +14,13 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
 
+from bot.core.absence import ZERO, Span, after
 from bot.core.calendar import MILLISECOND, from_ms, to_ms, weekend, whole_ms
 from bot.core.pace import DEFAULT, HOUR, PRESETS, Pace
 from rules.game import Side
 
 __all__ = ["DEFAULT", "LEADS", "PRESETS", "Clock", "Pace", "Pause", "Why"]
 
-ZERO: Final = timedelta(0)
 UNTOLD: Final = timedelta(days=14)
 """How long a clock stands still at most because its player could not be told."""
 LEADS: Final = (24, 6, 1)
@@ -95,23 +95,10 @@ class Clock:
         return max(left - self.active(now), ZERO)
 
     def deadline(self) -> datetime | None:
-        """The first instant at which no time remains and the clock is not paused; None while there is none ahead.
-
-        A pause that begins in the very instant in which the time is used up still counts: that is how a day of
-        vacation saves a clock.
-        """
+        """The first instant at which no time remains and the clock is not paused; None while there is none ahead."""
         if self.running is None or (left := self.left[self.running]) is None:
             return None
-        at = self.since
-        for start, end in self._standstills(None):
-            if start - at > ZERO:
-                if left < start - at:
-                    return at + left
-                left -= start - at
-            if end is None:
-                return None
-            at = max(at, end)
-        return at + left
+        return after(self.since, left, self._standstills(None))
 
     def fell(self, now: datetime) -> bool:
         """Has the time of the running side run out by `now`."""
@@ -138,16 +125,8 @@ class Clock:
         For what is not a turn: the choice of an opponent, the silence of a match without clocks. None while a pause
         has no end.
         """
-        for p in sorted(self.pauses, key=lambda p: p.start):
-            if p.why not in (Why.DOWNTIME, Why.DIRECTOR, Why.UNTOLD) or (p.end is not None and p.end <= at):
-                continue
-            if length < p.start - at:
-                break
-            if p.end is None:
-                return None
-            length -= max(p.start - at, ZERO)
-            at = p.end
-        return at + length
+        spans = [(p.start, p.end) for p in self.pauses if p.why in (Why.DOWNTIME, Why.DIRECTOR, Why.UNTOLD)]
+        return after(at, length, sorted(spans, key=lambda span: span[0]))
 
     def reminders(self) -> tuple[tuple[timedelta, datetime], ...]:
         """When the running side is due a reminder, earliest first: (how long before the fall, the instant).
@@ -319,7 +298,7 @@ class Clock:
             return ()
         return tuple(p for p in self.pauses if p.side is None or p.side is self.running)
 
-    def _standstills(self, until: datetime | None) -> Iterator[tuple[datetime, datetime | None]]:
+    def _standstills(self, until: datetime | None) -> Iterator[Span]:
         """The spans in which this turn stands still, by their start; they may overlap. Weekends go on for ever."""
         ordered = [(p.start, p.end) for p in sorted(self._relevant(), key=lambda p: p.start)]
         zone = self.pace.weekend

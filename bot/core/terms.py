@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any, Final
 
+from bot.core.absence import Span, after
 from bot.core.errors import BadTerms, NotInvited, NotYourSeek, OwnSeek, SeekGone, TermsFault
 from bot.core.pace import Pace
 from rules import BadPosition, Game, Side, find_game
@@ -182,6 +184,11 @@ class Seek:
         if by != self.by:
             raise NotYourSeek(seek=self.id)
         return replace(self, status=SeekStatus.WITHDRAWN)
+
+    def put_off(self, away: Iterable[Span]) -> Seek:
+        """The same, which lasts longer by the times in which nobody could answer it."""
+        expires = after(self.created_at, SEEK_LIFE, away)
+        return self if expires is None or expires <= self.expires_at else replace(self, expires_at=expires)
 
     def expired(self, now: datetime) -> Seek:
         """The seek as it stands at `now`: closed when its time has passed."""

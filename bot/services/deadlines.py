@@ -22,10 +22,10 @@ from bot.core.shards import ALL, Shards
 from bot.services.alarm import Alarm
 from bot.services.departures import forget_server
 from bot.services.pauses import BEAT, BEAT_BESIDE_OTHERS, absorb, beat, begin
-from bot.services.presence import Presence
+from bot.services.presence import UNREACHED, Presence
 from bot.services.problems import announce
 from bot.services.reminders import EARLY, remind
-from bot.services.standing import renew
+from bot.services.standing import lasting, renew
 from bot.services.steps import save_step
 from bot.services.vacations import save_clock
 from bot.store import deadlines, matches, notices, reminders, seeks
@@ -44,8 +44,6 @@ FORGOTTEN: Final = 1000
 AFTER_FAILURE: Final = timedelta(minutes=1)
 GAP: Final = timedelta(milliseconds=500)
 """Between two sweeps: nothing falls due so soon after the move that it follows."""
-UNREACHED: Final = timedelta(seconds=10)
-"""How soon to see whether players can reach the bot again."""
 
 log = structlog.get_logger(__name__)
 
@@ -199,7 +197,11 @@ class Sweeper:
             await remind(connection, match, now, EARLY)
 
     async def _expire(self, connection: Connection, seek_id: int, now: datetime) -> None:
-        seek = (await seeks.load(connection, seek_id)).expired(now)
+        seek = await lasting(connection, seek_id, now, self._database.shards)
+        lasts, seek = seek, seek.expired(now)
+        if seek is lasts:
+            await seeks.put_off(connection, seek)
+            return
         try:
             await seeks.close(connection, seek)
         except SeekGone:
@@ -211,7 +213,7 @@ class Sweeper:
         await notices.tell(connection, NoticeKind.SEEK_EXPIRED, seek.by, seek.place, now, **facts)
 
     async def _forget_server(self, connection: Connection, guild_id: int, now: datetime) -> None:
-        await forget_server(connection, guild_id, now)
+        await forget_server(connection, guild_id, now, self._database.shards)
         self._forgotten(guild_id)
 
     async def _earliest(self) -> datetime | None:

@@ -1,4 +1,6 @@
-"""Servers that remove the bot: thirty days later nothing of them is left, unless it is back by then."""
+"""Servers that remove the bot: time stands still in them, and thirty days later nothing of them is left, unless they
+are back by then.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,10 @@ from collections.abc import Callable, Collection
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.store import departures
+from bot.core.errors import UnreadableMatch
+from bot.core.shards import ALL, Shards
+from bot.services.pauses import absorb, graced
+from bot.store import departures, heartbeats, ladders, matches, tournaments
 from bot.store.database import Connection, Database
 
 KEPT: Final = timedelta(days=30)
@@ -25,12 +30,12 @@ class Departures:
 
     async def left(self, guild_id: int) -> None:
         """The server has removed the bot."""
-        due_at = self._now() + KEPT
-        await self._database.write(lambda c: departures.note(c, guild_id, due_at), then=self._wake)
+        await self._database.write(lambda c: _left(c, guild_id, self._now()), then=self._wake)
 
     async def joined(self, guild_id: int) -> None:
         """The server has the bot, perhaps again."""
-        await self._database.write(lambda c: departures.cancel(c, [guild_id]), then=self._wake)
+        shards = self._database.shards
+        await self._database.write(lambda c: _joined(c, guild_id, self._now(), shards), then=self._wake)
 
     async def compare(self, present: Collection[int], concerns: Callable[[int], bool]) -> None:
         """What happened while nobody listened: these servers have the bot; others that `concerns` names have not."""
@@ -40,15 +45,48 @@ class Departures:
         left = {guild for guild in kept - gone - set(present) if concerns(guild)}
 
         async def write(connection: Connection) -> None:
-            await departures.cancel(connection, back)
-            for guild_id in left:
-                await departures.note(connection, guild_id, self._now() + KEPT)
+            now, shards = self._now(), self._database.shards
+            for guild_id in sorted(back):
+                await _joined(connection, guild_id, now, shards)
+            for guild_id in sorted(left):
+                await _left(connection, guild_id, now)
 
         if back or left:
             await self._database.write(write, then=self._wake)
 
 
-async def forget_server(connection: Connection, guild_id: int, now: datetime) -> None:
+async def forget_server(connection: Connection, guild_id: int, now: datetime, shards: Shards = ALL) -> None:
     """Delete the server's data if that is still due: it may have come back this very moment."""
-    if await departures.is_due(connection, guild_id, now):
-        await departures.forget(connection, guild_id)
+    if not await departures.is_due(connection, guild_id, now):
+        return
+    if (since := await heartbeats.left_at(connection, guild_id)) is not None:
+        # The games go on without it, where they stood.
+        await heartbeats.come_back(connection, guild_id, since, graced(since, now))
+        await _tell_clocks(connection, guild_id, None, now, shards)
+    await departures.forget(connection, guild_id)
+
+
+async def _left(connection: Connection, guild_id: int, now: datetime) -> None:
+    if await departures.note(connection, guild_id, now + KEPT):
+        await heartbeats.leave(connection, guild_id, now, now + KEPT)
+
+
+async def _joined(connection: Connection, guild_id: int, now: datetime, shards: Shards) -> None:
+    if not await departures.cancel(connection, guild_id):
+        return
+    if (since := await heartbeats.left_at(connection, guild_id)) is not None:
+        await heartbeats.come_back(connection, guild_id, since, graced(since, now))
+        # That in which somebody has acted from elsewhere knows of an absence that lasts longer.
+        await _tell_clocks(connection, guild_id, since, now, shards)
+        await tournaments.wake_again(connection, guild_id)
+        await ladders.wake_again(connection, guild_id)
+
+
+async def _tell_clocks(
+    connection: Connection, guild_id: int, since: datetime | None, now: datetime, shards: Shards
+) -> None:
+    for match_id in await departures.touched(connection, guild_id, since):
+        try:
+            await absorb(connection, await matches.load(connection, match_id), now, shards)
+        except UnreadableMatch:
+            continue

@@ -211,7 +211,7 @@ async def _go_on(
     after = step[0]
     if held and not (after.paused or after.direction.claiming):
         await games.release(connection, after, by, now)
-    elif after.paused and not held:
+    elif (after.paused or after.direction.claiming) and not held:
         await games.hold(connection, after, by, now)
     return await told(connection, step, now)
 

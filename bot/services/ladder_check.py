@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
+from bot.core.absence import within
 from bot.core.match import Match
 from bot.core.tournament.ladder import Ladder
 from bot.store import ladders, matches
@@ -33,13 +35,16 @@ def _differences(row: Row, ladder: Ladder, played: list[Match]) -> Iterator[str]
         "game": ladder.rules.terms.game,
         "channel_id": ladder.place.channel_id,
         "closed": ladder.closed,
-        "wakes_at": ladder.wakes_at,
         "last_seq": ladder.seq,
         "created_at": ladder.created_at,
     }
     for column, value in derived.items():
         if row[column] != value:
             yield f"{column} is stored as {row[column]!r}, but the events make it {value!r}"
+    # What puts it off is seen when its time has come.
+    soonest, latest = replace(ladder, away=()).wakes_at, ladder.wakes_at
+    if not within(soonest, row["wakes_at"], latest):
+        yield f"wakes_at is stored as {row['wakes_at']!r}, but the events make it {latest!r}"
     known = {match.id: match for match in played}
     for challenge in ladder.challenges:
         for match_id in challenge.matches:

@@ -19,6 +19,8 @@ from bot.core.terms import Place
 from bot.core.tournament.ladder import Event, Ladder, Rules
 from bot.services.alarm import Alarm
 from bot.services.ladder_results import keep, tell
+from bot.services.pauses import note_sleep
+from bot.services.presence import UNREACHED, Presence
 from bot.services.standing import check_limit
 from bot.services.steps import save_step
 from bot.services.tournament_games import drawn, started
@@ -34,19 +36,23 @@ REST: Final = 600.0
 
 
 class Ladders:
-    """The ladders of one database. `rng`: draws openings; `wake`: called after each commit."""
+    """The ladders of one database. `rng`: draws openings; `presence`: can players reach the bot; while they cannot,
+    nobody falls; `wake`: called after each commit.
+    """
 
     def __init__(
         self,
         database: Database,
         now: Callable[[], datetime],
         rng: Random,
+        presence: Presence,
         *,
         wake: Callable[[], None] = lambda: None,
     ) -> None:
         self._database = database
         self._now = now
         self._rng = rng
+        self._presence = presence
         self._wake = wake
         self._alarm = Alarm()
 
@@ -194,8 +200,14 @@ class Ladders:
 
     async def advance(self) -> None:
         """Whoever is idle falls now."""
+        if not self._presence.here:
+            return
+        await self._presence.account()
+        now, shards = self._now(), self._database.shards
         async with self._database.reading() as connection:
-            waiting = await ladders.waiting(connection, self._now(), self._database.shards)
+            waiting = await ladders.waiting(connection, now, shards)
+        if waiting:
+            await self._database.write(lambda connection: note_sleep(connection, now, shards))
         for ladder_id in waiting:
             await self._database.write(partial(self._let_fall, ladder_id), then=self._wake)
 
@@ -205,11 +217,15 @@ class Ladders:
         now = self._now()
         ladder = await ladders.load(connection, ladder_id)
         step = ladder.fall(now)
-        if step is not None:
-            await keep(connection, ladder, step)
-            await tell(connection, step, now)
+        if step is None:
+            await ladders.note_waking(connection, ladder)
+            return
+        await keep(connection, ladder, step)
+        await tell(connection, step, now)
 
     async def _rest(self) -> float:
+        if not self._presence.here:
+            return UNREACHED.total_seconds()
         async with self._database.reading() as connection:
             following = await ladders.next_waking(connection, self._database.shards)
         if following is None:

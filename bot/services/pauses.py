@@ -11,6 +11,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
+from bot.core.absence import Span
 from bot.core.clock import Pause, Why
 from bot.core.match import Match
 from bot.core.shards import ALL, Shards
@@ -38,7 +39,7 @@ async def unreached(connection: Connection, since: datetime, now: datetime, shar
     known = await heartbeats.of(connection, shards)
     for shard in sorted(shards.ids):
         await heartbeats.note(connection, Beat(shard, shards.count, now), known.get(shard))
-        await _add_downtime(connection, shard, shards.count, since, now)
+        await heartbeats.add_downtime(connection, shard, shards.count, since, graced(since, now))
 
 
 async def begin(connection: Connection, now: datetime, shards: Shards = ALL) -> None:
@@ -65,18 +66,20 @@ async def beat(connection: Connection, now: datetime, away: timedelta = AWAY, sh
         await notices.set_back(connection, now)
 
 
+async def note_sleep(connection: Connection, now: datetime, shards: Shards = ALL) -> None:
+    """Before anything is decided by time: the process may have slept, and nobody have seen it yet."""
+    for shard, last in (await heartbeats.of(connection, shards)).items():
+        if now - last >= AWAY:
+            await _account(connection, now, Beat(shard, shards.count, last))
+
+
 async def absorb(connection: Connection, match: Match, now: datetime, shards: Shards = ALL) -> Match:
     """The match with every pause that it did not know yet, each saved as an event. `shards`: those served here."""
     if match.over:
         return match
-    since, guild_id = match.clock.since, match.place.guild_id
-    last, downtimes = await heartbeats.absences(connection, guild_id, since)
-    if (
-        last is not None
-        and now - last.at >= _absence(match, last, now, shards)
-        and await _account(connection, now, last)
-    ):
-        downtimes = await heartbeats.downtimes_since(connection, guild_id, since)
+    downtimes = await _absences(
+        connection, match.place.guild_id, match.clock.since, now, shards, match.deadline
+    )
     for pause in await _lacking(connection, match, downtimes):
         after, events = match.pause(pause, now)
         await save_step(connection, match, after, events, now)
@@ -84,14 +87,39 @@ async def absorb(connection: Connection, match: Match, now: datetime, shards: Sh
     return match
 
 
-def _absence(match: Match, last: Beat, now: datetime, shards: Shards) -> timedelta:
-    """After how long without a beat nobody served the server of the match."""
-    if shards.serve(match.place.guild_id):
-        return AWAY
-    if match.deadline is not None and last.at < match.deadline <= now:
-        # Its own process would have let it fall, had it been there.
-        return timedelta(0)
-    return AWAY_ELSEWHERE
+async def away(
+    connection: Connection, guild_id: int | None, since: datetime, now: datetime, shards: Shards = ALL
+) -> tuple[Span, ...]:
+    """The times since then in which nobody could act in the server, the one that lasts or has just ended included."""
+    pauses = await _absences(connection, guild_id, since, now, shards, None)
+    return tuple(sorted(((p.start, p.end) for p in pauses), key=lambda span: span[0]))
+
+
+def graced(start: datetime, end: datetime) -> datetime:
+    """Until when nothing runs on after an absence: for as long again, an hour at most."""
+    return end + min(end - start, GRACE)
+
+
+async def _absences(
+    connection: Connection,
+    guild_id: int | None,
+    since: datetime,
+    now: datetime,
+    shards: Shards,
+    deadline: datetime | None,
+) -> tuple[Pause, ...]:
+    """The downtimes that ended after `since`; one of which nobody has told yet is written down. `deadline`: what its
+    own process would have seen to, had it been there.
+    """
+    last, downtimes = await heartbeats.absences(connection, guild_id, since)
+    if last is None:
+        return downtimes
+    silence = AWAY if shards.serve(guild_id) else AWAY_ELSEWHERE
+    if not shards.serve(guild_id) and deadline is not None and last.at < deadline <= now:
+        silence = timedelta(0)
+    if now - last.at >= silence and await _account(connection, now, last, here=shards.serve(guild_id)):
+        return await heartbeats.downtimes_since(connection, guild_id, since)
+    return downtimes
 
 
 async def with_pauses(connection: Connection, match: Match) -> Match:
@@ -105,18 +133,14 @@ async def with_pauses(connection: Connection, match: Match) -> Match:
     return match if clock is match.clock else replace(match, clock=clock)
 
 
-async def _account(connection: Connection, now: datetime, last: Beat) -> bool:
-    """Nobody served the shard since its last beat; False where another process has written that down."""
-    if not await heartbeats.note(connection, replace(last, at=now), last.at):
+async def _account(connection: Connection, now: datetime, last: Beat, *, here: bool = True) -> bool:
+    """Nobody served the shard since its last beat; False where another process has written that down. `here`: does
+    somebody serve it now? A neighbour's word does not end the absence, whose grace counts from its first second.
+    """
+    if not await heartbeats.note(connection, replace(last, at=now) if here else last, last.at):
         return False
-    await _add_downtime(connection, last.shard, last.count, last.at, now)
+    await heartbeats.add_downtime(connection, last.shard, last.count, last.at, graced(last.at, now))
     return True
-
-
-async def _add_downtime(
-    connection: Connection, shard: int, count: int, start: datetime, end: datetime
-) -> None:
-    await heartbeats.add_downtime(connection, shard, count, start, end + min(end - start, GRACE))
 
 
 async def _lacking(connection: Connection, match: Match, downtimes: Sequence[Pause]) -> tuple[Pause, ...]:

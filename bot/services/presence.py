@@ -14,6 +14,8 @@ from typing import Final
 from bot.services.pauses import unreached
 from bot.store.database import Database
 
+UNREACHED: Final = timedelta(seconds=10)
+"""How soon to see whether players can reach the bot again."""
 BLINK: Final = timedelta(seconds=15)
 """Discord asks for a new connection several times a day, and a session is taken up again within seconds: no outage."""
 
@@ -62,6 +64,5 @@ class Presence:
                 return
             if now - lost >= BLINK:
                 await self._database.write(lambda connection: unreached(connection, lost, now, shards))
-                self._lost = now
             if self._here:
                 self._lost = None

@@ -17,8 +17,8 @@ from bot.core.plain import plain
 from bot.core.terms import BY_LOT, MAX_NOTE, SEEK_LIFE, Place, Seek, Terms
 from bot.services.pauses import absorb
 from bot.services.reminders import replan
-from bot.services.standing import check_limit, renew
-from bot.store import blocks, matches, notices, seeks
+from bot.services.standing import check_limit, lasting, renew
+from bot.store import blocks, heartbeats, matches, notices, seeks
 from bot.store.database import Connection, Database
 from rules import Side
 
@@ -89,7 +89,9 @@ class Seeks:
     async def get(self, seek_id: int) -> Seek:
         """Raises NoSeek."""
         async with self._database.reading() as connection:
-            return (await seeks.load(connection, seek_id)).expired(self._now())
+            seek = await seeks.load(connection, seek_id)
+            away = await heartbeats.away(connection, seek.place.guild_id, seek.created_at)
+            return seek.put_off(away).expired(self._now())
 
     async def of_match(self, match: Match) -> Seek | None:
         """The seek from which the match came, or the pair of which it is one, if it came from any."""
@@ -121,7 +123,7 @@ class Seeks:
             if known := await matches.event_of_request(connection, request):
                 return await matches.load(connection, known[0])
             now = self._now()
-            seek = await seeks.load(connection, seek_id)
+            seek = await lasting(connection, seek_id, now, self._database.shards)
             seek.joinable(by, now)
             await _check_blocks(connection, by, seek.by if seek.opponent is None else None)
             for user in (by, seek.by):
@@ -145,7 +147,7 @@ class Seeks:
 
         async def close(connection: Connection) -> Seek:
             now = self._now()
-            stands = await seeks.load(connection, seek_id)
+            stands = await lasting(connection, seek_id, now, self._database.shards)
             if (seek := stands.declined(by, now)) is stands:
                 return seek
             await seeks.close(connection, seek)
@@ -159,8 +161,9 @@ class Seeks:
         """Take back one's own seek. Raises NoSeek, SeekGone, NotYourSeek."""
 
         async def close(connection: Connection) -> Seek:
-            stands = await seeks.load(connection, seek_id)
-            if (seek := stands.withdrawn(by, self._now())) is not stands:
+            now = self._now()
+            stands = await lasting(connection, seek_id, now, self._database.shards)
+            if (seek := stands.withdrawn(by, now)) is not stands:
                 await seeks.close(connection, seek)
             return seek
 

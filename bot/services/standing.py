@@ -6,7 +6,9 @@ from datetime import datetime
 
 from bot.core.errors import TooManyMatches
 from bot.core.notice import NoticeKind
-from bot.core.terms import Place, Seek, Terms
+from bot.core.shards import ALL, Shards
+from bot.core.terms import Place, Seek, SeekStatus, Terms
+from bot.services.pauses import away
 from bot.store import matches, notices, players, seeks
 from bot.store.database import Connection
 
@@ -29,6 +31,14 @@ async def renew(connection: Connection, seek: Seek, now: datetime) -> Seek | Non
     facts = {"seek": made.id, "before": seek.id}
     await notices.tell(connection, NoticeKind.SEEK_RENEWED, None, seek.place, now, **facts)
     return made
+
+
+async def lasting(connection: Connection, seek_id: int, now: datetime, shards: Shards = ALL) -> Seek:
+    """The seek as it stands, with every time in which nobody could answer it. Raises NoSeek."""
+    seek = await seeks.load(connection, seek_id)
+    if seek.status is not SeekStatus.OPEN:
+        return seek
+    return seek.put_off(await away(connection, seek.place.guild_id, seek.created_at, now, shards))
 
 
 async def check_limit(

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
+from bot.core.absence import within
 from bot.core.match import Match
 from bot.core.tournament.promotion import season_after
 from bot.core.tournament.timetable import pressing, wakes_at
@@ -49,13 +51,16 @@ def _differences(row: Row, tournament: Tournament, linked: list[int], played: li
         "channel_id": tournament.place.channel_id,
         "status": tournament.status.value,
         "due": pressing(tournament),
-        "wakes_at": wakes_at(tournament),
         "last_seq": tournament.seq,
         "created_at": tournament.created_at,
     }
     for column, value in derived.items():
         if row[column] != value:
             yield f"{column} is stored as {row[column]!r}, but the events make it {value!r}"
+    # What puts it off is seen when its time has come.
+    soonest, latest = wakes_at(replace(tournament, away=())), wakes_at(tournament)
+    if not within(soonest, row["wakes_at"], latest):
+        yield f"wakes_at is stored as {row['wakes_at']!r}, but the events make it {latest!r}"
     arranged = [match_id for meeting in tournament.meetings for match_id in meeting.matches]
     if sorted(arranged) != sorted(linked):
         yield "its matches are not those that were arranged"

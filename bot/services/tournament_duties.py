@@ -19,7 +19,7 @@ from bot.core.tournament.plan import Format
 from bot.core.tournament.policy import RoundEnd
 from bot.core.tournament.promotion import lineup, season_after
 from bot.core.tournament.takeover import seeded, taken_over
-from bot.core.tournament.timetable import Duty, absentees, duty, ready, wakes_at
+from bot.core.tournament.timetable import Duty, absentees, duty, ready
 from bot.core.tournament.tournament import Step, Tournament, create
 from bot.services import tournament_games
 from bot.services.titles import note_champions
@@ -113,8 +113,8 @@ async def _open_next_season(connection: Connection, over: Tournament, now: datet
     if following is None:
         return
     plan, season = following
-    opened, event = create(0, over.place, over.director, plan, now, season)
-    made = await tournaments.add(connection, over.place, over.director, plan, now, wakes_at(opened), season)
+    _, event = create(0, over.place, over.director, plan, now, season)
+    made = await tournaments.add(connection, over.place, over.director, plan, now, season)
     await announce(connection, made, event, now)
     for user in sorted(over.direction.directors):
         step = made.with_event(now, over.director, EventKind.DIRECTOR, user=user, named=True)

@@ -15,7 +15,6 @@ from bot.core.tournament import transitions
 from bot.core.tournament.actions import rule
 from bot.core.tournament.event import EventKind
 from bot.core.tournament.policy import EarlyDraws, Policy
-from bot.core.tournament.timetable import pressing, wakes_at
 from bot.core.tournament.tournament import Listed, Status, Step, Tournament
 from bot.services import tournament_letters as letters
 from bot.store import notices, tournaments
@@ -62,9 +61,7 @@ async def keep(connection: Connection, step: Step) -> None:
         before = await tournaments.load(connection, tournament.id)
         for user in tournament.moved_up(before):
             await letters.tell_seat(connection, tournament, user, event.at)
-    await tournaments.save(
-        connection, tournament, event, due=pressing(tournament), wakes_at=wakes_at(tournament)
-    )
+    await tournaments.save(connection, tournament, event)
     await show(connection, tournament, event.at)
 
 

@@ -29,12 +29,14 @@ from bot.core.tournament.course import next_meetings
 from bot.core.tournament.event import Event
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.timetable import Duty, absentees, duty, wakes_at
-from bot.core.tournament.tournament import Listed, Status, Step, Tournament, create
+from bot.core.tournament.timetable import Duty, absentees, duty
+from bot.core.tournament.tournament import Listed, Status, Step, Tournament
 from bot.services import tournament_duties as duties
 from bot.services import tournament_letters as letters
 from bot.services import tournament_posts
 from bot.services.alarm import Alarm
+from bot.services.pauses import note_sleep
+from bot.services.presence import UNREACHED, Presence
 from bot.services.steps import save_step
 from bot.services.tournament_access import of_game, of_server, require_director
 from bot.services.tournament_entry import require_admitted
@@ -65,19 +67,23 @@ class Shown:
 
 
 class Tournaments:
-    """The tournaments of one database. `rng`: draws openings; `wake`: called after each commit."""
+    """The tournaments of one database. `rng`: draws openings; `presence`: can players reach the bot; while they cannot,
+    nothing happens by time; `wake`: called after each commit.
+    """
 
     def __init__(
         self,
         database: Database,
         now: Callable[[], datetime],
         rng: Random,
+        presence: Presence,
         *,
         wake: Callable[[], None] = lambda: None,
     ) -> None:
         self._database = database
         self._now = now
         self._rng = rng
+        self._presence = presence
         self._wake = wake
         self._alarm = Alarm()
         # Every board asks, most matches belong to no tournament, and none comes to belong to one later.
@@ -95,8 +101,7 @@ class Tournaments:
             if len(going) == MOST_AT_ONCE:
                 raise BadTournament("many", most=MOST_AT_ONCE)
             now = self._now()
-            opened, _ = create(0, place, by, checked, now)
-            made = await tournaments.add(connection, place, by, checked, now, wakes_at(opened))
+            made = await tournaments.add(connection, place, by, checked, now)
             await show(connection, made, now)
             return made
 
@@ -317,14 +322,18 @@ class Tournaments:
 
         What fails in one tournament keeps no other waiting.
         """
-        now = self._now()
-        waiting = await self._database.read(
-            lambda connection: tournaments.waiting(connection, self._database.shards)
-        )
+        now, shards = self._now(), self._database.shards
+        if not self._presence.here:
+            return now + UNREACHED
+        await self._presence.account()
+        waiting = await self._database.read(lambda connection: tournaments.waiting(connection, shards))
+        if any(at is not None and at <= now for _, _, at in waiting):
+            await self._database.write(lambda connection: note_sleep(connection, now, shards))
         for tournament_id, due, at in waiting:
-            if due or (at is not None and at <= now):
+            timely = at is not None and at <= now
+            if due or timely:
                 try:
-                    await self._see_to(tournament_id)
+                    await self._see_to(tournament_id, timely=timely)
                 except Exception:
                     log.exception("tournament.failed", tournament=tournament_id)
         return min((at for _, _, at in waiting if at is not None and at > now), default=None)
@@ -341,13 +350,15 @@ class Tournaments:
         finally:
             worker.shutdown(wait=False, cancel_futures=True)
 
-    async def _see_to(self, tournament_id: int) -> None:
-        """Whatever is due in one tournament, until nothing is."""
+    async def _see_to(self, tournament_id: int, *, timely: bool) -> None:
+        """Whatever is due in one tournament, until nothing is. `timely`: its time had come, as far as was known."""
         seen = 0
         while True:
             async with self._database.reading() as connection:
                 tournament = await tournaments.load(connection, tournament_id)
             what = duty(tournament, self._now())
+            if what is None and timely and not seen:
+                await self._database.write(partial(tournaments.note_waking, tournament=tournament))
             if what is None or tournament.seq == seen:
                 return
             seen = tournament.seq

@@ -8,6 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.core.shards import Shards
+from bot.store.tables import departures
 
 
 def without(column: sa.ColumnElement[Any], values: Collection[Any]) -> sa.ColumnElement[bool]:
@@ -22,3 +23,8 @@ def served(guild_id: sa.ColumnElement[Any], shards: Shards) -> sa.ColumnElement[
     # `Shards.serve` says the same.
     bucket = sa.func.coalesce(guild_id, 0).bitwise_rshift(sa.literal_column("22"))
     return (bucket % shards.count).in_(sorted(shards.ids))
+
+
+def present(guild_id: sa.ColumnElement[Any]) -> sa.ColumnElement[bool]:
+    """The server has not removed the bot: while it has, its time stands still."""
+    return ~sa.exists().where(departures.c.guild_id == guild_id)

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from bot.core.match import Match
 from bot.core.shards import ALL, Shards
 from bot.core.terms import SeekStatus
-from bot.store.conditions import served, without
+from bot.store.conditions import present, served, without
 from bot.store.connection import AsyncConnection
 from bot.store.tables import departures, matches, problem_channels, reminders, seeks
 
@@ -23,7 +23,7 @@ T = TypeVar("T")
 class Deadline:
     """Rows of one kind that become due: the column that names them, the one that tells when, and their server's.
 
-    `matched`: the server stands in the match that the row is of.
+    `matched`: the server stands in the match that the row is of; `waits`: does it wait while that has removed the bot.
     """
 
     key: sa.ColumnElement[int]
@@ -31,6 +31,7 @@ class Deadline:
     guild_id: sa.ColumnElement[int | None]
     condition: sa.ColumnElement[bool] | None = None
     matched: bool = False
+    waits: bool = True
 
     async def due(
         self,
@@ -47,9 +48,7 @@ class Deadline:
 
     def first(self, besides: Collection[int], shards: Shards) -> sa.Select[datetime | None]:
         """When the first of them becomes due."""
-        if not self.matched or shards.all:
-            return self._of(sa.func.min(self.at), besides, shards)
-        # The first by the index, where the least of all would look at every match.
+        # The first by the index, where the least of all would look at every row's server.
         asked = self._of(self.at, besides, shards).where(self.at.is_not(None))
         return sa.select(asked.order_by(self.at).limit(1).scalar_subquery())
 
@@ -57,8 +56,10 @@ class Deadline:
         asked: sa.Select[T] = sa.select(column).where(without(self.key, besides))
         if self.condition is not None:
             asked = asked.where(self.condition)
-        if self.matched and not shards.all:
+        if self.matched:
             asked = asked.join(matches, matches.c.id == self.key)
+        if self.waits:
+            asked = asked.where(present(self.guild_id))
         return asked.where(served(self.guild_id, shards))
 
 
@@ -67,7 +68,7 @@ REMINDERS: Final = Deadline(reminders.c.match_id, reminders.c.due_at, matches.c.
 SEEKS: Final = Deadline(
     seeks.c.id, seeks.c.expires_at, seeks.c.guild_id, seeks.c.status == SeekStatus.OPEN.value
 )
-SERVERS: Final = Deadline(departures.c.guild_id, departures.c.due_at, departures.c.guild_id)
+SERVERS: Final = Deadline(departures.c.guild_id, departures.c.due_at, departures.c.guild_id, waits=False)
 """Servers that have removed the bot, and whose data is to go."""
 PROBLEMS: Final = Deadline(
     problem_channels.c.guild_id, problem_channels.c.due_at, problem_channels.c.guild_id

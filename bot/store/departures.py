@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from datetime import datetime
 
 import sqlalchemy as sa
 
+from bot.core.match import Status
 from bot.core.terms import Place
 from bot.store.connection import AsyncConnection
 from bot.store.places import relocate
 from bot.store.tables import (
     departures,
+    downtimes,
     ladder_events,
     ladder_matches,
     ladders,
@@ -32,18 +33,32 @@ from bot.store.tables import matches as match_rows
 from bot.store.upsert import insert
 
 
-async def note(connection: AsyncConnection, guild_id: int, due_at: datetime) -> None:
-    """The server's data is due then; where it was due already, that stands."""
-    await connection.execute(
+async def note(connection: AsyncConnection, guild_id: int, due_at: datetime) -> bool:
+    """The server's data is due then; where it was due already, that stands, and the answer is False."""
+    made = await connection.execute(
         insert(connection.dialect.name, departures)
         .values(guild_id=guild_id, due_at=due_at)
         .on_conflict_do_nothing(index_elements=["guild_id"])
     )
+    return made.rowcount == 1
 
 
-async def cancel(connection: AsyncConnection, guilds: Collection[int]) -> None:
-    """The bot is in these servers."""
-    await connection.execute(sa.delete(departures).where(departures.c.guild_id.in_(tuple(guilds))))
+async def cancel(connection: AsyncConnection, guild_id: int) -> bool:
+    """The bot is in the server; was it not before?"""
+    dropped = await connection.execute(sa.delete(departures).where(departures.c.guild_id == guild_id))
+    return dropped.rowcount == 1
+
+
+async def touched(connection: AsyncConnection, guild_id: int, since: datetime | None = None) -> list[int]:
+    """The matches of the server that are not over, and in which something has happened since then."""
+    row = match_rows.c
+    lately = sa.true() if since is None else row.last_at >= since
+    found = await connection.scalars(
+        sa.select(row.id)
+        .where(row.guild_id == guild_id, row.status == Status.PLAYING.value, lately)
+        .order_by(row.id)
+    )
+    return list(found)
 
 
 async def is_due(connection: AsyncConnection, guild_id: int, now: datetime) -> bool:
@@ -91,6 +106,7 @@ async def forget(connection: AsyncConnection, guild_id: int) -> None:
         problem_channels,
         servers,
         departures,
+        downtimes,
     )
     for table in theirs_alone:
         await connection.execute(sa.delete(table).where(table.c.guild_id == guild_id))

@@ -1,4 +1,4 @@
-"""Since when each shard was served last, and when it was not.
+"""Since when each shard was served last, and when it, or one server, was not.
 
 A downtime says of how many shards it concerns one, so that it stays true of the same servers when they are divided
 otherwise later. Heartbeats are of one division at a time: that of the processes that run.
@@ -13,14 +13,19 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from bot.core.absence import Span
 from bot.core.clock import Pause, Why
 from bot.core.shards import ALL, Shards, bucket
 from bot.store.connection import AsyncConnection
 from bot.store.tables import downtimes, heartbeat
+from bot.store.types import Snowflake
 from bot.store.upsert import insert
 
 _BUCKET = sa.bindparam("bucket", type_=sa.BigInteger)
-_hers = _BUCKET % downtimes.c.shard_count == downtimes.c.shard
+_hers = sa.case(
+    (downtimes.c.guild_id.is_(None), _BUCKET % downtimes.c.shard_count == downtimes.c.shard),
+    else_=downtimes.c.guild_id == sa.bindparam("guild", type_=Snowflake),
+)
 
 # Every move asks these; making a statement costs as much as running it.
 _DOWNTIMES = (
@@ -98,9 +103,37 @@ async def note(connection: AsyncConnection, beat: Beat, last: datetime | None) -
 async def add_downtime(
     connection: AsyncConnection, shard: int, count: int, start: datetime, end: datetime
 ) -> None:
-    """Nobody served the shard in this time."""
+    """Nobody served the shard in this time; known already to have begun then, it has another end."""
+    row = downtimes.c
+    known = (row.shard == shard, row.shard_count == count, row.start_at == start, row.guild_id.is_(None))
+    changed = await connection.execute(sa.update(downtimes).where(*known).values(end_at=end))
+    if not changed.rowcount:
+        await connection.execute(
+            sa.insert(downtimes).values(shard=shard, shard_count=count, start_at=start, end_at=end)
+        )
+
+
+async def leave(connection: AsyncConnection, guild_id: int, start: datetime, end: datetime) -> None:
+    """The server has removed the bot: until `end`, unless it is back before."""
     await connection.execute(
-        sa.insert(downtimes).values(shard=shard, shard_count=count, start_at=start, end_at=end)
+        sa.insert(downtimes).values(guild_id=guild_id, start_at=start, end_at=end, shard=0, shard_count=1)
+    )
+
+
+async def left_at(connection: AsyncConnection, guild_id: int) -> datetime | None:
+    """When the server has removed the bot last."""
+    found: datetime | None = await connection.scalar(
+        sa.select(sa.func.max(downtimes.c.start_at)).where(downtimes.c.guild_id == guild_id)
+    )
+    return found
+
+
+async def come_back(connection: AsyncConnection, guild_id: int, start: datetime, end: datetime) -> None:
+    """The server that had left then has the bot again; its clocks stand still until `end`."""
+    await connection.execute(
+        sa.update(downtimes)
+        .where(downtimes.c.guild_id == guild_id, downtimes.c.start_at == start)
+        .values(end_at=end)
     )
 
 
@@ -115,7 +148,9 @@ async def end_downtimes(connection: AsyncConnection, shards: Shards, now: dateti
         (downtimes.c.start_at < now, downtimes.c.start_at), else_=sa.literal(now, downtimes.c.start_at.type)
     )
     await connection.execute(
-        sa.update(downtimes).where(downtimes.c.end_at > latest, theirs).values(start_at=begun, end_at=now)
+        sa.update(downtimes)
+        .where(downtimes.c.end_at > latest, downtimes.c.guild_id.is_(None), theirs)
+        .values(start_at=begun, end_at=now)
     )
 
 
@@ -123,17 +158,23 @@ async def downtimes_since(
     connection: AsyncConnection, guild_id: int | None, since: datetime
 ) -> tuple[Pause, ...]:
     """The times in which nobody served the server, as pauses of clocks; those that ended after `since`."""
-    found = await connection.execute(_DOWNTIMES, {"since": since, "bucket": bucket(guild_id)})
+    asked = {"since": since, "bucket": bucket(guild_id), "guild": guild_id}
+    found = await connection.execute(_DOWNTIMES, asked)
     return tuple(map(_downtime, found.mappings()))
+
+
+async def away(connection: AsyncConnection, guild_id: int | None, since: datetime) -> tuple[Span, ...]:
+    """The same as spans, by their start."""
+    pauses = await downtimes_since(connection, guild_id, since)
+    return tuple(sorted(((p.start, p.end) for p in pauses), key=lambda span: span[0]))
 
 
 async def absences(
     connection: AsyncConnection, guild_id: int | None, since: datetime
 ) -> tuple[Beat | None, tuple[Pause, ...]]:
     """The last beat of the server's shard, and its downtimes that ended after `since`: both in one question."""
-    found = (
-        (await connection.execute(_ABSENCES, {"since": since, "bucket": bucket(guild_id)})).mappings().all()
-    )
+    asked = {"since": since, "bucket": bucket(guild_id), "guild": guild_id}
+    found = (await connection.execute(_ABSENCES, asked)).mappings().all()
     if not found:
         return None, await downtimes_since(connection, guild_id, since)
     beat = Beat(found[0]["beat_shard"], found[0]["beat_count"], found[0]["beat"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -12,8 +13,9 @@ from bot.core.errors import NoLadder
 from bot.core.shards import ALL, Shards
 from bot.core.terms import Place
 from bot.core.tournament.ladder import Event, EventKind, Ladder, Rules, create, replay
-from bot.store.conditions import served
+from bot.store.conditions import present, served
 from bot.store.connection import AsyncConnection
+from bot.store.heartbeats import away
 from bot.store.tables import ladder_events, ladder_matches, ladders
 
 Row = Mapping[Any, Any]
@@ -61,7 +63,28 @@ async def load(connection: AsyncConnection, ladder_id: int) -> Ladder:
     row = found.one_or_none()
     if row is None:
         raise NoLadder
-    return replay(ladder_id, Place(row.guild_id, row.channel_id), await events_of(connection, ladder_id))
+    ladder = replay(ladder_id, Place(row.guild_id, row.channel_id), await events_of(connection, ladder_id))
+    if ladder.since is None:
+        return ladder
+    return replace(ladder, away=await away(connection, row.guild_id, ladder.since))
+
+
+async def note_waking(connection: AsyncConnection, ladder: Ladder) -> None:
+    """Store when somebody falls next on it, where something has put that off."""
+    row = ladders.c
+    await connection.execute(
+        sa.update(ladders)
+        .where(row.id == ladder.id, row.last_seq == ladder.seq)
+        .values(wakes_at=ladder.wakes_at)
+    )
+
+
+async def wake_again(connection: AsyncConnection, guild_id: int) -> None:
+    """The same for those of a server that were put off for longer than it turned out."""
+    for row in await open_in(connection, guild_id):
+        ladder = await load(connection, row["id"])
+        if ladder.wakes_at is not None and (row["wakes_at"] is None or ladder.wakes_at < row["wakes_at"]):
+            await note_waking(connection, ladder)
 
 
 async def events_of(connection: AsyncConnection, ladder_id: int) -> list[Event]:
@@ -88,7 +111,9 @@ async def open_in(connection: AsyncConnection, guild_id: int) -> list[Row]:
 async def waiting(connection: AsyncConnection, now: datetime, shards: Shards = ALL) -> list[int]:
     """Those in servers of these shards on which somebody falls now."""
     found = await connection.scalars(
-        sa.select(ladders.c.id).where(ladders.c.wakes_at <= now, served(ladders.c.guild_id, shards))
+        sa.select(ladders.c.id).where(
+            ladders.c.wakes_at <= now, present(ladders.c.guild_id), served(ladders.c.guild_id, shards)
+        )
     )
     return list(found)
 
@@ -96,7 +121,9 @@ async def waiting(connection: AsyncConnection, now: datetime, shards: Shards = A
 async def next_waking(connection: AsyncConnection, shards: Shards = ALL) -> datetime | None:
     """When somebody falls next on any of them."""
     found: datetime | None = await connection.scalar(
-        sa.select(sa.func.min(ladders.c.wakes_at)).where(served(ladders.c.guild_id, shards))
+        sa.select(sa.func.min(ladders.c.wakes_at)).where(
+            present(ladders.c.guild_id), served(ladders.c.guild_id, shards)
+        )
     )
     return found
 

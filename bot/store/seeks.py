@@ -86,6 +86,13 @@ async def close(connection: AsyncConnection, seek: Seek) -> None:
         raise SeekGone(seek=seek.id, status=stored.status.value)
 
 
+async def put_off(connection: AsyncConnection, seek: Seek) -> None:
+    """Store until when an open seek lasts."""
+    await connection.execute(
+        sa.update(seeks).where(seeks.c.id == seek.id, _open).values(expires_at=seek.expires_at)
+    )
+
+
 async def note_message(
     connection: AsyncConnection, seek_id: int, message_id: int, channel_id: int | None
 ) -> None:

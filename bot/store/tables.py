@@ -390,6 +390,8 @@ downtimes = sa.Table(
     sa.Column("end_at", Moment, nullable=False),
     sa.Column("shard", sa.Integer, nullable=False, server_default="0"),
     sa.Column("shard_count", sa.Integer, nullable=False, server_default="1"),
+    # The one server that it concerns, where that had removed the bot; else all of the shard.
+    sa.Column("guild_id", Snowflake),
     sa.Index(None, "end_at"),
     sqlite_autoincrement=True,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -14,9 +15,11 @@ from bot.core.terms import Place
 from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.plan import Plan
 from bot.core.tournament.season import Season
+from bot.core.tournament.timetable import pressing, wakes_at
 from bot.core.tournament.tournament import Listed, Status, Tournament, create, replay
-from bot.store.conditions import served
+from bot.store.conditions import present, served
 from bot.store.connection import AsyncConnection
+from bot.store.heartbeats import away
 from bot.store.tables import tournament_events, tournament_matches, tournament_messages, tournaments
 
 Row = Mapping[Any, Any]
@@ -28,7 +31,6 @@ async def add(
     by: int,
     plan: Plan,
     now: datetime,
-    wakes_at: datetime | None,
     season: Season | None = None,
 ) -> Tournament:
     """Store a tournament that has just been created."""
@@ -42,7 +44,7 @@ async def add(
             created_at=now,
             status=Status.OPEN.value,
             due=False,
-            wakes_at=wakes_at,
+            wakes_at=wakes_at(create(0, place, by, plan, now, season)[0]),
             last_seq=1,
         )
         .returning(tournaments.c.id)
@@ -52,9 +54,7 @@ async def add(
     return tournament
 
 
-async def save(
-    connection: AsyncConnection, tournament: Tournament, event: Event, *, due: bool, wakes_at: datetime | None
-) -> None:
+async def save(connection: AsyncConnection, tournament: Tournament, event: Event) -> None:
     """Store the event that made the tournament what it is. Who was faster makes the database refuse it."""
     await _append(connection, tournament.id, event)
     await connection.execute(
@@ -64,8 +64,8 @@ async def save(
             name=tournament.plan.name,
             channel_id=tournament.place.channel_id,
             status=tournament.status.value,
-            due=due,
-            wakes_at=wakes_at,
+            due=pressing(tournament),
+            wakes_at=wakes_at(tournament),
             last_seq=tournament.seq,
         )
     )
@@ -80,7 +80,30 @@ async def load(connection: AsyncConnection, tournament_id: int) -> Tournament:
     if row is None:
         raise NoTournament(tournament=tournament_id)
     events = await events_of(connection, tournament_id)
-    return replay(tournament_id, Place(row.guild_id, row.channel_id), events)
+    tournament = replay(tournament_id, Place(row.guild_id, row.channel_id), events)
+    if tournament.since is None:
+        return tournament
+    return replace(tournament, away=await away(connection, row.guild_id, tournament.since))
+
+
+async def note_waking(connection: AsyncConnection, tournament: Tournament) -> None:
+    """Store when time alone brings something about in it, where something has put that off."""
+    row = tournaments.c
+    await connection.execute(
+        sa.update(tournaments)
+        .where(row.id == tournament.id, row.last_seq == tournament.seq)
+        .values(wakes_at=wakes_at(tournament))
+    )
+
+
+async def wake_again(connection: AsyncConnection, guild_id: int) -> None:
+    """The same for those of a server that were put off for longer than it turned out."""
+    row = tournaments.c
+    asked = sa.select(row.id, row.wakes_at).where(row.guild_id == guild_id, row.wakes_at.is_not(None))
+    for tournament_id, known in list(await connection.execute(asked)):
+        tournament = await load(connection, tournament_id)
+        if (at := wakes_at(tournament)) is not None and at < known:
+            await note_waking(connection, tournament)
 
 
 async def events_of(connection: AsyncConnection, tournament_id: int) -> list[Event]:
@@ -121,7 +144,9 @@ async def waiting(
     row = tournaments.c
     found = await connection.execute(
         sa.select(row.id, row.due, row.wakes_at)
-        .where(sa.or_(row.due, row.wakes_at.is_not(None)), served(row.guild_id, shards))
+        .where(
+            sa.or_(row.due, row.wakes_at.is_not(None)), present(row.guild_id), served(row.guild_id, shards)
+        )
         .order_by(row.id)
     )
     return [(number, due, wakes_at) for number, due, wakes_at in found]

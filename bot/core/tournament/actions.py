@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
+from typing import Any
 
-from bot.core.calendar import to_ms
+from bot.core.calendar import MILLISECOND, to_ms
 from bot.core.errors import BadTournament
 from bot.core.points import DRAW, LOSS, WIN
 from bot.core.tournament.event import EventKind
@@ -64,11 +65,17 @@ def resume(tournament: Tournament, by: int, now: datetime, undoes: int | None = 
 def extend(tournament: Tournament, by: int, days: int, now: datetime) -> Step:
     """More time for the round; where players were claiming results already, they play on. Raises BadTournament."""
     tournament.require_running()
-    deadline = tournament.direction.deadline
-    if deadline is None:
+    direction = tournament.direction
+    was = direction.ends(tournament.away, paused=False)
+    if was is None or direction.since is None or direction.deadline is None:
         raise BadTournament("no-deadline")
-    until = max(deadline, now) + timedelta(days=days)
-    return tournament.with_event(now, by, EventKind.EXTENDED, until=to_ms(until), was=to_ms(deadline))
+    more, at = timedelta(days=days), direction.paused_at or now
+    detail: dict[str, Any] = {"until": to_ms(max(was, at) + more), "was": to_ms(was)}
+    if direction.claiming:
+        detail["before"] = [to_ms(direction.since), to_ms(direction.deadline)]
+    elif was > at:
+        detail["more"] = more // MILLISECOND
+    return tournament.with_event(now, by, EventKind.EXTENDED, **detail)
 
 
 def time_up(tournament: Tournament, now: datetime) -> Step:

@@ -59,7 +59,9 @@ class EventKind(enum.StrEnum):
     PAUSED = "paused"
     RESUMED = "resumed"
     EXTENDED = "extended"
-    """`until`: the new end of the round; `was`: the former one."""
+    """`until`: the new end of the round; `was`: the former one; `more`: by how many milliseconds it is later, where it
+    had not come yet; `before`: begin and end of the time for claims that it cuts short; `claims`: those that go on.
+    """
     CORRECTED = "corrected"
     """`match`, `points`, `was`: the points as they stood."""
     REPLACED = "replaced"

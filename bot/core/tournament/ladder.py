@@ -13,6 +13,8 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any, Final
 
+from bot.core import absence
+from bot.core.absence import Span
 from bot.core.calendar import whole_ms
 from bot.core.errors import BadLadder
 from bot.core.pace import Pace
@@ -142,7 +144,8 @@ class Ladder:
     """A ladder after its event number `seq`.
 
     `standing`: users, the first place first; `active`: when each last did something that counts; `falls`: how often
-    they have fallen since their last game; `met`: when two last had a game; `scores`: also of those who have left.
+    they have fallen since their last game; `met`: when two last had a game; `scores`: also of those who have left;
+    `away`: times in which nobody could act, which are no events of its own.
     """
 
     id: int
@@ -158,6 +161,7 @@ class Ladder:
     falls: Mapping[int, int] = field(default_factory=dict)
     met: Mapping[frozenset[int], datetime] = field(default_factory=dict)
     scores: Mapping[int, Score] = field(default_factory=dict)
+    away: tuple[Span, ...] = ()
 
     # Queries.
 
@@ -204,7 +208,12 @@ class Ladder:
         """When the user falls for being without a game; None while they play, or where they are first."""
         if self.closed or self.playing(user) or user == self.standing[0]:
             return None
-        return self.active[user] + timedelta(days=self.rules.idle)
+        return absence.after(self.active[user], timedelta(days=self.rules.idle), self.away)
+
+    @property
+    def since(self) -> datetime | None:
+        """Since when time counts for somebody on it."""
+        return None if self.closed else min(self.active.values(), default=None)
 
     @property
     def wakes_at(self) -> datetime | None:

@@ -56,13 +56,12 @@ def pressing(tournament: Tournament) -> bool:
 
 def wakes_at(tournament: Tournament) -> datetime | None:
     """When time alone brings something about next."""
-    policy = tournament.plan.policy
     if tournament.status is Status.OPEN:
-        opens = None if tournament.direction.checking_in else policy.check_in_at
-        return opens or policy.starts_at
+        opens = None if tournament.direction.checking_in else tournament.check_in_at
+        return opens or tournament.starts_at
     if tournament.status is not Status.RUNNING or tournament.paused or not unclaimed(tournament):
         return None
-    return tournament.direction.deadline
+    return tournament.deadline
 
 
 def ready(tournament: Tournament) -> tuple[int, ...]:
@@ -132,14 +131,13 @@ def _absent(tournament: Tournament, number: int) -> bool:
 
 
 def _opening(tournament: Tournament, now: datetime) -> Duty | None:
-    policy = tournament.plan.policy
     if _full(tournament):
         return Duty.START
-    if policy.start is not Start.DATE or policy.starts_at is None:
+    starts, opens = tournament.starts_at, tournament.check_in_at
+    if tournament.plan.policy.start is not Start.DATE or starts is None:
         return None
-    if now >= policy.starts_at:
+    if now >= starts:
         return Duty.START if len(tournament.starters) >= LEAST_PLAYERS else Duty.CALL_OFF
-    opens = policy.check_in_at
     if opens is not None and now >= opens and not tournament.direction.checking_in:
         return Duty.OPEN_CHECK_IN
     return None

@@ -9,9 +9,11 @@ from __future__ import annotations
 import enum
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
+from bot.core import absence
+from bot.core.absence import Span
 from bot.core.calendar import whole_ms
 from bot.core.errors import BadTournament
 from bot.core.terms import Place
@@ -41,7 +43,8 @@ class Tournament:
     by number; `withdrawn`: numbers of those who left it under way; `struck`: stages and numbers of those whose games
     there do not count; `results`: matches whose result is known; `former`: who held a number before somebody else;
     `season`: how it follows another season of a league; `byes`: half points for a round off, by user and round;
-    `forbidden`: pairs of users who are not to meet.
+    `forbidden`: pairs of users who are not to meet; `planned_at`: when its date was told; `away`: times in which nobody
+    could act, which are no events of its own.
     """
 
     id: int
@@ -63,6 +66,8 @@ class Tournament:
     forbidden: frozenset[frozenset[int]] = frozenset()
     former: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     direction: Direction = field(default_factory=Direction)
+    planned_at: datetime | None = None
+    away: tuple[Span, ...] = ()
 
     # Queries.
 
@@ -91,6 +96,41 @@ class Tournament:
     @property
     def paused(self) -> bool:
         return self.direction.paused_at is not None
+
+    @property
+    def since(self) -> datetime | None:
+        """Since when time counts for what it waits for."""
+        if self.status is Status.OPEN:
+            return None if self.plan.policy.starts_at is None else self.planned_at
+        return self.direction.since if self.status is Status.RUNNING else None
+
+    @property
+    def deadline(self) -> datetime | None:
+        """When the time of the round, or that for claims, is over; None without a limit, and while it stands still."""
+        return self.direction.ends(self.away)
+
+    @property
+    def check_in_at(self) -> datetime | None:
+        """From when on entrants may check in."""
+        return self._on_date(self.plan.policy.check_in_at)
+
+    @property
+    def starts_at(self) -> datetime | None:
+        """When it starts, where it does by date: after all the hours of the check-in, if there is one."""
+        policy, opens = self.plan.policy, self.check_in_at
+        if opens is None or policy.check_in is None:
+            return self._on_date(policy.starts_at)
+        return absence.after(opens, timedelta(hours=policy.check_in), self.away)
+
+    @property
+    def dated(self) -> Plan:
+        """The plan with the date on which it starts."""
+        return replace(self.plan, policy=replace(self.plan.policy, starts_at=self.starts_at))
+
+    def _on_date(self, date: datetime | None) -> datetime | None:
+        if date is None or self.planned_at is None:
+            return date
+        return absence.on_date(self.planned_at, date, self.away)
 
     def holders(self, number: int) -> tuple[int, ...]:
         """Everybody who has played under the number, the present one last."""
@@ -198,7 +238,9 @@ class Tournament:
         detail = event.detail
         match event.kind:
             case EventKind.CHANGED:
-                return replace(after, plan=Plan.load(detail["plan"]))
+                plan = Plan.load(detail["plan"])
+                same = plan.policy.starts_at == self.plan.policy.starts_at
+                return replace(after, plan=plan, planned_at=self.planned_at if same else event.at)
             case EventKind.ENTERED:
                 late = (detail["user"],) if self.status is Status.RUNNING else ()
                 return replace(after, entrants=(*self.entrants, detail["user"]), seeds=(*self.seeds, *late))
@@ -361,10 +403,11 @@ def _created(id: int, place: Place, event: Event) -> Tournament:
     assert event.actor is not None
     plan = Plan.load(event.detail["plan"])
     if "season" not in event.detail:
-        return Tournament(id, place, event.actor, plan, created_at=event.at)
+        return Tournament(id, place, event.actor, plan, created_at=event.at, planned_at=event.at)
     season = Season.load(event.detail["season"])
     entrants = tuple(user for division in season.divisions for user in division)
-    return Tournament(id, place, event.actor, plan, created_at=event.at, entrants=entrants, season=season)
+    created = Tournament(id, place, event.actor, plan, created_at=event.at, planned_at=event.at)
+    return replace(created, entrants=entrants, season=season)
 
 
 def replay(id: int, place: Place, events: Iterable[Event]) -> Tournament:

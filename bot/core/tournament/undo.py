@@ -50,9 +50,12 @@ def undo(tournament: Tournament, events: Sequence[Event], by: int, now: datetime
         case EventKind.EXTENDED:
             if from_ms(detail["was"]) <= now:
                 raise BadTournament("undo-late")
-            return tournament.with_event(
-                now, by, EventKind.EXTENDED, until=detail["was"], was=detail["until"], undoes=done.seq
-            )
+            back = {"until": detail["was"], "was": detail["until"], "undoes": done.seq}
+            if "more" in detail:
+                back["more"] = -detail["more"]
+            if "before" in detail:
+                back["claims"] = detail["before"]
+            return tournament.with_event(now, by, EventKind.EXTENDED, **back)
         case EventKind.CORRECTED:
             first, second = detail["was"]
             return correct(tournament, by, detail["match"], (first, second), now, done.seq)

@@ -21,7 +21,7 @@ def news_card(
     text = f"{heading(tournament, words)}\n{told(tournament, event, words)}"
     opened = event.kind is EventKind.CHECK_IN_OPENED
     if opened:
-        text = "\n".join([text, *start_lines(tournament.plan, words)[:1]])
+        text = "\n".join([text, *start_lines(tournament.dated, words)[:1]])
     if event.kind is EventKind.CLAIMED:
         code = "claims-differ" if disputed(tournament, event.detail["match"]) else "claim-alone"
         text += f"\n-# {words(f'tournament-{code}')}"

@@ -58,7 +58,7 @@ def entry_card(tournament: Tournament, words: Words) -> Reply:
         format_line(plan, words),
         f"**{words.game(plan.terms.game)}** · {words.pace(plan.terms.pace)}",
         *([words("tournament-pairs")] if plan.games > 1 and plan.everybody else []),
-        *start_lines(plan, words),
+        *start_lines(tournament.dated, words),
     ]
     small = [words("tournament-director", player=_directors(tournament, words)), _rules(plan, words)]
     small.append(" · ".join(rule_lines(plan, words)))

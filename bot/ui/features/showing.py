@@ -103,7 +103,7 @@ async def _enter(
     channel: discord.abc.GuildChannel | discord.Thread | None,
     words: Words,
 ) -> None:
-    starts_at = tournament.plan.policy.starts_at
+    starts_at = tournament.starts_at
     if tournament.status is not Status.OPEN or starts_at is None or starts_at <= client.app.now():
         return
     entry = await guild.create_scheduled_event(
@@ -122,7 +122,7 @@ async def _adjust(
     tournament: Tournament, entry: discord.ScheduledEvent, location: str, now: datetime
 ) -> None:
     """Moves, begins or closes an entry that is there."""
-    starts_at = tournament.plan.policy.starts_at
+    starts_at = tournament.starts_at
     if entry.status in _ENDED:
         return
     if entry.location != location and tournament.status in (Status.OPEN, Status.RUNNING):

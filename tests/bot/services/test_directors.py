@@ -46,12 +46,12 @@ async def test_a_paused_tournament_stands_still_with_all_its_clocks(app: App, ha
     tournament = await begun(app, swiss(round_days=20), 4)
     match = (await going_on(app))[0]
     left = match.clock.deadline()
-    deadline = (await now(app, tournament)).direction.deadline
+    deadline = (await now(app, tournament)).deadline
     assert left is not None
     assert deadline is not None
     extended = await app.directors.extend(tournament.id, Asker(BOSS, GUILD), 3)
     deadline += timedelta(days=3)
-    assert extended.direction.deadline == deadline
+    assert extended.deadline == deadline
     await app.directors.pause(tournament.id, Asker(BOSS, GUILD))
     with pytest.raises(MatchPaused):
         await moves(app, match, 1)
@@ -63,7 +63,7 @@ async def test_a_paused_tournament_stands_still_with_all_its_clocks(app: App, ha
     await app.tournaments.advance()
     await app.directors.resume(tournament.id, Asker(BOSS, GUILD))
     assert (await app.matches.get(match.id)).clock.deadline() == left + timedelta(days=30)
-    assert (await now(app, tournament)).direction.deadline == deadline + timedelta(days=30)
+    assert (await now(app, tournament)).deadline == deadline + timedelta(days=30)
     await moves(app, await app.matches.get(match.id))
     with refused("not-paused"):
         await app.directors.resume(tournament.id, Asker(BOSS, GUILD))
@@ -129,7 +129,7 @@ async def test_what_something_depends_on_is_not_undone(app: App, hands: Hands) -
     tournament = await begun(app, swiss(round_days=5), 4)
     await app.directors.extend(tournament.id, Asker(BOSS, GUILD), 2)
     undone = await app.directors.undo(tournament.id, Asker(BOSS, GUILD))
-    assert undone.direction.deadline == hands() + timedelta(days=5)
+    assert undone.deadline == hands() + timedelta(days=5)
     await app.tournaments.withdraw(tournament.id, Asker(BOSS, GUILD), 101)
     with refused("undo-late"):
         await app.directors.undo(tournament.id, Asker(BOSS, GUILD))

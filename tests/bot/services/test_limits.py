@@ -13,10 +13,10 @@ from bot.core.match import Place
 from bot.core.notice import Notice
 from bot.core.shards import ALL
 from bot.services import notices as outbox
-from bot.services.deadlines import KEPT, UNREACHED
+from bot.services.deadlines import KEPT
 from bot.services.notices import AT_ONCE, GIVEN_UP, ROUND_GAP, Outbox, Undeliverable
 from bot.services.pauses import AWAY, BEAT, GRACE, RESTART, beat, begin
-from bot.services.presence import BLINK
+from bot.services.presence import BLINK, UNREACHED
 from bot.store import heartbeats
 from bot.store import notices as stored
 from bot.store.database import Connection
@@ -112,12 +112,14 @@ async def test_a_connection_that_is_gone_for_a_quarter_of_a_minute_is_an_outage(
     assert len(await downtimes(quick)) == charged, "once"
 
 
-async def test_an_outage_that_goes_on_is_written_down_piece_by_piece(quick: App, hands: Hands) -> None:
+async def test_an_outage_that_goes_on_is_one_absence_however_often_it_is_written_down(
+    quick: App, hands: Hands
+) -> None:
     quick.presence.lose()
     for _ in range(2):
         hands.at += BLINK
         await quick.presence.account()
-    assert await downtimes(quick) == [(timedelta(0), 2 * BLINK), (BLINK, 3 * BLINK)]
+    assert await downtimes(quick) == [(timedelta(0), 4 * BLINK)]
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ from bot.store.conditions import served
 from bot.store.database import Connection
 from bot.store.heartbeats import Beat
 from bot.store.tables import downtimes, servers
-from tests.bot.fixtures import ANNA, BOB, CARL, Hands, a_move, started, terms
+from tests.bot.fixtures import ANNA, BOB, CARL, START, Hands, a_move, started, terms
 from tests.bot.services.waits import DAY, HOUR, how_many, told
 from tests.sample import seed
 
@@ -140,6 +140,20 @@ async def test_who_moves_by_way_of_another_process_is_not_charged_for_the_absenc
     ]
 
 
+async def test_a_move_by_way_of_a_neighbour_does_not_shorten_the_grace(house: House) -> None:
+    one, two = await house.start("one", 2, 0), await house.start("two", 2, 1)
+    matches, left = [await started(one, terms("5d", rated=True), FIRST) for _ in range(2)], house.hands.at
+    await house.kill("one")
+    await house.pass_time(HOUR)
+    await two.matches.play(ANNA, a_move(matches[0]), match_id=matches[0].id)
+    await house.pass_time(timedelta(minutes=50))
+    one = await house.start("one", 2, 0)
+    back = house.hands.at
+    assert await deadline_of(one, matches[1]) == left + 5 * DAY + (back - left) + GRACE
+    assert await deadline_of(one, matches[0]) == back + GRACE + 5 * DAY
+    assert (await check(one.database)).problems == ()
+
+
 async def test_whoever_is_late_is_late_also_by_way_of_another_process(house: House) -> None:
     one, two = await house.start("one", 2, 0), await house.start("two", 2, 1)
     match = await started(one, terms("12h", rated=True), FIRST)
@@ -220,7 +234,8 @@ async def test_what_is_due_is_done_by_the_process_of_its_server(house: House) ->
     await house.pass_time(DAY)
     assert (await one.matches.get(here.id)).over
     assert (await one.matches.get(private.id)).over
-    assert len(await told(two, NoticeKind.SEEK_EXPIRED)) == 2
+    # Nobody could answer it for eight of its days.
+    assert (await one.seeks.get(asked[0].id)).expires_at == START + 15 * DAY + GRACE
     assert (await check(one.database)).problems == ()
 
 

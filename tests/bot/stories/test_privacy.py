@@ -5,10 +5,12 @@ from __future__ import annotations
 import io
 import json
 import zipfile
+from datetime import timedelta
 
 import pytest
 import sqlalchemy as sa
 from simcord import MemberActor
+from simcord.backend.serializers import guild_create_payload
 
 from bot.core.access import Asker
 from bot.core.pace import Pace
@@ -97,6 +99,29 @@ async def test_everything_that_is_kept_comes_as_a_file(world: World, env: Simula
         assert "1. 11-15 24-20" in packed.read(f"games/{match.id}.pdn").decode()
     assert kept["players"][0]["name"] == "Ann"
     assert [event["detail"].get("move") for event in kept["match_events"]] == [None, "11-15", "24-20"]
+
+
+async def test_the_clocks_of_a_server_stand_still_until_it_has_the_bot_again(
+    world: World, env: Simulation
+) -> None:
+    match = await played(world, await begun(world, pace="12h", rated=True), "11-15", "24-20")
+    deadline = (await world.app.matches.get(match.id)).deadline
+    assert deadline is not None
+    guild = env.backend.get_guild(world.guild.id)
+    # Of a server that comes to it Discord does not say that it was unavailable.
+    told = {**guild_create_payload(env.backend, guild), "unavailable": None}
+    env.backend.remove_guild(guild.id)
+    await env.settle()
+    for _ in range(29):
+        env.backend.advance_clock(86_400)
+        await world.app.sweeper.sweep()
+        assert not (await world.app.matches.get(match.id)).over
+    env.backend.guilds[guild.id] = guild
+    env.backend.emit("GUILD_CREATE", told)
+    await env.settle()
+    back = (await world.app.matches.get(match.id)).deadline
+    assert back is not None
+    assert timedelta(days=29, hours=1) <= back - deadline <= timedelta(days=29, hours=1, minutes=5)
 
 
 async def test_a_server_that_removes_the_bot_is_forgotten_a_month_later(

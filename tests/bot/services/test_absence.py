@@ -1,0 +1,363 @@
+"""Away at any moment: what is played afterwards comes out as if nobody had been away, later by that time."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.app import App, open_app
+from bot.core.access import Asker
+from bot.core.calendar import from_ms
+from bot.core.errors import MatchError
+from bot.core.terms import SeekStatus
+from bot.core.tournament.ladder import Rules
+from bot.core.tournament.plan import Format, Plan
+from bot.core.tournament.policy import Policy, RoundEnd, Start
+from bot.core.tournament.tournament import Status
+from bot.health import check
+from bot.services.departures import KEPT
+from bot.services.pauses import GRACE
+from bot.store import deadlines, ladders, tournaments
+from bot.store.tables import metadata
+from tests import sample
+from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms, url_of
+from tests.bot.services.waits import DAY, HOUR, MOMENT, begun, how_many, note_stay
+
+GUILD = PLACE.guild_id or 0
+BOSS, DORA = 999, 104
+KINDS = ("bot", "gateway", "server")
+"""Who is away."""
+INSTANTS = frozenset({"until", "was"})
+"""Details of events that are instants."""
+Act = Callable[[App], Awaitable[Any]]
+
+
+@dataclass
+class Tale:
+    """What people do, each at its time after the start, and how long it goes on; nobody acts while somebody is away."""
+
+    url: str
+    ends: timedelta
+    acts: list[tuple[timedelta, Act]] = field(default_factory=list)
+    away: tuple[str, timedelta, timedelta] | None = None
+
+    def at(self, time: timedelta, act: Act) -> None:
+        self.acts.append((time, act))
+
+    @property
+    def length(self) -> timedelta:
+        """How much later everything after the absence is."""
+        return timedelta(0) if self.away is None else self.away[2] + GRACE
+
+    def later(self, time: timedelta) -> timedelta:
+        return time if self.away is None or time < self.away[1] else time + self.length
+
+    def unmoved(self, at: datetime) -> timedelta:
+        """The time after the start at which it would have been without the absence."""
+        time = at - START
+        return time if self.away is None or time < self.away[1] + self.length else time - self.length
+
+    async def told(self, hands: Hands) -> list[Any]:
+        """Everything that came of it."""
+        async with AsyncExitStack() as stack:
+            app = await stack.enter_async_context(open_app(self.url, now=hands, seed=1))
+            await app.sweeper.begin()
+            acts = sorted(((self.later(time), act) for time, act in self.acts), key=lambda each: each[0])
+            if self.away is not None:
+                kind, begin, length = self.away
+                for time, act in [each for each in acts if each[0] < begin]:
+                    await pass_by(app, hands, START + time)
+                    await tried(app, act)
+                acts = [each for each in acts if each[0] >= begin]
+                await pass_by(app, hands, START + begin)
+                if kind == "bot":
+                    await app.sweeper.end()
+                    await stack.aclose()
+                    hands.at += length
+                    app = await stack.enter_async_context(open_app(self.url, now=hands, seed=1))
+                    await app.sweeper.begin()
+                elif kind == "gateway":
+                    app.presence.lose()
+                    await pass_by(app, hands, hands.at + length)
+                    app.presence.find()
+                else:
+                    await app.departures.left(GUILD)
+                    await pass_by(app, hands, hands.at + length)
+                    await app.departures.joined(GUILD)
+            for time, act in acts:
+                await pass_by(app, hands, START + time)
+                await tried(app, act)
+            await pass_by(app, hands, START + self.later(self.ends))
+            assert (await check(app.database)).problems == ()
+            return await self._found(app)
+
+    async def _found(self, app: App) -> list[Any]:
+        found: list[Any] = []
+        async with app.database.reading() as connection:
+            rows = metadata.tables["matches"].c
+            asked = sa.select(rows.id, rows.status, rows.ending, rows.winner, rows.moves, rows.ended_at)
+            for *row, ended in await connection.execute(asked.order_by(rows.id)):
+                found.append(("match", *row, ended and self.unmoved(ended)))
+            asked = sa.select(metadata.tables["seeks"].c.status).order_by(metadata.tables["seeks"].c.id)
+            found += [("seek", status) for status in await connection.scalars(asked)]
+            numbers = list(await connection.scalars(sa.select(metadata.tables["tournaments"].c.id)))
+            events: list[Any] = [e for n in numbers for e in await tournaments.events_of(connection, n)]
+            numbers = list(await connection.scalars(sa.select(metadata.tables["ladders"].c.id)))
+            events += [e for n in numbers for e in await ladders.events_of(connection, n)]
+        for event in events:
+            # How long something is to last from then on; dates that were told stay as they were told.
+            detail = {
+                name: from_ms(value) - event.at if name in INSTANTS else value
+                for name, value in event.detail.items()
+                if name != "plan"
+            }
+            found.append((event.kind.value, event.actor, self.unmoved(event.at), detail))
+        return found
+
+
+async def tried(app: App, act: Act) -> None:
+    """Some come too late, or are not asked: in both stories the same."""
+    with suppress(MatchError):
+        await act(app)
+
+
+async def pass_by(app: App, hands: Hands, end: datetime) -> None:
+    """Time goes by, with every duty at every instant at which something is due."""
+    while True:
+        await app.sweeper.sweep()
+        await app.tournaments.advance()
+        await app.ladders.advance()
+        await app.sweeper.sweep()
+        following = [end]
+        if app.presence.here:
+            async with app.database.reading() as connection:
+                found = [await deadlines.earliest(connection), await ladders.next_waking(connection)]
+                found += [at for _, _, at in await tournaments.waiting(connection)]
+            following += [at for at in found if at is not None]
+        if hands.at >= end:
+            return
+        hands.at = min(end, max(min(following), hands.at + MOMENT))
+        if app.presence.here:
+            await app.database.write(partial(note_stay, hands))
+
+
+def tale_of_matches(url: str) -> Tale:
+    """A game is lost on time, another played, a third agreed upon; one invitation is joined late, another never."""
+    tale = Tale(url, 20 * DAY)
+
+    async def opened(app: App) -> None:
+        await started(app, terms("2d", rated=True))
+        await started(app, terms("5d", rated=True))
+        for opponent in (None, CARL):
+            await app.seeks.invite(ANNA, terms("3d"), PLACE, opponent=opponent)
+
+    async def moved(app: App, match_id: int) -> None:
+        match = await app.matches.get(match_id)
+        await app.matches.play(match.mover, a_move(match), match_id=match_id)
+
+    tale.at(timedelta(0), opened)
+    for hours, number in ((1, 1), (2, 2), (30, 2), (47, 1), (140, 2), (150, 1), (300, 2)):
+        tale.at(hours * HOUR, partial(moved, match_id=number))
+    tale.at(6.9 * DAY, lambda app: app.seeks.join(3, DORA))
+    return tale
+
+
+def tale_of_a_tournament(url: str, made: Format, end: RoundEnd) -> Tale:
+    """It starts by date, with a check-in; of each round some games are played, some claimed, some neither."""
+    tale = Tale(url, 30 * DAY)
+    policy = Policy(round_days=3, round_end=end, start=Start.DATE, starts_at=START + 3 * DAY, check_in=24)
+    plan = Plan("Cup", made, terms("30d", rated=True), rounds=3, group=3, policy=policy)
+    users = range(101, 107)
+
+    async def opened(app: App) -> None:
+        await app.tournaments.create(BOSS, plan, PLACE)
+        for user in users:
+            await app.tournaments.enter(1, GUILD, user)
+
+    async def there(app: App, user: int) -> None:
+        await app.tournaments.check_in(1, GUILD, user)
+
+    tale.at(timedelta(0), opened)
+    for number, user in enumerate(users):
+        tale.at(2 * DAY + (3 + 4 * number) * HOUR, partial(there, user=user))
+
+    async def games(app: App, chance: random.Random, claims: bool) -> None:
+        tournament = await app.tournaments.get(1, GUILD)
+        for match_id in [m for each in tournament.meetings for m in each.matches]:
+            match = await app.matches.get(match_id)
+            if match.over or match_id in tournament.results or chance.random() < 0.5:
+                continue
+            for _ in range(0 if claims else 2):
+                match = (await app.matches.play(match.mover, a_move(match), match_id=match_id)).match
+            loser, winner = sorted(match.players)
+            if claims:
+                with suppress(MatchError):
+                    await app.tournaments.claim(match_id, GUILD, winner, winner)
+            else:
+                await app.matches.resign(loser, match_id)
+
+    for day in range(4, 28):
+        chance = random.Random(day)
+        tale.at(day * DAY + 2 * HOUR, partial(games, chance=chance, claims=day % 2 == 0))
+    return tale
+
+
+def tale_of_a_ladder(url: str) -> Tale:
+    """Who does nothing falls, and at last off it."""
+    tale = Tale(url, 40 * DAY)
+
+    async def opened(app: App) -> None:
+        await app.ladders.create(BOSS, Rules(terms("2d", rated=True), idle=5), PLACE)
+        for user in (ANNA, BOB, CARL, DORA):
+            await app.ladders.join(1, GUILD, user)
+
+    tale.at(timedelta(0), opened)
+    tale.at(2 * DAY, lambda app: app.ladders.challenge(1, GUILD, CARL, BOB))
+    tale.at(12 * DAY, lambda app: app.ladders.challenge(1, GUILD, DORA, ANNA))
+    return tale
+
+
+TALES: dict[str, Callable[[str], Tale]] = {
+    "matches": tale_of_matches,
+    "groups": partial(tale_of_a_tournament, made=Format.GROUPS, end=RoundEnd.CLAIMS),
+    "knockout": partial(tale_of_a_tournament, made=Format.KNOCKOUT, end=RoundEnd.FORFEIT),
+    "league": partial(tale_of_a_tournament, made=Format.LEAGUE, end=RoundEnd.CLAIMS),
+    "ladder": tale_of_a_ladder,
+    "swiss": partial(tale_of_a_tournament, made=Format.SWISS, end=RoundEnd.CLAIMS),
+}
+
+
+@pytest.mark.parametrize("who", KINDS)
+@pytest.mark.parametrize(
+    # Each round of a Swiss tournament is paired by a process of its own.
+    "name",
+    [pytest.param(name, marks=pytest.mark.slow) if name == "swiss" else name for name in TALES],
+)
+@pytest.mark.sample(2)
+async def test_away_at_any_moment(name: str, who: str, tmp_path: Path, empty_database: Path) -> None:
+    chance = random.Random(f"{sample.seed()} {who}")
+    tale = TALES[name]
+    usual = tale(copied(empty_database, tmp_path / "usual.db"))
+    expected = await usual.told(Hands())
+    moved = tale(copied(empty_database, tmp_path / "moved.db"))
+    begin = timedelta(minutes=chance.randrange(1, usual.ends // timedelta(minutes=1)))
+    # Dates keep their hour, so that only whole days make the stories alike.
+    moved.away = (who, begin, chance.randrange(1, 30) * DAY - GRACE)
+    assert await moved.told(Hands()) == expected, moved.away
+
+
+async def test_a_server_that_is_back_after_twenty_nine_days_finds_everything(
+    tmp_path: Path, empty_database: Path
+) -> None:
+    hands = Hands()
+    async with open_app(copied(empty_database, tmp_path / "damka.db"), now=hands, seed=1) as app:
+        await app.sweeper.begin()
+        for name in ("matches", "groups", "ladder"):
+            for time, act in TALES[name]("").acts:
+                if time < 5 * DAY:
+                    await tried(app, act)
+            hands.on(hours=5)
+        await app.matches.play(ANNA, a_move(await app.matches.get(2)), match_id=2)
+        await app.tournaments.start(1, Asker(BOSS, GUILD))
+        await app.tournaments.advance()
+        await pass_by(app, hands, hands.at + DAY)
+        before, clocks = await everything(app), await coming(app)
+        await app.departures.left(GUILD)
+        await pass_by(app, hands, hands.at + 29 * DAY)
+        assert await everything(app) == before | {"departures": 1}
+        await app.departures.joined(GUILD)
+        assert await everything(app) == before
+        for duty in (app.sweeper.sweep, app.tournaments.advance, app.ladders.advance):
+            await duty()
+        # The clocks go on where they stood, an hour after the return.
+        assert await coming(app) == {what: at + 29 * DAY + GRACE for what, at in clocks.items()}
+        assert len(clocks) >= 8
+        assert (await check(app.database)).problems == ()
+
+
+async def everything(app: App) -> dict[str, Any]:
+    """All rows of the database besides what says who was away; of servers that left, how many there are."""
+    found: dict[str, Any] = {}
+    async with app.database.reading() as connection:
+        for table in metadata.sorted_tables:
+            if table.name not in ("downtimes", "heartbeat"):
+                rows = sorted(map(repr, (await connection.execute(sa.select(table))).all()))
+                if rows:
+                    found[table.name] = len(rows) if table.name == "departures" else rows
+    return found
+
+
+async def coming(app: App) -> dict[str, datetime]:
+    """Every end that is to come, as players are shown it."""
+    found: dict[str, datetime | None] = {}
+    for number in range(1, await how_many(app, metadata.tables["matches"]) + 1):
+        match = await app.matches.get(number)
+        found[f"match {number}"] = None if match.over else match.deadline
+    for number in range(1, await how_many(app, metadata.tables["seeks"]) + 1):
+        seek = await app.seeks.get(number)
+        found[f"seek {number}"] = seek.expires_at if seek.status is SeekStatus.OPEN else None
+    found["round"] = (await app.tournaments.get(1, GUILD)).deadline
+    found["ladder"] = (await app.ladders.get(1, GUILD)).wakes_at
+    return {what: at for what, at in found.items() if at is not None}
+
+
+async def test_who_moves_from_elsewhere_meanwhile_costs_nobody_a_minute(app: App, hands: Hands) -> None:
+    await app.sweeper.begin()
+    match = await begun(app, "2d", rated=True)
+    await pass_by(app, hands, START + DAY)
+    await app.departures.left(GUILD)
+    await pass_by(app, hands, START + 5 * DAY)
+    await app.matches.play(ANNA, a_move(match), match_id=match.id)
+    await pass_by(app, hands, START + 9 * DAY)
+    await app.departures.joined(GUILD)
+    back = START + 9 * DAY + GRACE
+    assert (await app.matches.get(match.id)).deadline == back + 2 * DAY
+    await pass_by(app, hands, back + 2 * DAY - MOMENT)
+    assert not (await app.matches.get(match.id)).over
+    await pass_by(app, hands, back + 2 * DAY)
+    assert (await app.matches.get(match.id)).over
+    assert (await check(app.database)).problems == ()
+
+
+async def test_a_game_goes_on_where_it_stood_when_its_server_is_forgotten(app: App, hands: Hands) -> None:
+    await app.sweeper.begin()
+    match = await begun(app, "3d", rated=True)
+    await app.departures.left(GUILD)
+    await pass_by(app, hands, START + KEPT + HOUR)
+    match = await app.matches.get(match.id)
+    assert match.place.guild_id is None
+    assert match.deadline == START + KEPT + GRACE + 3 * DAY
+    assert (await check(app.database)).problems == ()
+
+
+async def test_a_date_keeps_its_hour(app: App, hands: Hands) -> None:
+    await app.sweeper.begin()
+    policy = Policy(start=Start.DATE, starts_at=START + 10 * DAY)
+    await app.tournaments.create(BOSS, Plan("Cup", Format.SWISS, terms(rated=True), policy=policy), PLACE)
+    for length, moved in ((9 * HOUR, 0 * DAY), (3 * DAY + 2 * HOUR, 3 * DAY)):
+        await pass_by(app, hands, hands.at + DAY)
+        await app.departures.left(GUILD)
+        await pass_by(app, hands, hands.at + length)
+        await app.departures.joined(GUILD)
+        assert (await app.tournaments.get(1, GUILD)).starts_at == START + 10 * DAY + moved
+    # Nobody could come in its own hour: it waits until they can.
+    await pass_by(app, hands, START + 13 * DAY - HOUR)
+    await app.departures.left(GUILD)
+    await pass_by(app, hands, START + 13 * DAY + HOUR)
+    await app.departures.joined(GUILD)
+    tournament = await app.tournaments.get(1, GUILD)
+    assert (tournament.status, tournament.starts_at) == (Status.OPEN, START + 13 * DAY + 2 * HOUR)
+
+
+def copied(source: Path, target: Path) -> str:
+    target.write_bytes(source.read_bytes())
+    return url_of(target)
