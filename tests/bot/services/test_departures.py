@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
-from bot.core.access import Asker
+from bot.core.access import Asker, Audience
 from bot.core.match import Place
 from bot.core.tournament.plan import Format, Plan
 from bot.health import check
@@ -72,7 +72,10 @@ async def test_thirty_days_later_nothing_of_the_server_is_left(app: App, hands: 
     # The games are their players'; what is over all servers still counts them.
     assert (await app.matches.get(1)).place == Place(None, 0)
     assert (await app.matches.get(open_match)).place == Place(None, 0)
-    assert {game.games for game in (await app.ratings.profile(ANNA, None)).ratings.values()} == {2}
+    assert {
+        game.games
+        for game in (await app.ratings.profile(ANNA, None, audience=Audience(ANNA, None))).ratings.values()
+    } == {2}
     # Another server is another server.
     assert (await app.players.server(OTHER.guild_id)).language == "ja"
     assert len(await app.tournaments.listed(OTHER.guild_id)) == 1

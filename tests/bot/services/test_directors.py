@@ -141,6 +141,28 @@ async def test_what_something_depends_on_is_not_undone(app: App, hands: Hands) -
         await app.directors.undo(tournament.id, Asker(OTHER, GUILD))
 
 
+async def test_an_extension_taken_back_lets_claims_go_on_where_they_stood(app: App, hands: Hands) -> None:
+    tournament = await begun(app, swiss(round_days=5), 4)
+    hands.on(days=5)
+    await app.tournaments.advance()
+    match = (await going_on(app))[0]
+    user = match.players[0]
+    await app.tournaments.claim(match.id, GUILD, user, user)
+    claiming = await now(app, tournament)
+    hands.on(days=1)
+    extended = await app.directors.extend(tournament.id, Asker(BOSS, GUILD), 2)
+    assert extended.deadline == claiming.deadline + timedelta(days=2) if claiming.deadline else False
+    await moves(app, match, 1)
+    undone = await app.directors.undo(tournament.id, Asker(BOSS, GUILD))
+    assert (undone.deadline, undone.direction.claiming) == (claiming.deadline, True)
+    with pytest.raises(MatchPaused):
+        await moves(app, match, 1)
+    await sound(app)
+    hands.on(days=2)
+    await app.tournaments.advance()
+    assert match.id in (await now(app, tournament)).results, "one claim is enough at the end"
+
+
 async def test_a_named_director_directs_until_the_name_is_taken_back(app: App) -> None:
     tournament = await begun(app, SWISS, 4)
     with refused("director"):
