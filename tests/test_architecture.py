@@ -46,7 +46,7 @@ ALLOWED: Mapping[str, set[str]] = {
     "bot.engine.problems": {"bot.engine", "rules"},
     "bot.store": {*CORE, "bot.store", "aiosqlite", "sqlalchemy", "alembic", "structlog"},
     "bot.store.migrations": {"bot.store", "sqlalchemy", "alembic"},
-    "bot.store.migrations.versions": {"bot.store.types", "sqlalchemy", "alembic"},
+    "bot.store.migrations.versions": {"bot.store.types", "rules", "sqlalchemy", "alembic"},
     "bot.services": {*CORE, "bot.engine", "bot.services", "bot.store", "structlog"},
     "bot.language": {*CORE, "bot.language", "fluent", "babel"},
     "bot.board": {*CORE, "bot.board", "bot.language", "render"},

@@ -10,7 +10,7 @@ MatchError
 │                     TooManyInvitations
 ├── about vacations   BadVacation  NoVacation
 ├── about lines       BadLine
-├── about practice    PracticeRefused  NoHint  ReviewRefused  BadFile
+├── about practice    PracticeRefused  NoHint  NotConsidered  ReviewRefused  BadFile
 ├── about problems    NoProblem
 ├── about ratings     HiddenProfile
 ├── about tournaments NoTournament  NotOfTournament  BadTournament  NoPairing  NoLadder  BadLadder
@@ -363,14 +363,20 @@ class PracticeRefused(MatchError):
     """The bot does not begin this game. Details: `limit` for player and server, `most` for level."""
 
     code = "practice-refused"
-    faults = ("off", "level", "player", "server", "in-play", "move-in-play")
+    faults = ("off", "level", "player", "server")
 
 
 class NoHint(MatchError):
-    """The bot gives no hint: not between people, and not where the position stands in a game between people."""
+    """The bot gives no hint: not between people."""
 
     code = "no-hint"
-    faults = ("people", "in-play")
+    faults = ("people",)
+
+
+class NotConsidered(MatchError):
+    """The bot does not think about the position: it may belong to a running game between people."""
+
+    code = "not-considered"
 
 
 class ReviewRefused(MatchError):

@@ -3,25 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from rules import Game, Side
+from rules import Side
 
 MOST_OF_PLAYER: Final = 3
 """Games against the bot that one player may have under way."""
 MOST_IN_SERVER: Final = 30
 """The same for all players of a server together."""
-OPENING_PLIES: Final = 10
-"""So far from the usual start a position is everybody's, and the bot answers whoever else stands there."""
-
-
-def opening_plies(game: Game[Any], opening: str | None) -> int:
-    """After how many moves from a start the opening is over; a position of somebody's own has none.
-
-    `opening`: as for `Game.load`, None for the usual start.
-    """
-    usual = opening is None or opening in game.ballots.values()
-    return OPENING_PLIES if usual else -1
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from bot.core.clock import Why
-from bot.core.errors import MatchError, NoMatch, NoMatchWaiting, PracticeRefused
+from bot.core.errors import MatchError, NoMatch, NoMatchWaiting, NotConsidered
 from bot.core.events import Event, EventKind
 from bot.core.match import Match, Step, replay
 from bot.services.automatic_moves import play_on
@@ -199,7 +199,7 @@ class Matches:
         `channel_id`: where the player is; `answering`: the caller shows the board to everybody there, or in the match's
         place where no channel is given, so the notice waits for that.
         Raises NoMatch, NoMatchWaiting, NotAPlayer, StaleMatch, MatchOver, MatchPaused, NotYourTurn, TimeIsUp,
-        PracticeRefused and the rules' MoveErrors.
+        NotConsidered and the rules' MoveErrors.
         """
 
         def decide(match: Match, now: datetime) -> Step:
@@ -357,7 +357,7 @@ class Matches:
                 if any(event.kind is EventKind.DRAW_OFFERED for event in events):
                     await require_draw_allowed(connection, match)
                 if after.reply_due and await practice.barred(connection, after):
-                    raise PracticeRefused("move-in-play")
+                    raise NotConsidered
             except (MatchError, RulesError) as refusal:
                 # Returned, not raised: what time has done is committed also where the player came too late.
                 return refusal

@@ -24,6 +24,7 @@ from bot.core.errors import (
     NoDrawOffer,
     NoHint,
     NoTakebackAsked,
+    NotConsidered,
     NotYourTurn,
     PracticeRefused,
     StaleMatch,
@@ -135,7 +136,7 @@ class PracticeGames:
     ) -> Match:
         """Begin a match of this player against the bot, whose own id is `bot`. `wants`: the side of `by`.
 
-        Raises PracticeRefused, BadTerms, UnknownGame, BadPosition.
+        Raises PracticeRefused, NotConsidered, BadTerms, UnknownGame, BadPosition.
         """
         if not self.on:
             raise PracticeRefused("off")
@@ -161,10 +162,8 @@ class PracticeGames:
                 practice=Practice(side.other, level),
             )
             match, events = begin(header, now, by)
-            if agreed.setup not in (None, *agreed.kind.ballots) and await stored.stands_between_people(
-                connection, match
-            ):
-                raise PracticeRefused("in-play")
+            if await stored.barred(connection, match):
+                raise NotConsidered
             match = await matches.add(connection, match, events, request)
             if not match.reply_due:
                 # Who began it is shown the board; should that fail, the outbox shows it.
@@ -177,7 +176,7 @@ class PracticeGames:
     async def hint(self, by: int, match_id: int, *, request: int | None = None) -> tuple[Match, str]:
         """The match and a move for who is to move against the bot; that there was a hint is written down.
 
-        Raises NoMatch, NotAPlayer, MatchOver, NotYourTurn, StaleMatch, NoHint.
+        Raises NoMatch, NotAPlayer, MatchOver, NotYourTurn, StaleMatch, NoHint, NotConsidered.
         """
         match = await self._matches.get(match_id)
         side = match.acting(by)
@@ -188,8 +187,8 @@ class PracticeGames:
         if match.to_move is not side:
             raise NotYourTurn(match=match_id)
         async with self._database.reading() as connection:
-            if await stored.stands_between_people(connection, match):
-                raise NoHint("in-play")
+            if await stored.barred(connection, match):
+                raise NotConsidered
         solution = await self._think(_question(match, None))
 
         async def note(connection: Connection) -> Match:

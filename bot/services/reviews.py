@@ -17,8 +17,8 @@ from typing import Any, Final, Protocol
 import structlog
 
 from bot.core.errors import ReviewRefused
+from bot.core.fair_play import opening_plies, pattern_of
 from bot.core.match import Match
-from bot.core.practice import opening_plies
 from bot.core.review import (
     A_DAY,
     KEPT,
@@ -129,19 +129,19 @@ class Reviews:
             raise ReviewRefused("gone")
         return found
 
-    async def open_positions(self, subject: Subject, states: Sequence[Any]) -> frozenset[int]:
-        """After how many moves the game stood as an open match between two people stands now.
+    async def open_positions(self, subject: Subject, states: Sequence[Any], user: int) -> frozenset[int]:
+        """After how many moves the game stood where the bot does not think for this user, with all that comes after.
 
-        Beyond the opening with all that comes after: who sends an open game with moves added to it is told nothing
-        of these.
+        Who sends an open game with moves added to it is told nothing of these.
         """
         game = subject.kind
-        standing = await self._database.read(
-            lambda connection: practice.standing(connection, subject.game, game, states)
+        beyond = max(opening_plies(game, subject.opening) + 1, 0)
+        patterns = await asyncio.to_thread(lambda: [pattern_of(game, state) for state in states[beyond:]])
+        barred = await self._database.read(
+            lambda connection: practice.barred_patterns(connection, user, patterns)
         )
-        known = opening_plies(game, subject.opening)
-        first = min((ply for ply in standing if ply > known), default=len(states))
-        return standing | frozenset(range(first, len(states)))
+        first = next((ply for ply, each in enumerate(patterns, beyond) if each in barred), len(states))
+        return frozenset(range(first, len(states)))
 
     async def stop(self) -> None:
         """Ends what is being worked out; asked for again it is begun anew."""
@@ -158,7 +158,7 @@ class Reviews:
             return stored
         gaps = {ply for ply, value in enumerate(review.values) if value is None}
         states = await asyncio.to_thread(stored.subject.states)
-        if gaps <= await self.open_positions(stored.subject, states):
+        if gaps <= await self.open_positions(stored.subject, states, stored.user):
             return stored
         return replace(stored, review=None)
 
@@ -168,7 +168,7 @@ class Reviews:
         self._waiting += count
         try:
             async with self._one_at_a_time:
-                review = await self._found(subject, told)
+                review = await self._found(subject, stored.user, told)
         except (TimeoutError, BrokenProcessPool) as error:
             log.warning("review.broken", review=stored.id, error=repr(error))
             raise ReviewRefused("broken") from error
@@ -185,9 +185,9 @@ class Reviews:
         except Exception as error:
             log.info("review.untold", error=repr(error))
 
-    async def _found(self, subject: Subject, told: Told) -> Review:
+    async def _found(self, subject: Subject, user: int, told: Told) -> Review:
         states = await asyncio.to_thread(subject.states)
-        barred = await self.open_positions(subject, states)
+        barred = await self.open_positions(subject, states, user)
         movers = [state.to_move for state in states[:-1]]
         plies = [ply for ply in range(len(states)) if ply not in barred]
         sights: list[Sight | None] = [None] * len(states)
@@ -203,7 +203,7 @@ class Reviews:
         for ply in suspects(sights, movers):
             # A match between people may have come to stand there meanwhile.
             after = sights[ply]
-            if after is None or {ply - 1, ply} & await self.open_positions(subject, states):
+            if after is None or {ply - 1, ply} & await self.open_positions(subject, states, user):
                 continue
             found = await self._looks.compare(_passage(subject, (ply - 1,)))
             before, played, best = map(_sight, found)

@@ -174,6 +174,7 @@ async def end(
             last_at=event.at,
             to_move_id=None,
             deadline_at=None,
+            pattern=None,
             ending=outcome.ending.value,
             winner=None if outcome.winner is None else int(outcome.winner),
             ended_at=event.at,

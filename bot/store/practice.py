@@ -1,20 +1,18 @@
-"""Matches against the bot in the database: in which it has something to do, and how many there are."""
+"""Matches against the bot in the database: where something is due, how many there are, where the bot may not think."""
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Collection
 
 import sqlalchemy as sa
 
+from bot.core.fair_play import in_opening, near_patterns, pattern_of
 from bot.core.match import Match, Status
-from bot.core.practice import opening_plies
 from bot.core.shards import ALL, Shards
 from bot.store.conditions import served
 from bot.store.connection import AsyncConnection
+from bot.store.matches import open_of
 from bot.store.tables import matches
-from rules import Game, State
 
 _going = matches.c.status == Status.PLAYING.value
 
@@ -53,53 +51,24 @@ async def _count(connection: AsyncConnection, whose: sa.ColumnElement[bool]) -> 
     return count or 0
 
 
-async def stands_between_people(connection: AsyncConnection, match: Match) -> bool:
-    """Does the position of a match stand in an open match of the same game between two people?"""
-    return bool(await standing(connection, match.terms.game, match.game, [match.state]))
-
-
 async def barred(connection: AsyncConnection, match: Match) -> bool:
-    """Whether the bot must not think in a match against it: beyond the opening, where its position stands in an open
-    match between two people.
-    """
-    if len(match.moves) <= opening_plies(match.game, match.opening):
+    """Whether the bot must not think in a match against it: beyond the opening, for the player who would be helped."""
+    if match.practice is None or in_opening(match):
         return False
-    return await stands_between_people(connection, match)
+    here = pattern_of(match.game, match.state)
+    return bool(await barred_patterns(connection, match.players[match.practice.side.other], {here}))
 
 
-async def standing(
-    connection: AsyncConnection, key: str, game: Game[Any], states: Sequence[State]
-) -> frozenset[int]:
-    """Which of the states, by their places, stand in open matches of the same game between two people.
+async def barred_patterns(
+    connection: AsyncConnection, user: int, patterns: Collection[str]
+) -> frozenset[str]:
+    """Those of the patterns about which the bot does not think for this user.
 
-    Whatever the draw rules have counted there, and whatever the options: the pieces and the side to move decide. `key`:
-    the game with its options.
+    They stand in an open match between people, or within a move of an open rated match of the user's own.
     """
-    name = key.partition(":")[0]
-    places = defaultdict[str, list[int]](list)
-    for place, state in enumerate(states):
-        places[_pieces(game.dump(state))].append(place)
-    # One state is looked for by the database, which then answers with few rows.
-    begins = (
-        matches.c.position.startswith(next(iter(places)), autoescape=True) if len(places) == 1 else sa.true()
-    )
-    played = await connection.scalars(
-        sa.select(matches.c.position).where(
-            _going,
-            matches.c.practice_level.is_(None),
-            sa.or_(matches.c.game == name, matches.c.game.startswith(f"{name}:", autoescape=True)),
-            begins,
-        )
-    )
-    tree = game.tree
-    found: set[int] = set()
-    for position in played:
-        if near := places.get(_pieces(position)):
-            there = tree.node(game.load(position))
-            found.update(place for place in near if tree.node(states[place]) == there)
-    return frozenset(found)
-
-
-def _pieces(position: str) -> str:
-    """How the text of a position begins in any state with these pieces."""
-    return position.partition(" ")[0]
+    found = await connection.scalars(sa.select(matches.c.pattern).where(matches.c.pattern.in_(patterns)))
+    standing = set(found)
+    for match in await open_of(connection, user):
+        if match.terms.rated:
+            standing |= near_patterns(match).intersection(patterns)
+    return frozenset(standing)

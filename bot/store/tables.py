@@ -86,6 +86,8 @@ matches = sa.Table(
     sa.Column("position", sa.Text, nullable=False),
     sa.Column("previous", sa.Text),
     sa.Column("moves", sa.Text, nullable=False),
+    # Of a running match between people: how its position is found on any board that is like it.
+    sa.Column("pattern", sa.String(32)),
     sa.Column("talks", sa.JSON, nullable=False),
     sa.Column("ending", sa.String(32)),
     sa.Column("winner", sa.SmallInteger),
@@ -97,6 +99,7 @@ matches = sa.Table(
     sa.Index(None, "second_id", "status"),
     sa.Index(None, "deadline_at"),
     sa.Index(None, "reply_due"),
+    sa.Index(None, "pattern"),
     sqlite_autoincrement=True,
 )
 

@@ -108,7 +108,7 @@ async def _run(request: Request, subject: Subject) -> None:
 async def _seen(request: Request, stored: Reviewed) -> _Seen:
     assert stored.review is not None
     states = await asyncio.to_thread(stored.subject.states)
-    standing = await request.app.reviews.open_positions(stored.subject, states)
+    standing = await request.app.reviews.open_positions(stored.subject, states, stored.user)
     review = stored.review.without(standing)
     return _Seen(stored, states, review, sum(value is None for value in review.values))
 

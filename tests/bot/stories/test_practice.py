@@ -191,18 +191,29 @@ async def test_an_operator_can_switch_it_off(world: World, env: Simulation) -> N
 
 
 async def test_a_position_between_people_is_not_looked_at(world: World, env: Simulation) -> None:
-    """Neither by a hint nor as a set-up position; the same position elsewhere in that game is."""
-    await begun(world, "international")
+    """Neither by a hint nor as a set-up position, also of another game; in the usual opening it is."""
+    running = await begun(world, "international")
     match = await practised(world)
-    refused = await world.ann.slash(world.channel, "hint", game=str(match.id))
-    assert "stands in a running game between people" in text(refused.response)
-    set_up = await world.ben.slash(
-        world.channel, "practice", game="international", setup="W:W31-50:B1-20", level="1"
-    )
-    assert "stands in a running game between people" in text(set_up.response)
-    await world.ann.slash(world.channel, "move", notation="32-28", game=str(match.id))
     allowed = await world.ann.slash(world.channel, "hint", game=str(match.id))
     assert "Hint:" in text(allowed.response)
+    start = {"game": "frisian", "setup": "W:W31-50:B1-20", "level": "1"}
+    told = {alone(await world.eve.slash(world.channel, "practice", **start))}
+    (said,) = told
+    assert "The bot does not think about this position now" in said
+    # One's own game, a stranger's game, and one that the bot plays with somebody are told of in the same words.
+    told.add(alone(await world.ann.slash(world.channel, "practice", **start)))
+    await world.app.matches.resign(world.ann.id, running.id)
+    await world.eve.slash(world.channel, "practice", **start, colour="white")
+    mine = (await world.app.matches.mine(world.eve.id))[-1]
+    assert "Hint:" in text((await world.eve.slash(world.channel, "hint", game=str(mine.id))).response)
+    await started(world.app, terms(game="international"))
+    assert told == {said}
+    hint = alone(await world.eve.slash(world.channel, "hint", game=str(mine.id)))
+    assert hint.startswith(said), "with a line that leads to their own game against the bot"
+    assert not any(name in said for name in ("Ann", "Ben", "International", "#"))
+    await world.app.players.save(world.eve.id, language="ja")
+    told_ja = alone(await world.eve.slash(world.channel, "hint", game=str(mine.id)))
+    assert "ボットは今は考えません" in told_ja
 
 
 async def test_there_are_no_hints_between_people(world: World, env: Simulation) -> None:
@@ -250,7 +261,7 @@ async def test_the_bot_does_not_play_on_from_a_position_between_people(world: Wo
     match = await practised(world, setup=before, colour="black")
     asked = len((await match_now(world, match)).moves)
     refused = await world.ann.slash(world.channel, "move", notation=LINE[-1], game=str(match.id))
-    assert "stands in a running game between people" in alone(refused)
+    assert "does not think about this position now" in alone(refused)
     assert len((await match_now(world, match)).moves) == asked
     # Another move is answered; and when the two have gone on, that one is too.
     await world.app.matches.play(now.mover, "46-41", match_id=running.id)

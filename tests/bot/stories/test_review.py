@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.core import fair_play
 from bot.core.match import Match, Place
 from bot.core.recorded import MOST_BYTES
 from bot.core.review import MOST_OF_PLAYER, Subject
@@ -123,13 +124,16 @@ async def test_only_finished_games_that_one_may_read_are_reviewed(world: World, 
     assert "There is no such game" in text(await reviewed(world.ann, world, game="999"))
 
 
-async def test_a_position_in_a_running_game_between_people_is_left_out(world: World, env: Simulation) -> None:
+async def test_a_position_in_a_running_game_between_people_is_left_out(
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fair_play, "OPENING_PLIES", 4)
     match = await finished(world)
     going = await running(world, AMERICAN[:9])
     shown = await reviewed(world.ann, world, game=str(match.id))
-    assert "One position was left out: it stands in a running game between people" in text(shown)
+    assert "8 positions were left out: the bot does not think about what may belong" in text(shown)
     assert "32-27" not in text(shown)
-    assert "**One turning point**" in text(shown)
+    assert "No turning point" in text(shown)
     # When the two have gone on, it is looked at; and what was found is hidden again where others come to stand there.
     await world.app.matches.play(going.mover, "18-15", match_id=going.id)
     whole = await reviewed(world.ann, world, game=str(match.id))

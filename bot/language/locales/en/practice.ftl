@@ -15,7 +15,5 @@ error-practice-refused-player = { $limit ->
    *[other] You may have { $limit } games against the bot at a time. Finish or resign one first.
 }
 error-practice-refused-server = All { $limit } practice games of this server are taken at the moment. Try again when one has ended.
-error-practice-refused-in-play = This position stands in a running game between people, and the bot looks at no such position. Choose another one.
-error-practice-refused-move-in-play = This move leads to a position that stands in a running game between people, and the bot thinks about no such position. Play another move, take one back, or try again when that game has gone on.
 error-no-hint-people = Hints are for games against the bot only (/practice).
-error-no-hint-in-play = This position stands in a running game between people, and the bot looks at no such position. Make a move of your own, then ask again.
+error-not-considered = The bot does not think about this position now: it keeps away from what may belong to a running game, whoever plays it, and in whichever game. Try another position or move, or this one later.

@@ -27,8 +27,8 @@ review-line-result = { $was ->
 }
 review-how = The bot’s own estimate, in men; it can be wrong. With three pieces or fewer its endgame tables know the result.
 review-left-out = { $count ->
-    [one] One position was left out: it stands in a running game between people, and the bot never looks at such a position.
-   *[other] { $count } positions were left out: they stand in running games between people, and the bot never looks at such a position.
+    [one] One position was left out: the bot does not think about what may belong to a running game.
+   *[other] { $count } positions were left out: the bot does not think about what may belong to a running game.
 }
 review-turn-heading = Turning point { $place } of { $count }
 review-material = { $men ->

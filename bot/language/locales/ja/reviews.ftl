@@ -19,7 +19,7 @@ review-line-result = { $was ->
    *[draw] 引き分けが負けに
 }
 review-how = 数字はボットの見積もりで、単位はコマの数です。間違うこともあります。コマが3個以下の局面は、終盤の表から結果が分かります。
-review-left-out = { $count }局面を省きました。進行中の人どうしの対局に現れている局面を、ボットは決して調べません。
+review-left-out = { $count }局面を省きました。進行中の対局のものかもしれない局面を、ボットは調べません。
 review-turn-heading = 勝負の分かれ目 { $place }／{ $count }
 review-material = { $colour }の**{ $move }**は、コマおよそ{ $men }個分の損でした。
 review-decisive = { $colour }の**{ $move }**が、勝負を決める失着でした。
