@@ -6,11 +6,12 @@ import contextlib
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
@@ -33,12 +34,43 @@ def _program(name: str) -> str:
     return found
 
 
+class Postgres:
+    """A server that can be killed and started again. `url` is where it listens."""
+
+    def __init__(self, port: int, start: Callable[[], subprocess.Popen[bytes]]) -> None:
+        self.url = f"postgresql+asyncpg://damka@127.0.0.1:{port}"
+        self._port = port
+        self._start = start
+        self.start()
+
+    def start(self) -> None:
+        """Starts it, and waits until it answers."""
+        self.process = self._start()
+        _wait(self.process, self._port)
+
+    def kill(self) -> None:
+        """Ends it at once, with all of its processes: what was committed is read from its log when it starts again."""
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait(timeout=90)
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(timeout=90)
+
+
 @contextlib.contextmanager
 def server(*, durable: bool = False) -> Iterator[str]:
     """The URL of a fresh server, stopped and removed afterwards; skips, saying why, where there is none.
 
     `durable`: a transaction waits for the disk, as on a server that keeps its data.
     """
+    with mortal_server(durable=durable) as running:
+        yield running.url
+
+
+@contextlib.contextmanager
+def mortal_server(*, durable: bool = False) -> Iterator[Postgres]:
+    """The same server, to be killed and started again."""
     if find_spec("asyncpg") is None:
         pytest.skip("the extra `postgres` is not installed")
     initdb, postgres = _program("initdb"), _program("postgres")
@@ -71,15 +103,14 @@ def server(*, durable: bool = False) -> Iterator[str]:
         }
         options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         with (Path(folder) / "log").open("wb") as log:
-            process = subprocess.Popen(
-                [postgres, "-D", data, *options], stderr=log, stdout=log, user=user, cwd=folder
+            command = [postgres, "-D", data, *options]
+            running = Postgres(
+                port, lambda: subprocess.Popen(command, stderr=log, stdout=log, user=user, cwd=folder)
             )
-        try:
-            _wait(process, port)
-            yield f"postgresql+asyncpg://damka@127.0.0.1:{port}"
-        finally:
-            process.terminate()
-            process.wait(timeout=90)
+            try:
+                yield running
+            finally:
+                running.stop()
 
 
 def _in_memory() -> Path | None:

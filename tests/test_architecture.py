@@ -55,7 +55,15 @@ ALLOWED: Mapping[str, set[str]] = {
     "bot.ui.features": FEATURES,
     "bot.ui.commands": {*FEATURES, "bot.ui.commands", "bot.ui.entry", "bot.ui.sync"},
     "bot.ui.controls": {*FEATURES, "bot.ui.controls", "bot.ui.entry", "bot.ui.sync"},
-    "bot.console": {"bot.app", "bot.console", "bot.health", "bot.store", "sqlalchemy", "structlog"},
+    "bot.console": {
+        "bot.core.errors",
+        "bot.app",
+        "bot.console",
+        "bot.health",
+        "bot.store",
+        "sqlalchemy",
+        "structlog",
+    },
     "bot": {*CORE, "bot.services", "bot.store"},
 }
 """What the files of a folder may import besides the standard library. Every folder has its own row."""

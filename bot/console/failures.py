@@ -31,6 +31,7 @@ def explained() -> Iterator[None]:
     """What keeps a database from being opened, as a Failure."""
     from sqlalchemy.exc import SQLAlchemyError
 
+    from bot.core.errors import Unreachable
     from bot.store.database import NewerDatabase
     from bot.store.files import FileFault
     from bot.store.seats import SeatTaken
@@ -47,8 +48,9 @@ def explained() -> Iterator[None]:
         ) from None
     except ModuleNotFoundError as missing:
         raise Failure(f'The database needs {missing.name}: pip install -e ".[postgres]".', MISTAKE) from None
-    except (SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+    except (SQLAlchemyError, OSError, Unreachable) as error:
+        cause = error.__cause__ or error if isinstance(error, Unreachable) else error
+        reason = str(getattr(cause, "orig", None) or cause).splitlines()[0]
         raise Failure(f"The database cannot be opened: {reason}.") from None
 
 

@@ -48,6 +48,10 @@ class MatchError(Exception):
         return f"{self.code} ({facts})" if facts else self.code
 
 
+class Unreachable(Exception):
+    """The database is away for longer than a request can wait: nobody knows, and nothing was decided meanwhile."""
+
+
 class NoMatch(MatchError):
     """There is no such match, or the asker has none at all. Details: `match` where one was named."""
 

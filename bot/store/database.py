@@ -23,7 +23,8 @@ from sqlalchemy.pool import SingletonThreadPool
 
 from bot.core.shards import ALL, Shards
 from bot.store import files
-from bot.store.connection import AsyncConnection, AsyncEngine, server_engine
+from bot.store.connection import AsyncConnection, server_engine
+from bot.store.server import Server
 from bot.store.threads import Threads
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -38,8 +39,8 @@ _READERS = 4
 # What is deleted is overwritten, so that it is gone from the file too.
 _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON")
 _CLOSING_SECONDS = 0.5
-# PostgreSQL's serialization_failure, deadlock_detected and unique_violation: done anew, such a transaction goes through,
-# or finds what the other one wrote.
+# PostgreSQL's serialization_failure, deadlock_detected and unique_violation: done anew, such a transaction goes
+# through, or finds what the other one wrote.
 _LOST_RACES = frozenset({"40001", "40P01", "23505"})
 # Any number that no other program uses for its own lock in the same PostgreSQL database.
 _MIGRATION_LOCK = 0x44616D6B61
@@ -84,15 +85,15 @@ class Database:
         self._open(parsed, read_only)
 
     def _open(self, parsed: sa.URL, read_only: bool) -> None:
-        self._writer: Threads | AsyncEngine
-        self._reader: Threads | AsyncEngine
+        self._writer: Threads | Server
+        self._reader: Threads | Server
         if not self.sqlite:
-            self._writer = server_engine(parsed, isolation_level="SERIALIZABLE", pool_pre_ping=True)
-            self._reader = self._writer.execution_options(
-                isolation_level="REPEATABLE READ", postgresql_readonly=True
-            )
+            engine = server_engine(parsed, isolation_level="SERIALIZABLE")
             # The reader is the writer with other options, and tells it of every statement.
-            sa.event.listen(self._writer.sync_engine, "before_cursor_execute", lambda *_: self._asked())
+            sa.event.listen(engine.sync_engine, "before_cursor_execute", lambda *_: self._asked())
+            options = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+            self._writer = Server(engine, writes=True)
+            self._reader = Server(engine.execution_options(**options), writes=False)
             return
         if self.file and read_only:
             mode = {"uri": "true", **files.reading_mode(self.file)}
@@ -129,8 +130,8 @@ class Database:
         """The result of the work, committed; done anew when another writer was faster, so that it sees what that did.
 
         `then` is called after the commit. When the caller is cancelled the work still goes on to its end, so that no
-        connection is left with half a transaction. Raises what the work raises, and the database's own error if it
-        lost every race.
+        connection is left with half a transaction. Raises what the work raises, Unreachable, and the database's own
+        error if it lost every race.
         """
         task = asyncio.create_task(self._attempts(work, then))
         self._writing.add(task)
@@ -157,14 +158,11 @@ class Database:
         return await self._run(self._reader, "read", work)
 
     async def _run(
-        self, engine: Threads | AsyncEngine, kind: str, work: Callable[[Connection], Awaitable[T]]
+        self, engine: Threads | Server, kind: str, work: Callable[[Connection], Awaitable[T]]
     ) -> T:
         begun = perf_counter()
         try:
-            if isinstance(engine, Threads):
-                return await engine.run(work)
-            async with engine.begin() as connection:
-                return await work(connection)
+            return await engine.run(work)
         finally:
             self._timed(kind, perf_counter() - begun)
 
@@ -184,10 +182,10 @@ class Database:
             yield connection
 
     @asynccontextmanager
-    async def _block(self, engine: Threads | AsyncEngine, kind: str) -> AsyncIterator[Connection]:
+    async def _block(self, engine: Threads | Server, kind: str) -> AsyncIterator[Connection]:
         begun = perf_counter()
         try:
-            async with engine.block() if isinstance(engine, Threads) else engine.begin() as connection:
+            async with engine.block() as connection:
                 yield connection
         finally:
             self._timed(kind, perf_counter() - begun)
@@ -250,10 +248,7 @@ class Database:
         if self._writing:
             await asyncio.wait(self._writing, timeout=_CLOSING_SECONDS)
         for engine in {self._writer, self._reader}:
-            if isinstance(engine, Threads):
-                await engine.close()
-            else:
-                await engine.dispose()
+            await engine.close()
 
 
 def _lost_race(error: DBAPIError) -> bool:

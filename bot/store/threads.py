@@ -5,8 +5,8 @@ is given as a function goes there once: its statements are answered on the spot 
 is given as a block goes back and forth.
 
 To begin and to commit costs more than most statements, and a commit waits for the disk. So functions that wait for the
-only writer share a transaction, and none is told of success before it is committed. One that fails is undone alone, back
-to a savepoint. Where the transaction itself fails the whole is undone, and each is done in a transaction of its own.
+only writer share a transaction, and none is told of success before it is committed. One that fails is undone alone,
+back to a savepoint. Where the transaction itself fails all is undone, and each is done in a transaction of its own.
 """
 
 from __future__ import annotations

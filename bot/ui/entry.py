@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from time import monotonic
 from types import ModuleType
@@ -13,12 +12,12 @@ import discord
 import structlog
 from structlog.contextvars import bound_contextvars, unbind_contextvars
 
-from bot.core.errors import MatchError, StaleMatch
+from bot.core.errors import MatchError, StaleMatch, Unreachable
 from bot.ui.cards.card import Reply
 from bot.ui.context import Press, Request
 from bot.ui.control_ids import TEMPLATE, ControlId
 from bot.ui.deferral import ALREADY_ANSWERED, TOO_LATE
-from bot.ui.errors import KNOWN, OutdatedControl, Refused, cause_of, fault, refusal
+from bot.ui.errors import KNOWN, OutdatedControl, Refused, cause_of, fault, refusal, unreachable
 from bot.ui.features.access import readable_match
 from bot.ui.features.boards import private_board
 from bot.ui.features.lines import tell_news
@@ -29,16 +28,15 @@ from rules import RulesError
 log = structlog.get_logger(__name__)
 
 
-@asynccontextmanager
-async def entered(request: Request, name: str) -> AsyncIterator[None]:
-    """Everything that an interaction asks for happens inside this; `name` is what stands in the log."""
+async def enter(request: Request, name: str, work: Callable[[], Awaitable[None]]) -> None:
+    """Does everything that an interaction asks for; `name` is what stands in the log."""
     begun, outcome = monotonic(), "done"
     guild_id = request.guild_id
     with bound_contextvars(request=name, number=request.number, guild=guild_id):
         try:
             request.deferral.begin()
             await request.client.met(request.interaction)
-            yield
+            await work()
             await tell_news(request)
         except Exception as error:
             outcome = await refuse(request, cause_of(error))
@@ -91,18 +89,25 @@ async def _refusal(request: Request, error: MatchError | RulesError | Refused) -
 
 
 def _last_word(request: Request, error: BaseException) -> Reply:
-    """Logs a mistake of ours; the answer is a short number that a player can quote and an operator can find.
+    """Logs a mistake of ours; the answer is a short number that a player can quote and an operator can find. While the
+    database is away no number helps.
 
     What failed may be the very thing that knows who asks, so it needs no more than Discord has sent.
     """
+    if isinstance(error, Unreachable):
+        log.warning("database.unreachable", error=repr(error.__cause__))
+        return unreachable(request.stranger().words)
     log.error("request.failed", interaction=request.id, number=request.number, exc_info=error)
     return fault(request.number, request.stranger().words, request.stands)
 
 
 async def reject(interaction: Interaction, error: BaseException) -> None:
     """Answers what discord.py refused before it reached one of our functions."""
-    async with entered(Request(interaction), "rejected"):
+
+    async def work() -> None:
         raise error
+
+    await enter(Request(interaction), "rejected", work)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,10 +143,13 @@ async def dispatch(interaction: Interaction, actions: Mapping[str, Action]) -> N
     values = tuple(data.get("values", ())) or tuple(value for each in fields.values() for value in each)
     press = Press(interaction, control, values, fields, _uploads(interaction, fields))
     known = actions.get(control.action)
-    async with entered(press, control.action if known else "unknown"):
+
+    async def work() -> None:
         if known is None:
             raise OutdatedControl(data["custom_id"])
         await known.run(press)
+
+    await enter(press, control.action if known else "unknown", work)
 
 
 def _fields(data: Any) -> dict[str, tuple[str, ...]]:

@@ -17,7 +17,7 @@ from discord import app_commands
 from bot.language import DEFAULT_LANGUAGE
 from bot.language.texts import Texts
 from bot.ui.context import Request
-from bot.ui.entry import entered
+from bot.ui.entry import enter
 from bot.ui.protocol import Interaction
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
@@ -64,8 +64,7 @@ def command(
         @functools.wraps(function)
         async def callback(interaction: Interaction, **chosen: Any) -> None:
             request = Request(interaction)
-            async with entered(request, f"/{slug}"):
-                await function(request, **chosen)
+            await enter(request, f"/{slug}", lambda: function(request, **chosen))
 
         # discord.py reads the options from the signature, and would look up its names in this module.
         callback.__signature__ = inspect.signature(function, eval_str=True)  # type: ignore[attr-defined]

@@ -19,7 +19,7 @@ from bot.ui.cards.lists import match_label
 from bot.ui.cards.tournaments import tournament_label
 from bot.ui.commands.declarations import Choices, Suggest
 from bot.ui.context import Request
-from bot.ui.entry import entered
+from bot.ui.entry import enter
 from bot.ui.features.tournaments import visible
 from rules import GAMES, RulesError
 
@@ -53,8 +53,11 @@ def suggestion(
         async def find() -> Choices:
             request = Request(interaction)
             found: Choices = []
-            async with entered(request, "autocomplete"):
-                found += await function(request, typed)
+
+            async def work() -> None:
+                found.extend(await function(request, typed))
+
+            await enter(request, "autocomplete", work)
             return found
 
         # Not cancelled when it takes too long: what reads from the database ends by itself, and in good order.

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter, defaultdict
 from datetime import timedelta
 from pathlib import Path
+from time import monotonic
+from typing import Any
 
 import pytest
 from sqlalchemy.exc import OperationalError
 
 from bot.app import App, open_app
+from bot.core.errors import Unreachable
+from bot.core.events import EventKind
 from bot.core.match import Place
 from bot.core.notice import Notice
 from bot.health import check
 from bot.services.notices import LONGEST_DELAY, Delivered
 from bot.store.threads import Threads
 from tests.bot.fixtures import ANNA, BOB, Hands, a_move, started, terms, url_of
+from tests.postgres import fresh_database, mortal_server
 
 MATCHES = 12
 
@@ -74,3 +80,70 @@ async def test_on_a_full_disk_a_move_is_refused_and_made_when_there_is_room(file
         assert not again.repeated
         assert len(again.match.moves) == made + 1
         assert (await check(app.database)).problems == ()
+
+
+@pytest.mark.slow
+async def test_a_server_that_is_away_for_a_moment_costs_nothing(hands: Hands) -> None:
+    with mortal_server() as server:
+        async with open_app(await fresh_database(server.url), now=hands, seed=1) as app:
+            matches = [await started(app, terms("none"), Place(900, 2000 + n)) for n in range(4)]
+            for _ in range(4):
+                server.kill()
+                # It takes up to a second to start.
+                starting = asyncio.create_task(asyncio.to_thread(server.start))
+                reading = asyncio.create_task(app.matches.get(matches[0].id))
+                played = await asyncio.gather(
+                    *(app.matches.play(match.mover, a_move(match), match_id=match.id) for match in matches)
+                )
+                await starting
+                assert (await reading).id == matches[0].id
+                assert all(not each.repeated for each in played)
+                matches = [each.match for each in played]
+            assert (await check(app.database)).problems == ()
+
+
+@pytest.mark.slow
+async def test_a_server_that_stays_away_is_said_so_in_time(hands: Hands) -> None:
+    with mortal_server() as server:
+        async with open_app(await fresh_database(server.url), now=hands, seed=1) as app:
+            match = await started(app)
+            server.kill()
+            begun = monotonic()
+            tried = await asyncio.gather(
+                app.matches.play(ANNA, a_move(match), match_id=match.id),
+                app.matches.get(match.id),
+                app.matches.history(match.id),
+                app.vacations.of(ANNA),
+                return_exceptions=True,
+            )
+            assert [type(error) for error in tried] == [Unreachable] * 4
+            assert 2 <= monotonic() - begun < 3, "Discord waits for three seconds"
+            server.start()
+            assert (await app.matches.get(match.id)).moves == ()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("stands", [True, False])
+async def test_after_a_break_in_the_commit_it_is_asked_what_stands(
+    postgres: str, hands: Hands, monkeypatch: pytest.MonkeyPatch, stands: bool
+) -> None:
+    async with open_app(await fresh_database(postgres), now=hands, seed=1) as app:
+        match = await started(app)
+        dialect = app.database._writer.sync_engine.dialect
+        commit, begun = dialect.do_commit, Counter[str]()
+
+        def breaks(connection: Any) -> None:
+            begun["commit"] += 1
+            if begun["commit"] > 1:
+                commit(connection)
+            elif stands:
+                commit(connection)
+                raise ConnectionResetError
+            else:
+                raise ConnectionResetError
+
+        monkeypatch.setattr(dialect, "do_commit", breaks)
+        played = await app.matches.play(ANNA, a_move(match), match_id=match.id)
+        assert begun["commit"] == (1 if stands else 2)
+        assert not played.repeated
+        assert [event.kind for event in await app.matches.history(match.id)].count(EventKind.MOVED) == 1

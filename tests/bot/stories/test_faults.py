@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from bot.core.errors import Unreachable
 from bot.ui import client, commands
 from tests.bot.stories.narrative import (
     alone,
@@ -113,6 +114,43 @@ async def test_the_last_word_needs_no_database(
     ):
         assert "tell whoever runs me this number" in alone(await asked)
     world.forgiven = True
+
+
+async def test_while_the_database_is_away_one_sentence_says_so(
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where it is away before the request has begun, when who asks is to be remembered."""
+    match = await begun(world)
+    board = newest(world)
+    for service, name in ((world.app.players, "remember"), (world.app.matches, "play")):
+        with monkeypatch.context() as patched:
+            patched.setattr(service, name, _away)
+            before = len(posted(world))
+            said = await world.ann.slash(world.channel, "move", notation="11-15", game=str(match.id))
+            assert alone(said) == "I cannot reach my records; try again in a minute."
+            assert said.ephemeral
+            assert len(posted(world)) == before
+    monkeypatch.setattr(world.app.players, "remember", _away)
+    pressed = await world.ben.click(board, label="More …")
+    assert alone(pressed) == "I cannot reach my records; try again in a minute."
+    assert world.alarms() == []
+    assert [entry["event"] for entry in world.logged].count("database.unreachable") == 3
+
+
+async def test_what_fails_before_a_request_has_begun_is_answered_and_logged_once(
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await begun(world)
+    monkeypatch.setattr(world.app.players, "remember", _broken)
+    said = await world.ann.slash(world.channel, "board", game=str(match.id))
+    assert "tell whoever runs me this number" in alone(said)
+    assert [str(error) for error in world.surprises()] == ["the lamp fell over"]
+    assert len(world.faults()) == 1
+    world.forgiven = True
+
+
+async def _away(*_: Any, **__: Any) -> None:
+    raise Unreachable
 
 
 async def _broken(*_: Any) -> None:

@@ -216,6 +216,8 @@ error-bad-line-unanswered = A line is a move of your opponent and your answer to
 # Anything else. The number helps the operator to find what happened.
 error-unexpected = Something went wrong on my side; nothing that was saved is lost. See whether it is done before you try again. If it happens again, tell whoever runs me this number: { $number }
 error-after-move = Your move stands; only showing it to you went wrong on my side. /board shows the game. If it happens again, tell whoever runs me this number: { $number }
+# While the database cannot be reached, when nobody knows whether the last thing was done.
+error-unreachable = I cannot reach my records; try again in a minute.
 
 # Ladders.
 error-no-ladder = There is no ladder of that kind here. Whoever may manage events in this server opens one with /ladder create.
