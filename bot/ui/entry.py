@@ -94,7 +94,7 @@ def _last_word(request: Request, error: BaseException) -> Reply:
 
     What failed may be the very thing that knows who asks, so it needs no more than Discord has sent.
     """
-    if isinstance(error, Unreachable):
+    if isinstance(error, Unreachable) and not request.stands:
         log.warning("database.unreachable", error=repr(error.__cause__))
         return unreachable(request.stranger().words)
     log.error("request.failed", interaction=request.id, number=request.number, exc_info=error)
