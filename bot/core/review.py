@@ -28,7 +28,6 @@ A_DAY: Final = timedelta(days=1)
 MOST_OF_PLAYER: Final = 10
 MOST_IN_SERVER: Final = 60
 """New reviews in a day. To look at one again costs nothing."""
-KEPT: Final = timedelta(days=30)
 
 
 @dataclass(frozen=True, slots=True)

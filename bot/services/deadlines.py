@@ -28,7 +28,7 @@ from bot.services.reminders import EARLY, remind
 from bot.services.standing import lasting, renew
 from bot.services.steps import save_step
 from bot.services.vacations import save_clock
-from bot.store import deadlines, matches, notices, reminders, seeks
+from bot.store import deadlines, matches, notices, reminders, retention, seeks
 from bot.store.database import Connection, Database
 from bot.store.deadlines import Deadline
 
@@ -37,10 +37,10 @@ BATCH: Final = 100
 AILING: Final = timedelta(minutes=10)
 """After a failure a match is left alone for so long, so that it keeps nobody else's clock waiting."""
 
-KEPT: Final = timedelta(days=30)
-"""Notices that are done are kept so long, then deleted: without that they would be most of the database."""
+TIDYING: Final = timedelta(hours=1)
+"""How often what is kept no longer is deleted; at the next beat again where there was more of it."""
 FORGOTTEN: Final = 1000
-"""Notices deleted at one beat."""
+"""Rows of a table deleted at one beat."""
 AFTER_FAILURE: Final = timedelta(minutes=1)
 GAP: Final = timedelta(milliseconds=500)
 """Between two sweeps: nothing falls due so soon after the move that it follows."""
@@ -89,6 +89,7 @@ class Sweeper:
         self._every = BEAT if database.shards.all else BEAT_BESIDE_OTHERS
         self._beaten: datetime | None = None
         self._next: datetime | None = None
+        self._tidied: datetime | None = None
         # What failed, and until when it is left alone.
         self._ailing: dict[Deadline, dict[int, datetime]] = {deadline: {} for deadline in deadlines.EVERY}
 
@@ -128,7 +129,8 @@ class Sweeper:
             await self._each(deadlines.MATCHES, self._settle, now)
             await self._each(deadlines.REMINDERS, self._remind, now)
             await self._each(deadlines.SEEKS, self._expire, now)
-            await self._each(deadlines.SERVERS, self._forget_server, now)
+            if await self._each(deadlines.SERVERS, self._forget_server, now):
+                await self._database.tidy()
             await self._each(deadlines.PROBLEMS, announce, now)
             following = await self._earliest()
         # Counted from the last beat: whatever wakes the sweeper in between does not put the next one off.
@@ -159,8 +161,11 @@ class Sweeper:
 
     async def _each(
         self, deadline: Deadline, do: Callable[[Connection, int, datetime], Awaitable[None]], now: datetime
-    ) -> None:
-        """Do something with every row that is due, each in a transaction of its own; a failure stops no other."""
+    ) -> int:
+        """Do something with every row that is due, each in a transaction of its own; how many there were.
+
+        A failure stops no other.
+        """
         ailing, shards = self._ailing[deadline], self._database.shards
         done: set[int] = set()
         while True:
@@ -169,7 +174,7 @@ class Sweeper:
             )
             found = [number for number in due if number not in done]
             if not found:
-                return
+                return len(done)
             for number in found:
                 done.add(number)
                 try:
@@ -228,7 +233,19 @@ class Sweeper:
         await self._database.write(lambda connection: write(connection, now, shards=shards))
         self._beaten = now
         self._tell()
-        await self._database.write(lambda connection: notices.forget(connection, now - KEPT, FORGOTTEN))
+        if self._tidied is None or not timedelta(0) <= now - self._tidied < TIDYING:
+            await self._forget_old(now)
+
+    async def _forget_old(self, now: datetime) -> None:
+        """Deletes what is kept no longer: rows, the bot's own copies, and what is left of both in SQLite's log."""
+        try:
+            count = await self._database.write(lambda c: retention.forget(c, now, FORGOTTEN))
+            await self._database.forget_copies(now - retention.KEPT)
+            await self._database.tidy()
+        except Exception:
+            log.exception("retention.failed")
+        else:
+            self._tidied = now if count < FORGOTTEN else None
 
 
 async def _swapped(

@@ -5,17 +5,14 @@ are back by then.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from datetime import datetime, timedelta
-from typing import Final
+from datetime import datetime
 
 from bot.core.errors import UnreadableMatch
 from bot.core.shards import ALL, Shards
 from bot.services.pauses import absorb, graced
 from bot.store import departures, heartbeats, ladders, matches, tournaments
 from bot.store.database import Connection, Database
-
-KEPT: Final = timedelta(days=30)
-"""So long a server's data waits for it to come back."""
+from bot.store.retention import KEPT
 
 
 class Departures:

@@ -21,7 +21,6 @@ from bot.core.fair_play import opening_plies, pattern_of
 from bot.core.match import Match
 from bot.core.review import (
     A_DAY,
-    KEPT,
     LEAST_MOVES,
     MOST_IN_SERVER,
     MOST_MOVES,
@@ -89,7 +88,6 @@ class Reviews:
 
         async def asked(connection: Connection) -> Reviewed:
             now = self._now()
-            await reviews.delete_before(connection, now - KEPT)
             if (known := await reviews.of(connection, user, subject)) is not None:
                 return known
             since = now - A_DAY

@@ -197,6 +197,11 @@ class Database:
                 lambda driver: driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
             )
 
+    async def forget_copies(self, before: datetime) -> None:
+        """Deletes the copies that the bot has put beside SQLite's file before then. Raises OSError."""
+        if self.file is not None:
+            await asyncio.to_thread(files.forget_copies, self.file, before)
+
     async def migrate(self, now: datetime) -> Path | None:
         """Bring the schema up to date in one transaction; the path of the copy made before, if one was needed.
 
@@ -211,7 +216,7 @@ class Database:
         found = await self.revision()
         copy: Path | None = None
         if found is not None and self.file is not None:
-            copy = self.file.with_name(f"{self.file.name}.before-{now:%Y%m%dT%H%M%S}Z-{found}")
+            copy = self.file.with_name(f"{self.file.name}.before-{now:{files.STAMP}}-{found}")
             await asyncio.to_thread(files.copy, self.file, copy)
 
         def upgrade(connection: sa.Connection) -> None:

@@ -9,10 +9,11 @@ from __future__ import annotations
 import enum
 import errno
 import os
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote, urlencode
@@ -20,6 +21,9 @@ from urllib.parse import quote, urlencode
 LIVE_ID: Final = int.from_bytes(b"Damk", "big")
 COPY_ID: Final = int.from_bytes(b"Damc", "big")
 
+STAMP: Final = "%Y%m%dT%H%M%SZ"
+"""When a file was put aside, as its name says it."""
+_ASIDE: Final = re.compile(r"\.(?:before|replaced)-(\d{8}T\d{6}Z)(?:-.*|\.part)?")
 _MAGIC: Final = b"SQLite format 3\0"
 _HEADER: Final = 100
 _OUR_TABLES: Final = frozenset({"alembic_version", "match_events", "matches"})
@@ -193,7 +197,7 @@ def restore(source: Path, target: Path, now: datetime) -> list[Path]:
     staged.unlink(missing_ok=True)
     _write(source, staged, LIVE_ID)
     aside = []
-    stem = f"{target.name}.replaced-{now:%Y%m%dT%H%M%SZ}"
+    stem = f"{target.name}.replaced-{now:{STAMP}}"
     # The file first: a log without its file is refused, a file with a stranger's log would be believed.
     for ending in ("", "-wal", "-shm"):
         part = target.with_name(target.name + ending)
@@ -203,6 +207,14 @@ def restore(source: Path, target: Path, now: datetime) -> list[Path]:
     staged.rename(target)
     _settle(target.parent)
     return aside
+
+
+def forget_copies(path: Path, before: datetime) -> None:
+    """Delete what was put aside before then, by a migration or a restore. Raises OSError."""
+    for part in path.parent.iterdir():
+        found = _ASIDE.fullmatch(part.name.removeprefix(path.name))
+        if found and datetime.strptime(found[1], STAMP).replace(tzinfo=UTC) < before:
+            part.unlink(missing_ok=True)
 
 
 def _connect(path: Path, mode: dict[str, str]) -> sqlite3.Connection:

@@ -9,13 +9,12 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.core.calendar import to_ms
-from bot.core.match import Status
 from bot.core.notice import WITH_BOARD, Fate, Notice, NoticeKind, Posted, Told, outdated_by
 from bot.core.shards import ALL, Shards
 from bot.core.terms import Place
 from bot.store.conditions import served, without
 from bot.store.connection import AsyncConnection
-from bot.store.tables import match_events, matches, notices
+from bot.store.tables import match_events, notices
 from bot.store.types import Moment
 
 _ADD = sa.insert(notices).returning(notices.c.id)
@@ -253,25 +252,6 @@ async def claim(connection: AsyncConnection, notice: Notice, until: datetime) ->
 async def hold(connection: AsyncConnection, ids: Collection[int], until: datetime) -> None:
     """These are still being delivered."""
     await connection.execute(_those(ids).values(held_until=until))
-
-
-async def forget(connection: AsyncConnection, before: datetime, limit: int) -> int:
-    """Delete what was done before then, the oldest first; how many it were.
-
-    Which messages show the boards of a match that is going on is not forgotten, because links lead to the last.
-    """
-    linked = sa.and_(
-        notices.c.message_id.is_not(None),
-        sa.exists().where(matches.c.id == notices.c.match_id, matches.c.status == Status.PLAYING.value),
-    )
-    oldest = (
-        sa.select(notices.c.id)
-        .where(notices.c.done_at < before, ~linked)
-        .order_by(notices.c.done_at)
-        .limit(limit)
-    )
-    deleted = await connection.execute(sa.delete(notices).where(notices.c.id.in_(oldest)))
-    return deleted.rowcount
 
 
 async def set_back(connection: AsyncConnection, now: datetime) -> None:

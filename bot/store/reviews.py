@@ -77,11 +77,6 @@ async def count_since(
     return count or 0
 
 
-async def delete_before(connection: AsyncConnection, moment: datetime) -> None:
-    """Those that were asked for before are no longer kept."""
-    await connection.execute(sa.delete(reviews).where(reviews.c.asked_at < moment))
-
-
 def _reviewed(row: Row) -> Reviewed:
     found = row["found"]
     return Reviewed(

@@ -24,9 +24,9 @@ from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.policy import Policy, RoundEnd, Start
 from bot.core.tournament.tournament import Status
 from bot.health import check
-from bot.services.departures import KEPT
 from bot.services.pauses import GRACE
 from bot.store import deadlines, ladders, tournaments
+from bot.store.retention import KEPT
 from bot.store.tables import metadata
 from tests import sample
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms, url_of

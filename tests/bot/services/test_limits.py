@@ -13,14 +13,13 @@ from bot.core.match import Place
 from bot.core.notice import Notice
 from bot.core.shards import ALL
 from bot.services import notices as outbox
-from bot.services.deadlines import KEPT
 from bot.services.notices import AT_ONCE, GIVEN_UP, ROUND_GAP, Outbox, Undeliverable
 from bot.services.pauses import AWAY, BEAT, GRACE, RESTART, beat, begin
 from bot.services.presence import BLINK, UNREACHED
-from bot.store import heartbeats
-from bot.store import notices as stored
+from bot.store import heartbeats, retention
 from bot.store.database import Connection
 from bot.store.heartbeats import Beat
+from bot.store.retention import KEPT
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, terms
 from tests.bot.services.outbox import Ear, deliver_for, fates, tell
 from tests.bot.services.waits import DAY, HOUR, MOMENT, begun, pass_time
@@ -207,5 +206,5 @@ async def test_what_was_told_is_kept_for_thirty_days(
 ) -> None:
     await tell(quick, 1)
     await quick.outbox.deliver_some(Ear(hands))
-    await quick.database.write(lambda connection: stored.forget(connection, START + age - KEPT, 10))
+    await quick.database.write(lambda connection: retention.forget(connection, START + age, 10))
     assert bool(await fates(quick)) is kept

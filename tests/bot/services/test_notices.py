@@ -10,7 +10,7 @@ from bot.app import App
 from bot.core.notice import Fate, NoticeKind
 from bot.core.terms import Place
 from bot.services.notices import Outbox
-from bot.store import notices
+from bot.store import retention
 from bot.store.tables import notices as rows
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started
 from tests.bot.services.outbox import Ear, deliver_for, fates, tell
@@ -106,8 +106,8 @@ async def test_where_a_board_stands_is_known_as_long_as_its_match_goes_on(app: A
     await deliver_for(app, hands, ear, HOUR)
     shown = await app.outbox.latest_boards([running.id, over.id])
     assert {number: where.place for number, where in shown.items()} == {running.id: PLACE, over.id: PLACE}
-    later = hands.at + 40 * DAY
-    assert await app.database.write(lambda connection: notices.forget(connection, later, 100))
+    later = hands.at + 70 * DAY
+    assert await app.database.write(lambda connection: retention.forget(connection, later, 100))
     assert await app.outbox.latest_boards([running.id, over.id]) == {running.id: shown[running.id]}
     newest = max((notice for _, notice in ear.heard if notice.match_id == running.id), key=lambda n: n.id)
     assert shown[running.id].message_id == 1000 + newest.id

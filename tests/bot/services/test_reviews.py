@@ -9,11 +9,12 @@ import pytest
 
 from bot.app import App, open_app
 from bot.core.errors import ReviewRefused
-from bot.core.review import KEPT, MOST_IN_SERVER, MOST_MOVES, Subject
+from bot.core.review import MOST_IN_SERVER, MOST_MOVES, Subject
 from bot.engine import review as engine
 from bot.engine.review import Found, Passage
 from bot.health import check
 from bot.services.thinking import Thinking
+from bot.store.retention import KEPT
 from rules import find_game
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, started, terms
 
@@ -154,7 +155,7 @@ async def test_limits_are_of_a_day_and_rows_of_a_month(url: str, hands: Hands) -
         hands.on(days=1, seconds=1)
         await app.reviews.ask(ANNA, PLACE.guild_id, subject(5))
         hands.on(days=KEPT.days)
-        await app.reviews.ask(ANNA, PLACE.guild_id, subject(4))
+        await app.sweeper.sweep()
         with pytest.raises(ReviewRefused, match="gone"):
             await app.reviews.get(mine.id, ANNA)
         await app.privacy.erase(ANNA)

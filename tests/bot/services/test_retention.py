@@ -1,0 +1,132 @@
+"""What is kept no longer than promised goes by itself: a year passes, and nobody does anything."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from bot.app import App, open_app
+from bot.core.notice import Fate
+from bot.core.tournament.ladder import Rules
+from bot.health import check
+from bot.store import retention
+from bot.store.retention import KEPT, LIFE, After, Until
+from bot.store.tables import matches, metadata, notices, tournament_messages
+from tests.bot.fixtures import Hands, terms, url_of
+from tests.bot.services.test_privacy import FRIEND, GUILD, HERE, LEAVER, NAME, a_life
+from tests.bot.services.waits import how_many
+
+assert GUILD is not None
+PLACE_BYTES = (str(GUILD).encode(), GUILD.to_bytes(8, "big"), f"Cup of {NAME}".encode())
+
+
+async def a_server(app: App, hands: Hands) -> None:
+    """Everything that a server can have, and every kind of news."""
+    assert GUILD is not None
+    await a_life(app, hands)
+    await app.players.save_server(GUILD, language="ja")
+    await app.problems.choose(GUILD, HERE.channel_id, None, FRIEND)
+    ladder = await app.ladders.create(FRIEND, Rules(terms("1d", rated=True), idle=10), HERE)
+    for user in (LEAVER, FRIEND):
+        await app.ladders.join(ladder.id, GUILD, user)
+    await app.ladders.challenge(ladder.id, GUILD, FRIEND, LEAVER)
+    await app.tournaments.note_announcement(1, 1, HERE.channel_id, 5)
+    await app.database.write(
+        lambda c: c.execute(sa.update(notices).values(done_at=hands(), fate=Fate.DELIVERED.value))
+    )
+
+
+def too_old(table: sa.Table, life: After | Until, hands: Hands) -> sa.ColumnElement[bool]:
+    """Which rows of the table should have gone by now."""
+    if isinstance(life, After):
+        stays = sa.false() if life.unless is None else life.unless
+        return sa.and_(life.since < hands() - KEPT, ~stays)
+    if life is Until.MATCH:
+        return sa.exists().where(matches.c.id == table.c.match_id, matches.c.ended_at.is_not(None))
+    return sa.true() if life is Until.SERVER else sa.false()
+
+
+async def kept_too_long(app: App, hands: Hands) -> dict[str, int]:
+    async with app.database.reading() as connection:
+        return {
+            table.name: count
+            for table, life in LIFE.items()
+            if (
+                count := await connection.scalar(
+                    sa.select(sa.func.count()).select_from(table).where(too_old(table, life, hands))
+                )
+            )
+        }
+
+
+def test_every_table_says_how_long_it_keeps_its_rows() -> None:
+    assert set(LIFE) == set(metadata.sorted_tables)
+    limited = {table.name for table, life in LIFE.items() if isinstance(life, After)}
+    assert limited == {"notices", "reviews"}, "as README and /privacy say"
+
+
+async def test_after_a_year_in_which_nobody_does_anything_nothing_is_too_old(app: App, hands: Hands) -> None:
+    await a_server(app, hands)
+    await app.sweeper.begin()
+    limited = [table for table, life in LIFE.items() if isinstance(life, After)]
+    assert all([await how_many(app, table) for table in (*limited, tournament_messages)])
+    await app.departures.left(HERE.guild_id or 0)
+    for _ in range(12):
+        hands.on(days=31)
+        await app.sweeper.sweep()
+    assert await kept_too_long(app, hands) == {}
+    assert (await check(app.database)).problems == ()
+
+
+async def test_a_bot_that_was_off_for_a_year_deletes_at_its_start(file: Path, hands: Hands) -> None:
+    async with open_app(url_of(file), now=hands, seed=1) as app:
+        await a_server(app, hands)
+    hands.on(days=365)
+    async with open_app(url_of(file), now=hands, seed=1) as app:
+        await app.sweeper.begin()
+        left = await kept_too_long(app, hands)
+        assert not {table.name for table, life in LIFE.items() if isinstance(life, After)} & set(left)
+
+
+async def test_nothing_of_a_forgotten_server_is_in_the_files(file: Path, hands: Hands) -> None:
+    def held() -> list[bytes]:
+        content = b"".join(path.read_bytes() for path in file.parent.glob(file.name + "*"))
+        return [trace for trace in PLACE_BYTES if trace in content]
+
+    async with open_app(url_of(file), now=hands, seed=1) as app:
+        await a_server(app, hands)
+        assert held() == list(PLACE_BYTES)
+        await app.departures.left(HERE.guild_id or 0)
+        hands.on(days=31)
+        await app.sweeper.sweep()
+        assert held() == []
+
+
+async def test_copies_that_the_bot_made_go_after_thirty_days(file: Path, hands: Hands) -> None:
+    old, young = hands() - KEPT - timedelta(seconds=1), hands() - KEPT + timedelta(hours=2)
+
+    def stamp(ending: str) -> list[str]:
+        return [f"{file.name}.{ending.replace('AT', f'{at:%Y%m%dT%H%M%S}Z')}" for at in (old, young)]
+
+    own = [
+        stamp(ending) for ending in ("before-AT-0011", "replaced-AT", "replaced-AT-wal", "replaced-AT-shm")
+    ]
+    others = [f"mine-{file.name}", f"{file.name}.before-christmas", f"other{stamp('replaced-AT')[0]}"]
+    async with open_app(url_of(file), now=hands) as app:
+        for name in (*others, *(name for pair in own for name in pair)):
+            (file.parent / name).write_bytes(b"Ann")
+        await app.sweeper.sweep()
+        assert [(file.parent / name).exists() for name in others] == [True] * 3
+        assert [[(file.parent / name).exists() for name in pair] for pair in own] == [[False, True]] * 4
+        hands.on(days=1)
+        await app.sweeper.sweep()
+        assert not any((file.parent / name).exists() for pair in own for name in pair)
+
+
+async def test_much_that_is_too_old_goes_bit_by_bit(app: App, hands: Hands) -> None:
+    await a_server(app, hands)
+    hands.on(days=31)
+    counts = [await app.database.write(lambda c: retention.forget(c, hands(), 2)) for _ in range(3)]
+    assert counts == [3, 2, 2], "two of the news each time, and the one review"
