@@ -1,7 +1,8 @@
 """The command line: python -m bot [run | sandbox | sync | check | backup | restore | draw].
 
 Exit status: 0 done or stopped as asked, 1 failed (trying again may help), 2 a mistake in the call or the settings,
-3 a duty of the running bot ended by itself (the log says why; begin it again).
+3 a duty of the running bot ended by itself (the log says why; begin it again), 4 the file of the database needs an
+operator first (another bot runs on it, it is damaged, a restore was broken off): trying again does not help.
 """
 
 from __future__ import annotations
@@ -84,7 +85,12 @@ def _parser() -> argparse.ArgumentParser:
     check = commands.add_parser("check", help="replay every stored match and compare")
     check.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a backup, instead of the database")
     backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
-    backup.add_argument("file", metavar="FILE", type=Path)
+    backup.add_argument(
+        "target", metavar="FILE", type=Path, help="a new file, or a folder for copies named by their time"
+    )
+    backup.add_argument(
+        "--keep", metavar="DAYS", type=_days, help="then delete the copies in the folder that are older"
+    )
     restore = commands.add_parser(
         "restore", help="put a backup in the place of the database, or into an empty one on a server"
     )
@@ -103,6 +109,12 @@ def _parser() -> argparse.ArgumentParser:
 def _port(text: str) -> int:
     if not text.isdecimal() or not 0 < int(text) < 65536:
         raise argparse.ArgumentTypeError(f"{text} is not a port")
+    return int(text)
+
+
+def _days(text: str) -> int:
+    if not text.isdecimal() or not 0 < int(text) < 10_000:
+        raise argparse.ArgumentTypeError(f"{text} is not a number of days")
     return int(text)
 
 
@@ -128,7 +140,7 @@ async def _serve(settings: Settings, token: str) -> None:
                 shard_count=settings.shard_count or None,
                 connector=Connector(limit=0),
             ) as bot,
-            served(app, settings.metrics_port),
+            served(app, settings.metrics_port, settings.metrics_host),
         ):
             # What is loaded by now stays. To look through it for circles takes a tenth of a second, time and again.
             gc.collect()
@@ -204,7 +216,7 @@ def _check(settings: Settings, options: argparse.Namespace) -> int:
 def _backup(settings: Settings, options: argparse.Namespace) -> int:
     from bot.console import maintenance
 
-    return maintenance.backup(settings.database_url, options.file)
+    return maintenance.backup(settings.database_url, options.target, datetime.now(UTC), keep=options.keep)
 
 
 def _restore(settings: Settings, options: argparse.Namespace) -> int:

@@ -6,8 +6,9 @@
 from __future__ import annotations
 
 import re
+from ipaddress import ip_address
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Final, Literal
 from urllib.parse import urlsplit
 
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
@@ -16,6 +17,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 ENV_FILE = Path(".env")
 DATABASE_FILE = "damka.sqlite3"
 MOST_SHARDS = 1000
+MOST_PORT = 65535
 
 
 class SettingsError(Exception):
@@ -40,7 +42,8 @@ class Settings(BaseSettings):
     practice: bool = True
     shard_count: int = Field(default=0, ge=0, le=MOST_SHARDS)
     shard_ids: str = ""
-    metrics_port: int = Field(default=0, ge=0, le=65535)
+    metrics_port: int = Field(default=0, ge=0, le=MOST_PORT)
+    metrics_host: str = "127.0.0.1"
     discord_api_url: str = ""
     discord_gateway_url: str = ""
 
@@ -75,6 +78,16 @@ class Settings(BaseSettings):
         if value and not re.fullmatch(r"\d{1,3}(-\d{1,3})?( *, *\d{1,3}(-\d{1,3})?)*", value.strip()):
             raise ValueError("must be numbers of shards: 0, or 0-3, or 0,2,4")
         return value.strip()
+
+    @field_validator("metrics_host", mode="after")
+    @classmethod
+    def _an_address_in_numbers(cls, value: str) -> str:
+        try:
+            return str(ip_address(value.strip()))
+        except ValueError:
+            raise ValueError(
+                "must be 127.0.0.1, 0.0.0.0 for all addresses, or one of this machine's own"
+            ) from None
 
     @field_validator("discord_api_url", "discord_gateway_url", mode="after")
     @classmethod
@@ -164,9 +177,18 @@ def _data_folder() -> Path:
     return user_data_path("damka", appauthor=False)
 
 
+_WANTED: Final = {
+    "log_level": "DEBUG, INFO, WARNING or ERROR",
+    "log_format": "auto, text or json",
+    "practice": "true or false",
+    "shard_count": f"a number from 1 to {MOST_SHARDS}",
+    "metrics_port": f"a number from 1 to {MOST_PORT}",
+}
+"""The values of each setting that has no validator of its own."""
+
+
 def _sentence(error: Any) -> str:
-    name = ".".join(str(part) for part in error["loc"]).upper()
-    if error["type"] == "literal_error":
-        return f"{name} must be {error['ctx']['expected'].replace(chr(39), '')}."
-    reason = str(error["ctx"]["error"]) if error["type"] == "value_error" else error["msg"]
-    return f"{name} {reason}.".strip()
+    name = ".".join(str(part) for part in error["loc"][:1])
+    if error["type"] == "value_error":
+        return f"{name.upper()} {error['ctx']['error']}.".strip()
+    return f"{name.upper()} must be {_WANTED[name]}."

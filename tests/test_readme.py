@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import configparser
 import io
 import json
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
-import tomllib
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
 from bot.__main__ import _COMMANDS
+from bot.app import open_app
 from bot.console import failures
 from bot.store.database import file_of
 from bot.ui import commands
@@ -56,17 +59,25 @@ def test_a_newcomer_is_told_how_to_get_it_and_what_debian_lacks() -> None:
     assert "git pull" in README
 
 
-def _block(kind: str) -> str:
-    found = re.search(rf"```{kind}\n(.*?)```", README, re.S)
-    assert found is not None
-    return found[1]
+def _block(kind: str, number: int = 0) -> str:
+    block: str = re.findall(rf"```{kind}\n(.*?)```", README, re.S)[number]
+    return block
+
+
+def _unit(number: int) -> configparser.ConfigParser:
+    unit = configparser.ConfigParser(strict=True, interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read_string(_block("ini", number))
+    return unit
 
 
 def test_the_service_and_the_container_start_what_there_is() -> None:
-    unit = configparser.ConfigParser(strict=True)
-    unit.read_string(_block("ini"))
+    unit = _unit(0)
     assert unit["Service"]["ExecStart"].endswith("-m bot")
-    assert unit["Service"]["RestartPreventExitStatus"] == str(failures.MISTAKE)
+    # What nobody mends by trying again.
+    never = {failures.MISTAKE, failures.BLOCKED}
+    assert set(map(int, unit["Service"]["RestartPreventExitStatus"].split())) == never
+    assert f"Exit status {failures.FAILED} and {failures.BROKEN} mean: start it" in README
     # Longer than the bot takes to stop, shorter than systemd waits by itself.
     assert int(unit["Service"]["TimeoutStopSec"]) > 5
     container = _block("dockerfile")
@@ -77,50 +88,134 @@ def test_the_service_and_the_container_start_what_there_is() -> None:
     assert set(re.findall(r"python -m bot ([a-z]+)", README)) <= set(_COMMANDS)
 
 
-@pytest.mark.slow
-def test_the_container_has_what_it_needs_and_keeps_the_games_on_its_volume(tmp_path: Path) -> None:
-    lines = [line.partition(" ") for line in _block("dockerfile").splitlines()]
-    told = {word: rest for word, _, rest in lines}
-    srv, volume = tmp_path / "srv", tmp_path / "data"
-    copied: set[str] = set()
-    for word, _, rest in lines:
-        if word != "COPY":
-            continue
-        *sources, target = rest.split()
-        for source in sources:
-            copied.add(source)
-            if (ROOT / source).is_dir():
-                shutil.copytree(ROOT / source, srv / target, ignore=shutil.ignore_patterns("__pycache__"))
-            else:
-                srv.mkdir(exist_ok=True)
-                shutil.copy(ROOT / source, srv / target)
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    packages = project["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
-    # Without these the image could not be built; with the whole folder the token would be in it.
-    assert copied == {
-        "pyproject.toml",
-        project["project"]["readme"],
-        *project["project"]["license-files"],
-        *packages,
-    }
-    assert told["VOLUME"] == "/data"
-    assert f"install -d -o {told['USER']} {told['VOLUME']}" in told["RUN"]
-    assert f"-v damka:{told['VOLUME']} " in README
-    name, _, value = told["ENV"].partition("=")
-    # As in .env.example, from which the file is made that the container is given.
-    environment = {name: value.replace("/data", str(volume)), "DATABASE_URL": "", "HOME": str(tmp_path)}
-    python, *arguments = json.loads(told["ENTRYPOINT"])
-    assert python == "python"
-    checked = subprocess.run(
-        [sys.executable, *arguments, "check"],
-        cwd=srv,
-        env={"PATH": os.environ["PATH"], **environment},
-        capture_output=True,
-        text=True,
-        check=False,
+def test_the_copies_of_the_night_are_made_by_what_is_printed(tmp_path: Path) -> None:
+    bot, nightly, timer = _unit(0)["Service"], _unit(1)["Service"], _unit(2)
+    assert (nightly["User"], nightly["WorkingDirectory"]) == (bot["User"], bot["WorkingDirectory"])
+    assert nightly["Environment"] == bot["Environment"]
+    assert timer["Install"]["WantedBy"] == "timers.target"
+    assert "`damka-backup.service` and `damka-backup.timer`" in README
+    cron = _block("crontab").strip()
+    minute, hour, *days, command = cron.split(maxsplit=5)
+    assert (hour, minute, days) == ("3", "30", ["*", "*", "*"])
+    assert timer["Timer"]["OnCalendar"] == f"*-*-* {int(hour):02}:{minute}"
+    words = shlex.split(nightly["ExecStart"])
+    assert not set("%$`") & set(cron + _block("ini", 1) + _block("ini", 2)), (
+        "cron and systemd read these otherwise"
     )
-    assert str(volume / "damka" / "damka.sqlite3") in checked.stdout + checked.stderr
-    assert "Traceback" not in checked.stderr
+
+    # Both commands are run as they stand, but for where things lie.
+    data, home = tmp_path / "lib", tmp_path / "srv"
+    places = {"/var/lib/damka": str(data), bot["WorkingDirectory"]: str(home)}
+    (data / "copies").mkdir(parents=True)
+    (home / ".venv" / "bin").mkdir(parents=True)
+    python = home / ".venv" / "bin" / "python"
+    python.write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n', encoding="utf-8")
+    python.chmod(0o755)
+
+    def here(text: str) -> str:
+        for place, own in places.items():
+            text = text.replace(place, own)
+        return text
+
+    async def a_database() -> None:
+        async with open_app(here(bot["Environment"]).partition("=")[2], now=lambda: datetime.now(UTC)):
+            pass
+
+    asyncio.run(a_database())
+    old = data / "copies" / "damka-20200101T033000Z.sqlite3"
+    name, _, url = here(nightly["Environment"]).partition("=")
+    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)}
+    for told, more in ((shlex.join(words), {name: url}), (command, {})):
+        old.touch()
+        for path in (data / "copies").glob("damka-202[1-9]*"):
+            path.unlink()
+        subprocess.run(["sh", "-euc", here(told)], cwd=home, env={**environment, **more}, check=True)
+        (copy,) = (data / "copies").iterdir()
+        assert re.fullmatch(r"damka-\d{8}T\d{6}Z\.sqlite3", copy.name)
+        assert copy != old
+    assert nightly["StateDirectory"].split() == ["damka", "damka/copies"]
+
+
+@pytest.mark.slow
+def test_the_container_is_built_and_starts_by_the_steps_that_are_printed(tmp_path: Path) -> None:
+    steps = [
+        (word, rest)
+        for line in _block("dockerfile").replace("\\\n", " ").splitlines()
+        for word, _, rest in [line.partition(" ")]
+    ]
+    told = dict(steps)
+    assert [word for word, _ in steps] == [
+        *("FROM", "WORKDIR", "COPY", "COPY", "COPY", "COPY", "RUN", "USER", "ENV", "VOLUME", "ENTRYPOINT")
+    ], "this test knows how to do these"
+    srv, volume, system = tmp_path / "srv", tmp_path / "data", tmp_path / "system"
+    copied: set[str] = set()
+    for word, rest in steps:
+        if word == "COPY":
+            *sources, target = rest.split()
+            copied.update(sources)
+            for source in sources:
+                if (ROOT / source).is_dir():
+                    shutil.copytree(ROOT / source, srv / target, ignore=shutil.ignore_patterns("__pycache__"))
+                else:
+                    srv.mkdir(exist_ok=True)
+                    shutil.copy(ROOT / source, srv / target)
+    # With the whole folder the token would be in the image.
+    assert ".env" not in copied
+    assert "." not in copied
+
+    # An environment stands for the image's Python; what only root can do is noted.
+    subprocess.run([sys.executable, "-m", "venv", system], check=True)
+    for command in ("useradd", "install"):
+        stub = system / "bin" / command
+        stub.write_text(f'#!/bin/sh\necho {command} "$@" >>"{tmp_path}/asked"\n', encoding="utf-8")
+        stub.chmod(0o755)
+    path = f"{system / 'bin'}:/usr/bin:/bin"
+    environment = {"PATH": path, "HOME": str(tmp_path)}
+    registry = {name: value for name, value in os.environ.items() if name.startswith("PIP_")}
+    subprocess.run(["sh", "-euc", told["RUN"]], cwd=srv, env={**environment, **registry}, check=True)
+    assert (tmp_path / "asked").read_text(encoding="utf-8").splitlines() == [
+        f"useradd --create-home {told['USER']}",
+        f"install -d -o {told['USER']} {told['VOLUME']}",
+    ]
+    assert f"-v damka:{told['VOLUME']} " in README
+
+    volume.mkdir()
+    for assignment in told["ENV"].split():
+        name, _, value = assignment.partition("=")
+        environment[name] = value.replace(told["VOLUME"], str(volume))
+    # As podman reads them out of the file that is made from the example.
+    for line in (ROOT / ".env.example").read_text(encoding="utf-8").splitlines():
+        if line and not line.startswith("#"):
+            name, _, environment[name] = line.partition("=")
+    elsewhere = {"DISCORD_API_URL": "http://127.0.0.1:1", "DISCORD_GATEWAY_URL": "ws://127.0.0.1:1"}
+
+    def said(*arguments: str, **more: str) -> tuple[int, str]:
+        done = subprocess.run(
+            ["sh", "-euc", shlex.join([*json.loads(told["ENTRYPOINT"]), *arguments])],
+            cwd=srv,
+            env={**environment, **more},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert "Traceback" not in done.stderr
+        return done.returncode, done.stdout + done.stderr
+
+    assert said() == (failures.MISTAKE, said()[1])
+    assert "DISCORD_TOKEN is not set" in said()[1]
+    # All that is there but Discord: the games are on the volume.
+    status, answer = said(DISCORD_TOKEN="a.b.c", **elsewhere)
+    assert (status, "Discord cannot be reached" in answer) == (failures.FAILED, True), answer
+    games = volume / "damka" / "damka.sqlite3"
+    assert said("check") == (0, f"{games}: 0 matches, 0 moves, 0 wrong\n")
+    within = re.search(
+        rf"^podman exec damka python -m bot backup {told['VOLUME']} --keep (\d+)$", README, re.M
+    )
+    assert within is not None
+    assert said("backup", str(volume), "--keep", within[1])[0] == 0
+    (copy,) = volume.glob("damka-*.sqlite3")
+    assert said("check", str(copy))[0] == 0
+    assert said("draw", "russian", "-o", str(volume / "board.png")) == (0, "")
 
 
 def test_every_slash_command_that_it_names_exists() -> None:

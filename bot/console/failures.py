@@ -16,6 +16,8 @@ MISTAKE: Final = 2
 """Exit status: a mistake in the call or the settings."""
 BROKEN: Final = 3
 """Exit status: something that must run as long as the bot does has ended by itself."""
+BLOCKED: Final = 4
+"""Exit status: the file of the database needs an operator first; trying again by itself does not help."""
 
 
 class Failure(Exception):
@@ -84,22 +86,27 @@ def _of_file(fault: Exception) -> Failure:
             return Failure(
                 f"{file} is a backup that was copied here, and {files.log_of(file).name} is left from the file before "
                 "it: read together they would bring the old state back. Put the backup in its place with "
-                "python -m bot restore FILE; if this is the only copy of it, move it to another folder first."
+                "python -m bot restore FILE; if this is the only copy of it, move it to another folder first.",
+                BLOCKED,
             )
         case files.UnfinishedRestore():
-            return Failure(f"A restore of {file} was broken off. Do it again: python -m bot restore FILE.")
+            return Failure(
+                f"A restore of {file} was broken off. Do it again: python -m bot restore FILE.", BLOCKED
+            )
         case files.AlreadyRunning():
             return Failure(
                 f"Another bot runs on {file}: stop it first, or give this one a DATABASE_URL of its own. "
-                "Several processes share a PostgreSQL server, never a file."
+                "Several processes share a PostgreSQL server, never a file.",
+                BLOCKED,
             )
         case files.FileInUse():
-            return Failure(f"{file} is in use: stop the bot first.")
+            return Failure(f"{file} is in use: stop the bot first.", BLOCKED)
     copies = sorted(path.name for path in file.parent.glob(f"{file.name}.*-*") if path.suffix != ".part")
     beside = f" Beside it lie {', '.join(copies)}." if copies else ""
     return Failure(
         f"{file} is damaged: {fault.reason}. Stop the bot and put a backup in its place, which keeps the damaged file "
-        f"too: python -m bot restore FILE.{beside}"
+        f"too: python -m bot restore FILE.{beside}",
+        BLOCKED,
     )
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import glob
 import os
 import tempfile
-from datetime import UTC, datetime
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Final
 
 import sqlalchemy as sa
 
@@ -17,6 +20,9 @@ from bot.store import files, lock
 from bot.store.database import Database, file_of
 from bot.store.seats import seated
 from bot.store.transfer import CopyDiffers, NotEmpty, transfer
+
+_STAMP: Final = "%Y%m%dT%H%M%SZ"
+"""The time, in UTC, in the name of a copy."""
 
 
 def check(url: str, file: Path | None = None) -> int:
@@ -61,9 +67,17 @@ async def _examined(url: str) -> health.Report:
             return await health.check(app.database, processes=os.cpu_count() or 1)
 
 
-def backup(url: str, target: Path) -> int:
-    """Copy the database, also while the bot runs; the copy is complete and whole, or there is none."""
+def backup(url: str, target: Path, now: datetime, *, keep: int | None = None) -> int:
+    """Copy the database, also while the bot runs; the copy is complete and whole, or there is none.
+
+    In a folder it is named by the time. With `keep` the folder's copies that are older in days are deleted after that.
+    """
     source = _file(url, "pg_dump copies one on a server")
+    folder = target if target.is_dir() else None
+    if keep is not None and folder is None:
+        raise Failure(f"{target} is no folder: --keep deletes old copies in one. Make it first.", MISTAKE)
+    if folder is not None:
+        target = folder / f"{source.stem}-{now:{_STAMP}}{source.suffix}"
     with explained():
         _see(source)
         try:
@@ -73,7 +87,27 @@ def backup(url: str, target: Path) -> int:
         except OSError as error:
             raise writing(target, error) from None
     print(f"{source.absolute()} is copied to {target.absolute()}, and the copy is whole.")
+    if folder is not None and keep is not None:
+        for old in _older(folder, source, now - timedelta(days=keep)):
+            try:
+                old.unlink()
+            except OSError as error:
+                raise Failure(f"{old} cannot be deleted: {error.strerror or error}.") from None
+            print(f"{old.name} is older than {keep} days, and deleted.")
     return 0
+
+
+def _older(folder: Path, source: Path, time: datetime) -> list[Path]:
+    """The copies of this file in the folder that are named by a time before this one, oldest first."""
+    found = []
+    for path in sorted(folder.glob(f"{glob.escape(source.stem)}-*{glob.escape(source.suffix)}")):
+        stamp = path.name.removeprefix(f"{source.stem}-").removesuffix(source.suffix)
+        # What somebody named otherwise is no copy of ours to delete.
+        with suppress(ValueError):
+            made = datetime.strptime(stamp, _STAMP).replace(tzinfo=UTC)
+            if made < time and f"{made:{_STAMP}}" == stamp:
+                found.append(path)
+    return found
 
 
 def restore(url: str, source: Path) -> int:

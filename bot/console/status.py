@@ -1,4 +1,4 @@
-"""What an operator can ask the running bot: its figures, and whether it is well. On loopback only."""
+"""What an operator can ask the running bot: its figures, and whether it is well."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ log = structlog.get_logger(__name__)
 
 
 @asynccontextmanager
-async def served(app: App, port: int) -> AsyncIterator[None]:
-    """Serves /metrics and /health on this port of the machine while the block runs; nothing where it is 0.
+async def served(app: App, port: int, host: str = HOST) -> AsyncIterator[None]:
+    """Serves /metrics and /health on this port of this address while the block runs; nothing where it is 0.
 
     Raises Failure when the port cannot be had.
     """
@@ -53,12 +53,12 @@ async def served(app: App, port: int) -> AsyncIterator[None]:
     await runner.setup()
     try:
         try:
-            await web.TCPSite(runner, HOST, port).start()
+            await web.TCPSite(runner, host, port).start()
         except OSError as error:
-            raise Failure(f"METRICS_PORT {port} cannot be used: {error.strerror}.", MISTAKE) from None
-        log.info(
-            "status.served", metrics=f"http://{HOST}:{port}/metrics", health=f"http://{HOST}:{port}/health"
-        )
+            where = f"METRICS_PORT {port}" if host == HOST else f"METRICS_PORT {port} of METRICS_HOST {host}"
+            raise Failure(f"{where} cannot be used: {error.strerror}.", MISTAKE) from None
+        address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+        log.info("status.served", metrics=f"{address}/metrics", health=f"{address}/health")
         yield
     finally:
         await runner.cleanup()

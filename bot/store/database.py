@@ -205,12 +205,13 @@ class Database:
     async def migrate(self, now: datetime) -> Path | None:
         """Bring the schema up to date in one transaction; the path of the copy made before, if one was needed.
 
-        Raises NewerDatabase, and what `files.claim` raises. A migration that fails leaves schema and version as they
-        were.
+        Raises NewerDatabase, and what `files.claim` and `files.see_whole` raise. A migration that fails
+        leaves schema and version as they were.
         """
         if self.file is not None:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             await asyncio.to_thread(files.claim, self.file)
+            await asyncio.to_thread(files.see_whole, self.file)
         if await self.current():
             return None
         found = await self.revision()

@@ -1,7 +1,8 @@
 """How long `python -m bot check` takes to replay all that is stored, and that it finds nothing wrong in it.
 
 Some games are played at random and resigned; the file holds each of them many times over. Beside it, in the same run,
-what replaying as many moves by the rules alone takes. Seconds of the clock, and of all processors together.
+what replaying as many moves by the rules alone takes. Seconds of the clock, and of all processors together. Then how
+long the look at the file's pages takes, which each start of the bot begins with.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from bot import health
 from bot.app import App, open_app
 from bot.core.match import Match, Place, Terms
 from bot.core.pace import Pace
+from bot.store import files
 from bot.store.database import Database
 from bot.store.tables import match_events, matches
 from rules import GAMES, Side
@@ -37,7 +39,8 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
-        url = f"sqlite+aiosqlite:///{Path(folder, 'damka.db')}"
+        file = Path(folder, "damka.db")
+        url = f"sqlite+aiosqlite:///{file}"
         played = asyncio.run(stored(url, options.game, options.matches // PLAYED, options.plies))
         begun = time.process_time()
         for match in played:
@@ -46,12 +49,16 @@ def main(arguments: Sequence[str]) -> int:
         begun, before = time.perf_counter(), sum(os.times()[:4])
         report = asyncio.run(checked(url, options.processes))
         took, worked = time.perf_counter() - begun, sum(os.times()[:4]) - before
+        size, begun = file.stat().st_size, time.perf_counter()
+        files.see_whole(file)
+        pages = time.perf_counter() - begun
     for problem in report.problems:
         print(problem)
     print(
         f"{options.game}: {report.matches} matches, {report.moves} moves, {len(report.problems)} wrong: "
         f"{took:.1f} s in {options.processes} processes, {worked:.1f} s of processors; the rules alone {rules:.1f} s"
     )
+    print(f"the pages of the file, {size / 1e6:.0f} MB: {pages:.2f} s")
     return 1 if report.problems else 0
 
 

@@ -88,7 +88,7 @@ def test_the_help_explains_every_command_and_every_option_of_it(capsys: pytest.C
         _COMMANDS, True
     )
     # What a file is for is said by the command itself where it takes nothing else.
-    plain = {("backup", "file"), ("restore", "file"), ("draw", "output")}
+    plain = {("restore", "file"), ("draw", "output")}
     for name, command in commands.choices.items():
         for option in command._actions:
             assert option.help or (name, option.dest) in plain

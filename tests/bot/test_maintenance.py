@@ -6,7 +6,9 @@ import asyncio
 import os
 import shutil
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
+from datetime import datetime, tzinfo
 from pathlib import Path
 
 import pytest
@@ -152,7 +154,7 @@ def test_a_damaged_file_is_refused_with_the_way_back(
     assert main(["backup", "copy.sqlite3"]) == 0
     flip(database, page)
     for command in (["check"], ["backup", "other.sqlite3"]):
-        assert main(command) == 1
+        assert main(command) == 4
         told = capsys.readouterr().err
         assert told.startswith(f"{database} is damaged: ")
         assert "python -m bot restore FILE" in told
@@ -161,14 +163,18 @@ def test_a_damaged_file_is_refused_with_the_way_back(
     assert not Path("other.sqlite3").exists()
 
 
+@pytest.mark.parametrize("page", [1, 2, 7, 30])
 def test_the_bot_does_not_start_on_a_damaged_file_and_says_the_way_back(
-    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    page: int, database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
-    flip(database, 1)
-    assert main(["run"]) == 1
+    flip(database, page)
+    before = database.read_bytes()
+    assert main(["run"]) == 4
     told = capsys.readouterr().err
-    assert told.startswith(f"{database} is damaged: it is not an SQLite file.")
+    assert told.startswith(f"{database} is damaged: ")
+    assert told.count("\n") == 1
+    assert database.read_bytes() == before
     assert "python -m bot restore FILE" in told
 
 
@@ -251,10 +257,76 @@ def test_a_backup_copied_over_by_hand_is_not_mixed_with_the_old_log(
     shutil.copyfile("copy.sqlite3", database)
     monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
     for command in (["run"], ["check"], ["backup", "other.sqlite3"]):
-        assert main(command) == 1
+        assert main(command) == 4
         assert f"{log_of(database).name} is left from the file before it" in capsys.readouterr().err
     assert main(["restore", "copy.sqlite3"]) == 0
     assert main(["check"]) == 0
+
+
+@pytest.fixture
+def times(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Sets the clock of the command line to a day of 2026, a little after half past three."""
+
+    def at(day: str) -> None:
+        class Clock(datetime):
+            @classmethod
+            def now(cls, tz: tzinfo | None = None) -> Clock:
+                return cls.fromisoformat(f"2026-{day}T03:31:00+00:00").astimezone(tz)
+
+        monkeypatch.setattr("bot.__main__.datetime", Clock)
+
+    return at
+
+
+def test_a_folder_keeps_the_copies_of_so_many_days_and_nothing_else_is_deleted(
+    database: Path, times: Callable[[str], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = Path("copies")
+    folder.mkdir()
+    others = {
+        "damka-before-the-move.sqlite3",
+        "damka-20250101T000000Z.sqlite3.gz",
+        "other-20250101T000000Z.sqlite3",
+        "damka-202511T000000Z.sqlite3",
+    }
+    for name in others:
+        (folder / name).touch()
+    for day in ("10-20", "10-22", "10-23", "11-21"):
+        times(day)
+        assert main(["backup", "copies", "--keep", "30"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == (
+        "damka-20261020T033100Z.sqlite3 is older than 30 days, and deleted."
+    )
+    times("11-22")
+    assert main(["backup", "copies", "--keep", "30"]) == 0
+    newest = folder.absolute() / "damka-20261122T033100Z.sqlite3"
+    assert capsys.readouterr().out.splitlines() == [
+        f"{database} is copied to {newest}, and the copy is whole.",
+        "damka-20261022T033100Z.sqlite3 is older than 30 days, and deleted.",
+    ]
+    kept = {path.name for path in folder.iterdir()} - others
+    assert kept == {f"damka-2026{day}T033100Z.sqlite3" for day in ("1023", "1121", "1122")}
+    assert {path.name for path in folder.iterdir()} >= others
+    assert main(["check", str(newest)]) == 0
+    assert main(["backup", "copies"]) == 2, "there is one of this second"
+    times("12-31")
+    assert main(["backup", "copies"]) == 0
+    assert len(list(folder.iterdir())) == len(others) + 4, "nothing is deleted unasked"
+
+
+def test_no_copy_is_deleted_unless_there_is_a_new_one(
+    database: Path, times: Callable[[str], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("copies").mkdir()
+    times("01-01")
+    assert main(["backup", "copies", "--keep", "1"]) == 0
+    times("05-05")
+    flip(database, 2)
+    assert main(["backup", "copies", "--keep", "1"]) == 4
+    assert [path.name for path in Path("copies").iterdir()] == ["damka-20260101T033100Z.sqlite3"]
+    assert main(["backup", "nowhere", "--keep", "1"]) == 2
+    assert "nowhere is no folder: --keep deletes old copies in one. Make it first." in capsys.readouterr().err
+    assert not Path("nowhere").exists()
 
 
 def test_a_password_is_not_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

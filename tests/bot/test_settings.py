@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 import traceback
 from pathlib import Path
 
@@ -29,7 +30,7 @@ def test_a_machine_without_any_setting_has_the_defaults(tmp_path: Path) -> None:
     assert settings.database_url == f"sqlite+aiosqlite:///{user_data_path('damka')}/damka.sqlite3"
     assert (settings.log_level, settings.log_format) == ("INFO", "auto")
     assert (settings.discord_api_url, settings.discord_gateway_url) == ("", "")
-    assert (settings.practice, settings.metrics_port) == (True, 0)
+    assert (settings.practice, settings.metrics_port, settings.metrics_host) == (True, 0, "127.0.0.1")
 
 
 def test_the_environment_wins_over_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,7 +62,7 @@ def test_an_empty_line_means_the_default(tmp_path: Path) -> None:
             "DISCORD_TOKEN is not a bot token: copy it from the Bot page of the developer portal, whole.",
         ),
         ("SHARD_COUNT=2\nSHARD_IDS=one", "SHARD_IDS must be numbers of shards: 0, or 0-3, or 0,2,4."),
-        ("SHARD_COUNT=1001", "SHARD_COUNT Input should be less than or equal to 1000."),
+        ("SHARD_COUNT=1001", "SHARD_COUNT must be a number from 1 to 1000."),
         ("SHARD_IDS=0", "SHARD_IDS needs SHARD_COUNT: how many shards all processes serve together."),
         (
             "SHARD_COUNT=2\nSHARD_IDS=2",
@@ -113,6 +114,16 @@ def test_the_shards_of_a_process_are_all_unless_some_are_named(
 @pytest.mark.parametrize("port", ["0", "1", "65535"])
 def test_a_port_is_a_port(tmp_path: Path, port: str) -> None:
     assert load_settings(written(tmp_path, f"METRICS_PORT={port}")).metrics_port == int(port)
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::", "192.168.1.7"])
+def test_the_figures_can_be_shown_on_another_address(host: str, tmp_path: Path) -> None:
+    assert load_settings(written(tmp_path, f"METRICS_HOST= {host}")).metrics_host == host
+
+
+def test_a_name_is_no_address(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match=r"^METRICS_HOST must be 127\.0\.0\.1, "):
+        load_settings(written(tmp_path, "METRICS_HOST=localhost"))
 
 
 @pytest.mark.parametrize("port", ["-1", "65536", "web"])
@@ -206,6 +217,20 @@ def test_a_database_that_lies_where_it_used_to_is_told_once(
         )
     else:
         assert moved is None
+
+
+@pytest.mark.parametrize("name", sorted(Settings.model_fields))
+@pytest.mark.parametrize("value", ["-7", "nonsense", "99999999999", "1.5", "[]"])
+def test_no_mistake_is_told_in_a_librarys_words(name: str, value: str, tmp_path: Path) -> None:
+    try:
+        load_settings(written(tmp_path, f"{name.upper()}={value}"))
+    except SettingsError as error:
+        (mistake,) = error.mistakes
+        # A setting and what it must be, is or needs: no "Input should be", no "unable to parse".
+        assert re.fullmatch(
+            r"[A-Z_]+( and [A-Z_]+)? (must be|must begin|is not|needs|go together)\b.*\.", mistake
+        )
+        assert not re.search(r"[Ii]nput|valid|pars|pydantic", mistake), mistake
 
 
 def test_every_mistake_is_told_at_once(tmp_path: Path) -> None:

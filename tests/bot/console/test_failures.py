@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import ArgumentError, OperationalError
 
-from bot.console.failures import BROKEN, FAILED, MISTAKE, Failure, explained, writing
+from bot.console.failures import BLOCKED, BROKEN, FAILED, MISTAKE, Failure, explained, writing
 from bot.store import files
 from bot.store.database import NewerDatabase
 from bot.store.seats import SeatTaken
@@ -37,19 +37,19 @@ def told(error: BaseException) -> Failure:
         ),
         (
             files.StrayLog(GAMES),
-            FAILED,
+            BLOCKED,
             "/srv/damka.sqlite3 is a backup that was copied here, and damka.sqlite3-wal is left from the file before "
             "it: read together they would bring the old state back. Put the backup in its place with "
             "python -m bot restore FILE; if this is the only copy of it, move it to another folder first.",
         ),
         (
             files.UnfinishedRestore(GAMES),
-            FAILED,
+            BLOCKED,
             "A restore of /srv/damka.sqlite3 was broken off. Do it again: python -m bot restore FILE.",
         ),
         (
             files.AlreadyRunning(GAMES),
-            FAILED,
+            BLOCKED,
             "Another bot runs on /srv/damka.sqlite3: stop it first, or give this one a DATABASE_URL of its own. "
             "Several processes share a PostgreSQL server, never a file.",
         ),
@@ -65,10 +65,10 @@ def told(error: BaseException) -> Failure:
             "Another bot serves shard 2 of 4 from this database: stop it first, or give this one other SHARD_IDS of "
             "the same SHARD_COUNT.",
         ),
-        (files.FileInUse(GAMES), FAILED, "/srv/damka.sqlite3 is in use: stop the bot first."),
+        (files.FileInUse(GAMES), BLOCKED, "/srv/damka.sqlite3 is in use: stop the bot first."),
         (
             files.DamagedFile(GAMES, "it is not an SQLite file"),
-            FAILED,
+            BLOCKED,
             "/srv/damka.sqlite3 is damaged: it is not an SQLite file. Stop the bot and put a backup in its place, "
             "which keeps the damaged file too: python -m bot restore FILE.",
         ),
@@ -98,7 +98,7 @@ def test_what_is_wrong_is_told_with_the_way_out(error: Exception, status: int, s
 
 
 def test_service_managers_start_it_again_by_the_status_that_the_readme_names() -> None:
-    assert (FAILED, MISTAKE, BROKEN) == (1, 2, 3)
+    assert (FAILED, MISTAKE, BROKEN, BLOCKED) == (1, 2, 3, 4)
 
 
 def test_a_damaged_file_is_told_with_the_copies_that_lie_beside_it(tmp_path: Path) -> None:

@@ -42,9 +42,9 @@ def free_port() -> int:
         return port
 
 
-async def asked(port: int, name: str) -> tuple[int, str, str]:
+async def asked(port: int, name: str, *, host: str = "127.0.0.1") -> tuple[int, str, str]:
     """Status, kind and text of a page."""
-    async with aiohttp.ClientSession() as browser, browser.get(f"http://127.0.0.1:{port}/{name}") as answer:
+    async with aiohttp.ClientSession() as browser, browser.get(f"http://{host}:{port}/{name}") as answer:
         return answer.status, answer.headers["Content-Type"], await answer.text()
 
 
@@ -146,6 +146,19 @@ async def test_the_pages_say_how_it_is(app: App, hands: Hands) -> None:
             assert f"\ndamka_{figure}\n" in figures
     with pytest.raises(aiohttp.ClientConnectorError):
         await asked(port, "health")
+
+
+async def test_other_machines_see_the_pages_only_where_the_operator_says_so(app: App) -> None:
+    # Another address of the same machine: what listens on 127.0.0.1 alone does not answer there.
+    port = free_port()
+    async with served(app, port):
+        with pytest.raises(aiohttp.ClientConnectorError):
+            await asked(port, "health", host="127.0.0.2")
+    async with served(app, port, "0.0.0.0"):
+        assert (await asked(port, "health", host="127.0.0.2"))[0] == 200
+    with pytest.raises(Failure, match=rf"^METRICS_PORT {port} of METRICS_HOST 192\.0\.2\.7 cannot be used: "):
+        async with served(app, port, "192.0.2.7"):
+            raise AssertionError("that is no address of this machine")
 
 
 async def test_a_port_that_is_taken_is_told_in_one_sentence(app: App) -> None:

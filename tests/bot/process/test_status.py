@@ -38,7 +38,7 @@ def free_port() -> int:
 
 
 def page(port: int, name: str) -> str:
-    with urlopen(f"http://127.0.0.1:{port}/{name}") as answer:
+    with urlopen(f"http://127.0.0.2:{port}/{name}") as answer:
         text: str = answer.read().decode()
         return text
 
@@ -54,7 +54,14 @@ async def test_figures_and_health_can_be_asked_and_the_log_names_the_match(
     discord: LoopbackDiscord, tmp_path: Path
 ) -> None:
     port = free_port()
-    async with online(discord, tmp_path, METRICS_PORT=str(port), LOG_LEVEL="DEBUG", LOG_FORMAT="json") as bot:
+    async with online(
+        discord,
+        tmp_path,
+        METRICS_PORT=str(port),
+        METRICS_HOST="127.0.0.2",
+        LOG_LEVEL="DEBUG",
+        LOG_FORMAT="json",
+    ) as bot:
         await begin(discord)
         await discord.slash(ANN, "move", notation="11-15")
         assert "waiting" in (await discord.slash(ANN, "move", notation="12-16")).text()
