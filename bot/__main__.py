@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot import logs
+from bot import __version__, logs
 from bot.console.failures import BROKEN, FAILED, MISTAKE, Failure, explained, seat_taken, writing
 from bot.console.signals import until_stopped
 from bot.language import DEFAULT_LANGUAGE, LANGUAGES
@@ -63,6 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bot", description="Correspondence draughts in Discord.")
+    parser.add_argument("--version", action="version", version=f"damka {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     commands.add_parser("run", help="log in and serve (the default)")
     sandbox = commands.add_parser("sandbox", help="the bot in a simulated Discord, on a page of this machine")

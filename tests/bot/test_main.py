@@ -97,7 +97,7 @@ def test_the_help_explains_every_command_and_every_option_of_it(capsys: pytest.C
         main(["--help"])
     assert ended.value.code == 0
     said = capsys.readouterr().out
-    assert said.startswith("usage: python -m bot [-h] COMMAND ...")
+    assert said.startswith("usage: python -m bot [-h] [--version] COMMAND ...")
     assert "Correspondence draughts in Discord." in said
 
 

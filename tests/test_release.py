@@ -1,0 +1,66 @@
+"""What is released: its number, its licences, and what CHANGELOG tells of it."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from datetime import date
+from email import message_from_string
+from pathlib import Path
+
+import pytest
+
+from bot import __version__
+from bot.__main__ import main
+
+ROOT = Path(__file__).resolve().parent.parent
+CHANGES = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_the_program_says_its_number(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"damka {__version__}\n"
+
+
+def test_the_changelog_begins_with_what_is_to_come_and_then_with_this_version() -> None:
+    headings = re.findall(r"^## (.*)$", CHANGES, re.MULTILINE)
+    assert headings[0] == "[Unreleased]"
+    number, day = re.fullmatch(r"\[(\d+\.\d+\.\d+)\] - (\d{4}-\d\d-\d\d)", headings[1]).groups()  # type: ignore[union-attr]
+    assert number == __version__
+    assert date.fromisoformat(day)
+
+
+def test_the_changelog_has_the_sections_of_its_form_alone() -> None:
+    allowed = ["Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"]
+    for version in re.split(r"^## ", CHANGES, flags=re.MULTILINE)[1:]:
+        sections = re.findall(r"^### (.*)$", version, re.MULTILINE)
+        assert len(sections) == len(set(sections))
+        assert set(sections) <= set(allowed)
+
+
+@pytest.mark.slow
+def test_the_wheel_has_the_number_and_both_licences_with_their_texts(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, "-m", "venv", tmp_path / "venv"], check=True)
+    pip = [str(tmp_path / "venv" / "bin" / "python"), "-m", "pip", "wheel", "-q", "--no-deps"]
+    subprocess.run([*pip, "-w", str(tmp_path), str(ROOT)], check=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(wheel) as packed:
+        names = set(packed.namelist())
+        info = f"damka-{__version__}.dist-info"
+        about = message_from_string(packed.read(f"{info}/METADATA").decode())
+        assert (about["Version"], about["License-Expression"]) == (__version__, "MIT AND OFL-1.1")
+        for text, words in (("LICENSE", "MIT License"), ("render/fonts/OFL.txt", "SIL OPEN FONT LICENSE")):
+            assert words in packed.read(f"{info}/licenses/{text}").decode()
+        assert set(about.get_all("License-File") or ()) == {"LICENSE", "render/fonts/OFL.txt"}
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    # What the program reads beside its code goes along: texts, weights, problems, tables, fonts, migrations.
+    for package in project["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]:
+        listed = subprocess.run(
+            ["git", "ls-files", package], cwd=ROOT, capture_output=True, text=True, check=True
+        ).stdout.split()
+        assert set(listed) <= names
