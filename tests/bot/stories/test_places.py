@@ -286,6 +286,28 @@ async def test_each_game_can_have_a_post_of_a_forum_with_tags(
     assert tags() == {game, TEXTS.say(language, "tag-finished")}
 
 
+async def test_without_manage_channels_the_tags_that_are_there_are_used_and_none_is_made(
+    world: World, env: Simulation
+) -> None:
+    hall = world.guild.create_forum_channel("hall")
+    forum = world.bot.get_channel(hall.id)
+    assert isinstance(forum, discord.ForumChannel)
+    await forum.create_tag(name=TEXTS.say("en", "tag-running"))
+    own = next(role for role in world.me.roles if role.managed)
+    without = discord.Permissions(world.me.guild_permissions.value)
+    without.update(administrator=False, manage_channels=False)
+    env.backend.edit_role(world.guild.id, own.id, {"permissions": without.value})
+    await env.settle()
+    assert not forum.permissions_for(forum.guild.me).manage_channels
+    await world.app.players.save_server(world.guild.id, forum=hall.id)
+    await begun(world)
+    (post,) = hall.threads
+    thread = forum.get_thread(post.id)
+    assert thread is not None
+    assert [tag.name for tag in thread.applied_tags] == [TEXTS.say("en", "tag-running")]
+    assert len(forum.available_tags) == 1
+
+
 @pytest.mark.parametrize("threads", [True, False])
 async def test_a_game_outside_a_forum_ends_like_any_other_though_one_is_chosen_meanwhile(
     world: World, env: Simulation, threads: bool
