@@ -1,4 +1,4 @@
-"""The command line: python -m bot [run | sandbox | sync | check | backup | restore | draw].
+"""The command line: python -m bot [run | sandbox | sync | check | backup | restore | draw | language].
 
 Exit status: 0 done or stopped as asked, 1 failed (trying again may help), 2 a mistake in the call or the settings,
 3 a duty of the running bot ended by itself (the log says why; begin it again), 4 the file of the database needs an
@@ -22,7 +22,7 @@ import structlog
 from bot import __version__, logs
 from bot.console.failures import BROKEN, FAILED, MISTAKE, Failure, explained, seat_taken, writing
 from bot.console.signals import until_stopped
-from bot.language import DEFAULT_LANGUAGE, LANGUAGES
+from bot.language import DEFAULT_LANGUAGE, LANGUAGES, LOCALES
 from bot.settings import Settings, SettingsError, load_settings
 
 if TYPE_CHECKING:
@@ -96,6 +96,8 @@ def _parser() -> argparse.ArgumentParser:
         "restore", help="put a backup in the place of the database, or into an empty one on a server"
     )
     restore.add_argument("file", metavar="FILE", type=Path)
+    language = commands.add_parser("language", help="how far a translation is, and what comes next")
+    language.add_argument("tag", metavar="TAG", type=_tag, help="de, or pt-BR with a region")
     draw = commands.add_parser("draw", help="draw a position as a PNG")
     draw.add_argument(
         "game", metavar="KEY", nargs="?", help="a game, with options after a colon: gothic:flying"
@@ -117,6 +119,15 @@ def _days(text: str) -> int:
     if not text.isdecimal() or not 0 < int(text) < 10_000:
         raise argparse.ArgumentTypeError(f"{text} is not a number of days")
     return int(text)
+
+
+def _tag(text: str) -> str:
+    from bot.language.drafts import checked
+
+    try:
+        return checked(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text} is not the tag of a language") from None
 
 
 def _run(settings: Settings, _options: argparse.Namespace) -> int:
@@ -224,6 +235,27 @@ def _restore(settings: Settings, options: argparse.Namespace) -> int:
     from bot.console import maintenance
 
     return maintenance.restore(settings.database_url, options.file)
+
+
+def _language(_settings: Settings, options: argparse.Namespace) -> int:
+    from bot.language.drafts import folder_of, progress
+    from bot.language.texts import CatalogueError
+
+    folder = folder_of(options.tag)
+    try:
+        found = progress(options.tag)
+    except CatalogueError as error:
+        raise Failure(f"{error}.", MISTAKE) from None
+    if found.next is not None:
+        file, text = found.next
+        print(f"{found.done:,} of {found.whole:,}, next: {folder / file}\n{text}")
+    elif options.tag in LANGUAGES:
+        print(f"{found.done:,} of {found.whole:,}: the bot speaks it.")
+    else:
+        print(
+            f"{found.done:,} of {found.whole:,}: move {folder} to {LOCALES / options.tag}, and run the tests."
+        )
+    return 0
 
 
 def _draw(_settings: Settings, options: argparse.Namespace) -> int:
@@ -341,6 +373,7 @@ _COMMANDS: dict[str, Callable[[Settings, argparse.Namespace], int]] = {
     "backup": _backup,
     "restore": _restore,
     "draw": _draw,
+    "language": _language,
 }
 
 if __name__ == "__main__":

@@ -240,6 +240,7 @@ def as_stored(name: str) -> bool:
     If a change is meant: python -m tests.render.references, and look at what has changed.
     """
     stored: dict[str, str] = json.loads(SUMS.read_text("utf-8"))
+    assert name in stored, f"{name} was never drawn: {MAKES} makes the references of a new theme"
     return libraries() != stored["drawn by"] or sum_of(name) == stored[name]
 
 
@@ -250,6 +251,7 @@ def libraries() -> str:
     return ", ".join([f"pillow {PIL.__version__}", *found, platform.machine()])
 
 
+MAKES = "python -m tests.render.references"
 TWO = ("wood", "colourblind")
 """One with serifs and one without."""
 

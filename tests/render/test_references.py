@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PIL import Image, ImageChops
 
-from tests.render.references import EVERYTHING, FOLDER, all_names, as_stored, names, picture
+from tests.render.references import EVERYTHING, FOLDER, MAKES, all_names, as_stored, names, picture
 
 MOST = 20
 """What a channel of a pixel may differ: letters are a little different in each version of the font library."""
@@ -13,6 +13,7 @@ MOST = 20
 
 @pytest.mark.parametrize("name", names())
 def test_a_picture_looks_as_it_was_stored(name: str) -> None:
+    assert (FOLDER / f"{name}.webp").exists(), f"there is no picture to compare with: {MAKES} makes it"
     stored = Image.open(FOLDER / f"{name}.webp").convert("RGB")
     drawn = picture(name)
     assert drawn.size == stored.size
