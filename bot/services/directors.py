@@ -59,7 +59,7 @@ class Directors:
 
         async def paused(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
             step = actions.pause(tournament, by.user, now)
-            await games.hold(connection, tournament, by.user, now)
+            await games.align(connection, step[0], by.user, now)
             return await told(connection, step, now)
 
         return await self._act(tournament_id, by, paused)
@@ -113,8 +113,7 @@ class Directors:
             await _paired_anew(connection, [(match.header.twin, match.id, fresh.id) for match, fresh in anew])
             pairs = [(match.id, fresh.id) for match, fresh in anew]
             step = actions.substitute(tournament, by.user, user, other, pairs, now)
-            if tournament.paused or tournament.direction.claiming:
-                await games.hold(connection, step[0], by.user, now)
+            await games.align(connection, step[0], by.user, now)
             return await told(connection, step, now)
 
         return await self._act(tournament_id, by, substituted)
@@ -166,7 +165,7 @@ class Directors:
             step = undo(tournament, events, by.user, now)
             if step[1].kind is EventKind.MOVED:
                 return await moved(connection, tournament, step, now)
-            return await _go_on(connection, tournament, step, by.user, now)
+            return await _go_on(connection, step, by.user, now)
 
         return await self._act(tournament_id, by, undone)
 
@@ -182,7 +181,7 @@ class Directors:
 
     async def _resume(self, tournament_id: int, by: Asker, decide: Decide) -> Tournament:
         async def resumed(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
-            return await _go_on(connection, tournament, decide(tournament, now), by.user, now)
+            return await _go_on(connection, decide(tournament, now), by.user, now)
 
         return await self._act(tournament_id, by, resumed)
 
@@ -203,16 +202,9 @@ async def _identified(connection: Connection, names: Collection[str]) -> dict[st
     return found | {name: users[0] for name, users in known.items() if len(users) == 1}
 
 
-async def _go_on(
-    connection: Connection, before: Tournament, step: Step, by: int, now: datetime
-) -> Tournament:
+async def _go_on(connection: Connection, step: Step, by: int, now: datetime) -> Tournament:
     """Saves a step that everybody hears of, and the games are held or go on as the step says."""
-    held = before.paused or before.direction.claiming
-    after = step[0]
-    if held and not (after.paused or after.direction.claiming):
-        await games.release(connection, after, by, now)
-    elif (after.paused or after.direction.claiming) and not held:
-        await games.hold(connection, after, by, now)
+    await games.align(connection, step[0], by, now)
     return await told(connection, step, now)
 
 

@@ -19,7 +19,7 @@ from bot.core.tournament.plan import Format
 from bot.core.tournament.policy import RoundEnd
 from bot.core.tournament.promotion import lineup, season_after
 from bot.core.tournament.takeover import seeded, taken_over
-from bot.core.tournament.timetable import Duty, absentees, duty, ready
+from bot.core.tournament.timetable import Duty, absentees, closing, duty, overdue, ready
 from bot.core.tournament.tournament import Step, Tournament, create
 from bot.services import tournament_games
 from bot.services.titles import note_champions
@@ -48,10 +48,11 @@ async def do(connection: Connection, tournament_id: int, what: Duty, rng: Random
                 begun.append((n, going.matches))
             await told(connection, actions.begin(tournament, begun, now), now)
         case Duty.TIME_UP:
-            await tournament_games.hold(connection, tournament, None, now)
-            await told(connection, actions.time_up(tournament, now), now)
+            step = actions.time_up(tournament, overdue(tournament, now), now)
+            await told(connection, step, now)
+            await tournament_games.align(connection, step[0], None, now)
         case Duty.CLOSE:
-            await _close(connection, tournament, now)
+            await _close(connection, tournament, closing(tournament, now), now)
         case Duty.ARRANGE:
             raise ValueError("what is arranged takes its time, and is worked out before the transaction")
 
@@ -165,11 +166,13 @@ async def announce(
     await notices.tell(connection, kind, None, tournament.place, now, **facts)
 
 
-async def _close(connection: Connection, tournament: Tournament, now: datetime) -> None:
-    """Nothing more is played or claimed in this round."""
+async def _close(
+    connection: Connection, tournament: Tournament, meetings: tuple[int, ...], now: datetime
+) -> None:
+    """Nothing more is played or claimed in these meetings, by position."""
     forfeit = tournament.plan.policy.round_end is RoundEnd.FORFEIT
-    for meeting in tournament.meetings:
-        for match in meeting.matches:
+    for position in meetings:
+        for match in tournament.meetings[position].matches:
             if match in tournament.results:
                 continue
             claims = tournament.direction.claims.get(match)
@@ -180,8 +183,8 @@ async def _close(connection: Connection, tournament: Tournament, now: datetime) 
                 tournament = await _ruled(
                     connection, tournament, match, points, "claims" if claims else "time", now
                 )
-    if any(meeting.waits for meeting in tournament.meetings):
-        await keep(connection, actions.not_begun(tournament, now))
+    if late := [position for position in meetings if tournament.meetings[position].waits]:
+        await keep(connection, actions.not_begun(tournament, late, now))
 
 
 async def _by_tables(connection: Connection, tournament: Tournament, match_id: int) -> tuple[int, int] | None:

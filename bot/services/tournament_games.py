@@ -67,21 +67,19 @@ async def going_on(connection: Connection, tournament: Tournament) -> AsyncItera
                     yield match
 
 
-async def hold(connection: Connection, tournament: Tournament, by: int | None, now: datetime) -> None:
-    """No clock of the tournament runs from now on, and nobody moves."""
+async def align(connection: Connection, tournament: Tournament, by: int | None, now: datetime) -> None:
+    """The clocks of games that are not to be played now stand still, and nobody moves in them; the others go on."""
     async for match in going_on(connection, tournament):
-        # What time has done before now is done.
-        match = await absorb(connection, match, now)
-        if not match.clock.stands(Why.DIRECTOR, now):
+        meeting = tournament.of_match(match.id)
+        stands = match.clock.stands(Why.DIRECTOR, now)
+        if not (tournament.paused or (meeting is not None and meeting.claiming)):
+            if stands:
+                after, events = match.resume(Why.DIRECTOR, now, by)
+                await save_step(connection, match, after, events, now)
+        elif not stands:
+            # What time has done before now is done.
+            match = await absorb(connection, match, now)
             after, events = match.pause(Pause(Why.DIRECTOR, now, None), now, by)
-            await save_step(connection, match, after, events, now)
-
-
-async def release(connection: Connection, tournament: Tournament, by: int | None, now: datetime) -> None:
-    """The games go on."""
-    async for match in going_on(connection, tournament):
-        if match.clock.stands(Why.DIRECTOR, now):
-            after, events = match.resume(Why.DIRECTOR, now, by)
             await save_step(connection, match, after, events, now)
 
 

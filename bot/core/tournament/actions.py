@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Any
 
-from bot.core.calendar import MILLISECOND, to_ms
+from bot.core.calendar import to_ms
 from bot.core.errors import BadTournament
 from bot.core.points import DRAW, LOSS, WIN
 from bot.core.tournament.event import EventKind
-from bot.core.tournament.meeting import Meeting
+from bot.core.tournament.meeting import Limit, Meeting
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.policy import CLAIM_DAYS
 from bot.core.tournament.tournament import Status, Step, Tournament
@@ -65,24 +65,35 @@ def resume(tournament: Tournament, by: int, now: datetime, undoes: int | None = 
 def extend(tournament: Tournament, by: int, days: int, now: datetime) -> Step:
     """More time for the round; where players were claiming results already, they play on. Raises BadTournament."""
     tournament.require_running()
-    direction = tournament.direction
-    was = direction.ends(tournament.away, paused=False)
-    if was is None or direction.since is None or direction.deadline is None:
+    direction, at, more = tournament.direction, tournament.direction.paused_at or now, timedelta(days=days)
+    limits, before, ends = [], [], []
+    for position, meeting in enumerate(tournament.meetings):
+        if meeting.decided or meeting.limit is None:
+            continue
+        limit = meeting.limit
+        was = direction.ends(limit, tournament.away, paused=False) or at
+        # A time that has come to its end is followed by another.
+        longer = (
+            Limit(at, max(was, at) + more)
+            if limit.claiming or was <= at
+            else replace(limit, until=limit.until + more)
+        )
+        limits.append([position, *longer.dump()])
+        before.append([position, *limit.dump()])
+        ends.append((max(was, at) + more, was))
+    if not ends:
         raise BadTournament("no-deadline")
-    more, at = timedelta(days=days), direction.paused_at or now
-    detail: dict[str, Any] = {"until": to_ms(max(was, at) + more), "was": to_ms(was)}
-    if direction.claiming:
-        detail["before"] = [to_ms(direction.since), to_ms(direction.deadline)]
-    elif was > at:
-        detail["more"] = more // MILLISECOND
-    return tournament.with_event(now, by, EventKind.EXTENDED, **detail)
+    until, was = max(ends)
+    return tournament.with_event(
+        now, by, EventKind.EXTENDED, until=to_ms(until), was=to_ms(was), limits=limits, before=before
+    )
 
 
-def time_up(tournament: Tournament, now: datetime) -> Step:
-    """The round's time is over; from now on players claim results."""
+def time_up(tournament: Tournament, meetings: Iterable[int], now: datetime) -> Step:
+    """The time of these meetings, by position, is over; from now on their players claim results."""
     tournament.require_running()
     until = to_ms(now + timedelta(days=CLAIM_DAYS))
-    return tournament.with_event(now, None, EventKind.TIME_UP, until=until)
+    return tournament.with_event(now, None, EventKind.TIME_UP, until=until, meetings=list(meetings))
 
 
 def claim(tournament: Tournament, user: int, match: int, winner: int | None, now: datetime) -> Step:
@@ -94,7 +105,7 @@ def claim(tournament: Tournament, user: int, match: int, winner: int | None, now
         raise BadTournament("not-yours")
     if winner is not None and winner not in players:
         raise BadTournament("not-entered", tournament=tournament.id)
-    if not tournament.direction.claiming:
+    if not meeting.claiming:
         raise BadTournament("no-claims")
     return tournament.with_event(now, user, EventKind.CLAIMED, match=match, user=user, winner=winner)
 
@@ -127,10 +138,9 @@ def rule(
     return tournament.with_event(now, None, EventKind.RESULT, **detail)
 
 
-def not_begun(tournament: Tournament, now: datetime) -> Step:
-    """The meetings that still wait for their games are lost by both."""
-    late = [position for position, meeting in enumerate(tournament.meetings) if meeting.waits]
-    return tournament.with_event(now, None, EventKind.UNPLAYED, meetings=late)
+def not_begun(tournament: Tournament, meetings: Iterable[int], now: datetime) -> Step:
+    """These meetings, by position, which still wait for their games, are lost by both."""
+    return tournament.with_event(now, None, EventKind.UNPLAYED, meetings=list(meetings))
 
 
 def begin(tournament: Tournament, matches: Iterable[tuple[int, Sequence[int]]], now: datetime) -> Step:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any, Self
 
 from bot.core.absence import Span, after
-from bot.core.calendar import MILLISECOND, from_ms
 from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.meeting import Limit
 from bot.core.tournament.pairings import Kind
 from bot.core.tournament.plan import Plan
 
@@ -40,8 +40,7 @@ class Direction:
     `directors`: who directs it besides who announced it; `seeding`: rating and seed that a file gives an entrant;
     `imported`: what they have played elsewhere; `limits`: how many games at once an entrant wants at most;
     `checking_in`: has the check-in begun; `checked_in`: who has; `paused_at`: since when it stands still; `stood`: when
-    it did before; `since`, `deadline`: the time of the round, or with `claiming` that for claims, if nothing puts it
-    off; `claims`: by match, who claims which winner (None: a draw).
+    it did before; `claims`: by match, who claims which winner (None: a draw).
     """
 
     directors: frozenset[int] = frozenset()
@@ -52,21 +51,16 @@ class Direction:
     checked_in: frozenset[int] = frozenset()
     paused_at: datetime | None = None
     stood: tuple[Span, ...] = ()
-    since: datetime | None = None
-    deadline: datetime | None = None
-    claiming: bool = False
     claims: Mapping[int, Mapping[int, int | None]] = field(default_factory=dict)
 
-    def ends(self, away: Iterable[Span], *, paused: bool = True) -> datetime | None:
-        """When the time of the round, or that for claims, is over; None without a limit, and while it stands still.
+    def ends(self, limit: Limit, away: Iterable[Span], *, paused: bool = True) -> datetime | None:
+        """When this time is over; None while it stands still.
 
         `away`: when nobody could act; `paused`: does the pause that lasts count?
         """
-        if self.since is None or self.deadline is None:
-            return None
         lasting = ((self.paused_at, None),) if paused and self.paused_at is not None else ()
         spans = sorted((*self.stood, *away, *lasting), key=lambda span: span[0])
-        return after(self.since, self.deadline - self.since, spans)
+        return after(limit.since, limit.until - limit.since, spans)
 
     def after(self, event: Event, plan: Plan) -> Self:
         """The same after an event; those that do not concern it change nothing."""
@@ -98,32 +92,17 @@ class Direction:
 
     def _timed(self, event: Event, plan: Plan) -> Self:
         match event.kind:
-            case EventKind.PAIRED if plan.policy.round_days is not None:
-                deadline = event.at + timedelta(days=plan.policy.round_days)
-                return replace(self, since=event.at, deadline=deadline, claiming=False, claims={})
+            case EventKind.PAIRED if plan.policy.round_days is not None and "days" not in event.detail:
+                # Once, what was arranged gave everybody a new time.
+                return replace(self, claims={})
             case EventKind.PAUSED:
                 return replace(self, paused_at=event.at)
             case EventKind.RESUMED:
                 stood = () if self.paused_at is None else ((self.paused_at, event.at),)
                 return replace(self, paused_at=None, stood=(*self.stood, *stood))
-            case EventKind.EXTENDED if self.deadline is not None and "more" in event.detail:
-                return replace(self, deadline=self.deadline + event.detail["more"] * MILLISECOND)
-            case EventKind.EXTENDED:
-                return self._anew(event, claiming=False)
-            case EventKind.TIME_UP:
-                return self._anew(event, claiming=True)
             case EventKind.CLAIMED:
                 claims = dict(self.claims.get(event.detail["match"], {}))
                 claims[event.detail["user"]] = event.detail["winner"]
                 return replace(self, claims={**self.claims, event.detail["match"]: claims})
             case _:
                 return self
-
-    def _anew(self, event: Event, *, claiming: bool) -> Self:
-        """Another time begins, which lasts until the event says."""
-        claimed = event.detail.get("claims")
-        if claimed is not None:
-            since, until = map(from_ms, claimed)
-            return replace(self, since=since, deadline=until, claiming=True)
-        since = event.at if self.paused_at is None else self.paused_at
-        return replace(self, since=since, deadline=from_ms(event.detail["until"]), claiming=claiming)

@@ -33,7 +33,7 @@ class EventKind(enum.StrEnum):
     STARTED = "started"
     """`seeds`: the users by number."""
     PAIRED = "paired"
-    """`meetings`: what `Meeting.dump` says of each."""
+    """`meetings`: what `Meeting.dump` says of each; `days`: how long they may take, where that is limited."""
     BEGUN = "begun"
     """`matches`: games of meetings that had to wait for them, as pairs of the meeting's position and its games."""
     RESULT = "result"
@@ -43,7 +43,7 @@ class EventKind(enum.StrEnum):
     UNPLAYED = "unplayed"
     """`meetings`: positions of those that had not even begun when their time was over."""
     TIME_UP = "time-up"
-    """The round's time is over. `until`: as long players may claim results."""
+    """The time of `meetings` (their positions) is over. `until`: as long players may claim results."""
     CLAIMED = "claimed"
     """`match`, `user`, `winner` (or None for a draw): what a player says a game that is not over should count."""
     WITHDRAWN = "withdrawn"
@@ -59,8 +59,8 @@ class EventKind(enum.StrEnum):
     PAUSED = "paused"
     RESUMED = "resumed"
     EXTENDED = "extended"
-    """`until`: the new end of the round; `was`: the former one; `more`: by how many milliseconds it is later, where it
-    had not come yet; `before`: begin and end of the time for claims that it cuts short; `claims`: those that go on.
+    """`until`: the new end of the round; `was`: the former one; `limits`: the position of each meeting that goes on,
+    and what `Limit.dump` says; `before`: the same as it was.
     """
     CORRECTED = "corrected"
     """`match`, `points`, `was`: the points as they stood."""

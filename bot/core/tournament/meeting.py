@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from itertools import groupby
 from typing import Any, Final
 
+from bot.core.calendar import from_ms, to_ms
 from bot.core.points import LOSS
 from bot.core.tournament.pairings import Kind, Pairing, forfeit
 
@@ -15,12 +17,29 @@ MOST_PLAYERS_TOLD: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
+class Limit:
+    """The time that a meeting has, or with `claiming` that for claims: until then, if nothing puts it off."""
+
+    since: datetime
+    until: datetime
+    claiming: bool = False
+
+    def dump(self) -> list[Any]:
+        return [to_ms(self.since), to_ms(self.until), self.claiming]
+
+    @classmethod
+    def load(cls, stored: Sequence[Any]) -> Limit:
+        since, until, claiming = stored
+        return cls(from_ms(since), from_ms(until), claiming)
+
+
+@dataclass(frozen=True, slots=True)
 class Meeting:
     """A pairing in its place.
 
     `stage`: 0, or 1 for the final; `group`: from 0; `matches`: the games of the two, none while one of them has to
     finish others first; `left`: who has left it while it was not decided, so that it goes to the other; `scored`: the
-    games whose results are known, in that order.
+    games whose results are known, in that order; `limit`: how long it may take.
     """
 
     stage: int
@@ -29,10 +48,16 @@ class Meeting:
     matches: tuple[int, ...] = ()
     left: int | None = None
     scored: tuple[int, ...] = ()
+    limit: Limit | None = None
 
     @property
     def decided(self) -> bool:
         return bool(self.pairing.games) and len(self.pairing.games) >= len(self.matches)
+
+    @property
+    def claiming(self) -> bool:
+        """Is its time over, so that its players claim results."""
+        return self.limit is not None and self.limit.claiming
 
     @property
     def given(self) -> bool:
@@ -129,5 +154,7 @@ def joined(before: Iterable[Meeting], begun: Iterable[Meeting]) -> tuple[Meeting
     for meeting in begun:
         key = (meeting.pairing.round, meeting.pairing.players())
         met = known.get(key)
-        known[key] = meeting if met is None else replace(met, matches=(*met.matches, *meeting.matches))
+        if met is not None:
+            meeting = replace(met, matches=(*met.matches, *meeting.matches), limit=meeting.limit)
+        known[key] = meeting
     return tuple(known.values())

@@ -7,6 +7,7 @@ from collections import Counter
 from datetime import datetime
 
 from bot.core.tournament.course import due
+from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.pairings import Kind
 from bot.core.tournament.plan import LEAST_PLAYERS, Format
 from bot.core.tournament.policy import RoundEnd, Start
@@ -40,11 +41,9 @@ def duty(tournament: Tournament, now: datetime) -> Duty | None:
         return Duty.ARRANGE
     if ready(tournament):
         return Duty.BEGIN
-    at = wakes_at(tournament)
-    if at is None or now < at:
-        return None
-    claiming = tournament.direction.claiming or tournament.plan.policy.round_end is RoundEnd.FORFEIT
-    return Duty.CLOSE if claiming else Duty.TIME_UP
+    if closing(tournament, now):
+        return Duty.CLOSE
+    return Duty.TIME_UP if overdue(tournament, now) else None
 
 
 def pressing(tournament: Tournament) -> bool:
@@ -59,14 +58,34 @@ def wakes_at(tournament: Tournament) -> datetime | None:
     if tournament.status is Status.OPEN:
         opens = None if tournament.direction.checking_in else tournament.check_in_at
         return opens or tournament.starts_at
-    if tournament.status is not Status.RUNNING or tournament.paused or not unclaimed(tournament):
+    if tournament.status is not Status.RUNNING or tournament.paused:
         return None
-    return tournament.deadline
+    ends = (tournament.ends(meeting) for meeting in tournament.meetings if _timed(tournament, meeting))
+    return min((at for at in ends if at is not None), default=None)
+
+
+def overdue(tournament: Tournament, now: datetime) -> tuple[int, ...]:
+    """The positions of the meetings whose time is over, and for whose claims there is none yet."""
+    return tuple(n for n in _past(tournament, now) if n not in closing(tournament, now))
+
+
+def closing(tournament: Tournament, now: datetime) -> tuple[int, ...]:
+    """The positions of the meetings in which nothing more is played or claimed."""
+    forfeit = tournament.plan.policy.round_end is RoundEnd.FORFEIT
+    return tuple(n for n in _past(tournament, now) if forfeit or tournament.meetings[n].claiming)
+
+
+def _past(tournament: Tournament, now: datetime) -> tuple[int, ...]:
+    return tuple(
+        position
+        for position, meeting in enumerate(tournament.meetings)
+        if _timed(tournament, meeting) and (at := tournament.ends(meeting)) is not None and at <= now
+    )
 
 
 def ready(tournament: Tournament) -> tuple[int, ...]:
     """The positions of the meetings that wait for their games and whose players have room for them now."""
-    if tournament.status is not Status.RUNNING or tournament.paused or tournament.direction.claiming:
+    if tournament.status is not Status.RUNNING or tournament.paused:
         return ()
     games, limits = tournament.plan.games, tournament.direction.limits
     playing = Counter(
@@ -82,25 +101,24 @@ def ready(tournament: Tournament) -> tuple[int, ...]:
 
     found = []
     for position, meeting in enumerate(tournament.meetings):
-        if meeting.waits and all(room(number) for number in meeting.pairing.players()):
+        if (
+            meeting.waits
+            and not meeting.claiming
+            and all(room(number) for number in meeting.pairing.players())
+        ):
             playing.update(meeting.pairing.players())
             found.append(position)
     return tuple(found)
 
 
-def unclaimed(tournament: Tournament) -> tuple[int, ...]:
-    """The games that are not over and that time will decide: all but those of which two players claim unlike results.
-
-    0 stands for those of a meeting that has not begun.
-    """
-    direction = tournament.direction
-    return tuple(
-        match
-        for meeting in tournament.meetings
-        if not meeting.decided
-        for match in meeting.matches or (0,)
-        if match not in tournament.results
-        and not (direction.claiming and len(direction.claims.get(match, {})) > 1)
+def _timed(tournament: Tournament, meeting: Meeting) -> bool:
+    """Has the meeting a game that time will decide, or none yet: all but those of which two claim unlike results."""
+    if meeting.decided or meeting.limit is None:
+        return False
+    claims = tournament.direction.claims
+    return not meeting.matches or any(
+        match not in tournament.results and not (meeting.claiming and len(claims.get(match, {})) > 1)
+        for match in meeting.matches
     )
 
 

@@ -14,13 +14,13 @@ from typing import Any
 
 from bot.core import absence
 from bot.core.absence import Span
-from bot.core.calendar import whole_ms
+from bot.core.calendar import from_ms, whole_ms
 from bot.core.errors import BadTournament
 from bot.core.terms import Place
 from bot.core.tournament.direction import Direction
 from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.knockout import Knockout
-from bot.core.tournament.meeting import Meeting, given_up, joined
+from bot.core.tournament.meeting import Limit, Meeting, given_up, joined
 from bot.core.tournament.pairings import Kind, Pairing
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.season import Season
@@ -102,12 +102,18 @@ class Tournament:
         """Since when time counts for what it waits for."""
         if self.status is Status.OPEN:
             return None if self.plan.policy.starts_at is None else self.planned_at
-        return self.direction.since if self.status is Status.RUNNING else None
+        limits = [m.limit.since for m in self.meetings if m.limit is not None and not m.decided]
+        return min(limits, default=None) if self.status is Status.RUNNING else None
 
     @property
     def deadline(self) -> datetime | None:
-        """When the time of the round, or that for claims, is over; None without a limit, and while it stands still."""
-        return self.direction.ends(self.away)
+        """When the next time is over, of a meeting or for claims; None without a limit, and while it stands still."""
+        ends = (self.ends(meeting) for meeting in self.meetings if not meeting.decided)
+        return min((at for at in ends if at is not None), default=None)
+
+    def ends(self, meeting: Meeting) -> datetime | None:
+        """The same of one meeting."""
+        return None if meeting.limit is None else self.direction.ends(meeting.limit, self.away)
 
     @property
     def check_in_at(self) -> datetime | None:
@@ -254,11 +260,13 @@ class Tournament:
                 entrants = tuple(user for user in self.entrants if user in seeds)
                 return replace(after, status=Status.RUNNING, seeds=seeds, entrants=entrants)
             case EventKind.PAIRED:
-                return after._arranged(tuple(Meeting.load(meeting) for meeting in detail["meetings"]))
+                return after._arranged(event)
             case EventKind.BEGUN:
                 begun = dict(detail["matches"])
                 meetings = (m.begun(begun.get(position)) for position, m in enumerate(self.meetings))
                 return replace(after, meetings=tuple(meetings))
+            case EventKind.TIME_UP | EventKind.EXTENDED:
+                return after._timed(event)
             case EventKind.UNPLAYED:
                 late, games = detail["meetings"], self.plan.games
                 meetings = (m.unplayed(games) if n in late else m for n, m in enumerate(self.meetings))
@@ -297,7 +305,30 @@ class Tournament:
             case _:
                 return after
 
-    def _arranged(self, meetings: tuple[Meeting, ...]) -> Tournament:
+    def _arranged(self, event: Event) -> Tournament:
+        meetings = tuple(Meeting.load(meeting) for meeting in event.detail["meetings"])
+        days = event.detail.get("days", self.plan.policy.round_days)
+        limit = None if days is None else Limit(event.at, event.at + timedelta(days=days))
+        meetings = tuple(replace(meeting, limit=limit) for meeting in meetings)
+        if limit is not None and "days" not in event.detail:
+            # Once, it was the time of all that went on.
+            before = tuple(m if m.decided else replace(m, limit=limit) for m in self.meetings)
+            return replace(self, meetings=before)._joined(meetings)
+        return self._joined(meetings)
+
+    def _timed(self, event: Event) -> Tournament:
+        detail = event.detail
+        if "limits" in detail:
+            limits = {position: Limit.load(stored) for position, *stored in detail["limits"]}
+        else:
+            since = self.direction.paused_at or event.at
+            limit = Limit(since, from_ms(detail["until"]), event.kind is EventKind.TIME_UP)
+            timed = detail.get("meetings", range(len(self.meetings)))
+            limits = {n: limit for n in timed if not self.meetings[n].decided}
+        meetings = (replace(m, limit=limits.get(n, m.limit)) for n, m in enumerate(self.meetings))
+        return replace(self, meetings=tuple(meetings))
+
+    def _joined(self, meetings: tuple[Meeting, ...]) -> Tournament:
         if self.plan.format is Format.KNOCKOUT:
             return replace(self, meetings=joined(self.meetings, meetings))
         groups = self.groups

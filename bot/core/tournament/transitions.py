@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
+from typing import Any
 
 from bot.core.errors import BadTournament
 from bot.core.points import DRAW, LOSS, WIN
@@ -49,8 +50,10 @@ def start(tournament: Tournament, by: int | None, seeds: Sequence[int], now: dat
 def arrange(tournament: Tournament, meetings: Iterable[Meeting], now: datetime) -> Step:
     """These meetings begin. Raises BadTournament."""
     tournament.require_running()
-    told = [meeting.dump() for meeting in meetings]
-    return tournament.with_event(now, None, EventKind.PAIRED, meetings=told)
+    detail: dict[str, Any] = {"meetings": [meeting.dump() for meeting in meetings]}
+    if (days := tournament.plan.policy.round_days) is not None:
+        detail["days"] = days
+    return tournament.with_event(now, None, EventKind.PAIRED, **detail)
 
 
 def result(

@@ -51,10 +51,8 @@ def undo(tournament: Tournament, events: Sequence[Event], by: int, now: datetime
             if from_ms(detail["was"]) <= now:
                 raise BadTournament("undo-late")
             back = {"until": detail["was"], "was": detail["until"], "undoes": done.seq}
-            if "more" in detail:
-                back["more"] = -detail["more"]
             if "before" in detail:
-                back["claims"] = detail["before"]
+                back |= {"limits": detail["before"], "before": detail["limits"]}
             return tournament.with_event(now, by, EventKind.EXTENDED, **back)
         case EventKind.CORRECTED:
             first, second = detail["was"]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 
 from bot.app import App
 from bot.core.access import Asker
 from bot.core.tournament.plan import Format
+from bot.core.tournament.policy import Policy
 from bot.core.tournament.tournament import Status, Tournament
 from bot.health import check
-from tests.bot.fixtures import Hands, a_move
+from tests.bot.fixtures import Hands, a_move, terms
 from tests.bot.services.test_tournaments import GUILD, begun, going_on, plan
 
 
@@ -47,4 +49,41 @@ async def test_a_level_meeting_goes_on_until_it_is_decided_and_the_cup_with_it(
     cup = await advanced(app, cup)
     assert cup.status is Status.OVER
     assert cup.table(0, 0)[0].player == 4
+    assert (await check(app.database)).problems == ()
+
+
+async def test_a_meeting_has_its_own_time_whatever_is_paired_meanwhile(app: App, hands: Hands) -> None:
+    made = replace(plan(Format.KNOCKOUT), terms=terms("30d", rated=True), policy=Policy(round_days=5))
+    cup = await begun(app, made, 8)
+    began = hands()
+
+    async def claim(match_id: int) -> None:
+        for user in (await app.matches.get(match_id)).players:
+            await app.tournaments.claim(match_id, GUILD, user, cup.user(1))
+
+    hands.on(days=3)
+    # The first and the fourth meet whom they beat in the second round.
+    for meeting in (m for m in cup.meetings if set(m.pairing.players()) & {4}):
+        for match_id in meeting.matches:
+            await won(app, match_id, cup.user(4))
+    cup = await advanced(app, cup)
+    assert {cup.ends(m) for m in cup.meetings if not m.decided} == {began + timedelta(days=5)}
+    hands.on(days=2)
+    cup = await advanced(app, cup)
+    (first,) = (m for m in cup.meetings if 1 in m.pairing.players())
+    other = next(m for m in cup.meetings if 2 in m.pairing.players())
+    await app.tournaments.claim(other.matches[0], GUILD, cup.user(2), cup.user(2))
+    for match_id in first.matches:
+        await claim(match_id)
+    cup = await advanced(app, cup)
+    (semi,) = (m for m in cup.meetings if m.pairing.players() == (1, 4))
+    # The new meeting is played in its own time, and what was claimed elsewhere stands.
+    assert (cup.ends(semi), semi.claiming) == (hands() + timedelta(days=5), False)
+    assert cup.direction.claims[other.matches[0]] == {cup.user(2): cup.user(2)}
+    await won(app, semi.matches[0], cup.user(4))
+    await app.tournaments.claim(other.matches[1], GUILD, cup.user(2), cup.user(2))
+    hands.on(days=3)
+    cup = await advanced(app, cup)
+    assert all(m.decided for m in cup.meetings if m.pairing.round == semi.pairing.round - 1)
+    assert not next(m for m in cup.meetings if m.pairing.players() == (1, 4)).claiming
     assert (await check(app.database)).problems == ()

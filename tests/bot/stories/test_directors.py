@@ -277,7 +277,7 @@ async def test_check_in_waiting_list_and_claims_are_said_in_japanese(club: Club)
         await mover.slash(world.channel, "move", notation=a_move(match), game=str(match.id))
         match = await world.app.matches.get(match.id)
     await world.env.advance_time(2 * 24 * 3600)
-    await club.until(lambda tournament: tournament.direction.claiming)
+    await club.until(lambda tournament: tournament.meetings[0].claiming)
     assert "回戦の期限が過ぎました" in text(posted(world)[-1])
     for user in match.players:
         said = await club.says(club.people[user], "tournament claim", game=str(match.id))
