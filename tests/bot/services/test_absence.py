@@ -105,8 +105,9 @@ class Tale:
         async with app.database.reading() as connection:
             rows = metadata.tables["matches"].c
             asked = sa.select(rows.id, rows.status, rows.ending, rows.winner, rows.moves, rows.ended_at)
-            for *row, ended in await connection.execute(asked.order_by(rows.id)):
-                found.append(("match", *row, ended and self.unmoved(ended)))
+            for *row, moves, ended in await connection.execute(asked.order_by(rows.id)):
+                # A bot that begins anew draws other openings.
+                found.append(("match", *row, len(moves.split()), ended and self.unmoved(ended)))
             asked = sa.select(metadata.tables["seeks"].c.status).order_by(metadata.tables["seeks"].c.id)
             found += [("seek", status) for status in await connection.scalars(asked)]
             numbers = list(await connection.scalars(sa.select(metadata.tables["tournaments"].c.id)))
