@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import math
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
-from multiprocessing import get_context
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -29,6 +28,7 @@ from bot.services.tournament_check import unsound
 from bot.store import consistency, match_rows, notices, seeks, tables, vacations
 from bot.store.database import Database
 from bot.store.match_rows import Row
+from bot.workers.pool import Workers
 
 _AT_ONCE: Final = 200
 _FEW: Final = 1000
@@ -83,15 +83,19 @@ async def check(database: Database, *, processes: int = 1) -> Report:
 async def _in_processes(url: str, last: int, processes: int) -> list[Report]:
     # More parts than processes, so that none of them is left with the longest matches at the end.
     bounds = [last * number // (4 * processes) for number in range(4 * processes + 1)]
-    loop = asyncio.get_running_loop()
-    # What is replayed holds no circles, and looking for them takes a tenth of the time.
-    spawn = get_context("spawn")
-    with ProcessPoolExecutor(processes, mp_context=spawn, initializer=gc.disable) as pool:
-        parts = [loop.run_in_executor(pool, _part, url, after, until) for after, until in pairwise(bounds)]
-        return await asyncio.gather(*parts)
+    workers = Workers(processes)
+    try:
+        return await asyncio.gather(
+            *(workers.call(_part, url, after, until, patience=math.inf) for after, until in pairwise(bounds))
+        )
+    finally:
+        workers.close()
 
 
 def _part(url: str, after: int, until: int) -> Report:
+    # What is replayed holds no circles, and looking for them takes a tenth of the time.
+    gc.disable()
+
     async def replay_part() -> Report:
         database = Database(url, read_only=True)
         try:

@@ -9,7 +9,6 @@ import os
 import pickle
 import shutil
 from collections.abc import AsyncIterator, Callable, Iterator, MutableMapping
-from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from datetime import timedelta
 from pathlib import Path
@@ -92,22 +91,25 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
-class Pairing(ThreadPoolExecutor):
+class Here:
     """Where rounds are paired here. The bot has a process for each, which takes half a second to load; a test of its
     own sees to that.
     """
 
-    def __init__(self, workers: int, **_: Any) -> None:
-        super().__init__(workers)
+    def __init__(self, workers: int) -> None:
+        pass
 
-    def submit(self, function: Callable[..., Any], /, *given: Any, **named: Any) -> Future[Any]:
-        return super().submit(function, *pickle.loads(pickle.dumps(given)), **named)
+    async def call(self, work: Callable[..., Any], *given: Any, **_: Any) -> Any:
+        return await asyncio.to_thread(work, *pickle.loads(pickle.dumps(given)))
+
+    def close(self) -> None:
+        pass
 
 
 @pytest.fixture(scope="session", autouse=True)
 def pairing() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tournaments, "ProcessPoolExecutor", Pairing)
+        patch.setattr(tournaments, "Workers", Here)
         yield
 
 

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -44,12 +45,13 @@ ALLOWED: Mapping[str, set[str]] = {
     "bot.core.tournament": {*CORE, "gacrux", "networkx"},
     "bot.engine": {"bot.engine", "rules"},
     "bot.engine.problems": {"bot.engine", "rules"},
+    "bot.workers": {"bot.workers"},
     "bot.store": {*CORE, "bot.store", "aiosqlite", "sqlalchemy", "alembic", "structlog"},
     "bot.store.migrations": {"bot.store", "sqlalchemy", "alembic"},
     "bot.store.migrations.versions": {"bot.store.types", "rules", "sqlalchemy", "alembic"},
-    "bot.services": {*CORE, "bot.engine", "bot.services", "bot.store", "structlog"},
+    "bot.services": {*CORE, "bot.engine", "bot.services", "bot.store", "bot.workers", "structlog"},
     "bot.language": {*CORE, "bot.language", "fluent", "babel"},
-    "bot.board": {*CORE, "bot.board", "bot.language", "render"},
+    "bot.board": {*CORE, "bot.board", "bot.language", "bot.workers", "render"},
     "bot.ui": {*FEATURES, "bot.app", "bot.ui"},
     "bot.ui.cards": CARDS,
     "bot.ui.features": FEATURES,
@@ -75,7 +77,7 @@ FILES: Mapping[str, set[str]] = {
     "bot.console.status": {"aiohttp", "bot.app", "bot.console", "prometheus_client", "structlog"},
     "bot.logs": {"structlog"},
     "bot.services.metrics": {"prometheus_client"},
-    "bot.health": {*CORE, "bot.services", "bot.store", "sqlalchemy"},
+    "bot.health": {*CORE, "bot.services", "bot.store", "bot.workers", "sqlalchemy"},
     "bot.sandbox": {*CORE, "bot.app", "bot.language", "bot.ui", "discord", "simcord"},
     "bot.__main__": {"bot", "rules", "discord", "aiohttp", "sqlalchemy", "structlog", "yarl"},
 }
@@ -176,7 +178,7 @@ def test_the_top_of_bot_can_be_drawn_on_one_sheet() -> None:
             if target in named and named[target] not in (room, "__init__"):
                 arrows[room][named[target]] = line
     assert len(arrows) <= 15, sorted(arrows)
-    assert sum(map(len, arrows.values())) <= 35, arrows
+    assert sum(map(len, arrows.values())) <= 38, arrows
     assert find_circle(arrows) == []
 
 
@@ -287,6 +289,55 @@ def test_a_request_looks_up_no_number_as_if_the_bot_had_written_it_down() -> Non
         if isinstance(node, ast.Name) and node.id.startswith("known_")
     }
     assert found == set(TRUSTED)
+
+
+PROCESSES = {"subprocess", "multiprocessing", "ProcessPoolExecutor", "fork", "forkpty", "popen"}
+"""Names by which a process can be begun, beside those that begin like `create_subprocess_exec` and `os.spawnv`."""
+
+
+def processes_begun(tree: ast.Module) -> Iterator[int]:
+    """The lines that name something by which a process is begun."""
+    for node in ast.walk(tree):
+        named: list[str] = []
+        if isinstance(node, ast.Import):
+            named = [part for alias in node.names for part in alias.name.split(".")]
+        elif isinstance(node, ast.ImportFrom):
+            named = [*(node.module or "").split("."), *(alias.name for alias in node.names)]
+        elif isinstance(node, ast.Attribute):
+            named = [node.attr]
+        elif isinstance(node, ast.Name):
+            named = [node.id]
+        if any(name in PROCESSES or name.startswith(("create_subprocess", "spawn")) for name in named):
+            yield cast("ast.stmt", node).lineno
+
+
+def test_only_workers_begin_processes() -> None:
+    home = ROOT / "bot" / "workers" / "process.py"
+    assert list(processes_begun(parsed(home)))
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line}"
+        for path in modules()
+        if path != home
+        for line in processes_begun(parsed(path))
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "from concurrent.futures import ProcessPoolExecutor",
+        "futures.ProcessPoolExecutor(2)",
+        "from multiprocessing.pool import Pool",
+        "from asyncio import subprocess",
+        "asyncio.create_subprocess_exec('ls')",
+        "import subprocess as s",
+        "os.fork()",
+        "os.spawnv(0, 'ls', [])",
+    ],
+)
+def test_a_process_that_is_begun_is_found(code: str) -> None:
+    assert list(processes_begun(ast.parse(code))) == [1]
 
 
 def test_no_module_has_a_name_that_says_nothing() -> None:

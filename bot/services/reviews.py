@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from datetime import datetime
 from time import monotonic
@@ -36,6 +35,7 @@ from bot.core.review import (
 from bot.engine.review import Found, Passage, reviewable
 from bot.store import practice, reviews
 from bot.store.database import Connection, Database
+from bot.workers.process import WorkerEnded
 from rules import Ending
 
 AT_A_TIME: Final = 6
@@ -167,7 +167,7 @@ class Reviews:
         try:
             async with self._one_at_a_time:
                 review = await self._found(subject, stored.user, told)
-        except (TimeoutError, BrokenProcessPool) as error:
+        except (TimeoutError, WorkerEnded) as error:
             log.warning("review.broken", review=stored.id, error=repr(error))
             raise ReviewRefused("broken") from error
         finally:

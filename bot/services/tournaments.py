@@ -9,11 +9,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
-from multiprocessing import get_context
 from random import Random
 from typing import Final
 
@@ -43,6 +41,7 @@ from bot.services.tournament_entry import require_admitted
 from bot.services.tournament_results import keep, show
 from bot.store import matches, tournaments
 from bot.store.database import Connection, Database
+from bot.workers.pool import Workers
 
 log = structlog.get_logger(__name__)
 
@@ -54,6 +53,8 @@ _REMEMBERED: Final = 10_000
 """Matches of which it is kept in memory that they belong to no tournament."""
 GAP: Final = 0.5
 """Seconds between two looks: games that end close together are looked at once."""
+PATIENCE: Final = 300.0
+"""Seconds after which the pairing of a round is taken to be stuck; it is begun again, like one that failed."""
 REST: Final = 600.0
 """Seconds after which the duty looks again also where nobody has woken it."""
 
@@ -344,11 +345,11 @@ class Tournaments:
         if tournament.plan.format is not Format.SWISS:
             return _paired(tournament, self._rng.getrandbits(32) if tournament.plan.lot else 0)
         # A process for each round: rounds are rare, and none is left behind whatever becomes of this one.
-        worker = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+        worker = Workers(1)
         try:
-            return await asyncio.get_running_loop().run_in_executor(worker, _paired, tournament)
+            return await worker.call(_paired, tournament, patience=PATIENCE)
         finally:
-            worker.shutdown(wait=False, cancel_futures=True)
+            worker.close()
 
     async def _see_to(self, tournament_id: int, *, timely: bool) -> None:
         """Whatever is due in one tournament, until nothing is. `timely`: its time had come, as far as was known."""

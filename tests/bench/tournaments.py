@@ -7,13 +7,12 @@ import asyncio
 import random
 import time
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
-from multiprocessing import get_context
 
 from bot.core.points import WIN
 from bot.core.tournament.pairings import Pairing
 from bot.core.tournament.swiss import next_round
+from bot.workers.pool import Workers
 
 BEAT = 0.002
 
@@ -36,25 +35,28 @@ def main(arguments: Sequence[str]) -> int:
 
 async def measured(players: int, rounds: int) -> tuple[list[float], list[float], list[float]]:
     """Seconds for each round, and the lags of the loop while they are paired and while nothing happens."""
-    loop, chance = asyncio.get_running_loop(), random.Random(1)
+    chance = random.Random(1)
     lags: list[float] = []
     quiet: list[float] = []
     watching = asyncio.create_task(beat(quiet))
     await asyncio.sleep(2)
     watching.cancel()
     numbers, played, times = range(1, players + 1), list[Pairing](), list[float]()
-    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as worker:
-        # The first task starts the process, which takes longer than the pairing.
-        await loop.run_in_executor(worker, time.time)
+    worker = Workers(1)
+    try:
+        # The first call starts the process, which takes longer than the pairing.
+        await worker.call(_paired, numbers, (), 1, rounds)
         watching = asyncio.create_task(beat(lags))
         for round in range(1, rounds + 1):
             begun = time.perf_counter()
-            pairs = await loop.run_in_executor(worker, _paired, numbers, tuple(played), round, rounds)
+            pairs = await worker.call(_paired, numbers, tuple(played), round, rounds)
             times.append(time.perf_counter() - begun)
             for pair in pairs:
                 points = chance.choice([0, 1, 1, 2])
                 played.append(pair if pair.second is None else replace(pair, games=((points, WIN - points),)))
         watching.cancel()
+    finally:
+        worker.close()
     return times, lags, quiet
 
 

@@ -71,7 +71,7 @@ def test_a_process_that_is_stuck_does_not_keep_the_bot_from_ending(drawer: Drawe
     with ThreadPoolExecutor(1) as thread:
         drawing = thread.submit(drawer.draw, moved, "wood")
         # It is waiting for the process by the time it holds the lock.
-        while not drawer._one_at_a_time.locked():
+        while not drawer._worker._one_at_a_time.locked():
             sleep(0.001)
         drawer.close()
         assert drawing.result(60) == render.draw(moved, "wood")

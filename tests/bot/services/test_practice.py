@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 from collections.abc import Iterator
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 
 import pytest
 import structlog
@@ -24,6 +21,7 @@ from bot.health import check
 from bot.services import practice as service
 from bot.services.thinking import Thinking
 from bot.store import notices
+from bot.workers.process import WorkerEnded
 from rules import GAMES, Side
 from tests.bot.fixtures import PLACE, Hands, started, terms
 
@@ -162,7 +160,7 @@ async def test_a_thought_that_fails_is_tried_again(
     url: str, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(service, "FIRST_DELAY", 0.01)
-    fails = [BrokenProcessPool("gone"), TimeoutError()]
+    fails = [WorkerEnded("gone"), TimeoutError()]
 
     async def broken(question: Question) -> Solution:
         if fails:
@@ -232,30 +230,13 @@ async def test_the_bot_is_told_nothing(url: str, hands: Hands) -> None:
     assert all(notice.recipient != BOT for notice in told)
 
 
-async def test_processes_think_are_replaced_and_end() -> None:
-    """In real processes: the same answer as here, another process after one was killed, none left at the end."""
+async def test_a_process_thinks_the_same_as_here() -> None:
     question = Question("american", 2, None, ("11-15", "23-19"), 2, 1)
     thinking = Thinking(1)
     try:
         assert await thinking(question) == solve(question)
-        assert thinking._pool is not None
-        (process,) = thinking._pool._processes.values()
-        assert process.pid is not None
-        assert type(process).__name__ == "SpawnProcess", "a copy would hold the locks that our threads hold"
-        os.kill(process.pid, signal.SIGKILL)
-        with suppress(BrokenProcessPool):
-            await thinking(question)
-        assert await thinking(question) == solve(question)
-        (again,) = thinking._pool._processes.values()
-        assert again.pid is not None
-        own = os.getpriority(os.PRIO_PROCESS, 0)
-        assert os.getpriority(os.PRIO_PROCESS, again.pid) == min(own + 10, 19), "it gives way to the bot"
     finally:
         thinking.close()
-    # The pool waits for its processes too, and only one of two who wait hears of the end at once.
-    async with asyncio.timeout(60):
-        while again.is_alive():
-            await asyncio.sleep(0.05)
 
 
 async def test_the_bot_waits_where_people_have_come_to_stand_meanwhile(

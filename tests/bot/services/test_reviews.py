@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
@@ -15,6 +14,7 @@ from bot.engine.review import Found, Passage
 from bot.health import check
 from bot.services.thinking import Thinking
 from bot.store.retention import KEPT
+from bot.workers.process import WorkerEnded
 from rules import find_game
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, started, terms
 
@@ -80,7 +80,7 @@ async def test_a_broken_process_is_told_and_the_review_can_be_had_again(url: str
         async def glance(self, passage: Passage) -> tuple[Found, ...]:
             if not self.seen:
                 self.seen.append(0)
-                raise BrokenProcessPool("gone")
+                raise WorkerEnded("gone")
             return await super().glance(passage)
 
     async with open_app(url, now=hands, looks=Broken()) as app:

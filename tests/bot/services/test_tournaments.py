@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 from collections.abc import AsyncIterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from multiprocessing.process import BaseProcess
 
 import pytest
 import sqlalchemy as sa
@@ -26,6 +25,7 @@ from bot.services import tournaments
 from bot.services.tournaments import MOST_AT_ONCE
 from bot.store import tables
 from bot.store.tables import matches
+from bot.workers.pool import Workers
 from rules import Ending
 from tests.bot.fixtures import PLACE, Hands, a_move, started, terms
 from tests.bot.services.waits import told
@@ -83,14 +83,14 @@ async def restarted(url: str, hands: Hands) -> AsyncIterator[App]:
 async def test_each_round_of_a_swiss_tournament_is_paired_in_a_process_of_its_own(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    processes: list[BaseProcess] = []
+    processes: list[int] = []
 
-    class Watched(ProcessPoolExecutor):
-        def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-            processes.extend(self._processes.values())
-            super().shutdown(wait, cancel_futures=cancel_futures)
+    class Watched(Workers):
+        def close(self) -> None:
+            processes.extend(self.pids)
+            super().close()
 
-    monkeypatch.setattr(tournaments, "ProcessPoolExecutor", Watched)
+    monkeypatch.setattr(tournaments, "Workers", Watched)
     chance = random.Random(1)
     tournament = await begun(app, plan(Format.SWISS, rounds=3), 4)
     assert len(processes) == 1
@@ -100,9 +100,9 @@ async def test_each_round_of_a_swiss_tournament_is_paired_in_a_process_of_its_ow
     await app.tournaments.advance()
     assert len(processes) == 2
     assert len(await going_on(app)) == 2
-    async with asyncio.timeout(600):
-        while any(process.is_alive() for process in processes):
-            await asyncio.sleep(0.05)
+    for process in processes:
+        with pytest.raises(ProcessLookupError):
+            os.kill(process, 0)
 
 
 @pytest.mark.sample(2)

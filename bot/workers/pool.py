@@ -1,0 +1,88 @@
+"""Several worker processes with one queue in front of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+from bot.workers.process import LOW, Worker, WorkerEnded
+from bot.workers.turns import Turns
+
+PATIENCE: Final = 60.0
+"""Seconds after which a call is taken to be stuck, from its beginning on."""
+CALLS: Final = 100
+"""Calls after which a process is replaced by a fresh one."""
+
+T = TypeVar("T")
+
+
+class Workers:
+    """So many processes at most, which begin when they are needed. `close` ends them.
+
+    A person has one call made at a time, and people have their turns one after the other. One call that is stuck costs
+    its own process, and no other call anything.
+    """
+
+    def __init__(self, count: int, nice: int = LOW) -> None:
+        self._idle = [Worker(nice, CALLS) for _ in range(count)]
+        self._all = tuple(self._idle)
+        self._turns = Turns(count)
+        # They only wait, each for its process.
+        self._threads = ThreadPoolExecutor(count, "workers")
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The processes that there are now."""
+        return tuple(worker.pid for worker in self._all if worker.pid is not None)
+
+    async def call(
+        self, work: Callable[..., T], *given: Any, by: Hashable = None, patience: float = PATIENCE
+    ) -> T:
+        """What `work` returns, in one of the processes; all that passes is pickled.
+
+        `by`: the person for whom it is done; without one it waits for nobody's turn but its own.
+        Raises what `work` raises, TimeoutError after `patience` seconds of work, and WorkerEnded.
+        """
+        person = object() if by is None else by
+        await self._turns.take(person)
+        loop = asyncio.get_running_loop()
+        worker = self._idle.pop()
+        stuck = False
+
+        def give_up() -> None:
+            nonlocal stuck
+            stuck = True
+            worker.kill()
+
+        try:
+            made = loop.run_in_executor(self._threads, lambda: worker.call(work, *given))
+        except RuntimeError as error:
+            # It was closed meanwhile.
+            self._idle.append(worker)
+            self._turns.leave(person)
+            raise WorkerEnded("closed") from error
+        late = loop.call_later(patience, give_up)
+
+        def ended(call: asyncio.Future[T]) -> None:
+            late.cancel()
+            self._idle.append(worker)
+            self._turns.leave(person)
+            if not call.cancelled():
+                call.exception()
+
+        made.add_done_callback(ended)
+        try:
+            # Nobody may wait for the answer any more; the process is busy until it has it all the same.
+            return await asyncio.shield(made)
+        except WorkerEnded:
+            if stuck:
+                raise TimeoutError from None
+            raise
+
+    def close(self) -> None:
+        """Ends the processes at once; calls that they are making, or are to make, raise WorkerEnded."""
+        self._threads.shutdown(wait=False)
+        for worker in self._all:
+            worker.close()
