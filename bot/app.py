@@ -15,6 +15,7 @@ from bot.services.conditional import Conditionals
 from bot.services.deadlines import Sweeper
 from bot.services.departures import Departures
 from bot.services.directors import Directors
+from bot.services.errands import Errands
 from bot.services.ladders import Ladders
 from bot.services.matches import Matches
 from bot.services.memory import Memory
@@ -60,6 +61,7 @@ class App:
     practice: PracticeGames
     reviews: Reviews
     problems: Problems
+    errands: Errands
     vacations: Vacations
     memory: Memory
     presence: Presence
@@ -98,6 +100,7 @@ async def open_app(
         timed=lambda kind, seconds: metrics.database.labels(kind).observe(seconds),
     )
     thinking = Thinking()
+    errands = Errands()
     try:
         await database.migrate(now())
         await database.write(catch_up)
@@ -131,7 +134,7 @@ async def open_app(
             database, instant, Random(seed), matches, outbox, think or thinking, on=practice, wake=wake
         )
 
-        reviews = Reviews(database, instant, looks or thinking, on=practice)
+        reviews = Reviews(database, instant, looks or thinking, errands, on=practice)
         players = Players(database, wake=wake)
         app = App(
             database=database,
@@ -152,6 +155,7 @@ async def open_app(
             directors=Directors(database, instant, wake=wake),
             practice=practice_games,
             reviews=reviews,
+            errands=errands,
             problems=Problems(database, instant, wake=wake),
             vacations=Vacations(database, instant, wake=wake),
             memory=Memory(database),
@@ -166,4 +170,5 @@ async def open_app(
             await reviews.stop()
     finally:
         thinking.close()
+        errands.close()
         await database.close()

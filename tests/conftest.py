@@ -6,9 +6,8 @@ import asyncio
 import gc
 import logging
 import os
-import pickle
 import shutil
-from collections.abc import AsyncIterator, Callable, Iterator, MutableMapping
+from collections.abc import AsyncIterator, Iterator, MutableMapping
 from contextlib import contextmanager
 from datetime import timedelta
 from pathlib import Path
@@ -32,7 +31,7 @@ from tests import sample
 from tests.openapi import SPECIFICATION
 from tests.order import dealt
 from tests.postgres import fresh_database, server
-from tests.world import EPOCH, Simulation, World
+from tests.world import EPOCH, Here, Simulation, World
 
 # Nothing depends on how fast this machine is, and a failure comes again: it prints what repeats it.
 hypothesis.settings.register_profile(
@@ -91,25 +90,11 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
-class Here:
-    """Where rounds are paired here. The bot has a process for each, which takes half a second to load; a test of its
-    own sees to that.
-    """
-
-    def __init__(self, workers: int) -> None:
-        pass
-
-    async def call(self, work: Callable[..., Any], *given: Any, **_: Any) -> Any:
-        return await asyncio.to_thread(work, *pickle.loads(pickle.dumps(given)))
-
-    def close(self) -> None:
-        pass
-
-
 @pytest.fixture(scope="session", autouse=True)
 def pairing() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(tournaments, "Workers", Here)
+        patch.setattr("bot.services.errands.Workers", Here)
         yield
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import pickle
 import re
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import discord
 import simcord
@@ -20,12 +22,15 @@ from bot.engine.review import Found, Passage, compare, glance
 from bot.language.texts import Texts
 from bot.ui.client import Damka
 from bot.ui.errors import KNOWN, cause_of
+from bot.workers.pool import Workers
 from tests.openapi import SPECIFICATION, discord_api
 
 EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
 """When every simulated world begins."""
 
 TEXTS = Texts()
+
+T = TypeVar("T")
 
 PATIENCE = 120.0
 """Seconds after which a bot that is still busy is taken to be stuck: no sound one needs them on any machine."""
@@ -46,6 +51,19 @@ class Looks:
 
     async def compare(self, passage: Passage) -> tuple[Found, Found, Found]:
         return await asyncio.to_thread(compare, passage)
+
+
+class Here(Workers):
+    """Work that is done in a thread of this process, with what passes to another: those take half a second to load,
+    and tests of their own see to them.
+    """
+
+    def __init__(self, count: int = 1) -> None:
+        super().__init__(count)
+
+    async def call(self, work: Callable[..., T], *given: Any, **_: Any) -> T:
+        done = await asyncio.to_thread(work, *pickle.loads(pickle.dumps(given)))
+        return cast("T", pickle.loads(pickle.dumps(done)))
 
 
 class Simulation(simcord.Env):

@@ -15,7 +15,6 @@ from render import Bracket, Curve, Table
 from render.diagram import Diagram
 
 __all__ = [
-    "MAX_FRAMES",
     "THEMES",
     "Bracket",
     "Diagram",
@@ -23,8 +22,9 @@ __all__ = [
     "board",
     "drawn",
     "drawn_apart",
-    "film",
+    "look",
     "still",
+    "tabled",
 ]
 
 T = TypeVar("T")
@@ -37,8 +37,8 @@ THEMES = tuple(render.THEMES)
 """The looks that a reader may choose, the default first."""
 PATIENCE = 20.0
 """Seconds until a process that draws is taken for stuck; it may have to begin first, on a slow machine."""
-MAX_FRAMES = 300
-"""Pictures in one animation: longer ones grow too large for a message."""
+_LARGE = 600
+"""Cells from which on a table takes so long that a worker process draws it."""
 
 
 @contextmanager
@@ -77,27 +77,34 @@ def board(diagram: Diagram, theme: str | None = None) -> asyncio.Future[bytes]:
 def still(diagram: Diagram, theme: str | None = None) -> bytes:
     """The same in this thread; it takes some milliseconds."""
     draw = _drawers[-1].draw if _drawers else render.draw
-    return draw(diagram, _look(theme))
+    return draw(diagram, look(theme))
 
 
 async def grid(diagrams: Sequence[Diagram], theme: str | None = None) -> bytes:
     """Several positions small in one PNG."""
-    return await drawn(lambda: render.draw_grid(diagrams, _look(theme)))
+    return await drawn(lambda: render.draw_grid(diagrams, look(theme)))
 
 
 async def curve(content: Curve, theme: str | None = None) -> bytes:
     """A value over time as a PNG."""
-    return await drawn(lambda: render.draw_curve(content, _look(theme)))
+    return await drawn(lambda: render.draw_curve(content, look(theme)))
 
 
 async def table(content: Table | Bracket, theme: str | None = None) -> bytes:
-    """A table or a tree as a PNG."""
-    return await drawn(lambda: render.draw_table(content, _look(theme)))
+    """A table or a tree as a PNG, drawn here: for those that are not `large`."""
+    return await drawn(lambda: tabled(content, theme))
 
 
-def film(diagrams: Sequence[Diagram], theme: str | None = None) -> bytes:
-    """The positions one after the other as an animated GIF; takes its time, so for `drawn`."""
-    return render.draw_replay(diagrams, _look(theme))
+def tabled(content: Table | Bracket, theme: str | None = None) -> bytes:
+    """The same in this thread, or process."""
+    return render.draw_table(content, look(theme))
+
+
+def large(content: Table | Bracket) -> bool:
+    """Whether it takes long to be drawn."""
+    if isinstance(content, Table):
+        return len(content.rows) * len(content.columns) > _LARGE
+    return len(content.rounds[0].ties) > 16
 
 
 async def drawn(draw: Callable[[], T]) -> T:
@@ -105,5 +112,6 @@ async def drawn(draw: Callable[[], T]) -> T:
     return await asyncio.to_thread(draw)
 
 
-def _look(theme: str | None) -> str:
+def look(theme: str | None) -> str:
+    """The chosen look; the default where none is chosen, or one that is gone."""
     return theme if theme in THEMES else THEMES[0]

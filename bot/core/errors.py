@@ -11,6 +11,7 @@ MatchError
 ├── about vacations   BadVacation  NoVacation
 ├── about lines       BadLine
 ├── about practice    PracticeRefused  NoHint  NotConsidered  ReviewRefused  BadFile
+├── about errands     TooMuchAtOnce
 ├── about problems    NoProblem
 ├── about ratings     HiddenProfile
 ├── about tournaments NoTournament  NotOfTournament  BadTournament  NoPairing  NoLadder  BadLadder
@@ -388,6 +389,12 @@ class ReviewRefused(MatchError):
 
     code = "review-refused"
     faults = ("off", "player", "server", "game", "short", "long", "going", "gone", "broken")
+
+
+class TooMuchAtOnce(MatchError):
+    """The asker waits for as many things that take long as anybody may. Details: `most`."""
+
+    code = "too-much-at-once"
 
 
 class BadFile(MatchError):

@@ -33,6 +33,7 @@ from bot.core.review import (
     turn_at,
 )
 from bot.engine.review import Found, Passage, reviewable
+from bot.services.errands import Errands
 from bot.store import practice, reviews
 from bot.store.database import Connection, Database
 from bot.workers.process import WorkerEnded
@@ -64,11 +65,18 @@ class Reviews:
     """The reviews of one database. `on`: are new ones made."""
 
     def __init__(
-        self, database: Database, now: Callable[[], datetime], looks: Looks, *, on: bool = True
+        self,
+        database: Database,
+        now: Callable[[], datetime],
+        looks: Looks,
+        errands: Errands,
+        *,
+        on: bool = True,
     ) -> None:
         self._database = database
         self._now = now
         self._looks = looks
+        self._errands = errands
         self._one_at_a_time = asyncio.Lock()
         self._working: dict[int, asyncio.Task[Review]] = {}
         self._waiting = 0
@@ -155,7 +163,7 @@ class Reviews:
         if review is None or None not in review.values:
             return stored
         gaps = {ply for ply, value in enumerate(review.values) if value is None}
-        states = await asyncio.to_thread(stored.subject.states)
+        states = await self._errands.do(stored.subject.states, by=stored.user)
         if gaps <= await self.open_positions(stored.subject, states, stored.user):
             return stored
         return replace(stored, review=None)
@@ -184,7 +192,8 @@ class Reviews:
             log.info("review.untold", error=repr(error))
 
     async def _found(self, subject: Subject, user: int, told: Told) -> Review:
-        states = await asyncio.to_thread(subject.states)
+        # For nobody in particular: other reviews wait for this one, not for what else its asker has asked for.
+        states = await self._errands.do(subject.states)
         barred = await self.open_positions(subject, states, user)
         movers = [state.to_move for state in states[:-1]]
         plies = [ply for ply in range(len(states)) if ply not in barred]

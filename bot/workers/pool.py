@@ -81,6 +81,10 @@ class Workers:
                 raise TimeoutError from None
             raise
 
+    def waiting(self, person: Hashable) -> int:
+        """How many calls for this person wait for their turn."""
+        return self._turns.waiting(person)
+
     def close(self) -> None:
         """Ends the processes at once; calls that they are making, or are to make, raise WorkerEnded."""
         self._threads.shutdown(wait=False)

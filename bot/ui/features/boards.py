@@ -9,8 +9,9 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from bot.board import pictures
-from bot.board.diagram import Choice, diagram_of, kings_taken
+from bot.board.diagram import Choice, diagram_of
 from bot.board.explained import explained
+from bot.board.films import Film, film
 from bot.board.matches import after, choice_of, description_for, diagram_for, past
 from bot.board.orientation import bottom_for
 from bot.board.text import described, text_board
@@ -207,26 +208,16 @@ async def past_board(client: Client, match: Match, reader: Reader, ply: int) -> 
 async def replay_board(client: Client, match: Match, reader: Reader) -> Attached:
     """The whole game as an animation, or the last part of one that is very long."""
     names = await client.names(match.players, reader.words)
-    states, bottom = match.states(), _bottom(match, reader)
-    first = max(0, len(states) - pictures.MAX_FRAMES)
-
-    def film() -> bytes:
-        kings = kings_taken(match.game, states, match.moves)
-        frames = [
-            diagram_for(
-                past(match, states, ply),
-                reader.words,
-                reader.settings,
-                names,
-                bottom=bottom,
-                kings=kings[ply],
-            )
-            for ply in range(first, len(states))
-        ]
-        return pictures.film(frames, reader.settings.theme)
-
+    bottom = _bottom(match, reader)
+    first, second = (names[player] for player in match.players)
+    wanted = Film(match, reader.words.language, reader.settings, (first, second), bottom)
     last = await _sketch(client, match, reader)
-    sketch = replace(last, name=FILM, draw=lambda: pictures.drawn(film), patience=FILM_PATIENCE)
+    sketch = replace(
+        last,
+        name=FILM,
+        draw=lambda: client.app.errands.once(wanted.key, film, wanted, by=reader.user_id),
+        patience=FILM_PATIENCE,
+    )
     return await drawn(client, reader.words, sketch)
 
 

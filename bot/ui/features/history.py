@@ -39,6 +39,7 @@ async def export_file(request: Request, match: Match) -> None:
 
 async def replay(request: Request, match: Match) -> None:
     """Sends the game as an animation to the sender alone; drawing it may take longer than Discord waits."""
+    request.app.errands.admit(request.user_id)
     reader = await request.reader()
     await request.deferral.defer_now()
     film = await replay_board(request.client, match, reader)

@@ -6,7 +6,6 @@ from itertools import accumulate
 
 import discord
 
-from bot.board import pictures
 from bot.board.ladders import ladder_described, ladder_table
 from bot.core.errors import BadLadder, NoLadder
 from bot.core.notice import Notice
@@ -17,6 +16,7 @@ from bot.ui.context import Reader, Request, everybody
 from bot.ui.drawing import Sketch, drawn
 from bot.ui.features.access import may_read_ladder, readable_ladder
 from bot.ui.features.places import place_of, target_of
+from bot.ui.features.tables import table_picture
 from bot.ui.protocol import Client
 from bot.ui.replies import answer, answer_privately, answer_there
 
@@ -79,7 +79,7 @@ async def show(request: Request, ladder_id: int, *, shown: bool = False) -> None
     if ladder.standing:
         table = ladder_table(ladder, names, reader.words, reader.user_id)
         sketch = Sketch(
-            "ladder.png", lambda: pictures.table(table, reader.settings.theme), ladder_described(table)
+            "ladder.png", lambda: table_picture(request.client, table, reader), ladder_described(table)
         )
         picture = await drawn(request.client, reader.words, sketch)
     user = None if shown else request.user_id

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-import io
-import json
-import zipfile
-from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.core.export import export as export_match
+from bot.core.archive import archive
 from bot.core.terms import SeekStatus
-from bot.services.privacy import Kept
 from bot.ui.cards.card import Attached, note
 from bot.ui.cards.invitations import seek_card
 from bot.ui.cards.privacy import data_card, deletion_card
@@ -23,11 +17,12 @@ FILE = "damka-data.zip"
 
 async def export(request: Request) -> None:
     """Sends everything that is kept of the asker to them alone: the rows of the database, and each game as a file."""
+    request.app.errands.admit(request.user_id)
     await request.deferral.defer_now()
     kept = await request.app.privacy.kept(request.user_id)
     words = await request.words()
     names = await request.client.names((player for match in kept.matches for player in match.players), words)
-    packed = await asyncio.to_thread(_packed, kept, names)
+    packed = await request.app.errands.do(archive, kept.rows, kept.matches, names, by=request.user_id)
     await answer(request, data_card(Attached(FILE, packed), words))
 
 
@@ -53,13 +48,3 @@ async def delete(request: Request) -> None:
             )
             card = seek_card(closed, (await everybody(request.client, seek.place)).words)
             await request.client.repaint(seek.card_channel, seek.message_id, card)
-
-
-def _packed(kept: Kept, names: Mapping[int, str]) -> bytes:
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr("data.json", json.dumps(kept.rows, ensure_ascii=False, indent=1))
-        for match in kept.matches:
-            written = export_match(match, (names[match.players[0]], names[match.players[1]]))
-            archive.writestr(f"games/{match.id}.{written.suffix}", written.text)
-    return packed.getvalue()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -59,8 +58,9 @@ async def of_file(request: Request, file: discord.Attachment) -> None:
 
 async def of_text(request: Request, data: bytes) -> None:
     """The same of what stands in a file."""
+    request.app.errands.admit(request.user_id)
     await request.deferral.defer_now()
-    await _run(request, await asyncio.to_thread(recorded, data))
+    await _run(request, await request.app.errands.do(recorded, data, by=request.user_id))
 
 
 async def ask(request: Request) -> None:
@@ -107,7 +107,7 @@ async def _run(request: Request, subject: Subject) -> None:
 
 async def _seen(request: Request, stored: Reviewed) -> _Seen:
     assert stored.review is not None
-    states = await asyncio.to_thread(stored.subject.states)
+    states = await request.app.errands.do(stored.subject.states, by=request.user_id)
     standing = await request.app.reviews.open_positions(stored.subject, states, stored.user)
     review = stored.review.without(standing)
     return _Seen(stored, states, review, sum(value is None for value in review.values))

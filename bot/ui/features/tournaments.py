@@ -41,6 +41,7 @@ from bot.ui.features.access import (
 )
 from bot.ui.features.games import match_number
 from bot.ui.features.places import place_of
+from bot.ui.features.tables import table_picture
 from bot.ui.protocol import Client
 from bot.ui.replies import answer, answer_privately, answer_there
 
@@ -321,5 +322,5 @@ async def tables(client: Client, tournament: Tournament, reader: Reader, most: i
 async def _drawn(
     client: Client, reader: Reader, name: str, content: pictures.Table | pictures.Bracket, told: Enumeration
 ) -> Attached:
-    sketch = Sketch(name, lambda: pictures.table(content, reader.settings.theme), told)
+    sketch = Sketch(name, lambda: table_picture(client, content, reader), told)
     return await drawn(client, reader.words, sketch)

@@ -11,7 +11,7 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.board import pictures as board_pictures
+import render
 from bot.ui.cards.card import Attached
 from bot.ui.features import history
 from render.diagram import Diagram
@@ -34,7 +34,7 @@ from tests.bot.stories.narrative import (
     source,
     text,
 )
-from tests.world import Simulation, World
+from tests.world import Here, Simulation, World
 
 
 async def test_the_board_is_private_unless_shown(world: World, env: Simulation) -> None:
@@ -233,11 +233,36 @@ async def test_the_kings_that_were_taken_are_counted_as_the_game_goes(
         seen.extend((strip.captured, strip.captured_kings) for strip in strips)
         return b"GIF89a"
 
-    monkeypatch.setattr(board_pictures, "film", film)
+    monkeypatch.setattr(render, "draw_replay", film)
     match = await begun(world, setup="B:W18,K9,32:B15,6,2")
     await played(world, match, "15x22", "32-28", "6x13", "28-24")
     await world.ann.slash(world.channel, "replay")
     assert seen == [(0, 0), (1, 0), (1, 0), (2, 1), (2, 1)]
+
+
+async def test_who_looks_again_has_the_same_film_and_who_waits_for_much_is_told_to_wait(
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[int] = []
+
+    def film(frames: Sequence[Diagram], theme: str | None) -> bytes:
+        made.append(len(frames))
+        return b"GIF89a"
+
+    monkeypatch.setattr(render, "draw_replay", film)
+    match = await played(world, await begun(world), "11-15")
+    for _ in range(3):
+        await world.ann.slash(world.channel, "replay")
+    assert made == [2], "it is kept"
+    await played(world, match, "22-18")
+    await world.ann.slash(world.channel, "replay")
+    assert made == [2, 3]
+    monkeypatch.setattr(Here, "waiting", lambda _, person: 4 * (person == world.ann.id))
+    refused = await world.ann.slash(world.channel, "replay")
+    assert refused.ephemeral
+    assert "5 things that take me a while" in text(refused.response)
+    await world.ben.slash(world.channel, "replay")
+    assert len(made) == 3
 
 
 async def test_a_game_whose_animation_is_too_large_is_stepped_through(

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import render
+from bot.board import films
 from bot.core.tournament.tournament import Status
 from bot.engine import review as engine
 from bot.ui import drawing
@@ -39,6 +40,7 @@ from tests.world import TEXTS, Simulation, World
 MISSING = "I could not draw the picture."
 DRAWN = ("draw", "draw_grid", "draw_curve", "draw_table", "draw_replay")
 COMPOSED = (
+    (films, "diagram_for"),
     *((boards, name) for name in ("diagram_for", "diagram_of", "explained")),
     *((reviews, name) for name in ("turn_boards", "review_curve")),
     *((problems, "diagram_for"), (ratings, "curve_of")),

@@ -48,6 +48,11 @@ async def check():
     from bot.store.database import Database
     await health._in_processes(URL, 100, 2)
 
+async def film():
+    import time
+    from bot.services.errands import Errands
+    await Errands().once("film", time.sleep, 600, by=1)
+
 async def main():
     work = asyncio.create_task({kind}())
     while not children():
@@ -62,7 +67,7 @@ asyncio.run(main())
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells of a process's children")
-@pytest.mark.parametrize("kind", ["think", "review", "draw", "pair", "check"])
+@pytest.mark.parametrize("kind", ["think", "review", "draw", "pair", "check", "film"])
 def test_nothing_is_left_of_a_bot_that_was_killed_in_the_middle_of(
     kind: str, empty_database: Path, tmp_path: Path
 ) -> None:

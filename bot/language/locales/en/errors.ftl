@@ -59,6 +59,7 @@ error-too-many-matches = { $limit ->
     [one] You may have one open game at a time here. Finish it first.
    *[other] You may have { $limit } open games at a time here. Finish one first.
 }
+error-too-much-at-once = You are waiting for { $most } things that take me a while. Ask again when one of them is there.
 error-too-many-invitations-person = You have sent out { $count } invitations within { $span } that nobody has taken up. Give people time to answer: in { $wait } you can invite again.
 error-too-many-invitations-pair = You have invited this player { $count } times within { $span }. Give them time to answer: in { $wait } you can invite them again.
 error-not-available = That is not possible with this player at the moment. /play without an opponent invites everybody else.

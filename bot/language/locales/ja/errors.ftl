@@ -53,6 +53,7 @@ error-own-seek = これはあなたの募集です。ほかの人の参加を待
 error-not-invited = これはほかの人への招待です。参加できる募集は /join で確かめられます。
 error-not-your-seek = 募集を取り下げられるのは、出した本人だけです。
 error-too-many-matches = このサーバーで同時に進められる対局は、一人{ $limit }局までです。
+error-too-much-at-once = 時間のかかる依頼が、もう{ $most }件順番を待っています。どれか一つが届いてから、もう一度どうぞ。
 error-too-many-invitations-person = { $span }のうちに送った招待のうち{ $count }件がまだ受けられていません。返事を待ちましょう。{ $wait }たてば、また招待できます。
 error-too-many-invitations-pair = この相手を{ $span }のうちに{ $count }回招待しています。返事を待ちましょう。{ $wait }たてば、また招待できます。
 error-not-available = この相手とは今は対局を組めません。/play で相手を指定しなければ、ほかの人を募集できます。
