@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
@@ -12,7 +12,7 @@ from bot.engine.draughts import draughts_evaluation
 from bot.engine.evaluation import CERTAIN, WON, Evaluation
 from bot.engine.kato import BinaryEvaluation, IncorrectEvaluation, ZonghengEvaluation
 from bot.engine.levels import ENDINGS, Level
-from bot.engine.search import Option, Search
+from bot.engine.search import Option, Search, never
 from rules import Game, Move
 from rules.draughts.endgames import endgames_of
 from rules.draughts.game import DraughtsGame
@@ -82,20 +82,21 @@ def think(
     past: Sequence[Any] = (),
     plies: int = OPENING,
     evaluation: Evaluation[Any] | None = None,
+    enough: Callable[[], bool] = never,
 ) -> Thought:
     """The move of the level in a state that is not over; the same again for the same arguments.
 
     A move in haste is looked at again where a glance shows the game won or lost: a won ending is played out with care.
 
     `past`: the states before this one, oldest first; `plies`: how many moves were made, for variety in the opening;
-    `evaluation`: that of the game unless another is given.
+    `evaluation`: that of the game unless another is given; `enough`: as for `Search`.
     """
     judge = evaluation or evaluation_of(game, state)
     if Random(seed).randrange(100) < level.haste:
-        seen = _look(game, state, level.glance, seed, past, plies, judge)
+        seen = _look(game, state, level.glance, seed, past, plies, judge, enough)
         if abs(seen.value) * 100 < (_DECIDED + level.glance_blur) * judge.stake:
             return seen
-    return _look(game, state, level, seed, past, plies, judge)
+    return _look(game, state, level, seed, past, plies, judge, enough)
 
 
 def _look(
@@ -106,6 +107,7 @@ def _look(
     past: Sequence[Any],
     plies: int,
     judge: Evaluation[Any],
+    enough: Callable[[], bool],
 ) -> Thought:
     tree = game.tree
     root = tree.node(state)
@@ -116,6 +118,7 @@ def _look(
         past={tree.node(earlier) for earlier in past},
         blur=level.blur,
         seed=seed,
+        enough=enough,
     )
     margin = _VARIETY if plies < OPENING else 0
     found = search.run(root, _options(game, state, root, judge, level), margin)
@@ -134,16 +137,22 @@ def decide(
     past: Sequence[Any] = (),
     plies: int = OPENING,
     draw_offered: bool = False,
+    enough: Callable[[], bool] = never,
 ) -> Decision:
-    """What the level does on its turn. `draw_offered`: the opponent has offered a draw; a move declines it."""
+    """What the level does on its turn.
+
+    `draw_offered`: the opponent has offered a draw; a move declines it; `enough`: as for `Search`.
+    """
     judge = evaluation_of(game, state)
     claimable = game.claimable_draw(state) is not None
     if draw_offered or claimable:
         level = level.careful
-    thought = think(game, state, level, seed=seed, past=past, plies=plies, evaluation=judge)
+    thought = think(game, state, level, seed=seed, past=past, plies=plies, evaluation=judge, enough=enough)
     if level.haste and 100 * thought.value // judge.stake <= _HOPELESS:
         # Nobody gives up at a glance, which may be far out.
-        thought = think(game, state, level.careful, seed=seed, past=past, plies=plies, evaluation=judge)
+        thought = think(
+            game, state, level.careful, seed=seed, past=past, plies=plies, evaluation=judge, enough=enough
+        )
     value = 100 * thought.value // judge.stake
     answer = Answer.MOVE
     if draw_offered and agrees(value, plies):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.engine.levels import HINT, level_of
 from bot.engine.player import Answer, decide, think
+from bot.engine.search import never
 from rules import find_game
 
 
@@ -32,8 +34,10 @@ class Solution:
     move: str
 
 
-def solve(question: Question) -> Solution:
-    """Thinks; takes up to some seconds, so it is called in a process of its own."""
+def solve(question: Question, enough: Callable[[], bool] = never) -> Solution:
+    """Thinks; takes up to some seconds, so it is called in a process of its own. `enough`: as for `Search`; where it
+    never says so the answer is the same again for the same question.
+    """
     game = find_game(question.game).of_version(question.rules_version)
     state = game.start() if question.opening is None else game.load(question.opening)
     past = []
@@ -42,7 +46,7 @@ def solve(question: Question) -> Solution:
         state = game.play(state, game.parse(state, text))
     plies = len(past)
     if question.level is None:
-        found = think(game, state, HINT, seed=question.seed, past=past)
+        found = think(game, state, HINT, seed=question.seed, past=past, enough=enough)
         return Solution(Answer.MOVE, game.format(state, found.move))
     decision = decide(
         game,
@@ -52,5 +56,6 @@ def solve(question: Question) -> Solution:
         past=past,
         plies=plies,
         draw_offered=question.draw_offered,
+        enough=enough,
     )
     return Solution(decision.answer, game.format(state, decision.move))

@@ -7,7 +7,7 @@ the reductions of chess programs. A position that comes back, on the line or fro
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
@@ -30,8 +30,17 @@ _MIX: Final = 0x9E3779B97F4A7C15
 """Spreads the bits of a hash: 2^64 divided by the golden ratio."""
 
 
+_LOOK: Final = 64
+"""Nodes between two questions whether it is enough."""
+
+
 class _Spent(Exception):
-    """All nodes are used up."""
+    """All nodes are used up, or all time."""
+
+
+def never() -> bool:
+    """For a search that takes what time it needs."""
+    return False
 
 
 @dataclass(slots=True)
@@ -49,7 +58,8 @@ class Search(Generic[N]):
     """One search of one position.
 
     `budget`: nodes, of which the first ply takes as many as it needs; `past`: positions that would be a repetition;
-    `blur`: how far estimates are out at most, in hundredths of the stake, by a draw that `seed` repeats.
+    `blur`: how far estimates are out at most, in hundredths of the stake, by a draw that `seed` repeats; `enough`:
+    asked now and then beyond the first ply, it ends the search before its nodes are spent.
     """
 
     def __init__(
@@ -61,6 +71,7 @@ class Search(Generic[N]):
         past: Collection[N] = (),
         blur: int = 0,
         seed: int = 0,
+        enough: Callable[[], bool] = never,
     ) -> None:
         self._steps = tree.steps
         self._after = tree.after
@@ -74,6 +85,8 @@ class Search(Generic[N]):
         self._still = evaluation.still
         self._budget = budget
         self._limit = WON
+        self._pause = WON
+        self._enough = enough
         self._line = set(past)
         self._blur = blur * evaluation.stake // 100
         self._seed = seed * _MIX
@@ -91,6 +104,7 @@ class Search(Generic[N]):
         self._line.add(root)
         for depth in range(1, DEEPEST + 1):
             self._limit = WON if depth == 1 else self._budget
+            self._pause = WON if depth == 1 else self.nodes
             if not self._iterate(side, options, depth, margin):
                 break
             self.depth = depth
@@ -134,8 +148,8 @@ class Search(Generic[N]):
 
     def _search(self, node: N, depth: int, low: int, high: int, ply: int) -> int:
         """The value of a node within the window, as its side to move sees it."""
-        if self.nodes >= self._limit:
-            raise _Spent
+        if self.nodes >= self._pause:
+            self._go_on()
         self.nodes += self._cost
         if node in self._line:
             return 0
@@ -215,6 +229,11 @@ class Search(Generic[N]):
             kept += ply if best > 0 else -ply
         self._table[node] = depth, bound, kept, choice if best > first else hint
         return best
+
+    def _go_on(self) -> None:
+        if self.nodes >= self._limit or self._enough():
+            raise _Spent
+        self._pause = min(self._limit, self.nodes + _LOOK)
 
     def _ordered(self, steps: Sequence[Any], forcing: int, ply: int) -> Sequence[Any]:
         """Quiet steps in the order of what they were good for elsewhere."""

@@ -15,7 +15,7 @@ from bot.workers.pool import Workers
 
 MOST_WAITING: Final = 4
 """Errands of one person that wait while another of theirs is done."""
-PATIENCE: Final = 60.0
+PATIENCE: Final = 120.0
 """Seconds of work after which an errand is taken to be stuck."""
 MOST_BYTES: Final = 24 << 20
 """What was made and may be asked for again."""

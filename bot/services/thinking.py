@@ -5,6 +5,7 @@ A question that fails is asked again by whoever needs the answer.
 
 from __future__ import annotations
 
+from time import process_time
 from typing import Final
 
 from bot.engine.question import Question, Solution, solve
@@ -12,8 +13,16 @@ from bot.engine.review import Found, Passage, compare, glance
 from bot.workers.pool import Workers
 
 WORKERS: Final = 2
+CPU_SECONDS: Final = 2.5
+"""Processor time for a question, from the start of work on it: an answer is the best move found by then."""
 PATIENCE: Final = 60.0
-"""Seconds after which a search is taken to be stuck; the longest take a few."""
+"""Seconds of the clock after which a search is taken to be stuck: on a busy machine it waits for its processor time."""
+
+
+def answered(question: Question) -> Solution:
+    """What the player does, as far as it sees in its processor time."""
+    until = process_time() + CPU_SECONDS
+    return solve(question, lambda: process_time() >= until)
 
 
 class Thinking:
@@ -32,7 +41,7 @@ class Thinking:
 
     async def __call__(self, question: Question) -> Solution:
         """What the player does."""
-        return await self._workers.call(solve, question, patience=PATIENCE)
+        return await self._workers.call(answered, question, patience=PATIENCE)
 
     async def glance(self, passage: Passage) -> tuple[Found, ...]:
         """How these positions of a game stand."""

@@ -172,8 +172,10 @@ async def bare(options: argparse.Namespace) -> Row:
 async def damka(options: argparse.Namespace) -> Row:
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        settings = {"METRICS_PORT": str(port)}
-        async with playing(options, Path(folder), "-m", "bot", "run", **settings) as (bot, driver):
+        async with playing(options, Path(folder), "-m", "bot", "run", METRICS_PORT=str(port)) as (
+            bot,
+            driver,
+        ):
             return await measured("Damka", bot, driver, options, lambda: asked(port))
 
 

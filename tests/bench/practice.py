@@ -2,7 +2,7 @@
 
 Of positions all along games that a weak level played against itself: the time of a whole answer, from the moves as
 texts to the reply as a text, for each level; processor time, because a machine that does other things would count too.
-At the end, how late the event loop is while four games think, each in every round, in processes of their own.
+At the end, how late the event loop is while twenty games think, each in every round, in processes of their own.
 """
 
 from __future__ import annotations
@@ -16,14 +16,15 @@ from typing import Any
 
 from bot.engine.levels import LEVELS
 from bot.engine.player import think
-from bot.engine.question import Question, solve
-from bot.services.thinking import Thinking
+from bot.engine.question import Question
+from bot.services.thinking import Thinking, answered
 from rules import GAMES, Game, find_game
 
 OPENING = 6
 LONGEST = 100
-THINKING = ("international", "russian", "turkish", "malaysian")
-"""The games of which four are thought about at once."""
+LARGE = ("zongheng:12x12", "binary:12x12")
+THINKING = (*GAMES, *LARGE)
+"""The games that are thought about at once: twenty."""
 BEAT = 0.005
 """Seconds between two looks at how late the loop is."""
 
@@ -31,14 +32,14 @@ BEAT = 0.005
 def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bench practice")
     parser.add_argument("--game", action="append", help="only this game; may be given again")
-    parser.add_argument("--level", type=int, action="append", choices=LEVELS, help="1 to 5 unless named")
+    parser.add_argument("--level", type=int, action="append", choices=LEVELS, help="all unless named")
     parser.add_argument("--positions", type=int, default=8, help="in each game")
-    parser.add_argument("--rounds", type=int, default=10, help="of four games thinking; 0 for none")
+    parser.add_argument("--rounds", type=int, default=3, help="of twenty games thinking; 0 for none")
     chosen = parser.parse_args(arguments)
-    levels = chosen.level or [1, 2, 3, 4, 5]
+    levels = chosen.level or list(LEVELS)
     print(f"{'seconds, p50/p95/most':<22}" + "".join(f"{f'level {level}':>18}" for level in levels))
     every: dict[int, list[float]] = {level: [] for level in levels}
-    for key in chosen.game or GAMES:
+    for key in chosen.game or THINKING:
         texts = moves_of(find_game(key))
         line = f"{key:<22}"
         for level in levels:
@@ -46,7 +47,7 @@ def main(arguments: Sequence[str]) -> int:
             for place in range(chosen.positions):
                 made = texts[: len(texts) * place // chosen.positions]
                 begun = time.process_time()
-                solve(Question(key, find_game(key).rules_version, None, tuple(made), level, place))
+                answered(Question(key, find_game(key).rules_version, None, tuple(made), level, place))
                 seconds.append(time.process_time() - begun)
             every[level] += seconds
             line += f"{told(seconds):>18}"
@@ -78,7 +79,7 @@ def told(seconds: Sequence[float]) -> str:
 
 
 async def lag(level: int, rounds: int) -> None:
-    """Prints how late the loop was, and how long the answers took, of four games at once."""
+    """Prints how late the loop was, and how long the answers took, of twenty games at once."""
     thinking = Thinking()
     late: list[float] = []
     took: list[float] = []
@@ -107,6 +108,6 @@ async def lag(level: int, rounds: int) -> None:
     late.sort()
     middle, most = (1000 * late[int(len(late) * share)] for share in (0.5, 0.99))
     print(
-        f"four games thinking at level {level}: the loop is late by {middle:.1f} ms, p99 {most:.1f} ms, of {len(late)};"
-        f" answers took {told(took)} s of the clock"
+        f"{len(THINKING)} games thinking at level {level}: the loop is late by {middle:.1f} ms, p99 {most:.1f} ms,"
+        f" of {len(late)}; answers took {told(took)} s of the clock"
     )

@@ -5,11 +5,13 @@ After a wanted change of the search or its weights: `DAMKA_STORE=1 python -m pyt
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 
+from bot.engine.evaluation import CERTAIN
 from bot.engine.levels import Level
 from bot.engine.player import evaluation_of, think
 from rules import GAMES, Game, find_game
@@ -36,6 +38,27 @@ def told(game: Game[Any], states: list[Any], blur: int) -> str:
     found = think(game, state, Level(0, NODES, blur), seed=4, past=past, plies=len(past))
     move = game.format(state, found.move)
     return f"  {len(past)} plies, blur {blur}: {move}, {found.value} by {found.nodes} to depth {found.depth}"
+
+
+def test_a_search_that_is_told_that_it_is_enough_plays_the_best_so_far() -> None:
+    """Asked beyond the first ply only, so that there is always something; never told, nothing is different."""
+    game = find_game("international")
+    state, asked = game.start(), 0
+
+    def enough(after: int) -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > after
+
+    whole = think(game, state, Level(6, NODES), seed=1)
+    assert think(game, state, Level(6, NODES), seed=1, enough=lambda: enough(10**6)) == whole
+    assert 1 < asked < NODES // 32
+    for after in (0, 3, 8):
+        asked = 0
+        found = think(game, state, Level(6, NODES), seed=1, enough=partial(enough, after))
+        assert found.nodes < whole.nodes
+        assert found.move in game.legal_moves(state)
+        assert abs(found.value) < CERTAIN
 
 
 @pytest.mark.parametrize("key", GAMES)

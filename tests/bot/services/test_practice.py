@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import process_time
 
 import pytest
 import structlog
@@ -19,10 +20,11 @@ from bot.engine.player import Answer
 from bot.engine.question import Question, Solution, solve
 from bot.health import check
 from bot.services import practice as service
+from bot.services import thinking
 from bot.services.thinking import Thinking
 from bot.store import notices
 from bot.workers.process import WorkerEnded
-from rules import GAMES, Side
+from rules import GAMES, Side, find_game
 from tests.bot.fixtures import PLACE, Hands, started, terms
 
 ANN, BOT = 101, 900
@@ -230,13 +232,24 @@ async def test_the_bot_is_told_nothing(url: str, hands: Hands) -> None:
     assert all(notice.recipient != BOT for notice in told)
 
 
+def test_a_question_has_so_much_processor_time_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """100,000 nodes take half a minute on this board; the move that was best by then is an answer all the same."""
+    monkeypatch.setattr(thinking, "CPU_SECONDS", 0.5)
+    question = Question("binary:12x12", find_game("binary").rules_version, None, (), 6, 1)
+    begun = process_time()
+    solution = thinking.answered(question)
+    assert process_time() - begun < 4
+    game = find_game(question.game)
+    assert game.parse(game.start(), solution.move) in game.legal_moves(game.start())
+
+
 async def test_a_process_thinks_the_same_as_here() -> None:
     question = Question("american", 2, None, ("11-15", "23-19"), 2, 1)
-    thinking = Thinking(1)
+    one = Thinking(1)
     try:
-        assert await thinking(question) == solve(question)
+        assert await one(question) == solve(question)
     finally:
-        thinking.close()
+        one.close()
 
 
 async def test_the_bot_waits_where_people_have_come_to_stand_meanwhile(
