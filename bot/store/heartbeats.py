@@ -105,7 +105,10 @@ async def add_downtime(
 ) -> None:
     """Nobody served the shard in this time; known already to have begun then, it has another end."""
     row = downtimes.c
-    known = (row.shard == shard, row.shard_count == count, row.start_at == start, row.guild_id.is_(None))
+    known = (
+        row.end_at >= start,  # by index
+        *(row.shard == shard, row.shard_count == count, row.start_at == start, row.guild_id.is_(None)),
+    )
     changed = await connection.execute(sa.update(downtimes).where(*known).values(end_at=end))
     if not changed.rowcount:
         await connection.execute(

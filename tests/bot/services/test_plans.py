@@ -15,8 +15,12 @@ from bot.services.notices import Delivered
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
 from tests.bot.services.waits import DAY, pass_time
 
-# One row each, or as many as one reads on purpose.
-SMALL = ("alembic_version", "heartbeat", "sqlite_")
+# One row each or none, as many as one reads on purpose, or walked by date as far as the first.
+SMALL = (
+    *("alembic_version", "heartbeat", "sqlite_", "CONSTANT ROW"),
+    "departures USING COVERING INDEX ix_departures_due_at",
+    "problem_channels USING INDEX ix_problem_channels_due_at",
+)
 
 
 async def time_goes_by(app: App, hands: Hands) -> None:
@@ -91,8 +95,7 @@ async def test_every_statement_uses_an_index(file: Path, hands: Hands) -> None:
                 continue
             values = parameters[0] if isinstance(parameters, list) else parameters
             for *_, step in connection.execute(f"EXPLAIN QUERY PLAN {text}", values):
-                table = step.removeprefix("SCAN ").split()[0]
-                if step.startswith("SCAN") and not table.startswith(SMALL):
+                if step.startswith("SCAN") and not step.removeprefix("SCAN ").startswith(SMALL):
                     scans.append(f"{step}: {text}")
     assert len(said) >= 25
     assert not scans, "\n".join(scans)
