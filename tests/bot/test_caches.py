@@ -15,6 +15,7 @@ BY_ITS_WORDS: Final = """
     bot/core/record.py:_game
     bot/language/texts.py:Texts._said
     bot/language/texts.py:_read
+    bot/services/errands.py:Errands._kept
     bot/services/problems.py:_by_key
     bot/services/problems.py:_of
     bot/ui/commands/suggestions.py:_with_options
@@ -57,6 +58,7 @@ BY_ITS_WORDS: Final = """
 """Found again only by who asks with all that it was made of: a name is drawn or written for who brings that name."""
 
 OF_NOBODY: Final = """
+    bot/board/films.py:_texts
     bot/board/matches.py:_Kings._known
     bot/board/pictures.py:_drawers
     bot/language/texts.py:Texts._bundles
@@ -75,6 +77,7 @@ OF_NOBODY: Final = """
 """Positions, numbers of matches and channels, processes, languages: nothing that says who anybody is."""
 
 UNDER_WAY: Final = """
+    bot/services/errands.py:Errands._making
     bot/services/notices.py:Outbox._told
     bot/services/practice.py:PracticeGames._expected
     bot/services/practice.py:PracticeGames._busy
@@ -84,6 +87,8 @@ UNDER_WAY: Final = """
     bot/store/threads.py:Threads._waiting
     bot/ui/client.py:Damka._duties
     bot/ui/client.py:Damka._answering
+    bot/workers/turns.py:Turns._having
+    bot/workers/turns.py:Turns._waiting
 """
 """Work that was begun; it goes when that ends."""
 
