@@ -98,10 +98,10 @@ def backup(url: str, target: Path, now: datetime, *, keep: int | None = None) ->
 
 
 def _older(folder: Path, source: Path, time: datetime) -> list[Path]:
-    """The copies of this file in the folder that are named by a time before this one, oldest first."""
+    """The copies of this file in the folder that are named by a time before this one, whole or begun, oldest first."""
     found = []
-    for path in sorted(folder.glob(f"{glob.escape(source.stem)}-*{glob.escape(source.suffix)}")):
-        stamp = path.name.removeprefix(f"{source.stem}-").removesuffix(source.suffix)
+    for path in sorted(folder.glob(f"{glob.escape(source.stem)}-*{glob.escape(source.suffix)}*")):
+        stamp = path.name.removesuffix(".part").removeprefix(f"{source.stem}-").removesuffix(source.suffix)
         # What somebody named otherwise is no copy of ours to delete.
         with suppress(ValueError):
             made = datetime.strptime(stamp, _STAMP).replace(tzinfo=UTC)

@@ -18,7 +18,7 @@ _LETTER: Final = rf"[^\W{_WITHOUT_SPACES}]"
 
 
 def without(text: str, name: str) -> str:
-    """The text with an ellipsis in place of the name, where it stands as a word of its own.
+    """The text with an ellipsis in place of the name, in capitals or not, where it stands as a word of its own.
 
     Scripts without spaces have no such words: there it is looked for everywhere.
     """
@@ -27,4 +27,4 @@ def without(text: str, name: str) -> str:
         return text
     before = rf"(?<!{_LETTER})" if re.match(_LETTER, parts[0]) else ""
     after = rf"(?!{_LETTER})" if re.match(_LETTER, parts[-1][-1]) else ""
-    return re.sub(before + r"\s+".join(map(re.escape, parts)) + after, "…", text)
+    return re.sub(before + r"\s+".join(map(re.escape, parts)) + after, "…", text, flags=re.IGNORECASE)

@@ -147,21 +147,18 @@ async def _take_out_of_names(connection: AsyncConnection, user: int) -> None:
     if not name:
         return
     await _take_out_of_tournaments(connection, user, name)
-    noted = await connection.execute(
-        sa.select(seeks.c.id, seeks.c.note).where(seeks.c.note.contains(name, autoescape=True))
-    )
+    noted = await connection.execute(sa.select(seeks.c.id, seeks.c.note).where(seeks.c.note != ""))
     for number, note in noted.all():
-        await connection.execute(
-            sa.update(seeks).where(seeks.c.id == number).values(note=without(note, name))
-        )
+        if (left := without(note, name)) != note:
+            await connection.execute(sa.update(seeks).where(seeks.c.id == number).values(note=left))
     sent = await connection.execute(
         sa.select(reviews.c.id, reviews.c.subject).where(reviews.c.match_id.is_(None))
     )
     for number, subject in sent.all():
-        left = [without(player, name) for player in subject["players"]]
-        if left != subject["players"]:
+        named = [without(player, name) for player in subject["players"]]
+        if named != subject["players"]:
             await connection.execute(
-                sa.update(reviews).where(reviews.c.id == number).values(subject={**subject, "players": left})
+                sa.update(reviews).where(reviews.c.id == number).values(subject={**subject, "players": named})
             )
 
 
@@ -230,9 +227,10 @@ def _near(table: sa.Table, user: int) -> sa.ColumnElement[bool]:
     """Where in a table the person can be found: of the events of matches, the greatest table by far, only some."""
     if table is not match_events:
         return sa.true()
-    # A director acts in the matches of others too.
+    # A director acts in the matches of others too, some of which have left their tournament since.
     directed = sa.select(tournament_matches.c.match_id)
-    return sa.or_(match_events.c.match_id.in_(_matches_of(user)), match_events.c.match_id.in_(directed))
+    row = match_events.c
+    return sa.or_(row.match_id.in_(_matches_of(user)), row.match_id.in_(directed), row.actor == user)
 
 
 def _matches_of(user: int) -> sa.Select[tuple[int]]:

@@ -163,6 +163,8 @@ def damage(path: Path) -> list[str]:
     except DamagedFile as fault:
         return [fault.reason]
     except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            raise OSError(f"{path}: {error}") from error
         return [str(error)]
     return [text for text in found if text != "ok"]
 
@@ -223,10 +225,18 @@ def restore(source: Path, target: Path, now: datetime) -> list[Path]:
 
 
 def forget_copies(path: Path, before: datetime) -> None:
-    """Delete what was put aside before then, by a migration or a restore. Raises OSError."""
+    """Delete what was put aside before then, by a migration or a restore, broken off or not. Raises OSError."""
+    staged = _restored(path)
+    begun = (staged.name, f"{staged.name}.part")
     for part in path.parent.iterdir():
         found = _ASIDE.fullmatch(part.name.removeprefix(path.name))
-        if found and datetime.strptime(found[1], STAMP).replace(tzinfo=UTC) < before:
+        if found:
+            made = datetime.strptime(found[1], STAMP).replace(tzinfo=UTC)
+        elif part.name in begun:
+            made = datetime.fromtimestamp(part.stat().st_mtime, UTC)
+        else:
+            continue
+        if made < before:
             part.unlink(missing_ok=True)
 
 

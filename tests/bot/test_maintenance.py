@@ -291,9 +291,12 @@ def test_a_folder_keeps_the_copies_of_so_many_days_and_nothing_else_is_deleted(
     }
     for name in others:
         (folder / name).touch()
+    broken_off = folder / "damka-20251001T033100Z.sqlite3.part"
+    broken_off.touch()
     for day in ("10-20", "10-22", "10-23", "11-21"):
         times(day)
         assert main(["backup", "copies", "--keep", "30"]) == 0
+    assert not broken_off.exists()
     assert capsys.readouterr().out.splitlines()[-1] == (
         "damka-20261020T033100Z.sqlite3 is older than 30 days, and deleted."
     )

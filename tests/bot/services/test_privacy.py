@@ -149,6 +149,18 @@ async def test_after_delete_me_nothing_in_the_database_names_them(app: App, hand
     assert await app.players.names([LEAVER]) == {}
 
 
+async def test_a_director_is_forgotten_in_games_that_have_left_their_tournament(app: App) -> None:
+    made = await app.tournaments.create(LEAVER, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), HERE)
+    for user in (FRIEND, THIRD, FOURTH):
+        await app.tournaments.enter(made.id, GUILD, user)
+    await app.tournaments.start(made.id, Asker(LEAVER, GUILD))
+    await app.tournaments.advance()
+    await app.directors.substitute(made.id, Asker(LEAVER, GUILD), THIRD, FOURTH + 1)
+    assert str(LEAVER) in await everything(app)
+    await app.privacy.erase(LEAVER)
+    assert str(LEAVER) not in await everything(app)
+
+
 async def test_the_file_itself_holds_nothing_of_them_either(lived: App, file: Path) -> None:
     def held() -> list[str]:
         content = b"".join(path.read_bytes() for path in file.parent.glob(file.name + "*"))
@@ -232,6 +244,7 @@ async def test_a_tournament_that_was_renamed_says_their_name_no_longer(lived: Ap
     ("name", "called", "left"),
     [
         ("a", "Grand Amsterdam Marathon", "Grand Amsterdam Marathon"),
+        ("Wilhelmina", "not wilhelmina", "not …"),
         ("Al", "Al and Ben", "Al and Ben"),
         ("Ann", "Annual Cup of Ann, by Anna and Ann's aunt", "Annual Cup of …, by Anna and …'s aunt"),
         ("Ann", "Ann杯とMaryAnn", "…杯とMaryAnn"),

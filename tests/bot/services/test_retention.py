@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from datetime import timedelta
 from pathlib import Path
 
@@ -114,10 +115,15 @@ async def test_copies_that_the_bot_made_go_after_thirty_days(file: Path, hands: 
         stamp(ending) for ending in ("before-AT-0011", "replaced-AT", "replaced-AT-wal", "replaced-AT-shm")
     ]
     others = [f"mine-{file.name}", f"{file.name}.before-christmas", f"other{stamp('replaced-AT')[0]}"]
+    broken_off = [file.parent / f"{file.name}.restored{ending}" for ending in (".part", "")]
     async with open_app(url_of(file), now=hands) as app:
         for name in (*others, *(name for pair in own for name in pair)):
             (file.parent / name).write_bytes(b"Ann")
+        for path, at in zip(broken_off, (old, young), strict=True):
+            path.write_bytes(b"Ann")
+            os.utime(path, (at.timestamp(), at.timestamp()))
         await app.sweeper.sweep()
+        assert [path.exists() for path in broken_off] == [False, True]
         assert [(file.parent / name).exists() for name in others] == [True] * 3
         assert [[(file.parent / name).exists() for name in pair] for pair in own] == [[False, True]] * 4
         hands.on(days=1)
