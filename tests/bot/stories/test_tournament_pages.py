@@ -12,7 +12,7 @@ from bot.core.access import Asker
 from bot.core.tournament.policy import Policy, Start
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import alone, buttons, called, confirmed, pictures, posted, text
+from tests.bot.stories.narrative import alone, buttons, called, confirmed, later, pictures, posted, text
 from tests.bot.stories.test_directors import current
 from tests.world import Simulation, World
 
@@ -112,7 +112,7 @@ async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_
     plan = replace(tournament.plan, policy=policy)
     await world.app.directors.change(tournament.id, Asker(club.host.id, world.guild.id, manager=True), plan)
     await club.enter_all()
-    world.env.backend.advance_clock(timedelta(hours=7).total_seconds())
+    await later(world, 7 * 60)
     await world.app.tournaments.advance()
     await world.env.settle()
     (opened,) = [message for message in posted(world) if "The check-in is open" in text(message)]
@@ -121,7 +121,7 @@ async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_
     for person in club.members[:3]:
         there = await person.click(opened, label="Check in")
         assert "You have checked in" in text(there.response)
-    world.env.backend.advance_clock(timedelta(hours=24).total_seconds())
+    await later(world, 24 * 60)
     await world.app.tournaments.advance()
     tournament = await club.until(lambda now: bool(now.meetings))
     assert len(tournament.seeds) == 3
@@ -130,7 +130,7 @@ async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_
             match = await world.app.matches.get(match_id)
             mover = club.people[match.mover]
             await mover.slash(world.channel, "move", notation=a_move(match), game=str(match_id))
-    world.env.backend.advance_clock(timedelta(days=2).total_seconds())
+    await later(world, 2 * 24 * 60)
     await world.app.tournaments.advance()
     await world.env.settle()
     (over,) = [message for message in posted(world) if "The time of the round is over" in text(message)]
