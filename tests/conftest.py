@@ -84,8 +84,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = dealt(items, long, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
 
 
+@hypothesis.given(hypothesis.strategies.none())
+@hypothesis.settings(max_examples=1, database=None)
+def first_example(_: None) -> None:
+    """Hypothesis makes its source of randomness with the first example, and looks for what refers to it."""
+
+
 def pytest_collection_finish() -> None:
-    """What is loaded by now stays to the end. Searching it for garbage again and again takes an eighth of a run."""
+    """All that is loaded by now stays to the end. Searching it for garbage again and again takes an eighth of a run."""
+    first_example()  # before the freeze: referrers that are frozen are not found
     gc.collect()
     gc.freeze()
 
