@@ -154,7 +154,8 @@ async def _serve(settings: Settings, token: str) -> None:
             ) as bot,
             served(app, settings.metrics_port, settings.metrics_host),
         ):
-            # What is loaded by now stays. To look through it for circles takes a tenth of a second, time and again.
+            # Everything loaded by now stays. To look through it for circles takes a tenth of a second, time and
+            # again.
             gc.collect()
             gc.freeze()
             # Of what a request makes nearly all goes by itself: looking at more at a time costs half as much in all.
@@ -190,7 +191,7 @@ async def _announce(settings: Settings, token: str) -> None:
 
 def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
     if settings.log_level != "DEBUG":
-        # The simulation tries out discord.py when it is imported, and discord.py warns of what is being tried.
+        # The simulation tries out discord.py when it is imported, and discord.py warns of the features that it tries.
         logging.getLogger("discord").setLevel(logging.ERROR)
     try:
         from bot import sandbox

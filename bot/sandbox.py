@@ -78,7 +78,7 @@ async def serve(
     with tempfile.TemporaryDirectory(prefix="damka-") as folder:
         url = database_url or f"sqlite+aiosqlite:///{Path(folder) / 'sandbox.sqlite3'}"
         world: list[simcord.Env] = []
-        # The bot's clock is the simulation's, so that what is written on a message and what a clock says agree.
+        # The bot's clock is the simulation's, so that the date of a message and the time of a clock agree.
         async with open_app(url, now=lambda: world[0].now() if world else datetime.now(UTC)) as app:
             texts = Texts()
             bot = Damka(app, texts)
@@ -108,7 +108,7 @@ async def _play(
     guild = env.create_guild(server, preferred_locale=locale)
     channel = guild.create_text_channel(room)
     names = PLAYERS.get(language, PLAYERS[DEFAULT_LANGUAGE])[:people]
-    # Whoever is shown first also runs the server.
+    # The first person also runs the server.
     role = guild.create_role("Host", permissions=discord.Permissions(manage_guild=True, manage_events=True))
     members = [
         guild.add_member(env.create_user(name.casefold(), global_name=name), roles=[role]) for name in names
@@ -182,7 +182,9 @@ async def _practise(bot: Damka, terms: Terms, place: Place, player: int) -> None
 
 
 def _translate(described: Iterable[MutableMapping[str, Any]], locale: str) -> None:
-    """What a client that speaks this language would show of commands; the simulated one knows no languages."""
+    """Translates commands as a client that speaks this language would show them; the simulated one knows no
+    languages.
+    """
     for each in described:
         for name in ("name", "description"):
             # Names of commands and options have no translations, those of choices do.
@@ -200,7 +202,8 @@ async def _tick(env: simcord.Env, preview: Any) -> None:
         if env._operation_task is not None:
             continue
         news, seen = env.http_requests[seen:], len(env.http_requests)
-        # Answers to commands and clicks are shown by the page itself; showing them twice would disturb who is typing.
+        # Answers to commands and clicks are shown by the page itself; showing them twice would disturb a person who
+        # is typing.
         if any(request.method != "GET" and request.path.startswith("/channels/") for request in news):
             for page in tuple(preview._pages.values()):
                 preview._publish(page, reason="refresh")

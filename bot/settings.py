@@ -29,7 +29,7 @@ class SettingsError(Exception):
 
 
 class Settings(BaseSettings):
-    """What an operator can choose. Frozen once read; secrets show as asterisks."""
+    """The operator's choices. Frozen once read; secrets show as asterisks."""
 
     model_config = SettingsConfigDict(
         env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True
@@ -135,7 +135,7 @@ class Settings(BaseSettings):
 
     @property
     def moved(self) -> str | None:
-        """What to do where the database lies in this folder, as by default it did in earlier versions."""
+        """Instructions where the database lies in this folder, as by default it did in earlier versions."""
         here = Path(DATABASE_FILE).absolute()
         if "database_url" in self.model_fields_set or not here.exists():
             return None

@@ -1,7 +1,7 @@
 """Pictures of boards. Knows diagrams and themes; knows no rules, no players and no Discord.
 
-What draws is loaded with the first picture: it takes five megabytes with Pillow, and who has boards drawn by
-another process may never need it.
+The drawing code is loaded with the first picture: it takes five megabytes with Pillow, and a process that has boards
+drawn by another may never need it.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What a diagram may contain. Everything within these bounds can be drawn; everything else is a BadDiagram."""
+"""The bounds of a diagram. Everything within these bounds can be drawn; everything else is a BadDiagram."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A cache of drawn things, bounded in bytes: what was not asked for longest goes first."""
+"""A cache of drawn things, bounded in bytes: the least recently used go first."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Cache(Generic[T]):
         return self._bytes
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
-        """What is kept under the key, made now where it is not. Two threads may make it at once; one is kept."""
+        """The value kept under the key, made now where there is none. Two threads may make it at once; one is kept."""
         with self._lock:
             found = self._things.get(key)
             if found is not None:

@@ -1,4 +1,4 @@
-"""What the picture of a table or of a knock-out tree contains: finished texts and what they mean, no looks.
+"""The contents of a picture of a table or of a knock-out tree: finished texts and their meaning, no looks.
 
 Anything outside the declared bounds raises `BadDiagram`.
 """
@@ -26,7 +26,7 @@ class Align(enum.Enum):
 
 
 class Tone(enum.Enum):
-    """What a cell or a row says beyond its text."""
+    """The meaning of a cell or a row beyond its text."""
 
     PLAIN = "plain"
     WON = "won"

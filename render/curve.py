@@ -1,4 +1,4 @@
-"""What the picture of a value over time contains.
+"""The contents of a picture of a value over time.
 
 Anything outside the declared bounds raises `BadDiagram`.
 """

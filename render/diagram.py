@@ -1,4 +1,4 @@
-"""What a picture contains: tiles, tokens, marks, labels and strips, without a size, a colour or a font.
+"""The contents of a picture: tiles, tokens, marks, labels and strips, without a size, a colour or a font.
 
 Columns and rows are those of the screen, already turned for the viewer: column 0 is left, row 0 is top. Every text
 arrives as a finished string and has a bound; anything outside the declared bounds raises `BadDiagram`.

@@ -117,7 +117,7 @@ def points_wide(theme: Theme, text: str, size: float) -> float:
 
 
 def tone_colour(theme: Theme, tone: Tone, ground: RGB) -> RGB:
-    """What a cell of this tone stands on."""
+    """The background of a cell of this tone."""
     colours = {
         Tone.WON: mixed(ground, theme.won, 0.62),
         Tone.UP: mixed(ground, theme.won, 0.34),

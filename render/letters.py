@@ -78,7 +78,7 @@ def clean(text: str) -> str:
 
 
 def _named(text: str) -> str:
-    """What the emoji are called of which a name consists, so that two such names differ."""
+    """The names of the emoji of which a name consists, so that two such names differ."""
     names = (unicodedata.name(sign, "") for sign in text if unicodedata.category(sign) == "So")
     said = " ".join(name.removeprefix(_FLAG_LETTER).lower() for name in names if name)
     return said or _NAMELESS

@@ -120,7 +120,7 @@ def _bare_board(shades: Shades, size: int, theme: Theme) -> Image.Image:
 
 
 def squares_of(diagram: Diagram) -> list[list[Square]]:
-    """What is on each square, row by row."""
+    """The contents of each square, row by row."""
     tokens: dict[Point, Token] = {(token.column, token.row): token for token in diagram.tokens}
     emphases: dict[Point, set[Emphasis]] = defaultdict(set)
     labels: dict[Point, str] = {}
@@ -161,7 +161,7 @@ def squares_of(diagram: Diagram) -> list[list[Square]]:
 
 
 def _regions(regions: Iterable[Region]) -> dict[Point, tuple[int | None, int, int, str, int]]:
-    """What regions add to each square: its tint, outline, zone, badge and the side of that."""
+    """The additions of regions to each square: its tint, outline, zone, badge and the side of that."""
     found: dict[Point, tuple[int | None, int, int, str, int]] = {}
     for region in regions:
         cells = set(region.cells)

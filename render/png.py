@@ -1,10 +1,10 @@
 """A picture of palette indices as a PNG (RFC 2083).
 
-Boards are deflated by isal, which is fast enough to do it for every move; what is drawn rarely by zlib, which takes
-twenty times as long and a third fewer bytes. A board is deflated in bands, each by itself (RFC 1951 lets one put them
-together), so that those that stay as they were need not be drawn again: about half the rows of a board. One so crowded
-that isal leaves more than LARGE bytes (64 pieces of the games that fill it) is deflated as a whole by zlib, as well as
-is needed.
+Boards are deflated by isal, which is fast enough to do it for every move; rarer pictures by zlib, which takes twenty
+times as long and a third fewer bytes. A board is deflated in bands, each by itself (RFC 1951 lets one put them
+together), so that unchanged bands need not be drawn again: about half the rows of a board. One so crowded that isal
+leaves more than LARGE bytes (64 pieces of the games that fill it) is deflated as a whole by zlib, as well as is
+needed.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def png_of(pixels: Image.Image, palette: Palette) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class _Deflated:
-    """Lines of a picture as blocks of DEFLATE, with the length and the Adler-32 of what they were made of."""
+    """Lines of a picture as blocks of DEFLATE, with the length and the Adler-32 of the bytes before."""
 
     size: tuple[int, int]
     body: bytes
@@ -89,7 +89,7 @@ def _joined(first: int, second: int, length: int) -> int:
 
 
 def _lines(pixels: Image.Image) -> bytes:
-    """What PNG deflates: a filter byte before each line (0: none) is one more column at the left."""
+    """The bytes that PNG deflates: a filter byte before each line (0: none) is one more column at the left."""
     return pixels.crop((-1, 0, pixels.width, pixels.height)).tobytes()
 
 

@@ -61,7 +61,9 @@ def _head(size: tuple[int, int], palette: Palette, clear: int) -> bytes:
 
 
 def _frame(pixels: Image.Image, at: tuple[int, int], milliseconds: int, clear: int) -> bytes:
-    """Pixels (palette indices, mode L) laid over the frame before; `clear` is the index that leaves what was there."""
+    """Pixels (palette indices, mode L) laid over the frame before; `clear` is the index that leaves the frame before
+    to be seen.
+    """
     control = struct.pack("<BBBBHBB", 0x21, 0xF9, 4, 0x05, milliseconds // 10, clear, 0)
     return control + struct.pack("<BHHHHB", 0x2C, *at, *pixels.size, 0) + _packed(pixels)
 

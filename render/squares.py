@@ -34,9 +34,9 @@ CORNERS = {(-1, -1): 16, (1, -1): 32, (1, 1): 64, (-1, 1): 128}
 class Square(NamedTuple):
     """All that is on one square; equal squares are one picture.
 
-    `emphases` are in their own order; `shape` and `ink` say what stands on it, or what stood there if it is a
-    `ghost`; `rank` and `file` are labels of the board's edge; `area` is the side whose tint it has; `outline` and
-    `zone` are sums of sides; `badge` and `badge_ink` tell the size of a region.
+    `emphases` are in their own order; `shape` and `ink` name the piece on it, or the former piece if it is a `ghost`;
+    `rank` and `file` are labels of the board's edge; `area` is the side whose tint it has; `outline` and `zone` are
+    sums of sides; `badge` and `badge_ink` tell the size of a region.
     """
 
     shade: Shade
@@ -57,7 +57,7 @@ class Square(NamedTuple):
 
     @property
     def bare(self) -> Square:
-        """The same without what is written and drawn over it."""
+        """The same without the writing and drawing over it."""
         return self._replace(
             caption="",
             label=self.label and _WRITTEN,
@@ -189,7 +189,7 @@ def ground_colour(
 
 
 def sign_colour(theme: Theme, emphasis: Emphasis, shade: Shade) -> RGB:
-    """What marks a square of this shade, over its whole ground or as a frame or disc."""
+    """The colour that marks a square of this shade, over its whole ground or as a frame or disc."""
     if emphasis is Emphasis.TAKEN:
         return theme.taken[shade]
     if emphasis in (Emphasis.CAN_MOVE, Emphasis.CHOSEN, Emphasis.BARRED, Emphasis.DESTINATION):
@@ -229,7 +229,7 @@ def _outline(picture: Image.Image, sides: int, colour: RGB) -> None:
 def _signs(
     theme: Theme, emphases: tuple[Emphasis, ...], occupied: bool, labelled: bool, size: int
 ) -> Image.Image:
-    """What lies over a square and its piece."""
+    """The layer over a square and its piece."""
     large = size * _LARGER
     layer = Image.new("RGBA", (large, large))
     draw = ImageDraw.Draw(layer)

@@ -39,7 +39,7 @@ _LARGER = 4
 
 @lru_cache(maxsize=32)
 def strip_picture(strip: Strip, lead: int, theme: Theme) -> Image.Image:
-    """One player: a pointer if it is their turn, their piece, name, what they took, score, time.
+    """One player: a pointer if it is their turn, their piece, name, captures, score, time.
 
     `lead` is how many pieces they are ahead, shown when it is more than 0.
     """
@@ -109,7 +109,7 @@ def progress_picture(part: float, theme: Theme) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def footer_picture(title: str, note: str, theme: Theme) -> Image.Image:
-    """What the picture shows, small: `title` at the left, `note` at the right."""
+    """A small line about the picture: `title` at the left, `note` at the right."""
     picture = Image.new("L", (theme.width, theme.px(FOOTER_HEIGHT)), palette_of(theme).index(theme.page))
     size, pad, middle = theme.px(FOOTER_SIZE), theme.px(_GAP + 4), picture.height / 2 - theme.px(1)
     room = theme.width - 2 * pad
@@ -122,7 +122,7 @@ def footer_picture(title: str, note: str, theme: Theme) -> Image.Image:
 
 
 def caption_picture(said: str, theme: Theme) -> Image.Image:
-    """What one of several boards shows, in letters as large as there is room for."""
+    """The caption of one of several boards, in letters as large as there is room for."""
     picture = Image.new("L", (theme.width, theme.px(CAPTION_HEIGHT)), palette_of(theme).index(theme.page))
     pad = theme.px(_GAP)
     room = theme.width - 2 * pad

@@ -1,4 +1,4 @@
-"""Standings, cross-tables and leaderboards as pictures: wide enough for what they say, readable on a telephone."""
+"""Standings, cross-tables and leaderboards as pictures: wide enough for their texts, readable on a telephone."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def _draw_row(
 
 
 def _letters(theme: Theme, column: Column, row: Row) -> RGB:
-    """What tells the order stands out, where it can be read."""
+    """The column that decides the order stands out, where it can be read."""
     stands_out = column.strong and row.tone is Tone.PLAIN and _far(theme.turn, theme.strip)
     return theme.turn if stands_out else theme.text
 

@@ -57,7 +57,7 @@ class Face(enum.Enum):
 
 
 class Finish(enum.Enum):
-    """What pieces look as if they were made of."""
+    """The material that pieces seem to be made of."""
 
     TURNED = "turned"
     """Solid, with light and shade."""
@@ -87,8 +87,8 @@ class Theme:
 
     `page` is behind everything, `frame` around the board, `strip` behind a player, `turn` behind the one to move.
     `moved` marks the last move, washed over a square that it passed, left or reached as strongly as `washes` says (0
-    to 1); `taken` what it captured; `choice` what may be chosen; `outline` surrounds groups and `zone` a part of the
-    board itself; `won` and `lost` tell results in tables. `unit` is how many pixels make a point.
+    to 1); `taken` its captures; `choice` the squares that may be chosen; `outline` surrounds groups and `zone` a part
+    of the board itself; `won` and `lost` tell results in tables. `unit` is how many pixels make a point.
     """
 
     key: str

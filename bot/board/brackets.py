@@ -15,7 +15,7 @@ MAX_NAME = 48
 
 
 def bracket_of(tournament: Tournament, names: Mapping[int, str], words: Words) -> Bracket:
-    """The tree with every result so far; under its title what is known of the third place."""
+    """The tree with every result so far; its subtitle tells the state of the match for third place."""
     knockout = tournament.knockout
     rounds = [list(ties) for ties in knockout.ties(tournament.bouts())]
     third = rounds[-1][1:]
@@ -37,7 +37,7 @@ def bracket_described(
     words: Words,
     reader: int | None = None,
 ) -> Enumeration:
-    """The tree in one line, for who does not see the picture: who has which place, and who is still in.
+    """The tree in one line, for readers without the picture: the places decided, and the players still in.
 
     `reader`: a user.
     """

@@ -50,7 +50,7 @@ _SHAPES = {Kind.MAN: Shape.MAN, Kind.KING: Shape.KING, Kind.PIECE: Shape.MAN}
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """What is said of a player beside the board: finished texts."""
+    """Finished texts about a player, shown beside the board."""
 
     name: str
     time: str = ""
@@ -70,9 +70,9 @@ class LastMove:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What may be chosen now: `pieces` that can be taken up, or the `chosen` one with its `destinations`.
+    """The choices of this moment: `pieces` that can be taken up, or the `chosen` one with its `destinations`.
 
-    Where nearly every square may be chosen, those that may not are `barred` instead.
+    Where nearly every square may be chosen, the others are `barred` instead.
 
     A destination is a cell with the label (at most 3 characters) that tells which choice it is.
     """
@@ -183,7 +183,7 @@ def _tiles(view: BoardView, screen: Screen, numbered: set[Cell]) -> Iterator[Til
 
 
 def _zone(view: BoardView, screen: Screen) -> Iterator[Region]:
-    """What the board itself sets off."""
+    """The part of the board that its own rules set off."""
     if view.zone:
         yield Region(tuple(screen[cell] for cell in view.zone))
 
@@ -278,7 +278,7 @@ def _trail(game: Game[Any], screen: Screen, last: LastMove | None) -> Trail | No
 
 
 def _scores(game: Game[Any], view: BoardView, *, over: bool) -> dict[Side, str]:
-    """What each side has of what the game counts: a number, and when it is over what that is made of."""
+    """The score of each side in the game's own count: a number, and at the end the parts of which it is made."""
     remark = next((remark for remark in view.remarks if remark.code in _COUNTED), None)
     if remark is None:
         return {}

@@ -13,7 +13,7 @@ from rules import Game, Side
 
 
 def explained(game: Game[Any], words: Words, settings: PlayerSettings) -> list[tuple[Diagram, str]]:
-    """The start of the game and up to three moves as this reader sees boards, each with what stands below it.
+    """The start of the game and up to three moves as this reader sees boards, each with the text below it.
 
     Finding the moves takes a second where nobody has asked before.
     """

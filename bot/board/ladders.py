@@ -41,7 +41,7 @@ def ladder_table(ladder: Ladder, names: Mapping[int, str], words: Words, reader:
 
 
 def ladder_described(table: Table) -> Enumeration:
-    """The ladder in one line, for who does not see the picture."""
+    """The ladder in one line, for readers without the picture."""
     lines = tuple(f"{row.cells[0]}. {row.cells[1]}" for row in table.rows)
     own = next((number for number, row in enumerate(table.rows) if row.mine), None)
     return Enumeration(f"{table.title}, ", lines, own)

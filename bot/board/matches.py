@@ -112,7 +112,7 @@ def description_for(
 
 
 def choice_of(match: Match, settings: PlayerSettings, chosen: Cell | None) -> Choice:
-    """What may be chosen first, or where the chosen piece may go, called there what the menu calls it."""
+    """The pieces that may be chosen first, or the destinations of the chosen one, named as in the menu."""
     game, view = match.game, match.game.view(match.state)
     choices = game.choices(match.state)
     if chosen is None and game.motion is Motion.PLACE:

@@ -1,4 +1,4 @@
-"""What a move is called in a list of moves, and what it does besides moving a piece."""
+"""The name of a move in a list of moves, and its effects besides moving a piece."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def whole_path(game: Game[Any], state: Any, move: Move, notation: Notation | Non
 def effects(
     game: Game[Any], state: Any, move: Move, words: Words, notation: Notation | None = None
 ) -> list[str]:
-    """What the move takes, gives up and becomes, a phrase each."""
+    """The effects of the move, a phrase each: captures, pieces given up, promotion."""
     told = [words("moving-captures", count=len(move.captured))] if move.captured else []
     if move.forfeited is not None:
         told.append(words("moving-declines", piece=lost_piece(game, state, move, words, notation)))
@@ -33,7 +33,7 @@ def effects(
 def lost_piece(
     game: Game[Any], state: Any, move: Move, words: Words, notation: Notation | None = None
 ) -> str:
-    """Which piece is given up for a capture that this move declines: "man on 32"."""
+    """The piece that is given up for a capture that this move declines: "man on 32"."""
     view, lost = game.view(state), move.forfeited
     assert lost is not None
     kind = next(piece.kind for piece in view.pieces if piece.cell == lost)

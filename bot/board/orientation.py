@@ -1,4 +1,4 @@
-"""Which way round a board is shown: whose side is below, and where that puts every square."""
+"""The side that a board is seen from, and the place of every square as seen from there."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from rules import BoardView, Cell, Colour, Side
 
 
 def bottom_for(match: Match, user_id: int | None, settings: PlayerSettings) -> Side:
-    """Whose side is below: White's for who wants that always, a player's own, for others that of who is to move.
+    """The side at the bottom: White for a reader who always wants that, a player's own side, for others the side to
+    move.
 
     Against the bot it is always the person's, since the bot looks at no picture.
     """

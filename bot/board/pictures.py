@@ -1,4 +1,4 @@
-"""Pictures, drawn off the event loop. What was drawn lately is kept by `render` itself."""
+"""Pictures, drawn off the event loop. `render` itself keeps the latest."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def large(content: Table | Bracket) -> bool:
 
 
 async def drawn(draw: Callable[[], T]) -> T:
-    """What the function draws, or makes to be drawn, in a thread of its own; for what takes its time."""
+    """Run the function, which draws or prepares a drawing, in a thread of its own, since it takes its time."""
     return await asyncio.to_thread(draw)
 
 

@@ -21,8 +21,8 @@ _TIMES: Final = 7
 
 
 def review_curve(subject: Subject, review: Review, title: str, words: Words) -> Curve:
-    """Who stood better in the course of the game, in men, with the turning points; of positions that were looked at
-    there is at least one.
+    """The lead in the course of the game, in men, with the turning points; at least one position must have been
+    looked at.
     """
     game, men = subject.kind, CAP // MAN
     points = tuple((float(ply), value / MAN) for ply, value in enumerate(review.values) if value is not None)

@@ -40,7 +40,7 @@ def sheet(theme: str, language: str = "en") -> bytes:
 
 
 def scenes(key: str, language: str = "en") -> list[Diagram]:
-    """What a game looks like from its start to its end, taken from matches played at random."""
+    """A game from its start to its end, in boards from matches played at random."""
     words, settings = Words(Texts(), language), PlayerSettings()
     played = [_match(key, seed) for seed in range(_GAMES_TRIED)]
     every = [match for matches in played for match in matches]

@@ -57,7 +57,7 @@ def table_of(
 
 
 def _ways(tournament: Tournament, division: int, lines: Sequence[Place]) -> dict[int, Tone]:
-    """Who stands where one is promoted or relegated."""
+    """The tones of places in a division that promote or relegate."""
     up, down = promoted(tournament, division)
     players = [line.player for line in lines]
     falling = players[len(players) - down :]
@@ -65,7 +65,7 @@ def _ways(tournament: Tournament, division: int, lines: Sequence[Place]) -> dict
 
 
 def title_of(tournament: Tournament, stage: int, group: int, words: Words) -> str:
-    """Which table it is: "Group B", "Final", "After round 3 of 5"."""
+    """The name of the table: "Group B", "Final", "After round 3 of 5"."""
     if tournament.plan.format is Format.SWISS:
         status, rounds = tournament.status.value, tournament.plan.rounds
         return words("table-round", status=status, round=tournament.round, rounds=rounds)
@@ -77,7 +77,7 @@ def title_of(tournament: Tournament, stage: int, group: int, words: Words) -> st
 
 
 def described(table: Table) -> Enumeration:
-    """The table in one line, for who does not see the picture."""
+    """The table in one line, for readers without the picture."""
     points = next(number for number, column in enumerate(table.columns) if column.strong)
     lines = tuple(f"{row.cells[0]}. {row.cells[1]} {row.cells[points]}" for row in table.rows)
     own = next((number for number, row in enumerate(table.rows) if row.mine), None)

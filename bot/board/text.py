@@ -35,7 +35,7 @@ def described(
     told: str = "",
     last: str = "",
 ) -> str:
-    """Every piece by side and kind, who is to move unless it is `over`, the `last` move, and what the rules remark.
+    """Every piece by side and kind, the side to move unless it is `over`, the `last` move, and remarks of the rules.
 
     `told`, the result, stands first. No longer than an alternative text may be.
     """
@@ -67,7 +67,7 @@ def _sentence(text: str, words: Words) -> str:
 def remarks_told(
     game: Game[Any], view: BoardView, words: Words, notation: Notation | None = None, *, over: bool = False
 ) -> list[str]:
-    """What the rules remark, with squares as the reader writes them; of what is `over` not how near a draw it was."""
+    """Remarks of the rules, with squares as the reader writes them; once `over`, not how near a draw it was."""
     names = cell_names(view, notation or game.notation) if view.remarks else {}
     told = []
     for remark in view.remarks:
@@ -117,7 +117,7 @@ def _drawn_by(match: Match) -> dict[str, str | int]:
 
 
 def _counted(match: Match) -> tuple[str, str]:
-    """What the winner has of what the game counts in the end, and what the loser has; empty where nothing is counted.
+    """The final count of the winner and of the loser; empty in games that count nothing.
 
     Groups are told from the largest to the first that differs.
     """
@@ -178,7 +178,7 @@ def _numbered_row(row: int, columns: Sequence[int], numbered: Mapping[tuple[int,
 
 
 def cell_names(view: BoardView, notation: Notation) -> dict[int, str]:
-    """What each cell is called: its number on numbered boards where that is wanted, else its letter and row."""
+    """The name of each cell: its number on numbered boards where that is wanted, else its letter and row."""
     return {cell.cell: _name(cell, notation) for cell in view.cells}
 
 

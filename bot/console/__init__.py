@@ -1,1 +1,1 @@
-"""The command line: what keeps a command from going on, what is done to the database, how a process is stopped."""
+"""The command line: reasons for a command to fail, work on the database, and stopping a process."""

@@ -30,7 +30,7 @@ class Failure(Exception):
 
 @contextmanager
 def explained() -> Iterator[None]:
-    """What keeps a database from being opened, as a Failure."""
+    """Turns anything that keeps a database from being opened into a Failure."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from bot.core.errors import Unreachable

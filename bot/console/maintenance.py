@@ -1,4 +1,4 @@
-"""What an operator does to the database: check, backup, restore. Each says which database it looked at."""
+"""Check, backup and restore: the operator's work on the database. Each says which database it looked at."""
 
 from __future__ import annotations
 
@@ -44,7 +44,9 @@ def check(url: str, file: Path | None = None) -> int:
 
 
 async def _examined(url: str) -> health.Report:
-    """What the check finds. A file of an earlier version is copied, and the copy is brought up to date and checked."""
+    """The findings of the check. A file of an earlier version is copied, and the copy is brought up to date and
+    checked.
+    """
     database = Database(url, read_only=True)
     try:
         if await database.current():
@@ -102,7 +104,7 @@ def _older(folder: Path, source: Path, time: datetime) -> list[Path]:
     found = []
     for path in sorted(folder.glob(f"{glob.escape(source.stem)}-*{glob.escape(source.suffix)}*")):
         stamp = path.name.removesuffix(".part").removeprefix(f"{source.stem}-").removesuffix(source.suffix)
-        # What somebody named otherwise is no copy of ours to delete.
+        # A file that somebody named otherwise is no copy of ours to delete.
         with suppress(ValueError):
             made = datetime.strptime(stamp, _STAMP).replace(tzinfo=UTC)
             if made < time and f"{made:{_STAMP}}" == stamp:
@@ -218,6 +220,6 @@ def _file(url: str, instead: str) -> Path:
 
 
 def _named(url: str) -> str:
-    """Which database it is, for people; never its password, which SQLAlchemy leaves out."""
+    """The name of the database for people; never its password, which SQLAlchemy leaves out."""
     file = file_of(url)
     return str(file.absolute()) if file is not None else sa.make_url(url).render_as_string()

@@ -65,7 +65,7 @@ def _end_later() -> None:
         log.warning("stop.forced", seconds=PATIENCE)
         os._exit(0)
 
-    # A thread, because the event loop itself may be what does not get on.
+    # A thread, because the event loop itself may hang.
     timer = threading.Timer(PATIENCE, end)
     timer.daemon = True
     timer.start()

@@ -1,4 +1,4 @@
-"""What an operator can ask the running bot: its figures, and whether it is well."""
+"""Questions of an operator to the running bot: its figures, and whether it is well."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ async def served(app: App, port: int, host: str = HOST) -> AsyncIterator[None]:
 
 
 async def ailments(app: App) -> list[str]:
-    """What keeps the bot from doing its work, one sentence each; nothing when it is well."""
+    """Reasons why the bot cannot do its work, one sentence each; none when it is well."""
     wrong = []
     if app.presence.away >= AWAY:
         wrong.append(f"Discord has been out of reach for {_whole(app.presence.away)} seconds.")

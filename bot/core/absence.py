@@ -1,4 +1,4 @@
-"""Times that count for nobody, and what they put off.
+"""Times that count for nobody, and the dates that they put off.
 
 The bot, a server, the connection to Discord or a player may be away. Everything that has an end reads such times
 alike: only the seconds between its begin and its end that are not in one of them count.
@@ -35,7 +35,7 @@ def after(at: datetime, length: timedelta, spans: Iterable[Span]) -> datetime | 
 
 
 def on_date(told: datetime, date: datetime, spans: Iterable[Span]) -> datetime | None:
-    """When what was told at `told` for this date comes: later by the whole days that are in the spans between.
+    """The new date of an event announced at `told` for `date`: later by the whole days in the spans between.
 
     A date keeps its hour, so that shorter times away do not move it; nothing comes in one of the spans. None while one
     has no end.

@@ -1,8 +1,8 @@
-"""Who may read a match or an invitation.
+"""The right to read a match or an invitation.
 
-Its players, and the members of the place where it is played: they have seen it there. Others only where the server of
-that place has chosen to publish its games. To everybody else it does not exist: what they are told is what they would
-be told of a number that was never given.
+Its players may read it, and so may the members of the place where it is played, since they have seen it there. Others
+may only where the server of that place has chosen to publish its games. Everybody else gets the same answer as for a
+number that was never given.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Who asks for something in which server. `manager`: may they manage its events."""
+    """A person who asks for something, and the server where they ask. `manager`: may they manage its events."""
 
     user: int
     guild_id: int | None

@@ -122,8 +122,8 @@ class Clock:
     def later(self, at: datetime, length: timedelta) -> datetime | None:
         """The instant at which `length` has passed since `at`, not counting pauses that no player has chosen.
 
-        For what is not a turn: the choice of an opponent, the silence of a match without clocks. None while a pause
-        has no end.
+        For waits that are no turn: the choice of an opponent, the silence of a match without clocks. None while a
+        pause has no end.
         """
         spans = [(p.start, p.end) for p in self.pauses if p.why in (Why.DOWNTIME, Why.DIRECTOR, Why.UNTOLD)]
         return after(at, length, sorted(spans, key=lambda span: span[0]))
@@ -183,7 +183,7 @@ class Clock:
         return replace(turned, pauses=turned._kept())
 
     def stop(self, now: datetime) -> Clock:
-        """The match is over: what is left stays, nothing runs any more."""
+        """The clock after the match is over: remaining time stays, nothing runs any more."""
         if self.running is None:
             return self
         spent = self.remaining(self.running, whole_ms(now))
@@ -200,7 +200,7 @@ class Clock:
         return replace(paused, pauses=paused._kept())
 
     def lacks(self, pauses: Iterable[Pause]) -> tuple[Pause, ...]:
-        """Those of these pauses that the clock does not know yet, or knows with other ends, and that matter to it."""
+        """The pauses among these that the clock does not know yet, or knows with other ends, and that matter to it."""
         clock, lacking = self, []
         for pause in pauses:
             if (paused := clock.pause(pause)).pauses != clock.pauses:

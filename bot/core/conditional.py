@@ -1,8 +1,8 @@
-"""Conditional moves: the lines that a player has prepared, and what becomes of them when a move is made.
+"""Conditional moves: the lines that a player has prepared, and their fate when a move is made.
 
-A line is what may follow from the position of a match, move by move in canonical texts, up to a move of the player
-whose line it is. The lines of one player are a tree: wherever they are to move, all lines that lead there go on with
-the same move, so there is never a choice to make.
+A line is a possible continuation of a match, move by move in canonical texts, up to a move of the player whose line
+it is. The lines of one player are a tree: wherever they are to move, all lines that lead there go on with the same
+move, so there is never a choice to make.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Line: TypeAlias = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class LineNews:
-    """What a change of the position did to prepared lines.
+    """The effect of a change of the position on prepared lines.
 
     `ply`: how many moves the match had then; `move`: the last of them, None where moves were taken back; `reply`: the
     prepared move that answered it; `dropped`: lines that did not fit; `left`: how many remain.
@@ -46,10 +46,10 @@ class LineNews:
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """What one player has prepared in one match.
+    """The lines that one player has prepared in one match.
 
-    `turn_seq`: the event that made the position from which the lines begin; `news`: what the player has not been
-    told yet, oldest first.
+    `turn_seq`: the event that made the position from which the lines begin; `news`: news that the player does not
+    have yet, oldest first.
     """
 
     user: int
@@ -63,7 +63,7 @@ class Prepared:
         return self.lines[0][0] if self.lines else None
 
     def after(self, match: Match) -> Prepared:
-        """What is left now that the last move of the match was made: the lines that begin with it, without it."""
+        """The lines that remain after the last move of the match: those that begin with it, without it."""
         move = match.moves[-1]
         fit = [line for line in self.lines if line[0] == move]
         kept = tuple(line[1:] for line in fit if len(line) > 1)
@@ -78,12 +78,12 @@ class Prepared:
         news = LineNews(ply, asked, match.moves[-1], (), len(kept))
         earlier = self.news
         if earlier and earlier[-1].ply == ply:
-            # What the opponent's move did to the lines and the answer to it are one piece of news.
+            # The opponent's effect on the lines and the answer to it are one piece of news.
             news, earlier = replace(news, dropped=earlier[-1].dropped), earlier[:-1]
         return replace(self, turn_seq=match.turn_seq, lines=kept, news=(*earlier, news)[-MAX_NEWS:])
 
     def undone(self, match: Match) -> Prepared:
-        """What is left now that moves were taken back: no line, because none begins here."""
+        """The state after moves were taken back: no line is left, because none begins here."""
         return self._changed(match, (), LineNews(len(match.moves), None, None, self.lines, 0))
 
     def _changed(self, match: Match, lines: tuple[Line, ...], news: LineNews) -> Prepared:
@@ -145,7 +145,7 @@ def read(match: Match, text: str) -> Line:
 
 
 def takes_line(match: Match, user: int, text: str) -> bool:
-    """Could this player prepare in the match what they typed?"""
+    """Could this player prepare the typed text in the match?"""
     try:
         checked(match, match.side_of(user), read(match, text))
     except BadLine:
@@ -211,7 +211,7 @@ def is_sound(match: Match, prepared: Prepared) -> bool:
 
 
 def _movers(match: Match, line: Line) -> list[Side]:
-    """Who makes each move of the line. Raises the rules' MoveErrors."""
+    """The side that makes each move of the line. Raises the rules' MoveErrors."""
     game, state = match.game, match.state
     movers = []
     for text in line:

@@ -1,4 +1,4 @@
-"""What can be wrong with a request to a match, a seek or a setting: a code and details, never a sentence.
+"""Errors in a request to a match, a seek or a setting: a code and details, never a sentence.
 
 MatchError
 ├── about finding     NoMatch  UnreadableMatch  NoMatchWaiting  NoSeek  NotAPlayer
@@ -60,7 +60,7 @@ class NoMatch(MatchError):
 
 
 class UnreadableMatch(MatchError):
-    """What is stored of the match cannot be opened. Details: `match`. `players`: whose it is, where known."""
+    """The stored data of the match cannot be opened. Details: `match`. `players`: their ids, where known."""
 
     code = "unreadable-match"
 
@@ -416,7 +416,7 @@ class NoProblem(MatchError):
 
 
 class HiddenProfile(MatchError):
-    """What somebody has done over all servers, whether they have played or not. Details: `user`."""
+    """The results of this person over all servers are hidden, whether there are any or not. Details: `user`."""
 
     code = "hidden-profile"
 

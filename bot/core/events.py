@@ -1,4 +1,4 @@
-"""What can happen to a match, as facts that are stored one after the other and never changed."""
+"""The events of a match, as facts that are stored one after the other and never changed."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class EventKind(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Fact number `seq` (from 1) of a match. `actor`: the person who did it, None for the rules, a clock or the bot."""
+    """Fact number `seq` (from 1) of a match. `actor`: the person behind it, None for the rules, a clock or the bot."""
 
     seq: int
     at: datetime

@@ -43,7 +43,7 @@ def kept_pattern(match: Record) -> str | None:
 
 
 def near_patterns(match: Record) -> frozenset[str]:
-    """Those of the position, of the one a move before it, and of all one move after it."""
+    """The patterns of the position, of the one a move before it, and of all one move after it."""
     game, state = match.game, match.state
     states = [state, *(game.play(state, move) for move in game.legal_moves(state))]
     if match.previous_state is not None:

@@ -1,4 +1,4 @@
-"""What the endgame tables say of a match that goes on."""
+"""The endgame tables' verdict on a match that goes on."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""How often one player may call on others.
+"""The limit of calls by one player on others.
 
-Everybody sees an invitation, and it pings whom it is for. Those that were joined were welcome and do not count; the
-others do, whether they were declined, taken back or left alone.
+Everybody sees an invitation, and it pings its addressee. Invitations that were joined were welcome and do not count;
+the others do, whether they were declined, taken back or left alone.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""A match: what players, directors and time can do to it.
+"""A match: its transitions, by players, directors and time.
 
 A transition (`play`, `resign`, …) decides and returns the match afterwards and the events that made it so; the events
-are what is stored, and their fold (`record.py`) is the same match again.
+are stored, and their fold (`record.py`) is the same match again.
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ class Match(Record):
         return self._with((), self._ended(now, by, outcome))
 
     def ask_takeback(self, by: int, now: datetime) -> Step:
-        """Ask to have one's last move back, and what was played since.
+        """Ask to have one's last move back, and the moves since.
 
         Raises NotAPlayer, MatchOver, MatchPaused, TimeIsUp, TakebackNotAllowed, NothingToTakeBack,
         TakebackAlreadyAsked.
@@ -160,7 +160,7 @@ class Match(Record):
         return self._with((), self._event(now, by, EventKind.TAKEN_BACK, plies=plies, bonuses=bonuses))
 
     def flag(self, now: datetime) -> Step:
-        """What time alone has done by `now`; nothing before the deadline.
+        """The effect of time alone up to `now`; nothing before the deadline.
 
         A match that never began is dropped; a rated one is lost on time; a casual one waits for the opponent's choice
         and is lost when there was none; one without clocks is abandoned.

@@ -1,4 +1,4 @@
-"""Which of the games that wait for a player a typed move is meant for."""
+"""The choice, among the games that wait for a player, of the one that a typed move is meant for."""
 
 from __future__ import annotations
 
@@ -31,8 +31,9 @@ def meant_by(
 
 
 def possible_in(text: str, waiting: Sequence[Match], notation: Notation | None) -> list[Match]:
-    """Those in which the move is possible, and moves are written with letters, or with numbers, as this one is; where
-    it is possible in none of them, all in which it is possible."""
+    """The matches in which the move is possible, and moves are written with letters, or with numbers, as this one is;
+    where it is possible in none of them, all in which it is possible.
+    """
     alike = _written_alike(text, waiting, notation)
     fitting = [match for match in alike if written_in(match, text) is not None]
     return fitting or [match for match in waiting if written_in(match, text) is not None]

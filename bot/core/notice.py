@@ -1,4 +1,4 @@
-"""What a person must be told, until it is delivered."""
+"""A message that a person must get, until it is delivered."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HELD: Final = timedelta(seconds=30)
 
 
 class NoticeKind(enum.StrEnum):
-    """What there is to tell; the sentence is the catalogue's `notice-<kind>`."""
+    """The kind of message; the sentence is the catalogue's `notice-<kind>`."""
 
     JOINED = "joined"
     """The recipient's seek was joined, and the match began."""
@@ -88,7 +88,7 @@ class Told:
 
 
 class Fate(enum.StrEnum):
-    """What became of a notice."""
+    """The end of a notice."""
 
     DELIVERED = "delivered"
     OUTDATED = "outdated"
@@ -142,7 +142,7 @@ WITH_BOARD: Final = frozenset({NoticeKind.JOINED, NoticeKind.TURN, NoticeKind.OV
 
 
 def outdated_by(kind: NoticeKind) -> frozenset[EventKind]:
-    """What must not have happened since, for a notice of this kind to be worth telling."""
+    """Events that make a notice of this kind not worth telling once they have happened."""
     return _OUTDATED_BY.get(kind, frozenset())
 
 
@@ -155,7 +155,7 @@ def tidings(
     held: bool = False,
     plies: int = 1,
 ) -> tuple[Notice, ...]:
-    """What one step of a match makes somebody hear: at most one notice, addressed to whom it concerns.
+    """The notice of one step of a match, addressed to the person it concerns; at most one.
 
     `held`: the actor's own answer is about to show it to everybody; the notice waits for that. `plies`: how many moves
     it tells, this one and those just before it.

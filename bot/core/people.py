@@ -1,4 +1,4 @@
-"""Who somebody is: Discord's id of a person, or the number of one who has been forgotten."""
+"""The identity of a person: Discord's id, or the number of one who has been forgotten."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people typed or call themselves, made fit to stand in a sentence that others read."""
+"""Typed texts and people's names, made fit to stand in a sentence that others read."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ def _visible(text: str) -> str:
 
 
 def _kept(char: str) -> bool:
-    """Is it seen, or to be judged by what stands beside it."""
+    """Is it seen, or to be judged by its neighbours?"""
     if char.isspace() or char in _COUNTED or char in (_JOINER, _NON_JOINER):
         return True
     return unicodedata.category(char) not in ("Cc", "Cf", "Cs") or "\U000e0000" <= char <= "\U000e007f"
 
 
 def _shows(text: str, at: int) -> bool:
-    """Does the joiner or selector at this place change what is seen."""
+    """Does the joiner or selector at this place change the look of the text?"""
     sign, before, after = text[at], text[at - 1 : at], text[at + 1 : at + 2]
     if not before:
         return False

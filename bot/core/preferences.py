@@ -1,4 +1,4 @@
-"""What a player, and a server, has chosen."""
+"""The choices of a player, and of a server."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Numbers(enum.StrEnum):
 
 
 class Title(enum.StrEnum):
-    """What a server may give a role for."""
+    """The achievements for which a server may give a role."""
 
     CHAMPION = "champion"
     """Whoever has won the last tournament of the server to end."""
@@ -99,7 +99,7 @@ class Preferences:
 
     @classmethod
     def load(cls, stored: Mapping[str, Any]) -> Self:
-        """What was stored; a value that is no longer possible falls back to the default."""
+        """The stored choices; a value that is no longer possible falls back to the default."""
         settings = cls()
         for name, value in stored.items():
             try:
@@ -113,10 +113,9 @@ class Preferences:
 class PlayerSettings(Preferences):
     """A player's choices.
 
-    `language`: None follows Discord; `locale`: what their Discord spoke when they were last seen; `notation`: None
-    follows the game's tradition; `reminders`: hours before a fall;
-    `quiet`: (from, until) as full hours of the day in `zone`; `dm`: private messages are welcome;
-    `zone_asked`: they have named their zone, or were asked for it;
+    `language`: None follows Discord; `locale`: the language of their Discord when they were last seen; `notation`:
+    None follows the game's tradition; `reminders`: hours before a fall; `quiet`: (from, until) as full hours of the
+    day in `zone`; `dm`: private messages are welcome; `zone_asked`: they have named their zone, or were asked for it;
     `vacation_auto`: spend a day of vacation rather than lose on time; `ranked`: their ratings over all servers may be
     read by people with whom they share none.
     """

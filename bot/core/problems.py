@@ -114,7 +114,7 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Solver:
-    """What somebody has solved in a month: how many problems, and how many of them at the first try."""
+    """One person's score in a month: problems solved, and how many of them at the first try."""
 
     user: int
     solved: int
@@ -161,7 +161,7 @@ def problem_of(ordered: Sequence[Problem], day: date) -> Problem:
 
 
 def game_of(games: Sequence[str], day: date) -> str:
-    """Whose turn it is among the games on a day."""
+    """The game that has its turn on a day."""
     return games[day.toordinal() % len(games)]
 
 

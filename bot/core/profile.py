@@ -1,4 +1,4 @@
-"""What a player has done: results by game, streaks, opponents."""
+"""A player's record: results by game, streaks, opponents."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""Which matches change ratings, and what each of them changes.
+"""The matches that change ratings, and the changes by each.
 
-A match counts that was agreed to be rated (`Terms.checked` says what that takes), in which both sides have made two
-moves, however it ended then: by the rules, by resigning, by agreement or on time. One that was called off or abandoned
-does not count, nor one given up before, nor one that a director decided: a rating is only for what players do.
+A match counts that was agreed to be rated (`Terms.checked` has the conditions), in which both sides have made two
+moves, however it ended then: by the rules, by resigning, by agreement or on time. One that was called off or
+abandoned does not count, nor one given up before, nor one that a director decided: a rating is only for what players
+do.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ class RatedGame:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a match did to one player's rating. `points`: the player's half points; `weight`: of a game of 1."""
+    """The change of one player's rating by a match. `points`: the player's half points; `weight`: of a game of 1."""
 
     match_id: int
     user: int
@@ -53,7 +54,7 @@ class Change:
 
 
 def rated_game(match: Match) -> RatedGame | None:
-    """What the match counts for; None where it does not count."""
+    """The result of the match for ratings; None where it does not count."""
     outcome, ended_at = match.outcome, match.ended_at
     if outcome is None or ended_at is None or not match.terms.rated:
         return None
@@ -68,10 +69,10 @@ def changes(
     ratings: Mapping[int, Rating],
     meetings: Mapping[frozenset[int], Iterable[datetime]],
 ) -> Iterator[Change]:
-    """What the games of one kind, in their order, change: two changes each.
+    """The changes by the games of one kind, in their order: two changes each.
 
-    `ratings`: those of everybody who has one before the first of the games; `meetings`: when the same two players
-    were rated before that.
+    `ratings`: of every player that had one before the first of the games; `meetings`: when the same two players were
+    rated before that.
     """
     current = dict(ratings)
     met = {pair: list(times) for pair, times in meetings.items()}

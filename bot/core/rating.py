@@ -71,7 +71,7 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One game from a player's side: whom they met, and 1, 0.5 or 0. `weight`: how much of a game it counts for."""
+    """One game from a player's side: their opponent, and 1, 0.5 or 0. `weight`: how much of a game it counts for."""
 
     opponent: Rating
     score: float

@@ -1,7 +1,7 @@
-"""A match as its events have made it: what there is to know, and the fold.
+"""A match as its events have made it: its state, and the fold.
 
 `apply` is the only thing that changes a match, and `replay` of the stored events gives the same match again. Nothing
-here reads a clock: the instant is the event's, a whole millisecond, because that is what is stored.
+here reads a clock: the instant is the event's, a whole millisecond, because the store keeps milliseconds.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ class Status(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Talks:
-    """What stands between the players besides the position.
+    """The open questions between the players besides the position.
 
-    `draw_offer`, `takeback`: who offers, who asks; `offered`: how many moves a side has to make before it may offer
-    again; `asked`: has a side asked since its last move; `fallen_at`: since when the clock of the side to move has run
-    out in a casual match.
+    `draw_offer`, `takeback`: the side that offers, the side that asks; `offered`: how many moves a side has to make
+    before it may offer again; `asked`: has a side asked since its last move; `fallen_at`: since when the clock of the
+    side to move has run out in a casual match.
     """
 
     draw_offer: Side | None = None
@@ -52,8 +52,9 @@ class Talks:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What is settled before the first event. `players`: the ids of who plays FIRST and SECOND; `practice`: in a match
-    against the bot, what the bot plays."""
+    """The facts that are settled before the first event. `players`: the ids of FIRST and SECOND; `practice`: in a
+    match against the bot, its side and level.
+    """
 
     id: int
     terms: Terms
@@ -65,7 +66,9 @@ class Header:
 
     @property
     def facts(self) -> dict[str, Any]:
-        """What is settled, as plain values: the first event tells it, so that the events alone tell the whole match."""
+        """The settled facts, as plain values: the first event has them, so that the events alone tell the whole
+        match.
+        """
         terms = self.terms
         return {
             "game": terms.game,
@@ -209,13 +212,13 @@ class Record:
         return self.to_move if waited else None
 
     def side_of(self, user: int) -> Side:
-        """Which side the user plays. Raises NotAPlayer."""
+        """The user's side. Raises NotAPlayer."""
         if user not in self.players:
             raise NotAPlayer(match=self.id)
         return Side(self.players.index(user))
 
     def acting(self, user: int) -> Side:
-        """Which side the user plays, while there is something to do. Raises NotAPlayer, MatchOver."""
+        """The user's side, while there is something to do. Raises NotAPlayer, MatchOver."""
         side = self.side_of(user)
         self.going()
         return side
@@ -258,12 +261,14 @@ class Record:
         return None if plies is None else self.moves[-plies]
 
     def answer_to(self, side: Side) -> str | None:
-        """What the other one has played since the last move of `side`, and would go back with it."""
+        """The opponent's move since the last move of `side`, which would go back with it."""
         plies = self.plies_back_to(side)
         return None if plies is None else " ".join(self.moves[len(self.moves) - plies + 1 :]) or None
 
     def asked_of(self, user: int) -> tuple[str, ...]:
-        """What waits for this player's answer: draw, takeback. An offer that goes with a move waits for that first."""
+        """The questions that wait for this player's answer: draw, takeback. An offer that goes with a move waits for
+        that first.
+        """
         side = self.side_of(user)
         draw = self.draw_offer is side.other and self.to_move is side
         return ("draw",) * draw + ("takeback",) * (self.talks.takeback is side.other)
@@ -413,7 +418,7 @@ def _waiting(offered: tuple[int, int], side: Side | None, detail: Mapping[str, A
     wait = detail.get("wait")
     if wait is None:
         return (1 if side is Side.FIRST else offered[0], 1 if side is Side.SECOND else offered[1])
-    # Whoever is offered a draw may offer one again.
+    # A player who is offered a draw may offer one again.
     return (wait if side is Side.FIRST else 0, wait if side is Side.SECOND else 0)
 
 

@@ -1,7 +1,7 @@
 """The review of a finished game: how each position stood, and the turning points, where a man or more, or a sure
 result, changed hands.
 
-What a turning point is stands here; `bot.engine.review` measures.
+This file defines a turning point; `bot.engine.review` measures.
 """
 
 from __future__ import annotations
@@ -129,8 +129,8 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """What was found. `values`: how each position stood for FIRST, within the cap, from the start on, None where it
-    was not looked at; `turns`: in the order of the game.
+    """The findings. `values`: how each position stood for FIRST, within the cap, from the start on, None where it was
+    not looked at; `turns`: in the order of the game.
     """
 
     values: tuple[int | None, ...]

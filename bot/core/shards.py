@@ -1,4 +1,4 @@
-"""Which servers a process serves: Discord divides the servers of a bot into shards by their ids."""
+"""The servers of one process: Discord divides the servers of a bot into shards by their ids."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Shards:
         return len(self.ids) == self.count
 
     def serve(self, guild_id: int | None) -> bool:
-        """Is the server on one of them? What belongs to no server, direct messages above all, is on shard 0."""
+        """Is the server on one of them? Everything outside servers, direct messages above all, is on shard 0."""
         return bucket(guild_id) % self.count in self.ids
 
     def overlaps(self, number: int, count: int) -> bool:

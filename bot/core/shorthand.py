@@ -1,4 +1,6 @@
-"""A line of moves in a few characters, for what has to remember it: each move is its number among the legal ones."""
+"""A line of moves in a few characters, for a place that has to remember it: each move is its number among the legal
+ones.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What two people agree on before they play: place, terms, and the seek that becomes a match."""
+"""The agreement of two people before they play: place, terms, and the seek that becomes a match."""
 
 from __future__ import annotations
 
@@ -82,14 +82,14 @@ class Terms:
             raise BadTerms(TermsFault.OVER_AT_START, setup=setup)
         if setup is None or setup in game.ballots:
             return terms
-        # Everybody will read it: the game's own text of the position, not what was typed.
+        # Everybody will read it: the game's own text of the position, not the typed text.
         return replace(terms, setup=game.dump(start))
 
     def _start(self, game: Game[Any]) -> Any:
         try:
             return game.start(self.opening)
         except BadPosition:
-            # What is not written like a position is rather the name of an opening, misspelled.
+            # A text that does not look like a position is rather the name of an opening, misspelled.
             if self.setup is None or _PARTS & set(self.setup):
                 raise
             example = game.dump(game.start())

@@ -22,7 +22,7 @@ AHEAD: Final = timedelta(days=366)
 class Vacation:
     """A span of a player's vacation; `zone` is where its days were counted.
 
-    `spent`: was it not planned but taken from what was left when a clock would have fallen. Such a vacation lasts 24
+    `spent`: it was not planned, but taken from the days left when a clock would have fallen. Such a vacation lasts 24
     hours and costs the day on which it begins.
     """
 
@@ -49,7 +49,7 @@ class Vacation:
         return replace(self, end=max(self.start, min(self.end, whole_ms(now))))
 
     def pause(self, side: Side) -> Pause:
-        """What it does to a clock of the player's."""
+        """Its effect on a clock of the player's."""
         return Pause(Why.VACATION, self.start, self.end, side, self.id)
 
 

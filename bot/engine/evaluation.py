@@ -1,4 +1,4 @@
-"""What a search asks of an evaluation, whatever the game."""
+"""The evaluation as a search needs it, whatever the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The evaluations of the three games of Kanare Kato: what can be counted of a position at rest, weighed by hand."""
+"""The evaluations of the three games of Kanare Kato: counts of a position at rest, weighed by hand."""
 
 from __future__ import annotations
 

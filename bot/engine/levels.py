@@ -12,8 +12,8 @@ from typing import Any, Final
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """`nodes`: positions in a search; `blur`: by how many hundredths of what is at stake each estimate may be out;
-    `haste`: how many of a hundred moves are made after no more than a glance; `glance_blur`: the blur of a glance.
+    """`nodes`: positions in a search; `blur`: by how many hundredths of the stake each estimate may be out; `haste`:
+    how many of a hundred moves are made after no more than a glance; `glance_blur`: the blur of a glance.
     """
 
     number: int
@@ -29,7 +29,7 @@ class Level:
 
     @property
     def glance(self) -> Level:
-        """The same level when it hardly looks: it sees what is forced, and misjudges the rest."""
+        """The same level when it hardly looks: it sees forced moves, and misjudges the rest."""
         return replace(self, nodes=50, blur=self.glance_blur, haste=0)
 
 

@@ -1,4 +1,4 @@
-"""What the player would do in a match: which move, whether to give up, to claim a draw or to agree to one."""
+"""The player's decision in a match: which move, whether to give up, to claim a draw or to agree to one."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _AGREES_AFTER: Final = 40
 
 
 class Answer(enum.StrEnum):
-    """What the player does when it is its turn, or when a draw is offered to it."""
+    """The player's answer on its turn, or to the offer of a draw."""
 
     MOVE = "move"
     RESIGN = "resign"
@@ -46,7 +46,7 @@ class Answer(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a search came to. `value`: how the side to move stands after `move`; `nodes`, `depth`: how much was seen."""
+    """Result of a search. `value`: how the side to move stands after `move`; `nodes`, `depth`: how much was seen."""
 
     move: Move
     value: int
@@ -56,7 +56,7 @@ class Thought:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What the player does; `move` is what it plays where it plays on."""
+    """The player's decision; `move` is the move it makes if it plays on."""
 
     answer: Answer
     move: Move
@@ -139,7 +139,7 @@ def decide(
     draw_offered: bool = False,
     enough: Callable[[], bool] = never,
 ) -> Decision:
-    """What the level does on its turn.
+    """The level's decision on its turn.
 
     `draw_offered`: the opponent has offered a draw; a move declines it; `enough`: as for `Search`.
     """

@@ -13,8 +13,8 @@ from rules import find_game
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What would the player do here? `game`: its key with options; `opening`: as for `Game.load`, None for the usual
-    start; `moves`: all that were played; `level`: None where a hint is asked for.
+    """A question to the player: its move here. `game`: its key with options; `opening`: as for `Game.load`, None for
+    the usual start; `moves`: all played so far; `level`: None where a hint is asked for.
     """
 
     game: str
@@ -28,7 +28,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """What the player does, and the move that it plays or would play, as the game writes it."""
+    """The player's decision, and the move that it plays or would play, as the game writes it."""
 
     answer: Answer
     move: str

@@ -97,7 +97,7 @@ class Search(Generic[N]):
         self.depth = 0
 
     def run(self, root: N, options: list[Option[N]], margin: int = 0) -> list[Option[N]]:
-        """The options, best first. Those within `margin` of the best have exact values."""
+        """The options, best first. Options within `margin` of the best have exact values."""
         if len(options) == 1:
             self._budget = min(self._budget, _OBVIOUS)
         side = self._side(root)
@@ -236,7 +236,7 @@ class Search(Generic[N]):
         self._pause = min(self._limit, self.nodes + _LOOK)
 
     def _ordered(self, steps: Sequence[Any], forcing: int, ply: int) -> Sequence[Any]:
-        """Quiet steps in the order of what they were good for elsewhere."""
+        """Quiet steps, those first that were good elsewhere."""
         if forcing >= len(steps):
             return steps
         history, key = self._history, self._key

@@ -44,7 +44,7 @@ class Weights:
 
     @classmethod
     def plain(cls, ruleset: Ruleset) -> Self:
-        """What a beginner knows: men are worth more as they come forward, kings more than men."""
+        """A beginner's knowledge: men are worth more as they come forward, kings more than men."""
         board, rows = ruleset.board, ruleset.shape.rows
         men = tuple(100 + _ADVANCE * (rows - 1 - board.row[cell]) for cell in board.cells)
         pairs = tuple(0 for _ in _pair_ways(ruleset, Side.FIRST))
@@ -61,7 +61,7 @@ class Weights:
         return cls(**values)
 
     def write(self, path: Path, **facts: object) -> None:
-        """A file of these weights, with what is to be known of where they come from."""
+        """A file of these weights, with `facts` about their origin."""
         lines = [f'  "{name}": {json.dumps(value)}' for name, value in asdict(self).items()]
         inner = ",\n".join(lines)
         head = "".join(f'"{name}": {json.dumps(value)},\n' for name, value in facts.items())

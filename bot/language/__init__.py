@@ -1,4 +1,4 @@
-"""What the bot says, in every language it speaks."""
+"""The bot's texts, in every language it speaks."""
 
 from __future__ import annotations
 

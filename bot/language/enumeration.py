@@ -13,7 +13,7 @@ _LEFT_OUT: Final = "…"
 
 @dataclass(frozen=True, slots=True)
 class Enumeration:
-    """The `heading` and what stands behind it; `own`: the number of the entry that is its reader's, from 0."""
+    """The `heading` and the entries behind it; `own`: the number of the reader's own entry, from 0."""
 
     heading: str
     entries: tuple[str, ...]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 
 _COMMAND = re.compile(
-    r"(?P<other>`[^`]*`|<[^>]*>)"  # code, where Discord shows no mention, and what is one already
+    r"(?P<other>`[^`]*`|<[^>]*>)"  # code, where Discord shows no mention, and finished mentions
     r"|(?<![A-Za-z0-9/])/(?P<name>[a-z]+)(?P<sub> [a-z]+)?"
 )
 _SPECIAL = re.compile(

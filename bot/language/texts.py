@@ -70,7 +70,7 @@ class Texts:
         return self._locales[self.language(language)]
 
     def language_name(self, language: str, named: str) -> str:
-        """What a language is called in another: "Japanese", "ポルトガル語 (ブラジル)"."""
+        """The name of a language in another: "Japanese", "ポルトガル語 (ブラジル)"."""
         return str(Locale.parse(named, sep="-").get_display_name(self.locale(language)))
 
     def has(self, language: str, message_id: str) -> bool:
@@ -140,7 +140,7 @@ class Texts:
 
 def messages(language: str, folder: Path = LOCALES) -> Iterator[tuple[Path, ast.Message | ast.Term]]:
     """Every message and term of a language with its file, in reading order. Raises CatalogueError for junk."""
-    # Where in its file each part of a message stands would be most of what is kept of it.
+    # Places of parts in the file would be most of the memory that a message takes.
     parser = FluentParser(with_spans=False)
     for path in sorted((folder / language).glob("*.ftl")):
         for entry in parser.parse(path.read_text(encoding="utf-8")).body:

@@ -47,7 +47,7 @@ def number(text: str) -> int | None:
 
 
 class Typed:
-    """What people mean by what they type, whichever of the languages of `texts` they write in."""
+    """The meaning of typed words, whichever of the languages of `texts` people write in."""
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
@@ -75,7 +75,7 @@ class Typed:
         return key
 
     def pace(self, text: str) -> str:
-        """The pace in the signs that `Pace.parse` reads: "3日" is "3d"; what is not understood stays as it is."""
+        """The pace in the signs that `Pace.parse` reads: "3日" is "3d"; unknown text stays as it is."""
         body, at, zone = plain(text).partition("@")
         body = body.casefold()
         known = self._paces.get(folded(body))

@@ -41,7 +41,7 @@ class Words:
         )
 
     def _of_former(self, fact: Fact) -> Fact:
-        """The fact with words in the place of everybody who has been forgotten: Discord shows no such mention."""
+        """The fact with words in the place of forgotten people: Discord shows no such mention."""
         if not isinstance(fact, str) or "<@-" not in fact:
             return fact
         return _FORMER.sub(self.texts.say(self.language, "former-player"), fact)
@@ -50,7 +50,7 @@ class Words:
         return self.texts.has(self.language, message_id)
 
     def error(self, error: MatchError | RulesError, **told: str) -> str:
-        """What was wrong and what to do instead, in one or two sentences; `told` replaces facts of the error."""
+        """The mistake and the way out of it, in one or two sentences; `told` replaces facts of the error."""
         facts = {name: _typed(value) for name, value in _plain(error.details).items()}
         if isinstance(error, MoveError) and error.candidates:
             facts["example"] = error.candidates[0]

@@ -1,6 +1,6 @@
-"""What runs in a worker process: `python -m bot.workers.child NICE`.
+"""The program of a worker process: `python -m bot.workers.child NICE`.
 
-It reads pickled calls from its standard input, writes each result pickled to what was its standard output, and ends
+It reads pickled calls from its standard input, writes each result pickled to its original standard output, and ends
 when its input does: with the process that began it, however that ends, and in the middle of a call too.
 """
 
@@ -25,7 +25,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(int(sys.argv[1]))
-    # What a library prints must not end up among the answers.
+    # Output that a library prints must not end up among the answers.
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     calls: SimpleQueue[bytes] = SimpleQueue()

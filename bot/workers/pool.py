@@ -40,10 +40,10 @@ class Workers:
     async def call(
         self, work: Callable[..., T], *given: Any, by: Hashable = None, patience: float = PATIENCE
     ) -> T:
-        """What `work` returns, in one of the processes; all that passes is pickled.
+        """The result of `work`, done in one of the processes; all that passes is pickled.
 
-        `by`: the person for whom it is done; without one it waits for nobody's turn but its own.
-        Raises what `work` raises, TimeoutError after `patience` seconds of work, and WorkerEnded.
+        `by`: the person for whom it is done; without one it waits for nobody's turn but its own. Raises the errors of
+        `work`, TimeoutError after `patience` seconds of work, and WorkerEnded.
         """
         person = object() if by is None else by
         await self._turns.take(person)

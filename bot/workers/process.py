@@ -43,9 +43,9 @@ class Worker:
         return None if self._process is None else self._process.pid
 
     def call(self, work: Callable[..., T], *given: Any) -> T:
-        """What `work` returns there; it waits, so it is for a thread. All that passes is pickled.
+        """The result of `work` there; it waits, so it is for a thread. All that passes is pickled.
 
-        Raises what `work` raises, and WorkerEnded.
+        Raises the errors of `work`, and WorkerEnded.
         """
         asked = pickle.dumps((work, given), pickle.HIGHEST_PROTOCOL)
         with self._one_at_a_time:

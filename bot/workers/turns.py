@@ -8,7 +8,7 @@ from collections.abc import Hashable
 
 
 class Turns:
-    """So many turns at a time, one of each person, and who had one queues up behind the others."""
+    """So many turns at a time, one for each person; a person who had one queues up behind the others."""
 
     def __init__(self, at_once: int) -> None:
         self._free = at_once

@@ -57,7 +57,7 @@ def decoded(codec: str, rows: Iterable[int], lead: bytes = b"") -> set[int]:
 
 
 def east_asian() -> set[int]:
-    """What names in Japanese, Korean and Chinese are written with.
+    """The characters of names in Japanese, Korean and Chinese.
 
     Kana and kanji of JIS X 0213 (levels 1 to 4) with those that makers of computers added for names, the Hangul of
     KS X 1001, the Chinese of GB 2312 and Big5.
@@ -75,7 +75,7 @@ def east_asian() -> set[int]:
 
 
 def japanese() -> set[int]:
-    """Kana and the kanji of JIS X 0208, level 1: what is rarer makes the line one without serifs."""
+    """Kana and the kanji of JIS X 0208, level 1: rarer characters make the line one without serifs."""
     return decoded("euc_jp", range(1, 48))
 
 

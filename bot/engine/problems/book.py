@@ -13,7 +13,7 @@ FOLDER: Final = Path(__file__).parent / "data"
 
 
 def write(path: Path, problems: Sequence[Mined], inputs: str) -> None:
-    """To a file whose first line says what they were mined from."""
+    """Writes a file; its first line names the inputs that the problems were mined from."""
     lines = [f"# {inputs}"]
     for problem in problems:
         facts = [problem.kind.value, str(problem.grade), str(problem.gain), problem.position]

@@ -1,4 +1,4 @@
-"""What mining finds."""
+"""The results of mining."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class Material:
 
     def _search(self, node: Node, depth: int, forced: int) -> bool:
         holds, fails = self._known.get(node, (99, -1))
-        # What is won in few plies is won in more, as far as captures leave nothing open at the end.
+        # A win in few plies is a win in more, as far as captures leave nothing open at the end.
         if depth in (holds, fails):
             return depth == holds
         self._left -= 1
