@@ -20,7 +20,7 @@ from bot.core.tournament.ladder import Event, Ladder, Rules
 from bot.services.alarm import Alarm
 from bot.services.ladder_results import keep, tell
 from bot.services.pauses import note_sleep
-from bot.services.presence import UNREACHED, Presence
+from bot.services.presence import Presence
 from bot.services.standing import check_limit
 from bot.services.steps import save_step
 from bot.services.tournament_games import drawn, started
@@ -186,6 +186,10 @@ class Ladders:
 
     # The duty.
 
+    def wake(self) -> None:
+        """Somebody may have to fall."""
+        self._alarm.ring()
+
     async def run(self) -> None:
         """Lets fall for ever who is idle; a failure is logged and outlived."""
         while True:
@@ -225,7 +229,7 @@ class Ladders:
 
     async def _rest(self) -> float:
         if not self._presence.here:
-            return UNREACHED.total_seconds()
+            return REST
         async with self._database.reading() as connection:
             following = await ladders.next_waking(connection, self._database.shards)
         if following is None:
@@ -233,7 +237,7 @@ class Ladders:
         return min(REST, max((following - self._now()).total_seconds(), 0.0))
 
     def _woken(self) -> None:
-        self._alarm.ring()
+        self.wake()
         self._wake()
 
 

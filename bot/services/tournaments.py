@@ -34,7 +34,7 @@ from bot.services import tournament_letters as letters
 from bot.services import tournament_posts
 from bot.services.alarm import Alarm
 from bot.services.pauses import note_sleep
-from bot.services.presence import UNREACHED, Presence
+from bot.services.presence import Presence
 from bot.services.steps import save_step
 from bot.services.tournament_access import of_game, of_server, require_director
 from bot.services.tournament_entry import require_admitted
@@ -325,7 +325,7 @@ class Tournaments:
         """
         now, shards = self._now(), self._database.shards
         if not self._presence.here:
-            return now + UNREACHED
+            return None
         await self._presence.account()
         waiting = await self._database.read(lambda connection: tournaments.waiting(connection, shards))
         if any(at is not None and at <= now for _, _, at in waiting):

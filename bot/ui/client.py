@@ -159,7 +159,8 @@ class Damka(Client):
         self._standing.add(shard_id)
         if len(self._standing) == len(self.shard_ids or range(self.shard_count or 1)):
             self.app.presence.find()
-            self.app.sweeper.wake()
+            for duty in (self.app.sweeper, self.app.tournaments, self.app.ladders):
+                duty.wake()
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         await self.on_shard_connect(shard_id)

@@ -182,5 +182,5 @@ def called(world: World, *, path: str = "") -> list[int]:
 
 async def later(world: World, minutes: int) -> None:
     """Time passes, in steps that the bot can follow."""
-    for _ in range(minutes // 15):
-        await world.env.advance_time(15 * 60)
+    for _ in range(0, minutes, 30):
+        await world.env.advance_time(30 * 60)

@@ -107,12 +107,12 @@ async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_
     await club.announce(format="knockout")
     tournament = await current(club)
     policy = Policy(
-        start=Start.DATE, starts_at=world.app.now() + timedelta(hours=30), check_in=24, round_days=2
+        start=Start.DATE, starts_at=world.app.now() + timedelta(hours=3), check_in=2, round_days=2
     )
     plan = replace(tournament.plan, policy=policy)
     await world.app.directors.change(tournament.id, Asker(club.host.id, world.guild.id, manager=True), plan)
     await club.enter_all()
-    await later(world, 7 * 60)
+    await later(world, 75)
     await world.app.tournaments.advance()
     await world.env.settle()
     (opened,) = [message for message in posted(world) if "The check-in is open" in text(message)]
@@ -121,7 +121,7 @@ async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_
     for person in club.members[:3]:
         there = await person.click(opened, label="Check in")
         assert "You have checked in" in text(there.response)
-    await later(world, 24 * 60)
+    await later(world, 2 * 60)
     await world.app.tournaments.advance()
     tournament = await club.until(lambda now: bool(now.meetings))
     assert len(tournament.seeds) == 3
@@ -173,3 +173,26 @@ async def test_of_many_groups_ones_own_is_shown_and_the_others_are_counted(
         pictured = pictures(shown.response)
         assert len(pictured) == 10
         assert f"Group {chr(ord('A') + own)}" in pictured[0]
+
+
+async def test_a_start_that_falls_into_an_outage_follows_the_outage_at_once(
+    world: World, env: Simulation
+) -> None:
+    club = Club(world, 4)
+    await club.announce(format="knockout")
+    tournament = await current(club)
+    policy = Policy(start=Start.DATE, starts_at=world.app.now() + timedelta(minutes=70))
+    plan = replace(tournament.plan, policy=policy)
+    await world.app.directors.change(tournament.id, Asker(club.host.id, world.guild.id, manager=True), plan)
+    await club.enter_all()
+    await later(world, 60)
+    await env.advance_time(9 * 60)
+    shard = world.bot.shards[0]
+    await shard.disconnect()
+    await env.advance_time(3 * 60)
+    assert not (await current(club)).meetings
+    await shard.reconnect()
+    await env.advance_time(55)
+    assert not (await current(club)).meetings, "the time that was left is not over"
+    await env.advance_time(4 * 60)
+    assert (await current(club)).meetings, "nobody waits for the duty's next look"
