@@ -1,7 +1,7 @@
 """python -m rules list | moves KEY [POSITION] | perft KEY DEPTH [POSITION] | replay FILE... [--game KEY]
                 | tables KEY PIECES [-o FILE]
 
-Exit status: 0 fine, 1 something was rejected, 2 usage. What is wrong is one line on standard error.
+Exit status: 0 fine, 1 something was rejected, 2 usage. A mistake is one line on standard error.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ def _replay(files: Sequence[Path], game: Game[Any] | None) -> int:
 
 
 def _played(path: Path, game: Game[Any] | None) -> Iterator[tuple[int, str | None]]:
-    """How many moves of each record could be played, and what was wrong with it, if anything. Raises OSError."""
+    """The number of moves of each record that could be played, and the fault in it, if any. Raises OSError."""
     draughts = game if isinstance(game, DraughtsGame) else None
     pieces = pieces_of(path)
     first = next(pieces, "")
@@ -200,7 +200,7 @@ if __name__ == "__main__":
         status = main()
         sys.stdout.flush()
     except BrokenPipeError:
-        # The reader has seen enough; what is left in the buffer has nowhere to go.
+        # The reader has seen enough; the rest of the buffer has nowhere to go.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         status = 0
     except KeyboardInterrupt:

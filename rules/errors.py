@@ -1,4 +1,4 @@
-"""What can be wrong with a typed move, a position, a game's name or a record: a code and details, never a sentence.
+"""Errors in a typed move, a position, a game's name or a record: a code and details, never a sentence.
 
 RulesError
 ├── UnknownGame        no such game

@@ -16,7 +16,7 @@ Cell = int
 
 
 class Side(enum.IntEnum):
-    """Who plays: the side that starts, or the other. Colour is a matter of the game's tradition."""
+    """A side: the one that starts, or the other. Colour is a matter of the game's tradition."""
 
     FIRST = 0
     SECOND = 1
@@ -27,14 +27,14 @@ class Side(enum.IntEnum):
 
 
 class Colour(enum.StrEnum):
-    """What the pieces of a side are called by tradition."""
+    """The traditional name of a side's pieces."""
 
     WHITE = "white"
     BLACK = "black"
 
 
 class Kind(enum.StrEnum):
-    """What a piece is; where all are alike it is just a piece."""
+    """The kind of a piece; where all are alike it is just a piece."""
 
     MAN = "man"
     KING = "king"
@@ -49,7 +49,7 @@ class Notation(enum.StrEnum):
 
 
 class Motion(enum.StrEnum):
-    """What a move does to the board, so that it can be shown without knowing the game."""
+    """The effect of a move on the board, so that it can be shown without knowing the game."""
 
     TRAVEL = "travel"
     """One piece goes along `Move.path` from its first cell to its last."""
@@ -145,11 +145,11 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class BoardView:
-    """What there is to see of a state: meaning, not looks.
+    """The visible part of a state: meaning, not looks.
 
     `bottom`: the side whose home is the last row (row 0 is the top); `corner_dark`: is the square at column 0 of the
-    last row dark; `areas`: largest first; `zone`: cells that the board sets off (a centre space); `remarks`: what a
-    reader must know and a picture does not show (a count, a pass, a score, pieces in hand).
+    last row dark; `areas`: largest first; `zone`: cells that the board sets off (a centre space); `remarks`: facts
+    that a picture does not show (a count, a pass, a score, pieces in hand).
     """
 
     columns: int
@@ -179,11 +179,11 @@ T = TypeVar("T")
 
 
 class Tree(Protocol[S_contra, N, T]):
-    """A game as a tree of positions, for programs that search it: what a state is without its past, and the fast ways.
+    """A game as a tree of positions, for programs that search it: a state without its past, and the fast ways.
 
     A node is a value and its own key: nodes are equal when the same pieces stand on the same cells and the same side
-    is to move. What rests on the past is not in the tree: repetition, counted moves, the run of a Frisian king. So a
-    program takes the moves of the state itself where it begins, and counts repetition along its own line.
+    is to move. Rules that rest on the past are not in the tree: repetition, counted moves, the run of a Frisian king.
+    So a program takes the moves of the state itself where it begins, and counts repetition along its own line.
     """
 
     def node(self, state: S_contra) -> N:
@@ -205,9 +205,9 @@ class Tree(Protocol[S_contra, N, T]):
         """1, 0 or -1 for a win, draw or loss of the side to move, None where play goes on; `steps`: all of the node."""
 
     def balance(self, node: N) -> int:
-        """By how much the side to move is ahead, in hundredths of a man, a rank, a point or a piece of a group.
+        """The lead of the side to move, in hundredths of a man, a rank, a point or a piece of a group.
 
-        Only what can be counted at a glance; every program will have its own evaluation.
+        Only counts at a glance; every program will have its own evaluation.
         """
 
 
@@ -275,7 +275,7 @@ class Game(Protocol[S]):
         """The move as written, unique among the legal moves; in the game's own notation unless told otherwise."""
 
     def complete(self, state: S, prefix: str) -> Sequence[str]:
-        """Texts that go on from what was typed, best first; each a legal move or the next part of one."""
+        """Texts that go on from the typed prefix, best first; each a legal move or the next part of one."""
 
     def choices(self, state: S) -> Mapping[Cell, Sequence[Move]]:
         """The legal moves by the cell that a player points at first; a move may stand under several cells."""
@@ -287,4 +287,4 @@ class Game(Protocol[S]):
         """The state of a dumped text, always; or of a bare position. Raises BadPosition."""
 
     def view(self, state: S) -> BoardView:
-        """What there is to see."""
+        """The view of a state."""

@@ -118,7 +118,7 @@ def write_record(record: GameRecord) -> str:
 
 
 def _placed(before: int, side: Side) -> list[str]:
-    """What stands in the place of the other side where `side` makes the next move out of its turn."""
+    """The text in the place of the other side where `side` makes the next move out of its turn."""
     if before % 2 == side:
         return []
     return [_PASS if before else _BEGIN]

@@ -1,4 +1,4 @@
-"""Board shapes: which squares are played on, what they are called, and what lies in which direction.
+"""Board shapes: the squares played on, their names, and their neighbours in each direction.
 
 Row 0 is the top and column 0 the left, with White's home at the bottom, so a1 is the bottom left corner. A cell
 is the index of a bit: a set of cells is an integer. The indices leave gaps so that one step in a direction is one
@@ -20,7 +20,7 @@ CellSet = int
 
 
 class Squares(enum.StrEnum):
-    """Which squares of the board are played on."""
+    """The squares of the board that are played on."""
 
     A1 = "a1"
     """Those of the colour of a1, the bottom left corner."""
@@ -57,7 +57,7 @@ class Compass(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What a board looks like: its size, an even number of columns and rows, and the squares played on."""
+    """The shape of a board: its size, an even number of columns and rows, and the squares played on."""
 
     columns: int
     rows: int
@@ -143,7 +143,7 @@ class Board:
         return tuple(found)
 
     def shift(self, way: Compass) -> int:
-        """What one step in that direction adds to the index of any cell that has a next one."""
+        """The difference between the index of any cell and of the next one in that direction."""
         (step,) = {there - here for here, there in self._next[way].items()}
         return step
 

@@ -13,8 +13,9 @@ _BYTES = 16
 def pattern(view: BoardView) -> str:
     """The pieces on the board as 32 hexadecimal digits, however the board is turned or reflected.
 
-    Neither the game, nor which colour is whose, nor who is to move is in it: one board has many games, and a pattern is
-    to be recognised in each. Boards that are played on squares of one shade become one another by reflection.
+    Neither the game, nor the owner of a colour, nor the side to move is in it: one board has many games, and a
+    pattern is to be recognised in each. Boards that are played on squares of one shade become one another by
+    reflection.
     """
     size = view.columns
     places = {each.cell: each.row * size + each.column for each in view.cells}

@@ -1,10 +1,10 @@
 """Reads and writes move text for all games: numbers or letters, short or complete paths, whatever stands between.
 
-Reading has two halves that never meet the rules. The first takes a text apart into squares and what is written around
-them: `read_move` gives the cells that it may mean, `read_squares` those of a board without numbers and what follows
-them. The second, `match`, picks the legal moves at which they point. What the words and signs between squares say is
-ignored. `write_move` is short unless another legal move would read the same; then it gives the complete path, as
-PDN 3.0 prescribes.
+Reading has two halves that never meet the rules. The first takes a text apart into squares and the signs around them:
+`read_move` gives the cells that it may mean, `read_squares` those of a board without numbers and the text behind
+them. The second, `match`, picks the legal moves at which they point. Words and signs between squares are ignored.
+`write_move` is short unless another legal move would read the same; then it gives the complete path, as PDN 3.0
+prescribes.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Reading:
 
 
 def read_move(text: str, names: Names) -> tuple[Reading, ...]:
-    """What a text may mean, likeliest first.
+    """The possible meanings of a text, likeliest first.
 
     Raises UnreadableMove; `why` is cell (`cell`: a name that the board does not have) or lone-square (`cell`: the only
     square that it names), or not there.
@@ -113,7 +113,7 @@ def read_move(text: str, names: Names) -> tuple[Reading, ...]:
 
 
 def read_squares(text: str, named: Mapping[str, Cell]) -> tuple[tuple[Cell, ...], str]:
-    """The squares that a text names, at least one, in order, and what is written after the last of them.
+    """The squares that a text names, at least one, in order, and the text after the last of them.
 
     Raises UnreadableMove, with `why` cell for a name that the board does not have (`cell`).
     """
@@ -130,9 +130,9 @@ def read_squares(text: str, named: Mapping[str, Cell]) -> tuple[tuple[Cell, ...]
 
 @dataclass(frozen=True, slots=True)
 class _Typed:
-    """A text taken apart: squares by letters or numbers in order, and what is written around them.
+    """A text taken apart: squares by letters or numbers in order, and the signs around them.
 
-    `file`: a letter before the first square; `tail`: whatever follows the last one; `forfeited`: the square behind `#`.
+    `file`: a letter before the first square; `tail`: the text after the last one; `forfeited`: the square behind `#`.
     """
 
     squares: tuple[str, ...]
@@ -142,7 +142,7 @@ class _Typed:
 
 
 def _take_apart(text: str) -> Iterator[_Typed]:
-    """What a text may say: without the number of the move at its front, then with it; nothing if it is no move.
+    """The readings of a text: without the number of the move at its front, then with it; nothing if it is no move.
 
     Words and signs between the squares say nothing, nor do praise and signs after the last.
     """
@@ -240,7 +240,7 @@ def write_move(
 
 
 def complete(prefix: str, texts: Iterable[str]) -> list[str]:
-    """Those of `texts` that go on from what was typed, then those that hold it anywhere; signs do not count."""
+    """The `texts` that go on from the prefix, then those that hold it anywhere; signs do not count."""
     typed = bare(prefix)
     starts: list[str] = []
     holds: list[str] = []
@@ -262,12 +262,12 @@ def meant(game: Game[S], state: S, text: str) -> tuple[str, ...]:
 
 
 def bare(prefix: str) -> str:
-    """The letters and digits of what was typed so far, to compare beginnings with."""
+    """The letters and digits of the typed prefix, to compare beginnings with."""
     return _bare(_WORDS.sub(" ", _NUMBERED.sub("", fold(prefix[:_LONGEST_TEXT]), count=1)))
 
 
 def split_squares(prefix: str) -> tuple[tuple[str, ...], str]:
-    """The squares by letters in what was typed so far, and what follows the last; all of it where there is none."""
+    """The squares by letters in the typed prefix, and the text after the last; all of it where there is none."""
     if len(prefix) > _LONGEST_TEXT:
         return (), prefix
     plain = _WORDS.sub(" ", _NUMBERED.sub("", fold(prefix[:_LONGEST_TEXT]), count=1))

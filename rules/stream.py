@@ -30,7 +30,7 @@ def pieces_of(path: Path) -> Iterator[str]:
 
 
 class Stream:
-    """A text and a place in it. What lies before the place is forgotten, but for the last character."""
+    """A text and a place in it. Text before the place is forgotten, but for the last character."""
 
     def __init__(self, source: Source) -> None:
         self._pieces = iter((source,) if isinstance(source, str) else source)
@@ -41,7 +41,7 @@ class Stream:
         self._at = 0
 
     def match(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
-        """What stands here, if it is of this pattern."""
+        """The match of this pattern here, if there is one."""
         self._fill()
         return pattern.match(self._text, self._at)
 
@@ -59,7 +59,7 @@ class Stream:
             if self._whole:
                 self._at = len(self._text)
                 return
-            # The last line may go on in the next piece; one that is longer than what is at hand holds no tag.
+            # The last line may go on in the next piece; one that is longer than the text at hand holds no tag.
             end = self._text.rfind("\n", self._at)
             self._at = end + 1 if end >= 0 else len(self._text) - 1
 

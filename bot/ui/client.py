@@ -49,7 +49,7 @@ class DutyEnded(Exception):
 
 
 class Tree(app_commands.CommandTree[Client]):
-    """The slash commands. What discord.py itself refuses is answered like every other error."""
+    """The slash commands. Refusals by discord.py itself are answered like every other error."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         await reject(interaction, error)
@@ -126,7 +126,7 @@ class Damka(Client):
     async def close(self) -> None:
         """Leaves Discord, stops the background tasks and lets requests in progress finish, all for a limited time.
 
-        Nothing new comes in meanwhile. What is not told by then stays in the outbox.
+        Nothing new comes in meanwhile. News that is not delivered by then stays in the outbox.
         """
         for duty in self._duties:
             duty.cancel()
@@ -135,7 +135,7 @@ class Damka(Client):
         leaving = [
             asyncio.create_task(shard.disconnect(), name="leave Discord") for shard in self.shards.values()
         ]
-        # What has just come in is a task by now, and not yet known as one that is being answered.
+        # An interaction that has just come in is a task by now, and not yet known as one that is being answered.
         await asyncio.sleep(0)
         deadline = asyncio.get_running_loop().time() + GRACE
         while under_way := self._under_way(leaving):
@@ -209,7 +209,7 @@ class Damka(Client):
         if (task := asyncio.current_task()) is not None:
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
-        # What was missed comes before the news that the session stands again.
+        # Missed time comes before the news that the session stands again.
         await self.app.presence.account()
         await self.app.players.remember(
             interaction.user.id, name_of(interaction.user), interaction.locale.value
@@ -286,7 +286,7 @@ class Damka(Client):
             await show_joined(self, match)
 
     async def _note_locales(self, guilds: Iterable[discord.Guild]) -> None:
-        """Other processes, which do not see these servers, are to know what they speak."""
+        """Stores the languages of servers for other processes, which do not see these servers."""
         if not self.app.shards.all:
             known = {guild.id: guild.preferred_locale.value for guild in guilds if not guild.unavailable}
             await self.app.players.note_locales(known)

@@ -18,7 +18,7 @@ class Connector(aiohttp.TCPConnector):
     """
 
     async def connect(self, req: aiohttp.ClientRequest, *rest: Any, **named: Any) -> Connection:
-        """What every request asks for before it goes out."""
+        """The library's step before every request; it joins the parts here."""
         form = req.body
         if isinstance(form, aiohttp.MultipartWriter) and (form.size or WHOLE) < WHOLE:
             await req.update_body(await form.as_bytes())

@@ -1,4 +1,4 @@
-"""Who asks and who reads: one interaction from its arrival to its answer, and the readers of a message."""
+"""The asker and the readers: one interaction from its arrival to its answer, and the readers of a message."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.ui.protocol import Client, Interaction
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """One person who reads alone (`user_id`), or everybody in a place (None), with what they chose."""
+    """One person who reads alone (`user_id`), or everybody in a place (None), with their choices."""
 
     words: Words
     user_id: int | None = None
@@ -32,8 +32,8 @@ class Request:
     """One interaction: a command, a click, a form or a request for suggestions.
 
     `id` is the same when Discord sends the interaction twice; `match` is the one it turned out to be about; `hears`:
-    the asker was answered in private, or is to be, so that they can be told what nobody else may read; `stands`: the id
-    of the sentence that says what is saved, whatever fails from then on.
+    the asker was answered in private, or is to be, so that they can be told private things; `stands`: the id of the
+    sentence about the saved change, which holds whatever fails from then on.
     """
 
     def __init__(self, interaction: Interaction) -> None:
@@ -50,7 +50,7 @@ class Request:
 
     @property
     def number(self) -> str:
-        """What a player can quote and an operator can find in the log."""
+        """The number that a player can quote and an operator can find in the log."""
         return f"{self.id % 10**8:08d}"
 
     @property
@@ -64,7 +64,7 @@ class Request:
 
     @property
     def asker(self) -> Asker:
-        """Who asks, and what the server lets them do."""
+        """The asker, with their rights in the server."""
         return Asker(self.user_id, self.guild_id, self.interaction.permissions.manage_events)
 
     @property
@@ -78,7 +78,7 @@ class Request:
         bind_contextvars(match=match.id)
 
     async def reader(self) -> Reader:
-        """Who asks, loaded once: their saved language, else the one that their Discord speaks."""
+        """The asker, loaded once: their saved language, else the one that their Discord speaks."""
         if self._reader is None:
             settings = await self.app.players.settings(self.user_id)
             self._reader = self._with(settings)
@@ -89,11 +89,11 @@ class Request:
         return (await self.reader()).words
 
     def settings_changed(self) -> None:
-        """What the reader chose is other than it was when it was loaded."""
+        """Forgets the reader that was loaded: their choices have changed."""
         self._reader = None
 
     def stranger(self) -> Reader:
-        """Who asks, as far as Discord tells; for when nothing can be loaded."""
+        """The asker, as far as Discord tells; for when nothing can be loaded."""
         return self._with(PlayerSettings())
 
     async def link(self) -> str:
@@ -114,8 +114,8 @@ class Request:
 
 
 class Press(Request):
-    """A control that was used: `values` are what was chosen in it, or typed into the fields of a form; `fields`: the
-    same by the name of each field; `uploads`: the files that were sent in each.
+    """A control that was used: `values` are the entries chosen in it, or the texts typed into the fields
+    of a form; `fields`: the same by the name of each field; `uploads`: the files that were sent in each.
     """
 
     def __init__(
@@ -141,7 +141,7 @@ class Press(Request):
 
 
 def name_of(user: discord.abc.User) -> str:
-    """What a person calls themselves in all of Discord; a server's nickname stays in that server."""
+    """A person's name in all of Discord; a server's nickname stays in that server."""
     return plain(user.global_name or "") or plain(user.name)
 
 

@@ -1,4 +1,4 @@
-"""What a control carries: `v1:<action>:<number>:<seq>[:<rest>]` in its custom_id, and nothing anywhere else.
+"""The data of a control: `v1:<action>:<number>:<seq>[:<rest>]` in its custom_id, and nothing anywhere else.
 
 A click therefore works after a restart, in any process, and tells which state of the match it was made for.
 """
@@ -33,7 +33,7 @@ class ControlId:
 
     @classmethod
     def read(cls, text: str) -> ControlId | None:
-        """What the custom_id says; None when it is not one of this version."""
+        """The contents of the custom_id; None when it is not one of this version."""
         found = TEMPLATE.fullmatch(text)
         if found is None:
             return None

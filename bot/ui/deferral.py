@@ -1,5 +1,5 @@
-"""Discord waits three seconds for an answer. What takes longer is deferred: the answer then takes the place that was
-kept for it (`bot.ui.replies`).
+"""Discord waits three seconds for an answer. A slower answer is deferred: it then takes the place that
+was kept for it (`bot.ui.replies`).
 """
 
 from __future__ import annotations

@@ -83,7 +83,7 @@ async def _told(client: Client, notice: Notice) -> Delivered:
     if notice.place is None:
         with suppress(Undeliverable):
             return await _directly(client, notice)
-        # Who wished for direct messages and takes none is told where the match is played.
+        # A person who wished for direct messages and takes none is told where the match is played.
         home = await _home(client, notice)
         if home is not None and not client.app.shards.serve(home.guild_id):
             raise BelongsElsewhere(home)
@@ -96,7 +96,7 @@ async def _told(client: Client, notice: Notice) -> Delivered:
             if notice.match_id is not None and notice.kind in WITH_BOARD:
                 match = await known_match(client, notice.match_id)
                 if notice.kind is NoticeKind.JOINED or len(match.moves) == 1:
-                    # What leads to the first board is written anew when it is recorded where that stands.
+                    # The link to the first board is written anew once the place of that board is recorded.
                     await client.app.outbox.posted(notice, message.id)
                 client.tidy(match, message.id, reply)
                 if notice.kind is NoticeKind.JOINED:
@@ -158,7 +158,7 @@ async def _tournament_elsewhere(client: Client, notice: Notice) -> Delivered:
 
 
 async def _person_by_person(client: Client, notice: Notice) -> Delivered:
-    """Whom the news of a tournament concerns is told by letter, or of each game as of any other."""
+    """Sends the news of a tournament to each person it concerns by letter, or for each game as for any other."""
     tournament_id = int(notice.facts["tournament"])
     await client.app.tournaments.tell_each(tournament_id, int(notice.facts["seq"]))
     await client.app.tournaments.tell_closed(tournament_id)
@@ -166,7 +166,7 @@ async def _person_by_person(client: Client, notice: Notice) -> Delivered:
 
 
 async def _game_by_game(client: Client, notice: Notice) -> Delivered:
-    """Whoever is to move in the games of a challenge is told of each, as of any other game."""
+    """Tells the player to move in each game of a challenge, as in any other game."""
     await client.app.ladders.tell_movers(int(notice.facts["ladder"]), int(notice.facts["seq"]))
     return Delivered()
 
@@ -184,7 +184,9 @@ async def _directly(client: Client, notice: Notice) -> Delivered:
 
 @contextmanager
 def _undeliverable() -> Iterator[None]:
-    """What Discord refuses for good raises Undeliverable; where a later attempt may succeed, the error is raised."""
+    """Raises Undeliverable for a final refusal by Discord; lets the error through where a later attempt
+    may succeed.
+    """
     try:
         yield
     except discord.HTTPException as error:
@@ -244,7 +246,7 @@ async def _renewed(client: Client, notice: Notice) -> Delivered:
     try:
         seek = await known_seek(client, seek_id)
     except NoSeek as error:
-        # Who made it has had themselves deleted.
+        # Its author has had themselves deleted.
         raise Undeliverable from error
     if seek.status is not SeekStatus.OPEN:
         return Delivered()

@@ -25,9 +25,9 @@ log = structlog.get_logger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """A picture that is to be drawn, and what it shows in words.
+    """A picture that is to be drawn, and its description in words.
 
-    `instead`: writes what stands in its place if it cannot be drawn; None for the description. `patience`: how many
+    `instead`: writes the text in its place if it cannot be drawn; None for the description. `patience`: how many
     seconds it may take, where that is not `PATIENCE`.
     """
 
@@ -44,7 +44,7 @@ class Sketch:
 
 
 async def drawn(client: Client, words: Words, sketch: Sketch) -> Attached:
-    """The picture; where drawing it fails or takes too long, what stands in its place. It raises nothing."""
+    """The picture; where drawing it fails or takes too long, the text in its place. It raises nothing."""
     begun = perf_counter()
     try:
         async with asyncio.timeout(sketch.patience or PATIENCE):

@@ -29,7 +29,7 @@ log = structlog.get_logger(__name__)
 
 
 async def enter(request: Request, name: str, work: Callable[[], Awaitable[None]]) -> None:
-    """Does everything that an interaction asks for; `name` is what stands in the log."""
+    """Does everything that an interaction asks for; `name` is its name in the log."""
     begun, outcome = monotonic(), "done"
     guild_id = request.guild_id
     with bound_contextvars(request=name, number=request.number, guild=guild_id):
@@ -48,7 +48,7 @@ async def enter(request: Request, name: str, work: Callable[[], Awaitable[None]]
 
 
 async def refuse(request: Request, error: BaseException) -> str:
-    """Answers the sender alone: what is wrong and what to do instead, or a number that also stands in the log.
+    """Answers the sender alone: the mistake and the way out, or a number that also stands in the log.
 
     Returns the word for it in the log.
     """
@@ -57,7 +57,7 @@ async def refuse(request: Request, error: BaseException) -> str:
     silent = request.interaction.type is discord.InteractionType.autocomplete
     if silent and isinstance(error, KNOWN):
         return type(error).__name__
-    # What is saved is no more refused.
+    # A saved change is no more refused.
     if isinstance(error, KNOWN) and not request.stands:
         reply = await _refusal(request, error)
     else:
@@ -92,7 +92,7 @@ def _last_word(request: Request, error: BaseException) -> Reply:
     """Logs a mistake of ours; the answer is a short number that a player can quote and an operator can find. While the
     database is away no number helps.
 
-    What failed may be the very thing that knows who asks, so it needs no more than Discord has sent.
+    The failure may be in the very thing that knows the asker, so this needs no more than Discord has sent.
     """
     if isinstance(error, Unreachable) and not request.stands:
         log.warning("database.unreachable", error=repr(error.__cause__))
@@ -112,7 +112,7 @@ async def reject(interaction: Interaction, error: BaseException) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """What a control with this name in its custom_id does."""
+    """The work of a control with this name in its custom_id."""
 
     name: str
     run: Callable[[Press], Awaitable[None]]
@@ -153,7 +153,7 @@ async def dispatch(interaction: Interaction, actions: Mapping[str, Action]) -> N
 
 
 def _fields(data: Any) -> dict[str, tuple[str, ...]]:
-    """What was chosen or typed in each field of a form, by its name."""
+    """The entries chosen or typed in each field of a form, by its name."""
     found: dict[str, tuple[str, ...]] = {}
     for component in data.get("components", ()):
         inner = component.get("component") or component

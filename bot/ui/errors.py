@@ -1,4 +1,4 @@
-"""What is said when something cannot be done: one private sentence, and what to do instead."""
+"""Refusals: one private sentence about the mistake, and the way out of it."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class BotOpponent(Refused):
 
 
 class ShownElsewhere(Refused):
-    """A game to be shown to people who may not read it."""
+    """A game to be shown to people without the right to read it."""
 
     message = "error-not-here-shown"
 
@@ -196,7 +196,7 @@ def _move_refusal(
 
 
 def rewritten(match: Match, text: str, notation: Notation | None) -> str:
-    """A legal move in the reader's notation; what is no legal move stays as it is."""
+    """A legal move in the reader's notation; any other text stays as it is."""
     try:
         move = match.game.parse(match.state, text)
     except RulesError:

@@ -1,4 +1,6 @@
-"""What the rest of the skin may ask of the Discord client, so that nothing needs to import the client itself."""
+"""The part of the Discord client that the rest of the skin may use, so that nothing needs to import the
+client itself.
+"""
 
 from __future__ import annotations
 

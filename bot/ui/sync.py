@@ -113,7 +113,7 @@ async def mentions(client: Client) -> dict[str, str]:
 
 
 def allowed(client: Client, permissions: discord.Permissions) -> dict[str, str]:
-    """Those of the mentions whose commands these permissions allow."""
+    """The mentions of the commands that these permissions allow."""
     roots = {command.name: command.default_permissions for command in client.tree.get_commands()}
     return {
         name: mention

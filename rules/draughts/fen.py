@@ -261,7 +261,7 @@ def _name(ruleset: Ruleset, cell: Cell) -> str:
 
 @cache
 def _names(ruleset: Ruleset) -> Mapping[Cell, str]:
-    """What each cell is called, in the order in which pieces are written."""
+    """The name of each cell, in the order in which pieces are written."""
     board = ruleset.board
     cells = sorted(board.cells, key=lambda cell: board.number.get(cell, cell))
     return MappingProxyType({cell: cell_text(board, cell, ruleset.notation) for cell in cells})

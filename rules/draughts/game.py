@@ -196,7 +196,7 @@ class DraughtsGame:
         return any(reply.captured for reply in self._moves_of(self.after(position, move)))
 
     def _moves(self, state: State) -> Sequence[Move]:
-        """What the side to move could play if no draw rule had ended the game."""
+        """The moves of the side to move if no draw rule had ended the game."""
         moves = self._moves_of(state.position)
         resting = endings.resting_king(self.ruleset, state)
         if resting is None:
@@ -211,7 +211,7 @@ class DraughtsGame:
         return tuple(moves)
 
     def parse(self, state: State, text: str) -> Move:
-        # What the bot itself wrote is read more often than what players type, and needs no guessing.
+        # Texts written by the bot itself are read more often than typed ones, and need no guessing.
         names = _SIGN.split(text)
         start, end = find_cell(self._board, names[0]), find_cell(self._board, names[-1])
         found = [move for move in self.legal_moves(state) if move.path[0] == start and move.path[-1] == end]

@@ -181,7 +181,7 @@ def _steps(ruleset: Ruleset, side: Side) -> Steps:
 def _that_take(
     ruleset: Ruleset, side: Side, ways: tuple[Way, ...]
 ) -> Callable[[CellSet, CellSet, CellSet], CellSet]:
-    """Which short-stepping pieces have prey beside them and room behind it, for all of them at once."""
+    """The short-stepping pieces with prey beside them and room behind it, found for all of them at once."""
     board = ruleset.board
     falling: list[tuple[int, int, CellSet]] = []
     rising: list[tuple[int, int, CellSet]] = []
@@ -278,7 +278,7 @@ def _scan_short(ruleset: Ruleset, side: Side) -> _ScanKings:
 
 
 def _scan_flying(ruleset: Ruleset, side: Side) -> _ScanKings:
-    """Looks along each line of each king once: what is in the way can be taken or stops it."""
+    """Looks along each line of each king once: the first piece in the way can be taken or stops it."""
     board = ruleset.board
     moves = {ruleset.compass(side, way) for way in ruleset.king_moves}
     takes = {ruleset.compass(side, way) for way in ruleset.king_captures}

@@ -1,4 +1,4 @@
-"""What a typed text means in a position of draughts: the legal move, or the reason why there is none."""
+"""The meaning of a typed text in a position of draughts: the legal move, or the reason why there is none."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def completions(game: Game[State], ruleset: Ruleset, state: State, prefix: str) 
 def _unreadable(
     game: Game[State], ruleset: Ruleset, state: State, text: str, error: UnreadableMove
 ) -> MoveError:
-    """The error with what may have been meant, or the reason why a square in it is none."""
+    """The error with the moves that may have been meant, or the reason why a square in it is none."""
     facts: dict[str, Any] = {name: fact for name, fact in error.details.items() if name in ("why", "cell")}
     squares, _ = split_squares(text)
     if error.details.get("why") == "cell" and _is_unused(ruleset, str(error.details["cell"])):
@@ -160,7 +160,7 @@ def _without_priority(ruleset: Ruleset) -> Generator:
 
 @lru_cache(maxsize=64)
 def _free(ruleset: Ruleset, position: Position) -> tuple[Move, ...]:
-    """What could be played if no capture went before another; nothing where that would take too long to find."""
+    """The moves if no capture went before another; nothing where that would take too long to find."""
     try:
         return tuple(step[3] for step in _without_priority(ruleset).of(position, BUDGET))
     except TooManyCaptures:

@@ -1,4 +1,4 @@
-"""Reads game records in Portable Draughts Notation, tolerantly: PDN 3.0 and what is found in older files.
+"""Reads game records in Portable Draughts Notation, tolerantly: PDN 3.0 and the habits of older files.
 
 Grammar: https://pdn.fmjd.org/grammar.html (Wesselink). Also read: spaces inside moves (`1- 6`), leading zeros, `;`
 comments, `01.` and `1. ...`, results of any kind where the Result tag announces them, text without tags.
@@ -49,9 +49,9 @@ _NEXT_TAGS = re.compile(rf"^[ \t]*{_TAG}", re.MULTILINE)
 def read_pdn(source: Source) -> Iterator[Record | BadRecord]:
     """The games of a text in order; in the place of a game that cannot be read, a BadRecord.
 
-    Its `game` is the number of the game in the text from 1, its `line` the line of the fault, `text` what stands
-    there, and `why` is syntax, open (a comment or variation without end) or depth. No more of the text is read than
-    the next game needs.
+    Its `game` is the number of the game in the text from 1, its `line` the line of the fault, `text` the text there,
+    and `why` is syntax, open (a comment or variation without end) or depth. No more of the text is read than the next
+    game needs.
     """
     stream = Stream(source)
     number = 0
@@ -122,7 +122,7 @@ class _Reader:
             or found["end"]
         ):
             return False
-        # What stands after the result of a game with tags is still its text, unless it counts from 1 again.
+        # Text after the result of a game with tags is still its own, unless it counts from 1 again.
         return not self.tags or (found["number"] or "").rstrip(". \t") == "1"
 
     def _take(self, found: re.Match[str]) -> None:

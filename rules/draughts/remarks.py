@@ -1,4 +1,4 @@
-"""What the reader of a position must know besides the picture: kings that must rest, and how near a draw is."""
+"""The facts about a position besides the picture: kings that must rest, and how near a draw is."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _draws(ruleset: Ruleset, state: State) -> Iterator[Fact]:
     for rule, count, limit in reached[:1] or counted:
         claim = _claim(rule, count, limit)
         if isinstance(rule, Repetition):
-            # What may be claimed stands before what ends the game by itself, and comes sooner.
+            # A draw that may be claimed stands before a rule that ends the game by itself, and comes sooner.
             repeated = repeated or Fact(
                 "draw-repeated", {"times": count, "limit": limit, "left": limit - count, "claim": claim}
             )

@@ -1,7 +1,7 @@
-"""Plays recorded games by the rules: which game a record is of, and where it stops being legal.
+"""Plays recorded games by the rules: finds the game of a record, and the place where it stops being legal.
 
-Which game: the one that is asked for; else the Variant tag; else the number in the GameType tag. Of a file whose games
-carry neither, the first hundred such records decide: all are taken for the one game in which most of these replay, the
+The game is the one asked for; else the Variant tag; else the number in the GameType tag. Of a file whose games carry
+neither, the first hundred such records decide: all are taken for the one game in which most of these replay, the
 first of equals in the order of `variants.UNNAMED`; of games with numbers, as far as the board has those written.
 """
 

@@ -54,7 +54,7 @@ class Removal(enum.StrEnum):
 
 
 class Crowning(enum.StrEnum):
-    """What happens to a man that comes to the last row by a capture."""
+    """The fate of a man that comes to the last row by a capture."""
 
     ENDS_MOVE = "ends-move"
     """It becomes a king and stops, even if it could go on."""
@@ -65,7 +65,7 @@ class Crowning(enum.StrEnum):
 
 
 class Priority(enum.StrEnum):
-    """What makes a capture the one that must be made, compared in the order of `Ruleset.priority`."""
+    """The measure of captures that finds the one that must be made, compared in the order of `Ruleset.priority`."""
 
     MOST_PIECES = "most-pieces"
     MOST_VALUE = "most-value"
@@ -91,7 +91,7 @@ class Score(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """What captured pieces count where value decides, in any common unit."""
+    """The worth of captured pieces where value decides, in any common unit."""
 
     man: int
     king: int

@@ -10,7 +10,7 @@ from rules.geometry import CellSet
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Whose turn it is and where the pieces are: sets of cells by side, men and kings apart."""
+    """The side to move, and the places of the pieces: sets of cells by side, men and kings apart."""
 
     to_move: Side
     men: tuple[CellSet, CellSet]

@@ -121,7 +121,7 @@ def _facts(ruleset: Ruleset) -> Iterator[Fact]:
 
 
 def _choice(ruleset: Ruleset) -> Iterator[Fact]:
-    """Which capture must be made, and which is left to the player."""
+    """The captures that must be made, and the choice that is left to the player."""
     yield Fact("capture-compulsory" if ruleset.refusal is Refusal.NEVER else "capture-refusable")
     if not ruleset.priority:
         yield Fact("capture-free")

@@ -61,7 +61,7 @@ class DraughtsTree:
             return 1
         if (men | kings | other_men | other_kings).bit_count() > 2:
             return None
-        # No draw that is counted can have come about; what is left are those of one piece against one.
+        # No counted draw can have come about; those of one piece against one remain.
         by_move = {step[3]: step for step in steps}
 
         def exposes(move: Move) -> bool:

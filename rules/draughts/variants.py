@@ -1,11 +1,11 @@
 """The fifteen games of draughts as tables, each line naming the article it implements.
 
-WCDF: Rules of Draughts of the World Checkers/Draughts Federation. FMJD: Annex 1 of 2015. FMJD-64: the code of
-Russian draughts (Kodeks 2004). APCA: Tournament Rules of Play of the American Pool Checkers Association. FPD: Regras
-do Jogo de Damas Classicas of the Portuguese federation. FID: Regolamento tecnico, Capo I. Czech: the rules of the
-Czech federation. WFD: Official Rules for Frisian Draughts, 2011. A rule without a number is
-one whose article was not at hand. Where no federation speaks, the line names who does, or says what was decided.
-`replace` reads "the same, except".
+WCDF: Rules of Draughts of the World Checkers/Draughts Federation. FMJD: Annex 1 of 2015. FMJD-64: the code of Russian
+draughts (Kodeks 2004). APCA: Tournament Rules of Play of the American Pool Checkers Association. FPD: Regras do Jogo
+de Damas Classicas of the Portuguese federation. FID: Regolamento tecnico, Capo I. Czech: the rules of the Czech
+federation. WFD: Official Rules for Frisian Draughts, 2011. A rule without a number is one whose article was not at
+hand. Where no federation speaks, the line names who does, or names our own decision. `replace` reads "the same,
+except".
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Binary (バイナリー), a game by Kanare Kato: place pieces, and own the empty squares of your colour beside them.
 
-Source: the Japanese rule sheet of the designer. Dark squares are Black's colour, light squares White's. A territory is
-an orthogonally connected set of at least two squares that hold a piece of its owner or are empty and of his colour; two
-squares of one colour never touch, so each territory has a piece. What is left in a hand follows from the board: every
-piece on a centre square of the other colour has cost one more, and nothing ever leaves the board.
+Source: the Japanese rule sheet of the designer. Dark squares are Black's colour, light squares White's. A territory
+is an orthogonally connected set of at least two squares that hold a piece of its owner or are empty and of his
+colour; two squares of one colour never touch, so each territory has a piece. The rest of a hand follows from the
+board: every piece on a centre square of the other colour has cost one more, and nothing ever leaves the board.
 
 Traits (code: details), in reading order: designer: name, native · binary-board: size, pieces, centre ·
 binary-territory · binary-territory-size · binary-first-turn · binary-turn · binary-centre-own · binary-centre-other ·

@@ -1,6 +1,6 @@
-"""What the games of Kanare Kato have in common: a chequered board of which every square is used.
+"""The common ground of the games of Kanare Kato: a chequered board of which every square is used.
 
-Its names, lines, groups, and the text of its ranks; and `KatoGame`, what is alike in all of them.
+Its names, lines, groups, and the text of its ranks; and `KatoGame`, the part alike in all of them.
 
 Cells are numbered file by file from a1 (a1 = 0, a2 = 1, …, b1 = size), so that order by number is order by name.
 Sets of cells are integers with one bit per cell. a1 is dark.
@@ -171,7 +171,7 @@ READABLE = 25
 
 
 def read_typed(squares: Chequerboard, text: str) -> tuple[tuple[Cell, ...], str]:
-    """The squares that a typed move names, at least one, in order; and what is written after the last of them.
+    """The squares that a typed move names, at least one, in order; and the text after the last of them.
 
     Raises UnreadableMove, with `cell` where one is not on the board; and IllegalMove where the player wants to pass.
     """
@@ -195,7 +195,7 @@ def told(counts: Sequence[int]) -> str:
 
 
 def pieces_of(first: CellSet, second: CellSet) -> tuple[PieceView, ...]:
-    """What stands on the board, in the order of the cells."""
+    """The pieces on the board, in the order of the cells."""
     return tuple(PieceView(cell, Side(second >> cell & 1), Kind.PIECE) for cell in cells_of(first | second))
 
 

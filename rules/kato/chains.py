@@ -16,7 +16,7 @@ SQUARES = chequerboard(SIZE)
 
 
 class _Around(NamedTuple):
-    """What lies around a cell for a side: cells to step to, (over, landing) pairs of jumps, and the goal ahead."""
+    """The surroundings of a cell for a side: cells to step to, (over, landing) pairs of jumps, and the goal ahead."""
 
     forward: tuple[Cell, ...]
     backward: tuple[Cell, ...]

@@ -4,9 +4,9 @@ Source: the Japanese rule sheet of the designer. Its figures are lost: the start
 text (twelve pieces each, each side on its own colour of squares, "born of a wrong set-up of checkers"; the goal is the
 far three rows, exactly twelve squares of one colour).
 
-A move is fixed by where it starts and ends; `Move.path` is a shortest way, and is what is written. The player to move
-always has one: if no piece can step forward, everything ahead of each of them is filled with its own side's pieces, so
-one on the lowest rank may step back, unless the twelve already fill the goal. There is no pass, therefore.
+A move is fixed by where it starts and ends; `Move.path` is a shortest way, and is written. The player to move always
+has one: if no piece can step forward, everything ahead of each of them is filled with its own side's pieces, so one
+on the lowest rank may step back, unless the twelve already fill the goal. There is no pass, therefore.
 
 Traits (code: details), in reading order: designer: name, native · incorrect-board ·
 incorrect-colours · incorrect-step · incorrect-jump · incorrect-enemy-jump · incorrect-forward · incorrect-retreat ·

@@ -1,1 +1,1 @@
-"""What the bot's messages look like: Components V2 layouts, each built whole from values, none kept."""
+"""The layout of the bot's messages: Components V2, each built whole from values, none kept."""

@@ -1,4 +1,4 @@
-"""Whom a player keeps from inviting and joining them."""
+"""The people that a player keeps from inviting and joining them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.ui.control_ids import ControlId
 
 
 def block_list(blocked: Sequence[int], names: Mapping[int, str], words: Words, said: str = "") -> Reply:
-    """Everybody whom the reader blocks, with a menu that unblocks; `said`: what was just done."""
+    """Everybody whom the reader blocks, with a menu that unblocks; `said`: the change just made."""
     lines = [said] if said else []
     lines += [f"### {words('blocks-heading')}", *(f"- {mention(user)}" for user in blocked[:MAX_OPTIONS])]
     lines.append(f"-# {words('blocks-how')}" if blocked else words("blocks-none"))

@@ -40,9 +40,9 @@ class Tint(enum.IntEnum):
 class Card(discord.ui.LayoutView):
     """A finished message layout.
 
-    Its controls are found by their custom_id alone (`bot.ui.entry`), so the library need not keep it:
-    a stopped view is sent but not stored, and neither memory nor timers grow with the messages. What is written on it
-    has at most 4000 characters in all: what comes last is cut.
+    Its controls are found by their custom_id alone (`bot.ui.entry`), so the library need not keep it: a stopped view
+    is sent but not stored, and neither memory nor timers grow with the messages. Its texts have at most 4000
+    characters in all: the end is cut.
     """
 
     def __init__(self, *parts: Part) -> None:
@@ -142,7 +142,7 @@ def text_part(text: str) -> discord.ui.TextDisplay[Any]:
 
 
 def picture_part(picture: Attached) -> Part:
-    """A picture that travels with the message, or what stands in its place."""
+    """A picture that travels with the message, or the text in its place."""
     if picture.data is None:
         return text_part(picture.instead)
     item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alternative or None)

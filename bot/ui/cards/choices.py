@@ -58,7 +58,7 @@ def move_parts(
 def piece_menus(
     match: Match, words: Words, notation: Notation | None, group: int | None, to: To | None = None
 ) -> list[Part]:
-    """Which piece, or square, to begin with: at once where one menu holds them, else row by row of the board."""
+    """The pieces, or squares, to begin with: at once where one menu holds them, else row by row of the board."""
     game, to = match.game, to or in_game(match)
     choices = game.choices(match.state)
     names = cell_names(game.view(match.state), notation or game.notation)
@@ -105,7 +105,7 @@ def destination_menus(
 
 
 def group_of(text: str) -> int | None:
-    """Which row a choice means: "r3" is 3; None where it names none."""
+    """The row that a choice means: "r3" is 3; None where it names none."""
     return int(text[1:]) if text[:1] == "r" and text[1:].isdecimal() else None
 
 

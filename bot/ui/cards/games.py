@@ -45,11 +45,11 @@ def match_card(
 ) -> Reply:
     """The game as it stands, for a place or for one reader.
 
-    `news` stands first (what has just happened); `board` is the position as text, for readers without pictures;
-    `ping` is whom it calls; without `controls` it is only to be looked at, and without `moving` its reader cannot
-    move; moves are written in this `notation`, the game's own where None, and the last `plies` of them are told;
-    `link` leads to the latest board, where this is not it; `footer` stands last; of a `past` board only the last move
-    is told, and the picture is the one that the message has already; `rated`: what the game changed when it was over;
+    `news` stands first (the latest change); `board` is the position as text, for readers without pictures; `ping` is
+    the person it calls; without `controls` it is only to be looked at, and without `moving` its reader cannot move;
+    moves are written in this `notation`, the game's own where None, and the last `plies` of them are told; `link`
+    leads to the latest board, where this is not it; `footer` stands last; of a `past` board only the last move is
+    told, and the picture is the one that the message has already; `rated`: the changes of ratings when it was over;
     `hints`: how many the player was given against the bot; `series`: the tournament that the game belongs to.
     """
     parts: list[Part] = [
@@ -117,7 +117,7 @@ def named(match: Match, user: int, words: Words, link: str = "") -> str:
 
 
 def standing(match: Match, words: Words, now: datetime, notation: Notation | None = None) -> list[str]:
-    """Remarks of the rules, offers, and the result or who is to move until when: a line each."""
+    """Remarks of the rules, offers, and the result or the player to move and their deadline: a line each."""
     lines = []
     if not match.moves and match.terms.setup is not None:
         lines.append(words("terms-setup", setup=setup_text(match.terms, words)))
@@ -193,7 +193,7 @@ def clock(match: Match, words: Words, now: datetime) -> str:
 def _controls(
     match: Match, words: Words, notation: Notation | None, *, moving: bool
 ) -> list[discord.ui.ActionRow[Any]]:
-    """What moves, in a menu where one holds all moves, and one button for everything else.
+    """The controls for moving, in a menu where one holds all moves, and one button for everything else.
 
     A button, because Discord does not let one choose the same entry of a menu twice running.
     """

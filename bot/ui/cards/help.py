@@ -42,11 +42,11 @@ def more_help_card(commands: Mapping[str, str], words: Words, page: int = 0) -> 
 
 
 def _pages(commands: Mapping[str, str], words: Words) -> list[list[str]]:
-    """What each page says, line by line."""
+    """The text of each page, line by line."""
     groups: dict[str, list[str]] = {}
     for name, clickable in commands.items():
         groups.setdefault(name.partition(" ")[0], []).append(clickable)
-    # What belongs together shares a description: of each there is no room in one message.
+    # Commands that belong together share a description: one message has no room for each.
     told = [f"{' '.join(clickable)}: {words(f'command-{group}')}" for group, clickable in groups.items()]
     games = words.texts.series(words.language, [words.game(key) for key in GAMES])
     options = words("help-options", rules="/rules", play="/play")
@@ -74,7 +74,7 @@ def _choices(game: Game[Any], words: Words) -> list[str]:
 def rules_card(game: Game[Any], words: Words, picture: Attached, told: Sequence[str]) -> Reply:
     """The rules of a game, generated from what the game itself declares, with a picture of a few positions.
 
-    `told`: what stands below each of them, from the left to the right and from the top to the bottom.
+    `told`: the text below each of them, from the left to the right and from the top to the bottom.
     """
     lines = [f"### {words('rules-heading', game=words.game(game.key))}", words.line(game.key)]
     lines += [f"- {words.fact('trait', trait)}" for trait in game.traits]

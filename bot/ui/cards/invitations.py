@@ -83,7 +83,7 @@ def terms_text(seek: Seek, words: Words) -> str:
 
 
 def _begins(terms: Terms, words: Words) -> str:
-    """Who is to move in a position that is neither the usual one nor one of the game's table."""
+    """The side to move in a position that is neither the usual one nor one of the game's table."""
     game = terms.kind
     if terms.setup in (None, BY_LOT, *game.ballots):
         return ""
@@ -92,7 +92,7 @@ def _begins(terms: Terms, words: Words) -> str:
 
 
 def seek_kind(seek: Seek) -> str:
-    """Which kind of invitation it is: open, directed or rematch."""
+    """The kind of invitation: open, directed or rematch."""
     if seek.rematch_of is not None:
         return "rematch"
     return "open" if seek.opponent is None else "directed"

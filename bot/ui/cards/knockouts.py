@@ -1,4 +1,4 @@
-"""What the announcements of a knock-out say of each meeting."""
+"""The text of each meeting in announcements of a knock-out."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def bouts_told(
 
 
 def _byes(tournament: Tournament, words: Words) -> list[str]:
-    """Who has nobody to play in the first round."""
+    """The players who have no opponent in the first round."""
     first = {n for m in tournament.meetings if m.pairing.round == 1 for n in m.pairing.players()}
     free = [user for number, user in enumerate(tournament.seeds, 1) if number not in first]
     return ["- " + words("bracket-byes", players=people(free, words, MOST_FREE))] if free else []

@@ -1,4 +1,4 @@
-"""The cards of ladders: what they are, how they stand, what happens on them."""
+"""The cards of ladders: their rules, their order, their history."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LEEWAY = 300
 
 
 def open_card(ladder: Ladder, words: Words) -> Reply:
-    """What a ladder is, with the button to join it."""
+    """The rules of a ladder, with the button to join it."""
     text = f"{_heading(ladder, words)}\n{_rules(ladder, words)}"
     return Reply(
         boxed([text_part(text), row(_join_button(ladder, words), _show_button(ladder, words))], Tint.OPEN)
@@ -48,10 +48,12 @@ def ladder_card(
     within_reach: Sequence[int] = (),
     names: Mapping[int, str] | None = None,
 ) -> Reply:
-    """How a ladder stands; for a reader whom they may challenge. `reader`: None where everybody reads it."""
+    """The order of a ladder; for a reader, also the players they may challenge. `reader`: None where
+    everybody reads it.
+    """
     heading = _heading(ladder, words)
     on_it = reader is not None and reader in ladder.standing
-    # Who is on it knows how it goes.
+    # Its players know how it goes.
     parts: list[Part] = [text_part(heading if on_it else f"{heading}\n{_rules(ladder, words)}")]
     parts.append(text_part(words("ladder-empty")) if picture is None else picture_part(picture))
     if ladder.closed:
@@ -83,7 +85,7 @@ def ladder_news_card(ladder: Ladder, event: Event, words: Words) -> Reply:
 
 
 def ladder_log_card(ladders: Sequence[Ladder], events: Sequence[Event], words: Words) -> Reply:
-    """What has happened on a ladder, the newest last; of a long one the end. `ladders`: as it was after each event."""
+    """The history of a ladder, the newest last; of a long one the end. `ladders`: as it was after each event."""
     told = list(zip(ladders, events, strict=True))[-MAX_LOGGED:]
     lines = [f"{moment(event.at, 'f')} {_told(ladder, event, words)}" for ladder, event in told]
     shown = fitting(lines[::-1], MAX_TEXT - LEEWAY)[::-1]
@@ -126,7 +128,7 @@ def _told(ladder: Ladder, event: Event, words: Words) -> str:
 
 
 def climbed_text(player: int, other: int, ladder: Ladder, words: Words) -> str:
-    """Who has taken whose place."""
+    """The player who has taken a place, and the player who had it."""
     return words("ladder-climbed", player=mention(player), other=mention(other), rank=_rank(ladder, player))
 
 

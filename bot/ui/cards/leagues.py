@@ -1,4 +1,4 @@
-"""What cards say of a league: its divisions, and who goes up and down."""
+"""The texts about a league: its divisions, its promoted and its relegated players."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.language.words import Words, mention
 
 
 def divisions_told(tournament: Tournament, words: Words, only: Collection[int] | None = None) -> list[str]:
-    """Who plays in which division, the highest first; of all of them, or of these, counted from 0."""
+    """The players of each division, the highest first; of all divisions, or of these, counted from 0."""
     by_number = bool(tournament.seeds)
     return [
         words(
@@ -24,7 +24,7 @@ def divisions_told(tournament: Tournament, words: Words, only: Collection[int] |
 
 
 def moves_told(tournament: Tournament, words: Words) -> list[str]:
-    """Who is promoted and who is relegated, division by division."""
+    """The promoted and the relegated players, division by division."""
     told = []
     for division in range(len(tournament.groups)):
         players = [mention(tournament.user(line.player)) for line in tournament.table(0, division)]

@@ -42,7 +42,7 @@ _STYLE = discord.ButtonStyle
 
 
 class Purpose(enum.StrEnum):
-    """What a board ahead of the game is for."""
+    """The purpose of a board ahead of the game."""
 
     LINE = "c"
     """To prepare a line of conditional moves."""
@@ -52,7 +52,7 @@ class Purpose(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """A board ahead of the game: `match` as it stands, the `line` that leads from there to what is `shown`.
+    """A board ahead of the game: `match` as it stands, the `line` that leads from there to the `shown` position.
 
     Its controls carry the line, so that nothing of it is kept anywhere else.
     """
@@ -114,7 +114,7 @@ def ahead_card(
     *,
     known: bool = False,
 ) -> Reply:
-    """The board after the moves of the line, and what may follow. `known`: the line is one of those prepared."""
+    """The board after the moves of the line, and its continuations. `known`: the line is one of those prepared."""
     match, shown, line = board.match, board.shown, board.line
     building = board.purpose is Purpose.LINE
     told = [f"### {words('line-heading' if building else 'trial-heading')}", named(match, user, words)]
@@ -190,7 +190,7 @@ def news_card(
     words: Words,
     notation: Notation | None = None,
 ) -> Reply:
-    """What happened to a player's lines; each piece of news with the match before the move that it tells of."""
+    """The history of a player's lines; each piece of news with the match before the move that it tells of."""
     lines = [f"### {words('lines-news')}", named(match, user, words)]
     for news, before in told:
         stands = match.moves[news.ply - 1 : news.ply + 1] == (news.move, news.reply)

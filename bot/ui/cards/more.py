@@ -1,4 +1,4 @@
-"""What a player can do in a game besides moving: behind the one button "More" of its card."""
+"""A player's actions in a game besides moving: behind the one button "More" of its card."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ ENTRIES = (
 
 
 def more_card(match: Match, user: int, words: Words, link: str = "") -> Reply:
-    """What this person can do in the game now."""
+    """This person's possible actions in the game now."""
     buttons = [
         button(words(f"button-{entry.label}"), ControlId(entry.action, match.id, match.seq), entry.style)
         for entry in ENTRIES

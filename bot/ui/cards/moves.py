@@ -62,7 +62,8 @@ def confirmation(
     heading: str = "moving-confirm-heading",
 ) -> Reply:
     """The board as it would be, and the two buttons: play it, or choose again; `board`: the position as
-    text; `heading`: what is said of the move."""
+    text; `heading`: the line about the move.
+    """
     game, state = match.game, match.state
     text = game.format(state, move, notation)
     play = ControlId("play", match.id, match.seq, move_key(game.format(state, move)))
@@ -86,7 +87,7 @@ def typing_form(
 
 
 def played_card(match: Match, user: int, words: Words, said: str, *, following: bool) -> Reply:
-    """What the player is told alone once their move is made; `following`: other games wait for them.
+    """The private answer to a player once their move is made; `following`: other games wait for them.
 
     Without the board, which stands below for everybody.
     """
@@ -100,7 +101,7 @@ def played_card(match: Match, user: int, words: Words, said: str, *, following: 
 
 
 def after_move(match: Match, words: Words, *, following: bool) -> list[discord.ui.ActionRow[Any]]:
-    """What a player may do next: prepare moves in this game, or go on to the next that waits for them."""
+    """A player's next actions: prepare moves in this game, or go on to the next that waits for them."""
     buttons = []
     if not match.over:
         buttons.append(button(words("button-lines"), ControlId("lines", match.id, match.seq)))
@@ -134,7 +135,9 @@ def _with_picture(
 def move_list(
     match: Match, words: Words, notation: Notation | None, *, link: str = "", following: bool = False
 ) -> Reply:
-    """What may be played now, by piece, and what is left on the board; `following`: other games wait for the reader."""
+    """The moves of this moment, by piece, and the pieces left on the board; `following`: other games wait
+    for the reader.
+    """
     game, state = match.game, match.state
     names = cell_names(game.view(state), notation or game.notation)
     choices = sorted(game.choices(state).items())

@@ -75,7 +75,7 @@ def reminder_card(
 ) -> Reply:
     """One message for all games of one person whose time runs short, the most urgent first, with `links` to them."""
     recipient = told[0][0].recipient
-    assert recipient is not None  # a reminder is for who is to move
+    assert recipient is not None  # a reminder is for the player to move
     lines = [words("notice-reminder", recipient=mention(recipient), count=len(told))]
     for notice, match in told:
         lines.append(

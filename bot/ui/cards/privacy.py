@@ -12,7 +12,7 @@ _SAID = ("kept", "seen", "long", "else")
 
 
 def privacy_card(words: Words) -> Reply:
-    """What is kept of whoever asks, and the buttons to have it and to have it deleted."""
+    """The data that the bot has of the asker, and the buttons to have it and to have it deleted."""
     lines = [f"### {words('privacy-heading')}", *(words(f"privacy-{part}") for part in _SAID)]
     buttons = row(
         button(words("button-privacy-export"), ControlId("privacy-export")),

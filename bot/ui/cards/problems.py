@@ -1,4 +1,4 @@
-"""The problem of the day: for who solves it, for a channel, its solution, and who has solved most."""
+"""The problem of the day: for a solver, for a channel, its solution, and the best solvers."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Shown:
 
 
 def heading(problem: Problem, day: date, words: Words) -> str:
-    """Which problem it is, what is to be done, and how hard it is."""
+    """The name of the problem, its task, and its difficulty."""
     state = problem.rules.start(problem.position)
     side: Side = state.to_move
     colour = words.colour(problem.rules, side)
@@ -70,10 +70,10 @@ def problem_card(
     in_server: bool = False,
     before: Problem | None = None,
 ) -> Reply:
-    """The problem for who solves it.
+    """The problem for a solver.
 
-    `said`: what became of their last try; `text`: the position in characters; `menus`: instead of all moves in one;
-    `share` and `streak`: for who is done; `before`: the problem of the day before.
+    `said`: the result of their last try; `text`: the position in characters; `menus`: instead of all moves in one;
+    `share` and `streak`: for a solver who is done; `before`: the problem of the day before.
     """
     attempt, problem = shown.attempt, shown.problem
     told = [heading(problem, attempt.day, words)]
@@ -215,7 +215,7 @@ def month_card(
     reader: int,
     streak: Streak,
 ) -> Reply:
-    """Who has solved most in this server this month, and the reader's own streak."""
+    """The best solvers of this server this month, and the reader's own streak."""
     lines = [f"### {words('problem-month', month=first)}"]
     for rank, solver in enumerate(solvers, start=1):
         name = escaped(names[solver.user])

@@ -35,7 +35,7 @@ def rating_text(rating: Rating) -> str:
 
 
 def changes_text(changes: Sequence[Change], ending: Ending, words: Words) -> str:
-    """What a rated game changed: both players' ratings before and after; why it changed nothing, where it did not."""
+    """The changes by a rated game: both players' ratings before and after; or the reason why it changed nothing."""
     if not changes:
         if ending is Ending.ADJUDICATION:
             return f"-# {words('rating-adjudicated')}"
@@ -57,7 +57,7 @@ def changes_text(changes: Sequence[Change], ending: Ending, words: Words) -> str
 
 
 def conditions_text(words: Words) -> str:
-    """What is rated, and how."""
+    """The conditions of rating."""
     return "-# " + words(
         "rating-conditions", moves=RATED_PLIES // 2, full=FULL_WEIGHT, days=SAME_PLAYERS.days
     )
@@ -115,7 +115,7 @@ def profile_card(
     game: str | None,
     picture: Attached | None,
 ) -> Reply:
-    """What a player has done. `place`: "here" or "all"; `picture`: the curve of their rating in `game`."""
+    """A player's results. `place`: "here" or "all"; `picture`: the curve of their rating in `game`."""
     lines = [
         f"### {words('profile-heading', player=escaped(names[profile.user]))}",
         f"-# {words('profile-place', place=place)}",

@@ -19,7 +19,7 @@ def standing(tournament: Tournament, meeting: Meeting) -> Meeting:
 
 
 def result_so_far(tournament: Tournament, meeting: Meeting) -> str:
-    """What a meeting that was announced has come to: " **2–0**"; nothing before its first result."""
+    """The score of an announced meeting: " **2–0**"; nothing before its first result."""
     now = standing(tournament, meeting)
     if not now.pairing.games or now.pairing.second is None:
         return ""
@@ -29,7 +29,7 @@ def result_so_far(tournament: Tournament, meeting: Meeting) -> str:
 
 
 def tables_told(match: Match | None, words: Words) -> list[str]:
-    """What the endgame tables say of a game that goes on: one line, or none where they do not know."""
+    """The endgame tables' verdict on a game that goes on: one line, or none where they do not know."""
     known = None if match is None else known_result(match)
     if match is None or known is None:
         return []

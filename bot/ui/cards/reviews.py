@@ -113,7 +113,7 @@ def review_form(words: Words, control: ControlId, games: Sequence[tuple[str, str
 
 
 def sentence(told: TurnTold, words: Words) -> str:
-    """What happened at a turning point."""
+    """The sentence about a turning point."""
     turn = told.turn
     facts = {"move": told.numbered, "better": told.better, "colour": told.colour}
     if turn.was is not None and turn.became is not None:

@@ -1,4 +1,6 @@
-"""What of a long list fits on a card: Discord takes 4000 characters in all, and a club may have a hundred players."""
+"""The part of a long list that fits on a card: Discord takes 4000 characters in all, and a club may have
+a hundred players.
+"""
 
 from __future__ import annotations
 

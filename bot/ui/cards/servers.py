@@ -69,7 +69,7 @@ def check_card(
     above: Sequence[int],
     words: Words,
 ) -> Reply:
-    """What is missing in which channel; all is well where nothing is.
+    """The permissions missing in each channel; all is well where none is.
 
     `wanting`: permissions that the bot lacks in the whole server; `above`: roles that stand too high for it to give.
     """

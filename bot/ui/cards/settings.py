@@ -1,4 +1,4 @@
-"""The card of a player's settings: what is chosen, and a select for each thing that can be."""
+"""The card of a player's settings: the present choices, and a select for each."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def settings_card(
 
 
 def _where_it_holds(server: ServerSettings | None, words: Words) -> str:
-    """Which boards look as the player has chosen."""
+    """The boards that look as the player has chosen."""
     alone = words("settings-look-alone")
     if server is None:
         return alone

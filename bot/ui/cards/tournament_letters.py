@@ -1,4 +1,4 @@
-"""What is said of a tournament to one person, or in another channel than its own."""
+"""News of a tournament for one person, or for another channel than its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has happened in a tournament, in words."""
+"""The history of a tournament, in words."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def news_card(
         text += f"\n-# {words('tournament-how-to-claim')}"
     if letter:
         text += f"\n-# {words('tournament-letter')}"
-    # Who is not named in it would not be called.
+    # A mention calls nobody who is not named in the text.
     called = tuple(pings)[:MAX_CALLED]
     if unnamed := [user for user in called if mention(user) not in text]:
         text += f"\n{' '.join(map(mention, unnamed))}"

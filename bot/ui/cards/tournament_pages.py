@@ -1,4 +1,4 @@
-"""What is too long for one card of a tournament, page by page: its players, its games, its log."""
+"""Lists that are too long for one card of a tournament, page by page: its players, its games, its log."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Entry = TypeVar("Entry")
 
 
 def players_card(tournament: Tournament, words: Words, page: int = 0) -> Reply:
-    """Everybody who plays, by number; before the start who has entered, in that order, and who waits for a place."""
+    """The players, by number; before the start the entries in their order, and the people waiting for a place."""
     users = tournament.seeds or tournament.entrants
     lines = [_player(tournament, place, user, words) for place, user in enumerate(users, 1)]
     name = words("players-heading", count=len(tournament.seeds or tournament.seated))
@@ -42,7 +42,9 @@ def games_card(
     page: int = 0,
     player: int | None = None,
 ) -> Reply:
-    """A page of these meetings. `links`: where the boards of their games stand; `player`: whose they are."""
+    """A page of these meetings. `links`: where the boards of their games stand; `player`: the player of
+    all of them, if it is one.
+    """
     lines = [
         words("games-heading")
         if player is None
@@ -53,14 +55,14 @@ def games_card(
 
 
 def log_card(tournament: Tournament, events: Sequence[Event], words: Words, page: int = 0) -> Reply:
-    """What has happened in a tournament and who did it: the newest page first, on each the newest last."""
+    """The history of a tournament with the authors of each step: the newest page first, on each the newest last."""
     newest = on_page(events[::-1], LOG, page)[::-1]
     lines = [f"{moment(event.at, 'f')} {told(tournament, event, words)}" for event in newest]
     return _paged(tournament, LOG, [words("log-heading"), *lines], len(events), words, page)
 
 
 def on_page(entries: Sequence[Entry], what: str, page: int) -> Sequence[Entry]:
-    """Those that stand on a page, from 0; those of the last one where there are not so many pages."""
+    """The entries of a page, from 0; of the last one where there are not so many pages."""
     first = min(page, _last(len(entries), what)) * PAGE[what]
     return entries[first : first + PAGE[what]]
 

@@ -25,7 +25,7 @@ def format_line(plan: Plan, words: Words) -> str:
 
 
 def start_lines(plan: Plan, words: Words) -> list[str]:
-    """When it starts, and who may enter."""
+    """The start, and the conditions of entry."""
     policy = plan.policy
     lines = []
     if policy.starts_at is not None:
@@ -45,7 +45,7 @@ def start_lines(plan: Plan, words: Words) -> list[str]:
 
 
 def rule_lines(plan: Plan, words: Words) -> list[str]:
-    """What is allowed, and what becomes of games that take too long."""
+    """The permissions of players, and the rule for games that take too long."""
     policy, terms = plan.policy, plan.terms
     lines = [
         words(f"policy-engines-{policy.engines.value}"),

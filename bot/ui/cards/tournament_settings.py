@@ -56,7 +56,7 @@ def forms_of(plan: Plan) -> tuple[str, ...]:
 
 
 def games_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal:
-    """What is played: name, game, format, pace, opening."""
+    """The kind of play: name, game, format, pace, opening."""
     terms = plan.terms
     paces = dict.fromkeys((terms.pace.key, *(key for key in PRESETS if Pace.parse(key).rateable)))
     games = dict.fromkeys((terms.game, *GAMES))
@@ -82,7 +82,7 @@ def games_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal
 
 
 def format_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal:
-    """What only tournaments of this format have: groups a lot, a league its promotion, a knock-out its deciders."""
+    """The fields of this format alone: groups a lot, a league its promotion, a knock-out its deciders."""
     if plan.format is Format.KNOCKOUT:
         numbers = [(str(n), words("form-deciders-count", count=n)) for n in DECIDERS]
         fields = [
@@ -102,7 +102,7 @@ def format_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Moda
 
 
 def entries_form(plan: Plan, control: ControlId, words: Words, zone: str) -> discord.ui.Modal:
-    """Who may enter, and when it starts."""
+    """The conditions of entry, and the start."""
     policy = plan.policy
     at = "" if policy.starts_at is None else policy.starts_at.astimezone(ZoneInfo(zone)).strftime(DATE)
     low, high = (str(limit or "") for limit in (policy.least, policy.most))
@@ -123,7 +123,7 @@ def entries_form(plan: Plan, control: ControlId, words: Words, zone: str) -> dis
 
 
 def rules_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal:
-    """Rounds, their deadlines, and what is allowed."""
+    """Rounds, their deadlines, and permissions."""
     policy = plan.policy
     size = plan.rounds if plan.format is Format.SWISS else plan.group
     early = policy.early_draws.value

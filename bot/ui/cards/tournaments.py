@@ -51,7 +51,7 @@ MOST_MOVES: Final = 1200
 
 
 def entry_card(tournament: Tournament, words: Words) -> Reply:
-    """What is planned and who has entered, with the buttons to enter and to leave while that can be done."""
+    """The plan and the entries, with the buttons to enter and to leave while that can be done."""
     plan = tournament.plan
     about = [
         heading(tournament, words),
@@ -77,7 +77,7 @@ def entry_card(tournament: Tournament, words: Words) -> Reply:
 
 
 def _rules(plan: Plan, words: Words) -> str:
-    """What counts how much, and what becomes of who leaves."""
+    """The points for each result, and the fate of a player who leaves."""
     return words(
         f"tournament-rules-{plan.format.value}",
         win=plan.policy.scoring.written(WIN),
@@ -96,7 +96,7 @@ def _directors(tournament: Tournament, words: Words) -> str:
 
 
 def _lists(tournament: Tournament, words: Words, room: int) -> tuple[list[str], bool]:
-    """Who has entered, who waits, and of a league in which divisions; and whether they are more than have room."""
+    """The entries, the waiting list, and of a league the divisions; and whether they are more than have room."""
     players, plan = tournament.seated, tournament.plan
     waiting = tournament.entrants[len(players) :]
     league = tournament.season is not None or (tournament.seeds and plan.format is Format.LEAGUE)
@@ -127,7 +127,7 @@ def round_card(
     """
     told = _begun(tournament, begun, words, links)
     if len("\n".join(told)) > MAX_TEXT - LEEWAY:
-        # Who meets whom matters more than where the boards are, to which the table leads too.
+        # The pairings matter more than the places of the boards, to which the table leads too.
         told = _begun(tournament, begun, words, {})
     parts: list[Part] = [
         text_part("\n".join([heading(tournament, words), *told])),
@@ -186,9 +186,9 @@ def over_card(
     letter: bool = False,
     left: int = 0,
 ) -> Reply:
-    """Who has won, with the final tables and what settles the places in them that points alone do not.
+    """The winner, with the final tables and the tie-breaks behind their places.
 
-    `own`: what one reader has come to; `letter`: as for `round_card`; `left`: how many tables are not shown.
+    `own`: one reader's own result; `letter`: as for `round_card`; `left`: how many tables are not shown.
     """
     told = [
         words("tournament-place", rank=str(rank), players=people(users, words, MOST_NAMED))
@@ -310,7 +310,7 @@ def closing(
 def entrants_buttons(
     tournament: Tournament, words: Words
 ) -> tuple[discord.ui.Button[discord.ui.LayoutView], ...]:
-    """What somebody who has entered may do before the start."""
+    """The actions of an entered player before the start."""
     leave = button(words("button-unenter"), _to("tournament-leave", tournament))
     check_in = button(words("button-check-in"), _to("tournament-check-in", tournament))
     return (check_in, leave) if tournament.direction.checking_in else (leave,)
@@ -322,7 +322,7 @@ def _left(count: int, words: Words) -> list[Part]:
 
 
 def _decided(lines: Sequence[str], words: Words) -> list[Part]:
-    """What settles the places that points alone do not."""
+    """The tie-breaks behind places that points alone do not settle."""
     told = [escaped(line) for line in lines]
     shown = fitting(told, MOST_DECIDED)
     if len(shown) < len(told):
@@ -331,7 +331,7 @@ def _decided(lines: Sequence[str], words: Words) -> list[Part]:
 
 
 def _struck(tournament: Tournament, words: Words) -> list[Part]:
-    """Who is in no table, because they left before half of their games were over."""
+    """The players in no table, because they left before half of their games were over."""
     users = dict.fromkeys(tournament.user(number) for _, number in sorted(tournament.struck))
     if not users:
         return []

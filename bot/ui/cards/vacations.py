@@ -11,7 +11,7 @@ from bot.ui.cards.card import Reply, text_reply
 
 
 def vacation_card(coming: Sequence[Vacation], left: int, zone: str, words: Words) -> Reply:
-    """Those that last or come, how many days of this year are left, and where a day begins and ends."""
+    """The present and coming vacations, how many days of this year are left, and where a day begins and ends."""
     lines = [f"### {words('vacation-heading')}"]
     lines += [
         "- " + words("vacation-span", start=moment(vacation.start, "f"), end=moment(vacation.end, "f"))

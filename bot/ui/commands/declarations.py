@@ -1,7 +1,7 @@
 """How a command is declared: its description and those of its options stand in the catalogue under its name.
 
 `/play` has the messages `command-play` and `command-play-<option>`, `/vacation take` has `command-vacation-take`; a
-choice has `choice-<option>-<value>`. Names stay English everywhere, so that what one player tells another works.
+choice has `choice-<option>-<value>`. Names stay English everywhere, so that one player's advice works for another.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""For those who direct a tournament: /director settings, name, pause, resume, extend, correct, replace,
-forbid, bye, import, move, undo.
+"""For the directors of a tournament: /director settings, name, pause, resume, extend, correct, replace, forbid, bye,
+import, move, undo.
 
-Anybody sees these commands, because a director may be anybody whom another one has named; who does not direct the
-tournament is refused.
+Anybody sees these commands, because a director may be anybody whom another one has named; a person who does not
+direct the tournament is refused.
 """
 
 from __future__ import annotations

@@ -24,14 +24,14 @@ async def _moves(request: Request, current: str) -> Choices:
         others = await request.app.matches.all_waiting(request.user_id)
         waiting += [match for match in others if match.id != waiting[0].id]
     possible: dict[str, list[Match]] = {}
-    # What is a move as it stands is meant so: the other games guess at it.
+    # A text that is a move as it stands means that move: the other games guess at it.
     exact = [match for match in waiting if written_in(match, current) is not None]
     for match in exact or waiting:
         for text in match.game.complete(match.state, current):
             possible.setdefault(text, []).append(match)
 
     def label(text: str, where: list[Match]) -> str:
-        # What was begun goes on in its own notation.
+        # A text once begun goes on in its own notation.
         shown = text if current.strip() else rewritten(where[0], text, reader.settings.notation)
         # A move that is possible in several is asked about when it is sent.
         return f"{shown} · {titled(where[0], reader.words)}" if len(where) == 1 < len(waiting) else shown

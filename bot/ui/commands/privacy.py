@@ -1,4 +1,4 @@
-"""What is kept of people: /privacy."""
+"""The data that the bot has of people: /privacy."""
 
 from __future__ import annotations
 

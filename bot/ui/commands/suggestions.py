@@ -1,4 +1,4 @@
-"""What is offered while an option is typed (autocomplete), and the suggestions that several commands share."""
+"""Suggestions while an option is typed (autocomplete), and those that several commands share."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PATIENCE = 2.0
 
 
 def offered(pairs: Iterable[tuple[str, str]], typed: str = "") -> Choices:
-    """At most 25 of the `(label, value)` pairs: those that hold what was typed, without values that are too long."""
+    """At most 25 of the `(label, value)` pairs: those that hold the typed text, without values that are too long."""
     wanted = typed.casefold().strip()
     found = [
         app_commands.Choice(

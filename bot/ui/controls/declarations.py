@@ -42,5 +42,5 @@ def on_unchanged_match(
 
 
 def on_target(name: str, feature: Callable[[Press, int], Awaitable[None]]) -> Action:
-    """Does this with what has the control's number: an invitation, a tournament, a ladder."""
+    """Does this with the thing of the control's number: an invitation, a tournament, a ladder."""
     return Action(name, lambda press: feature(press, press.control.target))

@@ -16,7 +16,7 @@ board = on_match("board", show)
 
 @action("more")
 async def more(press: Press) -> None:
-    """What else there is to do in the game, besides moving."""
+    """The actions in the game besides moving."""
     match = await unchanged_match(press)
     await answer_privately(press, more_card(match, press.user_id, await press.words(), await press.link()))
 

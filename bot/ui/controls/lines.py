@@ -32,7 +32,9 @@ async def open_line(press: Press) -> None:
 
 @action("line-move")
 async def go_on(press: Press) -> None:
-    """The board after the line, with what may be chosen first; one row of the board where that was chosen."""
+    """The board after the line, with the pieces that may be chosen first; one row of the board where that
+    was chosen.
+    """
     match, purpose, line = await _ahead(press, press.control.rest)
     group = group_of(press.values[0]) if press.values else None
     await features.show_ahead(press, match, purpose, line, group=group)

@@ -26,7 +26,7 @@ async def choose_game(press: Press) -> None:
 
 
 def _parts(press: Press, number: int) -> list[str]:
-    """What the control carries besides its target."""
+    """The parts that the control carries besides its target."""
     parts = press.control.rest.split(".", number - 1)
     if len(parts) != number:
         raise OutdatedControl(str(press.control))

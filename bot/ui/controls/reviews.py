@@ -14,7 +14,7 @@ review = on_match("review", reviews.of_match)
 
 @action("review-form")
 async def review_form(press: Press) -> None:
-    """What was chosen, sent or typed: the first of them that is there."""
+    """Reviews the chosen game, the sent file or the typed text: the first of them that is there."""
     if files := press.uploads.get("file"):
         await reviews.of_file(press, files[0])
     elif game := next(iter(press.fields.get("game", ())), ""):

@@ -36,7 +36,7 @@ async def withdraw(press: Press) -> None:
 
 
 def _parts(press: Press) -> list[str]:
-    """What there are pages of, which way, and whose."""
+    """The parts of a control for pages: the list, the direction, and the player."""
     parts = press.control.rest.split(".")
     if len(parts) != 3 or parts[0] not in PAGE or not (parts[2] == "" or parts[2].isdecimal()):
         raise OutdatedControl(str(press.control))

@@ -1,1 +1,1 @@
-"""What a command and a control share: one feature a file."""
+"""The work that a command and a control share: one feature a file."""

@@ -1,6 +1,6 @@
 """The thing that a number means, for a person who may read it.
 
-A number from outside (typed, chosen, carried by a control) becomes a thing only through `readable_...`, which refuses a
+A number from outside (typed, chosen, in a control) becomes a thing only through `readable_...`, which refuses a
 hidden number as if it had never been given. A number that the bot itself wrote down becomes one through `known_...`.
 """
 

@@ -10,7 +10,7 @@ from bot.ui.replies import answer_privately
 
 
 async def show_blocks(request: Request, said: str = "") -> None:
-    """Shows the asker whom they block; `said`: what was just done."""
+    """Shows the asker the people they block; `said`: the change just made."""
     words = await request.words()
     blocked = await request.app.blocks.of(request.user_id)
     names = await request.client.names(blocked, words)

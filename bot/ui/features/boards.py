@@ -120,7 +120,7 @@ async def strip_older(client: Client, match: Match, link: str, known: Shown | No
 
 
 async def repaint_board(client: Client, match: Match) -> None:
-    """Brings what stands below the latest board up to date; the picture stays. Nothing depends on it."""
+    """Brings the text and controls below the latest board up to date; the picture stays. Nothing depends on it."""
     posted = (await client.app.outbox.latest_boards([match.id])).get(match.id)
     if posted is None:
         return
@@ -325,7 +325,7 @@ async def _sketch(
 
 
 def stand_in(match: Match, reader: Reader, bottom: Side) -> str:
-    """The board in characters for a reader who does not have it anyway."""
+    """The board in characters for a reader without it."""
     if reader.settings.text_board:
         return ""
     return board_text(text_board(match.game, match.state, bottom, reader.words, reader.settings.notation))

@@ -1,4 +1,4 @@
-"""What directors do in a tournament, and what they are told; the log tells everybody."""
+"""The actions of directors in a tournament, and the answers to them; the log tells everybody."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ async def give_bye(
 
 
 async def take_over(request: Request, tournament_id: int, file: discord.Attachment) -> None:
-    """Everybody in a file enters, with what they have played elsewhere."""
+    """Everybody in a file enters, with their results elsewhere."""
     tournament = await readable_tournament(request, tournament_id)
     require_director(tournament, request.asker)
     if file.size > MOST_BYTES:

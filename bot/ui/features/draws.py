@@ -16,10 +16,10 @@ from bot.ui.replies import acknowledge, answer_privately
 
 
 async def draw(request: Request, match: Match, what: str = "offer") -> None:
-    """Offers a draw, or answers the opponent's offer, or claims what the rules give.
+    """Offers a draw, or answers the opponent's offer, or claims a draw by the rules.
 
-    `what`: offer (which asks first; also whether to claim what may be claimed, and for an answer where the opponent has
-    offered), accept, decline, claim.
+    `what`: offer (which asks first; also whether to claim a draw that may be claimed, and for an answer where the
+    opponent has offered), accept, decline, claim.
     """
     user, matches = request.user_id, request.app.matches
     theirs = match.draw_offer is not None and match.draw_offer is match.side_of(user).other

@@ -66,8 +66,8 @@ async def match_for(
 ) -> Match:
     """The game named, or the one open game of mine, or of mine in this channel; a question where there are several.
 
-    `action`: what is to be done in it, as in `which-game-<action>`; `fits`: in which games it can be done, where it can
-    be in any. Raises NoMatch, NotAPlayer, WhichGame.
+    `action`: the purpose, as in `which-game-<action>`; `fits`: in which games it can be done, where it can be in any.
+    Raises NoMatch, NotAPlayer, WhichGame.
     """
     if game is not None:
         return await my_match(request, game)
@@ -162,7 +162,9 @@ def match_number(game: str) -> int:
 
 
 async def match_of(press: Press) -> Match:
-    """The match that a control is about, as it stands now. Raises NoMatch, also for who may not read it."""
+    """The match that a control is about, as it stands now. Raises NoMatch, also for people without the
+    right to read it.
+    """
     return await _readable(press, press.control.target)
 
 

@@ -93,7 +93,7 @@ async def show_seeks(request: Request) -> None:
 
 
 async def open_seeks(request: Request) -> list[Seek]:
-    """What the asker may join here, invitations first."""
+    """The invitations and open seeks that the asker may join here, invitations first."""
     found = await request.app.seeks.open(request.guild_id, request.user_id)
     return [seek for seek in found if await may_read_seek(request, seek)]
 
@@ -110,7 +110,9 @@ async def join(request: Request, seek_id: int) -> None:
 
 
 async def _begun(request: Request, match: Match) -> str:
-    """What the one who joined is told alone: where the board is, and who moves first; of a pair, in which game."""
+    """The private text for the player who joined: where the board is, and who moves first; of a pair, in
+    which game.
+    """
     words, place, mine = await request.words(), match.place, match.mover == request.user_id
     return words(
         "seek-you-joined",
@@ -223,9 +225,11 @@ async def _close(request: Request, seek: Seek, text: str, *, elsewhere: bool = F
 async def _keep_current(
     client: Client, seek: Seek, put: Callable[[Reply], Awaitable[None]], shown: str = ""
 ) -> None:
-    """Puts the card of a closed invitation into its message until that is as the card stands; `shown`: what is there.
+    """Puts the card of a closed invitation into its message until both are the same; `shown`: the text of the
+    message.
 
-    Where its games are may change while it is written, and what covers a newer card then is covered in its turn.
+    The links to its games may change while it is written; a message that then covers a newer card is covered in its
+    turn.
     """
     reader = await everybody(client, seek.place)
     card = await card_of(client, seek, reader)

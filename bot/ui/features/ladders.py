@@ -1,4 +1,4 @@
-"""Ladders, for commands, buttons and what is announced."""
+"""Ladders, for commands, buttons and announcements."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bot.ui.replies import answer, answer_privately, answer_there
 
 
 async def create(request: Request, rules: Rules) -> None:
-    """Opens a ladder here. Raises BadLadder for who may not manage events."""
+    """Opens a ladder here. Raises BadLadder for an asker who may not manage events."""
     if not request.asker.manager:
         raise BadLadder("organiser")
     place = await place_of(request)
@@ -89,7 +89,7 @@ async def show(request: Request, ladder_id: int, *, shown: bool = False) -> None
 
 
 async def show_log(request: Request, ladder_id: int) -> None:
-    """What has happened on a ladder; anybody who sees it may read that."""
+    """The history of a ladder; anybody who sees it may read that."""
     ladder = await readable_ladder(request, ladder_id)
     events = await request.app.ladders.history(ladder.id, request.guild_id)
     first = replay(ladder.id, ladder.place, events[:1])
@@ -112,7 +112,7 @@ async def meant(request: Request, game: str | None) -> int:
 
 
 async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
-    """What has happened on a ladder."""
+    """The latest event of a ladder."""
     place = notice.place
     assert place is not None
     ladder_id, seq = int(notice.facts["ladder"]), int(notice.facts["seq"])

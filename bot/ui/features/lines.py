@@ -26,7 +26,7 @@ log = structlog.get_logger(__name__)
 
 
 async def show_lines(request: Request, match: Match, said: str = "") -> None:
-    """Shows the asker the lines that they have prepared; `said` tells what was just done.
+    """Shows the asker the lines that they have prepared; `said` is the change just made.
 
     Raises NotAPlayer, MatchOver.
     """
@@ -73,7 +73,7 @@ async def show_ahead(
     cell: Cell | None = None,
     group: int | None = None,
 ) -> None:
-    """Shows the board after the line, with the menus of what may follow; `cell`: the piece that was chosen.
+    """Shows the board after the line, with the menus of its continuations; `cell`: the chosen piece.
 
     A line is prepared by a player in a game that goes on; anybody may try moves in a game that they may read. Raises
     NotAPlayer, MatchOver, and the rules' MoveErrors.

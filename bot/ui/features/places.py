@@ -109,7 +109,7 @@ def is_here(request: Request, place: Place) -> bool:
 def missing_permissions(
     permissions: discord.Permissions, *, thread: bool = False, names: Sequence[str] = ()
 ) -> tuple[str, ...]:
-    """Which of these permissions are missing; by default those needed to post boards."""
+    """The missing ones of these permissions; by default those needed to post boards."""
     needed = names or (_NEEDED_IN_THREADS if thread else _NEEDED)
     return tuple(name for name in needed if not getattr(permissions, name))
 

@@ -1,4 +1,4 @@
-"""What is kept of a person: given to them as a file, or deleted."""
+"""A person's data: given to them as a file, or deleted."""
 
 from __future__ import annotations
 

@@ -166,7 +166,7 @@ async def show_solution(request: Request, day: date, key: str, ply: int) -> None
 
 
 async def show_month(request: Request) -> None:
-    """Who has solved most in this server this month."""
+    """The best solvers of this server this month."""
     guild_id = _server(request)
     if guild_id is None:
         raise NoProblem("server")
@@ -251,7 +251,7 @@ async def _show_solved(
 
 
 async def _said(request: Request, shown: Shown, tried: Tried, text: str) -> str:
-    """What became of a try, in the asker's language."""
+    """The result of a try, in the asker's language."""
     if tried.right is None:
         return ""
     reader, board = await request.reader(), shown.board
@@ -273,7 +273,7 @@ def _board(client: Client, problem: Problem, solver: int, plies: int) -> Match:
 def _sketch(
     board: Match, reader: Reader, *, choice: Choice | None = None, move: Move | None = None
 ) -> Sketch:
-    """The board as this reader sees it: their own side below, or that of who is to move first."""
+    """The board as this reader sees it: their own side below, or the side that moves first."""
     bottom = bottom_for(board, reader.user_id, reader.settings)
     if move is not None:
         board = after(board, move)

@@ -42,7 +42,7 @@ async def strip_question(client: Client, match: Match, question: NoticeKind, ans
 
 
 def _answers(before: Match, after: Match) -> dict[NoticeKind, str]:
-    """What the step made of the questions that stood before it and stand no more."""
+    """The answers by this step to questions that stood before it and stand no more."""
     found, over = {}, after.outcome
     if before.draw_offer is not None and (over is not None or after.draw_offer is None):
         accepted = over is not None and over.ending is Ending.AGREEMENT

@@ -34,8 +34,9 @@ LONG: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class _Seen:
-    """A review as it may be shown now: without what stands in open games between people; `barred`: how many positions
-    that are."""
+    """A review as it may be shown now: without positions of open games between people; `barred`: how many
+    those are.
+    """
 
     stored: Reviewed
     states: tuple[Any, ...]
@@ -57,7 +58,7 @@ async def of_file(request: Request, file: discord.Attachment) -> None:
 
 
 async def of_text(request: Request, data: bytes) -> None:
-    """The same of what stands in a file."""
+    """The same of the games in a file."""
     request.app.errands.admit(request.user_id)
     await request.deferral.defer_now()
     await _run(request, await request.app.errands.do(recorded, data, by=request.user_id))

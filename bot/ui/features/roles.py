@@ -1,4 +1,6 @@
-"""Roles that a server gives by rating or title: who comes to one gets it, and who loses it loses the role too."""
+"""Roles that a server gives by rating or title; a player who no longer has that rating or title loses the
+role too.
+"""
 
 from __future__ import annotations
 

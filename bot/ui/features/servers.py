@@ -17,7 +17,7 @@ FOR_THE_SERVER: Final = ("create_events", "manage_roles")
 
 
 async def choose(request: Request, changes: Mapping[str, object]) -> None:
-    """Saves what was chosen, if anything was, and shows all of it. Raises BadSetting, and saves nothing then."""
+    """Saves the choices, if there are any, and shows all of them. Raises BadSetting, and saves nothing then."""
     players = request.app.players
     guild_id = request.guild_id
     assert guild_id is not None  # the command is for servers only

@@ -38,7 +38,7 @@ async def choose(request: Request, /, **changes: Any) -> None:
 
 
 async def choose_from_select(request: Request, name: str, values: Sequence[str]) -> None:
-    """Saves what was chosen in one select of the card."""
+    """Saves the choice in one select of the card."""
     if name == "switches":
         await choose(request, **{switch: switch in values for switch in SWITCHES})
     elif name == "reminders":

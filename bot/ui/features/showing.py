@@ -1,7 +1,7 @@
-"""Where a tournament is shown in Discord: its announcements with the results so far, its thread, its calendar entry.
+"""The traces of a tournament in Discord: its announcements with the results so far, its thread, its calendar entry.
 
-All of it is brought up to date from what is stored, as often as one likes: what was lost by a restart or a refusal of
-Discord's is put right the next time.
+All of it is brought up to date from the store, as often as one likes: a loss by a restart or a refusal of Discord's
+is put right the next time.
 """
 
 from __future__ import annotations

@@ -63,7 +63,9 @@ async def ask(request: Request, like: int | None = None) -> None:
 
 
 async def template(request: Request, like: int | None) -> Plan:
-    """What a new tournament begins with: the settings of an earlier one without its dates, else the usual ones."""
+    """The plan that a new tournament begins with: the settings of an earlier one without its dates, else
+    the usual ones.
+    """
     if like is not None:
         plan = (await readable_tournament(request, like)).plan
         start = Start.DIRECTOR if plan.policy.start is Start.DATE else plan.policy.start
@@ -95,7 +97,7 @@ async def open_settings(press: Press) -> None:
 
 
 async def save(press: Press) -> None:
-    """What was written into a form: a new tournament, or other settings of one."""
+    """Saves a form: a new tournament, or other settings of one."""
     which, fields = press.control.rest, press.fields
     words = await press.words()
     if which == "create":
@@ -187,7 +189,7 @@ def with_rules(plan: Plan, fields: Fields) -> Plan:
 
 
 def _one(fields: Fields, name: str) -> str:
-    """What stands in a field; nothing where it was left empty."""
+    """The text of a field; nothing where it was left empty."""
     return next(iter(fields.get(name, ())), "").strip()
 
 

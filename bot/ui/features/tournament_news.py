@@ -1,4 +1,4 @@
-"""What people hear of tournaments by themselves: in the tournament's place, in another channel, or by letter."""
+"""News of tournaments that people get by themselves: in the tournament's place, in another channel, or by letter."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MOST_AT_THE_END = 4
 
 
 async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
-    """What begins in a tournament, that it is over, or else what has happened."""
+    """The start of something in a tournament, its end, or else its latest event."""
     tournament, event = await _told(client, notice)
     if notice.kind is NoticeKind.TOURNAMENT_OVER:
         return await _over(client, tournament, reader)
@@ -65,7 +65,7 @@ async def note_posted(client: Client, notice: Notice, message_id: int) -> None:
 
 
 async def letter(client: Client, notice: Notice, reader: Reader) -> Reply:
-    """What one person must know of a tournament: that they have a place, that its channel is closed, or an event."""
+    """The news of a tournament for one person: that they have a place, that its channel is closed, or an event."""
     user = notice.recipient
     assert user is not None
     if notice.kind is not NoticeKind.TOURNAMENT_LETTER:
@@ -125,7 +125,7 @@ async def _over(client: Client, tournament: Tournament, reader: Reader, user: in
 
 
 def _called(tournament: Tournament, event: Event) -> tuple[int, ...]:
-    """Whom an event asks to do something."""
+    """The people that an event asks to do something."""
     if event.kind is EventKind.TIME_UP:
         waiting = (m for m in tournament.meetings if not m.decided and m.matches)
         numbers = dict.fromkeys(number for meeting in waiting for number in meeting.pairing.players())
@@ -142,7 +142,7 @@ def _called(tournament: Tournament, event: Event) -> tuple[int, ...]:
 
 
 def _asked_by_claim(tournament: Tournament, match: int) -> tuple[int, ...]:
-    """Whom a claim asks to do something: the other player, or where claims differ who directs it."""
+    """The people that a claim asks to do something: the other player, or the directors where claims differ."""
     meeting = tournament.of_match(match)
     if meeting is None or match in tournament.results:
         return ()

@@ -1,4 +1,4 @@
-"""Tournaments, for commands, buttons and what is announced."""
+"""Tournaments, for commands, buttons and announcements."""
 
 from __future__ import annotations
 
@@ -52,7 +52,9 @@ MAX_TABLES = 10
 
 
 async def create(request: Request, plan: Plan) -> Tournament:
-    """Announces a tournament that anybody here may enter. Raises BadTournament for who may not manage events."""
+    """Announces a tournament that anybody here may enter. Raises BadTournament for an asker who may not
+    manage events.
+    """
     require_organiser(request)
     place = await place_of(request)
     if place.guild_id is None:
@@ -82,7 +84,7 @@ async def check_in(request: Request, tournament_id: int) -> None:
 
 
 async def claim(request: Request, game: str, winner: int | None) -> None:
-    """What a player says that a game counts whose time is over."""
+    """Claims a result, as a player, of a game whose time is over."""
     match_id = await readable_tournament_game(request, match_number(game))
     words, match = await request.words(), await _told_of(request, match_id)
     await request.app.tournaments.claim(match_id, request.guild_id, request.user_id, winner)
@@ -117,7 +119,7 @@ async def cancel(request: Request, tournament_id: int) -> None:
 async def ask_to_withdraw(request: Request, tournament_id: int, user: int) -> None:
     """Asks before somebody leaves it under way: the asker, or whom its director sends away."""
     tournament = await readable_tournament(request, tournament_id)
-    # What would be refused is refused now, not after the question.
+    # An impossible withdrawal is refused now, not after the question.
     step, _ = transitions.withdraw(tournament, request.user_id, user, request.app.now())
     games = len(step.open_matches(step.number(user)))
     await answer(request, leaving_card(tournament, user, games, await request.words()))
@@ -139,7 +141,9 @@ async def adjudicate(request: Request, game: str, winner: int | None) -> None:
 
 
 async def _told_of(request: Request, match_id: int) -> Match | None:
-    """The match as it stands before anything is done in it; what is wrong is told by who does it."""
+    """The match as it stands before anything is done in it; None where it cannot be had: the action then
+    tells why.
+    """
     try:
         return await known_match(request.client, match_id)
     except MatchError:
@@ -193,7 +197,7 @@ async def page(request: Request, tournament_id: int, what: str, number: int, pla
 
 
 async def show_table(request: Request, tournament_id: int, *, shown: bool = False) -> None:
-    """Every table of a tournament; before its start who has entered."""
+    """Every table of a tournament; before its start the entries."""
     tournament = await readable_tournament(request, tournament_id)
     # Elsewhere there may be people who do not see where it is played.
     shown = shown and request.channel_id == tournament.place.channel_id
@@ -252,7 +256,7 @@ async def meant(request: Request, text: str | None, *statuses: Collection[Status
 
 
 def require_organiser(request: Request) -> None:
-    """Raises BadTournament for who may not create tournaments."""
+    """Raises BadTournament for an asker who may not create tournaments."""
     if not request.asker.manager:
         raise BadTournament("organiser")
 
@@ -297,7 +301,7 @@ def tables_for(tournament: Tournament, user: int | None, most: int) -> list[tupl
 def deciders_told(
     tournament: Tournament, shown: Sequence[tuple[int, int]], names: Mapping[int, str], words: Words
 ) -> list[str]:
-    """What settles the places in these tables that points alone do not."""
+    """The tie-breaks behind places in these tables that points alone do not settle."""
     return [
         line
         for stage, group in shown

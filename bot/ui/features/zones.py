@@ -10,7 +10,9 @@ from bot.ui.replies import answer, answer_privately
 
 
 async def ask_zone_once(request: Request) -> None:
-    """After the answer: is the zone right that was taken so far? Who has named theirs, or was asked, is not asked."""
+    """After the answer: is the zone right that was taken so far? It asks nobody twice, and nobody who has
+    named their zone.
+    """
     reader = await request.reader()
     settings, words = reader.settings, reader.words
     if settings.zone_asked:

@@ -184,7 +184,7 @@ def from_beside(
     stop_row: CellSet = 0,
     pass_row: CellSet = 0,
 ) -> Next:
-    """The leaps of a piece that takes what is beside it; a man stops on `stop_row`, is a king from `pass_row` on."""
+    """The leaps of a piece that takes its neighbours; a man stops on `stop_row`, is a king from `pass_row` on."""
 
     def found(place: Place, others: CellSet, prey: CellSet) -> Iterator[Leap]:
         fixed = others & ~prey if at_once else others

@@ -1,9 +1,8 @@
 """Every complete capture of one piece, found by following its routes one by one.
 
-A capture of one piece, by far the most frequent, is worked out beforehand; generating it means finding it. What can
-still be captured depends only on where the piece stands and what it has left standing, whatever the order in which
-that was reached, so such a node is entered once: captures with equal end and equal captured pieces are one and the
-same.
+A capture of one piece, by far the most frequent, is worked out beforehand; generating it means finding it. Further
+captures depend only on the place of the piece and the prey it has left standing, whatever the order in which that was
+reached, so such a node is entered once: captures with equal end and equal captured pieces are one and the same.
 """
 
 from __future__ import annotations
@@ -47,9 +46,9 @@ class Budget:
 
 
 class Search:
-    """What one search has found: `single` captures and `long` ones; for the present piece, the nodes `seen`.
+    """The finds of one search: `single` captures and `long` ones; for the present piece, the nodes `seen`.
 
-    `limit`: the most nodes for a piece; `best`: what a capture must be worth to count, as far as that is known.
+    `limit`: the most nodes for a piece; `best`: the least worth of a capture that counts, as far as that is known.
     """
 
     __slots__ = ("best", "budget", "kings", "limit", "long", "of_man", "prey", "seen", "single")
@@ -78,13 +77,13 @@ class Search:
         self.seen.clear()
 
     def forget(self, start: Cell) -> None:
-        """Drops what was found for the piece that stands there, which took `limit` nodes."""
+        """Drops the finds for the piece on that cell, which took `limit` nodes."""
         self.single = [step for step in self.single if step[3].path[0] != start]
         self.long = [found for found in self.long if found[3][0] != start]
         self.next_piece()
 
     def order(self, hits: Route) -> tuple[int, ...]:
-        """Which of the pieces taken were kings."""
+        """For each piece taken, in this order: 1 for a king, else 0."""
         return tuple([self.kings >> cell & 1 for cell in hits])
 
     def add(
@@ -106,7 +105,7 @@ Walk = Callable[[Cell, CellSet, CellSet, Route, Route, Search, int], bool]
 def leaping_walk(
     ruleset: Ruleset, leaps: dict[Cell, tuple[ShortLeap, ...]], last_row: CellSet, king_walk: Walk | None
 ) -> Walk:
-    """The walk of a piece that takes what is beside it: a man, crowned on `last_row`, or (no `king_walk`) a king."""
+    """The walk of a piece that takes its neighbours: a man, crowned on `last_row`, or (no `king_walk`) a king."""
     at_once = ruleset.removal is Removal.AT_ONCE
     ordered = Priority.KING_SOONEST in ruleset.priority
     kind = _AS_KING if king_walk is None else _AS_MAN

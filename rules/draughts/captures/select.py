@@ -214,7 +214,9 @@ def captures_of(ruleset: Ruleset, side: Side) -> Captures:
                     search.add(1 << cell, 1 << land, crowned, prey ^ taken, (*path, land), hits)
 
     def best_ends(search: Search, tours: Tours, kings: int, is_king: int) -> list[End]:
-        """Those that no capture found so far goes before, as far as number and kind of the pieces taken decide."""
+        """The ends of captures that none found so far goes before, as far as number and kind of the
+        pieces taken decide.
+        """
         found: list[End] = []
         most_kings = kings.bit_count()
         for taken in range(tours.longest, 0, -1):

@@ -1,4 +1,6 @@
-"""What lies beside and beyond each cell, worked out once for a ruleset: the tables that captures are found with."""
+"""The neighbours of each cell and the cells beyond them, worked out once for a ruleset: the tables that
+captures are found with.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ Flight = tuple[int, int, CellSet, bool, Beyond]
 def leaps(
     ruleset: Ruleset, ways: list[Compass], last_row: CellSet, *, is_king: bool
 ) -> dict[Cell, tuple[ShortLeap, ...]]:
-    """For each cell the leaps over what is beside it; as a man's, crowned on `last_row`, or as a king's."""
+    """For each cell the leaps over its neighbours; as a man's, crowned on `last_row`, or as a king's."""
     board = ruleset.board
     around = {
         cell: sum(1 << ray[0] for ray in (board.ray(cell, way) for way in ways) if len(ray) > 1)

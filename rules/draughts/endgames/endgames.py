@@ -20,14 +20,14 @@ SHIPPED = Path(__file__).parent / "data"
 
 
 class Verdict(NamedTuple):
-    """What best play leads to: 1, 0 or -1 for a win, draw or loss of the side to move, and in how many plies."""
+    """The result of best play: 1, 0 or -1 for a win, draw or loss of the side to move, and in how many plies."""
 
     result: int
     plies: int
 
 
 class Summary(NamedTuple):
-    """What is in the table of one material; `longest`: plies of the longest win or loss."""
+    """Counts of the table of one material; `longest`: plies of the longest win or loss."""
 
     material: Material
     positions: int
@@ -84,7 +84,7 @@ class Endgames:
         path.write_bytes(lzma.compress(header + body, preset=9 | lzma.PRESET_EXTREME))
 
     def look_up(self, node: Node) -> Verdict | None:
-        """What the board alone says; None for more pieces than the tables have, or none on one side."""
+        """The verdict of the board alone; None for more pieces than the tables have, or none on one side."""
         values = self._values.get(material_of(node))
         if values is None:
             return None
@@ -97,7 +97,7 @@ class Endgames:
         return Verdict(-1, value - LOSS) if value >= LOSS else Verdict(1, value)
 
     def verdict(self, state: State) -> Verdict | None:
-        """What is certain of a state with its past.
+        """The verdict on a state with its past, where it is certain.
 
         None beyond the tables; for a win that could take longer than a draw rule still allows, counting its moves as
         if nothing set them back; and where a king may have to rest (Frisian).
@@ -110,7 +110,7 @@ class Endgames:
         return found if found.plies <= plies_left(ruleset, state) else None
 
     def summaries(self) -> Iterator[Summary]:
-        """What is in each table, in the order in which they were solved."""
+        """The summary of each table, in the order in which they were solved."""
         for material in _order(self.pieces):
             values = self._values[material]
             found = [values[number] for number, _ in self._numbering.nodes(material)]

@@ -1,4 +1,4 @@
-"""Which pieces are on the board, and the number of each position of them.
+"""The pieces on the board, and the number of each position of them.
 
 Everything is seen from the side to move: turned by half a board, a position with SECOND to move is one with FIRST to
 move, and both have the same number.

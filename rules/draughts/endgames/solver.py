@@ -1,8 +1,8 @@
-"""Works out who wins each position of a few pieces, and how fast, backward from the ends of games.
+"""Works out the winner of each position of a few pieces, and how fast, backward from the ends of games.
 
 Retrograde analysis (Thompson 1986; for draughts Lake, Schaeffer and Lu 1994): first every position is looked at once
 for where its moves lead; then, ply by ply from the lost ones, each position that leads to a loss of the other side is
-won, and each of which all moves lead to wins of the other side is lost. What is left over is drawn.
+won, and each of which all moves lead to wins of the other side is lost. All other positions are drawn.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Values = dict[Material, bytes]
 def solve(ruleset: Ruleset, pieces: int, known: Mapping[Material, bytes] | None = None) -> Values:
     """The values of all positions of 2 to `pieces` pieces, by material and number; `known` is not solved again.
 
-    Only what stands on the board counts: no counted moves, no repetition, no run of a Frisian king.
+    Only the board counts: no counted moves, no repetition, no run of a Frisian king.
     """
     values: Values = dict(known or {})
     for number in range(2, pieces + 1):
