@@ -41,7 +41,10 @@ Here = Callable[[Callable[[], Any]], Awaitable[Any]]
 
 
 class _Thread(aiosqlite.Connection):
-    """A connection of aiosqlite, whose thread answers whole functions and not a statement each time."""
+    """A connection of aiosqlite, whose thread answers whole functions and not a statement each time.
+
+    Its public calls take one statement each, so this uses four private names; `tests/test_private_names.py` has them.
+    """
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         super().__init__(connect, iter_chunk_size=1)

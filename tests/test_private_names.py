@@ -1,0 +1,86 @@
+"""The private names of libraries that the project uses: all of them stand here, and each is still there."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+import discord
+import pytest
+import simcord
+from simcord.preview import Preview
+
+ROOT = Path(__file__).parents[1]
+OF_LIBRARIES: dict[tuple[str, str], tuple[type[Any], str]] = {
+    ("bot/store/threads.py", "_connection"): (aiosqlite.Connection, "whether it is closed"),
+    ("bot/store/threads.py", "_running"): (aiosqlite.Connection, "whether it is closed"),
+    ("bot/store/threads.py", "_thread"): (aiosqlite.Connection, "that a process ends without it"),
+    ("bot/store/threads.py", "_tx"): (aiosqlite.Connection, "whole functions in its thread"),
+    ("bot/ui/entry.py", "_state"): (discord.Interaction, "files that were sent in a form"),
+    ("bot/sandbox.py", "_operation_task"): (simcord.Env, "whether somebody waits for an answer"),
+    ("bot/sandbox.py", "_pages"): (Preview, "the pages that are open"),
+    ("bot/sandbox.py", "_publish"): (Preview, "showing what the bot did by itself"),
+}
+"""File and name, and the class in which it is looked for with the purpose that has no public name there."""
+OF_PYTHON = {"_exit", "_replace"}
+"""Documented, in spite of their underscore."""
+
+
+def private(name: str) -> bool:
+    return name.startswith("_") and not name.startswith("__")
+
+
+def bound(tree: ast.AST) -> set[str]:
+    """Every name that a file gives to something."""
+    names: set[str] = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                names.add(name)
+            case ast.Attribute(attr=name, ctx=ast.Store()) | ast.Name(id=name, ctx=ast.Store()):
+                names.add(name)
+    return names
+
+
+def asked_of_others(tree: ast.AST, own: set[str]) -> set[str]:
+    """The private attributes that nothing of ours has, and what is imported from libraries by private names."""
+    found = {
+        node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute) and private(node.attr)
+    } - own
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.partition(".")[0] not in OURS:
+            found |= {part for part in node.module.split(".") if private(part)}
+            found |= {alias.name for alias in node.names if private(alias.name)}
+    return found - OF_PYTHON
+
+
+OURS = {"bot", "render", "rules"}
+FILES = {
+    path: ast.parse(path.read_text()) for folder in sorted(OURS) for path in (ROOT / folder).rglob("*.py")
+}
+
+
+def test_no_other_private_name_of_a_library_is_used() -> None:
+    own = set().union(*map(bound, FILES.values()))
+    used = {
+        (path.relative_to(ROOT).as_posix(), name)
+        for path, tree in FILES.items()
+        for name in asked_of_others(tree, own)
+    }
+    assert used <= OF_LIBRARIES.keys(), "find a public name, or say here what has none"
+
+
+@pytest.mark.parametrize(("file", "name"), OF_LIBRARIES)
+def test_each_is_used_and_still_there(file: str, name: str) -> None:
+    owner, purpose = OF_LIBRARIES[file, name]
+    assert f".{name}" in (ROOT / file).read_text(), "nobody uses it any more"
+    there = hasattr(owner, name) or f"self.{name}" in inspect.getsource(owner)
+    assert there, f"{owner.__module__} has no {name} any more; {file} needs it for this: {purpose}"
+
+
+def test_a_private_name_is_noticed() -> None:
+    tree = ast.parse("from aiohttp._cookies import x\nclient._request('GET')\nself._own\nos._exit(1)")
+    assert asked_of_others(tree, {"_own"}) == {"_cookies", "_request"}
