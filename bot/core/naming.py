@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from typing import Final
 
 SHORTEST: Final = 3
@@ -20,11 +21,14 @@ _LETTER: Final = rf"[^\W{_WITHOUT_SPACES}]"
 def without(text: str, name: str) -> str:
     """The text with an ellipsis in place of the name, in capitals or not, where it stands as a word of its own.
 
-    Scripts without spaces have no such words: there it is looked for everywhere.
+    Scripts without spaces have no such words: there it is looked for everywhere. Where it was found the text comes
+    back in the composed form of Unicode (NFC), in which one letter is one sign.
     """
-    parts = name.split()
+    parts = unicodedata.normalize("NFC", name).split()
     if len("".join(parts)) < SHORTEST:
         return text
     before = rf"(?<!{_LETTER})" if re.match(_LETTER, parts[0]) else ""
     after = rf"(?!{_LETTER})" if re.match(_LETTER, parts[-1][-1]) else ""
-    return re.sub(before + r"\s+".join(map(re.escape, parts)) + after, "…", text, flags=re.IGNORECASE)
+    sought = before + r"\s+".join(map(re.escape, parts)) + after
+    left, found = re.subn(sought, "…", unicodedata.normalize("NFC", text), flags=re.IGNORECASE)
+    return left if found else text

@@ -1,4 +1,4 @@
-"""Whom a player wants no invitations from, and not as an opponent in what they offer to everybody."""
+"""Whom a player wants no invitations and challenges from, and not as an opponent in what they offer to everybody."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ class Blocks:
             return await blocks.of(connection, user)
 
     async def block(self, user: int, other: int) -> None:
-        """From now on the other one neither invites nor joins this player; games under way go on. Raises BadTerms."""
+        """From now on the other one neither invites nor joins this player, nor does either challenge the other.
+
+        Games under way go on. Raises BadTerms.
+        """
         if user == other:
             raise BadTerms(TermsFault.OPPONENT_SELF)
         await self._database.write(lambda connection: blocks.add(connection, user, other))

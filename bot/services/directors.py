@@ -121,12 +121,12 @@ class Directors:
     async def take_over(self, tournament_id: int, by: Asker, data: bytes) -> Tournament:
         """Everybody in a file enters, with what they have played (`bot.core.tournament.roster`).
 
-        They are known by a mention, an id, or the name with which they have used the bot.
+        They are known by a mention, an id, or the name of somebody who has taken part in anything in this server.
         """
         roster = read(data)
 
         async def taken(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
-            users = await _identified(connection, roster.names)
+            users = await _identified(connection, roster.names, tournament.place.guild_id)
             step = take_over(tournament, by.user, roster, users, now)
             await keep(connection, step)
             return step[0]
@@ -194,11 +194,11 @@ class Directors:
         return await self._database.write(acted, then=self._wake)
 
 
-async def _identified(connection: Connection, names: Collection[str]) -> dict[str, int]:
-    """Who is meant by each name, where exactly one person is."""
+async def _identified(connection: Connection, names: Collection[str], guild_id: int | None) -> dict[str, int]:
+    """Who is meant by each name, where exactly one person of the server is."""
     written = {name: _WRITTEN.fullmatch(name) for name in names}
     found = {name: int(match[1]) for name, match in written.items() if match is not None}
-    known = await players.called(connection, [name for name in names if name not in found])
+    known = await players.called(connection, [name for name in names if name not in found], guild_id)
     return found | {name: users[0] for name, users in known.items() if len(users) == 1}
 
 

@@ -14,7 +14,7 @@ from typing import Final
 import structlog
 
 from bot.core.access import Asker
-from bot.core.errors import BadLadder, NoLadder, TooManyMatches
+from bot.core.errors import BadLadder, NoLadder, NotAvailable, TooManyMatches
 from bot.core.terms import Place
 from bot.core.tournament.ladder import Event, Ladder, Rules
 from bot.services.alarm import Alarm
@@ -25,7 +25,7 @@ from bot.services.standing import check_limit
 from bot.services.steps import save_step
 from bot.services.tournament_games import drawn, started
 from bot.services.tournament_letters import tell_movers
-from bot.store import ladders, matches
+from bot.store import blocks, ladders, matches
 from bot.store.database import Connection, Database
 from bot.store.places import relocate
 
@@ -123,13 +123,16 @@ class Ladders:
     async def challenge(self, ladder_id: int, guild_id: int | None, by: int, of: int) -> Ladder:
         """Their games begin at once, the challenged moving first.
 
-        Raises NoLadder, BadLadder, TooManyMatches where the challenger has as many games as the server allows.
+        Raises NoLadder, BadLadder, NotAvailable where either blocks the other, TooManyMatches where the challenger has
+        as many games as the server allows.
         """
 
         async def challenged(connection: Connection) -> Ladder:
             now = self._now()
             ladder = await _load(connection, ladder_id, guild_id)
             ladder.require_challenge(by, of, now)
+            if await blocks.between(connection, by, of):
+                raise NotAvailable
             terms = drawn(ladder.rules.terms, self._rng)
             await check_limit(connection, by, ladder.place, terms, now)
             try:

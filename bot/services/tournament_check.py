@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.core.absence import within
 from bot.core.match import Match
+from bot.core.tournament.plan import readable
 from bot.core.tournament.promotion import season_after
 from bot.core.tournament.timetable import pressing, wakes_at
 from bot.core.tournament.tournament import Status, Tournament
@@ -55,7 +56,8 @@ def _differences(row: Row, tournament: Tournament, linked: list[int], played: li
         "created_at": tournament.created_at,
     }
     for column, value in derived.items():
-        if row[column] != value:
+        stored = readable(row["name"]) if column == "name" else row[column]
+        if stored != value:
             yield f"{column} is stored as {row[column]!r}, but the events make it {value!r}"
     # What puts it off is seen when its time has come.
     soonest, latest = wakes_at(replace(tournament, away=())), wakes_at(tournament)

@@ -27,6 +27,11 @@ async def has(connection: AsyncConnection, user: int, blocked: int) -> bool:
     return found is not None
 
 
+async def between(connection: AsyncConnection, one: int, other: int) -> bool:
+    """Does either block the other?"""
+    return await has(connection, one, other) or await has(connection, other, one)
+
+
 async def of(connection: AsyncConnection, user: int) -> list[int]:
     """Whom the user blocks."""
     return list(

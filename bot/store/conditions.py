@@ -1,4 +1,4 @@
-"""Conditions that more than one question asks."""
+"""Conditions and sets that more than one question asks for."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.core.shards import Shards
-from bot.store.tables import departures
+from bot.store.tables import departures, ladder_events, ladders, metadata, tournament_events, tournaments
+from bot.store.types import Person
 
 
 def without(column: sa.ColumnElement[Any], values: Collection[Any]) -> sa.ColumnElement[bool]:
@@ -28,3 +29,22 @@ def served(guild_id: sa.ColumnElement[Any], shards: Shards) -> sa.ColumnElement[
 def present(guild_id: sa.ColumnElement[Any]) -> sa.ColumnElement[bool]:
     """The server has not removed the bot: while it has, its time stands still."""
     return ~sa.exists().where(departures.c.guild_id == guild_id)
+
+
+def seen() -> sa.Subquery:
+    """Each person with each server where they have done anything that is stored: `user_id`, `guild_id`."""
+    named = [
+        sa.select(column.label("user_id"), table.c.guild_id)
+        for table in metadata.sorted_tables
+        if "guild_id" in table.c
+        for column in table.columns
+        if isinstance(column.type, Person)
+    ]
+    acted = [
+        sa.select(log.c.actor, of.c.guild_id).join(log, log.c[key] == of.c.id)
+        for of, log, key in (
+            (tournaments, tournament_events, "tournament_id"),
+            (ladders, ladder_events, "ladder_id"),
+        )
+    ]
+    return sa.union_all(*named, *acted).subquery()

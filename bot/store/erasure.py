@@ -15,13 +15,14 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from bot.core.naming import without
+from bot.core.plain import plain
 from bot.core.terms import SeekStatus
 from bot.store import remembered
+from bot.store.conditions import seen
 from bot.store.connection import AsyncConnection
 from bot.store.tables import (
     blocks,
     ladder_events,
-    ladders,
     match_events,
     matches,
     metadata,
@@ -65,8 +66,10 @@ _BELONGING: Final[tuple[sa.Column[Any], ...]] = (
     ladder_events.c.actor,
     notices.c.recipient,
 )
-"""Whose a row is, for telling people what is kept of them. What others have noted of them is not theirs to read."""
+"""Whose a row is, for telling people what is kept of them. Whom others block is not theirs to read."""
 
+_NAMING: Final[tuple[sa.Column[Any], ...]] = (tournament_events.c.detail, ladder_events.c.detail)
+"""What was done by others may concern them too: their numbers stand in these."""
 
 _THEIRS_ALONE: Final[tuple[sa.Column[Any], ...]] = (
     notices.c.recipient,
@@ -84,16 +87,22 @@ _THEIRS_ALONE: Final[tuple[sa.Column[Any], ...]] = (
 async def all_of(connection: AsyncConnection, user: int) -> dict[str, list[dict[str, Any]]]:
     """Every row of this person by table, with all events of their matches, as plain values; instants in ISO 8601."""
     found: dict[str, list[dict[str, Any]]] = {}
+    number = _number(user)
     for table in metadata.sorted_tables:
         columns = [column for column in _BELONGING if column.table is table]
         theirs = sa.or_(*(column == user for column in columns)) if columns else None
         if table is match_events:
             theirs = match_events.c.match_id.in_(_matches_of(user))
+        named = next((column for column in _NAMING if column.table is table), None)
+        if named is not None and theirs is not None:
+            theirs = sa.or_(theirs, sa.cast(named, sa.Text).contains(str(user)))
         if theirs is not None:
             rows = await connection.execute(sa.select(table).where(theirs).order_by(*table.primary_key))
-            found[table.name] = [
-                {name: _plain(value) for name, value in row.items()} for row in rows.mappings()
-            ]
+            kept = rows.mappings().all()
+            if named is not None:
+                # A longer number may hold theirs.
+                kept = [row for row in kept if number.search(json.dumps([row["actor"], row[named.name]]))]
+            found[table.name] = [{name: _plain(value) for name, value in row.items()} for row in kept]
     return found
 
 
@@ -143,7 +152,7 @@ async def _take_out_of_names(connection: AsyncConnection, user: int) -> None:
 
     Of tournaments elsewhere nothing is changed, or a name taken for this alone would spoil those of strangers.
     """
-    name = await connection.scalar(sa.select(players.c.name).where(players.c.user_id == user))
+    name = plain(await connection.scalar(sa.select(players.c.name).where(players.c.user_id == user)) or "")
     if not name:
         return
     await _take_out_of_tournaments(connection, user, name)
@@ -171,7 +180,7 @@ async def _take_out_of_tournaments(connection: AsyncConnection, user: int, name:
         await connection.execute(
             sa.update(tournaments)
             .where(tournaments.c.id == tournament_id)
-            .values(name=without(now_called, name))
+            .values(name=without(plain(now_called), name))
         )
         planned = await connection.execute(
             sa.select(event.seq, event.detail).where(
@@ -183,33 +192,20 @@ async def _take_out_of_tournaments(connection: AsyncConnection, user: int, name:
             await connection.execute(
                 sa.update(tournament_events)
                 .where(event.tournament_id == tournament_id, event.seq == seq)
-                .values(detail={**detail, "plan": {**plan, "name": without(plan["name"], name)}})
+                .values(detail={**detail, "plan": {**plan, "name": without(plain(plan["name"]), name)}})
             )
 
 
-def _servers_of(user: int) -> sa.CompoundSelect[tuple[int]]:
+def _servers_of(user: int) -> sa.Select[tuple[int]]:
     """The servers in which they have done anything that is stored."""
-    named = [
-        sa.select(table.c.guild_id).where(column == user)
-        for table in metadata.sorted_tables
-        if "guild_id" in table.c
-        for column in table.columns
-        if isinstance(column.type, Person)
-    ]
-    acted = (
-        sa.select(of.c.guild_id).join(log, log.c[key] == of.c.id).where(log.c.actor == user)
-        for of, log, key in (
-            (tournaments, tournament_events, "tournament_id"),
-            (ladders, ladder_events, "ladder_id"),
-        )
-    )
-    return sa.union(*named, *acted)
+    everybody = seen()
+    return sa.select(everybody.c.guild_id).where(everybody.c.user_id == user)
 
 
 async def _rename(connection: AsyncConnection, column: sa.Column[Any], old: int, new: int) -> None:
     """Put one number in the place of another in the texts of a JSON column, also in one that cannot be read."""
     table, text = column.table, sa.cast(column, sa.Text)
-    number = re.compile(rf"(?<![\d.-]){old}(?![\d.])")
+    number = _number(old)
     assert isinstance(table, sa.Table)
     keys = [key.label(f"key{position}") for position, key in enumerate(table.primary_key)]
     found = await connection.execute(
@@ -235,6 +231,10 @@ def _near(table: sa.Table, user: int) -> sa.ColumnElement[bool]:
 
 def _matches_of(user: int) -> sa.Select[tuple[int]]:
     return sa.select(matches.c.id).where(sa.or_(matches.c.first_id == user, matches.c.second_id == user))
+
+
+def _number(user: int) -> re.Pattern[str]:
+    return re.compile(rf"(?<![\d.-]){user}(?![\d.])")
 
 
 def _plain(value: Any) -> Any:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 import sqlalchemy as sa
 
 from bot.core.preferences import PlayerSettings, ServerSettings
+from bot.store.conditions import seen
 from bot.store.connection import AsyncConnection
 from bot.store.tables import players, servers
 from bot.store.upsert import upsert
@@ -43,13 +44,18 @@ async def names(connection: AsyncConnection, users: Iterable[int]) -> dict[int, 
     return {user: name for user, name in found if name is not None}
 
 
-async def called(connection: AsyncConnection, wanted: Iterable[str]) -> dict[str, list[int]]:
-    """Who has used the bot under each of these names, whatever the case of its letters."""
+async def called(
+    connection: AsyncConnection, wanted: Iterable[str], guild_id: int | None
+) -> dict[str, list[int]]:
+    """Who in this server bears each of these names, whatever the case of its letters."""
     keys = {name.casefold(): name for name in wanted}
     found: dict[str, list[int]] = {}
     if not keys:
         return found
-    for user, name in await connection.execute(sa.select(players.c.user_id, players.c.name)):
+    everybody = seen()
+    here = sa.select(everybody.c.user_id).where(everybody.c.guild_id == guild_id)
+    asked = sa.select(players.c.user_id, players.c.name).where(players.c.user_id.in_(here))
+    for user, name in await connection.execute(asked):
         if name is not None and name.casefold() in keys:
             found.setdefault(keys[name.casefold()], []).append(user)
     return found

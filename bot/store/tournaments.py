@@ -13,7 +13,7 @@ from bot.core.errors import NoTournament
 from bot.core.shards import ALL, Shards
 from bot.core.terms import Place
 from bot.core.tournament.event import Event, EventKind
-from bot.core.tournament.plan import Plan
+from bot.core.tournament.plan import Plan, readable
 from bot.core.tournament.season import Season
 from bot.core.tournament.timetable import pressing, wakes_at
 from bot.core.tournament.tournament import Listed, Status, Tournament, create, replay
@@ -209,7 +209,8 @@ async def listed_of(connection: AsyncConnection, match_id: int) -> Listed | None
 
 def _listed(row: Row) -> Listed:
     place = Place(row["guild_id"], row["channel_id"])
-    return Listed(row["id"], place, row["name"], Status(row["status"]), row["created_at"], row["message_id"])
+    name, status = readable(row["name"]), Status(row["status"])
+    return Listed(row["id"], place, name, status, row["created_at"], row["message_id"])
 
 
 async def all_rows(connection: AsyncConnection) -> list[Row]:

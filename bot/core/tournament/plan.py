@@ -40,6 +40,11 @@ class Format(enum.StrEnum):
     """Divisions in which everybody meets everybody; the best of each are promoted, and the next season follows."""
 
 
+def readable(name: str) -> str:
+    """The name of a tournament as it is shown; older ones are stored as they were typed."""
+    return plain(name) or "…"
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """`terms`: those of every game; `rounds`: of a Swiss tournament; `group`: the most players of a group; `most`: the
@@ -140,7 +145,7 @@ class Plan:
         )
         own = {name: stored[name] for name in _ADDED if name in stored}
         return cls(
-            stored["name"],
+            readable(stored["name"]),
             Format(stored["format"]),
             terms,
             stored["rounds"],

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from bot.app import App
 from bot.core.access import Asker
-from bot.core.errors import BadLadder, NoLadder, TooManyMatches
+from bot.core.errors import BadLadder, NoLadder, NotAvailable, TooManyMatches
 from bot.core.tournament.ladder import Ladder, Rules
 from bot.health import check
 from bot.store import tables
@@ -61,6 +61,20 @@ async def test_nobody_plays_more_games_at_once_than_the_server_allows(app: App, 
     await app.players.save_server(GUILD, max_matches=2)
     await app.ladders.challenge(ladder.id, GUILD, BOB, ANNA)
     await app.ladders.challenge(ladder.id, GUILD, 104, CARL)
+
+
+async def test_a_pair_one_of_whom_blocks_the_other_is_not_brought_together(app: App, ladder: Ladder) -> None:
+    await app.blocks.block(BOB, ANNA)
+    refusals = []
+    for _ in range(2):
+        with pytest.raises(NotAvailable) as caught:
+            await app.ladders.challenge(ladder.id, GUILD, BOB, ANNA)
+        refusals.append(str(caught.value))
+        await app.blocks.unblock(BOB, ANNA)
+        await app.blocks.block(ANNA, BOB)
+    assert refusals[0] == refusals[1]
+    await app.ladders.challenge(ladder.id, GUILD, CARL, ANNA)
+    await app.blocks.unblock(ANNA, BOB)
 
 
 async def test_who_never_moves_loses_their_place_by_the_clock(app: App, hands: Hands, ladder: Ladder) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import shutil
+import unicodedata
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import timedelta
@@ -21,11 +22,12 @@ from bot.core.naming import without
 from bot.core.notice import NoticeKind
 from bot.core.rating import Rating
 from bot.core.review import Subject
+from bot.core.tournament.ladder import Rules
 from bot.core.tournament.plan import Format, Plan
 from bot.health import check
 from bot.store import erasure, ratings
 from bot.store.ratings import Pool
-from bot.store.tables import match_events, matches, metadata
+from bot.store.tables import match_events, matches, metadata, tournament_events, tournaments
 from bot.store.tables import ratings as rating_rows
 from bot.store.types import Person, RowId, Snowflake
 from rules import Ending, Side
@@ -240,6 +242,10 @@ async def test_a_tournament_that_was_renamed_says_their_name_no_longer(lived: Ap
     assert (await check(lived.database)).problems == ()
 
 
+def decomposed(text: str) -> str:
+    return unicodedata.normalize("NFD", text)
+
+
 @pytest.mark.parametrize(
     ("name", "called", "left"),
     [
@@ -253,6 +259,12 @@ async def test_a_tournament_that_was_renamed_says_their_name_no_longer(lived: Ap
         ("山田", "山田杯", "山田杯"),
         ("Jo  van [X]", "The Jo van [X] Open", "The … Open"),
         ("Ötvös", "Cup of Ötvös", "Cup of …"),
+        ("ÖTVÖS", "Cup of ötvös", "Cup of …"),
+        ("Ötvös", f"Cup of {decomposed('Ötvös')}", "Cup of …"),
+        (decomposed("Ötvös"), "Cup of Ötvös", "Cup of …"),
+        ("がぎぐ", decomposed("がぎぐ杯"), "…杯"),
+        ("Ann", decomposed("Cup of Éva"), decomposed("Cup of Éva")),
+        ("Evas", decomposed("Évas Cup"), decomposed("Évas Cup")),
     ],
 )
 def test_only_whole_words_of_three_signs_or_more_are_names(name: str, called: str, left: str) -> None:
@@ -307,6 +319,39 @@ async def test_what_is_kept_is_told_whole_and_nothing_of_others(lived: App, numb
     nobody = await lived.privacy.kept(999)
     assert not any(nobody.rows.values())
     assert nobody.matches == ()
+
+
+async def test_what_others_did_to_them_in_tournaments_and_on_ladders_is_told_too(app: App) -> None:
+    longer = LEAVER * 10
+    made = await app.tournaments.create(FRIEND, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), HERE)
+    for listed in (f"player\n{LEAVER}\n", f"player\n{longer}\n"):
+        await app.directors.take_over(made.id, Asker(FRIEND, GUILD), listed.encode())
+    await app.tournaments.enter(made.id, GUILD, THIRD)
+    await app.tournaments.start(made.id, Asker(FRIEND, GUILD))
+    ladder = await app.ladders.create(FRIEND, Rules(terms("1d", rated=True)), HERE)
+    for user in (LEAVER, THIRD):
+        await app.ladders.join(ladder.id, GUILD, user)
+    await app.ladders.challenge(ladder.id, GUILD, THIRD, LEAVER)
+    kept = (await app.privacy.kept(LEAVER)).rows
+    assert [row["kind"] for row in kept["tournament_events"]] == ["imported", "started"]
+    assert [row["kind"] for row in kept["ladder_events"]] == ["joined", "challenged"]
+
+
+async def test_a_tournament_of_before_is_shown_without_what_turns_letters_around(app: App) -> None:
+    made = await app.tournaments.create(FRIEND, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), HERE)
+    typed = "Cup \u202eof\u2066 Wil\u200bhelmina\u202c"
+    async with app.database.transaction() as connection:
+        await connection.execute(sa.update(tournaments).values(name=typed))
+        detail = await connection.scalar(sa.select(tournament_events.c.detail))
+        assert detail is not None
+        changed = {**detail, "plan": {**detail["plan"], "name": typed}}
+        await connection.execute(sa.update(tournament_events).values(detail=changed))
+    assert (await app.tournaments.get(made.id, GUILD)).plan.name == "Cup of Wilhelmina"
+    assert [each.name for each in await app.tournaments.listed(GUILD)] == ["Cup of Wilhelmina"]
+    assert (await check(app.database)).problems == ()
+    await app.players.remember(FRIEND, "Wilhelmina")
+    await app.privacy.erase(FRIEND)
+    assert (await app.tournaments.get(made.id, GUILD)).plan.name == "Cup of …"
 
 
 def test_every_column_that_holds_a_person_is_known_as_one() -> None:

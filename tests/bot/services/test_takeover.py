@@ -10,6 +10,7 @@ import pytest
 from bot.app import App
 from bot.core.access import Asker
 from bot.core.errors import BadTournament
+from bot.core.terms import Place
 from bot.core.tournament.files import swiss_trf
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.roster import read
@@ -35,9 +36,11 @@ def refused(fault: str) -> pytest.RaisesExc[BadTournament]:
     return pytest.RaisesExc(BadTournament, check=lambda error: error.code == f"bad-tournament-{fault}")
 
 
-async def known(app: App, names: dict[int, str]) -> None:
+async def known(app: App, names: dict[int, str], place: Place = PLACE) -> None:
+    """They have taken part in something there."""
     for user, name in names.items():
         await app.players.remember(user, name)
+        await app.seeks.invite(user, terms(), place)
 
 
 async def taken(app: App, plan: Plan, data: str) -> Tournament:
@@ -101,6 +104,20 @@ async def test_a_list_of_players_says_who_is_seeded_where(app: App) -> None:
     started = await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
     assert started.seeds == (someone, 101, 102, 104)
     assert (await check(app.database)).problems == ()
+
+
+async def test_a_name_means_nobody_of_another_server_and_the_answer_does_not_tell_of_one(app: App) -> None:
+    await known(app, {101: "Ann", 102: "Ben"})
+    await known(app, {103: "Ann", 104: "Cem"}, Place(77, 78))
+    await app.players.remember(105, "Dee")
+    refusals = []
+    for name in ("Cem", "Dee", "Nobody"):
+        with refused("unknown") as caught:
+            await taken(app, SWISS, f"player\nAnn\n{name}\n")
+        refusals.append(str(caught.value).replace(name, ""))
+    assert len(set(refusals)) == 1
+    tournament = await taken(app, SWISS, "player\nAnn\nBen\n")
+    assert set(tournament.entrants) == {101, 102}
 
 
 @pytest.mark.slow

@@ -283,3 +283,14 @@ async def test_looking_at_a_file_changes_nothing(tmp_path: Path) -> None:
         await write(database, "three")
     await database.close()
     assert (path.read_bytes(), files.log_of(path).read_bytes()) == before
+
+
+async def test_a_copy_that_another_program_has_locked_is_not_called_damaged(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    files.copy(await made(tmp_path / "damka.db", "kept"), copy)
+    with closing(sqlite3.connect(copy, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(OSError, match="locked"):
+            files.damage(copy)
+        other.execute("ROLLBACK")
+    assert files.damage(copy) == []

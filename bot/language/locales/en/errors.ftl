@@ -186,7 +186,7 @@ error-bad-tournament-file = { $line ->
     [0] This file cannot be read. It has to be CSV with the columns player, rating and seed, or round, first, second and result; or FIDE’s TRF16. Names are unique in it.
    *[other] Line { $line } of this file cannot be read. Correct it and send the file again.
 }
-error-bad-tournament-unknown = I do not know who these are: { $names }. Write a mention or an id of Discord’s instead, or have them use me once.
+error-bad-tournament-unknown = I know nobody in this server by these names, or more than one: { $names }. Write a mention or an id of Discord’s instead.
 error-bad-tournament-takeover = What was played elsewhere fits into one group that takes all players, or into a Swiss tournament with more rounds than that, with one game between two players. Change the settings, or take over the players alone.
 error-bad-tournament-taken-over = Games were taken over already, and cannot be twice. Call this tournament off and begin another.
 error-no-pairing = Round { $round } cannot be paired: nobody is left for somebody who has not met them or may meet them. Finish the tournament here, or allow a pairing that is forbidden.

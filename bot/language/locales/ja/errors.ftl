@@ -173,7 +173,7 @@ error-bad-tournament-file = { $line ->
     [0] このファイルは読めません。player・rating・seed の列、または round・first・second・result の列を持つCSVか、FIDEのTRF16にしてください。名前の重複はできません。
    *[other] このファイルの{ $line }行目が読めません。直してもう一度送ってください。
 }
-error-bad-tournament-unknown = 次の人が誰か分かりません：{ $names }。メンションかDiscordのIDで書くか、本人に一度ボットを使ってもらってください。
+error-bad-tournament-unknown = このサーバーで次の名前の人が見つからないか、複数います：{ $names }。メンションかDiscordのIDで書いてください。
 error-bad-tournament-takeover = よそで指した対局を引き継げるのは、同じ相手と1局ずつで、全員が入る一つのグループか、それより回戦数の多いスイス式です。設定を変えるか、参加者だけを取り込んでください。
 error-bad-tournament-taken-over = 対局はすでに取り込み済みで、二度はできません。この大会を中止して、新しく始めてください。
 error-no-pairing = 第{ $round }回戦の組み合わせが作れません。対戦したことがなく、対戦を禁じられてもいない相手が残っていない人がいます。ここで大会を終えるか、禁止を解いてください。
