@@ -26,7 +26,8 @@ The kinds and their facts; instants are milliseconds since 1970, people, seeks a
 | `fell-choice` | the opponent of the clock that fell | |
 | `time-given` | whose clock had fallen | |
 | `lines` | whose prepared lines have changed | `match`; no `match_id`, for nothing of the match waits for it |
-| `tournament-round`, `tournament-news`, `tournament-over` | none: all in the tournament's place | `tournament`, `seq` |
+| `tournament-round`, `tournament-news` | none: all in its place | `tournament`, `seq`; `again`: not the first |
+| `tournament-over` | none: all in the tournament's place | `tournament`, `seq` |
 | `tournament-seat` | who has moved up from the waiting list | `tournament`, `guild` |
 | `tournament-letter` | whom it concerns, where no channel is open | `tournament`, `guild`, `seq` |
 | `tournament-closed` | who directs it | `tournament`, `guild` |

@@ -5,11 +5,12 @@ Each thing is done in one transaction, which looks again whether it is due.
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from random import Random
+from typing import Final
 
 from bot.core.known_result import known_result
-from bot.core.notice import NoticeKind
+from bot.core.notice import Notice, NoticeKind
 from bot.core.points import LOSS, WIN
 from bot.core.rating import Rating
 from bot.core.tournament import actions, transitions
@@ -26,6 +27,9 @@ from bot.services.titles import note_champions
 from bot.services.tournament_results import keep, played
 from bot.store import matches, notices, ratings, tournaments
 from bot.store.database import Connection
+
+CALLED_AGAIN: Final = (1, 2, 3)
+"""So many days after claims that differ directors are called again."""
 
 
 async def do(connection: Connection, tournament_id: int, what: Duty, rng: Random, now: datetime) -> None:
@@ -143,6 +147,18 @@ async def settle_claims(
     if points is None and actions.disputed(tournament, match):
         how, points = "tables", await _by_tables(connection, tournament, match)
     return tournament if points is None else await _ruled(connection, tournament, match, points, how, now)
+
+
+async def call_directors_again(
+    connection: Connection, tournament: Tournament, event: Event, now: datetime
+) -> None:
+    """Directors are to hear of claims that differ on each of the next days, as long as the game waits for them."""
+    facts = {"tournament": tournament.id, "seq": event.seq, "again": True}
+    again = [
+        Notice(NoticeKind.TOURNAMENT_NEWS, None, tournament.place, now + timedelta(days=day), facts=facts)
+        for day in CALLED_AGAIN
+    ]
+    await notices.add(connection, again, now)
 
 
 async def told(

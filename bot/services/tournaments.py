@@ -170,6 +170,8 @@ class Tournaments:
             after = await duties.settle_claims(connection, step[0], match_id, now)
             if match_id not in after.results:
                 await duties.announce(connection, *step, now)
+            if actions.disputed(after, match_id):
+                await duties.call_directors_again(connection, *step, now)
             return after
 
         return await self._database.write(claimed, then=self._woken)

@@ -27,7 +27,14 @@ from bot.ui.features.places import another_channel
 from bot.ui.features.problems import post_today
 from bot.ui.features.roles import give as give_roles
 from bot.ui.features.showing import bring_up_to_date
-from bot.ui.features.tournament_news import announcement, letter, news_elsewhere, note_posted, of_notice
+from bot.ui.features.tournament_news import (
+    announcement,
+    called_again,
+    letter,
+    news_elsewhere,
+    note_posted,
+    of_notice,
+)
 from bot.ui.protocol import Client
 from bot.ui.replies import post, post_privately
 
@@ -70,6 +77,11 @@ async def _told(client: Client, notice: Notice) -> Delivered:
         return Delivered()
     if notice.kind is NoticeKind.PROBLEM:
         return await post_today(client, notice)
+    if _again(notice):
+        still = await called_again(client, notice)
+        if still is None:
+            return Delivered()
+        notice = still
     if notice.kind is NoticeKind.SEEK_EXPIRED:
         await _close_card(client, int(notice.facts["seek"]))
     if notice.kind in _RENEWALS:
@@ -116,7 +128,8 @@ async def _other_ways(
 ) -> list[Callable[[Client, Notice], Awaitable[Delivered]]]:
     """Other ways to send it when its place is closed to the bot, the best first."""
     if notice.kind in _TOURNAMENTS:
-        return [_tournament_elsewhere, _person_by_person]
+        # Those whom it concerns had a letter when it was told first.
+        return [_tournament_elsewhere] if _again(notice) else [_tournament_elsewhere, _person_by_person]
     if notice.kind is NoticeKind.LADDER:
         return [_game_by_game]
     if notice.kind is NoticeKind.TOURNAMENT_SEAT:
@@ -129,6 +142,11 @@ async def _other_ways(
     if reader.settings.dm or place is None or place.guild_id is None:
         return [_directly, _elsewhere]
     return [_elsewhere, _directly] if notice.kind in BEGINS else [_elsewhere]
+
+
+def _again(notice: Notice) -> bool:
+    """Is it news of a tournament that was told before, and calls for what is still to be done."""
+    return notice.kind is NoticeKind.TOURNAMENT_NEWS and bool(notice.facts.get("again"))
 
 
 async def _elsewhere(client: Client, notice: Notice) -> Delivered:

@@ -12,7 +12,7 @@ from bot.core.tournament.actions import disputed
 from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import Format
-from bot.core.tournament.tournament import Tournament
+from bot.core.tournament.tournament import Status, Tournament
 from bot.ui.cards.card import Reply
 from bot.ui.cards.tournament_letters import closed_card, elsewhere_card, moved_card, place_told, seat_card
 from bot.ui.cards.tournament_log import news_card
@@ -40,6 +40,18 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
     begun = [Meeting.load(each) for each in event.detail["meetings"]]
     card = round_card(tournament, begun, reader.words, {})
     return replace(card, pings=()) if notice.facts.get("again") else card
+
+
+async def called_again(client: Client, notice: Notice) -> Notice | None:
+    """The notice for where the tournament is now; None where what it calls directors for waits for them no longer."""
+    tournament, event = await _told(client, notice)
+    events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
+    match = event.detail["match"]
+    newer = any(e.kind is EventKind.CLAIMED and e.detail["match"] == match for e in events[event.seq :])
+    waits = tournament.status is Status.RUNNING and not tournament.paused
+    if newer or not waits or match in tournament.results or not disputed(tournament, match):
+        return None
+    return replace(notice, place=tournament.place)
 
 
 async def note_posted(client: Client, notice: Notice, message_id: int) -> None:

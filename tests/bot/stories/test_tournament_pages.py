@@ -7,9 +7,15 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
+import sqlalchemy as sa
 
 from bot.core.access import Asker
+from bot.core.notice import Notice
+from bot.core.pace import DAY
 from bot.core.tournament.policy import Policy, Start
+from bot.store import tables
+from bot.store.notices import notice_of
+from bot.ui.delivery import deliver
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import alone, buttons, called, confirmed, later, pictures, posted, text
@@ -153,11 +159,33 @@ async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_
     assert "The claims differ, so a director decides: /tournament adjudicate" in text(posted(world)[-1])
     assert called(world, path=path) == [club.host.id]
     assert club.host.mention in text(posted(world)[-1])
+    again = await calls_to_come(world)
+    assert [each.due_at - each.created_at for each in again if each.created_at] == [DAY, 2 * DAY, 3 * DAY]
     posts = len(posted(world))
+    assert (await deliver(world.bot, again[0])).message_id is not None
+    assert called(world, path=path) == [club.host.id]
+    assert "a director decides" in text(posted(world)[-1])
+    # With another claim it is counted anew, and with an equal one nobody is waited for.
+    await club.says(second, "tournament claim", game=game)
+    await world.env.settle()
+    assert len(posted(world)) == posts + 2
+    assert (await deliver(world.bot, again[1])).message_id is None
     await club.says(second, "tournament claim", game=game, winner=first)
     await world.env.settle()
     assert (await world.app.matches.get(int(game))).over
-    assert not any("claims that" in text(message) for message in posted(world)[posts:]), "both say the same"
+    for each in await calls_to_come(world):
+        assert (await deliver(world.bot, each)).message_id is None
+    assert not any("claims that" in text(message) for message in posted(world)[posts + 2 :]), (
+        "both say the same"
+    )
+
+
+async def calls_to_come(world: World) -> list[Notice]:
+    """What of a tournament is to be told again, on later days."""
+    row = tables.notices.c
+    asked = sa.select(tables.notices).where(row.kind == "tournament-news", row.done_at.is_(None))
+    async with world.app.database.reading() as connection:
+        return [notice_of(found) for found in (await connection.execute(asked.order_by(row.id))).mappings()]
 
 
 async def test_of_many_groups_ones_own_is_shown_and_the_others_are_counted(
