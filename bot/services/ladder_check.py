@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.core.absence import within
+from bot.core.calendar import DAY
 from bot.core.match import Match
 from bot.core.tournament.ladder import Ladder
 from bot.store import ladders, matches
@@ -42,8 +43,10 @@ def _differences(row: Row, ladder: Ladder, played: list[Match]) -> Iterator[str]
         if row[column] != value:
             yield f"{column} is stored as {row[column]!r}, but the events make it {value!r}"
     # What puts it off is seen when its time has come.
-    soonest, latest = replace(ladder, away=()).wakes_at, ladder.wakes_at
-    if not within(soonest, row["wakes_at"], latest):
+    soonest, latest = replace(ladder, away=(), holidays={}).wakes_at, ladder.wakes_at
+    # It is looked at once a day while somebody is on vacation.
+    tolerated = latest + DAY if latest is not None and ladder.holidays else latest
+    if not within(soonest, row["wakes_at"], tolerated):
         yield f"wakes_at is stored as {row['wakes_at']!r}, but the events make it {latest!r}"
     known = {match.id: match for match in played}
     for challenge in ladder.challenges:

@@ -14,6 +14,7 @@ from typing import Final
 import structlog
 
 from bot.core.access import Asker
+from bot.core.calendar import DAY
 from bot.core.errors import BadLadder, NoLadder, NotAvailable, TooManyMatches
 from bot.core.terms import Place
 from bot.core.tournament.ladder import Event, Ladder, Rules
@@ -225,7 +226,7 @@ class Ladders:
         ladder = await ladders.load(connection, ladder_id)
         step = ladder.fall(now)
         if step is None:
-            await ladders.note_waking(connection, ladder)
+            await ladders.note_waking(connection, ladder, now + DAY)
             return
         await keep(connection, ladder, step)
         await tell(connection, step, now)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.core.absence import within
+from bot.core.calendar import DAY
 from bot.core.match import Match
 from bot.core.tournament.plan import readable
 from bot.core.tournament.promotion import season_after
@@ -60,8 +61,10 @@ def _differences(row: Row, tournament: Tournament, linked: list[int], played: li
         if stored != value:
             yield f"{column} is stored as {row[column]!r}, but the events make it {value!r}"
     # What puts it off is seen when its time has come.
-    soonest, latest = wakes_at(replace(tournament, away=())), wakes_at(tournament)
-    if not within(soonest, row["wakes_at"], latest):
+    soonest, latest = wakes_at(replace(tournament, away=(), holidays={})), wakes_at(tournament)
+    # It is looked at once a day while somebody is on vacation.
+    tolerated = latest + DAY if latest is not None and tournament.holidays else latest
+    if not within(soonest, row["wakes_at"], tolerated):
         yield f"wakes_at is stored as {row['wakes_at']!r}, but the events make it {latest!r}"
     arranged = [match_id for meeting in tournament.meetings for match_id in meeting.matches]
     if sorted(arranged) != sorted(linked):

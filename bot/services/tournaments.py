@@ -18,6 +18,7 @@ from typing import Final
 import structlog
 
 from bot.core.access import Asker
+from bot.core.calendar import DAY
 from bot.core.errors import BadTournament, NoPairing
 from bot.core.match import Match
 from bot.core.terms import Place
@@ -361,7 +362,9 @@ class Tournaments:
                 tournament = await tournaments.load(connection, tournament_id)
             what = duty(tournament, self._now())
             if what is None and timely and not seen:
-                await self._database.write(partial(tournaments.note_waking, tournament=tournament))
+                tomorrow = self._now() + DAY
+                noted = partial(tournaments.note_waking, tournament=tournament, latest=tomorrow)
+                await self._database.write(noted)
             if what is None or tournament.seq == seen:
                 return
             seen = tournament.seq

@@ -13,6 +13,7 @@ from bot.core.errors import NoLadder
 from bot.core.shards import ALL, Shards
 from bot.core.terms import Place
 from bot.core.tournament.ladder import Event, EventKind, Ladder, Rules, create, replay
+from bot.store import vacations
 from bot.store.conditions import present, served
 from bot.store.connection import AsyncConnection
 from bot.store.heartbeats import away
@@ -49,7 +50,8 @@ async def save(connection: AsyncConnection, ladder: Ladder, event: Event) -> Non
         .values(
             channel_id=ladder.place.channel_id,
             closed=ladder.closed,
-            wakes_at=ladder.wakes_at,
+            # Vacations are looked at when the time has come: they may end early.
+            wakes_at=replace(ladder, holidays={}).wakes_at,
             last_seq=ladder.seq,
         )
     )
@@ -66,16 +68,23 @@ async def load(connection: AsyncConnection, ladder_id: int) -> Ladder:
     ladder = replay(ladder_id, Place(row.guild_id, row.channel_id), await events_of(connection, ladder_id))
     if ladder.since is None:
         return ladder
-    return replace(ladder, away=await away(connection, row.guild_id, ladder.since))
+    since = ladder.since
+    ladder = replace(ladder, away=await away(connection, row.guild_id, since))
+    if not ladder.rules.terms.vacation:
+        return ladder
+    return replace(ladder, holidays=await vacations.spans(connection, ladder.standing, since))
 
 
-async def note_waking(connection: AsyncConnection, ladder: Ladder) -> None:
-    """Store when somebody falls next on it, where something has put that off."""
-    row = ladders.c
+async def note_waking(connection: AsyncConnection, ladder: Ladder, latest: datetime | None = None) -> None:
+    """Store when somebody falls next on it, where something has put that off.
+
+    `latest`: when to look again where a vacation has, which may end early.
+    """
+    row, at = ladders.c, ladder.wakes_at
+    if at is not None and latest is not None and ladder.holidays:
+        at = min(at, latest)
     await connection.execute(
-        sa.update(ladders)
-        .where(row.id == ladder.id, row.last_seq == ladder.seq)
-        .values(wakes_at=ladder.wakes_at)
+        sa.update(ladders).where(row.id == ladder.id, row.last_seq == ladder.seq).values(wakes_at=at)
     )
 
 

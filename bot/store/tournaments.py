@@ -17,6 +17,7 @@ from bot.core.tournament.plan import Plan, readable
 from bot.core.tournament.season import Season
 from bot.core.tournament.timetable import pressing, wakes_at
 from bot.core.tournament.tournament import Listed, Status, Tournament, create, replay
+from bot.store import vacations
 from bot.store.conditions import present, served
 from bot.store.connection import AsyncConnection
 from bot.store.heartbeats import away
@@ -65,7 +66,8 @@ async def save(connection: AsyncConnection, tournament: Tournament, event: Event
             channel_id=tournament.place.channel_id,
             status=tournament.status.value,
             due=pressing(tournament),
-            wakes_at=wakes_at(tournament),
+            # Vacations are looked at when the time has come: they may end early.
+            wakes_at=wakes_at(replace(tournament, holidays={})),
             last_seq=tournament.seq,
         )
     )
@@ -83,16 +85,29 @@ async def load(connection: AsyncConnection, tournament_id: int) -> Tournament:
     tournament = replay(tournament_id, Place(row.guild_id, row.channel_id), events)
     if tournament.since is None:
         return tournament
-    return replace(tournament, away=await away(connection, row.guild_id, tournament.since))
+    since = tournament.since
+    tournament = replace(tournament, away=await away(connection, row.guild_id, since))
+    if not tournament.plan.terms.vacation or not any(
+        m.claiming and not m.decided for m in tournament.meetings
+    ):
+        return tournament
+    return replace(tournament, holidays=await vacations.spans(connection, tournament.seeds, since))
 
 
-async def note_waking(connection: AsyncConnection, tournament: Tournament) -> None:
-    """Store when time alone brings something about in it, where something has put that off."""
-    row = tournaments.c
+async def note_waking(
+    connection: AsyncConnection, tournament: Tournament, latest: datetime | None = None
+) -> None:
+    """Store when time alone brings something about in it, where something has put that off.
+
+    `latest`: when to look again where a vacation has, which may end early.
+    """
+    row, at = tournaments.c, wakes_at(tournament)
+    if at is not None and latest is not None and tournament.holidays:
+        at = min(at, latest)
     await connection.execute(
         sa.update(tournaments)
         .where(row.id == tournament.id, row.last_seq == tournament.seq)
-        .values(wakes_at=wakes_at(tournament))
+        .values(wakes_at=at)
     )
 
 

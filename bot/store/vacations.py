@@ -9,6 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from bot.core.absence import Span
 from bot.core.vacation import Vacation
 from bot.store.connection import AsyncConnection
 from bot.store.tables import vacations
@@ -66,6 +67,16 @@ async def touching(
     asked = {"users": tuple(users), "since": since, "known": tuple(known) or (0,)}
     found = await connection.execute(_TOUCHING, asked)
     return tuple(vacation_of(row) for row in found.mappings())
+
+
+async def spans(
+    connection: AsyncConnection, users: Collection[int], since: datetime
+) -> dict[int, tuple[Span, ...]]:
+    """The vacations of these players that end after `since`, by player."""
+    found: dict[int, tuple[Span, ...]] = {}
+    for vacation in await touching(connection, users, since):
+        found[vacation.user] = (*found.get(vacation.user, ()), (vacation.start, vacation.end))
+    return found
 
 
 def vacation_of(row: Mapping[Any, Any]) -> Vacation:

@@ -65,13 +65,13 @@ def resume(tournament: Tournament, by: int, now: datetime, undoes: int | None = 
 def extend(tournament: Tournament, by: int, days: int, now: datetime) -> Step:
     """More time for the round; where players were claiming results already, they play on. Raises BadTournament."""
     tournament.require_running()
-    direction, at, more = tournament.direction, tournament.direction.paused_at or now, timedelta(days=days)
+    at, more = tournament.direction.paused_at or now, timedelta(days=days)
     limits, before, ends = [], [], []
     for position, meeting in enumerate(tournament.meetings):
         if meeting.decided or meeting.limit is None:
             continue
         limit = meeting.limit
-        was = direction.ends(limit, tournament.away, paused=False) or at
+        was = tournament.ends(meeting, paused=False) or at
         # A time that has come to its end is followed by another.
         longer = (
             Limit(at, max(was, at) + more)

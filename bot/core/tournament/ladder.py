@@ -145,7 +145,7 @@ class Ladder:
 
     `standing`: users, the first place first; `active`: when each last did something that counts; `falls`: how often
     they have fallen since their last game; `met`: when two last had a game; `scores`: also of those who have left;
-    `away`: times in which nobody could act, which are no events of its own.
+    `away`: times in which nobody could act, `holidays`: vacations by user, which are no events of its own.
     """
 
     id: int
@@ -162,6 +162,7 @@ class Ladder:
     met: Mapping[frozenset[int], datetime] = field(default_factory=dict)
     scores: Mapping[int, Score] = field(default_factory=dict)
     away: tuple[Span, ...] = ()
+    holidays: Mapping[int, tuple[Span, ...]] = field(default_factory=dict)
 
     # Queries.
 
@@ -208,7 +209,8 @@ class Ladder:
         """When the user falls for being without a game; None while they play, or where they are first."""
         if self.closed or self.playing(user) or user == self.standing[0]:
             return None
-        return absence.after(self.active[user], timedelta(days=self.rules.idle), self.away)
+        spans = sorted((*self.away, *self.holidays.get(user, ())), key=lambda span: span[0])
+        return absence.after(self.active[user], timedelta(days=self.rules.idle), spans)
 
     @property
     def since(self) -> datetime | None:

@@ -44,7 +44,7 @@ class Tournament:
     there do not count; `results`: matches whose result is known; `former`: who held a number before somebody else;
     `season`: how it follows another season of a league; `byes`: half points for a round off, by user and round;
     `forbidden`: pairs of users who are not to meet; `planned_at`: when its date was told; `away`: times in which nobody
-    could act, which are no events of its own.
+    could act, `holidays`: vacations by user, which are no events of its own.
     """
 
     id: int
@@ -68,6 +68,7 @@ class Tournament:
     direction: Direction = field(default_factory=Direction)
     planned_at: datetime | None = None
     away: tuple[Span, ...] = ()
+    holidays: Mapping[int, tuple[Span, ...]] = field(default_factory=dict)
 
     # Queries.
 
@@ -111,9 +112,21 @@ class Tournament:
         ends = (self.ends(meeting) for meeting in self.meetings if not meeting.decided)
         return min((at for at in ends if at is not None), default=None)
 
-    def ends(self, meeting: Meeting) -> datetime | None:
-        """The same of one meeting."""
-        return None if meeting.limit is None else self.direction.ends(meeting.limit, self.away)
+    def ends(self, meeting: Meeting, *, paused: bool = True) -> datetime | None:
+        """The same of one meeting; `paused`: does the pause that lasts count?
+
+        The time of a round passes in vacations. That for claims does not, in those of players who have not claimed, so
+        that nobody's claim alone decides against them.
+        """
+        if meeting.limit is None:
+            return None
+        spans = [*self.away]
+        if meeting.claiming:
+            open_games = [match for match in meeting.matches if match not in self.results]
+            for user in (self.user(number) for number in meeting.pairing.players()):
+                if any(user not in self.direction.claims.get(match, {}) for match in open_games):
+                    spans += self.holidays.get(user, ())
+        return self.direction.ends(meeting.limit, spans, paused=paused)
 
     @property
     def check_in_at(self) -> datetime | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from datetime import timedelta
 
 import pytest
 import pytest_asyncio
@@ -93,6 +94,28 @@ async def test_who_is_idle_falls_once_for_each_time(app: App, hands: Hands, ladd
     await app.ladders.advance()
     assert await standing(app) == (ANNA, 104, BOB, CARL)
     assert (await check(app.database)).problems == ()
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+async def test_a_vacation_puts_off_a_fall_where_vacations_stop_the_clocks(
+    app: App, hands: Hands, allowed: bool
+) -> None:
+    made = await app.ladders.create(BOSS, Rules(terms("1d", rated=True, vacation=allowed), idle=10), PLACE)
+    for user in (ANNA, BOB):
+        await app.ladders.join(made.id, GUILD, user)
+    await app.vacations.book(BOB, hands().date(), hands().date() + timedelta(days=19))
+    fell = None
+    for day in range(1, 30):
+        hands.on(days=1)
+        if day == 9:
+            await app.ladders.join(made.id, GUILD, CARL)
+        if day == 6:
+            await app.vacations.end(BOB)
+        await app.ladders.advance()
+        assert (await check(app.database)).problems == ()
+        if fell is None and (await standing(app))[-1] == BOB and day >= 9:
+            fell = day
+    assert fell == (16 if allowed else 10), "without six days of vacation, or with them"
 
 
 async def test_who_is_idle_falls_on_time_and_not_when_the_bot_looks_anyway(

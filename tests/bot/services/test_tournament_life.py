@@ -28,6 +28,9 @@ GUILD = PLACE.guild_id
 SWISS = Plan("Cup", Format.SWISS, terms("14d", rated=True), rounds=3)
 
 
+WITH_VACATIONS = replace(SWISS.terms, vacation=True)
+
+
 def swiss(**policy: object) -> Plan:
     return replace(SWISS, policy=Policy(**policy))  # type: ignore[arg-type]
 
@@ -76,8 +79,10 @@ async def test_it_starts_by_itself_when_it_is_full(app: App) -> None:
 
 async def test_it_starts_by_date_with_those_who_checked_in(app: App, hands: Hands) -> None:
     date = hands() + timedelta(days=3)
-    plan = replace(swiss(start=Start.DATE, starts_at=date, check_in=24), most=3)
+    plan = replace(swiss(start=Start.DATE, starts_at=date, check_in=24), most=3, terms=WITH_VACATIONS)
     tournament = await entered(app, plan, 5)
+    # A vacation is no check-in.
+    await app.vacations.book(103, hands().date(), hands().date() + timedelta(days=9))
     with refused("check-in-closed"):
         await app.tournaments.check_in(tournament.id, GUILD, 101)
     hands.on(days=2)
@@ -264,6 +269,43 @@ async def test_after_the_deadline_players_claim_results(app: App, hands: Hands) 
     await app.tournaments.adjudicate(apart.id, Asker(BOSS, GUILD), None)
     await app.tournaments.advance()
     assert (await now(app, tournament)).round == 2
+    await sound(app)
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+async def test_no_lone_claim_decides_against_who_is_on_vacation_where_vacations_count(
+    app: App, hands: Hands, allowed: bool
+) -> None:
+    plan = replace(swiss(round_days=5), terms=replace(SWISS.terms, vacation=allowed))
+    tournament = await begun(app, plan, 4)
+    alone, silent = await going_on(app)
+    for match in (alone, silent):
+        await moves(app, match)
+    claimant, away = alone.players
+    await app.vacations.book(away, hands().date(), hands().date() + timedelta(days=13))
+    hands.on(days=5)
+    await app.tournaments.advance()
+    assert all(meeting.claiming for meeting in (await now(app, tournament)).meetings), (
+        "the round is over for all"
+    )
+    await app.tournaments.claim(alone.id, GUILD, claimant, claimant)
+    hands.on(days=3)
+    await app.tournaments.advance()
+    assert (await now(app, tournament)).results == ({silent.id} if allowed else {silent.id, alone.id})
+    await sound(app)
+    if allowed:
+        # Back early, three days for a claim are left.
+        hands.on(days=1)
+        await app.vacations.end(away)
+        hands.on(days=2, hours=23)
+        await app.tournaments.advance()
+        assert alone.id not in (await now(app, tournament)).results
+        await sound(app)
+        hands.on(days=1)
+        await app.tournaments.advance()
+    outcome = (await app.matches.get(alone.id)).outcome
+    assert outcome is not None
+    assert outcome.winner is alone.side_of(claimant)
     await sound(app)
 
 
