@@ -9,17 +9,19 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import render
-from bot.core.errors import error_codes
+from bot.core.errors import NotConsidered, error_codes
 from bot.core.preferences import Numbers
 from bot.language import LANGUAGES
 from bot.language.texts import Texts, messages
 from rules import GAMES, Colour, Ending, Fact, Kind
+from tests.world import TEXTS
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -304,3 +306,12 @@ def test_bold_ends_where_every_reader_of_markdown_lets_it_end(path: Path) -> Non
         for text, following in BOLD.findall(line):
             behind = unicodedata.category(text[-1]).startswith("P") and text[-1] not in "{}"
             assert not behind or not (following.isalnum() or following == "{"), line
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+def test_the_refusal_to_think_says_the_same_whatever_it_is_about(language: str) -> None:
+    facts: dict[str, Any] = {"match": 4711, "game": "russian", "player": 4712, "guild": 4713}
+    assert NotConsidered.faults == (), "one sentence"
+    plain = TEXTS.say(language, f"error-{NotConsidered().code}")
+    told = TEXTS.say(language, f"error-{NotConsidered(**facts).code}", **facts)
+    assert told == plain

@@ -5,12 +5,14 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
+import sqlalchemy as sa
 
 from bot.app import App, open_app
 from bot.core.clock import Why
 from bot.core.notice import NoticeKind
 from bot.health import check
 from bot.services.pauses import AWAY, BEAT, GRACE, RESTART
+from bot.store import tables
 from tests.bot.fixtures import ANNA, BOB, START, Hands, a_move, started, terms
 from tests.bot.services.waits import DAY, HOUR, awake, begun, pass_time, told
 
@@ -171,6 +173,28 @@ async def test_a_host_clock_that_leaps_ahead_and_back_costs_nobody_the_game(app:
     await app.sweeper.sweep()
     assert not (await app.matches.get(match.id)).over
     assert (await app.matches.play(ANNA, a_move(match), match_id=match.id)).match.mover == BOB
+
+
+async def test_ten_minutes_after_a_host_clock_is_right_again_nothing_waits_for_the_wrong_time(
+    app: App, hands: Hands
+) -> None:
+    await app.sweeper.begin()
+    match = await begun(app, rated=True)
+    hands.on(days=30)
+    rest = await app.sweeper.sweep() - hands.at
+    await app.matches.play(match.mover, a_move(match), match_id=match.id)
+    hands.on(days=-30)
+    # The bot sleeps no longer than this before it looks, whatever the clock says meanwhile.
+    assert rest <= timedelta(minutes=10)
+    hands.on(seconds=rest.total_seconds())
+    await app.sweeper.sweep()
+    asked = (sa.func.max(tables.notices.c.due_at), sa.func.max(tables.downtimes.c.end_at))
+    async with app.database.reading() as connection:
+        due, returned = [await connection.scalar(sa.select(latest)) for latest in asked]
+    assert due is not None
+    assert due <= hands.at + timedelta(minutes=1)
+    assert returned is not None
+    assert returned <= hands.at + GRACE
 
 
 async def test_a_new_match_begins_with_the_grace_of_the_return(url: str, hands: Hands) -> None:

@@ -15,7 +15,7 @@ from bot.health import check
 from bot.store import retention
 from bot.store.retention import KEPT, LIFE, After, Until
 from bot.store.tables import matches, metadata, notices, tournament_messages
-from tests.bot.fixtures import Hands, terms, url_of
+from tests.bot.fixtures import Hands, a_move, started, terms, url_of
 from tests.bot.services.test_privacy import FRIEND, GUILD, HERE, LEAVER, NAME, a_life
 from tests.bot.services.waits import how_many
 
@@ -79,6 +79,20 @@ async def test_after_a_year_in_which_nobody_does_anything_nothing_is_too_old(app
         await app.sweeper.sweep()
     assert await kept_too_long(app, hands) == {}
     assert (await check(app.database)).problems == ()
+
+
+async def test_games_are_there_with_every_move_after_two_years(app: App, hands: Hands) -> None:
+    await app.sweeper.begin()
+    over, casual = await started(app), await started(app)
+    for number in range(6):
+        over = (await app.matches.play(over.mover, a_move(over, number), match_id=over.id)).match
+    await app.matches.resign(over.mover, over.id)
+    await app.matches.resign(casual.mover, casual.id)
+    kept = [(await app.matches.get(each.id), await app.matches.history(each.id)) for each in (over, casual)]
+    for _ in range(24):
+        hands.on(days=31)
+        await app.sweeper.sweep()
+    assert [(await app.matches.get(m.id), await app.matches.history(m.id)) for m, _ in kept] == kept
 
 
 async def test_a_bot_that_was_off_for_a_year_deletes_at_its_start(file: Path, hands: Hands) -> None:
