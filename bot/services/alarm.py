@@ -17,13 +17,13 @@ class Alarm:
         self._sleep: asyncio.Task[None] | None = None
 
     def ring(self) -> None:
-        """Whoever sleeps wakes, or does not fall asleep."""
+        """Wakes the sleeper, or keeps it from falling asleep."""
         self._rung = True
         if self._sleep is not None:
             self._sleep.cancel()
 
     def clear(self) -> None:
-        """What was rung so far is being seen to."""
+        """Forgets the rings so far: they are being seen to."""
         self._rung = False
 
     async def sleep(self, seconds: float) -> None:

@@ -104,7 +104,7 @@ async def _keep(
     prepared: Mapping[int, Prepared],
     now: datetime,
 ) -> None:
-    """Save what is left of the lines, and write to who wants letters about it."""
+    """Save the rest of the lines, and write to their owners, if they want letters about it."""
     for user, plan in prepared.items():
         if plan == stored[user]:
             continue

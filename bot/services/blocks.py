@@ -1,4 +1,4 @@
-"""Whom a player wants no invitations and challenges from, and not as an opponent in what they offer to everybody."""
+"""Blocks: people that a player wants no invitation or challenge from, nor as opponents in offers to everybody."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Blocks:
         self._database = database
 
     async def of(self, user: int) -> list[int]:
-        """Whom the player blocks."""
+        """The people that the player blocks."""
         async with self._database.reading() as connection:
             return await blocks.of(connection, user)
 

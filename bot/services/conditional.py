@@ -63,7 +63,7 @@ class Conditionals:
         return await self._database.write(change)
 
     async def news(self, user: int, match_id: int) -> tuple[LineNews, ...]:
-        """What happened to the player's lines and they were not told yet, oldest first."""
+        """News of the player's lines that they do not have yet, oldest first."""
         async with self._database.reading() as connection:
             return (await _stored(connection, user, match_id)).news
 
@@ -92,7 +92,7 @@ async def _stored(connection: Connection, user: int, match_id: int) -> Prepared:
 
 
 async def _current(connection: Connection, user: int, match: Match) -> Prepared:
-    """What the player has prepared for the position of the match; lines for another are none."""
+    """The lines that the player has prepared for the position of the match; lines for another are none."""
     plan = await _stored(connection, user, match.id)
     return plan if plan.turn_seq == match.turn_seq else Prepared(user, match.turn_seq, (), plan.news)
 

@@ -1,8 +1,8 @@
-"""The one sweeper: what time brings about, done when it is due and never twice.
+"""The one sweeper: the effects of time, done when they are due and never twice.
 
-Everything that is due is a row with an instant and an index on it; a sweep asks for what has come and sleeps until
-the next. Each thing is done in a transaction of its own that looks again whether it is still due, so that a sweep may
-be broken off anywhere, repeated, or made by several processes at once.
+Everything that is due is a row with an instant and an index on it; a sweep asks for rows that are due and sleeps
+until the next. Each thing is done in a transaction of its own that looks again whether it is still due, so that a
+sweep may be broken off anywhere, repeated, or made by several processes at once.
 """
 
 from __future__ import annotations
@@ -49,10 +49,10 @@ log = structlog.get_logger(__name__)
 
 
 async def settle(connection: Connection, match: Match, now: datetime, shards: Shards = ALL) -> Match:
-    """What time alone has done to a match by `now`, saved and told: pauses, days of vacation, the fall.
+    """Saves and announces the effects of time alone on a match by `now`: pauses, days of vacation, the fall.
 
     The match comes back as it stands afterwards. `shards`: those that are served here. Called before anybody acts in
-    it, and when its deadline has come. No game here has positions in which a side cannot lose on time: whoever falls
+    it, and when its deadline has come. No game here has positions in which a side cannot lose on time: a fallen clock
     loses.
     """
     match = await absorb(connection, match, now, shards)
@@ -65,7 +65,7 @@ async def settle(connection: Connection, match: Match, now: datetime, shards: Sh
 
 
 class Sweeper:
-    """Does what is due in one database, in the servers of its shards.
+    """Does the work that is due in one database, in the servers of its shards.
 
     `now`: the clock, in whole milliseconds; `presence`: can players reach the bot; while they cannot, nothing falls;
     `tell`: called when a notice may be waiting; `forgotten`: with a server whose data is deleted.
@@ -90,7 +90,7 @@ class Sweeper:
         self._beaten: datetime | None = None
         self._next: datetime | None = None
         self._tidied: datetime | None = None
-        # What failed, and until when it is left alone.
+        # The rows that failed, and until when each is left alone.
         self._ailing: dict[Deadline, dict[int, datetime]] = {deadline: {} for deadline in deadlines.EVERY}
 
     def wake(self) -> None:
@@ -106,7 +106,7 @@ class Sweeper:
 
     @property
     def lag(self) -> timedelta:
-        """How late it is for what was to be done next; nothing before its first sweep."""
+        """The delay of the work that was to be done next; nothing before its first sweep."""
         return timedelta(0) if self._next is None else max(self._now() - self._next, timedelta(0))
 
     async def sweep(self) -> datetime:
@@ -237,7 +237,7 @@ class Sweeper:
             await self._forget_old(now)
 
     async def _forget_old(self, now: datetime) -> None:
-        """Deletes what is kept no longer: rows, the bot's own copies, and what is left of both in SQLite's log."""
+        """Deletes expired data: rows, the bot's own copies, and the rest of both in SQLite's log."""
         try:
             count = await self._database.write(lambda c: retention.forget(c, now, FORGOTTEN))
             await self._database.forget_copies(now - retention.KEPT)

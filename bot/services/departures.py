@@ -35,7 +35,9 @@ class Departures:
         await self._database.write(lambda c: _joined(c, guild_id, self._now(), shards), then=self._wake)
 
     async def compare(self, present: Collection[int], concerns: Callable[[int], bool]) -> None:
-        """What happened while nobody listened: these servers have the bot; others that `concerns` names have not."""
+        """Catches up with changes while nobody listened: these servers have the bot; others that
+        `concerns` names have not.
+        """
         async with self._database.reading() as connection:
             kept, gone = await departures.known(connection)
         back = gone & set(present)

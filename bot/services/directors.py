@@ -1,4 +1,6 @@
-"""What directors do in a tournament that is open or under way: each thing one transaction, which the log tells of."""
+"""The actions of directors in a tournament that is open or under way: each one transaction, which the log
+tells of.
+"""
 
 from __future__ import annotations
 
@@ -32,8 +34,8 @@ Work = Callable[[Connection, Tournament, datetime], Awaitable[Tournament]]
 class Directors:
     """The directors of the tournaments of one database. `wake`: called after each commit.
 
-    Everything raises NoTournament for a tournament of another server, and BadTournament for who does not direct it
-    and for what cannot be.
+    Everything raises NoTournament for a tournament of another server, and BadTournament for a user who does not
+    direct it and for an impossible action.
     """
 
     def __init__(
@@ -119,7 +121,7 @@ class Directors:
         return await self._act(tournament_id, by, substituted)
 
     async def take_over(self, tournament_id: int, by: Asker, data: bytes) -> Tournament:
-        """Everybody in a file enters, with what they have played (`bot.core.tournament.roster`).
+        """Everybody in a file enters, with their earlier rounds (`bot.core.tournament.roster`).
 
         They are known by a mention, an id, or the name of somebody who has taken part in anything in this server.
         """
@@ -195,7 +197,7 @@ class Directors:
 
 
 async def _identified(connection: Connection, names: Collection[str], guild_id: int | None) -> dict[str, int]:
-    """Who is meant by each name, where exactly one person of the server is."""
+    """The user meant by each name, where exactly one person of the server fits."""
     written = {name: _WRITTEN.fullmatch(name) for name in names}
     found = {name: int(match[1]) for name, match in written.items() if match is not None}
     known = await players.called(connection, [name for name in names if name not in found], guild_id)

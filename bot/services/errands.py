@@ -1,6 +1,7 @@
-"""What takes long, done in a process of its own: nobody's moves wait for it.
+"""Long work, done in a process of its own: nobody's moves wait for it.
 
-Each person has one errand done at a time, and people take turns, so that who asks for much waits for it alone.
+Each person has one errand done at a time, and people take turns, so that a person who asks for much waits for it
+alone.
 """
 
 from __future__ import annotations
@@ -37,9 +38,9 @@ class Errands:
             raise TooMuchAtOnce(most=MOST_WAITING + 1)
 
     async def do(self, work: Callable[..., T], *given: Any, by: int | None = None) -> T:
-        """What `work` returns, done for this person, or for nobody in particular.
+        """The result of `work`, done for this person, or for nobody in particular.
 
-        Raises what `work` raises, and TimeoutError and WorkerEnded where it does not end well.
+        Raises the errors of `work`, and TimeoutError and WorkerEnded where it does not end well.
         """
         return await self._workers.call(work, *given, by=by, patience=PATIENCE)
 
@@ -59,7 +60,7 @@ class Errands:
         return await asyncio.shield(task)
 
     def close(self) -> None:
-        """Ends what is being done."""
+        """Ends the work under way."""
         self._workers.close()
 
     def _made(self, key: Hashable, task: asyncio.Task[bytes]) -> None:

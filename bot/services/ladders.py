@@ -195,7 +195,7 @@ class Ladders:
         self._alarm.ring()
 
     async def run(self) -> None:
-        """Lets fall for ever who is idle; a failure is logged and outlived."""
+        """Lets idle players fall, for ever; a failure is logged and outlived."""
         while True:
             self._alarm.clear()
             rest = REST
@@ -207,7 +207,7 @@ class Ladders:
             await self._alarm.sleep(rest)
 
     async def advance(self) -> None:
-        """Whoever is idle falls now."""
+        """Lets idle players fall now."""
         if not self._presence.here:
             return
         await self._presence.account()

@@ -1,8 +1,8 @@
 """Everything that players do in matches: load, let the core decide, save, in one short transaction.
 
-Who asks twice with the same interaction (`request`) gets the first answer again. Who asks with a `seq` from before
-the position changed gets StaleMatch. A refusal raises a MatchError or one of the rules' errors and changes nothing,
-except that a clock found fallen stays fallen.
+The same interaction (`request`) gets the first answer again. A `seq` from before the position changed raises
+StaleMatch. A refusal raises a MatchError or one of the rules' errors and changes nothing, except that a clock found
+fallen stays fallen.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the bot must know about itself after a restart: small texts by name."""
+"""The bot's knowledge about itself after a restart: small texts by name."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ class Memory:
         self._database = database
 
     async def recall(self, name: str) -> str | None:
-        """What was kept under this name last; None if nothing was."""
+        """The last text kept under this name; None if there was none."""
         return await self._database.read(lambda connection: remembered.recall(connection, name))
 
     async def keep(self, name: str, value: str) -> None:
-        """Keeps the text in place of what was there."""
+        """Keeps the text in place of the one before."""
         await self._database.write(lambda connection: remembered.keep(connection, name, value))

@@ -1,4 +1,4 @@
-"""What the bot counts and measures of itself, in Prometheus' terms."""
+"""The bot's counts and measures of itself, in Prometheus' terms."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 3
 
 
 class Metrics:
-    """The figures of one process. Those that follow from the database are set when somebody asks for them."""
+    """The figures of one process. Figures that follow from the database are set when somebody asks for them."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

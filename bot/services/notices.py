@@ -1,20 +1,21 @@
-"""The outbox: what people must be told is told at least once, of each match in order, without flooding anybody.
+"""The outbox: every notice is delivered at least once, those of a match in order, without flooding anybody.
 
-Notices are written in the transaction of what they tell (`bot.core.notice`), and taken from there until somebody has
-delivered them. What fails is tried again after a growing delay; what a match has left behind is not told at all.
+Notices are written in the transaction of their event (`bot.core.notice`), and taken from there until somebody has
+delivered them. A failed one is tried again after a growing delay; one that its match has left behind is not delivered
+at all.
 
-What a kill can do: between an answer that everybody sees and the record of it, a fiftieth of a second, the outbox tells
-the same once more, half a minute later. During a delivery, whoever comes next tries again after a quarter of a minute,
-with the same nonce, by which Discord drops a second message. Never more than one repeat, never minutes.
+A kill can repeat a message: between an answer that everybody sees and the record of it, a fiftieth of a second, the
+outbox tells the same once more, half a minute later. During a delivery, the next process tries again after a quarter
+of a minute, with the same nonce, by which Discord drops a second message. Never more than one repeat, never minutes.
 
 The kinds and their facts; instants are milliseconds since 1970, people, seeks and matches are ids. `match_id` and
-`seq` stand in the notice itself, `recipient` is whom to mention.
+`seq` stand in the notice itself, `recipient` is the person to mention.
 
 | Kind | Recipient | Facts |
 |---|---|---|
 | `joined` | who made the seek | |
-| `turn` | who is to move | `move`, `passed`, `draw_offered`, `draw_declined`, `plies` where it tells several moves |
-| `over` | who did not end it; none where time or the rules did | `move` and `plies` where a move ended it |
+| `turn` | the player to move | `move`, `passed`, `draw_offered`, `draw_declined`, `plies` if it tells several moves |
+| `over` | the one who did not end it; none where time or the rules did | `move` and `plies` where a move ended it |
 | `draw-offered`, `draw-declined` | the other player | |
 | `takeback-asked` | the other player | `move`: the one that would be taken back; `reply`: what goes back with it |
 | `takeback-refused`, `taken-back` | the other player | |
@@ -22,7 +23,7 @@ The kinds and their facts; instants are milliseconds since 1970, people, seeks a
 | `seek-renewed` | none: all in the place | `seek`, `before`: the one that it takes the place of |
 | `seek-lapsed` | who made the seek | `seek`, `game`, `before` |
 | `seek-expired` | who made the seek | `seek`, `game` |
-| `reminder` | who is to move | `lead` (hours), `deadline`; the same of each notice in `also` |
+| `reminder` | the player to move | `lead` (hours), `deadline`; the same of each notice in `also` |
 | `fell-choice` | the opponent of the clock that fell | |
 | `time-given` | whose clock had fallen | |
 | `lines` | whose prepared lines have changed | `match`; no `match_id`, for nothing of the match waits for it |
@@ -148,7 +149,7 @@ class Outbox:
         self._alarm = Alarm()
         # Since when a channel has rested; direct messages rest together, as the channel None.
         self._used: dict[int | None, datetime] = {}
-        # What answers have told and is to be recorded, and the task that does it.
+        # Notices that answers have told, to be recorded as delivered, and the task that does it.
         self._told: list[Told] = []
         self._recording: asyncio.Task[None] | None = None
 
@@ -157,7 +158,7 @@ class Outbox:
         self._alarm.ring()
 
     async def delivered(self, ids: Collection[int], message_id: int | None = None) -> None:
-        """Who answered the interaction has told these already. Returns when that is recorded."""
+        """The answer to the interaction has told these already. Returns when that is recorded."""
         self._told.append(Told(tuple(ids), self._now(), message_id))
         if self._recording is None:
             self._recording = asyncio.create_task(self._record())
@@ -168,7 +169,7 @@ class Outbox:
         await self._database.write(lambda c: notices.note_message(c, notice.id, message_id))
 
     async def released(self, ids: Collection[int]) -> None:
-        """Who was to answer the interaction could not; these are sent like any other."""
+        """The answer to the interaction failed; these are sent like any other."""
         now = self._now()
         await self._database.write(lambda c: notices.postpone(c, ids, now))
         self.wake()
@@ -183,7 +184,7 @@ class Outbox:
         )
 
     async def backlog(self) -> Backlog:
-        """What waits to be told by this process."""
+        """The notices that wait for this process."""
         now = self._now()
         waiting, since = await self._database.read(
             lambda connection: notices.backlog(connection, now, self._shards)
@@ -198,7 +199,7 @@ class Outbox:
             return await notices.latest_boards(connection, match_ids)
 
     async def run(self, deliver: Deliver) -> None:
-        """Deliver for ever what is due. A failure is logged and outlived."""
+        """Deliver for ever the notices that are due. A failure is logged and outlived."""
         while True:
             self._alarm.clear()
             try:
@@ -212,11 +213,11 @@ class Outbox:
                 await asyncio.sleep(wait)
             else:
                 await self._alarm.sleep(wait)
-                # What comes close together is looked for once.
+                # Notices that come close together are looked for once.
                 await asyncio.sleep(self._gap.total_seconds())
 
     async def deliver_some(self, deliver: Deliver) -> datetime | None:
-        """Deliver one round of what is due, one message a channel; when to go on, None while nothing waits."""
+        """Deliver one round of due notices, one message a channel; when to go on, None while nothing waits."""
         following = await self._round(deliver)
         self._well = self._now()
         return following
@@ -250,7 +251,8 @@ class Outbox:
             return following
         chosen = await self._database.write(lambda c: self._choose(c, now, set(resting)))
         if not chosen:
-            # What was outdated is out of the way, so that something else may be first now, and later than this instant.
+            # Outdated notices are out of the way, so that something else may be first now, and later than this
+            # instant.
             _, following = await self._database.read(look)
             return min([*resting.values(), *([] if following is None else [following])], default=None)
         for notice in chosen:
@@ -259,7 +261,7 @@ class Outbox:
             *(self._deliver(notice, deliver) for notice in chosen), return_exceptions=True
         ):
             if isinstance(failure, Exception):
-                # What became of it could not be written down; it comes again when its lease ends.
+                # Its fate could not be written down; it comes again when its lease ends.
                 log.error("outbox.failed", exc_info=failure)
             elif failure is not None:
                 raise failure
@@ -268,7 +270,7 @@ class Outbox:
     async def _choose(self, connection: Connection, now: datetime, resting: set[int | None]) -> list[Notice]:
         """Take in hand the first notices of as many channels as may be used at once."""
         for notice in await notices.delayed(connection, self._shards):
-            # What is outdated must not keep later notices of its match waiting for its next attempt.
+            # An outdated notice must not keep later ones of its match waiting for its next attempt.
             if await notices.outdated(connection, notice):
                 await notices.finish(connection, [notice.id], now, Fate.OUTDATED)
         chosen: list[Notice] = []

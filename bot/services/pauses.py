@@ -51,8 +51,8 @@ async def begin(connection: Connection, now: datetime, shards: Shards = ALL) -> 
 async def beat(connection: Connection, now: datetime, away: timedelta = AWAY, shards: Shards = ALL) -> None:
     """The bot is there; if it was away before, that is written down first.
 
-    Clocks stand still from the last beat until the return, and for as long again, an hour at most. A host's clock that
-    was set back is no absence: what was written while it was ahead is put right.
+    Clocks stand still from the last beat until the return, and for as long again, an hour at most. A host's clock
+    that was set back is no absence: rows written while it was ahead are put right.
     """
     known = await heartbeats.of(connection, shards)
     for shard in sorted(shards.ids):

@@ -1,4 +1,4 @@
-"""What players and servers have chosen, and what players are called."""
+"""The choices of players and servers, and the names of players."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ class Players:
         self._changes = 0
 
     async def settings(self, user: int) -> PlayerSettings:
-        """What the player has chosen; the defaults for everybody else."""
+        """The player's choices; the defaults for everybody else."""
         if (known := self._chosen.get(user)) is None:
             changes = self._changes
             known = await self._database.read(lambda connection: players.settings(connection, user))
-            # What was saved while this was read may not be in it.
+            # A choice saved while this was read may not be in it.
             if self._database.shards.all and changes == self._changes:
                 if len(self._chosen) >= _REMEMBERED:
                     self._chosen.clear()
@@ -63,7 +63,7 @@ class Players:
         return await self._database.write(change, then=done)
 
     async def server(self, guild_id: int | None) -> ServerSettings:
-        """What the server has chosen; the defaults outside servers."""
+        """The server's choices; the defaults outside servers."""
         if guild_id is None:
             return ServerSettings()
         if (known := self._servers.get(guild_id)) is None:
@@ -84,7 +84,7 @@ class Players:
         return changed
 
     def forget_server(self, guild_id: int) -> None:
-        """What the server has chosen is looked up anew: its data may have been deleted while the bot was not there."""
+        """The server's choices are looked up anew: its data may have been deleted while the bot was not there."""
         self._servers.pop(guild_id, None)
 
     async def locale(self, guild_id: int) -> str:
@@ -139,7 +139,7 @@ class Players:
         return await self._database.read(look)
 
     def forget(self, user: int) -> None:
-        """The player is no longer remembered: who comes back is met anew."""
+        """The player is no longer remembered: on a return they are met anew."""
         self._seen.pop(user, None)
         self._changed(user)
 

@@ -69,7 +69,7 @@ class _Barred(Exception):
 
 
 class Expected:
-    """The reply for which somebody waits who has just moved."""
+    """The reply that a player waits for after a move."""
 
     def __init__(self, *, shown: bool) -> None:
         self.shown = shown
@@ -83,7 +83,7 @@ class Expected:
         return waiting
 
     async def within(self, seconds: float) -> Played | None:
-        """What the bot played, if it did so in time; None also where it did something else."""
+        """The bot's move, if it came in time; None also where it did something else."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 return await asyncio.shield(self.coming)
@@ -166,7 +166,7 @@ class PracticeGames:
                 raise NotConsidered
             match = await matches.add(connection, match, events, request)
             if not match.reply_due:
-                # Who began it is shown the board; should that fail, the outbox shows it.
+                # The person who began it is shown the board; should that fail, the outbox shows it.
                 told = Notice(NoticeKind.TURN, by, place, now, match.id, match.seq, now + HELD)
                 await notices.add(connection, [told], now)
             return match
@@ -174,7 +174,7 @@ class PracticeGames:
         return await self._database.write(start, then=self._wake)
 
     async def hint(self, by: int, match_id: int, *, request: int | None = None) -> tuple[Match, str]:
-        """The match and a move for who is to move against the bot; that there was a hint is written down.
+        """The match and a move for the player to move against the bot; that there was a hint is written down.
 
         Raises NoMatch, NotAPlayer, MatchOver, NotYourTurn, StaleMatch, NoHint, NotConsidered.
         """
@@ -210,7 +210,9 @@ class PracticeGames:
 
     @contextmanager
     def awaited(self, match_id: int, *, shown: bool) -> Iterator[Expected]:
-        """Whoever moves inside can wait for the reply. `shown`: they show it to everybody, so no notice is needed."""
+        """A player who moves inside can wait for the reply. `shown`: they show it to everybody, so no
+        notice is needed.
+        """
         expected = self._expected[match_id] = Expected(shown=shown)
         if not self.on:
             expected.answered(None)
@@ -268,7 +270,7 @@ class PracticeGames:
         self._alarm.ring()
 
     async def _reply(self, match_id: int) -> None:
-        """Does what is due in one match, until it is the player's turn."""
+        """Does the bot's due part in one match, until it is the player's turn."""
         try:
             match = await self._matches.get(match_id)
             while match.reply_due:
@@ -276,7 +278,7 @@ class PracticeGames:
             self._answered(match_id, None)
             self._failures.pop(match_id, None)
         except _OVERTAKEN as error:
-            # The player was faster: what is due now stands in the row, and is looked at again.
+            # The player was faster: the next duty stands in the row, and is looked at again.
             log.info("reply.outdated", match=match_id, error=str(error))
         except _Barred:
             # Two people have come to stand there after the player's move was taken, so the bot waits for them.

@@ -1,4 +1,4 @@
-"""Whether players can reach the bot, and what is written down when they could not.
+"""Whether players can reach the bot, and the record of times when they could not.
 
 The process may run while its connection to Discord does not stand. That time is nobody's: nothing falls in it, and
 before anything is decided again it becomes a downtime, from its first second.

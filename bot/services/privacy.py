@@ -1,4 +1,4 @@
-"""What a person may ask for: everything that is kept of them, and that none of it be kept any longer."""
+"""A person's rights: to have everything that is kept of them, and to have none of it kept any longer."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """`number`: what stands for the person from now on; `seeks`: the invitations that ended with it."""
+    """`number`: the number in the person's place from now on; `seeks`: the invitations that ended with it."""
 
     number: int
     seeks: tuple[Seek, ...]
@@ -39,7 +39,8 @@ class Forgotten:
 class Privacy:
     """The rights of the people in one database.
 
-    `now`: the clock, in whole milliseconds; `forget`: called with who is gone, after the commit, like `wake`.
+    `now`: the clock, in whole milliseconds; `forget`: called with the id of the person, after the commit, like
+    `wake`.
     """
 
     def __init__(

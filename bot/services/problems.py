@@ -40,7 +40,7 @@ DAY: Final = timedelta(days=1)
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """What a try came to. `right`: None where nothing was tried, because the board had moved on meanwhile."""
+    """The result of a try. `right`: None where nothing was tried, because the board had moved on meanwhile."""
 
     attempt: Attempt
     right: bool | None
@@ -48,7 +48,7 @@ class Tried:
 
 @dataclass(frozen=True, slots=True)
 class Month:
-    """Who has solved most in a server in a month, whose `first` day this is."""
+    """The best solvers in a server in a month, whose `first` day this is."""
 
     first: date
     solvers: tuple[Solver, ...]
@@ -147,7 +147,7 @@ class Problems:
         return await self._database.write(write)
 
     async def give_up(self, user: int, day: date, key: str, *, guild_id: int | None = None) -> Attempt:
-        """Stop trying; what is solved stays solved. Raises NoProblem once the day is over."""
+        """Stop trying; a solved problem stays solved. Raises NoProblem once the day is over."""
         self._require_today(day)
         find(key)
 
@@ -172,7 +172,7 @@ class Problems:
             return await problems.share(connection, day, key)
 
     async def month(self, guild_id: int) -> Month:
-        """Who has solved most in a server since the month began."""
+        """The best solvers in a server since the month began."""
         first, today = self.today.replace(day=1), self.today
         async with self._database.reading() as connection:
             found = await problems.solvers(connection, guild_id, first, today, LISTED)
@@ -199,7 +199,7 @@ class Problems:
             due_at = now
             if known is not None and known.channel_id == channel_id:
                 due_at = known.due_at
-            elif known is not None:  # with it goes what was posted there
+            elif known is not None:  # with it goes the latest post there
                 await problems.drop_channel(connection, guild_id)
             chosen = ProblemChannel(guild_id, channel_id, game, by, due_at)
             await problems.put_channel(connection, chosen)

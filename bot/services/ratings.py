@@ -59,7 +59,7 @@ async def _note_roles(connection: Connection, match: Match) -> None:
 
 
 async def catch_up(connection: Connection) -> None:
-    """Once in the life of a database: rate what had ended before it knew ratings."""
+    """Once in the life of a database: rate the matches that had ended before it knew ratings."""
     if await remembered.recall(connection, _CAUGHT_UP) is not None:
         return
     for match_id in await ratings.unrated(connection):
@@ -90,7 +90,7 @@ class Ratings:
         self._now = now
 
     async def of_match(self, match: Match) -> tuple[Change, ...]:
-        """What the match changed in its server, or over all of them where it was played in none: both or none."""
+        """The changes by the match in its server, or over all of them where it was played in none: both or none."""
         async with self._database.reading() as connection:
             return tuple(await ratings.of_match(connection, match.id, match.place.guild_id))
 
@@ -115,9 +115,9 @@ class Ratings:
         sees: Callable[[Played], bool] = lambda _: True,
         audience: Audience = EVERYBODY,
     ) -> Profile:
-        """What a player has done in a server, or everywhere. `sees`: may the reader know who the opponent was.
+        """A player's results in a server, or everywhere. `sees`: may the reader know the opponent.
 
-        Raises HiddenProfile where the audience may not see what they have done everywhere.
+        Raises HiddenProfile where the audience may not see their results everywhere.
         """
         async with self._database.reading() as connection:
             if guild_id is None and not await ratings.shows(connection, user, audience):

@@ -21,7 +21,7 @@ LATE: Final = timedelta(minutes=10)
 
 
 async def replan(connection: Connection, match: Match, *, begun: bool = False) -> None:
-    """Plan the next reminder of the turn that runs; what was sent in it stays sent. `begun`: it has just begun."""
+    """Plan the next reminder of the turn that runs; reminders sent in it stay sent. `begun`: it has just begun."""
     if match.over or match.fallen is not None or not match.terms.pace.limited:
         await reminders.drop(connection, match.id)
         return

@@ -1,7 +1,7 @@
 """Reviews of finished games: asked for, worked out in the processes that think, kept.
 
-What was asked for is a row from the beginning, and what was found is written into it at once, so that a kill costs
-nobody anything: whoever asks again gets the rest worked out, and it does not count again.
+A request is a row from the beginning, and findings are written into it at once, so that a kill costs nobody anything:
+a second request gets the rest worked out, and does not count again.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ class Reviews:
         return max(1, round(positions * self._pace * _COMPARED))
 
     async def finished(self, stored: Reviewed, told: Told) -> Reviewed:
-        """The same review with what was found; worked out now where that is not known yet. Raises ReviewRefused."""
+        """The same review with its findings; worked out now where they are not known yet. Raises ReviewRefused."""
         if stored.review is not None:
             return stored
         task = self._working.get(stored.id)
@@ -124,7 +124,7 @@ class Reviews:
             task = asyncio.create_task(self._work(stored, told), name=f"review {stored.id}")
             self._working[stored.id] = task
             task.add_done_callback(lambda _: self._working.pop(stored.id, None))
-        # Whoever waits may give up; the work goes on, since somebody else may wait for it too.
+        # One who waits may give up; the work goes on, since somebody else may wait for it too.
         review = await asyncio.shield(task)
         return replace(stored, review=review)
 
@@ -138,7 +138,7 @@ class Reviews:
     async def open_positions(self, subject: Subject, states: Sequence[Any], user: int) -> frozenset[int]:
         """After how many moves the game stood where the bot does not think for this user, with all that comes after.
 
-        Who sends an open game with moves added to it is told nothing of these.
+        So a user who sends an open game with moves added to it learns nothing about these.
         """
         game = subject.kind
         beyond = max(opening_plies(game, subject.opening) + 1, 0)
@@ -150,7 +150,7 @@ class Reviews:
         return frozenset(range(first, len(states)))
 
     async def stop(self) -> None:
-        """Ends what is being worked out; asked for again it is begun anew."""
+        """Ends the work under way; asked for again it is begun anew."""
         for task in tuple(self._working.values()):
             task.cancel()
         await asyncio.gather(*self._working.values(), return_exceptions=True)

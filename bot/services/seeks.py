@@ -100,7 +100,7 @@ class Seeks:
             return await seeks.of_match(connection, [match.id] if twin is None else [match.id, twin])
 
     async def open(self, guild_id: int | None, viewer: int) -> list[Seek]:
-        """What the viewer may join in this server, invitations first; outside servers, only invitations."""
+        """The seeks that the viewer may join in this server, invitations first; outside servers, only invitations."""
         return await self._database.read(
             lambda connection: seeks.open_for(connection, guild_id, viewer, self._now(), LISTED)
         )

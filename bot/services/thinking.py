@@ -20,7 +20,7 @@ PATIENCE: Final = 60.0
 
 
 def answered(question: Question) -> Solution:
-    """What the player does, as far as it sees in its processor time."""
+    """The player's decision, as far as it sees in its processor time."""
     until = process_time() + CPU_SECONDS
     return solve(question, lambda: process_time() >= until)
 
@@ -40,7 +40,7 @@ class Thinking:
         return self._workers.pids
 
     async def __call__(self, question: Question) -> Solution:
-        """What the player does."""
+        """The player's decision."""
         return await self._workers.call(answered, question, patience=PATIENCE)
 
     async def glance(self, passage: Passage) -> tuple[Found, ...]:
@@ -52,5 +52,5 @@ class Thinking:
         return await self._workers.call(compare, passage, patience=PATIENCE)
 
     def close(self) -> None:
-        """Ends the processes at once; what they were asked is not answered."""
+        """Ends the processes at once; their open questions are not answered."""
         self._workers.close()

@@ -1,4 +1,4 @@
-"""Titles that a server may give a role for: who won the last tournament, and who is first on a ladder.
+"""Titles that a server may give a role for: winner of the last tournament, and first on a ladder.
 
 Nothing is stored of them: they follow from tournaments and ladders as these stand.
 """
@@ -33,12 +33,12 @@ class Titles:
         self._wake = wake
 
     async def holders(self, guild_id: int, title: Title, game: str | None) -> frozenset[int]:
-        """Who has the title now. `game`: None for any."""
+        """The users who have the title now. `game`: None for any."""
         async with self._database.reading() as connection:
             return await _holders(connection, guild_id, title, game)
 
     async def note_all(self, place: Place) -> None:
-        """The server has chosen other roles: those of everybody who has a title are looked at."""
+        """The server has chosen other roles: looks at those of everybody with a title."""
         await self._database.write(
             lambda connection: _note_all(connection, place, self._now()), then=self._wake
         )

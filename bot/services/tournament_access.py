@@ -1,4 +1,4 @@
-"""Which tournament is meant, and who directs it."""
+"""The tournament that is meant, and its directors."""
 
 from __future__ import annotations
 

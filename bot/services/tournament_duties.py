@@ -1,4 +1,4 @@
-"""What time and the entrants bring about in a tournament.
+"""The effects of time and of the entrants on a tournament.
 
 Each thing is done in one transaction, which looks again whether it is due.
 """
@@ -33,7 +33,7 @@ CALLED_AGAIN: Final = (1, 2, 3)
 
 
 async def do(connection: Connection, tournament_id: int, what: Duty, rng: Random, now: datetime) -> None:
-    """Does what is due in a tournament, unless somebody has done it meanwhile."""
+    """Does the duty in a tournament, unless somebody has done it meanwhile."""
     tournament = await tournaments.load(connection, tournament_id)
     if duty(tournament, now) is not what:
         return
@@ -77,7 +77,7 @@ async def start(connection: Connection, tournament: Tournament, by: int | None, 
 
 
 async def drop_absentees(connection: Connection, tournament_id: int, now: datetime) -> None:
-    """Whoever has not made a single move is not paired again."""
+    """Takes players who have not made a single move out of further pairings."""
     tournament = await tournaments.load(connection, tournament_id)
     for user in absentees(tournament):
         step = transitions.withdraw(tournament, None, user, now, absent=True)
@@ -88,9 +88,9 @@ async def drop_absentees(connection: Connection, tournament_id: int, now: dateti
 async def arrange(
     connection: Connection, tournament: Tournament, meetings: tuple[Meeting, ...], rng: Random, now: datetime
 ) -> Tournament:
-    """What comes next begins, as far as everybody has room for it; without anything to come it is over.
+    """Begins the next meetings, as far as everybody has room for them; without any it is over.
 
-    What is too much for one announcement is arranged in parts, each with its own.
+    Too many meetings for one announcement are arranged in parts, each with its own.
     """
     if not meetings:
         step, kind = transitions.finish(tournament, now), NoticeKind.TOURNAMENT_OVER
@@ -113,7 +113,7 @@ async def arrange(
 
 
 async def _open_next_season(connection: Connection, over: Tournament, now: datetime) -> None:
-    """The next season of a league stands open until it begins; those who may direct it are the same."""
+    """The next season of a league stands open until it begins; its directors are the same."""
     following = season_after(over, now)
     if following is None:
         return
@@ -204,7 +204,7 @@ async def _close(
 
 
 async def _by_tables(connection: Connection, tournament: Tournament, match_id: int) -> tuple[int, int] | None:
-    """What a game counts by the endgame tables, None where they do not know."""
+    """The result of a game by the endgame tables, None where they do not know."""
     match = await matches.load(connection, match_id)
     known = known_result(match)
     if known is None:
@@ -214,7 +214,7 @@ async def _by_tables(connection: Connection, tournament: Tournament, match_id: i
 
 
 async def _unclaimed(connection: Connection, tournament: Tournament, match_id: int) -> tuple[int, int] | None:
-    """What a game counts in which not both have moved: whoever has not has lost it."""
+    """The result of a game in which not both have moved: a player who has not has lost it."""
     match = await matches.load(connection, match_id)
     if played(match):
         return None

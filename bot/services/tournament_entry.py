@@ -1,9 +1,9 @@
-"""Who may enter a tournament: rating limits, the number of tournaments at once, and who has failed to turn up before.
+"""The right to enter a tournament: rating limits, the number of tournaments at once, and earlier failures to turn up.
 
 A lower limit is held against the rating as it stands, an upper one against the highest of the past year, so that
-nobody enters below their strength by losing first. Who has no rating yet has the one that everybody begins with. Who
-was dropped from two tournaments of a server for never moving enters none there until the first of the two is 90 days
-past.
+nobody enters below their strength by losing first. A player without a rating has the one that everybody begins with.
+A player dropped from two tournaments of a server for never moving enters none there until the first of the two is 90
+days past.
 """
 
 from __future__ import annotations

@@ -77,7 +77,7 @@ async def align(connection: Connection, tournament: Tournament, by: int | None, 
                 after, events = match.resume(Why.DIRECTOR, now, by)
                 await save_step(connection, match, after, events, now)
         elif not stands:
-            # What time has done before now is done.
+            # The effects of time up to now come first.
             match = await absorb(connection, match, now)
             after, events = match.pause(Pause(Why.DIRECTOR, now, None), now, by)
             await save_step(connection, match, after, events, now)

@@ -1,4 +1,4 @@
-"""What is told of a tournament to one person: a place on its list, and all news where no channel can be written to."""
+"""News of a tournament for one person: a place on its list, and everything where no channel can be written to."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ async def tell_seat(connection: Connection, tournament: Tournament, user: int, n
 
 
 async def tell_each(connection: Connection, tournament_id: int, seq: int, now: datetime) -> None:
-    """Tells of an event those whom it concerns, one by one.
+    """Tells the people that an event concerns, one by one.
 
-    Whoever is to move in games that begin hears of each as of any other game, with the board; all others by letter.
+    The players to move in games that begin hear of each as of any other game, with the board; all others by letter.
     """
     tournament = await tournaments.load(connection, tournament_id)
     event = (await tournaments.events_of(connection, tournament_id))[seq - 1]
@@ -44,7 +44,7 @@ async def tell_each(connection: Connection, tournament_id: int, seq: int, now: d
 
 
 async def tell_movers(connection: Connection, match_ids: Sequence[int], now: datetime) -> frozenset[int]:
-    """Tells whoever is to move in games that have just begun; who they are."""
+    """Tells the players to move in games that have just begun, and returns them."""
     told = set()
     for match_id in match_ids:
         match = await _open(connection, match_id)

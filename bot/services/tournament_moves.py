@@ -15,10 +15,12 @@ from bot.store.places import redirect, relocate
 
 
 async def moved(connection: Connection, before: Tournament, step: Step, now: datetime) -> Tournament:
-    """Saves that it moves. It is announced anew where it is now, and so is what is going on; nobody is called again."""
+    """Saves that it moves. It is announced anew where it is now, and so are its open meetings; nobody is
+    called again.
+    """
     after, event = step
     shown = await tournaments.message_of(connection, after.id)
-    # Two that bring up to date what is shown would both begin a thread.
+    # Two updates of the shown tournament would both begin a thread.
     facts: dict[str, Any] = {"tournament": after.id}
     await redirect(connection, NoticeKind.TOURNAMENT_SHOWN, facts, before.place, after.place)
     await keep(connection, step)

@@ -42,7 +42,7 @@ async def note_result(connection: Connection, match: Match, events: Sequence[Eve
             await keep(connection, rule(tournament, match.id, points, "early-draw", now, forfeit=False))
             return
         winner = winner_of(match, actor)
-        # A game that the director decides counts as played: whoever did not turn up has lost it.
+        # A game that the director decides counts as played: an absent player has lost it.
         adjudicated = match.outcome is not None and match.outcome.ending is Ending.ADJUDICATION
         decided_by = actor if adjudicated else None
         forfeit = decided_by is None and not played(match)
@@ -66,7 +66,7 @@ async def keep(connection: Connection, step: Step) -> None:
 
 
 async def show(connection: Connection, tournament: Tournament | Listed, now: datetime) -> None:
-    """What is shown of the tournament will be brought up to date, once for all that happens until then."""
+    """The tournament's messages will be brought up to date, once for all changes until then."""
     place, kind = tournament.place, NoticeKind.TOURNAMENT_SHOWN
     facts = {"tournament": tournament.id}
     if facts not in await notices.untried(connection, kind, place.channel_id):
@@ -97,7 +97,9 @@ def _early(match: Match, policy: Policy) -> bool:
 
 
 def winner_of(match: Match, ended_by: int | None) -> int | None:
-    """Who has the point: of a game that was called off, the one who neither did that nor let their time run out."""
+    """The winner of the point: of a game that was called off, the one who neither did that nor let their
+    time run out.
+    """
     outcome = match.outcome
     assert outcome is not None
     if outcome.ending is Ending.ABORT:

@@ -1,8 +1,8 @@
-"""Tournaments: entering, starting, arranging what comes next, leaving.
+"""Tournaments: entering, starting, arranging the next meetings, leaving.
 
-What comes next is arranged by a duty of its own (`run`): whenever everything is decided that was arranged, it works out
-the next meetings, of a Swiss tournament in another process, and saves them with their matches in one transaction. A
-restart at any moment changes nothing: what is due stands in the database.
+The next meetings are arranged by a duty of its own (`run`): whenever all arranged ones are decided, it works out the
+next, of a Swiss tournament in another process, and saves them with their matches in one transaction. A restart at any
+moment changes nothing: duties stand in the database.
 """
 
 from __future__ import annotations
@@ -158,7 +158,7 @@ class Tournaments:
         return await self._step(tournament_id, guild_id, lambda t, now: actions.check_in(t, user, now))
 
     async def claim(self, match_id: int, guild_id: int | None, user: int, winner: int | None) -> Tournament:
-        """What a player says that a game counts whose time is over. `winner`: None for a draw.
+        """A player's claim about the result of a game whose time is over. `winner`: None for a draw.
 
         Raises NotOfTournament, BadTournament.
         """
@@ -252,7 +252,7 @@ class Tournaments:
             return await tournaments.events_of(connection, tournament_id)
 
     async def show(self, tournament: Tournament | Listed) -> None:
-        """What is shown of a tournament is to be brought up to date."""
+        """The tournament's messages are to be brought up to date."""
         await self._database.write(lambda c: show(c, tournament, self._now()), then=self._wake)
 
     async def note_message(self, tournament_id: int, message_id: int) -> None:
@@ -307,7 +307,7 @@ class Tournaments:
         self._alarm.ring()
 
     async def run(self) -> None:
-        """Does for ever what is due; a failure is logged and outlived."""
+        """Does for ever the duties that are due; a failure is logged and outlived."""
         while True:
             self._alarm.clear()
             try:
@@ -324,7 +324,7 @@ class Tournaments:
     async def advance(self) -> datetime | None:
         """Does everything that is due now, and tells when time brings something about next.
 
-        What fails in one tournament keeps no other waiting.
+        A failure in one tournament keeps no other waiting.
         """
         now, shards = self._now(), self._database.shards
         if not self._presence.here:

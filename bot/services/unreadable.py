@@ -28,7 +28,7 @@ class Unreadable:
         return await self._database.read(lambda connection: matches.unreadable_of(connection, user))
 
     async def resign(self, by: int, match_id: int) -> None:
-        """The opponent wins. Raises NoMatch (also for who does not play in it), MatchOver."""
+        """The opponent wins. Raises NoMatch (also for a user who does not play in it), MatchOver."""
         await self._end(by, match_id, Ending.RESIGNATION)
 
     async def abort(self, by: int, match_id: int) -> None:

@@ -1,4 +1,4 @@
-"""Who keeps whom from inviting and joining them."""
+"""Blocks: the people that each player keeps from inviting and joining them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def between(connection: AsyncConnection, one: int, other: int) -> bool:
 
 
 async def of(connection: AsyncConnection, user: int) -> list[int]:
-    """Whom the user blocks."""
+    """The people that the user blocks."""
     return list(
         await connection.scalars(
             sa.select(blocks.c.blocked_id).where(blocks.c.user_id == user).order_by(blocks.c.blocked_id)

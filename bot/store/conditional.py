@@ -18,7 +18,7 @@ _OF_MATCH = sa.select(prepared_lines).where(prepared_lines.c.match_id == sa.bind
 
 
 async def of_match(connection: AsyncConnection, match_id: int) -> dict[int, Prepared]:
-    """What its players have prepared, each by the player's id."""
+    """The lines of its players, each by the player's id."""
     found = await connection.execute(_OF_MATCH, {"match": match_id})
     return {row["user_id"]: prepared_of(row) for row in found.mappings()}
 

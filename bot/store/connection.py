@@ -1,4 +1,4 @@
-"""What the functions of the store are handed, and how a database server is reached.
+"""The connection that the functions of the store get, and the way to a database server.
 
 SQLAlchemy's asynchronous half brings its whole ORM, six megabytes that a bot with one SQLite file does without. So it
 is imported here alone, and only for types or when there is a server.

@@ -115,6 +115,6 @@ async def events_between(
 
 
 async def reminders_of(connection: AsyncConnection, first: int, last: int) -> dict[int, Row]:
-    """What is planned for the matches with these ids and those between them."""
+    """The planned reminders of the matches with these ids and those between them."""
     found = await connection.execute(sa.select(reminders).where(reminders.c.match_id.between(first, last)))
     return {row["match_id"]: row for row in found.mappings()}

@@ -1,10 +1,10 @@
 """The database: one writer at a time, readers beside it, migrations at start after a copy was put aside.
 
-SQLite (the default) and PostgreSQL run the same statements. In SQLite the whole file has one writer, so a
-transaction begins as one (`BEGIN IMMEDIATE`) and never fails half-way with "database is locked"; processes that
-share the file wait for each other. In PostgreSQL writing transactions are SERIALIZABLE: what one of them has read
-cannot change before it commits, or it fails and is done anew. So in both, "look, then write" needs no locks of its
-own, whoever else writes meanwhile.
+SQLite (the default) and PostgreSQL run the same statements. In SQLite the whole file has one writer, so a transaction
+begins as one (`BEGIN IMMEDIATE`) and never fails half-way with "database is locked"; processes that share the file
+wait for each other. In PostgreSQL writing transactions are SERIALIZABLE: rows that one of them has read cannot change
+before it commits, or it fails and is done anew. So in both, "look, then write" needs no locks of its own, whoever
+else writes meanwhile.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _BUSY_SECONDS = 1
 """How long one attempt waits for another process; short, so that a process that is to stop can."""
 _TRIES = 20
 _READERS = 4
-# What is deleted is overwritten, so that it is gone from the file too.
+# Deleted data is overwritten, so that it is gone from the file too.
 _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON")
 _CLOSING_SECONDS = 0.5
 # PostgreSQL's serialization_failure, deadlock_detected and unique_violation: done anew, such a transaction goes
@@ -191,7 +191,7 @@ class Database:
             self._timed(kind, perf_counter() - begun)
 
     async def tidy(self) -> None:
-        """What was deleted goes from the log beside SQLite's file too, as far as nobody is reading it."""
+        """Takes deleted data out of the log beside SQLite's file too, as far as nobody is reading it."""
         if isinstance(self._writer, Threads) and self.file is not None:
             await self._writer.outside(
                 lambda driver: driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
@@ -265,7 +265,7 @@ def _lost_race(error: DBAPIError) -> bool:
 
 
 def parsed_url(url: str) -> sa.URL:
-    """Raises sqlalchemy.exc.ArgumentError for what is no address of a database."""
+    """The parts of a URL. Raises sqlalchemy.exc.ArgumentError for a text that is no address of a database."""
     try:
         return sa.make_url(url)
     except (ValueError, sa.exc.ArgumentError):

@@ -1,4 +1,4 @@
-"""What the clock brings about next: all of it rows, none of it timers."""
+"""The next effects of the clock: all of them rows, none of them timers."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Deadline:
         besides: Collection[int] = (),
         shards: Shards = ALL,
     ) -> list[int]:
-        """Those in servers of these shards whose time has come, the earliest first, without some."""
+        """The rows in servers of these shards whose time has come, the earliest first, without some."""
         asked = self._of(self.key, besides, shards).where(self.at <= now)
         return list(await connection.scalars(asked.order_by(self.at, self.key).limit(limit)))
 

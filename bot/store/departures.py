@@ -1,4 +1,4 @@
-"""Servers that have removed the bot: since when, and what is kept of each."""
+"""Servers that have removed the bot: since when, and the data kept of each."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ async def forget(connection: AsyncConnection, guild_id: int) -> None:
     ours = sa.select(ladders.c.id).where(ladders.c.guild_id == guild_id)
     for table in (ladder_matches, ladder_events):
         await connection.execute(sa.delete(table).where(table.c.ladder_id.in_(ours)))
-    # What people have solved is theirs; where they did is the server's.
+    # Solved problems belong to people; the place of solving belongs to the server.
     await connection.execute(
         sa.update(problem_attempts).where(problem_attempts.c.guild_id == guild_id).values(guild_id=None)
     )

@@ -1,4 +1,4 @@
-"""What the database holds of one person: all of it read, or all of it gone.
+"""All data of one person in the database: read, or deleted.
 
 A person who goes leaves their opponents' games whole: wherever their id stood there is a number that means nobody, the
 same everywhere, so that matches, ratings and tables still follow from each other. Columns of the type `Person` are
@@ -107,14 +107,14 @@ async def all_of(connection: AsyncConnection, user: int) -> dict[str, list[dict[
 
 
 async def forget(connection: AsyncConnection, user: int) -> int:
-    """Take the person out of the database: what was theirs alone is deleted, elsewhere a number stands for them.
+    """Take the person out of the database: rows of theirs alone are deleted, elsewhere a number stands for them.
 
-    That number, a new one. They must have no open matches, and be in no tournament that goes on.
+    Returns that number, a new one. They must have no open matches, and be in no tournament that goes on.
     """
     await _take_out_of_names(connection, user)
     count = int(await remembered.recall(connection, _COUNTED) or 0) + 1
     await remembered.keep(connection, _COUNTED, str(count))
-    # What became a match is part of it.
+    # A seek that became a match is part of it.
     await connection.execute(
         sa.delete(seeks).where(
             sa.or_(seeks.c.by == user, seeks.c.opponent == user), seeks.c.status != SeekStatus.JOINED.value
@@ -129,7 +129,7 @@ async def forget(connection: AsyncConnection, user: int) -> int:
         .values(request=None)
     )
     await connection.execute(sa.update(seeks).where(seeks.c.by == user).values(request=None, note=None))
-    # Those that refer to others first: whose a row is stands in the other.
+    # Rows that refer to others first: their owner stands in the other.
     for table in reversed(metadata.sorted_tables):
         for column in table.columns:
             if isinstance(column.type, Person):
@@ -148,7 +148,7 @@ def people() -> Iterator[sa.Column[Any]]:
 
 
 async def _take_out_of_names(connection: AsyncConnection, user: int) -> None:
-    """What others have typed says their name no longer: tournaments where they were, notes, reviews of files.
+    """Takes their name out of texts that others have typed: tournaments where they were, notes, reviews of files.
 
     Of tournaments elsewhere nothing is changed, or a name taken for this alone would spoil those of strangers.
     """

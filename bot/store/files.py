@@ -69,7 +69,7 @@ class AlreadyRunning(FileFault):
 
 
 class Origin(enum.Enum):
-    """Whose file it is."""
+    """The program that a file belongs to."""
 
     NOBODY = "nobody"
     """It is empty."""
@@ -78,7 +78,7 @@ class Origin(enum.Enum):
 
 
 def log_of(path: Path) -> Path:
-    """Where SQLite keeps what is written but not yet in the file itself."""
+    """The file in which SQLite keeps writes that are not yet in the file itself."""
     return path.with_name(path.name + "-wal")
 
 
@@ -127,7 +127,7 @@ def no_stray_log(path: Path, origin: Origin) -> None:
 
 
 def origin_of(path: Path) -> Origin:
-    """Whose file it is. Raises MissingFile, ForeignFile, DamagedFile, OSError."""
+    """The program that the file belongs to. Raises MissingFile, ForeignFile, DamagedFile, OSError."""
     if not path.is_file():
         raise MissingFile(path)
     with path.open("rb") as file:
@@ -152,7 +152,7 @@ def origin_of(path: Path) -> Origin:
 
 
 def damage(path: Path) -> list[str]:
-    """What SQLite's integrity check finds, one sentence each; nothing for a whole file.
+    """The findings of SQLite's integrity check, one sentence each; none for a whole file.
 
     Raises MissingFile, ForeignFile, OSError.
     """
@@ -225,7 +225,7 @@ def restore(source: Path, target: Path, now: datetime) -> list[Path]:
 
 
 def forget_copies(path: Path, before: datetime) -> None:
-    """Delete what was put aside before then, by a migration or a restore, broken off or not. Raises OSError."""
+    """Delete copies put aside before then, by a migration or a restore, broken off or not. Raises OSError."""
     staged = _restored(path)
     begun = (staged.name, f"{staged.name}.part")
     for part in path.parent.iterdir():

@@ -42,7 +42,7 @@ async def add(connection: AsyncConnection, place: Place, by: int, rules: Rules, 
 
 
 async def save(connection: AsyncConnection, ladder: Ladder, event: Event) -> None:
-    """Store the event that made the ladder what it is. Who was faster makes the database refuse it."""
+    """Store the event that made this ladder. The database refuses it after a faster writer."""
     await _append(connection, ladder.id, event)
     await connection.execute(
         sa.update(ladders)
@@ -118,7 +118,7 @@ async def open_in(connection: AsyncConnection, guild_id: int) -> list[Row]:
 
 
 async def waiting(connection: AsyncConnection, now: datetime, shards: Shards = ALL) -> list[int]:
-    """Those in servers of these shards on which somebody falls now."""
+    """The ladders in servers of these shards on which somebody falls now."""
     found = await connection.scalars(
         sa.select(ladders.c.id).where(
             ladders.c.wakes_at <= now, present(ladders.c.guild_id), served(ladders.c.guild_id, shards)

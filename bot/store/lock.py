@@ -1,7 +1,7 @@
 """One bot to a file: two would send every message twice, each with pauses of its own.
 
 The lock is the system's, on the file itself, so that every path leads to the same one and a process that was killed
-holds none. Whoever reads, copies or checks the file does not ask for it.
+holds none. Programs that read, copy or check the file do not ask for it.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ log = structlog.get_logger(__name__)
 
 _playing = matches.c.status == Status.PLAYING.value
 
-# What every move needs is built once: making a statement costs as much as running it.
+# Statements of every move are built once: making one costs as much as running it.
 _BY_ID = sa.select(matches).where(matches.c.id == sa.bindparam("match"))
 _MINE = (
     sa.select(matches)
@@ -73,7 +73,9 @@ async def save(
     events: Sequence[Event],
     request: int | None = None,
 ) -> None:
-    """Store what has happened to a match since `events[0].seq - 1`. Raises StaleMatch if something else has."""
+    """Store the events of a match since `events[0].seq - 1`. Raises StaleMatch if something else has
+    happened since.
+    """
     seen = events[0].seq - 1
     changed = await connection.execute(_SAVE, {"match": match.id, "seen": seen, **derived_row(match)})
     if changed.rowcount != 1:
@@ -113,7 +115,7 @@ async def _unreadable(connection: AsyncConnection, match_id: int, error: Excepti
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """What there is to know of a match that cannot be opened."""
+    """The known facts about a match that cannot be opened."""
 
     players: tuple[int, int]
     place: Place
@@ -250,7 +252,7 @@ async def _first(connection: AsyncConnection, numbers: sa.Select[Any]) -> Match 
 
 
 async def _readable(connection: AsyncConnection, numbers: sa.Select[Any]) -> list[Match]:
-    """Those of these matches that can be opened."""
+    """The matches among these that can be opened."""
     found = []
     for number in list(await connection.scalars(numbers)):
         with suppress(UnreadableMatch):

@@ -1,4 +1,4 @@
-"""Notices in the database: written in the transaction of what they tell, kept until delivered."""
+"""Notices in the database: written in the transaction of their event, kept until delivered."""
 
 from __future__ import annotations
 
@@ -142,8 +142,8 @@ async def ready(
     besides: Collection[int | None] = (),
     shards: Shards = ALL,
 ) -> list[Notice]:
-    """What may be told now in servers of these shards, oldest first: of each match only the first; not what is for
-    some channels.
+    """The notices that may be delivered now in servers of these shards, oldest first: of each match only the first;
+    none for some channels.
 
     Direct messages are the channel None.
     """
@@ -230,7 +230,7 @@ async def outdated(connection: AsyncConnection, notice: Notice) -> bool:
 
 
 async def delayed(connection: AsyncConnection, shards: Shards = ALL) -> list[Notice]:
-    """What was tried without success and is to be tried again."""
+    """The notices that were tried without success and are to be tried again."""
     found = await connection.execute(
         sa.select(notices)
         .where(_undone, notices.c.attempts > 0, served(notices.c.guild_id, shards))
@@ -255,7 +255,7 @@ async def hold(connection: AsyncConnection, ids: Collection[int], until: datetim
 
 
 async def set_back(connection: AsyncConnection, now: datetime) -> None:
-    """The host's clock was set back: what was written ahead of `now` waits as long as was meant, but from now."""
+    """The host's clock was set back: a notice written ahead of `now` waits as long as was meant, but from now."""
     ahead = sa.type_coerce(notices.c.created_at, sa.BigInteger) - to_ms(now)
     await connection.execute(
         sa.update(notices)
@@ -293,7 +293,7 @@ async def finish(
 
 
 async def note_message(connection: AsyncConnection, notice_id: int, message_id: int) -> None:
-    """Which message tells it, before it is done."""
+    """Note the message that tells the notice, before the notice is done."""
     await connection.execute(
         sa.update(notices).where(notices.c.id == notice_id, _undone).values(message_id=message_id)
     )
@@ -324,9 +324,9 @@ def _not_held(now: datetime) -> sa.ColumnElement[bool]:
 
 
 def _first(now: datetime, shards: Shards) -> sa.ColumnElement[bool]:
-    """Nothing of the same match is to be told before. What is planned for later is not, until its time has come.
+    """Is it the first of its match? A notice planned for later comes before others only when its time has come.
 
-    What another process is to tell, a direct message for one, keeps nothing waiting: that process may be away.
+    A notice of another process, a direct message for one, keeps nothing waiting: that process may be away.
     """
     before = notices.alias("before")
     return ~sa.exists().where(

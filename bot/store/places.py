@@ -1,4 +1,4 @@
-"""What goes on, or is told, in another place than was meant at first."""
+"""Matches and notices that move to another place than was meant at first."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def relocate(
     place: Place,
     was: Place | None = None,
 ) -> None:
-    """These matches are played in that place from now on, and what has not been told of them yet is told there.
+    """These matches are played in that place from now on, and their waiting notices are delivered there.
 
     `was`: only those that are played there until now.
     """
@@ -51,7 +51,7 @@ async def relocate(
 async def redirect(
     connection: AsyncConnection, kind: NoticeKind, facts: Mapping[str, Any], was: Place, place: Place
 ) -> None:
-    """What of this kind and with these facts has not been told yet in one place is told in the other."""
+    """Moves the waiting notices of this kind and with these facts from one place to the other."""
     row = notices.c
     waiting = await connection.execute(
         sa.select(row.id, row.facts).where(

@@ -1,4 +1,4 @@
-"""Players and servers in the database: what they chose, and the name a player was last seen with."""
+"""Players and servers in the database: their choices, and the name a player was last seen with."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def names(connection: AsyncConnection, users: Iterable[int]) -> dict[int, 
 async def called(
     connection: AsyncConnection, wanted: Iterable[str], guild_id: int | None
 ) -> dict[str, list[int]]:
-    """Who in this server bears each of these names, whatever the case of its letters."""
+    """The users in this server who bear each of these names, whatever the case of its letters."""
     keys = {name.casefold(): name for name in wanted}
     found: dict[str, list[int]] = {}
     if not keys:

@@ -52,7 +52,7 @@ async def _count(connection: AsyncConnection, whose: sa.ColumnElement[bool]) -> 
 
 
 async def barred(connection: AsyncConnection, match: Match) -> bool:
-    """Whether the bot must not think in a match against it: beyond the opening, for the player who would be helped."""
+    """Must the bot not think in a match against it: beyond the opening, for the player that it would help?"""
     if match.practice is None or in_opening(match):
         return False
     here = pattern_of(match.game, match.state)
@@ -62,7 +62,7 @@ async def barred(connection: AsyncConnection, match: Match) -> bool:
 async def barred_patterns(
     connection: AsyncConnection, user: int, patterns: Collection[str]
 ) -> frozenset[str]:
-    """Those of the patterns about which the bot does not think for this user.
+    """The patterns about which the bot does not think for this user.
 
     They stand in an open match between people, or within a move of an open rated match of the user's own.
     """

@@ -1,4 +1,4 @@
-"""Who has tried which problem of the day, and where servers have it posted."""
+"""The tries of the problems of the day, and the channels in which servers have them posted."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ async def share(connection: AsyncConnection, day: date, key: str) -> Share:
 async def solvers(
     connection: AsyncConnection, guild_id: int, first: date, last: date, limit: int
 ) -> list[Solver]:
-    """Who has solved most in a server within these days; of equals, who needed fewer second tries."""
+    """The best solvers in a server within these days; of equals, the one with fewer second tries."""
     solved = sa.func.count(_ATTEMPT.solved_at)
     clean = sa.func.count(sa.case((_ATTEMPT.wrong == 0, _ATTEMPT.solved_at)))
     found = await connection.execute(
@@ -105,7 +105,7 @@ async def channel_of(connection: AsyncConnection, guild_id: int) -> ProblemChann
 
 
 async def put_channel(connection: AsyncConnection, chosen: ProblemChannel) -> None:
-    """Store what a server has chosen; what was posted there last stays known."""
+    """Store a server's choice; the last post there stays known."""
     values = {name: getattr(chosen, name) for name in ("guild_id", *_KEPT)}
     await connection.execute(_PUT_CHANNEL[connection.dialect.name], values)
 

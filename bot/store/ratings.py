@@ -62,7 +62,7 @@ async def since(connection: AsyncConnection, pool: Pool, game: RatedGame) -> lis
 async def standing(
     connection: AsyncConnection, pool: Pool, users: Iterable[int], game: RatedGame
 ) -> dict[int, Rating]:
-    """The ratings as they stood just before the game, of those who had one."""
+    """The ratings just before the game, of players who had one."""
     found = {}
     for user in users:
         last = await connection.execute(
@@ -97,7 +97,7 @@ async def meetings(
 
 
 async def save(connection: AsyncConnection, pool: Pool, made: Sequence[Change]) -> None:
-    """Store the changes in place of what was stored of the same matches, and the ratings that they lead to."""
+    """Store the changes in place of earlier ones of the same matches, and the ratings that they lead to."""
     table = rating_changes
     await connection.execute(
         sa.delete(table).where(_in(table, pool), table.c.match_id.in_({c.match_id for c in made}))
@@ -143,7 +143,7 @@ async def all_ratings(connection: AsyncConnection) -> dict[Pool, dict[int, Row]]
 
 
 async def of_match(connection: AsyncConnection, match_id: int, guild_id: int | None) -> list[Change]:
-    """What a match changed in its server, or over all servers where it was played in none."""
+    """The changes by a match in its server, or over all servers where it was played in none."""
     found = await connection.execute(
         sa.select(rating_changes)
         .where(

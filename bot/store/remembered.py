@@ -1,4 +1,4 @@
-"""What the bot knows about itself, by name."""
+"""The bot's knowledge about itself, by name."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ async def recall(connection: AsyncConnection, name: str) -> str | None:
 
 
 async def keep(connection: AsyncConnection, name: str, value: str) -> None:
-    """Takes the place of what was known by this name; two processes at once leave one of the two values."""
+    """Takes the place of the former value of this name; two processes at once leave one of the two values."""
     await connection.execute(sa.delete(remembered).where(remembered.c.name == name))
     await connection.execute(sa.insert(remembered).values(name=name, value=value))

@@ -19,7 +19,7 @@ _DROP = sa.delete(reminders).where(reminders.c.match_id == sa.bindparam("match")
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """What is known of the reminders of a turn: since when it lasts, which was sent last (hours before the fall)."""
+    """The reminders of a turn: since when it lasts, and the last one sent (hours before the fall)."""
 
     since: datetime
     sent: int | None
@@ -33,7 +33,7 @@ async def of(connection: AsyncConnection, match_id: int) -> Planned | None:
 
 
 async def put(connection: AsyncConnection, match_id: int, planned: Planned) -> None:
-    """Store what is planned for a match, in place of what was."""
+    """Store the plan for a match, in place of the former one."""
     await connection.execute(
         _PUT[connection.dialect.name],
         {"match_id": match_id, "since": planned.since, "sent": planned.sent, "due_at": planned.due_at},
@@ -41,7 +41,7 @@ async def put(connection: AsyncConnection, match_id: int, planned: Planned) -> N
 
 
 async def advance(connection: AsyncConnection, match_id: int, known: Planned, planned: Planned) -> bool:
-    """Store what is planned in place of what was known; False where something else was planned meanwhile."""
+    """Store the plan in place of the known one; False where something else was planned meanwhile."""
     changed = await connection.execute(
         sa.update(reminders)
         .where(

@@ -1,4 +1,4 @@
-"""How long each table keeps its rows, and the deletion of what is older."""
+"""The time for which each table keeps its rows, and the deletion of older ones."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class After:
 
 
 class Until(enum.Enum):
-    """What else ends the life of a row, at the moment at which it happens."""
+    """Other ends of a row, at the moment at which they happen."""
 
     NEVER = "Games, and what they count; a number stands in them for who was deleted."
     PERSON = "The person has themselves deleted, or takes it back."
@@ -75,7 +75,7 @@ LIFE: Final[Mapping[sa.Table, After | Until]] = {
 
 
 async def forget(connection: AsyncConnection, now: datetime, limit: int) -> int:
-    """Delete what is too old, of each table at most so many rows, the oldest first; how many it were in all."""
+    """Delete rows that are too old, of each table at most so many, the oldest first; how many it were in all."""
     count = 0
     for table, life in LIFE.items():
         if isinstance(life, After):

@@ -1,4 +1,4 @@
-"""Reviews in the database: which game, for whom, and what was found."""
+"""Reviews in the database: the game, the person it is for, and the findings."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.store.tables import reviews
 async def add(
     connection: AsyncConnection, user: int, guild_id: int | None, subject: Subject, now: datetime
 ) -> Reviewed:
-    """A new one, with what is known already of the same moves."""
+    """A new one, with the findings so far about the same moves."""
     known = await connection.scalar(
         sa.select(reviews.c.found)
         .where(reviews.c.key == subject.key, reviews.c.found.is_not(None))

@@ -1,6 +1,6 @@
 """One bot to a shard: two would answer everything twice.
 
-Whoever serves a shard sits on an advisory lock of the PostgreSQL database, held by a connection that is for nothing
+The process of a shard sits on an advisory lock of the PostgreSQL database, held by a connection that is for nothing
 else, so that a process that was killed sits nowhere. A process that serves all shards sits on the one shard of one.
 """
 
@@ -65,8 +65,8 @@ class Seats:
         for shard in sorted(self._ids):
             if not await connection.scalar(_TAKE, {"seat": self._count * _MOST + shard}):
                 raise SeatTaken(shard, self._count)
-        # Whoever divides the servers otherwise would serve some of the same. First sit, then look: of two that begin at
-        # once one at least sees the other.
+        # A process that divides the servers otherwise would serve some of the same. First sit, then look: of two that
+        # begin at once one at least sees the other.
         for seat in await connection.scalars(_TAKEN):
             shard, count = seat % _MOST, seat // _MOST
             if count != self._count:

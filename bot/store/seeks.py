@@ -104,7 +104,7 @@ async def note_message(
 async def open_for(
     connection: AsyncConnection, guild_id: int | None, viewer: int, now: datetime, limit: int
 ) -> list[Seek]:
-    """What the viewer may join in this server, invitations to them first, then the oldest."""
+    """The seeks that the viewer may join in this server, invitations to them first, then the oldest."""
     found = await connection.execute(
         sa.select(seeks)
         .where(
@@ -160,7 +160,7 @@ async def calls_of(
 
 
 def terms_of(row: Mapping[Any, Any]) -> Terms:
-    """What was agreed, from a row of seeks or matches."""
+    """The agreed terms, from a row of seeks or matches."""
     return Terms(
         row["game"], Pace.parse(row["pace"]), row["setup"], row["rated"], row["pair"], row["vacation"]
     )

@@ -56,7 +56,7 @@ matches = sa.Table(
     "matches",
     metadata,
     sa.Column("id", RowId, primary_key=True),
-    # What was agreed, never changed.
+    # The agreed part, never changed.
     sa.Column("game", sa.String(80), nullable=False),
     sa.Column("rules_version", sa.Integer, nullable=False),
     sa.Column("setup", sa.Text),
@@ -73,7 +73,7 @@ matches = sa.Table(
     sa.Column("practice_side", sa.SmallInteger),
     sa.Column("practice_level", sa.SmallInteger),
     sa.Column("started_at", Moment, nullable=False),
-    # What follows from the events.
+    # The part that follows from the events.
     sa.Column("status", sa.String(16), nullable=False),
     sa.Column("last_seq", sa.Integer, nullable=False),
     sa.Column("to_move_id", Person),
@@ -184,8 +184,8 @@ tournaments = sa.Table(
     # The thread below that message, and the entry in the server's calendar.
     sa.Column("thread_id", Snowflake),
     sa.Column("calendar_id", Snowflake),
-    # What follows from the events. `due`: something is to be arranged, or it is to be closed; `wakes_at`: when time
-    # alone brings something about.
+    # The part that follows from the events. `due`: something is to be arranged, or it is to be closed; `wakes_at`:
+    # when time alone brings something about.
     sa.Column("status", sa.String(16), nullable=False),
     sa.Column("due", sa.Boolean, nullable=False),
     sa.Column("wakes_at", Moment),
@@ -235,7 +235,7 @@ ladders = sa.Table(
     sa.Column("channel_id", Snowflake, nullable=False),
     sa.Column("game", sa.String(64), nullable=False),
     sa.Column("created_at", Moment, nullable=False),
-    # What follows from the events. `wakes_at`: when somebody falls for being without a game.
+    # The part that follows from the events. `wakes_at`: when somebody falls for being without a game.
     sa.Column("closed", sa.Boolean, nullable=False),
     sa.Column("wakes_at", Moment),
     sa.Column("last_seq", sa.Integer, nullable=False),
@@ -275,7 +275,7 @@ players = sa.Table(
 blocks = sa.Table(
     "blocks",
     metadata,
-    # Who keeps whom from inviting and joining them.
+    # The people that each player keeps from inviting and joining them.
     sa.Column("user_id", Person, primary_key=True, autoincrement=False),
     sa.Column("blocked_id", Person, primary_key=True, autoincrement=False),
     sa.Index(None, "blocked_id"),
@@ -284,7 +284,7 @@ blocks = sa.Table(
 reviews = sa.Table(
     "reviews",
     metadata,
-    # A game that somebody has had reviewed, and what was found: nothing yet where the bot was stopped meanwhile.
+    # A game that somebody has had reviewed, and the findings: none yet where the bot was stopped meanwhile.
     sa.Column("id", RowId, primary_key=True),
     sa.Column("user_id", Person, nullable=False),
     sa.Column("guild_id", Snowflake),
@@ -426,7 +426,7 @@ reminders = sa.Table(
 remembered = sa.Table(
     "remembered",
     metadata,
-    # What the bot knows about itself: which commands Discord has, for one.
+    # The bot's knowledge about itself: the commands that Discord has, for one.
     sa.Column("name", sa.String(64), primary_key=True),
     sa.Column("value", sa.Text, nullable=False),
 )

@@ -74,7 +74,7 @@ class _Turn:
 
 @dataclass(frozen=True, slots=True)
 class _Outcome:
-    """What became of it."""
+    """The fate of a piece of work."""
 
     turn: _Turn
     result: Any = None
@@ -120,7 +120,7 @@ class Threads:
             if self._waiting:
                 self._called(thread, self._together).add_done_callback(_told)
             else:
-                # Who was before has taken it along.
+                # The thread before has taken it along.
                 self._given_back(thread)
         except BaseException:
             with suppress(ValueError):
@@ -147,7 +147,7 @@ class Threads:
             return await asyncio.shield(last)
 
         async def end(commit: bool) -> None:
-            # Whoever gave up waiting for a statement has left it running.
+            # A caller who gave up waiting for a statement has left it running.
             await asyncio.wait({opened, last})
             if not opened.cancelled() and opened.exception() is None:
                 await thread.call(partial(self._end, opened.result(), commit))
@@ -201,7 +201,7 @@ class Threads:
         done.add_done_callback(lambda _: self._given_back(thread))
         return done
 
-    # What follows is called in the threads.
+    # The rest is called in the threads.
 
     def _opened(self) -> sa.Connection:
         """The connection of this thread. It keeps it, for to fetch it anew costs as much as some statements."""
@@ -253,7 +253,7 @@ class Threads:
         return outcome
 
     def _next(self) -> _Turn | None:
-        # Who gives up takes its turn away, at any moment.
+        # A caller who gives up takes its turn away, at any moment.
         try:
             return self._waiting.popleft()
         except IndexError:
@@ -291,7 +291,7 @@ class Threads:
         transaction = connection.get_transaction()
         try:
             if transaction is not None:
-                # What cannot be committed is undone.
+                # A transaction that cannot be committed is undone.
                 with transaction:
                     if not commit:
                         transaction.rollback()
@@ -304,7 +304,7 @@ class Threads:
 
 
 class _Statements:
-    """What the functions of the store ask of an AsyncConnection, and nothing else."""
+    """The part of an AsyncConnection that the functions of the store use, and nothing else."""
 
     def __init__(self, connection: sa.Connection, here: Here, asked: Callable[[], None]) -> None:
         self._connection = connection

@@ -56,7 +56,7 @@ async def add(
 
 
 async def save(connection: AsyncConnection, tournament: Tournament, event: Event) -> None:
-    """Store the event that made the tournament what it is. Who was faster makes the database refuse it."""
+    """Store the event that made this tournament. The database refuses it after a faster writer."""
     await _append(connection, tournament.id, event)
     await connection.execute(
         sa.update(tournaments)
@@ -153,8 +153,8 @@ async def listed(
 async def waiting(
     connection: AsyncConnection, shards: Shards = ALL
 ) -> list[tuple[int, bool, datetime | None]]:
-    """Those in servers of these shards in which something is to be arranged, or to be closed (True), or that time
-    wakes, and when.
+    """The tournaments in servers of these shards in which something is to be arranged, or to be closed
+    (True), or that time wakes, and when.
     """
     row = tournaments.c
     found = await connection.execute(
@@ -189,7 +189,7 @@ async def details(
 
 
 async def going(connection: AsyncConnection) -> list[int]:
-    """Those of all servers that may be entered or are under way."""
+    """The tournaments of all servers that may be entered or are under way."""
     statuses = (Status.OPEN.value, Status.RUNNING.value)
     return list(
         await connection.scalars(sa.select(tournaments.c.id).where(tournaments.c.status.in_(statuses)))

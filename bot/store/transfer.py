@@ -24,7 +24,7 @@ class NotEmpty(Exception):
 
 
 class CopyDiffers(Exception):
-    """What was written is not what was read; nothing of it was kept. `table`: where."""
+    """The written rows differ from the rows read; nothing of the copy was kept. `table`: where."""
 
     def __init__(self, table: str) -> None:
         self.table = table
@@ -50,7 +50,7 @@ async def transfer(source: Database, target: Database) -> int:
 
 
 async def _copy(table: sa.Table, reading: AsyncConnection, writing: AsyncConnection) -> int:
-    # What refers to rows of the same table waits until all of them are there.
+    # Rows that refer to others of the same table wait until all of them are there.
     own = [c.name for c in table.columns if any(key.column.table is table for key in c.foreign_keys)]
     count = 0
     async for rows in _batches(table, reading):

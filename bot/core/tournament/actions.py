@@ -1,4 +1,6 @@
-"""What directors do in a tournament, and what players say about games that time has ended: each a step of its own."""
+"""The actions of directors in a tournament, and the claims of players about games that time has ended:
+each a step.
+"""
 
 from __future__ import annotations
 
@@ -97,7 +99,7 @@ def time_up(tournament: Tournament, meetings: Iterable[int], now: datetime) -> S
 
 
 def claim(tournament: Tournament, user: int, match: int, winner: int | None, now: datetime) -> Step:
-    """What a player says that a game should count. `winner`: None for a draw. Raises BadTournament."""
+    """A player's claim about the result of a game. `winner`: None for a draw. Raises BadTournament."""
     tournament.require_running()
     meeting = going(tournament, match)
     players = {tournament.user(number) for number in meeting.pairing.players()}
@@ -218,13 +220,13 @@ def correct(
 ) -> Step:
     """Other points for a game that is over, as long as nothing but the standings depends on it. Raises BadTournament.
 
-    What a Swiss round was paired by stays as it was.
+    The points that a Swiss round was paired by stay as they were.
     """
     tournament.require_running()
     meeting = tournament.of_match(match)
     if meeting is None or match not in meeting.scored:
         raise BadTournament("no-result")
-    # A Swiss round is not paired anew, and of groups only the final depends on what was before.
+    # A Swiss round is not paired anew, and of groups only the final depends on earlier results.
     swiss = tournament.plan.format is Format.SWISS
     knockout = tournament.plan.format is Format.KNOCKOUT
     if not swiss and any(_follows(each, meeting, knockout) for each in tournament.meetings):

@@ -1,4 +1,4 @@
-"""How a tournament goes on: what is to be arranged next, and when it is over."""
+"""The course of a tournament: the meetings to be arranged next, and its end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ def due(tournament: Tournament) -> bool:
 
 
 def next_meetings(tournament: Tournament, lot: int = 0) -> tuple[Meeting, ...]:
-    """What is to be played next, without its games; nothing where it is over. `lot`: the seed of a draw of groups.
+    """The meetings to be played next, without their games; none where it is over. `lot`: the seed of a draw of
+    groups.
 
     Of a Swiss tournament this takes its time; raises NoPairing where nobody is left to be paired.
     """
@@ -91,7 +92,7 @@ def _swiss(tournament: Tournament) -> tuple[Meeting, ...]:
 
 
 def _forbidden(tournament: Tournament) -> list[tuple[int, int]]:
-    """Who must not meet, by number."""
+    """The pairs that must not meet, by number."""
     pairs = (sorted(map(tournament.number, users)) for users in tournament.forbidden)
     return sorted((one, other) for one, other in pairs)
 
@@ -118,7 +119,7 @@ def _met(tournament: Tournament, pairing: Pairing) -> Pairing:
 
 
 def podium(tournament: Tournament, most: int = 3) -> dict[int, tuple[int, ...]]:
-    """Who has won: the users of the first places, shared ones together, best first.
+    """The winners: the users of the first places, shared ones together, best first.
 
     The places are those of the last table: of the final, of the only group, or of the Swiss tournament.
     """

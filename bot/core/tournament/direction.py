@@ -1,4 +1,4 @@
-"""What directors and entrants have settled about a tournament besides who plays whom."""
+"""The decisions of directors and entrants about a tournament, besides its pairings."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.core.tournament.plan import Plan
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """A round that two users (or one who was not paired) have played elsewhere, and their half points."""
+    """A round that two users (or one without an opponent) have played elsewhere, and their half points."""
 
     round: int
     first: int
@@ -37,10 +37,10 @@ class Imported:
 class Direction:
     """People by their ids.
 
-    `directors`: who directs it besides who announced it; `seeding`: rating and seed that a file gives an entrant;
-    `imported`: what they have played elsewhere; `limits`: how many games at once an entrant wants at most;
-    `checking_in`: has the check-in begun; `checked_in`: who has; `paused_at`: since when it stands still; `stood`: when
-    it did before; `claims`: by match, who claims which winner (None: a draw).
+    `directors`: its directors besides its announcer; `seeding`: rating and seed that a file gives an entrant;
+    `imported`: their rounds elsewhere; `limits`: how many games at once an entrant wants at most; `checking_in`: has
+    the check-in begun; `checked_in`: those who came to it; `paused_at`: since when it stands still; `stood`: its
+    earlier pauses; `claims`: by match, the winner that each player claims (None: a draw).
     """
 
     directors: frozenset[int] = frozenset()
@@ -93,7 +93,7 @@ class Direction:
     def _timed(self, event: Event, plan: Plan) -> Self:
         match event.kind:
             case EventKind.PAIRED if plan.policy.round_days is not None and "days" not in event.detail:
-                # Once, what was arranged gave everybody a new time.
+                # In earlier versions a new round gave everybody a new time.
                 return replace(self, claims={})
             case EventKind.PAUSED:
                 return replace(self, paused_at=event.at)

@@ -41,7 +41,7 @@ class _Player:
 
 @dataclass(slots=True)
 class _Field:
-    """Everybody who is to be paired, and whom each may not meet (C1). `last`: it is the last round."""
+    """Everybody who is to be paired, and the forbidden opponents of each (C1). `last`: it is the last round."""
 
     players: Mapping[int, _Player]
     barred: Mapping[int, frozenset[int]]
@@ -73,7 +73,7 @@ class _Field:
         return 2 * len(networkx.max_weight_matching(self.graph(group), maxcardinality=True)) == len(group)
 
     def graph(self, group: Iterable[int]) -> networkx.Graph:
-        """Who may meet whom."""
+        """The pairs that may meet."""
         import networkx
 
         graph = networkx.Graph()
@@ -121,7 +121,7 @@ def next_double_round(
 def _barred(
     players: Iterable[int], pairings: Iterable[Pairing], forbidden: Iterable[tuple[int, int]]
 ) -> Mapping[int, frozenset[int]]:
-    """Whom each has met already, in a meeting that was played, or must not meet."""
+    """The players that each has met already, in a meeting that was played, or must not meet."""
     met = [p.players() for p in pairings if p.second is not None and p.kind is Kind.PLAYED]
     pairs = [*met, *forbidden]
     return {
@@ -245,7 +245,7 @@ def _harms(whole: _Field, one: int, other: int, floaters: Collection[int]) -> in
 
 
 def _ranked(whole: _Field, pair: tuple[int, int]) -> tuple[int, int]:
-    """The pair, who is ranked higher (1.2) first."""
+    """The pair, the player ranked higher (1.2) first."""
     one, other = sorted(pair, key=lambda number: (-whole.score(number), number))
     return one, other
 
@@ -256,7 +256,9 @@ def _board(whole: _Field, pair: tuple[int, int]) -> tuple[int, int, int]:
 
 
 def _seated(whole: _Field, pair: tuple[int, int]) -> tuple[int, int]:
-    """Article 4.3: who has the first move in the first game, the higher ranked player being given first."""
+    """Article 4.3: the pair, the player with the first move in the first game first, the higher ranked
+    being given first.
+    """
     higher, lower = pair
     own, other = whole.players[higher].firsts, whole.players[lower].firsts
     if not own and not other:

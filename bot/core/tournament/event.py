@@ -1,4 +1,4 @@
-"""What can happen in a tournament, as facts that are stored."""
+"""The events of a tournament, as facts that are stored."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Any
 
 
 class EventKind(enum.StrEnum):
-    """What can happen, with the details of each. Instants are milliseconds since 1970.
+    """The kinds of events, with the details of each. Instants are milliseconds since 1970.
 
-    What takes back an earlier event of a director's says its number as `undoes`.
+    An event that takes back an earlier one of a director's has its number as `undoes`.
     """
 
     CREATED = "created"

@@ -63,13 +63,13 @@ class Knockout:
         return DECIDER if level and played < self.games + DECIDER * self.deciders else 0
 
     def winner(self, pairing: Pairing) -> int | None:
-        """Who goes through; None while it is open. Where neither came, the better seed."""
+        """The player who goes through; None while it is open. Where neither came, the better seed."""
         if self.games_due(pairing):
             return None
         return min(pairing.players(), key=lambda p: (-pairing.points(p), self.players.index(p)))
 
     def places(self, pairings: Sequence[Pairing]) -> Mapping[int, int]:
-        """The place of everybody who is out or has won, shared by those who fell in the same round."""
+        """The place of the winner and of everybody who is out, shared by those who fell in the same round."""
         places: dict[int, int] = {}
         won = self._won(pairings)
         for round, ties in enumerate(self.ties(pairings), 1):
@@ -88,14 +88,15 @@ class Knockout:
         """Everybody by the place they have, or can still reach; who shares one by number."""
         places = dict(self.places(pairings))
         for tie in self.ties(pairings)[-1][1:]:
-            # Who waits for the match for the third place can no more than win that.
+            # A player who waits for the match for the third place can no more than win that.
             places |= {player: 3 for player in tie if player not in places}
         order = sorted(self.players, key=lambda player: (places.get(player, 1), player))
         return tuple(Place(places.get(player, 1), player, (), None) for player in order)
 
     def ties(self, pairings: Sequence[Pairing]) -> list[list[Tie]]:
-        """All meetings by round, in the order of the tree, as far as it is known who takes part; in the first round
-        who has NOBODY beside them has a bye. The match for the third place stands behind the final.
+        """All meetings by round, in the order of the tree, as far as it is known who takes part; in the
+        first round a player beside NOBODY has a bye. The match for the third place stands behind the
+        final.
         """
         won = self._won(pairings)
         slots = self._seeded()
@@ -114,7 +115,7 @@ class Knockout:
         return rounds
 
     def _won(self, pairings: Sequence[Pairing]) -> Mapping[frozenset[int], int]:
-        """Who has won, by the two who have met."""
+        """The winner, by the two who have met."""
         return {frozenset(p.players()): winner for p in pairings if (winner := self.winner(p)) is not None}
 
     def _seeded(self) -> list[int]:

@@ -1,8 +1,8 @@
-"""A standing ladder: always open, everybody in an order, and who beats somebody above them takes that place.
+"""A standing ladder: always open, everybody in an order, and a player who beats somebody above them takes that place.
 
-A fold over its events, like a tournament. A challenge is a meeting that begins at once, so nobody keeps a place by not
-answering; a game that is never played is lost like any other. Whoever goes without a game for a time falls, and at last
-off the ladder; the first place cannot challenge, and so does not fall.
+A fold over its events, like a tournament. A challenge is a meeting that begins at once, so nobody keeps a place by
+not answering; a game that is never played is lost like any other. A player without a game for a time falls, and at
+last off the ladder; the first place cannot challenge, and so does not fall.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ AGAIN: Final = timedelta(days=7)
 
 
 class EventKind(enum.StrEnum):
-    """What can happen, with the details of each."""
+    """The kinds of events, with the details of each."""
 
     CREATED = "created"
     """`rules`: what `Rules.dump` says."""
@@ -167,7 +167,7 @@ class Ladder:
     # Queries.
 
     def rank(self, user: int) -> int:
-        """Raises BadLadder for who is not on it."""
+        """The user's place, from 1. Raises BadLadder for a user who is not on it."""
         if user not in self.standing:
             raise BadLadder("absent")
         return self.standing.index(user) + 1
@@ -179,7 +179,7 @@ class Ladder:
         return next((challenge for challenge in self.challenges if match_id in challenge.matches), None)
 
     def within_reach(self, user: int, now: datetime) -> tuple[int, ...]:
-        """Whom the user may challenge now, the highest first."""
+        """The players that the user may challenge now, the highest first."""
         found = []
         for other in self.standing:
             try:
@@ -223,7 +223,7 @@ class Ladder:
         instants = [at for user in self.standing if (at := self.falls_at(user)) is not None]
         return min(instants, default=None)
 
-    # What can be done.
+    # The transitions.
 
     def join(self, user: int, now: datetime) -> Step:
         """Raises BadLadder."""
@@ -233,7 +233,7 @@ class Ladder:
         return self._with(now, user, EventKind.JOINED, user=user)
 
     def leave(self, user: int, now: datetime) -> Step:
-        """What they play is no longer a challenge; nobody's place waits for it. Raises BadLadder."""
+        """The user leaves: their game is no longer a challenge; nobody's place waits for it. Raises BadLadder."""
         self.rank(user)
         return self._with(now, user, EventKind.LEFT, user=user)
 
@@ -253,7 +253,7 @@ class Ladder:
         return self._with(now, None, EventKind.RESULT, match=match_id, points=points)
 
     def fall(self, now: datetime) -> Step | None:
-        """Whoever has been without a game too long falls; None where nobody has."""
+        """Players without a game for too long fall; None where there are none."""
         idle = [
             user for user in self.standing if (at := self.falls_at(user)) is not None and at <= whole_ms(now)
         ]
@@ -367,7 +367,7 @@ Step = tuple[Ladder, Event]
 
 
 def _taken(standing: tuple[int, ...], by: int, of: int) -> tuple[int, ...]:
-    """The order once `by`, who stands below, has beaten `of`: in their place."""
+    """The order after `by` from below has beaten `of`: in their place."""
     rest = [user for user in standing if user != by]
     rest.insert(rest.index(of), by)
     return tuple(rest)

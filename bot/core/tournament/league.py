@@ -38,8 +38,8 @@ def next_season(
     """The divisions of the next season, the highest first, each with the strongest first.
 
     `tables`: the players of each division in the order of its final table. `moving`: how many change places between
-    two divisions that touch. Whoever leaves is replaced from below, in order; who joins begins at the bottom, in the
-    order of joining. Every division but the last has `size` players, if there are enough.
+    two divisions that touch. A player who leaves is replaced from below, in order; new players begin at the bottom,
+    in the order of joining. Every division but the last has `size` players, if there are enough.
     """
     ladder = [[*table] for table in tables]
     numbers = movers([len(table) for table in tables], moving)

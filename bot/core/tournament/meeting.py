@@ -38,8 +38,8 @@ class Meeting:
     """A pairing in its place.
 
     `stage`: 0, or 1 for the final; `group`: from 0; `matches`: the games of the two, none while one of them has to
-    finish others first; `left`: who has left it while it was not decided, so that it goes to the other; `scored`: the
-    games whose results are known, in that order; `limit`: how long it may take.
+    finish others first; `left`: the player who left it while it was not decided, so that it goes to the other;
+    `scored`: the games whose results are known, in that order; `limit`: how long it may take.
     """
 
     stage: int
@@ -114,7 +114,7 @@ class Meeting:
         first, second = stored["players"]
         bye = stored["bye"]
         games = () if bye is None else tuple((game[0], game[1]) for game in bye)
-        # Before there were other kinds, what was given without a game was a bye.
+        # Before there were other kinds, every point given without a game was a bye.
         kind = Kind(stored.get("kind", Kind.PLAYED if bye is None else Kind.BYE))
         pairing = Pairing(stored["round"], first, second, games, kind)
         return cls(stored["stage"], stored["group"], pairing, tuple(stored["matches"]))

@@ -1,4 +1,4 @@
-"""Who met whom in a tournament and what came of it, in half points: a win is 2, a draw 1, a loss 0.
+"""The pairings of a tournament with their results, in half points: a win is 2, a draw 1, a loss 0.
 
 Players are numbers from 1, the best seed first: FIDE's tournament pairing numbers (C.04.2, article 2).
 """

@@ -1,4 +1,4 @@
-"""What a tournament's organiser decides before it begins."""
+"""The organiser's decisions about a tournament before it begins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The conditions of a tournament: who may enter, when it starts, how its rounds end, what is allowed."""
+"""The conditions of a tournament: its entry, its start, the end of its rounds, its permissions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Engines(enum.StrEnum):
 
 
 class EarlyDraws(enum.StrEnum):
-    """What becomes of a draw that is agreed on before the limit of moves."""
+    """The fate of a draw that is agreed on before the limit of moves."""
 
     ALLOWED = "allowed"
     REFUSED = "refused"
@@ -54,7 +54,7 @@ class Scoring(enum.StrEnum):
 
 
 class RoundEnd(enum.StrEnum):
-    """What becomes of games that are not over when a round's time is."""
+    """The fate of games that are not over at the end of a round's time."""
 
     CLAIMS = "claims"
     """Both players say what it should count: what they agree on, else what one alone has claimed; the director decides
@@ -123,7 +123,7 @@ class Policy:
         return self
 
     def dump(self) -> dict[str, Any]:
-        """What differs from the usual, as plain values, from which `load` makes the same."""
+        """The differences from the usual, as plain values, from which `load` makes the same."""
         usual = Policy()
         changed = {each.name: getattr(self, each.name) for each in fields(self)}
         return {

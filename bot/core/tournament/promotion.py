@@ -46,7 +46,7 @@ def promoted(tournament: Tournament, division: int) -> tuple[int, int]:
 def season_after(tournament: Tournament, now: datetime) -> tuple[Plan, Season] | None:
     """The next season, which begins some days from now; None where too few are left for one.
 
-    Whoever left in the season is not in the next one.
+    A player who left in the season is not in the next one.
     """
     gone = {tournament.user(number) for number in tournament.withdrawn}
     tables = [

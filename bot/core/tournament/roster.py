@@ -1,4 +1,4 @@
-"""What a club brings from elsewhere, read from a file: who takes part, and what they have played already.
+"""Players and earlier rounds that a club brings from elsewhere, read from a file.
 
 Two forms are read. A CSV file (RFC 4180, comma or semicolon) whose first line names its columns: `player` (a name, a
 mention or an id of Discord's), and as one likes `rating` and `seed`; or `round`, `first`, `second` and `result` of
@@ -60,7 +60,7 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A round of two, or of one who was not paired, by their names; `points`: half points of each."""
+    """A round of two players, or of one without an opponent, by their names; `points`: half points of each."""
 
     round: int
     first: str
@@ -127,7 +127,7 @@ def _cleaned(rows: csv.DictReader[str], made: Callable[[dict[str, str]], T]) -> 
 
 
 def _clean(row: dict[str, str]) -> dict[str, str]:
-    """What stands in the columns that have a name."""
+    """The values in the columns that have a name."""
     return {
         (name or "").strip().casefold(): value.strip()
         for name, value in row.items()
@@ -136,7 +136,7 @@ def _clean(row: dict[str, str]) -> dict[str, str]:
 
 
 def _named(text: str) -> str:
-    """Raises ValueError for what is nobody's name."""
+    """The name in a text. Raises ValueError for a text that is nobody's name."""
     text = plain(text, _LONGEST_NAME + 1)
     if not 0 < len(text) <= _LONGEST_NAME:
         raise ValueError(text)
@@ -144,7 +144,7 @@ def _named(text: str) -> str:
 
 
 def _count(text: str) -> int:
-    """Raises ValueError for what is no number that is written in such files."""
+    """The number in a text. Raises ValueError for a text that is no number of such files."""
     if not text.isdecimal() or len(text) > _MOST_DIGITS:
         raise ValueError(text)
     return int(text)

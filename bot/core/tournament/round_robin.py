@@ -66,7 +66,7 @@ def groups(
 
 
 def finalists(tables: Sequence[Sequence[Place]], places: int, games: int = 1) -> tuple[int, ...]:
-    """Who plays in a final of at most `places`: of each group the first two, of a group of two only the first.
+    """The players of a final of at most `places`: of each group the first two, of a group of two only the first.
 
     Where not all fit, first places go before second ones, then those who took the greater share of the points that
     their group could bring them, then the better seeds. `games`: how many games a pairing has; points are the first

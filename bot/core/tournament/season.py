@@ -9,8 +9,8 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """What a season of a league begins with. `previous`: the tournament before; `divisions`: users, as they came out of
-    it, the highest division first.
+    """The beginning of a season of a league. `previous`: the tournament before; `divisions`: users, as
+    they came out of it, the highest division first.
     """
 
     previous: int

@@ -1,4 +1,4 @@
-"""Standings: points, then the tie-breaks in their order, all of it in exact integers, and what decided each place.
+"""Standings: points, then the tie-breaks in their order, all of it in exact integers, and the reason for each place.
 
 Names and definitions are FIDE's (Handbook C.07, Tie-Break Regulations, edition of 1 March 2026), with the FMJD's names
 beside them. Rounds that were not played count by article 16, which the tables print:
@@ -21,7 +21,9 @@ from bot.core.tournament.pairings import Kind, Pairing, rounds_of
 
 
 class Criterion(enum.StrEnum):
-    """What places are decided by. Values are half points, but for `SONNEBORN_BERGER` (quarters) and `WINS` (games)."""
+    """The criteria that decide places. Values are half points, but for `SONNEBORN_BERGER` (quarters) and
+    `WINS` (games).
+    """
 
     POINTS = "points"
     DIRECT_ENCOUNTER = "direct-encounter"
@@ -152,7 +154,7 @@ class _Table:
                 raise ValueError("a direct encounter has no value of its own")
 
     def among(self, group: Sequence[int]) -> list[list[int]]:
-        """Article 6: who is ahead in the games of those in the group among themselves, in parts, the best first."""
+        """Article 6: the group in parts, the best first, by the games of those in the group among themselves."""
         if len(group) == 1:
             return [list(group)]
         taken: dict[int, dict[int, list[int]]] = {p: {} for p in group}
@@ -161,7 +163,7 @@ class _Table:
                 opponent = pairing.opponent(player)
                 if opponent in taken and pairing.games and self._counts(pairing):
                     taken[player].setdefault(opponent, []).append(pairing.points(player))
-        # Who met somebody twice has the average of both (6.1.2).
+        # A player who met somebody twice has the average of both (6.1.2).
         score = {
             p: sum((Fraction(sum(s), len(s)) for s in met.values()), Fraction()) for p, met in taken.items()
         }
@@ -181,7 +183,7 @@ class _Table:
         score: Mapping[int, Fraction],
         taken: Mapping[int, Mapping[int, list[int]]],
     ) -> list[list[int]]:
-        """6.2: not all have met, so only who would be ahead whatever the games that are missing had brought is."""
+        """6.2: not all have met, so only a player ahead whatever the missing games had brought is ahead."""
         most = {p: score[p] + WIN * (len(group) - 1 - len(taken[p])) * self._games_each() for p in group}
         rest = sorted(group, key=lambda p: (-score[p], -most[p], p))
         parts = []
@@ -199,7 +201,7 @@ class _Table:
         return pairing.second is not None and (self.everybody or pairing.kind is Kind.PLAYED)
 
     def _adjusted(self, player: int, games: int) -> int:
-        """What the player's score is worth to opponents (16.3)."""
+        """The worth of the player's score to opponents (16.3)."""
         card = self.cards[player]
         if self.everybody:
             return self.points[player]
@@ -209,7 +211,7 @@ class _Table:
         )
 
     def _met(self, player: int) -> list[tuple[Pairing, int]]:
-        """Each of the player's rounds with what its opponent, or who stands in for one (16.4), scored."""
+        """Each of the player's rounds with the score of its opponent, or of the one that stands in for it (16.4)."""
         met = []
         for pairing in self.cards[player]:
             opponent = pairing.opponent(player)

@@ -29,8 +29,9 @@ def next_round(
     """The pairings of the next round without their games, by board, the bye last.
 
     `players`: the numbers from 1 of everybody who ever took part, the best seed first; `pairings`: all rounds before,
-    complete; `forbidden`: who must not meet; `resting`: who is not paired, because they are away or have left.
-    The best seed has the first move in the first round. Raises NoPairing where no pairing keeps the absolute rules.
+    complete; `forbidden`: pairs that must not meet; `resting`: players who are not paired, because they are away or
+    have left. The best seed has the first move in the first round. Raises NoPairing where no pairing keeps the
+    absolute rules.
     """
     # Imported where it is used, which is in a process of its own: with its libraries it takes fifteen megabytes.
     from gacrux.gacruxexeptions import GacruxError

@@ -22,7 +22,7 @@ _QUOTED: Final = 40
 def take_over(
     tournament: Tournament, by: int, roster: Roster, users: Mapping[str, int], now: datetime
 ) -> Step:
-    """Everybody in the file enters, with what they have played. `users`: who they are, by their names there.
+    """Everybody in the file enters, with their earlier rounds. `users`: their ids, by their names there.
 
     Raises BadTournament.
     """
@@ -53,9 +53,9 @@ def take_over(
 
 
 def seeded(tournament: Tournament, ratings: Mapping[int, float]) -> list[int]:
-    """Who starts, the strongest first: by the seeds of a file, then by its ratings, else by those here.
+    """The starters, the strongest first: by the seeds of a file, then by its ratings, else by those here.
 
-    Who entered first comes first among equals. `ratings`: those here of everybody who starts.
+    The earlier entry comes first among equals. `ratings`: those here of everybody who starts.
     """
 
     def strength(user: int) -> tuple[float, float]:
@@ -101,7 +101,7 @@ def _pairings(tournament: Tournament) -> list[Pairing]:
 
 
 def _require_fitting(tournament: Tournament, roster: Roster) -> None:
-    """Raises BadTournament where the plan has no place for what was played."""
+    """Raises BadTournament where the plan has no place for the rounds of the file."""
     plan = tournament.plan
     swiss = plan.format is Format.SWISS
     if plan.games > 1 or plan.cycles > 1 or plan.format not in (Format.SWISS, Format.GROUPS):

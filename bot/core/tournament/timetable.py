@@ -1,4 +1,4 @@
-"""What a tournament waits for, and when: its start, games that had to wait, the end of a round's time."""
+"""The instants that a tournament waits for: its start, games that had to wait, the end of a round's time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.core.tournament.tournament import Status, Tournament
 
 
 class Duty(enum.StrEnum):
-    """What is to be done now."""
+    """The duties of time in a tournament."""
 
     OPEN_CHECK_IN = "open-check-in"
     START = "start"
@@ -32,7 +32,7 @@ class Duty(enum.StrEnum):
 
 
 def duty(tournament: Tournament, now: datetime) -> Duty | None:
-    """What is to be done first."""
+    """The duty that comes first now."""
     if tournament.status is Status.OPEN:
         return _opening(tournament, now)
     if tournament.status is not Status.RUNNING or tournament.paused:
@@ -131,7 +131,7 @@ def absentees(tournament: Tournament) -> tuple[int, ...]:
 
 
 def _more_to_come(tournament: Tournament) -> bool:
-    """Are rounds, a final, or a season to follow for those who did not come."""
+    """Are rounds, a final, or a season to follow for absent players."""
     if tournament.plan.format is Format.SWISS:
         return 0 < tournament.round < tournament.plan.rounds
     if tournament.plan.format is Format.LEAGUE:

@@ -1,7 +1,7 @@
 """A tournament: a fold over its events, like a match. No clock, no database, no sentences.
 
 Players are numbered from 1 in the order of their ratings when it starts; everything after that goes by these numbers.
-What may happen is decided elsewhere: by what players and time do in `transitions`, by directors in `actions`.
+Decisions are made elsewhere: for players and time in `transitions`, for directors in `actions`.
 """
 
 from __future__ import annotations
@@ -74,17 +74,19 @@ class Tournament:
 
     @property
     def seated(self) -> tuple[int, ...]:
-        """Those of the entrants for whom there is a place."""
+        """The entrants for whom there is a place."""
         return self.entrants[: self.plan.most]
 
     def moved_up(self, before: Tournament) -> tuple[int, ...]:
-        """Who has a place now and was on the waiting list before."""
+        """The users who have a place now and were on the waiting list before."""
         waiting = before.entrants[len(before.seated) :]
         return tuple(user for user in self.seated if user in waiting)
 
     @property
     def starters(self) -> tuple[int, ...]:
-        """Who plays if it starts now: where there was a check-in, those who came to it, the waiting list included."""
+        """The players if it starts now: where there was a check-in, those who came to it, the waiting
+        list included.
+        """
         if not self.direction.checking_in:
             return self.seated
         there = tuple(user for user in self.entrants if user in self.direction.checked_in)
@@ -152,7 +154,7 @@ class Tournament:
         return absence.on_date(self.planned_at, date, self.away)
 
     def holders(self, number: int) -> tuple[int, ...]:
-        """Everybody who has played under the number, the present one last."""
+        """All users that have played under the number, the present one last."""
         return (*self.former.get(number, ()), self.user(number))
 
     def number(self, user: int) -> int:
@@ -212,7 +214,9 @@ class Tournament:
         )
 
     def table(self, stage: int, group: int) -> tuple[Line, ...]:
-        """The table of a group, of the final, or of a whole tournament. Whose games do not count is not in it."""
+        """The table of a group, of the final, or of a whole tournament. A player whose games do not count
+        is not in it.
+        """
         if self.plan.format is Format.KNOCKOUT:
             return self.knockout.table(self.bouts())
         struck = {number for where, number in self.struck if where == stage}
@@ -234,7 +238,7 @@ class Tournament:
         )
 
     def members(self, stage: int, group: int) -> tuple[int, ...]:
-        """Who plays there, by number."""
+        """The players there, by number."""
         if not self.plan.everybody:
             return tuple(range(1, len(self.seeds) + 1))
         if stage == 0:

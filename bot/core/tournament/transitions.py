@@ -1,4 +1,4 @@
-"""What players, time and results bring about in a tournament: each a step of its own, which says what happened."""
+"""The transitions of a tournament by players, time and results: each a step of its own, with its event."""
 
 from __future__ import annotations
 
@@ -64,8 +64,8 @@ def result(
     now: datetime,
     by: int | None = None,
 ) -> Step:
-    """A game has ended. `winner`: a user, None for a draw; `forfeit`: it was not played; `by`: the director who has
-    decided it. Raises BadTournament.
+    """A game has ended. `winner`: a user, None for a draw; `forfeit`: it was not played; `by`: the
+    director behind the decision. Raises BadTournament.
     """
     tournament.require_running()
     meeting = tournament.of_match(match_id)

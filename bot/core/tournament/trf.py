@@ -31,8 +31,8 @@ def report(
 ) -> str:
     """A Swiss tournament of `rounds` after the first `played` of them.
 
-    `players` must be the numbers from 1. `resting`: who is not to be paired in the next round. `games`: of each
-    pairing. A round of the file holds one game, so with two games a round of the tournament is two of the file.
+    `players` must be the numbers from 1. `resting`: players who are not to be paired in the next round. `games`: of
+    each pairing. A round of the file holds one game, so with two games a round of the tournament is two of the file.
     """
     lines = [
         f"012 {name}".rstrip(),
@@ -70,7 +70,7 @@ def _result(player: int, pairing: Pairing, game: int, games: int) -> str:
 
 
 def _bye(pairing: Pairing, game: int, games: int) -> str:
-    """What a round without an opponent was worth in one of its games."""
+    """The points of a round without an opponent in one of its games."""
     points = pairing.points(pairing.first)
     if pairing.kind is Kind.BYE:
         # That of Double-Swiss is a win and a draw, and an allocated bye stands once in a round.
