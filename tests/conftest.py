@@ -79,7 +79,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=[item for item in items if item in out])
         items[:] = [item for item in items if item not in out]
     yield
-    # Those of whole processes wait long.
+    # Tests of whole processes wait long.
     long = {item for item in items if "process" in item.path.parts}
     items[:] = dealt(items, long, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
 
@@ -135,7 +135,7 @@ async def _with_schema(url: str) -> None:
 
 @pytest.fixture
 def durable() -> Iterator[None]:
-    """What is committed waits for the disk, as for everybody who runs the bot."""
+    """A commit waits for the disk, as for everybody who runs the bot."""
     sa.event.remove(SingletonThreadPool, "checkout", without_the_disk)
     yield
     sa.event.listen(SingletonThreadPool, "checkout", without_the_disk)

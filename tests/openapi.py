@@ -35,7 +35,7 @@ class Discord:
         return next((template for pattern, template in self._routes if pattern.fullmatch(path)), None)
 
     def mistakes(self, method: str, path: str, body: Any) -> list[str]:
-        """What Discord would not accept in this request, each as "where: what"; empty when all is well."""
+        """The faults that Discord would find in this request, each as "where: what"; empty when all is well."""
         template = self.route(path)
         operation = self._paths.get(template or "", {}).get(method.lower())
         if template is None or operation is None:

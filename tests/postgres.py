@@ -49,7 +49,7 @@ class Postgres:
         _wait(self.process, self._port)
 
     def kill(self) -> None:
-        """Ends it at once, with all of its processes: what was committed is read from its log when it starts again."""
+        """Ends it at once, with all of its processes: commits are read from its log when it starts again."""
         self.process.send_signal(signal.SIGQUIT)
         self.process.wait(timeout=90)
 

@@ -28,7 +28,7 @@ _LABELS = ("-heading", "-commands", "-games")
 
 
 def registered() -> dict[str, list[str]]:
-    """What is said of each sentence: tests, or `describes`."""
+    """The support of each sentence: tests, or `describes`."""
     found: dict[str, list[str]] = {}
     sentence = ""
     for line in REGISTER.read_text(encoding="utf-8").splitlines():
@@ -66,7 +66,7 @@ def of_readme() -> Iterator[str]:
 
 
 def of_texts() -> Iterator[str]:
-    """What /privacy says in every language, and /help in English."""
+    """The texts of /privacy in every language, and of /help in English."""
     texts = Texts()
     facts = {
         name: f"/{name}" for name in ("play", "join", "move", "games", "board", "rules", "draw", "resign")

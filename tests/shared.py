@@ -12,7 +12,7 @@ SHARED = Path(os.environ.get("DAMKA_SHARED") or _ROOT.parent / "shared")
 
 
 def shared(*parts: str) -> Path:
-    """A file or folder of the shared data; skips the test, saying what is missing, where there is none."""
+    """A file or folder of the shared data; skips the test, naming the missing data, where there is none."""
     path = SHARED.joinpath(*parts)
     if not path.exists():
         pytest.skip(f"{'/'.join(('shared', *parts))} is not beside the project", allow_module_level=True)

@@ -1,4 +1,4 @@
-"""Texts that are stored: what is made now must be the same, to the letter.
+"""Texts that are stored: a new one must be the same, to the letter.
 
 DAMKA_STORE=1 python -m pytest tests/...    writes them anew; read every change before committing it
 """

@@ -1,4 +1,4 @@
-"""Who may import whom. A failure names the file and the line."""
+"""The imports allowed to each folder. A failure names the file and the line."""
 
 from __future__ import annotations
 

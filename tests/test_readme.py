@@ -1,4 +1,4 @@
-"""What the README says is so: its commands exist, its pictures are what the product draws."""
+"""The README is true: its commands exist, its pictures are those of the product."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _unit(number: int) -> configparser.ConfigParser:
 def test_the_service_and_the_container_start_what_there_is() -> None:
     unit = _unit(0)
     assert unit["Service"]["ExecStart"].endswith("-m bot")
-    # What nobody mends by trying again.
+    # Faults that nobody mends by trying again.
     never = {failures.MISTAKE, failures.BLOCKED}
     assert set(map(int, unit["Service"]["RestartPreventExitStatus"].split())) == never
     assert f"Exit status {failures.FAILED} and {failures.BROKEN} mean: start it" in README

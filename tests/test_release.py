@@ -1,4 +1,4 @@
-"""What is released: its number, its licences, and what CHANGELOG tells of it."""
+"""The release: its number, its licences, and its part of CHANGELOG."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_the_wheel_has_the_number_and_both_licences_with_their_texts(tmp_path: P
             assert words in packed.read(f"{info}/licenses/{text}").decode()
         assert set(about.get_all("License-File") or ()) == {"LICENSE", "render/fonts/OFL.txt"}
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    # What the program reads beside its code goes along: texts, weights, problems, tables, fonts, migrations.
+    # Files that the program reads beside its code go along: texts, weights, problems, tables, fonts, migrations.
     for package in project["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]:
         listed = subprocess.run(
             ["git", "ls-files", package], cwd=ROOT, capture_output=True, text=True, check=True

@@ -1,4 +1,4 @@
-"""The README's table of what is tried out: each of its commands runs tests that are there."""
+"""The README's table of tests: each of its commands runs tests that are there."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HEAD = "| What goes wrong | `python -m pytest` |"
 
 
 def commands() -> list[list[str]]:
-    """What stands behind `python -m pytest` in each row."""
+    """The arguments of `python -m pytest` in each row."""
     rows = README.partition(HEAD)[2].strip().splitlines()[1:]
     table = [row for row in rows if row.startswith("|")]
     return [shlex.split(re.findall(r"`([^`]+)`", row)[-1]) for row in table]

@@ -45,7 +45,7 @@ def test_short(number): ...
 
 @pytest.fixture
 def suite(pytester: pytest.Pytester) -> list[pytest.Item]:
-    # What pytest does to find errors nobody looked at takes seconds in a process that has run a thousand tests.
+    # Pytest's search for errors nobody looked at takes seconds in a process that has run a thousand tests.
     options = "addopts = -p no:unraisableexception\nasyncio_default_fixture_loop_scope = function"
     pytester.makeini(f"[pytest]\n{options}\nmarkers =\n    sample\n    slow")
     return pytester.getitems(SUITE)

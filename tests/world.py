@@ -79,8 +79,8 @@ class Simulation(simcord.Env):
         self._events_as_since_february_2026()
 
     def _events_as_since_february_2026(self) -> None:
-        """Who makes an event of the calendar needs Create Events, and may then change it; Manage Events alone does not
-        do. simcord still asks for Manage Events everywhere.
+        """The maker of an event of the calendar needs Create Events, and may then change it; Manage
+        Events alone does not do. simcord still asks for Manage Events everywhere.
         """
         require, create = self.backend.require_permissions, self.backend.create_scheduled_event
 
@@ -195,13 +195,13 @@ class World:
         await self._open.aclose()
 
     def surprises(self) -> list[BaseException]:
-        """What the bot raised that no player was to expect; asking forgives it."""
+        """Errors raised by the bot that no player was to expect; asking forgives them."""
         answered = [entry["exc_info"] for entry in self.logged if entry["event"] == "request.failed"]
         raised = [cause_of(error) for error in self.env.errors]
         return [error for error in (*answered, *raised) if not isinstance(error, KNOWN)]
 
     def alarms(self) -> list[Any]:
-        """What has gone wrong where nobody waits for an answer: errors in the log."""
+        """Faults where nobody waits for an answer: errors in the log."""
         return [entry for entry in self.logged if entry["log_level"] in ("error", "critical")]
 
     def named(self) -> list[str]:
@@ -229,7 +229,7 @@ class World:
         return [body for body in sent if re.search(r'(?<!")(?<!\\n)(?:###|-#) (?=\S)', body)]
 
     def mistakes(self) -> list[str]:
-        """What Discord would not have accepted."""
+        """The requests that Discord would not have accepted."""
         if not SPECIFICATION.exists():
             return []
         api = discord_api()

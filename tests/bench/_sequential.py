@@ -1,7 +1,7 @@
 """Is a mean score more than this? Asked after every game, with a bounded chance of ever being told wrong.
 
-Somebody bets on each game that the mean is above, or below, what is claimed. While the claim holds nobody can expect
-to gain, so the chance that the capital ever grows n-fold is at most 1/n (Ville's inequality), whatever the share of
+Somebody bets on each game that the mean is above, or below, the claim. While the claim holds nobody can expect to
+gain, so the chance that the capital ever grows n-fold is at most 1/n (Ville's inequality), whatever the share of
 draws and however long one looks. See I. Waudby-Smith and A. Ramdas, Estimating means of bounded random variables by
 betting (2024).
 """
@@ -17,7 +17,8 @@ _STAKES: Final = (0.2, 0.4, 0.6, 0.8)
 
 
 def capital(points: Iterable[float], mean: float, stake: float) -> float:
-    """What 1 has become: a point more than the mean gains `stake` times what was there; a negative one bets on less.
+    """The capital that began as 1: a point more than the mean gains `stake` times the capital; a negative stake bets
+    on less.
 
     `points`: from 0 to 1 each. While the true mean is no more than `mean` (no less, where the stake is negative), the
     chance that this ever reaches n is at most 1/n.

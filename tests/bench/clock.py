@@ -1,4 +1,4 @@
-"""What a sweep costs with 1,000, 10,000 and 100,000 open matches: the same, for only what is due is looked at.
+"""The cost of a sweep with 1,000, 10,000 and 100,000 open matches: the same, for it looks only at due ones.
 
 Timed for each size: a sweep with nothing due, a sweep in which one clock falls, one in which fifty do, and a look into
 the outbox.

@@ -165,7 +165,7 @@ def levels_of(game: Game[Any], number: int, first: int = 0) -> Iterator[float]:
 
 
 def played(games: Iterator[float], most: int, goal: float, error: float) -> list[float]:
-    """The points of so many games, of fewer where they show what is asked; always both games of an opening."""
+    """The points of so many games, of fewer where they answer the question; always both games of an opening."""
     points: list[float] = []
     while len(points) < most and (not error or shown(points, goal, error) is None):
         points += islice(games, 2)

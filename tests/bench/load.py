@@ -46,7 +46,7 @@ _MESSAGE = 4
 
 
 class Driver:
-    """What both bots are asked: moves of random games, one after the other in each."""
+    """The questions to both bots: moves of random games, one after the other in each."""
 
     def __init__(self, discord: LoopbackDiscord, matches: Sequence[Match], seed: int) -> None:
         self._discord = discord
@@ -107,7 +107,9 @@ class Driver:
 
 @dataclass(frozen=True)
 class Row:
-    """What one bot did. `rates`: moves a second with one and with many in flight; `times`: seconds at a fixed rate."""
+    """The measures of one bot. `rates`: moves a second with one and with many in flight; `times`: seconds
+    at a fixed rate.
+    """
 
     name: str
     idle: float
@@ -228,7 +230,7 @@ async def playing(
             **settings,
         ) as bot:
             await discord.ready()
-            await asyncio.sleep(5)  # what is told of the beginnings is told, and the guilds are known
+            await asyncio.sleep(5)  # news of the beginnings is delivered, and the guilds are known
             driver = Driver(discord, matches[films:], options.seed)
             driver.films = long
             yield bot, driver
@@ -245,7 +247,7 @@ async def begun(url: str, game: str, channels: Sequence[int]) -> list[Match]:
             match = await app.seeks.join(seek.id, two)
             matches.append(match)
         async with app.database.transaction() as connection:
-            # How a game begins is not what is measured.
+            # The beginning of a game is not measured.
             await connection.exec_driver_sql("UPDATE notices SET done_at = created_at, fate = 'delivered'")
     return matches
 
@@ -287,7 +289,7 @@ async def measured(
     before = None if asked is None else await asked()
     cpu = seconds_of_cpu(bot)
     many = await rate(driver, AT_ONCE, options.moves)
-    await asyncio.sleep(3)  # what comes after the answer is part of a move
+    await asyncio.sleep(3)  # work after the answer is part of a move
     cpu = (seconds_of_cpu(bot) - cpu) / options.moves
     a_move = None
     if asked is not None and before is not None:

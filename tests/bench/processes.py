@@ -61,13 +61,13 @@ async def _row(server_url: str, count: int, options: argparse.Namespace) -> str:
             for ids in DIVIDED[count]
         ]
         await discord.ready()
-        await asyncio.sleep(5)  # what comes with the start is done
+        await asyncio.sleep(5)  # the work of the start is done
         driver = Driver(discord, matches, options.seed)
         await rate(driver, AT_ONCE, WARM)
         one = await rate(driver, 1, options.moves)
         times, busy = list[float](), sum(map(seconds_of_cpu, bots))
         many = await rate(driver, AT_ONCE, options.moves, times)
-        await asyncio.sleep(3)  # what comes after the answer is part of a move
+        await asyncio.sleep(3)  # work after the answer is part of a move
         cpu = (sum(map(seconds_of_cpu, bots)) - busy) / options.moves
         if driver.refused:
             raise AssertionError(f"{len(driver.refused)} moves were not made: {driver.refused[0]}")
@@ -100,6 +100,6 @@ async def _begun(url: str, discord: LoopbackDiscord, game: str) -> list[Match]:
             seek = await app.seeks.invite(one, terms, place, opponent=two, wants=Side.FIRST)
             matches.append(await app.seeks.join(seek.id, two))
         async with app.database.transaction() as connection:
-            # How a game begins is not what is measured.
+            # The beginning of a game is not measured.
             await connection.exec_driver_sql("UPDATE notices SET done_at = created_at, fate = 'delivered'")
     return matches

@@ -1,4 +1,4 @@
-"""What a picture costs: known, new, and the whole process's first; beside other ways to draw the same diagrams.
+"""The cost of a picture: known, new, and the whole process's first; beside other ways to draw the same diagrams.
 
 Beside it in the same run, on the same positions in turns: the picture at 740 pixels put together from rows that zlib
 has deflated, which was the way of the first version; plain RGB drawing with Pillow; SVG.
@@ -49,7 +49,7 @@ def main(options: Sequence[str]) -> int:
 
 
 def _game(key: str, seed: int, plies: int = 70, bottom: Side | None = None) -> Iterator[Diagram]:
-    """The positions of a game played at random, as they would be posted: who is to move is below."""
+    """The positions of a game played at random, as they would be posted: the side to move is below."""
     game, dice = GAMES[key], random.Random(seed)
     state = start = game.start()
     last = None

@@ -124,7 +124,7 @@ def rate(way: Way, game: Game[Any], state: Any, depth: int) -> tuple[float, int]
 
 
 def deepest(way: Way, game: Game[Any], state: Any, seconds: float) -> tuple[int, tuple[float, int]]:
-    """The first depth that takes at least a third of the time, and what was found there."""
+    """The first depth that takes at least a third of the time, and its result."""
     depth = 1
     while True:
         begun = time.process_time()

@@ -42,7 +42,7 @@ class Rhythm:
 
 @dataclass(frozen=True)
 class Habits:
-    """What a player wants: which reminders, in private or not, and from when until when not (hours in a zone)."""
+    """A player's wishes: which reminders, in private or not, and from when until when not (hours in a zone)."""
 
     leads: tuple[int, ...] = (24, 6, 1)
     direct: bool = False
@@ -112,7 +112,7 @@ class Turn:
         return pairwise(sorted(edge for edge in edges if edge >= self.begin))
 
     def used(self, until: datetime) -> timedelta:
-        """What has counted by then, with all that was known by then."""
+        """The time that has counted by then, with all that was known by then."""
         total = ZERO
         for begin, end in self.pieces(until):
             if begin >= until:

@@ -1,4 +1,4 @@
-"""What a board tells besides the position: who plays, the last move, the time left, what was taken, the score."""
+"""The texts of a board besides the position: the players, the last move, the time left, the captures, the score."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def numbered(diagram: Diagram) -> set[str]:
 
 
 async def times(app: App, match_id: int, language: str) -> tuple[str, str]:
-    """What stands above and below the board, Anna's side being below."""
+    """The strips above and below the board, Anna's side being below."""
     match = await app.matches.get(match_id)
     diagram = shown(match, Words(TEXTS, language), now=app.now())
     assert diagram.top is not None

@@ -1,4 +1,4 @@
-"""Each thing that the process keeps in memory is named here, with what keeps it from telling what was deleted."""
+"""Each thing that the process keeps in memory is named here, with the reason why it cannot tell deleted data."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ _PURE: Final = ("bot/engine", "bot/core/tournament/standings.py", "bot/board/ori
 
 
 def name_of(node: ast.expr) -> str:
-    """How what is called, or assigned to, is called at its end."""
+    """The last name of a called, or assigned, expression."""
     if isinstance(node, ast.Call):
         return name_of(node.func)
     if isinstance(node, ast.Subscript):
@@ -139,7 +139,9 @@ def assigned(node: ast.AST) -> Iterator[tuple[ast.expr, ast.expr | None]]:
 
 
 def kept_in(source: str) -> Iterator[str]:
-    """What a module keeps between two calls: functions that remember, containers of the module and of its objects."""
+    """The memory of a module between two calls: functions that remember, containers of the module and of
+    its objects.
+    """
     module = ast.parse(source)
     for statement in module.body:
         yield from (name_of(target) for target, value in assigned(statement) if fills_later(value))

@@ -42,7 +42,7 @@ MAX_TEXT, MAX_PARTS = 4000, 40
 
 
 def checked(reply: Reply) -> str:
-    """What is written on the card, which must be one that Discord accepts."""
+    """The text of the card, which must be one that Discord accepts."""
     assert 0 < reply.card.content_length() <= MAX_TEXT
     assert sum(1 for _ in reply.card.walk_children()) <= MAX_PARTS
     return reply.card.text

@@ -92,7 +92,7 @@ async def test_each_command_is_within_its_8000_characters(payloads: Any) -> None
 
 
 async def test_commands_take_what_they_took_when_they_were_looked_at(payloads: Any) -> None:
-    """Who may use which command where, and what each option takes: not how they are described."""
+    """The right to use each command, its places, and the values of each option: not their descriptions."""
     told = [
         " ".join([name, *(f"{key}={shown(entry[key])}" for key in TAKEN if entry.get(key) is not None)])
         for command in payloads

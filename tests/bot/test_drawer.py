@@ -95,7 +95,7 @@ async def test_a_board_is_drawn_although_the_process_is_stuck(monkeypatch: pytes
 
 
 def test_the_process_ends_with_a_bot_that_was_killed() -> None:
-    # Both have this end of the pipe: what is written to it ends when the last of them does.
+    # Both have this end of the pipe: the output ends when the last of them does.
     bot = subprocess.run(
         [sys.executable, "-c", DRAWN_AND_KILLED], stderr=subprocess.PIPE, check=False, timeout=60
     )

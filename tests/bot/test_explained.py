@@ -80,7 +80,7 @@ def test_a_man_takes_a_king_takes_and_a_man_is_crowned(key: str) -> None:
         "crowned": (Kind.MAN, Kind.KING),
     }
     assert all(len(shown[code].move.captured) > 1 for code in ("man", "king"))
-    # What is taken stands on the picture as a shadow.
+    # A captured piece stands on the picture as a shadow.
     for (diagram, _), example in zip(
         explained(game, Words(TEXTS, "en"), PlayerSettings())[1:], shown.values(), strict=True
     ):

@@ -1,4 +1,4 @@
-"""What a bot with one file does not need is not loaded: a machine may be small."""
+"""Modules that a bot with one file does not need are not loaded: a machine may be small."""
 
 from __future__ import annotations
 

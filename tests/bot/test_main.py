@@ -87,7 +87,7 @@ def test_the_help_explains_every_command_and_every_option_of_it(capsys: pytest.C
     assert {each.dest: bool(each.help) for each in commands._choices_actions} == dict.fromkeys(
         _COMMANDS, True
     )
-    # What a file is for is said by the command itself where it takes nothing else.
+    # A command that takes nothing but a file says itself what the file is for.
     plain = {("restore", "file"), ("draw", "output")}
     for name, command in commands.choices.items():
         for option in command._actions:

@@ -63,7 +63,7 @@ def database(two_games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 def change(path: Path, statement: str) -> None:
-    """What no program of ours would write."""
+    """A change that no program of ours would write."""
     with closing(sqlite3.connect(path)) as opened:
         opened.execute(statement)
         opened.commit()

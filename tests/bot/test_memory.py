@@ -1,4 +1,4 @@
-"""What the bot does not load before it is needed: memory is what limits how many servers fit on a machine."""
+"""Modules that the bot does not load before it needs them: memory limits how many servers fit on a machine."""
 
 from __future__ import annotations
 

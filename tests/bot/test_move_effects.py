@@ -1,4 +1,4 @@
-"""What a menu says of a move besides its squares: what it takes, gives up and becomes."""
+"""The text of a move in a menu besides its squares: its captures, sacrifices and promotion."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WORDS = {language: Words(Texts(), language) for language in ("en", "ja")}
 def told(
     key: str, setup: str, language: str = "en", notation: Notation | None = None
 ) -> dict[str, list[str]]:
-    """Every legal move with its whole path and what is said of it."""
+    """Every legal move with its whole path and the text about it."""
     game = find_game(key)
     state = game.start(setup)
     return {

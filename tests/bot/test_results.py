@@ -133,7 +133,7 @@ def test_draws_tell_their_counts(key: str, setup: str, moves: str, english: str,
         match, _ = match.claim_draw(match.mover, NOW)
     assert result(match, ENGLISH, NAMES) == f"Drawn: {english}."
     assert result(match, JAPANESE, NAMES) == f"引き分け（{japanese}）"
-    # What it came to is told; that a draw may be claimed is not, for the game is over.
+    # The result is told; the claim of a draw is not, for the game is over.
     view = match.game.view(match.state)
     assert remarks_told(match.game, view, ENGLISH, over=True) == []
 

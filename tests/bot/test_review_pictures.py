@@ -1,4 +1,4 @@
-"""What the pictures of a review contain: the curve with its turning points, and the two boards of each."""
+"""The pictures of a review: the curve with its turning points, and the two boards of each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What /rules says is what is played: a player who has only its sentences finds the same moves and the same draws."""
+"""Play agrees with /rules: a player with nothing but its sentences finds the same moves and the same draws."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sandbox without a browser: who is there, what has been played, and what its page is told."""
+"""The sandbox without a browser: its people, its games, and the data for its page."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def served(monkeypatch: pytest.MonkeyPatch, **options: Any) -> AsyncIterat
 
 
 def said(env: simcord.Env) -> list[str]:
-    """What is written on each message of the one channel, from the first to the last."""
+    """The text of each message of the one channel, from the first to the last."""
     (channel,) = env.backend.messages.values()
     return [
         "\n".join(part["content"] for part in walk_components(message.components) if part["type"] == TEXT)

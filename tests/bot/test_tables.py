@@ -1,4 +1,4 @@
-"""The tables, trees and curves that pictures show, written out: who stands where, against whom, and by what."""
+"""The tables, trees and curves that pictures show, written out: the places, the opponents, and the scores."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ def test_a_table_says_which_one_it_is(format: Format, stage: int, group: int, ti
 
 
 def ties(bracket: Bracket) -> list[str]:
-    """Each round in one line; a star for who has won a tie."""
+    """Each round in one line; a star for the winner of a tie."""
     entries = [
         [
             [

@@ -1,4 +1,6 @@
-"""The cards of a tournament of a hundred players with long names: what has no room is said, and stands on a page."""
+"""The cards of a tournament of a hundred players with long names: a list without room is announced, and
+stands on a page.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,7 @@ each_format = pytest.mark.parametrize("format", list(Format), ids=[format.value 
 
 
 def whole(reply: Reply) -> str:
-    """What is written on the card, of which Discord has not made us cut anything."""
+    """The text of the card, of which Discord has not made us cut anything."""
     assert 0 < reply.card.content_length() <= 4000
     assert "…" not in re.sub(r" \*\*[^*]+\*\* …", "", reply.card.text)
     return reply.card.text

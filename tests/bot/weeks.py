@@ -65,7 +65,7 @@ class World(Protocol):
 
 @dataclass
 class Weeks:
-    """The weeks and what was seen of them."""
+    """The weeks and their observations."""
 
     world: World
     seed: int = 1
@@ -176,7 +176,7 @@ class Weeks:
         minutes = max(1, int(left * share / timedelta(minutes=1)))
         return now + timedelta(minutes=min(minutes, 6 * 24 * 60))
 
-    # What must have come of it.
+    # The results that must have come of it.
 
     async def recount(self) -> dict[str, int]:
         """Count everything again and compare; how many of what there was."""
@@ -185,7 +185,7 @@ class Weeks:
         downs = [(row["start_at"], row["end_at"]) for row in seen["downtimes"]]
         grace = min(OUTAGE[1] - OUTAGE[0], HOUR)
         (self.down,) = downs
-        # Who was killed was there until the last beat.
+        # A process that was killed was there until the last beat.
         assert OUTAGE[0] - 10 * MINUTE <= self.down[0] <= OUTAGE[0], downs
         assert self.down[1] == OUTAGE[1] + grace, downs
         spent = [row for row in seen["vacations"] if row["spent"]]
@@ -267,7 +267,7 @@ class Weeks:
         by_hand: Mapping[int, tuple[int, datetime, datetime]],
         spent: list[Mapping[Any, Any]],
     ) -> None:
-        """Nothing has stopped a clock but what should have."""
+        """Nothing has stopped a clock without a reason to."""
         detail = event["detail"]
         start, end = (datetime.fromtimestamp(detail[name] / 1000, UTC) for name in ("start", "end"))
         if detail["why"] == "downtime":
@@ -278,7 +278,7 @@ class Weeks:
         user = (row["first_id"], row["second_id"])[detail["side"]]
         if detail["ref"] in by_hand:
             whose, begins, ends = by_hand[detail["ref"]]
-            # Who came back early had planned to stay longer.
+            # A player who came back early had planned to stay longer.
             assert (whose, begins) == (user, start)
             assert end == ends or event["at"] < ends
         else:

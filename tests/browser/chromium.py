@@ -70,7 +70,7 @@ class Page:
 
     async def until(self, script: str, *, seconds: float = 90) -> Any:
         """The value of an expression, or true for an element, as soon as it is neither false nor nothing."""
-        # What a page does not show yet cannot be asked either: an error in the expression means "not now".
+        # Parts that a page does not show yet cannot be asked either: an error in the expression means "not now".
         found = (
             f"(() => {{ try {{ const v = {script}; return v instanceof Node ? true : v; }}"
             " catch { return null; } })()"

@@ -62,7 +62,7 @@ async def sandbox(*arguments: str) -> AsyncIterator[str]:
 
 
 async def command(page: Page, name: str, **options: str) -> None:
-    """Types a slash command as a person does: its name, what is offered for each option, and off it goes."""
+    """Types a slash command as a person does: its name, the suggestion for each option, and off it goes."""
     await page.until(IDLE)
     await page.click(COMPOSER)
     await page.type(f"/{name}")

@@ -41,7 +41,7 @@ INERT_ARGUMENTS = {"strict", "encoding", "slots", "frozen"}
 class Mutant:
     """One changed place: `path` is relative to the project, `start` and `end` are bytes of the file.
 
-    Outside functions, `names` are what is defined there; in them, `near` are the lines of the statement.
+    Outside functions, `names` are the names defined there; in them, `near` are the lines of the statement.
     """
 
     path: str

@@ -1,7 +1,8 @@
 """Mistakes put into functions that are loaded already: many are tried in one run of pytest, each in a fork of its own.
 
-What was worked out while the modules were loaded stays as it was. So a mistake in what runs then is decided here only
-if it is noticed; one in any other function always is, since a program that was started with it would do the same.
+Values worked out while the modules were loaded stay as they were. So a mistake in code that runs then is decided here
+only if it is noticed; one in any other function always is, since a program that was started with it would do the
+same.
 """
 
 from __future__ import annotations
@@ -171,6 +172,6 @@ def _inner(code: CodeType) -> list[CodeType]:
 
 
 def _own(code: CodeType) -> tuple[object, ...]:
-    """What a module or a class does itself."""
+    """The code of a module or a class itself."""
     constants = [(type(each), each) for each in code.co_consts if not isinstance(each, CodeType)]
     return code.co_code, code.co_names, constants

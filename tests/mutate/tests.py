@@ -1,4 +1,4 @@
-"""Which tests concern a line: those that ran it, quickest first."""
+"""The tests that concern a line: those that ran it, quickest first."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ not tried: they are about much at once, and take too long.
 
 @dataclass(frozen=True, slots=True)
 class Tests:
-    """What one run of the tests has shown: seconds by test, and by file and line the tests that ran it."""
+    """The findings of one run of the tests: seconds by test, and by file and line the tests that ran it."""
 
     seconds: dict[str, float]
     lines: dict[str, dict[str, list[str]]]
@@ -66,9 +66,9 @@ class Tests:
         """Tests that ran the line, then those that ran any of the file; where none did, those of its folder.
 
         Among them those first that are named like the file, then those of its folder, then the quickest; the same
-        function with other parameters comes after all others there. What runs on import, or once for all tests
-        because its result is kept, is seen by others than the line tells: so for what is defined there, tests come
-        first that ran a line with its name.
+        function with other parameters comes after all others there. Code that runs on import, or once for all tests
+        because its result is kept, is seen by more tests than the line tells: so for names defined there, tests come
+        first that ran a line with the name.
         """
         here = self.lines.get(mutant.path, {})
         direct = set(here.get(str(mutant.line), ())) if not mutant.names else set(self._naming(mutant.names))
@@ -161,7 +161,7 @@ class _Watch:
 
 
 def _tried_too(item: pytest.Item) -> bool:
-    """What is slow because it is asked of a second database says nothing more about most of the code."""
+    """A test that is slow because it asks a second database says nothing more about most of the code."""
     stem = item.path.stem.removeprefix("test_")
     return stem in SLOW_TOO.get(item.path.parent.name, ()) and "[postgresql" not in item.nodeid
 
@@ -182,8 +182,9 @@ class _Only:
 def watched(root: Path, kept: Path, asked: list[str]) -> Tests:
     """Runs the ordinary tests of the project at `root` once, or those in the files and folders `asked`.
 
-    `kept` saves doing it again: only files of tests that are new or changed are run. Where the code has changed since,
-    its lines are matched with what they were; so a test that has only now come to run a line may be overlooked.
+    `kept` saves doing it again: only files of tests that are new or changed are run. Where the code has changed
+    since, its lines are matched with their former text; so a test that has only now come to run a line may be
+    overlooked.
     """
     sources, files = _sources(root), _digests(root)
     stored = _stored(kept)
@@ -212,7 +213,7 @@ def watched(root: Path, kept: Path, asked: list[str]) -> Tests:
 
 
 def _stored(kept: Path) -> dict[str, Any]:
-    """What `_store` has written. A line is run by hundreds of tests, so these have numbers there."""
+    """The findings that `_store` has written. A line is run by hundreds of tests, so these have numbers there."""
     if not kept.exists():
         return {"sources": {}, "files": {}, "seconds": {}, "lines": {}}
     found: dict[str, Any] = json.loads(kept.read_text())
@@ -249,7 +250,7 @@ def moved(lines: Mapping[str, list[str]], before: str, after: str) -> dict[str, 
 
 
 def _only(files: Collection[str], found: Mapping[str, Any]) -> dict[str, Any]:
-    """What was seen of the tests in these files."""
+    """The findings about the tests in these files."""
     seconds = {test: spent for test, spent in found["seconds"].items() if test.partition("::")[0] in files}
     lines = {
         path: {line: [test for test in tests if test in seconds] for line, tests in ran.items()}
@@ -314,7 +315,7 @@ def tried(root: Path, tests: list[str], limit: float) -> Verdict:
 
 
 def _forked(root: Path, work: Any, limit: float) -> int:
-    """The status of a child process that works in `root`; what is imported here need not be imported there again."""
+    """The status of a child process that works in `root`; modules imported here need not be imported there again."""
     child = os.fork()
     if child == 0:
         status = 1

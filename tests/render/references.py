@@ -113,7 +113,9 @@ def scenes() -> dict[str, Diagram | Table | Bracket]:
 
 
 def oddities() -> dict[str, Scene]:
-    """What is rare: corners of ways, barred squares, all tones, long or right-to-left texts, a curve, replay, sheet."""
+    """Rare pictures: corners of ways, barred squares, all tones, long or right-to-left texts, a curve,
+    replay, sheet.
+    """
     start = board(8)
     odd = replace(
         start,
@@ -237,7 +239,7 @@ def sum_of(name: str) -> str:
 def as_stored(name: str) -> bool:
     """Whether a picture is the same to the last pixel; also where other libraries draw than those it was stored with.
 
-    If a change is meant: python -m tests.render.references, and look at what has changed.
+    If a change is meant: python -m tests.render.references, and look at the changes.
     """
     stored: dict[str, str] = json.loads(SUMS.read_text("utf-8"))
     assert name in stored, f"{name} was never drawn: {MAKES} makes the references of a new theme"
@@ -245,7 +247,7 @@ def as_stored(name: str) -> bool:
 
 
 def libraries() -> str:
-    """What decides how letters and edges come out."""
+    """The libraries that decide how letters and edges come out."""
     parts = ("freetype2", "raqm", "harfbuzz")
     found = [f"{part} {features.version(part)}" for part in parts]
     return ", ".join([f"pillow {PIL.__version__}", *found, platform.machine()])

@@ -1,4 +1,4 @@
-"""Every diagram within its bounds is drawn; every other is refused with the name of what is wrong."""
+"""Every diagram within its bounds is drawn; every other is refused with the name of the fault."""
 
 from __future__ import annotations
 

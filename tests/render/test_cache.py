@@ -1,4 +1,4 @@
-"""What is kept has a bound in bytes, and pictures drawn by many threads at once are the same."""
+"""The cache has a bound in bytes, and pictures drawn by many threads at once are the same."""
 
 from __future__ import annotations
 

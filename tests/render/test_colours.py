@@ -56,7 +56,7 @@ def washed(ink: int) -> tuple[Region, ...]:
 
 
 def seen(theme: str) -> Iterator[tuple[str, Shade, RGB, RGB]]:
-    """What must be told apart: a name, the shade of the square, and the two colours."""
+    """The things to be told apart: a name, the shade of the square, and the two colours."""
     plain = at(theme, GROUND)
     for emphasis in Emphasis:
         mark = at(theme, WHERE.get(emphasis, GROUND), marks=marked(emphasis))

@@ -1,4 +1,4 @@
-"""Whole games as text: what is written reads back the same, what is wrong is named."""
+"""Whole games as text: a written record reads back the same, a fault is named."""
 
 from __future__ import annotations
 

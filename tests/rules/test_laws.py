@@ -1,4 +1,4 @@
-"""What holds in every state of every game, on seeded random matches and on those that Hypothesis thinks of."""
+"""The laws of every state of every game, on seeded random matches and on those that Hypothesis thinks of."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Move text: every accepted way to write a move, on boards of both kinds, and what is no move at all."""
+"""Move text: every accepted way to write a move, on boards of both kinds, and texts that are no move at all."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ def test_the_balance_is_for_the_side_to_move(key: str, position: str, balance: i
 
 @pytest.mark.parametrize("key", ["zongheng", "binary", "incorrect"])
 def test_in_the_games_by_kato_the_last_balance_agrees_with_the_result(key: str) -> None:
-    """Whoever wins is ahead at the end, by what the game counts."""
+    """The winner is ahead at the end, by the game's own count."""
     game = GAMES[key]
     for seed in range(12):
         for _, _, after in match(game, seed):  # noqa: B007 (the last one is wanted)

@@ -1,4 +1,4 @@
-"""What people type, in every game: one reader takes it all."""
+"""Typed texts, in every game: one reader takes it all."""
 
 from __future__ import annotations
 

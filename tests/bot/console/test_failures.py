@@ -1,4 +1,4 @@
-"""What keeps a database from being opened is one sentence that names it and says what to do instead."""
+"""A database that cannot be opened is one sentence that names the reason and says what to do instead."""
 
 from __future__ import annotations
 

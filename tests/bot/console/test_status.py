@@ -1,4 +1,4 @@
-"""What an operator asks the running bot: /health says in sentences what is wrong, /metrics in figures."""
+"""An operator's questions to the running bot: /health answers with sentences about faults, /metrics with figures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may read: players, the people of the place, and everybody where the server publishes."""
+"""The right to read: players, the people of the place, and everybody where the server publishes."""
 
 from __future__ import annotations
 

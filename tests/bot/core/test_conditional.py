@@ -1,4 +1,4 @@
-"""Prepared lines: which go together, what is left of them when a move is made, and how they are written."""
+"""Prepared lines: which go together, which remain when a move is made, and how they are written."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def a_line(match: Match, dice: Random, plies: int) -> Line:
 
 
 def prepared(match: Match, user: int, *lines: str) -> Prepared:
-    """What the user has after preparing these lines one after the other."""
+    """The user's lines after preparing these one after the other."""
     kept: tuple[Line, ...] = ()
     side = match.side_of(user)
     for text in lines:
@@ -94,7 +94,7 @@ def test_a_line_ends_with_an_answer_and_is_not_too_long() -> None:
     for text in ("", "32-28", "32-28 19-23 28x19"):
         with pytest.raises(BadLine, match="unanswered"):
             checked(match, Side.SECOND, read(match, text))
-    # Whoever is to move plans a move of their own, the opponent's, and the answer to it.
+    # The player to move plans a move of their own, the opponent's, and the answer to it.
     assert checked(match, Side.FIRST, read(match, "32-28 19-23 28x19"))
     with pytest.raises(BadLine, match="long"):
         checked(match, Side.SECOND, a_line(match, Random(1), MAX_PLIES + 1))

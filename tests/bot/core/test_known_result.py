@@ -1,4 +1,4 @@
-"""What the endgame tables say of a match, for those who must decide it."""
+"""The endgame tables' verdict on a match, for people who must decide it."""
 
 from __future__ import annotations
 

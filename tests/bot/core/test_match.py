@@ -1,4 +1,4 @@
-"""What can happen to a match, and the law that its events tell all of it."""
+"""The transitions of a match, and the law that its events tell all of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who hears of what: one notice for a step, to whom it concerns."""
+"""Notices: one for a step, to the person it concerns."""
 
 from __future__ import annotations
 

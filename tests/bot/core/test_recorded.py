@@ -1,4 +1,6 @@
-"""A file that somebody brings to have a game looked back on: what is taken from it, and why it is refused."""
+"""A file that somebody brings to have a game looked back on: the parts taken from it, and the reasons to
+refuse it.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a turning point is, worked through by hand."""
+"""Turning points, worked through by hand."""
 
 from __future__ import annotations
 

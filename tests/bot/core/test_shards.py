@@ -1,4 +1,4 @@
-"""Which servers are on which shards."""
+"""The shards of servers."""
 
 from __future__ import annotations
 

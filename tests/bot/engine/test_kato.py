@@ -1,4 +1,4 @@
-"""What the player sees in the games of Kanare Kato: who has won, and that no side is favoured."""
+"""The player's sight in the games of Kanare Kato: it sees the winner, and favours no side."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_what_is_good_for_one_side_is_as_bad_for_the_other(key: str) -> None:
 
 @pytest.mark.parametrize("key", WORKED)
 def test_each_step_is_remembered_for_itself(key: str) -> None:
-    """What a step was good for elsewhere says nothing about another."""
+    """The merit of a step elsewhere says nothing about another."""
     game = find_game(key)
     for state in replayed(game, WORKED[key])[:20:4]:
         judge, steps = evaluation_of(game, state), game.tree.steps(game.tree.node(state))

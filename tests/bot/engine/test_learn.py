@@ -1,4 +1,4 @@
-"""Learning weights: what is counted of a position, what is learned from it, and what a learner writes."""
+"""Learning weights: the counts of a position, the lessons from it, and the learner's file."""
 
 from __future__ import annotations
 

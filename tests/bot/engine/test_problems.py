@@ -32,7 +32,7 @@ PARTS = 12
 
 
 def found_again(mined: Mined) -> Mined | None:
-    """What mining makes of the position."""
+    """The problem that mining makes of the position."""
     game = game_of(mined.game)
     state = game.load(mined.position)
     if mined.kind is Kind.SHOT:
@@ -111,7 +111,7 @@ def test_a_man_that_is_taken_back_is_no_gain(position: str, won: bool) -> None:
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("game", book.games())
 def test_the_player_finds_most_first_moves_too(game: str) -> None:
-    """Another search, with another idea of what is worth what."""
+    """Another search, with other values."""
     shots = [problem for problem in book.problems_of(game)[::3] if problem.kind is Kind.SHOT]
     agreed = 0
     for problem in shots:

@@ -46,7 +46,7 @@ def test_a_hung_man_is_seen_from_the_side_of_who_began() -> None:
 
 
 def test_tables_say_what_is_sure_for_who_began() -> None:
-    """Two kings against one are won, whoever is to move."""
+    """Two kings against one are won, whichever side is to move."""
     for to_move in "BW":
         (found,) = glance(passage(0, moves=(), opening=f"{to_move}:WK32:BK1,K18"))
         assert found.result == 1, to_move

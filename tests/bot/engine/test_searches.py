@@ -1,4 +1,4 @@
-"""Searches of fixed positions come to what they came to before, to the last node: no constant of them changes unseen.
+"""Searches of fixed positions come to the same as before, to the last node: no constant of them changes unseen.
 
 After a wanted change of the search or its weights: `DAMKA_STORE=1 python -m pytest tests/bot/engine/test_searches.py`.
 """

@@ -1,4 +1,4 @@
-"""What a game begins to learn from: men worth more as they come forward, and which of them stand side by side."""
+"""The weights before learning: men worth more as they come forward, and which of them stand side by side."""
 
 from __future__ import annotations
 

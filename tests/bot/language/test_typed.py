@@ -1,4 +1,4 @@
-"""What people type for an option, in either language, is understood."""
+"""Typed values of options, in either language, are understood."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sentences that need more than one fact, in both languages, and what is cut where."""
+"""Sentences that need more than one fact, in both languages, and the cuts in them."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ _context.set_forkserver_preload(["tests.bot.process.loaded"])
 
 
 class ForkedProcess:
-    """What `asyncio.subprocess.Process` offers, for a process that was forked; `stdout` is what it writes anywhere.
+    """The interface of `asyncio.subprocess.Process`, for a process that was forked; `stdout` is everything it writes.
 
     `apart`: boards are drawn in a process of their own, which takes half a second to load.
     """

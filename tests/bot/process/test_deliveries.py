@@ -1,4 +1,6 @@
-"""What Discord delivers twice, late or out of order, and what it takes only at the second attempt."""
+"""Messages that Discord delivers twice, late or out of order, and requests that it takes only at the
+second attempt.
+"""
 
 from __future__ import annotations
 
@@ -94,7 +96,7 @@ async def test_events_in_the_wrong_order_lose_nothing(discord: LoopbackDiscord, 
     for event in (moves[0], moves[1], moves[0]):
         await discord.dispatch("INTERACTION_CREATE", event)
     await discord.wait_for(lambda request: "11-15" in request.text() and bool(request.files), since=since)
-    # What was refused as too early has been answered, so Ben asks anew; its second coming may have been in time.
+    # A move refused as too early has been answered, so Ben asks anew; its second coming may have been in time.
     again = (await discord.slash(BEN, "move", notation="23-18")).text()
     assert "23-18" in again or "No game is waiting" in again
     (pdn,) = (await discord.slash(ANN, "export")).files.values()

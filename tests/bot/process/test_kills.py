@@ -1,4 +1,6 @@
-"""Killed again and again while people play: what was confirmed stands, once, in its order, and everybody is told."""
+"""Killed again and again while people play: every confirmed move stands, once, in its order, and
+everybody is told.
+"""
 
 from __future__ import annotations
 
@@ -68,7 +70,7 @@ async def test_no_confirmed_move_is_lost_or_made_twice(
 ) -> None:
     dice = random.Random(f"{seed()} {part}")
     url = url_of(tmp_path / "damka.sqlite3")
-    # How soon it answers is not what is tried here.
+    # The time to answer is not tried here.
     discord.interactions.patience = PATIENCE
     places = [Channel(CHANNEL + 1000 + number, GUILD, f"board-{number}") for number in range(BOARDS)]
     discord.places.channels |= {place.id: place for place in places}
@@ -138,10 +140,10 @@ async def play(driver: Watched) -> None:
 
 
 async def told_in_the_end(discord: LoopbackDiscord, folder: Path, url: str, everything: set[int]) -> None:
-    """The last bot tells what is left; everything was told or has been overtaken, and stands in its channel."""
+    """The last bot tells the rest; everything was told or has been overtaken, and stands in its channel."""
     async with open_app(url, now=now) as app:
         async with app.database.transaction() as connection:
-            # What dead processes had in hand is free after half a minute.
+            # Notices that dead processes had in hand are free after half a minute.
             await connection.execute(sa.update(notices).values(held_until=None))
         async with online(discord, folder):
             async with asyncio.timeout(120):

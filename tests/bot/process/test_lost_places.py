@@ -1,4 +1,4 @@
-"""The place of a game is gone: who is to move hears of it all the same, or their clock waits."""
+"""The place of a game is gone: the player to move hears of it all the same, or their clock waits."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def discord(tmp_path: Path) -> AsyncIterator[LoopbackDiscord]:
 
 
 async def told(discord: LoopbackDiscord, channel: int, since: int) -> Request:
-    """What the bot posts by itself in this channel."""
+    """The bot's own post in this channel."""
     path = f"/channels/{channel}/messages"
     return await discord.wait_for(lambda r: r.path == path and r.message is not None, since=since)
 

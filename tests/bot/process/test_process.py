@@ -325,7 +325,7 @@ async def test_a_second_bot_on_the_same_file_is_refused_until_the_first_is_gone(
         async with running(tmp_path, **settings) as second:
             assert await second.ended() == 4
         assert second.output.startswith("Another bot runs on ")
-        # Whoever only looks is not in the way.
+        # A command that only looks is not in the way.
         for command in (("check",), ("backup", str(copy)), ("check", str(copy))):
             async with running(tmp_path, *command, **settings) as looking:
                 assert await looking.ended() == 0, looking.output

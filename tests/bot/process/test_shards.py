@@ -101,7 +101,7 @@ async def place(discord: LoopbackDiscord, guild: int) -> Place:
 
 
 async def begun(app: App, hands: Hands, where: Place, mover: int, other: int, ends: datetime) -> Match:
-    """A match in which two moves were made, and who is to move loses on time at that instant."""
+    """A match in which two moves were made, and the player to move loses on time at that instant."""
     hands.at = ends - LIFE
     seek = await app.seeks.invite(mover, terms("12h", rated=True), where, opponent=other, wants=Side.FIRST)
     match = await app.seeks.join(seek.id, other)

@@ -1,4 +1,4 @@
-"""What an operator sees of the running bot: figures, health, a process that does not live on without its duties."""
+"""An operator's view of the running bot: figures, health, a process that does not live on without its duties."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def test_figures_and_health_can_be_asked_and_the_log_names_the_match(
         await discord.slash(ANN, "move", notation="11-15")
         assert "waiting" in (await discord.slash(ANN, "move", notation="12-16")).text()
         await bot.says('"outcome": "NoMatchWaiting"')
-        # What is told is told before it is written down and counted.
+        # A notice is told before it is written down and counted.
         counted = ('damka_notices_total{outcome="delivered"}', 'count{outcome="done",request="/move"}')
         async with asyncio.timeout(60):
             while not all(name in (text := page(port, "metrics")) for name in counted):

@@ -139,7 +139,7 @@ async def test_it_stops_in_time_while_moves_keep_coming(discord: LoopbackDiscord
             known = driver.confirmed[match.id]
             assert match.moves[: len(known)] == known, "a confirmed move is gone"
             assert len(match.moves) - len(known) <= 1, "only the move on its way may have been made besides"
-    # Whoever got no answer asks again, of the next process.
+    # A person without an answer asks again, of the next process.
     async with online(discord, tmp_path):
         last = Driver(discord, [match for match in matches if not match.over], 1)
         for _ in range(boards):

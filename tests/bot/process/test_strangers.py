@@ -1,4 +1,4 @@
-"""Nobody acts in a game that is not theirs, or reads what is not meant for them: every control, by everybody.
+"""Nobody acts in a game that is not theirs, or reads the texts of others: every control, by everybody.
 
 Each control is pressed with ids that Discord would not let a person send, as a changed client would.
 """

@@ -1,7 +1,7 @@
 """An app for each test: a real database, a clock set by hand, draws that repeat.
 
-What asks for `url` or `app` runs on SQLite, and among the slow tests on PostgreSQL as well; what asks for `file` is
-about SQLite's file.
+A test with `url` or `app` runs on SQLite, and among the slow tests on PostgreSQL as well; one with `file` is about
+SQLite's file.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from tests.bot.fixtures import ANNA, PLACE, Hands
 
 @dataclass
 class Ear:
-    """What arrives, and when; `fails` says what happens instead."""
+    """The arrivals, with their times; `fails` says what happens instead."""
 
     hands: Hands
     fails: Callable[[Notice], BaseException | None] = lambda _: None

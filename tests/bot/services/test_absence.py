@@ -1,4 +1,4 @@
-"""Away at any moment: what is played afterwards comes out as if nobody had been away, later by that time."""
+"""Away at any moment: later play comes out as if nobody had been away, later by that time."""
 
 from __future__ import annotations
 
@@ -43,7 +43,9 @@ Act = Callable[[App], Awaitable[Any]]
 
 @dataclass
 class Tale:
-    """What people do, each at its time after the start, and how long it goes on; nobody acts while somebody is away."""
+    """People's actions, each at its time after the start, and how long it goes on; nobody acts while
+    somebody is away.
+    """
 
     url: str
     ends: timedelta
@@ -213,7 +215,7 @@ def tale_of_a_tournament(url: str, made: Format, end: RoundEnd) -> Tale:
 
 
 def tale_of_a_ladder(url: str) -> Tale:
-    """Who does nothing falls, and at last off it."""
+    """An idle player falls, and at last off it."""
     tale = Tale(url, 40 * DAY)
 
     async def opened(app: App) -> None:
@@ -286,7 +288,7 @@ async def test_a_server_that_is_back_after_twenty_nine_days_finds_everything(
 
 
 async def everything(app: App) -> dict[str, Any]:
-    """All rows of the database besides what says who was away; of servers that left, how many there are."""
+    """All rows of the database besides the absences themselves; of servers that left, how many there are."""
     found: dict[str, Any] = {}
     async with app.database.reading() as connection:
         for table in metadata.sorted_tables:

@@ -1,4 +1,4 @@
-"""Whoever asks may give up at any moment: what was begun is done or undone, and nobody after them is kept waiting."""
+"""A caller may give up at any moment: work once begun is done or undone, and nobody after them is kept waiting."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def at_statement(app: App, number: int, task: asyncio.Task[Any]) -> Iterator[lis
     try:
         yield said
     finally:
-        # Not removed: what was cancelled goes on in its thread, which is going through the listeners.
+        # Not removed: cancelled work goes on in its thread, which is going through the listeners.
         over = True
 
 
@@ -197,7 +197,7 @@ async def test_a_result_cancelled_at_any_await_counts_once_in_its_tournament(
         reached = await cancelled_at(step, end(app, match, step))
         await write(other)
         await write(app)
-        # What was cancelled may be about to be done all the same.
+        # The cancelled action may be about to be done all the same.
         with suppress(MatchError):
             await end(other, match, step)
         assert match.id in (await app.tournaments.get(made.id, PLACE.guild_id)).results
@@ -237,7 +237,7 @@ async def test_a_tournament_cancelled_at_any_await_goes_on_by_one_step_or_not(
         await write(other)
         await write(app)
         if (await other.tournaments.get(made.id, step)).seq == before.seq:
-            # What was cancelled may be about to be done all the same.
+            # The cancelled action may be about to be done all the same.
             with suppress(MatchError):
                 await act(other)
         after = await app.tournaments.get(made.id, step)

@@ -1,4 +1,6 @@
-"""Two processes at once on one database: what one looks at before it writes, the other cannot change meanwhile."""
+"""Two processes at once on one database: rows that one looks at before it writes, the other cannot change
+meanwhile.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,7 @@ async def houses(url: str, hands: Hands) -> AsyncIterator[tuple[App, App]]:
 
 
 async def at_once(works: Iterable[Awaitable[Any]]) -> list[Any]:
-    """What came of each: its result, or the refusal. Anything else that was raised fails the test."""
+    """The end of each: its result, or the refusal. Anything else that was raised fails the test."""
     results = await asyncio.gather(*works, return_exceptions=True)
     for result in results:
         if isinstance(result, BaseException) and not isinstance(result, MatchError):
@@ -132,7 +134,7 @@ async def test_a_day_of_vacation_is_spent_once_though_two_act(houses: tuple[App,
             both.append(match)
         hands.at += 3 * DAY
         await one.database.write(partial(note_stay, hands))
-        # Whoever touches a match first lets the day begin; here two do, each in another match of the same player.
+        # The first to touch a match lets the day begin; here two do, each in another match of the same player.
         await at_once(app.matches.offer_draw(BOB, match.id) for app, match in zip(houses, both, strict=True))
         assert [day.spent for day in await two.vacations.of(user)] == [True]
     assert len(await told(one, NoticeKind.VACATION_SPENT)) == 4

@@ -45,7 +45,7 @@ async def test_a_prepared_move_is_made_in_the_moment_of_the_opponents(app: App, 
     assert played.match.clock.left[1] == left + match.terms.pace.bonus
     assert await app.conditionals.lines(BOB, match.id) == (OPEN[2:],)
     assert await app.conditionals.news(BOB, match.id) == (LineNews(1, "32-28", "19-23", (OTHER,), 1),)
-    # Only who is to move now is called; of the lines the place hears nothing.
+    # Only the player to move now is called; of the lines the place hears nothing.
     assert [(n.recipient, n.facts["move"]) for n in await told(app, NoticeKind.TURN)][-1] == (ANNA, "19-23")
     assert await told(app, NoticeKind.LINES) == []
     assert (await check(app.database)).problems == ()

@@ -1,4 +1,4 @@
-"""Whenever the process dies, what was answered has happened, and nothing has happened by half or twice."""
+"""Whenever the process dies, answered actions have happened, and nothing has happened by half or twice."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def dying(app: App, step: int, *, after: bool) -> Iterator[list[str]]:
     try:
         yield said
     except Crash as crash:
-        # What the dead process held is gone with it, its lock on the file too.
+        # The possessions of the dead process are gone with it, its lock on the file too.
         traceback.clear_frames(crash.__traceback__)
         gc.collect()
         raise
@@ -150,12 +150,12 @@ asyncio.run(main(sys.argv[1]))
 
 
 def killed_after(lines: int, url: str) -> list[str]:
-    """What a process answered that was killed somewhere after so many moves."""
+    """The answers of a process that was killed somewhere after so many moves."""
     child = subprocess.Popen([sys.executable, "-c", CHILD, url], cwd=ROOT, stdout=subprocess.PIPE, text=True)
     assert child.stdout is not None
     answered = [child.stdout.readline() for _ in range(lines)]
     child.kill()
-    # From where the lines came: `communicate` would pass over what is already read ahead.
+    # From the stream of the lines: `communicate` would pass over the part already read ahead.
     with child.stdout:
         answered += [line for line in child.stdout if line.endswith("\n")]
     child.wait()

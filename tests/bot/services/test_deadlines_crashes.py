@@ -159,7 +159,7 @@ async def test_a_crash_at_any_statement_of_a_delivery_loses_nothing(
         assert fates == {"delivered": 6, "outdated": 3}
         told = Counter(number for _, number in heard)
         assert len(told) == 6
-        # What had arrived and was not yet written down arrives once more; nothing else does.
+        # Notices that had arrived and were not yet written down arrive once more; nothing else does.
         before = Counter(number for _, number in heard[:early])
         twice = {number for number, times in told.items() if times > 1}
         assert all(told[number] == 2 and before[number] == 1 for number in twice)

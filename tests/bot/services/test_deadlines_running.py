@@ -161,7 +161,7 @@ async def test_reminders_follow_the_settings_of_the_moment(quick: App, hands: Ha
     match = await begun(quick)
     await pass_time(quick, hands, 2 * DAY + HOUR)
     assert await told(quick, NoticeKind.REMINDER) == []
-    # Who switches them on an hour after the first would have come, gets it now.
+    # A player who switches them on an hour after the first would have come, gets it now.
     await quick.players.save(ANNA, reminders=[24, 6], dm=True)
     await quick.sweeper.sweep()
     (first,) = await told(quick, NoticeKind.REMINDER)

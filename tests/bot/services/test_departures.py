@@ -69,7 +69,7 @@ async def test_thirty_days_later_nothing_of_the_server_is_left(app: App, hands: 
     assert (await app.players.server(GUILD)).language is None
     assert await app.tournaments.listed(GUILD) == []
     assert (await check(app.database)).problems == ()
-    # The games are their players'; what is over all servers still counts them.
+    # The games are their players'; results over all servers still count them.
     assert (await app.matches.get(1)).place == Place(None, 0)
     assert (await app.matches.get(open_match)).place == Place(None, 0)
     assert {

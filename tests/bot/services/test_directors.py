@@ -1,4 +1,4 @@
-"""What the directors of a tournament do, on a real database: all of it counts, stands in the log, and is undone."""
+"""The actions of directors, on a real database: all of them count, stand in the log, and are undone."""
 
 from __future__ import annotations
 

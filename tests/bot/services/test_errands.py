@@ -1,4 +1,4 @@
-"""Who asks for much waits alone: films and other things that take long, in a process of their own."""
+"""A person who asks for much waits alone: films and other things that take long, in a process of their own."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ async def test_what_was_made_is_kept_and_what_is_being_made_is_shared(errands: E
     )
     assert first == again == await errands.once("stamp", stamped, 0, by=ANN)
     assert await errands.once("another", stamped, 0, by=ANN) != first
-    # What was not asked for longest goes first.
+    # The least recently asked goes first.
     for number in range(4):
         await errands.once(number, stamped, 8 << 20, by=ANN)
     assert await errands.once("stamp", stamped, 0, by=ANN) != first

@@ -25,7 +25,7 @@ HOUR = timedelta(hours=1)
 
 
 class Life:
-    """What people do in a app, drawn from a seed; refusals are part of life."""
+    """Life in an app, drawn from a seed; refusals are part of it."""
 
     def __init__(self, hands: Hands, random: Random) -> None:
         self.hands = hands

@@ -1,4 +1,4 @@
-"""Knock-outs on a real database: games more for who is level, and a meeting that somebody has left."""
+"""Knock-outs on a real database: games more for level players, and a meeting that somebody has left."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ async def test_a_meeting_has_its_own_time_whatever_is_paired_meanwhile(app: App,
             await app.tournaments.claim(match_id, GUILD, user, cup.user(1))
 
     hands.on(days=3)
-    # The first and the fourth meet whom they beat in the second round.
+    # The first and the fourth meet players that they beat in the second round.
     for meeting in (m for m in cup.meetings if set(m.pairing.players()) & {4}):
         for match_id in meeting.matches:
             await won(app, match_id, cup.user(4))
@@ -77,7 +77,7 @@ async def test_a_meeting_has_its_own_time_whatever_is_paired_meanwhile(app: App,
         await claim(match_id)
     cup = await advanced(app, cup)
     (semi,) = (m for m in cup.meetings if m.pairing.players() == (1, 4))
-    # The new meeting is played in its own time, and what was claimed elsewhere stands.
+    # The new meeting is played in its own time, and claims elsewhere stand.
     assert (cup.ends(semi), semi.claiming) == (hands() + timedelta(days=5), False)
     assert cup.direction.claims[other.matches[0]] == {cup.user(2): cup.user(2)}
     await won(app, semi.matches[0], cup.user(4))

@@ -1,4 +1,4 @@
-"""Ladders on a real database: results flow in, falls are noticed, and the check finds what was changed by hand."""
+"""Ladders on a real database: results flow in, falls are noticed, and the check finds changes by hand."""
 
 from __future__ import annotations
 

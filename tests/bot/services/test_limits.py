@@ -189,7 +189,7 @@ async def test_a_server_allows_so_many_games_and_a_pair_is_two(
     for _ in range(mine):
         seek = await quick.seeks.invite(ANNA, terms(), PLACE, opponent=CARL)
         await quick.seeks.join(seek.id, CARL)
-    # What goes on elsewhere does not count.
+    # Invitations elsewhere do not count.
     await quick.seeks.invite(BOB, terms(), Place(77, 78))
     seek = await quick.seeks.invite(BOB, terms(pair=pair), PLACE)
     if fits:

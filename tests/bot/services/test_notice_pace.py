@@ -95,7 +95,7 @@ async def test_several_reminders_are_one_message(quick: App, hands: Hands) -> No
         await pass_time(quick, hands, timedelta(minutes=4))
         await deliver_for(quick, hands, ear, timedelta(minutes=1))
     assert len(ear.heard) == 3
-    # What could not be told one by one is one message too.
+    # News that could not be told one by one is one message too.
     await pass_time(quick, hands, 18 * HOUR)
     await deliver_for(quick, hands, ear, timedelta(minutes=1))
     groups = [[notice.match_id, *(other.match_id for other in notice.also)] for _, notice in ear.heard]
@@ -106,7 +106,7 @@ async def test_several_reminders_are_one_message(quick: App, hands: Hands) -> No
 async def test_reminders_that_are_sent_again_with_others_are_another_message(
     quick: App, hands: Hands
 ) -> None:
-    """Discord drops a message with the nonce of another, and who is told of more then would hear nothing of it."""
+    """Discord drops a message with the nonce of another, and a person with more to hear would hear nothing of it."""
     tried = list[tuple[int, str]]()
 
     def lost(notice: Notice) -> BaseException:

@@ -1,4 +1,4 @@
-"""What the outbox tells: once, in order, and nothing that is no longer true."""
+"""The outbox delivers once, in order, and nothing that is no longer true."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No question that players ask makes the database read a whole table: cost does not grow with what is stored."""
+"""No question that players ask makes the database read a whole table: cost does not grow with the data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players and servers chose is kept; what they never chose follows the defaults."""
+"""The choices of players and servers are kept; everything else follows the defaults."""
 
 from __future__ import annotations
 

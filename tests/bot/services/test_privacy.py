@@ -1,4 +1,4 @@
-"""What is kept of a person is theirs to have, and theirs to have deleted: nothing in the database names them then."""
+"""A person's data is theirs to have, and theirs to have deleted: nothing in the database names them then."""
 
 from __future__ import annotations
 

@@ -142,7 +142,7 @@ async def test_many_games_are_what_a_fold_over_all_of_them_makes(app: App, hands
 async def test_a_game_that_ended_before_others_which_are_rated_already_is_put_in_its_place(
     app: App, hands: Hands
 ) -> None:
-    """What a second process with a slower clock can bring about."""
+    """The state that a second process with a slower clock can bring about."""
     early = await finished(app, hands, winner=ANNA)
     await finished(app, hands, BOB, CARL, winner=CARL)
     await finished(app, hands, CARL, ANNA, winner=None)

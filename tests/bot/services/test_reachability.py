@@ -1,4 +1,4 @@
-"""Who could not be told that they are waited for loses no time by it."""
+"""A player who could not be told of their turn loses no time by it."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ Sheet = tuple[tuple[int, int], list[str]]
 
 
 def sheets() -> dict[tuple[int, int], Sheet]:
-    """By who had the first move and who had not: the half points of a game, and its moves."""
+    """By the players with the first and the second move: the half points of a game, and its moves."""
     _, pairings = published(ARCO)
     data = shared("data", "pdn", *ARCO.split("/")).read_bytes()
     records = [record for record in read_pdn(decode(data)) if isinstance(record, Record)]
@@ -39,7 +39,7 @@ def sheets() -> dict[tuple[int, int], Sheet]:
 
 
 def sheet_of(match: Match, known: dict[tuple[int, int], Sheet]) -> Sheet:
-    """What a game brought its two players, with its moves where they have the same sides here."""
+    """The points of a game for its two players, with its moves where they have the same sides here."""
     first, second = (user - FIRST_USER + 1 for user in match.players)
     if (first, second) in known:
         return known[first, second]

@@ -1,4 +1,4 @@
-"""What is kept no longer than promised goes by itself: a year passes, and nobody does anything."""
+"""Data kept no longer than promised goes by itself: a year passes, and nobody does anything."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def a_server(app: App, hands: Hands) -> None:
 
 
 def too_old(table: sa.Table, life: After | Until, hands: Hands) -> sa.ColumnElement[bool]:
-    """Which rows of the table should have gone by now."""
+    """The rows of the table that should have gone by now."""
     if isinstance(life, After):
         stays = sa.false() if life.unless is None else life.unless
         return sa.and_(life.since < hands() - KEPT, ~stays)

@@ -82,7 +82,7 @@ async def test_fifty_invitations_of_one_player_are_not_fifty_pings(app: App, han
         except TooManyInvitations as error:
             refused.append(error)
     assert len(made) == PER_PAIR[0].count
-    # What was taken back has been read all the same; what was joined was welcome.
+    # A withdrawn seek has been read all the same; a joined one was welcome.
     await app.seeks.withdraw(made[0].id, ANNA)
     with pytest.raises(TooManyInvitations):
         await app.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
@@ -269,7 +269,7 @@ async def test_who_is_kept_away_neither_invites_nor_joins_nor_plays_again(app: A
     offered = await app.seeks.invite(ANNA, terms(), PLACE)
     with pytest.raises(NotAvailable):
         await app.seeks.join(offered.id, BOB)
-    # Whoever is kept away keeps nobody away, and an invitation by name says that they are welcome.
+    # A blocked player keeps nobody away, and an invitation by name says that they are welcome.
     asked = await app.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
     assert (await app.seeks.join(asked.id, BOB)).players
     assert (await app.seeks.join(offered.id, CARL)).players

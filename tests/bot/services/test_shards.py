@@ -281,7 +281,7 @@ async def test_settings_of_a_server_are_never_stale_in_another_process(house: Ho
     assert await one.players.locale(SECOND.guild_id) == "ja"
     assert await two.players.locale(4 << 22) == "de"
     assert await two.players.locale(6 << 22) == ""
-    # Nobody whom one process has forgotten lives on in the memory of another.
+    # Nobody that one process has forgotten lives on in the memory of another.
     await two.players.remember(ANNA, "Anna", "ja")
     await one.players.remember(ANNA, "Anna", "ja")
     made = await two.tournaments.create(

@@ -63,7 +63,7 @@ async def test_a_move_is_one_transaction_of_at_most_ten_statements(file: Path, h
             match = played.match
             assert (count.writing, count.reading) == (1, 0)
             assert len(count.statements) <= 10, "\n".join(count.statements)
-        # What the answer has told needs one more.
+        # A notice told by the answer needs one more.
         with counted(app) as count:
             await app.outbox.delivered(played.notice_ids, 5)
         assert (count.writing, count.reading, len(count.statements)) == (1, 0, 1)

@@ -53,7 +53,7 @@ async def test_it_hides_no_other_match(
         assert refused.value.players == (ANNA, BOB)
         played = await app.matches.play(ANNA, a_move(fine))
         assert played.match.id == fine.id
-        # What concerns all of a player's matches concerns the others.
+        # Work on all matches of a player still reaches the others.
         await app.players.save(ANNA, reminders=[6], zone="Asia/Tokyo")
         await app.vacations.book(ANNA, hands.at.date(), hands.at.date() + timedelta(days=2))
         assert (await app.seeks.rematch(ANNA, (await app.matches.resign(ANNA, fine.id)).id)).by == ANNA

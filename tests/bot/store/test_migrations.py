@@ -29,7 +29,7 @@ def test_frozen_revisions_are_never_changed_and_a_database_of_each_is_kept() -> 
     known = frozen()
     for name, content in known.items():
         assert digest(MIGRATIONS / "versions" / name) == content, f"{name} is frozen: add a revision instead"
-    # Those that come after them are frozen by `python -m tests.bot.store.dumps` when they are released.
+    # Later revisions are frozen by `python -m tests.bot.store.dumps` when they are released.
     assert list(known) == [path.name for path in files()][: len(known)]
     assert [name[1:5] for name in known] == MADE
 
@@ -129,7 +129,8 @@ async def test_migrations_make_exactly_the_tables_of_the_code(tmp_path: Path) ->
         assert found == constraints(made), "a later migration finds them by their names"
     code.dispose()
     await database.close()
-    # Also what Alembic does not compare: defaults, what may be null, keys, and whether numbers are used again.
+    # Also parts that Alembic does not compare: defaults, which columns may be null, keys, and whether numbers are
+    # used again.
     with closing(sqlite3.connect(tmp_path / "a.db")) as migrated:
         for table, expected in as_created().items():
             assert described(migrated, table) == expected

@@ -76,7 +76,7 @@ async def test_a_seat_that_the_server_forgot_is_taken_again_or_given_up(postgres
         keeping = asyncio.create_task(mine.keep())
         before = await sitting()
         await cut(before)
-        # Whoever tried to sit there now might be faster than the one who is to take it again.
+        # Another bot that tried to sit there now might be faster than the one that is to take it again.
         async with asyncio.timeout(60):
             while not (again := await sitting() - before):
                 await asyncio.sleep(0.01)

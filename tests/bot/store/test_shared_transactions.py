@@ -46,7 +46,7 @@ async def rows(database: Database) -> list[int]:
 
 
 async def behind_another(database: Database, *works: Work) -> list[Any]:
-    """What becomes of these writes, that all wait for one that takes its time."""
+    """The results of these writes, that all wait for one that takes its time."""
     async with database.transaction():
         waiting = [asyncio.create_task(database.write(work)) for work in works]
         await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""A club in the simulated Discord: many members, and one who may manage the server's events."""
+"""A club in the simulated Discord: many members, and one organiser of the server's events."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Club:
         return self.world.guild.add_member(self.world.env.create_user(name.lower(), global_name=name), **how)
 
     async def says(self, person: Any, command: str, **options: Any) -> str:
-        """What somebody is told for a command."""
+        """The bot's answer to somebody's command."""
         return text((await person.slash(self.world.channel, command, **options)).response)
 
     async def announce(self, **options: Any) -> Any:
@@ -63,7 +63,7 @@ class Club:
         return await self.until(lambda tournament: bool(tournament.meetings))
 
     async def until(self, reached: Callable[[Tournament], bool], number: int | None = None) -> Tournament:
-        """The newest tournament, or the one with the number, once it is so: what is due is arranged beside the rest."""
+        """The newest tournament, or the one with the number, once it is so: duties are done beside the rest."""
         guild = self.world.guild.id
         async with asyncio.timeout(PATIENCE):
             while True:
@@ -98,5 +98,5 @@ class Club:
         return match
 
     async def sound(self) -> None:
-        """Nothing that is stored contradicts what was played."""
+        """Nothing stored contradicts the games played."""
         assert (await check(self.world.app.database)).problems == ()

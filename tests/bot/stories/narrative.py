@@ -1,4 +1,4 @@
-"""How a story looks at Discord: what a message says, which buttons it has, what is newest in the channel."""
+"""A story's view of Discord: the text of a message, its buttons, the newest message of the channel."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def answer(result: InteractionResult) -> ResponseMessage:
 
 
 def alone(result: InteractionResult) -> str:
-    """What somebody was told for a command or a click, which nobody else sees."""
+    """The private answer to somebody's command or click."""
     assert result.ephemeral
     return text(result.response)
 
@@ -72,14 +72,14 @@ def choices(message: Any) -> dict[str, str]:
 
 
 async def confirmed(actor: Any, channel: Any, command: str, label: str, **options: Any) -> InteractionResult:
-    """What somebody gets for a command and then the button with this label on its answer."""
+    """The answer to a command and then to the button with this label on its answer."""
     asked = await actor.slash(channel, command, **options)
     given: InteractionResult = await actor.click(answer(asked), label=label)
     return given
 
 
 async def picked(actor: Any, message: Any, label: str, *, menu: int = 0) -> ResponseMessage:
-    """What somebody gets for choosing this entry in a menu of the message, counted from the top."""
+    """The answer to choosing this entry in a menu of the message, counted from the top."""
     chosen = [part for part in parts(message) if part["type"] == SELECT][menu]
     result = await actor.select(message, [menus(message)[menu][label]], custom_id=chosen["custom_id"])
     return result.followups[-1] if result.followups else answer(result)
@@ -164,7 +164,7 @@ async def played(world: World, match: Match, *moves: str) -> Match:
 
 
 def called(world: World, *, path: str = "") -> list[int]:
-    """Whom the newest message that was sent, public or private, may notify; a changed one notifies nobody.
+    """The people that the newest message sent, public or private, may notify; a changed one notifies nobody.
 
     With a `path` the newest that was sent there.
     """

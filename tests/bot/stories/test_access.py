@@ -1,4 +1,4 @@
-"""Stories of who may read a game: those who see where it is played; to all others it is not there."""
+"""Stories of the right to read a game: for people who see its place; to all others it is not there."""
 
 from __future__ import annotations
 

@@ -197,7 +197,7 @@ async def closed(club: Club, **options: Any) -> None:
 
 
 def letters(person: Any) -> list[Any]:
-    """What the bot has written to somebody, the oldest first."""
+    """The bot's letters to somebody, the oldest first."""
     return [message for message in person.user.dm_channel.history() if message.components]
 
 

@@ -35,7 +35,7 @@ async def test_a_prepared_move_is_made_and_its_owner_reads_it_with_their_next_an
     before = len(posted(world))
     moved = await world.ann.slash(world.channel, "move", notation="32-28")
     assert (await match_now(world, match)).moves == ("32-28", "19-23")
-    # One message, on which nothing tells how the answer was made; nobody is called but who has just written.
+    # One message, on which nothing tells how the answer was made; only its author is called.
     assert len(posted(world)) == before + 1
     assert not moved.ephemeral
     assert "**19-23**" in text(newest(world))
@@ -218,7 +218,7 @@ async def test_moves_are_tried_on_a_board_that_nobody_sees_and_nothing_keeps(
     assert (await match_now(world, match)).moves == ()
     assert await world.app.conditionals.lines(world.ann.id, match.id) == ()
     assert len(posted(world)) == before
-    # A game that is over can be tried too, by whoever may read it.
+    # A game that is over can be tried too, by anybody who may read it.
     await world.app.matches.resign(world.ann.id, match.id)
     again = await world.eve.slash(world.channel, "explore", game=str(match.id))
     await world.eve.select(answer(again), [choices(again.response)["32-28"]])

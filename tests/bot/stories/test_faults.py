@@ -1,4 +1,4 @@
-"""Stories of what goes wrong between Discord and the bot, and of what is not lost by it."""
+"""Stories of faults between Discord and the bot, and of losses that they do not cause."""
 
 from __future__ import annotations
 

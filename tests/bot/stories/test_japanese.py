@@ -206,11 +206,11 @@ async def test_a_server_speaks_the_language_of_who_first_invites_there(world: Wo
     invited = await world.ann.slash(world.channel, "play", game="russian")
     assert "対局相手の募集" in text(invited.response)
     assert "これからこのサーバーでは日本語で表示します" in text(invited.response)
-    # It stays so for who comes later, and is said once.
+    # It stays so for later people, and is said once.
     later = await world.ben.slash(world.channel, "play", game="american")
     assert "対局相手の募集" in text(later.response)
     assert "これから" not in text(later.response)
-    # Who chooses another language for the server has it.
+    # A server that chooses another language has it.
     await world.app.players.save_server(world.guild.id, language="en")
     chosen = await world.ann.slash(world.channel, "play", game="german")
     assert "who plays?" in text(chosen.response)

@@ -31,7 +31,7 @@ class Rungs(Club):
         return found
 
     async def names(self) -> list[str]:
-        """Who stands where, from the first place down."""
+        """The players by place, from the first down."""
         return [f"P{self._number(user)}" for user in (await self.ladder()).standing]
 
     def _number(self, user: int) -> int:
@@ -128,7 +128,7 @@ async def test_six_weeks_on_a_ladder(world: World, env: Simulation) -> None:
     await club.restart_after(days=4)
     await club.won(third, 5)
     await club.in_order("P1", "P2", "P6", "P3", "P5", "P4")
-    # Somebody who is being challenged leaves, and nobody waits for them.
+    # A challenged player leaves, and nobody waits for them.
     game = await club.challenge(3, 2)
     assert "You have left the ladder." in await club.says(club.members[1], "ladder leave")
     assert (await world.app.matches.get(game)).over

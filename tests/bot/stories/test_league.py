@@ -20,7 +20,9 @@ def in_divisions(tournament: Tournament) -> list[list[int]]:
 
 
 async def season_played(club: Club, league: Tournament, strength: list[int]) -> list[list[int]]:
-    """Every game is won by who comes first in `strength`; the divisions by the points that were counted here."""
+    """Every game is won by the player who comes first in `strength`; the divisions by the points that
+    were counted here.
+    """
     points: Counter[int] = Counter()
     open_games = [match for meeting in league.meetings for match in meeting.matches]
     for position, match_id in enumerate(open_games):

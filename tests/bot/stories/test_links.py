@@ -69,7 +69,7 @@ async def test_the_link_stays_where_the_answer_covers_it(
         return await give(request, reply, private=private)
 
     async def delivered_late(client: Client, notice: Notice) -> Delivered:
-        """What the outbox does once it is delivered comes after the answer."""
+        """The outbox's work after a delivery comes after the answer."""
         delivered = await deliver(client, notice)
         await answered(world)
         return delivered
@@ -145,7 +145,7 @@ async def test_an_invitation_in_another_channel_than_its_game_leads_to_the_board
     await world.app.players.save_server(world.guild.id, channel=hall.id)
     await env.settle()
     await world.ann.slash(world.channel, "play", game="american", opponent=world.ben)
-    # Joined by command from a third place, so that nothing but what is stored tells where the card stands.
+    # Joined by command from a third place, so that only the store tells where the card stands.
     lobby = world.guild.create_text_channel("lobby")
     await env.settle()
     (seek,) = await world.app.seeks.open(world.guild.id, world.ben.id)
@@ -185,7 +185,7 @@ async def test_who_joins_elsewhere_is_told_where_the_board_is_and_that_they_begi
     (board,) = hall.history()
     assert f"[game #1]({address(world, board)})" in text(newest(world))
     assert world.ben.mention in text(board)
-    # The board calls who was waiting for somebody to join, and who moves first.
+    # The board calls the player who was waiting for somebody to join and the one who moves first.
     request = next(r for r in reversed(env.http_requests) if r.path == f"/channels/{hall.id}/messages")
     users = (request.json or {})["allowed_mentions"]["users"]
     assert {int(user) for user in users} == {world.ann.id, world.ben.id}

@@ -1,4 +1,4 @@
-"""Theme, notation and text board: one's own for what one sees alone, the called player's or the server's for all."""
+"""Theme, notation and text board: one's own for private answers, the called player's or the server's for all."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def test_a_server_can_choose_for_everybody(world: World, env: Simulation) 
     assert "as this server has chosen: Paper and numbers (32-28)" in text(theirs.response)
     await begun(world)
     assert "11-15" in choices(newest(world))
-    # What one sees alone is one's own all the same.
+    # A private answer has one's own look all the same.
     mine = await world.ann.slash(world.channel, "board")
     assert await letters(world, "11-15") in choices(mine.response)
 

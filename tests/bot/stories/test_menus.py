@@ -55,7 +55,7 @@ async def test_the_same_entry_can_be_chosen_again(world: World, env: Simulation)
         before = newest(world)
         shown = await picked(world.ann, before, "11-15")
         assert "Play 11-15" in buttons(shown)
-        # Only an edit of the message makes Discord forget what was chosen in its menu.
+        # Only an edit of the message makes Discord forget the choice in its menu.
         callbacks = [
             request.json or {} for request in env.http_requests if request.path.endswith("/callback")
         ]

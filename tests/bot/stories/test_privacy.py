@@ -1,4 +1,4 @@
-"""Stories of people who ask what is kept of them, take it with them, and go; and of a server that does."""
+"""Stories of people who ask for their data, take it with them, and go; and of a server that does."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ async def test_who_has_themselves_deleted_is_gone_at_once(
     assert "Ann" not in after
     assert (await check(world.app.database)).problems == ()
 
-    # The opponent learns who has won, and against whom; the invitation can be joined no more.
+    # The opponent learns the winner, and against whom; the invitation can be joined no more.
     await env.advance_time(60)
     former = says("former-player")
     assert former in text(newest(world))

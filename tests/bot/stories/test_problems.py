@@ -34,7 +34,7 @@ GAME = "russian"
 
 @dataclass(frozen=True)
 class Words:
-    """What a player reads and presses in one language."""
+    """The texts and buttons of a player in one language."""
 
     language: str
     heading: str

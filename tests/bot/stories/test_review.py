@@ -134,7 +134,7 @@ async def test_a_position_in_a_running_game_between_people_is_left_out(
     assert "8 positions were left out: the bot does not think about what may belong" in text(shown)
     assert "32-27" not in text(shown)
     assert "No turning point" in text(shown)
-    # When the two have gone on, it is looked at; and what was found is hidden again where others come to stand there.
+    # When the two have gone on, it is looked at; and the findings are hidden again where others come to stand there.
     await world.app.matches.play(going.mover, "18-15", match_id=going.id)
     whole = await reviewed(world.ann, world, game=str(match.id))
     assert "running game" not in text(whole)

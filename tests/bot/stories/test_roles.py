@@ -81,7 +81,7 @@ async def test_a_role_above_the_bot_s_own_is_not_chosen(world: World, env: Simul
 
 
 async def chosen(club: Club, role: Any, **options: Any) -> str:
-    """What the boss is told who has a role given."""
+    """The answer to the boss, who has a role given."""
     role_of_boss = club.world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
     boss = club.member("Boss", roles=[role_of_boss])
     return await club.says(boss, "server roles", role=role, **options)

@@ -9,7 +9,7 @@ from tests.world import Simulation, World
 
 
 def selects(message: Any) -> dict[str, str]:
-    """The selects of a settings card by what they choose."""
+    """The selects of a settings card by their setting."""
     return {
         part["custom_id"].rpartition(":")[2]: part["custom_id"]
         for part in parts(message)

@@ -103,7 +103,7 @@ async def test_a_takeback_means_the_game_in_which_one_moved_last(world: World, e
     second = await another(world, "russian")
     asked = await world.ann.slash(world.channel, "takeback")
     assert f"take **11-15** back in game #{first.id}?" in text(asked.response)
-    # Which game that is may be news to her, so she is asked.
+    # She may not know which game that is, so she is asked.
     assert (await match_now(world, first)).talks.takeback is None
     await world.ann.click(answer(asked), label="Yes, ask")
     assert f"#{first.id} American checkers" in text(asked.response)
@@ -204,7 +204,7 @@ async def test_a_takeback_means_one_s_last_move_also_where_it_was_answered_at_on
     await world.ann.click(answer(asked), label="Yes, ask")
     assert f"#{second.id} International draughts" in text(asked.response)
     assert (await match_now(world, first)).talks.takeback is None
-    # Ben is told what would be taken back.
+    # Ben is told the moves that would be taken back.
     assert "asks to take **32-28** back; your **19-23** would go back with it." in text(newest(world))
     question = await world.ben.slash(world.channel, "takeback", game=str(second.id))
     assert "asks to take **32-28** back; your **19-23** would go back" in text(question.response)

@@ -41,7 +41,7 @@ class Scorer(Club):
                 await self.world.restart(seed=match_id)
 
     def scored(self, tournament: Tournament, meeting: Meeting, numbers: dict[int, int]) -> Pairing:
-        """A meeting by what is on the paper, with the players' numbers in a table of their own."""
+        """A meeting as the paper has it, with the players' numbers in a table of their own."""
         first, second = meeting.pairing.first, meeting.pairing.second
         if second is None:
             return replace(meeting.pairing, first=numbers[first])

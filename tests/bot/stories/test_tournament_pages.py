@@ -1,4 +1,4 @@
-"""Stories of what is told of a tournament on demand: players, games and log page by page, files, refusals."""
+"""Stories of a tournament's texts on demand: players, games and log page by page, files, refusals."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_
 
 
 async def calls_to_come(world: World) -> list[Notice]:
-    """What of a tournament is to be told again, on later days."""
+    """The notices of a tournament that are to be told again, on later days."""
     row = tables.notices.c
     asked = sa.select(tables.notices).where(row.kind == "tournament-news", row.done_at.is_(None))
     async with world.app.database.reading() as connection:

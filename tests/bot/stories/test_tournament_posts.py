@@ -195,7 +195,7 @@ async def test_sixty_six_games_at_once_have_a_post_each_and_the_forum_three_tags
     forum = world.bot.get_channel(hall.id)
     assert isinstance(forum, discord.ForumChannel)
     assert len(forum.available_tags) == 3
-    # What they change in the announcement is shown a few times, not once for each.
+    # Their change in the announcement is shown a few times, not once for each.
     edits = [r for r in env.http_requests if r.method == "PATCH" and "/messages/" in r.path]
     assert len(edits) < 33
     assert (await world.app.outbox.backlog()).waiting == 0

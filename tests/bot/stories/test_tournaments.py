@@ -30,7 +30,7 @@ FILE = 13
 
 @pytest.fixture
 def dan(world: World) -> MemberActor:
-    """Somebody who may manage the events of the server."""
+    """Somebody with the right to manage the events of the server."""
     role = world.guild.create_role("Host", permissions=discord.Permissions(manage_events=True))
     return world.guild.add_member(world.env.create_user("dan", global_name="Dan"), roles=[role])
 
@@ -56,7 +56,7 @@ async def begun(world: World, dan: MemberActor, **options: Any) -> Tournament:
 
 
 async def until(world: World, reached: Any) -> Tournament:
-    """The tournament once it is so; what is arranged is arranged beside everything else."""
+    """The tournament once it is so; meetings are arranged beside everything else."""
     async with asyncio.timeout(PATIENCE):
         while True:
             (listed, *_) = await world.app.tournaments.listed(world.guild.id)

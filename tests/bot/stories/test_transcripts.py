@@ -47,14 +47,14 @@ class Table:
             await self.world.app.players.save(person.id, language=language)
 
     async def says(self, actor: MemberActor, command: str, **options: Any) -> Any:
-        """What somebody gets for a command."""
+        """The answer to somebody's command."""
         result = await actor.slash(self.world.channel, command, **options)
         await self._quiet()
         self.told.step(f"{actor.name} /{command}")
         return result.followups[-1] if result.followups else answer(result)
 
     async def press(self, actor: MemberActor, message: Any, action: str) -> Any:
-        """What somebody gets for the first button of the message that does this."""
+        """The answer to the first button of the message that does this."""
         found = [
             part["custom_id"] for part in parts(message) if part["type"] == BUTTON and "custom_id" in part
         ]
@@ -81,7 +81,7 @@ async def table(world: World, language: str, monkeypatch: pytest.MonkeyPatch) ->
         await answered(world)
         return await deliver(client, notice)
 
-    # What is written on a card must not depend on which of the two is faster.
+    # The text of a card must not depend on which of the two is faster.
     monkeypatch.setattr("bot.ui.client.deliver", after_the_answer)
     made = Table(world)
     await made.speak(language)

@@ -1,4 +1,4 @@
-"""A game that cannot be opened: its players see that it is there and what they can do, and nobody else sees it."""
+"""A game that cannot be opened: its players see that it is there and the way out, and nobody else sees it."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ async def test_rules_are_explained_before_joining(world: World, env: Simulation)
 
 
 async def turned(reader: Any, asked: Any) -> str:
-    """What stands on the page that is shown and on those that follow."""
+    """The texts of the page that is shown and of those that follow."""
     said = [source(asked.response)]
     while "Next page" in buttons(asked.response):
         await reader.click(answer(asked), label="Next page")

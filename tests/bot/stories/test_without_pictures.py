@@ -72,7 +72,7 @@ def undrawable(
 
 
 def told(message: Any) -> str:
-    """What stands on a message without a picture."""
+    """The text of a message without a picture."""
     said = text(message)
     assert MISSING in said
     assert pictures(message) == []

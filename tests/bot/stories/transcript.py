@@ -56,9 +56,9 @@ def lines_of(part: Mapping[str, Any]) -> Iterator[str]:
 
 
 class Transcript:
-    """What was sent since this was made. Discord's ids are numbered as they come.
+    """The messages sent since this was made. Discord's ids are numbered as they come.
 
-    What the bot does beside an answer may come in any order: so the requests of each step are put in one of their own.
+    Requests beside an answer may come in any order: so the requests of each step are put in one of their own.
     """
 
     def __init__(self, world: World) -> None:
@@ -68,7 +68,7 @@ class Transcript:
         self._told: list[str] = []
 
     def step(self, what: str) -> None:
-        """Notes what was sent since the last step: the requests with what is on each message, a line for each part."""
+        """Notes the requests since the last step, each with the parts of its message, a line for each part."""
         sent = self._world.env.http_requests[self._seen :]
         self._seen += len(sent)
         requests = sorted(

@@ -34,7 +34,7 @@ Board = dict[Square, Piece]
 
 @dataclass(frozen=True)
 class Turn:
-    """A move: where it starts and ends, what it takes in order, and what is given up."""
+    """A move: where it starts and ends, its captures in order, and the piece given up."""
 
     start: Square
     end: Square

@@ -1,4 +1,4 @@
-"""Positions with what they have counted, and what comes of moves from there."""
+"""Positions with their counts, and the results of moves from there."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def crowded(ruleset: Ruleset, chance: random.Random) -> Position:
 
 
 def plainly(ruleset: Ruleset, move: Move, kings: CellSet) -> tuple[object, ...]:
-    """What makes a move the move it is, and where it matters how soon it meets kings."""
+    """The identity of a move: its ends and its captures, and where it counts, how soon it takes kings."""
     ordered = Priority.KING_SOONEST in ruleset.priority
     order = [kings >> cell & 1 for cell in move.captured] if ordered else []
     return move.path[0], move.path[-1], frozenset(move.captured), tuple(order)

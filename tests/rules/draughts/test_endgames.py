@@ -1,4 +1,4 @@
-"""Endgame tables: published counts, every value follows from those one move on, and what they say is played out."""
+"""Endgame tables: published counts, every value follows from those one move on, and play bears them out."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def some_node(game: DraughtsGame, material: Material, dice: random.Random) -> No
 
 
 def value_of(game: DraughtsGame, tables: Endgames, state: State) -> Verdict:
-    """What the table says, or the game where a side has nothing left."""
+    """The table's verdict, or the game's where a side has nothing left."""
     if all(map(state.position.pieces, Side)):
         found = tables.look_up(game.tree.node(state))
         assert found is not None
@@ -61,7 +61,7 @@ def value_of(game: DraughtsGame, tables: Endgames, state: State) -> Verdict:
 
 
 def from_successors(game: DraughtsGame, tables: Endgames, state: State) -> Verdict:
-    """What the moves of a state lead to, by the game itself and one look at the table for each."""
+    """The verdict by the moves of a state: by the game itself and one look at the table for each."""
     over = game.outcome(state)
     if over is not None:
         return Verdict(0, 0) if over.winner is None else Verdict(1 if over.winner is state.to_move else -1, 0)

@@ -132,7 +132,8 @@ SHUFFLE = "47-42 2-8 42-47 8-2 49-43 4-9 43-49 9-4"
 
 @pytest.mark.parametrize(("version", "plies"), [(1, 8), (2, 18)])
 def test_frisian_repetition_counts_the_moves_of_kings_in_succession(version: int, plies: int) -> None:
-    # The start comes back after 4 and 8 plies, but with other runs. What stands after 2 has the same after 10 and 18.
+    # The start comes back after 4 and 8 plies, but with other runs. The position after 2 has the same after 10 and
+    # 18.
     game = game_of("frisian:threefold").of_version(version)
     state = game.start(THREE_KINGS)
     for move in (SHUFFLE.split() * 3)[:plies]:

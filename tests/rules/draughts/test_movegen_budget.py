@@ -142,7 +142,7 @@ def test_a_position_is_answered_in_time_or_refused_by_name(key: str, data: st.Da
     assert set(refusals) <= {"too-many-captures"}
     for state in states[:1]:
         assert state.position == position
-        # What the game remembers of a state is no measure; the first answer is.
+        # A remembered answer is no measure; the first one is.
         assert quick(lambda: game.generator.of(position), 0.25)
         assert game.legal_moves(state) or game.outcome(state)
 

@@ -24,7 +24,7 @@ EXPLOSIVE = ["frisian", "gothic:flying", "gothic", "turkish", "armenian", "canad
 
 
 def nodes(game: DraughtsGame, position: Position) -> int:
-    """What the captures of the side to move take to find."""
+    """The work of finding the captures of the side to move."""
     budget, mover = Budget(MOST), position.to_move
     men, kings = position.men, position.kings
     try:

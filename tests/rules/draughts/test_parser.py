@@ -1,4 +1,4 @@
-"""Typed moves in a position: the move, or which of the reasons it is, with what may have been meant."""
+"""Typed moves in a position: the move, or the reason against it, with the moves that may have been meant."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def test_refusals_say_why(
         ("american", "B:W14,23,13:B9", "9x18", "9x18x27", ("9x27",)),
         ("american", "B:W14,23,22,13:B9", "9x18", "9x18x25", ("9x25", "9x27")),
         ("turkish", "W:Wd4,h2:Bd5,d7,a8", "d4-d6", "d4xd6xd8", ("d4xd8",)),
-        # Landed where the king cannot go on: the same capture in full is what was meant.
+        # Landed where the king cannot go on: the same capture in full was meant.
         ("russian", "W:WKa1:Bc3,f4,h8", "a1:d4", "a1:e5:g3", ("a1:g3", "a1:h2")),
     ],
 )

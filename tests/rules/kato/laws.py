@@ -1,4 +1,6 @@
-"""What the tests of the three games by Kanare Kato share: seeded random matches, and the laws that hold in each."""
+"""The common part of the tests of the three games by Kanare Kato: seeded random matches, and the laws
+that hold in each.
+"""
 
 from __future__ import annotations
 
@@ -23,9 +25,7 @@ def random_match(game: AnyGame, seed: int, most: int = 1000) -> Iterator[tuple[A
         if game.outcome(state):
             return
         moves = game.legal_moves(state)
-        if (
-            chooser.random() < 0.5
-        ):  # so that what is rare among the moves (a single piece, a long chain) is played
+        if chooser.random() < 0.5:  # so that rare moves (a single piece, a long chain) are played
             length = chooser.choice(sorted({len(move.path) for move in moves}))
             moves = [move for move in moves if len(move.path) == length]
         move = chooser.choice(moves)
@@ -53,7 +53,7 @@ def refusal(game: AnyGame, state: Any, text: str) -> str:
 
 
 def check_state(game: AnyGame, state: Any) -> None:
-    """What holds in every state of a match."""
+    """The laws of every state of a match."""
     moves = game.legal_moves(state)
     assert (game.outcome(state) is None) == bool(moves)
     assert len(set(moves)) == len(moves)
@@ -93,7 +93,7 @@ def check_any_text(game: AnyGame, state: Any, text: str) -> None:
 
 
 def check_step(game: AnyGame, state: Any, move: Move, after: Any) -> None:
-    """What one move changes and what it leaves alone."""
+    """The changes by one move, and the rest that it leaves alone."""
     own, other = game.colours[state.to_move], state.to_move.other
     count = {
         side: (

@@ -1,4 +1,4 @@
-"""Groups in which everybody meets everybody twice: sides, the cross-table, and who is struck from it."""
+"""Groups in which everybody meets everybody twice: sides, the cross-table, and the players struck from it."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def test_any_event_comes_to_an_end(players: int, seed: int) -> None:
     )
     played: list[Pairing] = []
     while due := event.due(played):
-        # Only some are played before it is asked again who can go on.
+        # Only some are played before the next question about who goes on.
         for pairing in chance.sample(due, chance.randint(1, len(due))):
             while games := event.games_due(pairing):
                 more = tuple(chance.choice([(2, 0), (1, 1), (0, 2)]) for _ in range(games))

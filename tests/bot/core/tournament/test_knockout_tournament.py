@@ -42,13 +42,13 @@ class Cup(Life):
             )
 
     def begun(self) -> list[tuple[int, ...]]:
-        """Who meets now."""
+        """The pairs that meet now."""
         meetings = next_meetings(self.tournament)
         assert self.arrange()
         return [meeting.pairing.players() for meeting in meetings]
 
     def leave(self, number: int) -> None:
-        """They withdraw, and with that resign what is open, as the service has it."""
+        """They withdraw, and with that resign their open games, as the service has it."""
         self.step(transitions.withdraw(self.tournament, 999, self.tournament.user(number), self.now))
         for match in self.tournament.open_matches(number):
             meeting = self.tournament.of_match(match)
@@ -161,7 +161,9 @@ def test_any_cup_comes_to_an_end_and_its_events_tell_the_same(
 
 
 def check_tree(tournament: Tournament) -> None:
-    """Who goes on in the tree has won the tie before, and a winner is never worse placed than who they beat."""
+    """Every player who goes on in the tree has won the tie before, and a winner is never worse placed
+    than the loser.
+    """
     rank = {line.player: line.rank for line in tournament.table(0, 0)}
     for bout in tournament.bouts():
         winner = tournament.knockout.winner(bout)

@@ -1,4 +1,4 @@
-"""A standing ladder: who may challenge whom, who takes whose place, who falls, and who leaves nobody waiting."""
+"""A standing ladder: the right to challenge, the change of places, falls, and leaving with nobody kept waiting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who climbs and who falls between seasons."""
+"""The players who climb and who fall between seasons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a club brings in a file: lists and results as CSV, whole tournaments as TRF, and what cannot be read."""
+"""A club's file: lists and results as CSV, whole tournaments as TRF, and files that cannot be read."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_tournament_that_is_written_as_trf_is_read_as_it_was(seed: int) -> Non
     ]
 
     def sides(game: Played) -> Played:
-        """Of a game that was not played it does not matter who would have begun."""
+        """Of a game that was not played it does not matter which side would have begun."""
         if game.kind is Kind.FORFEIT and game.second is not None and game.second < game.first:
             return Played(game.round, game.second, game.first, game.points[::-1], game.kind)
         return game

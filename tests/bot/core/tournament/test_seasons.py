@@ -1,4 +1,4 @@
-"""Seasons of a league: divisions, who goes up and down, who leaves and joins, and what is shown of it."""
+"""Seasons of a league: divisions, climbing and falling, leaving and joining, and the texts about it."""
 
 from __future__ import annotations
 

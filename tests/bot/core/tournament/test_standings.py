@@ -1,4 +1,4 @@
-"""Standings against gacrux, against published tables, and the rules for what was not played, by hand."""
+"""Standings against gacrux, against published tables, and the rules for unplayed games, by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tournaments played to their end in made-up ways: the fold, what is arranged when, withdrawals, what is refused."""
+"""Tournaments played to their end in made-up ways: the fold, the order of arranging, withdrawals, refusals."""
 
 from __future__ import annotations
 

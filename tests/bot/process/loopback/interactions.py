@@ -1,4 +1,4 @@
-"""What people ask of the bot, and the rules by which Discord takes its answers.
+"""People's interactions with the bot, and the rules by which Discord takes its answers.
 
 The first answer comes within three seconds and only once; more may follow, or change it, while the token lives.
 """
@@ -135,7 +135,7 @@ class Interactions:
         return asked
 
     def _message(self, asked: _Asked, body: Json) -> Json:
-        """Answers need no permission to write; what one person alone sees is kept as well, to be pressed."""
+        """Answers need no permission to write; an answer for one person alone is kept as well, to be pressed."""
         return self._places.made(asked.channel, body)
 
     def _changed(self, asked: _Asked, body: Json) -> None:

@@ -1,4 +1,4 @@
-"""What a bot asks for, what it is answered, and how the answers can be made to go wrong."""
+"""The requests of a bot, the answers to them, and the ways to make the answers go wrong."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Fault:
 
 
 class Refused(Exception):
-    """What Discord does not do: its status, its code and its words."""
+    """A refusal by Discord: its status, its code and its words."""
 
     def __init__(self, status: int, code: int, message: str) -> None:
         self.status = status

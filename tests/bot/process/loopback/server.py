@@ -113,7 +113,7 @@ class LoopbackDiscord:
     async def suggestions(
         self, who: Json, name: str, /, *, focused: str, channel: int = CHANNEL, **options: Any
     ) -> list[str]:
-        """What the bot offers for the option that is being typed: the labels."""
+        """The bot's suggestions for the option that is being typed: the labels."""
         data = self.command(name, **options)
         for option in data["options"]:
             option["focused"] = option["name"] == focused
@@ -154,7 +154,7 @@ class LoopbackDiscord:
         return await self.ask(self.interaction(who, FORM, data, channel=channel))
 
     def command(self, name: str, /, **options: Any) -> Json:
-        """What a slash command carries; of a group, `group_name`."""
+        """The data of a slash command; of a group, `group_name`."""
         name, _, sub = name.partition("_")
         given: list[Json] = [
             {"name": key, "type": _KINDS.get(key, _kind(value)), "value": value}
@@ -184,7 +184,7 @@ class LoopbackDiscord:
         channel: int = CHANNEL,
         **more: Any,
     ) -> Json:
-        """What INTERACTION_CREATE tells; nobody is told yet."""
+        """The payload of INTERACTION_CREATE; nobody is told yet."""
         place = self.places.channels[channel]
         told: Json = self.interactions.payload(who, kind, data, place, number, **more)
         return told
