@@ -17,9 +17,9 @@ from render.theme import RGB, WIDTH, Face, Theme
 
 Box = tuple[float, float, float, float]
 _FINER = 4
-"""What goes in any direction is drawn so many times as large, and then made smaller, so that its edges are smooth."""
+"""Lines in any direction are drawn so many times as large, and then made smaller, so that their edges are smooth."""
 _STEPS = 5
-"""Colours from a ground to what is written on it."""
+"""Colours from a ground to the writing on it."""
 
 
 class Easel:

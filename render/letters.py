@@ -21,7 +21,7 @@ _NAMELESS = "?"
 """Stands for a name of which no sign can be shown or called by its name."""
 _FLAG_LETTER = "REGIONAL INDICATOR SYMBOL LETTER "
 _JOINERS = "\u200c\u200d"
-"""What keeps letters apart or together in Persian and in the scripts of India."""
+"""Signs that keep letters apart or together in Persian and in the scripts of India."""
 _ASCENT, _LINE = 1.20, 1.64
 """Base line and height of a line, as parts of the size."""
 _CAPITAL = 0.72

@@ -22,7 +22,7 @@ _COLOURS = 192
 """Enough that no edge is ragged; each more costs bytes."""
 _CLOSE = 5
 _STEPS = 6
-"""Colours from a ground to what is written on it."""
+"""Colours from a ground to the writing on it."""
 _LINE = 0.032
 """Width of an outline, as part of a square."""
 

@@ -23,9 +23,9 @@ class Squares(enum.StrEnum):
     """The squares of the board that are played on."""
 
     A1 = "a1"
-    """Those of the colour of a1, the bottom left corner."""
+    """Squares of the colour of a1, the bottom left corner."""
     H1 = "h1"
-    """Those of the colour of the bottom right corner."""
+    """Squares of the colour of the bottom right corner."""
     ALL = "all"
 
 

@@ -34,7 +34,7 @@ _WORDS = re.compile(
     rf"(?<![a-z])(?:{'|'.join(sorted(_LATIN_WORDS.split(), key=len, reverse=True))})(?![a-z](?!\d))"
     rf"|{'|'.join(sorted(_JAPANESE_WORDS.split(), key=len, reverse=True))}"
 )
-"""What people write around squares and what says nothing."""
+"""Words that people write around squares and that say nothing."""
 _NUMBERED = re.compile(r"^\(?\s*\d{1,3}\s*(?:\.\s*)+(?:\)\s*)?|^\(?\s*\d{1,3}\s*\)\s*")
 _GLYPHS = re.compile(r"(?:[!?.,;+\s]|\([!?]{1,8}\)|\$\d{1,3})+$")
 _FORFEIT = re.compile(r"#\s*([a-z]?\d{1,2})$")

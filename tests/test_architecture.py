@@ -68,7 +68,7 @@ ALLOWED: Mapping[str, set[str]] = {
     },
     "bot": {*CORE, "bot.services", "bot.store"},
 }
-"""What the files of a folder may import besides the standard library. Every folder has its own row."""
+"""The imports of the files of a folder besides the standard library. Every folder has its own row."""
 
 FILES: Mapping[str, set[str]] = {
     "bot.settings": {"platformdirs", "pydantic", "pydantic_settings"},
@@ -275,7 +275,7 @@ TRUSTED: Mapping[str, str] = {
     "bot.ui.features.tournaments._takes_part": "one of the server's own list; decides whether it is shown",
     "bot.ui.features.invitations.join": "the game of an invitation that was read",
 }
-"""Functions that answer a request and look up a number without asking who may read it, and why they may."""
+"""Functions that answer a request and look up a number without asking for the right to read it, and why they may."""
 
 
 def test_a_request_looks_up_no_number_as_if_the_bot_had_written_it_down() -> None:

@@ -40,7 +40,7 @@ from rules import (
 )
 
 _CAPTURE = {"x", ":"}
-"""What tells a capture in a written move."""
+"""The signs of a capture in a written move."""
 _COUNTED = ("score", "largest-group", "goal")
 """Remarks that tell how far each side has come, by colour."""
 _LONGEST_SUM = 16

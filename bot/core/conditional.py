@@ -19,7 +19,7 @@ from rules import MoveError, Side
 MAX_LINES: Final = 30
 MAX_PLIES: Final = 30
 MAX_NEWS: Final = 20
-"""What a player has not been told yet is kept up to so many changes, the latest of them."""
+"""News that a player does not have yet are kept up to so many changes, the latest of them."""
 
 _BETWEEN: Final = re.compile(r"[\s,;→]+")
 _MOST_WORDS: Final = 64

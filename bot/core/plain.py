@@ -16,14 +16,14 @@ _BLANK: Final = re.compile("[\u2800\u3164\uffa0]+")
 _IGNORED: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u2065\ufff0-\ufff8\U000e0080-\U000e00ff\U000e01f0-\U000e0fff]+"
 )
-"""What shows nothing although it is no format character (Default_Ignorable_Code_Point, Annex 44)."""
+"""Characters that show nothing although they are no format characters (Default_Ignorable_Code_Point, Annex 44)."""
 _TAGS: Final = re.compile("(\U0001f3f4[\U000e0020-\U000e007e]+\U000e007f)|[\U000e0000-\U000e007f]")
 """The flag of a region, as of Wales; tags elsewhere are not seen."""
 _JOINER, _NON_JOINER = "\u200d", "\u200c"
 _SELECTORS: Final = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 """They choose a form of the letter, ideograph or emoji before."""
 _FORMED: Final = frozenset({"Lo", "So", "Sm", "Sk", "Po", "Pd"})
-"""The categories of what has forms to choose from."""
+"""The categories of characters that have forms to choose from."""
 _CARRIED: Final = re.compile(f"[{_JOINER}{_NON_JOINER}]|{_SELECTORS.pattern}")
 _KEYCAP: Final = "\u20e3"
 _VIRAMA: Final = 9

@@ -50,7 +50,7 @@ OFFERED_ZONES: Final = (
     *("Asia/Bangkok", "Asia/Singapore", "Asia/Kuala_Lumpur", "Asia/Shanghai", "Asia/Tokyo"),
     *("Australia/Sydney", "Pacific/Auckland"),
 )
-"""From west to east, the zones among which somebody chooses who is asked for theirs; any other can be typed."""
+"""From west to east, the zones offered to a person who is asked for theirs; any other can be typed."""
 
 
 class Numbers(enum.StrEnum):
@@ -66,7 +66,7 @@ class Title(enum.StrEnum):
     """The achievements for which a server may give a role."""
 
     CHAMPION = "champion"
-    """Whoever has won the last tournament of the server to end."""
+    """The winner of the last tournament of the server to end."""
     LEADER = "leader"
     """The first place of a ladder."""
 

@@ -17,7 +17,7 @@ from bot.core.terms import Place, Terms
 from rules import Game, Side, find_game
 
 SEED: Final = "damka"
-"""What the order of the problems is drawn with."""
+"""The seed of the order of the problems."""
 GRADES: Final = (1, 2, 3)
 """From easy to hard."""
 

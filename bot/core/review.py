@@ -19,7 +19,7 @@ MAN: Final = 100
 CAP: Final = 5 * MAN
 """Beyond so many men one side stands won, and how far beyond makes no difference."""
 SUSPICION: Final = 70
-"""What a move must seem to cost at the first look to get a second one."""
+"""The least loss by a move at the first look to get a second one."""
 
 LEAST_MOVES: Final = 4
 """A game of fewer moves holds nothing to look back on."""

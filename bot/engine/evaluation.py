@@ -17,9 +17,9 @@ class Evaluation(Protocol[N_contra]):
     """Positions of one game in numbers, a hundred to a man, as the side to move sees them."""
 
     piece: int
-    """What is lost by giving up the least piece."""
+    """The loss by giving up the least piece."""
     stake: int
-    """By how much one is ahead who should win, such as a man: errors of the levels and hopes are measured by it."""
+    """The lead of a side that should win, such as a man: errors of the levels and hopes are measured by it."""
     cost: int
     """How many nodes of draughts one of this game counts for in a budget, because it takes so much longer."""
     still: bool

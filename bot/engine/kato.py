@@ -36,8 +36,10 @@ class ZonghengEvaluation(_Quiet):
 
     stake = 300
     _JOINED: Final = 60
-    """What a piece of those is worth, in hundredths of one of the largest group: a fit to 4,000 games of a player with
-    2,000 nodes says 68; 60 and 80 play alike. To count more groups, or what lies farther away, was no better."""
+    """The worth of a piece of those, in hundredths of one of the largest group: a fit to 4,000 games of a
+    player with 2,000 nodes says 68; 60 and 80 play alike. To count more groups, or pieces farther away,
+    was no better.
+    """
 
     def __init__(self, game: Zongheng) -> None:
         self._squares = chequerboard(game.size)
@@ -104,8 +106,10 @@ class BinaryEvaluation(_Quiet):
     stake = 6_000
     cost = 4
     _HAND: Final = 600
-    """What a piece still in hand is worth: who has some left when the other has none plays on alone. In 20,000 games of
-    players that look one ply ahead, one told as much about who would win as five or six points."""
+    """The worth of a piece still in hand: a side that has some left when the other has none plays on
+    alone. In 20,000 games of players that look one ply ahead, one told as much about the winner as five
+    or six points.
+    """
 
     def __init__(self, game: Binary, root: BinaryState) -> None:
         self._game = game

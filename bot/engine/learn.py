@@ -38,7 +38,7 @@ _RATE: Final = 3.0
 _PULL: Final = 3e-4
 """How strongly weights are drawn back to where they began, at each sample."""
 _LEAST_KING: Final = 120
-"""Kings are rare where they are short, so what is learned of them alone may be less than any player would say."""
+"""Kings are rare where they are short, so their learned worth alone may be less than any player would say."""
 _RESULT = re.compile(r"\s*(1/2|½|\d)\s*-\s*(1/2|½|\d)")
 """Two points or one for a win; as digits they are in order."""
 

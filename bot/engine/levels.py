@@ -48,7 +48,7 @@ LEVELS: Final[Mapping[int, Level]] = MappingProxyType(
 )
 """The levels by their numbers, the weakest first, as they play a game of which nothing else is known."""
 HINT: Final = LEVELS[3].careful
-"""What gives hints: nobody asks for a hasty one."""
+"""The level that gives hints: nobody asks for a hasty one."""
 ENDINGS: Final = 5
 """From this level on the player knows the endgame tables."""
 

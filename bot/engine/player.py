@@ -29,7 +29,7 @@ _LOST: Final = -250
 _DECIDED: Final = 150
 """By so much more than its estimates are out must a glance show the game won or lost, for the player to look again."""
 _DRAWISH: Final = 15
-"""An offer is accepted by who is not better than this."""
+"""The player accepts an offer if it is no better than this."""
 _GIVES_UP_AFTER: Final = 30
 _AGREES_AFTER: Final = 40
 """Plies before which nobody gives up, or agrees to a draw while not worse."""

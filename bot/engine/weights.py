@@ -17,7 +17,7 @@ from rules.draughts.ruleset import Reach, Ruleset
 FOLDER: Final = Path(__file__).with_name("values")
 _KING: Final = {Reach.SHORT: 140, Reach.FLYING: 250}
 _ADVANCE: Final = 3
-"""What a man gains by each row before anything is learned."""
+"""The gain of a man by each row before anything is learned."""
 
 
 @dataclass(frozen=True, slots=True)

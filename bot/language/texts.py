@@ -21,7 +21,7 @@ from fluent.syntax import FluentParser, ast
 from bot.language import DEFAULT_LANGUAGE, LOCALES
 
 Fact = str | int | float | date | datetime | timedelta | Sequence[str]
-"""What may stand in a placeholder. A sequence becomes a list in words, a timedelta a length of time."""
+"""A value for a placeholder. A sequence becomes a list in words, a timedelta a length of time."""
 
 _REMEMBERED: Final = 1024
 """Sentences that are kept: headings, buttons and labels are the same on every board."""

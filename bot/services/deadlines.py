@@ -38,7 +38,7 @@ AILING: Final = timedelta(minutes=10)
 """After a failure a match is left alone for so long, so that it keeps nobody else's clock waiting."""
 
 TIDYING: Final = timedelta(hours=1)
-"""How often what is kept no longer is deleted; at the next beat again where there was more of it."""
+"""The time between deletions of expired data; at the next beat again where there was more of it."""
 FORGOTTEN: Final = 1000
 """Rows of a table deleted at one beat."""
 AFTER_FAILURE: Final = timedelta(minutes=1)

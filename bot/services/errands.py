@@ -19,7 +19,7 @@ MOST_WAITING: Final = 4
 PATIENCE: Final = 120.0
 """Seconds of work after which an errand is taken to be stuck."""
 MOST_BYTES: Final = 24 << 20
-"""What was made and may be asked for again."""
+"""Bytes of results that are kept because they may be asked for again."""
 
 T = TypeVar("T")
 

@@ -28,7 +28,9 @@ from rules import Move, RulesError, State
 
 Decide = Callable[[Match, datetime], Step]
 Choose = Callable[[Sequence[Match]], Match | None]
-"""Which of the matches that wait for a player is meant, the longest waiting first; None where that is unclear."""
+"""Chooses the match that is meant among those that wait for a player, the longest waiting first; None
+where that is unclear.
+"""
 
 FINISHED: Final = 25
 """As many of a player's finished matches are listed."""

@@ -77,7 +77,7 @@ PATIENCE: Final = timedelta(seconds=90)
 FIRST_DELAY: Final = timedelta(seconds=10)
 LONGEST_DELAY: Final = timedelta(hours=1)
 GIVEN_UP: Final = timedelta(days=3)
-"""What could not be delivered for so long is not tried again."""
+"""A notice that could not be delivered for so long is not tried again."""
 STUCK: Final = timedelta(minutes=5)
 """An outbox in which something is due for so long, and that has not got through a round for so long, is stuck."""
 TOGETHER: Final = 20

@@ -46,7 +46,9 @@ from bot.store.database import Connection, Database
 from rules import Side
 
 GAP: Final = 0.1
-"""Seconds between two looks: whoever has moved is looked for at once, and moves that come close together once."""
+"""Seconds between two looks: a player who has moved is looked for at once, and moves that come close
+together once.
+"""
 REST: Final = 600.0
 """Seconds after which the duty looks again also where nobody has woken it."""
 FIRST_DELAY: Final = 5.0

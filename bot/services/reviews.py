@@ -44,7 +44,7 @@ AT_A_TIME: Final = 6
 _FIRST_GUESS: Final = 0.08
 """Seconds for a position, before any was looked at."""
 _COMPARED: Final = 1.3
-"""What the second looks add to the time, at most games."""
+"""The addition of the second looks to the time, in most games."""
 
 Told = Callable[[int, int], Awaitable[None]]
 """Called with how many positions of how many have been looked at."""

@@ -15,7 +15,7 @@ from bot.store import matches, notices, players, tournaments
 from bot.store.database import Connection
 
 REMINDED_AFTER: Final = timedelta(days=7)
-"""How long a director who was told that the place is closed is not told again."""
+"""The time before a director is told again that the place is closed."""
 
 
 async def tell_seat(connection: Connection, tournament: Tournament, user: int, now: datetime) -> None:

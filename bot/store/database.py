@@ -29,7 +29,7 @@ from bot.store.threads import Threads
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 Connection = AsyncConnection
-"""What a transaction hands to the functions of the store."""
+"""The connection that a transaction hands to the functions of the store."""
 T = TypeVar("T")
 
 _BUSY_SECONDS = 1

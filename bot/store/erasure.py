@@ -66,10 +66,10 @@ _BELONGING: Final[tuple[sa.Column[Any], ...]] = (
     ladder_events.c.actor,
     notices.c.recipient,
 )
-"""Whose a row is, for telling people what is kept of them. Whom others block is not theirs to read."""
+"""The owners of rows, for telling people their data. The blocks of others are not theirs to read."""
 
 _NAMING: Final[tuple[sa.Column[Any], ...]] = (tournament_events.c.detail, ladder_events.c.detail)
-"""What was done by others may concern them too: their numbers stand in these."""
+"""Actions of others may concern them too: their numbers stand in these."""
 
 _THEIRS_ALONE: Final[tuple[sa.Column[Any], ...]] = (
     notices.c.recipient,

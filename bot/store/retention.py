@@ -15,7 +15,9 @@ from bot.store import tables
 from bot.store.connection import AsyncConnection
 
 KEPT: Final = timedelta(days=30)
-"""How long what is done with is kept: news, reviews, the data of a server that has left, the bot's own copies."""
+"""The time for which finished data is kept: news, reviews, the data of a server that has left, the bot's
+own copies.
+"""
 
 
 @dataclass(frozen=True, slots=True)

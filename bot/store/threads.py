@@ -221,7 +221,7 @@ class Threads:
         return self._opened().connection.driver_connection
 
     def _together(self) -> list[_Outcome]:
-        """Does what waits, in one transaction as far as possible."""
+        """Does the waiting work, in one transaction as far as possible."""
         first = self._next()
         if first is None:
             return []
@@ -353,6 +353,6 @@ def _told(done: asyncio.Future[list[_Outcome]]) -> None:
 
 
 def _seen(done: asyncio.Future[Any]) -> None:
-    """Whatever it raised has been looked at, also where nobody waits for it any more."""
+    """Its error has been looked at, also where nobody waits for it any more."""
     if not done.cancelled():
         done.exception()

@@ -128,7 +128,7 @@ async def _other_ways(
 ) -> list[Callable[[Client, Notice], Awaitable[Delivered]]]:
     """Other ways to send it when its place is closed to the bot, the best first."""
     if notice.kind in _TOURNAMENTS:
-        # Those whom it concerns had a letter when it was told first.
+        # The people that it concerns had a letter when it was told first.
         return [_tournament_elsewhere] if _again(notice) else [_tournament_elsewhere, _person_by_person]
     if notice.kind is NoticeKind.LADDER:
         return [_game_by_game]
@@ -145,7 +145,7 @@ async def _other_ways(
 
 
 def _again(notice: Notice) -> bool:
-    """Is it news of a tournament that was told before, and calls for what is still to be done."""
+    """Is it news of a tournament that was told before, and calls for the part still to be done."""
     return notice.kind is NoticeKind.TOURNAMENT_NEWS and bool(notice.facts.get("again"))
 
 

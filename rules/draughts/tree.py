@@ -18,7 +18,7 @@ Node: TypeAlias = tuple[int, CellSet, CellSet, CellSet, CellSet]
 
 _MAN = 100
 _KING = {Reach.SHORT: 150, Reach.FLYING: 300}
-"""What a king counts in the balance; what it is worth in earnest is for the program that searches to know."""
+"""The count of a king in the balance; its worth in earnest is for the program that searches to know."""
 
 
 class DraughtsTree:

@@ -317,7 +317,7 @@ def _formerly(
 
 
 _UNCLAIMED = (Repetition(times=3), Idle(moves=40))
-"""What ended a game by itself before it was left to the players."""
+"""The rules that ended a game by themselves before it was left to the players."""
 
 _CBD_DRAWS = (
     Repetition(times=3),

@@ -69,7 +69,7 @@ _DIRECTIONS = {
     (-1, 0): ("l", "w", "left", "west", "←", "左", "西"),
     (1, 0): ("r", "e", "right", "east", "→", "右", "東"),
 }
-"""Steps in files and ranks, and what may be typed for them."""
+"""Steps in files and ranks, and the texts that may be typed for them."""
 
 
 @dataclass(frozen=True, slots=True)

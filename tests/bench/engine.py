@@ -35,9 +35,9 @@ from tests.bench._sequential import interval, shown
 
 WORKER = Path(__file__).with_name("_engine_peer.py")
 BOARDS = {"international": "StandardBoard"}
-"""What the peer calls the boards that it does not name by the game."""
+"""The peer's names of the boards that it does not name by the game."""
 GOAL = 0.65
-"""What a level is to score against the one below."""
+"""The score that a level is to reach against the one below."""
 GOAL_AGAINST = {"random": 0.9, "greedy": 0.75}
 OPENING = 4
 """Moves drawn by lot, the same for both games of a pair."""

@@ -41,7 +41,7 @@ WARM = 100
 PATIENCE = 60.0
 FILMS = 6
 LONG, PLIES = "canadian", 187
-"""What the films show: so many games, on twelve rows, of so many plies at most."""
+"""The contents of the films: so many games, on twelve rows, of so many plies at most."""
 _MESSAGE = 4
 
 

@@ -30,7 +30,7 @@ TAKEN = (
     *("min_value", "max_value", "min_length", "max_length"),
     *("default_member_permissions", "contexts", "integration_types"),
 )
-"""What a command or an option says of itself besides words."""
+"""The facts that a command or an option says of itself besides words."""
 
 
 @pytest.fixture

@@ -179,7 +179,7 @@ SAID = (
     *(NoticeKind.SEEK_EXPIRED, NoticeKind.FELL_CHOICE, NoticeKind.TIME_GIVEN),
     *(NoticeKind.VACATION_SPENT, NoticeKind.PROBLEM_OFF),
 )
-"""What is told in a sentence of its own."""
+"""The news told in a sentence of their own."""
 
 
 @each_language

@@ -1,4 +1,6 @@
-"""Three weeks of fifty matches: what people do, drawn once from a seed, and what must have come of it."""
+"""Three weeks of fifty matches: people's actions, drawn once from a seed, and the results that must have
+come of them.
+"""
 
 from __future__ import annotations
 
@@ -80,7 +82,7 @@ class Weeks:
     )
     """Per player: when it was booked, from when, until when."""
     down: tuple[datetime, datetime] = OUTAGE
-    """What the bot wrote down of its absence."""
+    """The absence that the bot wrote down."""
 
     async def live(self) -> None:
         """Let the weeks go by. Everything happens at a full minute."""
@@ -247,7 +249,7 @@ class Weeks:
             assert turn.end < deadline, f"{what}, due {deadline}"
 
     def _check_pauses(self, turn: Turn, seen: Mapping[str, Any], now: datetime) -> None:
-        """Whatever should have stopped this turn has."""
+        """Everything that should have stopped this turn has."""
         if turn.left is None or turn.how == "runs":
             return
         known = {(p.why, p.ref) for p in turn.pauses}

@@ -42,7 +42,7 @@ FIRST = 8
 """So many tests are run before the others where pytest starts anew: most often they notice, and are in few files."""
 _UNNOTICED = (Verdict.SURVIVED, Verdict.OPEN)
 ASIDE = {"render/fonts/subset.py"}
-"""What made something once, from things that are not here, and is run by nobody."""
+"""Code that made something once, from things that are not here, and is run by nobody."""
 HEAVY = (
     "discord.ext.commands",
     "sqlalchemy.ext.asyncio",

@@ -26,7 +26,7 @@ import pytest
 from tests.mutate.mutants import Mutant
 
 MONITORING: Any = getattr(sys, "monitoring", None)
-"""What runs is told by Python itself, from 3.12 on."""
+"""Python itself tells the running code, from 3.12 on."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,12 +17,12 @@ from tests.render.vision import RGB, VISIONS, distance
 LEAST = {"colourblind": 20.0, "contrast": 20.0}
 """The distance that a theme must keep; 12 where it is not made for this."""
 STOOD_ON = (None, Emphasis.PASSED, Emphasis.ARRIVED, Emphasis.CAN_MOVE, Emphasis.CHOSEN)
-"""What may mark a square with a piece on it."""
+"""The marks that may lie on a square with a piece on it."""
 GROUND, FACE, FRAME = (0.10, 0.90), (0.5, 0.49), (0.5, 0.025)
 """Where in a square its ground, the middle of a man, and the frame around it are."""
 EDGE = (0.01, 0.5)
 MOVED = (Emphasis.PASSED, Emphasis.LEFT, Emphasis.ARRIVED)
-"""What covers a whole square, which must not look like an unmarked one of the other shade."""
+"""The marks that cover a whole square, which must not look like an unmarked one of the other shade."""
 WHERE = {Emphasis.CAN_MOVE: FRAME, Emphasis.BARRED: (0.5, 0.5), Emphasis.DESTINATION: (0.5, 0.5)}
 """Where a mark is seen that does not cover the ground."""
 

@@ -8,7 +8,9 @@ from PIL import Image, ImageChops
 from tests.render.references import EVERYTHING, FOLDER, MAKES, all_names, as_stored, names, picture
 
 MOST = 20
-"""What a channel of a pixel may differ: letters are a little different in each version of the font library."""
+"""The most by which a channel of a pixel may differ: letters are a little different in each version of
+the font library.
+"""
 
 
 @pytest.mark.parametrize("name", names())

@@ -22,8 +22,8 @@ class EventKind(enum.StrEnum):
     ENTERED = "entered"
     """`user`, of a Swiss tournament also while it goes on; `limit`: how many games at once they want at most."""
     IMPORTED = "imported"
-    """`people`: user, rating and seed of each, where a file says them; `played`: round, users, half points and kind of
-    what they have played already.
+    """`people`: user, rating and seed of each, where a file says them; `played`: round, users, half
+    points and kind of each of their earlier rounds.
     """
     LEFT = "left"
     """`user`: before the start."""

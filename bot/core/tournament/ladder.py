@@ -24,7 +24,7 @@ from bot.core.terms import BY_LOT, Place, Terms
 REACHES: Final = range(1, 11)
 IDLE_DAYS: Final = range(3, 91)
 FALLS: Final = 3
-"""Who falls for the third time in succession without a game between is off the ladder."""
+"""A player who falls for the third time in succession without a game between is off the ladder."""
 AGAIN: Final = timedelta(days=7)
 """So long after their last game the same two do not meet."""
 
@@ -43,7 +43,7 @@ class EventKind(enum.StrEnum):
     RESULT = "result"
     """`match`, `points`: of the challenger and the challenged."""
     FELL = "fell"
-    """`users`: who has been without a game too long; `off`: those of them who are off the ladder."""
+    """`users`: players without a game for too long; `off`: those of them who are off the ladder."""
     MOVED = "moved"
     """`channel`: where it is announced and played from now on."""
     CLOSED = "closed"

@@ -13,7 +13,7 @@ from bot.core.points import LOSS
 from bot.core.tournament.pairings import Kind, Pairing, forfeit
 
 MOST_PLAYERS_TOLD: Final = 60
-"""Players of whom one message tells: Discord takes 4000 characters in one, and calls a hundred people."""
+"""Players that one message names: Discord takes 4000 characters in one, and calls a hundred people."""
 
 
 @dataclass(frozen=True, slots=True)

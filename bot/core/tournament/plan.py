@@ -26,7 +26,7 @@ DECIDERS: Final = range(4)
 MOVING: Final = range(1, 5)
 PAUSE: Final = range(1, 61)
 _ADDED: Final = ("lot", "cycles", "deciders", "third", "moving", "pause", "season")
-"""What plans did not say at first."""
+"""The fields that the first plans did not have."""
 
 
 class Format(enum.StrEnum):

@@ -57,8 +57,8 @@ class RoundEnd(enum.StrEnum):
     """The fate of games that are not over at the end of a round's time."""
 
     CLAIMS = "claims"
-    """Both players say what it should count: what they agree on, else what one alone has claimed; the director decides
-    between two; nobody gets a point where nobody claims.
+    """Both players claim a result: it counts if they agree, or if one alone has claimed; the director
+    decides between two; nobody gets a point where nobody claims.
     """
     FORFEIT = "forfeit"
     """Both lose it."""

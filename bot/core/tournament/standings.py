@@ -37,7 +37,7 @@ class Criterion(enum.StrEnum):
     BUCHHOLZ_CUT_1 = "buchholz-cut-1"
     """Article 14.1, the FMJD's truncated Solkoff: without the weakest opponent."""
     KOYA = "koya"
-    """Article 9.2: points against those who scored at least half of what was possible."""
+    """Article 9.2: points against opponents with at least half of the possible points."""
 
 
 ROUND_ROBIN = (
@@ -127,7 +127,7 @@ class _Table:
         self.players = players
         self.everybody = everybody
         self.level = DRAW * games * rounds
-        """What a draw in every round would have brought."""
+        """The score that a draw in every round would have brought."""
         if everybody:
             # All games may be under way at once, so the rounds of a table of pairings mean nothing here.
             self.cards = {p: tuple(g for g in pairings if p in g.players()) for p in players}

@@ -24,7 +24,7 @@ class Duty(enum.StrEnum):
     BEGIN = "begin"
     """Games that had to wait can begin."""
     ARRANGE = "arrange"
-    """What comes next, or the end."""
+    """The next meetings, or the end."""
     TIME_UP = "time-up"
     """The time of the round is over."""
     CLOSE = "close"

@@ -26,9 +26,9 @@ DIRECTED: Final = frozenset(
         EventKind.MOVED,
     }
 )
-"""What can be taken back."""
+"""The kinds that can be taken back."""
 _BETWEEN: Final = frozenset({EventKind.PAIRED, EventKind.BEGUN, EventKind.TIME_UP, EventKind.REPLACED})
-"""After these, what was done before may have had consequences."""
+"""After these, earlier steps may have had consequences."""
 
 
 def undo(tournament: Tournament, events: Sequence[Event], by: int, now: datetime) -> Step:

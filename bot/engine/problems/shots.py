@@ -17,13 +17,13 @@ from rules.draughts.state import State
 from rules.draughts.tree import Node
 
 MAN: Final = 100
-"""What must be won, in hundredths of a man."""
+"""The least win, in hundredths of a man."""
 LOOK: Final = 3
 """Plies, not counting forced ones, of the first look at a position."""
 MARGIN: Final = 4
 """Plies by which the other moves are searched deeper than the solution needs."""
 STEADY: Final = 5
-"""Plies for which what was won must be kept after the last move."""
+"""Plies for which the win must be kept after the last move."""
 LOOK_NODES: Final = 3_000
 TEST_NODES: Final = 40_000
 """Nodes of one question; where they do not suffice, the position is no problem."""

@@ -31,7 +31,9 @@ from bot.ui.control_ids import ControlId, move_key
 from rules import Notation
 
 ALL, MINE = "all", "mine"
-"""What a list of games shows besides the games of one kind: all of them, or those in which its reader is to move."""
+"""The choices of a list of games besides the games of one kind: all of them, or those in which its reader
+is to move.
+"""
 PAGE = 10
 
 

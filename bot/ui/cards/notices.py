@@ -32,7 +32,7 @@ ANSWERS: dict[NoticeKind, tuple[str, ...]] = {
     NoticeKind.TAKEBACK_ASKED: ("takeback-grant", "takeback-refuse"),
     NoticeKind.FELL_CHOICE: ("claim-time", "give-day", "go-on"),
 }
-"""What may be answered at once, by the actions of the buttons."""
+"""The answers that may be given at once, by the actions of the buttons."""
 
 
 def notice_card(

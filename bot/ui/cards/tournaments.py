@@ -39,9 +39,9 @@ from bot.ui.cards.tournament_policy import format_line, rule_lines, start_lines
 from bot.ui.control_ids import ControlId
 
 MAX_CALLED = 100
-"""People whom one message may notify."""
+"""People that one message may notify."""
 LEEWAY: Final = 300
-"""Characters for what is written around lists: headings, how many more there are, how it stands."""
+"""Characters for the text around lists: headings, how many more there are, how it stands."""
 MOST_NAMED: Final = 600
 """Characters of mentions where few people are expected."""
 MOST_DECIDED: Final = 1000

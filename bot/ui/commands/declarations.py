@@ -23,7 +23,7 @@ from bot.ui.protocol import Interaction
 Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
 Choices: TypeAlias = "list[app_commands.Choice[str]]"
 Suggest: TypeAlias = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, Choices]]
-"""What is offered while an option is typed; `suggestion` makes it."""
+"""The suggestions while an option is typed; `suggestion` makes it."""
 
 _TEXTS = Texts()
 

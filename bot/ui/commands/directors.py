@@ -25,7 +25,7 @@ from bot.ui.features.tournaments import meant
 director = group("director", guild_only=True)
 
 POINTS: Mapping[str, int | None] = {"half": DRAW, "full": WIN, "nothing": LOSS, "none": None}
-"""What a round off may be worth, and how it is taken back."""
+"""The points of a round off, and the way to take it back."""
 GOING = {Status.OPEN, Status.RUNNING}
 
 

@@ -41,9 +41,9 @@ from rules import Cell, Move
 
 NOWHERE: Final = Place(None, 0)
 _BOT: Final = 1
-"""Who plays the other side on the board of a problem; nobody has this id."""
+"""The player of the other side on the board of a problem; nobody has this id."""
 _CLOSED: Final = frozenset({403, 404})
-"""What Discord answers where the bot may not write, or the channel is gone."""
+"""Discord's answers where the bot may not write, or the channel is gone."""
 
 
 async def today(request: Request, game: str | None) -> None:

@@ -173,7 +173,7 @@ class Tours:
 
 
 Next = Callable[[Place, CellSet, CellSet], Iterator[Leap]]
-"""(place, the other pieces, what may be taken at the start) -> the leaps that there may be from there."""
+"""(place, the other pieces, the prey at the start) -> the leaps that there may be from there."""
 
 
 def from_beside(

@@ -99,7 +99,7 @@ class Search:
 
 
 Walk = Callable[[Cell, CellSet, CellSet, Route, Route, Search, int], bool]
-"""(cell, other pieces, what may still be taken, path, captured, search, direction) -> whether it could go on."""
+"""(cell, other pieces, the prey left, path, captured, search, direction) -> whether it could go on."""
 
 
 def leaping_walk(

@@ -14,14 +14,14 @@ Step = tuple[CellSet, CellSet, CellSet, Move]
 _NUMBER = {way: number for number, way in enumerate(Compass, start=1)}
 
 ShortLeap = tuple[CellSet, CellSet, tuple[Cell, Cell, CellSet, int, Step]]
-"""(the piece taken, the landing, (both as cells, what may be taken from there, direction, the leap as a move))."""
+"""(the piece taken, the landing, (both as cells, the prey from there, direction, the leap as a move))."""
 Beyond = dict[CellSet, tuple[Cell, CellSet, dict[CellSet, tuple[tuple[Cell, CellSet], ...]]]]
 """By the piece taken: its cell, the cells behind it, and by the first piece there (0: none) the landings.
 
 A landing is a cell and all that lies on its lines.
 """
 Flight = tuple[int, int, CellSet, bool, Beyond]
-"""(direction, its opposite, the line, whether indices rise along it, what is behind each of its cells)."""
+"""(direction, its opposite, the line, whether indices rise along it, the cells behind each of its cells)."""
 
 
 def leaps(

@@ -20,7 +20,7 @@ from bot.__main__ import main
 
 ROOT = Path(__file__).resolve().parents[3]
 KNOWN = ("PATH", "HOME", "LANG", "TMPDIR")
-"""What a process of a test has of the environment, besides its settings."""
+"""The part of the environment that a process of a test has, besides its settings."""
 
 _context = get_context("forkserver")
 _context.set_forkserver_preload(["tests.bot.process.loaded"])

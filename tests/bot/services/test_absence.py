@@ -35,7 +35,7 @@ from tests.bot.services.waits import DAY, HOUR, MOMENT, begun, how_many, note_st
 GUILD = PLACE.guild_id or 0
 BOSS, DORA = 999, 104
 KINDS = ("bot", "gateway", "server")
-"""Who is away."""
+"""The kinds of absence, by the one that is away."""
 INSTANTS = frozenset({"until", "was"})
 """Details of events that are instants."""
 Act = Callable[[App], Awaitable[Any]]
