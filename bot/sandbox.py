@@ -178,7 +178,7 @@ async def _practise(bot: Damka, terms: Terms, place: Place, player: int) -> None
     reader = await everybody(bot, place)
     board = await public_board(bot, match, news=reader.words("practice-begun"))
     message = await post(bot, place.channel_id, board, f"board-{match.id}")
-    await bot.app.practice.shown(match, message.id)
+    await bot.app.practice.note_shown(match, message.id)
 
 
 def _translate(described: Iterable[MutableMapping[str, Any]], locale: str) -> None:

@@ -67,7 +67,7 @@ class Conditionals:
         async with self._database.reading() as connection:
             return (await _stored(connection, user, match_id)).news
 
-    async def told(self, user: int, match_id: int, news: tuple[LineNews, ...]) -> None:
+    async def note_told(self, user: int, match_id: int, news: tuple[LineNews, ...]) -> None:
         """The player has been told these."""
 
         async def change(connection: Connection) -> None:

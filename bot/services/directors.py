@@ -19,7 +19,7 @@ from bot.core.tournament.tournament import Step, Tournament
 from bot.core.tournament.undo import undo
 from bot.services import tournament_games as games
 from bot.services.tournament_access import of_game, of_server, require_director
-from bot.services.tournament_duties import told
+from bot.services.tournament_duties import keep_and_announce
 from bot.services.tournament_moves import moved
 from bot.services.tournament_results import keep
 from bot.store import matches, players, tournaments
@@ -62,7 +62,7 @@ class Directors:
         async def paused(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
             step = actions.pause(tournament, by.user, now)
             await games.align(connection, step[0], by.user, now)
-            return await told(connection, step, now)
+            return await keep_and_announce(connection, step, now)
 
         return await self._act(tournament_id, by, paused)
 
@@ -116,7 +116,7 @@ class Directors:
             pairs = [(match.id, fresh.id) for match, fresh in anew]
             step = actions.substitute(tournament, by.user, user, other, pairs, now)
             await games.align(connection, step[0], by.user, now)
-            return await told(connection, step, now)
+            return await keep_and_announce(connection, step, now)
 
         return await self._act(tournament_id, by, substituted)
 
@@ -207,7 +207,7 @@ async def _identified(connection: Connection, names: Collection[str], guild_id: 
 async def _go_on(connection: Connection, step: Step, by: int, now: datetime) -> Tournament:
     """Saves a step that everybody hears of, and the games are held or go on as the step says."""
     await games.align(connection, step[0], by, now)
-    return await told(connection, step, now)
+    return await keep_and_announce(connection, step, now)
 
 
 async def _paired_anew(connection: Connection, anew: list[tuple[int | None, int, int]]) -> None:

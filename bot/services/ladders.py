@@ -155,11 +155,11 @@ class Ladders:
     async def tell_movers(self, ladder_id: int, seq: int) -> None:
         """Tells of the games of a challenge those who are to move in them, one by one."""
 
-        async def told(connection: Connection) -> None:
+        async def write(connection: Connection) -> None:
             event = (await ladders.events_of(connection, ladder_id))[seq - 1]
             await tell_movers(connection, event.detail.get("matches", ()), self._now())
 
-        await self._database.write(told, then=self._wake)
+        await self._database.write(write, then=self._wake)
 
     async def move(self, ladder_id: int, by: Asker, channel: int) -> Ladder:
         """To another channel of the server, with the games that are going on. Raises NoLadder, BadLadder."""

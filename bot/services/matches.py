@@ -342,7 +342,7 @@ class Matches:
         async def act(connection: Connection) -> _Done | MatchError | RulesError:
             if known := await matches.event_of_request(connection, request):
                 match = await matches.load(connection, known[0])
-                return _Done(match, match, None, known[1], True, await self._told(connection, *known))
+                return _Done(match, match, None, known[1], True, await self._notice_ids(connection, *known))
             now = self._now()
             if match_id is not None:
                 match = await matches.load(connection, match_id)
@@ -384,7 +384,7 @@ class Matches:
             raise NoMatchWaiting
         return found
 
-    async def _told(self, connection: Connection, match_id: int, event: Event) -> tuple[int, ...]:
+    async def _notice_ids(self, connection: Connection, match_id: int, event: Event) -> tuple[int, ...]:
         """The notices of the step that began with this event; a step has two events at most."""
         return tuple(
             [

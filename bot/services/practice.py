@@ -204,7 +204,7 @@ class PracticeGames:
 
         return await self._database.write(note), solution.move
 
-    async def shown(self, match: Match, message_id: int) -> None:
+    async def note_shown(self, match: Match, message_id: int) -> None:
         """The first board of the match has been shown, in this message."""
         async with self._database.reading() as connection:
             told = await notices.of_event(connection, match.id, 1)

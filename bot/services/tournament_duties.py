@@ -41,19 +41,19 @@ async def do(connection: Connection, tournament_id: int, what: Duty, rng: Random
         case Duty.START:
             await start(connection, tournament, None, now)
         case Duty.CALL_OFF:
-            await told(connection, transitions.cancel(tournament, None, now), now)
+            await keep_and_announce(connection, transitions.cancel(tournament, None, now), now)
         case Duty.OPEN_CHECK_IN:
-            await told(connection, actions.open_check_in(tournament, now), now)
+            await keep_and_announce(connection, actions.open_check_in(tournament, now), now)
         case Duty.BEGIN:
             begun = []
             for n in ready(tournament):
                 meeting = tournament.meetings[n]
                 going = await tournament_games.begun(connection, tournament, meeting, rng, now)
                 begun.append((n, going.matches))
-            await told(connection, actions.begin(tournament, begun, now), now)
+            await keep_and_announce(connection, actions.begin(tournament, begun, now), now)
         case Duty.TIME_UP:
             step = actions.time_up(tournament, overdue(tournament, now), now)
-            await told(connection, step, now)
+            await keep_and_announce(connection, step, now)
             await tournament_games.align(connection, step[0], None, now)
         case Duty.CLOSE:
             await _close(connection, tournament, closing(tournament, now), now)
@@ -104,9 +104,11 @@ async def arrange(
         *earlier, last = parts(begun, whole_groups=tournament.plan.everybody)
         kind = NoticeKind.TOURNAMENT_ROUND
         for part in earlier:
-            tournament = await told(connection, transitions.arrange(tournament, part, now), now, kind)
+            tournament = await keep_and_announce(
+                connection, transitions.arrange(tournament, part, now), now, kind
+            )
         step = transitions.arrange(tournament, last, now)
-    after = await told(connection, step, now, kind)
+    after = await keep_and_announce(connection, step, now, kind)
     if kind is NoticeKind.TOURNAMENT_OVER and tournament.plan.format is Format.LEAGUE:
         await _open_next_season(connection, after, now)
     return after
@@ -161,7 +163,7 @@ async def call_directors_again(
     await notices.add(connection, again, now)
 
 
-async def told(
+async def keep_and_announce(
     connection: Connection, step: Step, now: datetime, kind: NoticeKind = NoticeKind.TOURNAMENT_NEWS
 ) -> Tournament:
     """Saves a step that everybody in the tournament's place hears of."""

@@ -118,7 +118,7 @@ class Threads:
         try:
             thread = await self._taken()
             if self._waiting:
-                self._called(thread, self._together).add_done_callback(_told)
+                self._called(thread, self._together).add_done_callback(_tell)
             else:
                 # The thread before has taken it along.
                 self._given_back(thread)
@@ -347,7 +347,7 @@ def _finished(work: Awaitable[T]) -> T:
     raise RuntimeError("a transaction may wait for nothing but its connection")
 
 
-def _told(done: asyncio.Future[list[_Outcome]]) -> None:
+def _tell(done: asyncio.Future[list[_Outcome]]) -> None:
     for outcome in done.result():
         outcome.tell()
 

@@ -243,7 +243,7 @@ class Damka(Client):
         except discord.HTTPException as error:
             log.debug("message.not_repainted", channel=channel_id, message=message_id, error=str(error))
 
-    def told(self, notice_ids: Collection[int], message_id: int) -> asyncio.Future[None]:
+    def note_told(self, notice_ids: Collection[int], message_id: int) -> asyncio.Future[None]:
         """Records in the background that an answer has told these; before that the bot does not stop."""
         task = asyncio.create_task(self.app.outbox.delivered(notice_ids, message_id), name="record the told")
         self._answering.add(task)

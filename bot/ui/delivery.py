@@ -60,12 +60,12 @@ async def deliver(client: Client, notice: Notice) -> Delivered:
     discord.HTTPException where a later attempt may succeed.
     """
     try:
-        return await _told(client, notice)
+        return await _tell(client, notice)
     except UnreadableMatch as error:
         raise Undeliverable from error
 
 
-async def _told(client: Client, notice: Notice) -> Delivered:
+async def _tell(client: Client, notice: Notice) -> Delivered:
     if notice.kind is NoticeKind.TOURNAMENT_SHOWN and notice.place is not None:
         await bring_up_to_date(client, int(notice.facts["tournament"]), notice.place.guild_id)
         return Delivered()

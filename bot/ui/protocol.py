@@ -49,7 +49,7 @@ class Client(discord.AutoShardedClient, ABC):
         """Replaces a message of the bot if Discord allows it; nothing depends on it."""
 
     @abstractmethod
-    def told(self, notice_ids: Collection[int], message_id: int) -> asyncio.Future[None]:
+    def note_told(self, notice_ids: Collection[int], message_id: int) -> asyncio.Future[None]:
         """Records in the background that an answer has told these; before that the bot does not stop."""
 
     @abstractmethod

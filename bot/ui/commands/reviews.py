@@ -14,8 +14,8 @@ from bot.ui.features.games import any_match
 @command("review", game=suggest_finished_games)
 async def review(request: Request, game: str | None = None, file: discord.Attachment | None = None) -> None:
     if file is not None:
-        await features.of_file(request, file)
+        await features.review_file(request, file)
     elif game is not None:
-        await features.of_match(request, await any_match(request, game))
+        await features.review_match(request, await any_match(request, game))
     else:
         await features.ask(request)

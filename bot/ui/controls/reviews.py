@@ -9,19 +9,19 @@ from bot.ui.errors import OutdatedControl
 from bot.ui.features import reviews
 from bot.ui.features.games import any_match
 
-review = on_match("review", reviews.of_match)
+review = on_match("review", reviews.review_match)
 
 
 @action("review-form")
 async def review_form(press: Press) -> None:
     """Reviews the chosen game, the sent file or the typed text: the first of them that is there."""
     if files := press.uploads.get("file"):
-        await reviews.of_file(press, files[0])
+        await reviews.review_file(press, files[0])
     elif game := next(iter(press.fields.get("game", ())), ""):
-        await reviews.of_match(press, await any_match(press, game))
+        await reviews.review_match(press, await any_match(press, game))
     else:
         typed = next(iter(press.fields.get("text", ())), "")
-        await reviews.of_text(press, typed.encode())
+        await reviews.review_text(press, typed.encode())
 
 
 @action("review-step")

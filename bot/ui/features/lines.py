@@ -117,7 +117,7 @@ async def tell_news(request: Request) -> None:
     except discord.HTTPException as error:
         log.info("lines.untold", match=match.id, error=str(error))
     else:
-        await lines.told(user, match.id, news)
+        await lines.note_told(user, match.id, news)
 
 
 async def write_news(client: Client, notice: Notice) -> Delivered:
@@ -130,7 +130,7 @@ async def write_news(client: Client, notice: Notice) -> Delivered:
     match = await known_match(client, match_id)
     reader = await person(client, user, match.place)
     message = await post_privately(client, user, _card(match, user, news, reader), notice.nonce)
-    await client.app.conditionals.told(user, match_id, news)
+    await client.app.conditionals.note_told(user, match_id, news)
     return Delivered(message.id)
 
 

@@ -91,7 +91,7 @@ async def play(
     if public:
         await _show_everybody(request, played)
         return
-    await answer_privately(request, await _told_alone(request, played))
+    await answer_privately(request, await _private_answer(request, played))
 
 
 async def confirm(
@@ -105,7 +105,7 @@ async def confirm(
     await answer_privately(request, card)
 
 
-async def _told_alone(request: Request, played: Played) -> Reply:
+async def _private_answer(request: Request, played: Played) -> Reply:
     """The mover's own answer: with the board only where everybody's board does not come to this very place."""
     match, reader = played.match, await request.reader()
     notation = reader.settings.notation
@@ -134,7 +134,7 @@ async def _show_everybody(request: Request, played: Played) -> None:
         if shown is None and not played.repeated:
             await client.app.outbox.released(played.notice_ids)
     if shown is not None:
-        recorded = client.told(played.notice_ids, shown)
+        recorded = client.note_told(played.notice_ids, shown)
         client.tidy(match, shown, reply, recorded)
 
 

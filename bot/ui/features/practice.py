@@ -45,7 +45,7 @@ async def begin(request: Request, terms: Terms, place: Place, level: int, wants:
     reply = await public_board(client, match, news=words("practice-begun"))
     shown = await answer(request, reply, private=False)
     if shown is not None:
-        await client.app.practice.shown(match, shown)
+        await client.app.practice.note_shown(match, shown)
 
 
 async def rematch(request: Request, match: Match) -> None:

@@ -44,20 +44,20 @@ class _Seen:
     barred: int
 
 
-async def of_match(request: Request, match: Match) -> None:
+async def review_match(request: Request, match: Match) -> None:
     """Reviews a match that is over. Raises ReviewRefused."""
     await _run(request, subject_of(match))
 
 
-async def of_file(request: Request, file: discord.Attachment) -> None:
+async def review_file(request: Request, file: discord.Attachment) -> None:
     """Reviews the first game of a file. Raises BadFile, ReviewRefused."""
     if file.size > MOST_BYTES:
         raise BadFile("large", most=MOST_BYTES >> 10)
     await request.deferral.defer_now()
-    await of_text(request, await file.read())
+    await review_text(request, await file.read())
 
 
-async def of_text(request: Request, data: bytes) -> None:
+async def review_text(request: Request, data: bytes) -> None:
     """The same of the games in a file."""
     request.app.errands.admit(request.user_id)
     await request.deferral.defer_now()
@@ -94,13 +94,13 @@ async def _run(request: Request, subject: Subject) -> None:
         await answer(request, progress_card(reader.words, heading, seconds))
         told_of = 0.0
 
-        async def told(done: int, of: int) -> None:
+        async def tell(done: int, of: int) -> None:
             nonlocal told_of
             if seconds >= LONG and done < of and done >= (told_of + 0.25) * of:
                 told_of = done / of
                 await refill(request, progress_card(reader.words, heading, seconds, done, of))
 
-        stored = await reviews.finished(stored, told)
+        stored = await reviews.finished(stored, tell)
         await refill(request, await _page(request.client, await _seen(request, stored), 0, reader))
         return
     await answer(request, await _page(request.client, await _seen(request, stored), 0, reader))
@@ -117,7 +117,7 @@ async def _seen(request: Request, stored: Reviewed) -> _Seen:
 async def _page(client: Client, seen: _Seen, place: int, reader: Reader) -> Reply:
     subject, review, words, settings = seen.stored.subject, seen.review, reader.words, reader.settings
     heading = _heading(subject, reader)
-    told = _told(seen, reader)
+    told = _turns(seen, reader)
     place = min(place, len(told))
     if place:
         turn = review.turns[place - 1]
@@ -147,7 +147,7 @@ async def _page(client: Client, seen: _Seen, place: int, reader: Reader) -> Repl
     return overview_card(seen.stored.id, heading, told, seen.barred, words, curve)
 
 
-def _told(seen: _Seen, reader: Reader) -> Sequence[TurnTold]:
+def _turns(seen: _Seen, reader: Reader) -> Sequence[TurnTold]:
     subject, words = seen.stored.subject, reader.words
     return [
         TurnTold(

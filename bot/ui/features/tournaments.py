@@ -86,7 +86,7 @@ async def check_in(request: Request, tournament_id: int) -> None:
 async def claim(request: Request, game: str, winner: int | None) -> None:
     """Claims a result, as a player, of a game whose time is over."""
     match_id = await readable_tournament_game(request, match_number(game))
-    words, match = await request.words(), await _told_of(request, match_id)
+    words, match = await request.words(), await _match_before(request, match_id)
     await request.app.tournaments.claim(match_id, request.guild_id, request.user_id, winner)
     said = words("tournament-you-claimed", number=str(match_id))
     await answer(request, note("\n".join([said, *tables_told(match, words)])))
@@ -134,13 +134,13 @@ async def withdraw(request: Request, tournament_id: int, user: int) -> None:
 async def adjudicate(request: Request, game: str, winner: int | None) -> None:
     """The director decides a game; everybody sees the result on its final board."""
     match_id = await readable_tournament_game(request, match_number(game))
-    words, match = await request.words(), await _told_of(request, match_id)
+    words, match = await request.words(), await _match_before(request, match_id)
     await request.app.tournaments.adjudicate(match_id, request.asker, winner)
     said = words("tournament-decided", number=str(match_id))
     await answer(request, note("\n".join([said, *tables_told(match, words)])))
 
 
-async def _told_of(request: Request, match_id: int) -> Match | None:
+async def _match_before(request: Request, match_id: int) -> Match | None:
     """The match as it stands before anything is done in it; None where it cannot be had: the action then
     tells why.
     """

@@ -87,7 +87,7 @@ async def test_what_no_longer_fits_is_dropped_and_told_its_owner_alone(app: App,
     assert await app.conditionals.news(BOB, match.id) == (news,)
     (letter,) = await told(app, NoticeKind.LINES)
     assert (letter.recipient, letter.place, letter.match_id) == (BOB, None, None)
-    await app.conditionals.told(BOB, match.id, (news,))
+    await app.conditionals.note_told(BOB, match.id, (news,))
     assert await app.conditionals.news(BOB, match.id) == ()
 
 
