@@ -30,7 +30,7 @@ MOST_AT_THE_END = 4
 
 async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
     """The start of something in a tournament, its end, or else its latest event."""
-    tournament, event = await _happened(client, notice)
+    tournament, event = await _event_of(client, notice)
     if notice.kind is NoticeKind.TOURNAMENT_OVER:
         return await _over(client, tournament, reader)
     if event.kind in _ANNOUNCED:
@@ -44,7 +44,7 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
 
 async def called_again(client: Client, notice: Notice) -> Notice | None:
     """The notice for where the tournament is now; None where what it calls directors for waits for them no longer."""
-    tournament, event = await _happened(client, notice)
+    tournament, event = await _event_of(client, notice)
     events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
     match = event.detail["match"]
     newer = any(e.kind is EventKind.CLAIMED and e.detail["match"] == match for e in events[event.seq :])
@@ -58,7 +58,7 @@ async def note_posted(client: Client, notice: Notice, message_id: int) -> None:
     """Remembers in which message something of a tournament is announced, and closes the one before in another place."""
     if notice.kind not in (NoticeKind.TOURNAMENT_NEWS, NoticeKind.TOURNAMENT_ROUND) or notice.place is None:
         return
-    tournaments, (tournament, event) = client.app.tournaments, await _happened(client, notice)
+    tournaments, (tournament, event) = client.app.tournaments, await _event_of(client, notice)
     earlier: tuple[int, int] | None = None
     if notice.kind is NoticeKind.TOURNAMENT_ROUND:
         shown = await tournaments.announcements(tournament.id)
@@ -84,7 +84,7 @@ async def letter(client: Client, notice: Notice, reader: Reader) -> Reply:
         tournament = await of_notice(client, notice)
         card = seat_card if notice.kind is NoticeKind.TOURNAMENT_SEAT else closed_card
         return card(tournament, user, reader.words, alone=reader.user_id is not None)
-    tournament, event = await _happened(client, notice)
+    tournament, event = await _event_of(client, notice)
     if event.kind is EventKind.FINISHED:
         return await _over(client, tournament, reader, user)
     if event.kind is EventKind.PAIRED:
@@ -111,7 +111,7 @@ async def of_notice(client: Client, notice: Notice) -> Tournament:
     return await known_tournament(client, int(notice.facts["tournament"]), guild_id)
 
 
-async def _happened(client: Client, notice: Notice) -> tuple[Tournament, Event]:
+async def _event_of(client: Client, notice: Notice) -> tuple[Tournament, Event]:
     tournament = await of_notice(client, notice)
     events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
     return tournament, events[int(notice.facts["seq"]) - 1]
