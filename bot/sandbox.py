@@ -68,7 +68,7 @@ async def serve(
 ) -> None:
     """Runs the sandbox until the page ends the session or the task is cancelled; `opened` gets the page's address.
 
-    `people`: how many there are, two of whom have a game, and at most as many as have names.
+    `people`: how many there are, at most as many as have names; two of them have a game.
 
     Raises OSError when the port cannot be had.
     """

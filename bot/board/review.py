@@ -40,7 +40,7 @@ def review_curve(subject: Subject, review: Review, title: str, words: Words) -> 
         ),
         words("review-curve-subtitle", men=men),
         tuple(
-            (float(turn.ply), _shown(review, turn) / MAN, str(number))
+            (float(turn.ply), _value(review, turn) / MAN, str(number))
             for number, turn in enumerate(review.turns[:MAX_SPOTS], start=1)
         ),
         0.0,
@@ -95,7 +95,7 @@ def written(
     return words("numbered-move", number=number, ply=half, move=played), played, better, reply
 
 
-def _shown(review: Review, turn: Turn) -> int:
+def _value(review: Review, turn: Turn) -> int:
     value = review.values[turn.ply]
     assert value is not None
     return value

@@ -163,7 +163,7 @@ class Clock:
             self.pauses,
             owed,
         )
-        return replace(turned, pauses=turned._kept()) if self.pauses else turned
+        return replace(turned, pauses=turned._pauses_left()) if self.pauses else turned
 
     def turn_back(self, now: datetime, to: Side, bonuses: Sequence[int]) -> Clock:
         """Moves are taken back, and it is the turn of `to` again: nobody has more time by it.
@@ -180,7 +180,7 @@ class Clock:
         left = (spent, self.left[1]) if self.running is Side.FIRST else (self.left[0], spent)
         owed = (self.owed[0] + bonuses[0], self.owed[1] + bonuses[1])
         turned = replace(self, left=left, running=to, since=max(now, self.since), owed=owed)
-        return replace(turned, pauses=turned._kept())
+        return replace(turned, pauses=turned._pauses_left())
 
     def stop(self, now: datetime) -> Clock:
         """The clock after the match is over: remaining time stays, nothing runs any more."""
@@ -197,7 +197,7 @@ class Clock:
         pause = replace(pause, start=whole_ms(pause.start), end=pause.end and whole_ms(pause.end))
         others = tuple(p for p in self.pauses if (p.why, p.side, p.ref) != (pause.why, pause.side, pause.ref))
         paused = replace(self, pauses=(*others, pause))
-        return replace(paused, pauses=paused._kept())
+        return replace(paused, pauses=paused._pauses_left())
 
     def lacks(self, pauses: Iterable[Pause]) -> tuple[Pause, ...]:
         """The pauses among these that the clock does not know yet, or knows with other ends, and that matter to it."""
@@ -285,9 +285,9 @@ class Clock:
         time = change(remaining)
         left = (time, self.left[1]) if self.running is Side.FIRST else (self.left[0], time)
         anew = replace(self, left=left, since=max(now, self.since))
-        return replace(anew, pauses=anew._kept())
+        return replace(anew, pauses=anew._pauses_left())
 
-    def _kept(self) -> tuple[Pause, ...]:
+    def _pauses_left(self) -> tuple[Pause, ...]:
         """The pauses that can still stop a clock in this turn or a later one, by their start."""
         kept = (p for p in self.pauses if p.end is None or p.end > max(p.start, self.since))
         return tuple(sorted(kept, key=lambda p: (p.start, p.why, p.ref)))

@@ -35,7 +35,7 @@ def pattern_of(game: Game[Any], state: State) -> str:
     return pattern(game.view(state))
 
 
-def kept_pattern(match: Record) -> str | None:
+def open_pattern(match: Record) -> str | None:
     """The pattern by which the position of a running match between people is found; None for every other match."""
     if match.over or match.header.practice is not None:
         return None

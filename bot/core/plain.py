@@ -42,13 +42,13 @@ def plain(text: str, longest: int = _LONGEST) -> str:
 
 
 def _visible(text: str) -> str:
-    seen = "".join(" " if char.isspace() else char for char in _BLANK.sub(" ", text) if _kept(char))
+    seen = "".join(" " if char.isspace() else char for char in _BLANK.sub(" ", text) if _stays(char))
     seen = _TAGS.sub(r"\1", _IGNORED.sub("", seen))
     carried = _CARRIED.sub(lambda found: found[0] if _shows(seen, found.start()) else "", seen)
     return " ".join(carried.split())
 
 
-def _kept(char: str) -> bool:
+def _stays(char: str) -> bool:
     """Is it seen, or to be judged by its neighbours?"""
     if char.isspace() or char in _COUNTED or char in (_JOINER, _NON_JOINER):
         return True

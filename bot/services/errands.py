@@ -33,7 +33,7 @@ class Errands:
         self._making: dict[Hashable, asyncio.Task[bytes]] = {}
 
     def admit(self, person: int) -> None:
-        """Raises TooMuchAtOnce for who waits for as much as one may."""
+        """Raises TooMuchAtOnce for a person with as many waiting errands as allowed."""
         if self._workers.waiting(person) >= MOST_WAITING:
             raise TooMuchAtOnce(most=MOST_WAITING + 1)
 

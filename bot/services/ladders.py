@@ -166,7 +166,7 @@ class Ladders:
 
         async def moved(connection: Connection) -> Ladder:
             now = self._now()
-            ladder = await _kept_by(connection, ladder_id, by)
+            ladder = await _of_keeper(connection, ladder_id, by)
             step = ladder.move(by.user, channel, now)
             await keep(connection, ladder, step)
             going = [match for challenge in ladder.challenges for match in challenge.matches]
@@ -181,7 +181,7 @@ class Ladders:
 
         async def closed(connection: Connection) -> Ladder:
             now = self._now()
-            ladder = await _kept_by(connection, ladder_id, by)
+            ladder = await _of_keeper(connection, ladder_id, by)
             step = ladder.close(by.user, now)
             await keep(connection, ladder, step)
             return step[0]
@@ -252,7 +252,7 @@ async def _load(connection: Connection, ladder_id: int, guild_id: int | None) ->
     return ladder
 
 
-async def _kept_by(connection: Connection, ladder_id: int, by: Asker) -> Ladder:
+async def _of_keeper(connection: Connection, ladder_id: int, by: Asker) -> Ladder:
     """A ladder that this person may close and move. Raises NoLadder, BadLadder."""
     ladder = await _load(connection, ladder_id, by.guild_id)
     if by.user != ladder.keeper and not by.manager:

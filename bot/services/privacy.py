@@ -56,7 +56,7 @@ class Privacy:
         self._forget = forget
         self._wake = wake
 
-    async def kept(self, user: int) -> Kept:
+    async def data_of(self, user: int) -> Kept:
         """Everything that is stored of a person."""
         async with self._database.reading() as connection:
             rows = await erasure.all_of(connection, user)

@@ -355,7 +355,9 @@ class Tournaments:
             worker.close()
 
     async def _see_to(self, tournament_id: int, *, timely: bool) -> None:
-        """Whatever is due in one tournament, until nothing is. `timely`: its time had come, as far as was known."""
+        """Does everything due in one tournament, until nothing is. `timely`: its time had come, as far as
+        was known.
+        """
         seen = 0
         while True:
             async with self._database.reading() as connection:

@@ -9,7 +9,7 @@ from typing import Any
 from bot.core.calendar import from_ms, to_ms
 from bot.core.clock import Clock
 from bot.core.events import Event, EventKind
-from bot.core.fair_play import kept_pattern
+from bot.core.fair_play import open_pattern
 from bot.core.match import Header, Match, Talks
 from bot.core.practice import Practice
 from bot.core.terms import Place
@@ -101,7 +101,7 @@ def derived_row(match: Match) -> dict[str, Any]:
         if match.previous_state is None
         else positions.written(match.header, match.previous_state),
         "position": positions.written(match.header, match.state),
-        "pattern": kept_pattern(match),
+        "pattern": open_pattern(match),
         "moves": "\n".join(match.moves),
         "talks": {
             "draw_offer": talks.draw_offer,

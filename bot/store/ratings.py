@@ -195,7 +195,7 @@ async def curve(connection: AsyncConnection, pool: Pool, user: int) -> list[Chan
 
 async def shows(connection: AsyncConnection, user: int, audience: Audience) -> bool:
     """May the audience see the player's ratings over all servers?"""
-    asked = sa.select(_shown(sa.literal(user, ratings.c.user_id.type), audience))
+    asked = sa.select(_may_see(sa.literal(user, ratings.c.user_id.type), audience))
     return bool(await connection.scalar(asked))
 
 
@@ -283,10 +283,10 @@ def _pool(row: Row) -> Pool:
 
 def _settled(pool: Pool, now: datetime, audience: Audience) -> sa.ColumnElement[bool]:
     settled = sa.and_(_in(ratings, pool), ratings.c.settled_until > now, ratings.c.user_id > 0)
-    return settled if pool.guild_id is not None else sa.and_(settled, _shown(ratings.c.user_id, audience))
+    return settled if pool.guild_id is not None else sa.and_(settled, _may_see(ratings.c.user_id, audience))
 
 
-def _shown(user: sa.ColumnElement[int], audience: Audience) -> sa.ColumnElement[bool]:
+def _may_see(user: sa.ColumnElement[int], audience: Audience) -> sa.ColumnElement[bool]:
     """May the audience see what this player has reached over all servers?
 
     The player agreed, or has played in the audience's server: a member of it, as far as that is known.

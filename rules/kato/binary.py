@@ -317,12 +317,14 @@ class Binary(KatoGame):
         remarks = []
         if hands[state.to_move] and not hands[state.to_move.other]:
             remarks.append(Fact("alone", {"side": self.colours[state.to_move].value}))
-        remarks.append(Fact("score", self._told({side: self.score(state, side) for side in Side})))
-        remarks.append(Fact("territories", self._told({side: told(sizes(lands[side])) for side in Side})))
-        remarks.append(Fact("hands", self._told(hands)))
+        remarks.append(Fact("score", self._by_colour({side: self.score(state, side) for side in Side})))
+        remarks.append(
+            Fact("territories", self._by_colour({side: told(sizes(lands[side])) for side in Side}))
+        )
+        remarks.append(Fact("hands", self._by_colour(hands)))
         discarded = {side: self._discarded(state, side) for side in Side}
         if any(discarded.values()):
-            remarks.append(Fact("discarded", self._told(discarded)))
+            remarks.append(Fact("discarded", self._by_colour(discarded)))
         return BoardView(
             columns=self.size,
             rows=self.size,
@@ -335,7 +337,7 @@ class Binary(KatoGame):
             remarks=tuple(remarks),
         )
 
-    def _told(self, facts: Mapping[Side, int] | Mapping[Side, str]) -> Mapping[str, int | str]:
+    def _by_colour(self, facts: Mapping[Side, int] | Mapping[Side, str]) -> Mapping[str, int | str]:
         return {self.colours[side].value: fact for side, fact in facts.items()}
 
 

@@ -25,13 +25,13 @@ async def board(request: Request, game: str | None = None, shown: bool = False) 
 
 
 @suggestion
-async def _shown(request: Request, current: str) -> Choices:
+async def _own_games(request: Request, current: str) -> Choices:
     matches, words = await request.app.matches.mine(request.user_id), await request.words()
     keys = dict.fromkeys(match.terms.game for match in matches)
     return offered(((words.game(key), key) for key in keys), current)
 
 
-@command("games", show=(ALL, MINE), game=_shown)
+@command("games", show=(ALL, MINE), game=_own_games)
 async def games(request: Request, show: str = ALL, game: str | None = None) -> None:
     shown = show if game is None else request.client.typed.game(game)
     await answer(request, await my_games(request, shown))

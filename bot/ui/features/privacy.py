@@ -19,7 +19,7 @@ async def export(request: Request) -> None:
     """Sends everything that is kept of the asker to them alone: the rows of the database, and each game as a file."""
     request.app.errands.admit(request.user_id)
     await request.deferral.defer_now()
-    kept = await request.app.privacy.kept(request.user_id)
+    kept = await request.app.privacy.data_of(request.user_id)
     words = await request.words()
     names = await request.client.names((player for match in kept.matches for player in match.players), words)
     packed = await request.app.errands.do(archive, kept.rows, kept.matches, names, by=request.user_id)

@@ -301,7 +301,7 @@ async def test_a_game_that_cannot_be_opened_is_given_up_too(app: App, hands: Han
 
 async def test_what_is_kept_is_told_whole_and_nothing_of_others(lived: App, numbers: dict[str, int]) -> None:
     private = await match_of(lived, FRIEND, THIRD, plies=2)
-    kept = await lived.privacy.kept(LEAVER)
+    kept = await lived.privacy.data_of(LEAVER)
     assert kept.rows["players"] == [
         {
             "user_id": LEAVER,
@@ -316,7 +316,7 @@ async def test_what_is_kept_is_told_whole_and_nothing_of_others(lived: App, numb
     assert {row["match_id"] for row in kept.rows["match_events"]} == mine
     assert {match.id for match in kept.matches} == mine
     assert "Bob" not in str(kept.rows)
-    nobody = await lived.privacy.kept(999)
+    nobody = await lived.privacy.data_of(999)
     assert not any(nobody.rows.values())
     assert nobody.matches == ()
 
@@ -332,7 +332,7 @@ async def test_what_others_did_to_them_in_tournaments_and_on_ladders_is_told_too
     for user in (LEAVER, THIRD):
         await app.ladders.join(ladder.id, GUILD, user)
     await app.ladders.challenge(ladder.id, GUILD, THIRD, LEAVER)
-    kept = (await app.privacy.kept(LEAVER)).rows
+    kept = (await app.privacy.data_of(LEAVER)).rows
     assert [row["kind"] for row in kept["tournament_events"]] == ["imported", "started"]
     assert [row["kind"] for row in kept["ladder_events"]] == ["joined", "challenged"]
 

@@ -144,11 +144,11 @@ async def test_what_somebody_solved_is_theirs_to_have_and_to_have_deleted(app: A
     await solve(app, ANNA)
     await solve(app, BOB)
     await app.problems.choose(GUILD, 801, None, ANNA)
-    kept = await app.privacy.kept(ANNA)
+    kept = await app.privacy.data_of(ANNA)
     assert [row["problem"] for row in kept.rows["problem_attempts"]] == [todays(app).key]
     assert [row["channel_id"] for row in kept.rows["problem_channels"]] == [801]
     await app.privacy.erase(ANNA)
-    assert (await app.privacy.kept(ANNA)).rows["problem_attempts"] == []
+    assert (await app.privacy.data_of(ANNA)).rows["problem_attempts"] == []
     assert (await app.problems.month(GUILD)).solvers == (Solver(BOB, 1, 1),)
     chosen = await app.problems.channel(GUILD)
     assert chosen is not None
@@ -165,7 +165,7 @@ async def test_a_server_that_is_forgotten_keeps_no_channel_and_no_board(app: App
     for _ in range(2):
         await app.sweeper.sweep()
     assert await app.problems.channel(GUILD) is None
-    assert (await app.privacy.kept(ANNA)).rows["problem_attempts"][0]["guild_id"] is None
+    assert (await app.privacy.data_of(ANNA)).rows["problem_attempts"][0]["guild_id"] is None
     assert await app.problems.streak(ANNA) == Streak(0, 1)
 
 

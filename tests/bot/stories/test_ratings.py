@@ -238,7 +238,7 @@ async def test_the_agreement_is_chosen_in_the_card_of_settings_and_goes_with_the
     )
     assert "shown to people of other servers:** yes" in text(chosen.response)
     assert "Ann" in await leaders(stranger, room)
-    kept = await world.app.privacy.kept(world.ann.id)
+    kept = await world.app.privacy.data_of(world.ann.id)
     assert '"ranked": true' in json.dumps(kept.rows)
     await world.app.privacy.erase(world.ann.id)
     said = await leaders(stranger, room)
