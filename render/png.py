@@ -40,7 +40,7 @@ def png_of(pixels: Image.Image, palette: Palette) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class _Deflated:
-    """Lines of a picture as blocks of DEFLATE, with the length and the Adler-32 of the bytes before."""
+    """Lines of a picture as blocks of DEFLATE, with the length and the Adler-32 of the bytes before compression."""
 
     size: tuple[int, int]
     body: bytes

@@ -261,7 +261,7 @@ class Record:
         return None if plies is None else self.moves[-plies]
 
     def answer_to(self, side: Side) -> str | None:
-        """The opponent's move since the last move of `side`, which would go back with it."""
+        """The opponent's moves since the last move of `side`, which would go back with it."""
         plies = self.plies_back_to(side)
         return None if plies is None else " ".join(self.moves[len(self.moves) - plies + 1 :]) or None
 
