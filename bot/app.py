@@ -35,6 +35,7 @@ from bot.services.titles import Titles
 from bot.services.tournaments import Tournaments
 from bot.services.unreadable import Unreadable
 from bot.services.vacations import Vacations
+from bot.store import locks
 from bot.store.database import Database
 
 
@@ -103,7 +104,7 @@ async def open_app(
     errands = Errands()
     try:
         await database.migrate(now())
-        await database.write(catch_up)
+        await database.write(catch_up, about=[locks.EVERYTHING])
 
         def instant() -> datetime:
             return whole_ms(now())

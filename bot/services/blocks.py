@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.core.errors import BadTerms, TermsFault
-from bot.store import blocks
+from bot.store import blocks, locks
 from bot.store.database import Database
 
 
@@ -25,7 +25,11 @@ class Blocks:
         """
         if user == other:
             raise BadTerms(TermsFault.OPPONENT_SELF)
-        await self._database.write(lambda connection: blocks.add(connection, user, other))
+        await self._database.write(
+            lambda connection: blocks.add(connection, user, other), about=[locks.person(user)]
+        )
 
     async def unblock(self, user: int, other: int) -> None:
-        await self._database.write(lambda connection: blocks.remove(connection, user, other))
+        await self._database.write(
+            lambda connection: blocks.remove(connection, user, other), about=[locks.person(user)]
+        )

@@ -11,7 +11,7 @@ from datetime import datetime
 from bot.core.conditional import Added, Line, LineNews, Prepared, checked, with_line
 from bot.core.match import Match
 from bot.services.deadlines import settle
-from bot.store import conditional, matches
+from bot.store import conditional, locks, matches
 from bot.store.database import Connection, Database
 
 
@@ -42,7 +42,7 @@ class Conditionals:
                 await _save(connection, match, plan, added.lines)
             return added
 
-        return await self._database.write(change)
+        return await self._database.write(change, about=[locks.match(match_id)])
 
     async def remove(
         self, user: int, match_id: int, line: Line | None = None, *, seq: int | None = None
@@ -60,7 +60,7 @@ class Conditionals:
                 await _save(connection, match, plan, left)
             return left
 
-        return await self._database.write(change)
+        return await self._database.write(change, about=[locks.match(match_id)])
 
     async def news(self, user: int, match_id: int) -> tuple[LineNews, ...]:
         """News of the player's lines that they do not have yet, oldest first."""
@@ -76,7 +76,7 @@ class Conditionals:
             if left != plan.news:
                 await conditional.save(connection, match_id, Prepared(user, plan.turn_seq, plan.lines, left))
 
-        await self._database.write(change)
+        await self._database.write(change, about=[locks.match(match_id)])
 
     async def _going(self, connection: Connection, user: int, match_id: int, seq: int | None) -> Match:
         match = await settle(

@@ -28,7 +28,7 @@ from bot.services.reminders import EARLY, remind
 from bot.services.standing import lasting, renew
 from bot.services.steps import save_step
 from bot.services.vacations import save_clock
-from bot.store import deadlines, matches, notices, reminders, retention, seeks
+from bot.store import deadlines, locks, matches, notices, reminders, retention, seeks
 from bot.store.database import Connection, Database
 from bot.store.deadlines import Deadline
 
@@ -178,7 +178,9 @@ class Sweeper:
             for number in found:
                 done.add(number)
                 try:
-                    await self._database.write(partial(_swapped, do, number, now))
+                    await self._database.write(
+                        partial(_swapped, do, number, now), about=[deadline.lock(number)]
+                    )
                 except UnreadableMatch:
                     ailing[number] = now + AILING
                 except Exception:
@@ -230,7 +232,10 @@ class Sweeper:
 
     async def _beat(self, write: Callable[..., Awaitable[None]], now: datetime) -> None:
         shards = self._database.shards
-        await self._database.write(lambda connection: write(connection, now, shards=shards))
+        await self._database.write(
+            lambda connection: write(connection, now, shards=shards),
+            about=(locks.EVERYTHING,) if write is begin else (),
+        )
         self._beaten = now
         self._tell()
         if self._tidied is None or not timedelta(0) <= now - self._tidied < TIDYING:
@@ -239,7 +244,7 @@ class Sweeper:
     async def _forget_old(self, now: datetime) -> None:
         """Deletes expired data: rows, the bot's own copies, and the rest of both in SQLite's log."""
         try:
-            count = await self._database.write(lambda c: retention.forget(c, now, FORGOTTEN))
+            count = await self._database.write(lambda c: retention.forget(c, now, FORGOTTEN), about=())
             await self._database.forget_copies(now - retention.KEPT)
             await self._database.tidy()
         except Exception:

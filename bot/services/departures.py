@@ -10,7 +10,7 @@ from datetime import datetime
 from bot.core.errors import UnreadableMatch
 from bot.core.shards import ALL, Shards
 from bot.services.pauses import absorb, graced
-from bot.store import departures, heartbeats, ladders, matches, tournaments
+from bot.store import departures, heartbeats, ladders, locks, matches, tournaments
 from bot.store.database import Connection, Database
 from bot.store.retention import KEPT
 
@@ -27,12 +27,16 @@ class Departures:
 
     async def left(self, guild_id: int) -> None:
         """The server has removed the bot."""
-        await self._database.write(lambda c: _left(c, guild_id, self._now()), then=self._wake)
+        await self._database.write(
+            lambda c: _left(c, guild_id, self._now()), about=[locks.EVERYTHING], then=self._wake
+        )
 
     async def joined(self, guild_id: int) -> None:
         """The server has the bot, perhaps again."""
         shards = self._database.shards
-        await self._database.write(lambda c: _joined(c, guild_id, self._now(), shards), then=self._wake)
+        await self._database.write(
+            lambda c: _joined(c, guild_id, self._now(), shards), about=[locks.EVERYTHING], then=self._wake
+        )
 
     async def compare(self, present: Collection[int], concerns: Callable[[int], bool]) -> None:
         """Catches up with changes while nobody listened: these servers have the bot; others that
@@ -51,7 +55,7 @@ class Departures:
                 await _left(connection, guild_id, now)
 
         if back or left:
-            await self._database.write(write, then=self._wake)
+            await self._database.write(write, about=[locks.EVERYTHING], then=self._wake)
 
 
 async def forget_server(connection: Connection, guild_id: int, now: datetime, shards: Shards = ALL) -> None:

@@ -22,7 +22,7 @@ from bot.services.tournament_access import of_game, of_server, require_director
 from bot.services.tournament_duties import keep_and_announce
 from bot.services.tournament_moves import moved
 from bot.services.tournament_results import keep
-from bot.store import matches, players, tournaments
+from bot.store import locks, matches, players, tournaments
 from bot.store.database import Connection, Database
 
 _WRITTEN = re.compile(r"<?@?!?(\d{15,20})>?")
@@ -193,7 +193,7 @@ class Directors:
             require_director(tournament, by)
             return await work(connection, tournament, self._now())
 
-        return await self._database.write(acted, then=self._wake)
+        return await self._database.write(acted, about=[locks.tournament(tournament_id)], then=self._wake)
 
 
 async def _identified(connection: Connection, names: Collection[str], guild_id: int | None) -> dict[str, int]:

@@ -26,7 +26,7 @@ from bot.services.standing import check_limit
 from bot.services.steps import save_step
 from bot.services.tournament_games import drawn, started
 from bot.services.tournament_letters import tell_movers
-from bot.store import blocks, ladders, matches
+from bot.store import blocks, ladders, locks, matches
 from bot.store.database import Connection, Database
 from bot.store.places import relocate
 
@@ -68,7 +68,7 @@ class Ladders:
                 raise BadLadder("exists")
             return await ladders.add(connection, place, by, checked, self._now())
 
-        return await self._database.write(created, then=self._wake)
+        return await self._database.write(created, about=[locks.server(place.guild_id)], then=self._wake)
 
     async def get(self, ladder_id: int, guild_id: int | None) -> Ladder:
         """A ladder of this server. Raises NoLadder."""
@@ -100,7 +100,7 @@ class Ladders:
             await keep(connection, ladder, step)
             return step[0]
 
-        return await self._database.write(joined, then=self._woken)
+        return await self._database.write(joined, about=[locks.ladder(ladder_id)], then=self._woken)
 
     async def leave(self, ladder_id: int, guild_id: int | None, user: int) -> Ladder:
         """Games that are going on are given up. Raises NoLadder, BadLadder."""
@@ -119,7 +119,7 @@ class Ladders:
                             await save_step(connection, match, after, events, now)
             return step[0]
 
-        return await self._database.write(left, then=self._woken)
+        return await self._database.write(left, about=[locks.ladder(ladder_id)], then=self._woken)
 
     async def challenge(self, ladder_id: int, guild_id: int | None, by: int, of: int) -> Ladder:
         """Their games begin at once, the challenged moving first.
@@ -150,7 +150,9 @@ class Ladders:
             await tell(connection, step, now)
             return step[0]
 
-        return await self._database.write(challenged, then=self._woken)
+        return await self._database.write(
+            challenged, about=[locks.ladder(ladder_id), locks.person(by), locks.person(of)], then=self._woken
+        )
 
     async def tell_movers(self, ladder_id: int, seq: int) -> None:
         """Tells of the games of a challenge those who are to move in them, one by one."""
@@ -159,7 +161,7 @@ class Ladders:
             event = (await ladders.events_of(connection, ladder_id))[seq - 1]
             await tell_movers(connection, event.detail.get("matches", ()), self._now())
 
-        await self._database.write(write, then=self._wake)
+        await self._database.write(write, about=(), then=self._wake)
 
     async def move(self, ladder_id: int, by: Asker, channel: int) -> Ladder:
         """To another channel of the server, with the games that are going on. Raises NoLadder, BadLadder."""
@@ -174,7 +176,7 @@ class Ladders:
             await tell(connection, step, now)
             return step[0]
 
-        return await self._database.write(moved, then=self._woken)
+        return await self._database.write(moved, about=[locks.ladder(ladder_id)], then=self._woken)
 
     async def close(self, ladder_id: int, by: Asker) -> Ladder:
         """Games that are going on are played to their end. Raises NoLadder, BadLadder."""
@@ -186,7 +188,7 @@ class Ladders:
             await keep(connection, ladder, step)
             return step[0]
 
-        return await self._database.write(closed, then=self._woken)
+        return await self._database.write(closed, about=[locks.ladder(ladder_id)], then=self._woken)
 
     # The duty.
 
@@ -215,9 +217,11 @@ class Ladders:
         async with self._database.reading() as connection:
             waiting = await ladders.waiting(connection, now, shards)
         if waiting:
-            await self._database.write(lambda connection: note_sleep(connection, now, shards))
+            await self._database.write(lambda connection: note_sleep(connection, now, shards), about=())
         for ladder_id in waiting:
-            await self._database.write(partial(self._let_fall, ladder_id), then=self._wake)
+            await self._database.write(
+                partial(self._let_fall, ladder_id), about=[locks.ladder(ladder_id)], then=self._wake
+            )
 
     # Internals.
 

@@ -22,7 +22,7 @@ from bot.services.pauses import with_pauses
 from bot.services.reachability import heard
 from bot.services.steps import save_step
 from bot.services.tournament_results import require_draw_allowed
-from bot.store import matches, notices, practice
+from bot.store import locks, matches, notices, practice
 from bot.store.database import Connection, Database
 from rules import Move, RulesError, State
 
@@ -179,7 +179,7 @@ class Matches:
             known = await heard(connection, await matches.load(connection, match.id), user, self._now())
             return await with_pauses(connection, known)
 
-        return await self._database.write(look, then=self._wake)
+        return await self._database.write(look, about=[locks.match(match.id)], then=self._wake)
 
     # Moves and agreements.
 
@@ -369,7 +369,9 @@ class Matches:
             last = await play_on(connection, match, after, ids, now, held=there)
             return _Done(last.match, match, after, events[0], False, last.told, by in last.news)
 
-        done = await self._database.write(act, then=self._wake)
+        done = await self._database.write(
+            act, about=[] if match_id is None else [locks.match(match_id)], then=self._wake
+        )
         if not isinstance(done, _Done):
             raise done
         return done

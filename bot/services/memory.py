@@ -18,4 +18,4 @@ class Memory:
 
     async def keep(self, name: str, value: str) -> None:
         """Keeps the text in place of the one before."""
-        await self._database.write(lambda connection: remembered.keep(connection, name, value))
+        await self._database.write(lambda connection: remembered.keep(connection, name, value), about=())

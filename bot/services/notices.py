@@ -166,12 +166,12 @@ class Outbox:
 
     async def posted(self, notice: Notice, message_id: int) -> None:
         """Links lead to this message from now on; the notice is told when all is done that goes with it."""
-        await self._database.write(lambda c: notices.note_message(c, notice.id, message_id))
+        await self._database.write(lambda c: notices.note_message(c, notice.id, message_id), about=())
 
     async def released(self, ids: Collection[int]) -> None:
         """The answer to the interaction failed; these are sent like any other."""
         now = self._now()
-        await self._database.write(lambda c: notices.postpone(c, ids, now))
+        await self._database.write(lambda c: notices.postpone(c, ids, now), about=())
         self.wake()
 
     async def shown_before(
@@ -227,7 +227,7 @@ class Outbox:
     async def _record(self) -> None:
         await asyncio.sleep(GATHERING.total_seconds())
         told, self._told, self._recording = self._told, [], None
-        await self._database.write(lambda connection: notices.finish_told(connection, told))
+        await self._database.write(lambda connection: notices.finish_told(connection, told), about=())
 
     @property
     def _gap(self) -> timedelta:
@@ -249,7 +249,7 @@ class Outbox:
         due, following = await self._database.read(look)
         if not due:
             return following
-        chosen = await self._database.write(lambda c: self._choose(c, now, set(resting)))
+        chosen = await self._database.write(lambda c: self._choose(c, now, set(resting)), about=())
         if not chosen:
             # Outdated notices are out of the way, so that something else may be first now, and later than this
             # instant.
@@ -317,7 +317,7 @@ class Outbox:
             return Fate.UNDELIVERABLE.value
         except BelongsElsewhere as elsewhere:
             now, place = self._now(), elsewhere.place
-            await self._database.write(lambda c: notices.move(c, ids, place, now))
+            await self._database.write(lambda c: notices.move(c, ids, place, now), about=())
             return "moved"
         except Exception as error:
             now = self._now()
@@ -326,7 +326,7 @@ class Outbox:
             if notice.created_at is not None and now - notice.created_at >= GIVEN_UP:
                 await self._missed(notice, ids, Fate.GIVEN_UP)
                 return Fate.GIVEN_UP.value
-            await self._database.write(lambda c: notices.postpone(c, ids, now + delay))
+            await self._database.write(lambda c: notices.postpone(c, ids, now + delay), about=())
             return "failed"
         await self._arrived(notice, ids, done.message_id)
         return Fate.DELIVERED.value
@@ -339,7 +339,7 @@ class Outbox:
             while True:
                 await asyncio.sleep(RENEWAL.total_seconds())
                 try:
-                    await self._database.write(lambda c: notices.hold(c, ids, self._now() + LEASE))
+                    await self._database.write(lambda c: notices.hold(c, ids, self._now() + LEASE), about=())
                 except Exception:
                     log.exception("outbox.failed")
 
@@ -359,7 +359,7 @@ class Outbox:
             else:
                 await notices.finish(connection, ids, now, fate)
 
-        await self._database.write(write)
+        await self._database.write(write, about=())
 
     async def _arrived(self, notice: Notice, ids: Collection[int], message_id: int | None) -> None:
         async def write(connection: Connection) -> None:
@@ -368,7 +368,7 @@ class Outbox:
                 await arrived(connection, notice, now)
             await notices.finish(connection, ids, now, Fate.DELIVERED, message_id)
 
-        await self._database.write(write)
+        await self._database.write(write, about=())
 
     def _resting(self, now: datetime) -> dict[int | None, datetime]:
         """The channels that must rest, and until when."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.core.preferences import PlayerSettings, ServerSettings
 from bot.services.reminders import replan
-from bot.store import matches, players
+from bot.store import locks, matches, players
 from bot.store.database import Connection, Database
 
 __all__ = ["PlayerSettings", "Players", "ServerSettings"]
@@ -60,7 +60,7 @@ class Players:
             self._changed(user)
             self._wake()
 
-        return await self._database.write(change, then=done)
+        return await self._database.write(change, about=[locks.person(user)], then=done)
 
     async def server(self, guild_id: int | None) -> ServerSettings:
         """The server's choices; the defaults outside servers."""
@@ -79,7 +79,7 @@ class Players:
             await players.save_server(connection, guild_id, changed)
             return changed
 
-        changed = await self._database.write(change)
+        changed = await self._database.write(change, about=[locks.server(guild_id)])
         self._keep(guild_id, changed)
         return changed
 
@@ -95,7 +95,7 @@ class Players:
         """These servers have these languages in Discord."""
         known = await self._database.read(players.locales)
         if heard := {guild: locale for guild, locale in locales.items() if known.get(guild) != locale}:
-            await self._database.write(lambda connection: players.note_locales(connection, heard))
+            await self._database.write(lambda connection: players.note_locales(connection, heard), about=())
 
     def _keep(self, guild_id: int, chosen: ServerSettings) -> None:
         # Its own process may change what another server has chosen at any time.
@@ -120,7 +120,7 @@ class Players:
                 if known.locale != locale:
                     await players.save_settings(connection, user, known.heard(locale))
 
-        await self._database.write(see, then=lambda: self._changed(user))
+        await self._database.write(see, about=[locks.person(user)], then=lambda: self._changed(user))
         if not self._database.shards.all:
             return
         if len(self._seen) >= _REMEMBERED:

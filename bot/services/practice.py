@@ -40,7 +40,7 @@ from bot.services.alarm import Alarm
 from bot.services.matches import Matches, Played
 from bot.services.notices import Outbox
 from bot.services.steps import save_step
-from bot.store import matches, notices
+from bot.store import locks, matches, notices
 from bot.store import practice as stored
 from bot.store.database import Connection, Database
 from rules import Side
@@ -173,7 +173,11 @@ class PracticeGames:
                 await notices.add(connection, [told], now)
             return match
 
-        return await self._database.write(start, then=self._wake)
+        return await self._database.write(
+            start,
+            about=[locks.person(by), locks.server(place.guild_id)],
+            then=self._wake,
+        )
 
     async def hint(self, by: int, match_id: int, *, request: int | None = None) -> tuple[Match, str]:
         """The match and a move for the player to move against the bot; that there was a hint is written down.
@@ -202,7 +206,7 @@ class PracticeGames:
             await save_step(connection, known, after, events, self._now(), request=request)
             return after
 
-        return await self._database.write(note), solution.move
+        return await self._database.write(note, about=[locks.match(match_id)]), solution.move
 
     async def note_shown(self, match: Match, message_id: int) -> None:
         """The first board of the match has been shown, in this message."""

@@ -63,6 +63,8 @@ class Presence:
             if lost is None:
                 return
             if now - lost >= BLINK:
-                await self._database.write(lambda connection: unreached(connection, lost, now, shards))
+                await self._database.write(
+                    lambda connection: unreached(connection, lost, now, shards), about=()
+                )
             if self._here:
                 self._lost = None

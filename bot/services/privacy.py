@@ -15,7 +15,7 @@ from bot.services import unreadable
 from bot.services.ladder_results import keep as keep_ladder
 from bot.services.steps import save_step
 from bot.services.tournament_results import keep
-from bot.store import erasure, ladders, matches, seeks, tournaments
+from bot.store import erasure, ladders, locks, matches, seeks, tournaments
 from bot.store.database import Connection, Database
 from rules import Ending
 
@@ -81,7 +81,7 @@ class Privacy:
             self._forget(user)
             self._wake()
 
-        forgotten = await self._database.write(gone, then=done)
+        forgotten = await self._database.write(gone, about=[locks.EVERYTHING], then=done)
         await self._database.tidy()
         return forgotten
 

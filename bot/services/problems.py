@@ -30,7 +30,7 @@ from bot.core.problems import (
 )
 from bot.core.terms import Place
 from bot.engine.problems import book
-from bot.store import notices, problems
+from bot.store import locks, notices, problems
 from bot.store.database import Connection, Database
 
 LISTED: Final = 15
@@ -144,7 +144,7 @@ class Problems:
             await problems.save_attempt(connection, user, after, guild_id, request)
             return Tried(after, right)
 
-        return await self._database.write(write)
+        return await self._database.write(write, about=[locks.person(user)])
 
     async def give_up(self, user: int, day: date, key: str, *, guild_id: int | None = None) -> Attempt:
         """Stop trying; a solved problem stays solved. Raises NoProblem once the day is over."""
@@ -159,7 +159,7 @@ class Problems:
             await problems.save_attempt(connection, user, after, guild_id, last)
             return after
 
-        return await self._database.write(write)
+        return await self._database.write(write, about=[locks.person(user)])
 
     async def streak(self, user: int) -> Streak:
         """The days in a row on which somebody has solved a problem."""
@@ -205,11 +205,13 @@ class Problems:
             await problems.put_channel(connection, chosen)
             return chosen
 
-        return await self._database.write(write, then=self._wake)
+        return await self._database.write(write, about=[locks.server(guild_id)], then=self._wake)
 
     async def switch_off(self, guild_id: int) -> bool:
         """Post no longer; False where nothing was posted."""
-        return await self._database.write(lambda c: problems.drop_channel(c, guild_id))
+        return await self._database.write(
+            lambda c: problems.drop_channel(c, guild_id), about=[locks.server(guild_id)]
+        )
 
     async def closed(self, guild_id: int, channel_id: int) -> None:
         """The bot may post there no longer: it stops, and whoever chose the channel is told, once."""
@@ -222,12 +224,14 @@ class Problems:
                 facts = {"channel": channel_id, "guild": guild_id}
                 await notices.tell(connection, NoticeKind.PROBLEM_OFF, known.by, None, self._now(), **facts)
 
-        await self._database.write(write, then=self._wake)
+        await self._database.write(write, about=[locks.server(guild_id)], then=self._wake)
 
     async def posted(self, guild_id: int, channel_id: int, day: date, key: str, message_id: int) -> None:
         """This message shows the problem of a day."""
         post = Posted(day, key, message_id)
-        await self._database.write(lambda c: problems.note_post(c, guild_id, channel_id, post))
+        await self._database.write(
+            lambda c: problems.note_post(c, guild_id, channel_id, post), about=[locks.server(guild_id)]
+        )
 
 
 async def announce(connection: Connection, guild_id: int, now: datetime) -> None:

@@ -34,7 +34,7 @@ from bot.core.review import (
 )
 from bot.engine.review import Found, Passage, reviewable
 from bot.services.errands import Errands
-from bot.store import practice, reviews
+from bot.store import locks, practice, reviews
 from bot.store.database import Connection, Database
 from bot.workers.process import WorkerEnded
 from rules import Ending
@@ -108,7 +108,9 @@ class Reviews:
                 raise ReviewRefused("server", limit=MOST_IN_SERVER)
             return await reviews.add(connection, user, guild_id, subject, now)
 
-        return await self._current(await self._database.write(asked))
+        return await self._current(
+            await self._database.write(asked, about=[locks.person(user), locks.server(guild_id)])
+        )
 
     def seconds(self, subject: Subject) -> int:
         """How long it will take, as far as is known."""
@@ -180,7 +182,7 @@ class Reviews:
             raise ReviewRefused("broken") from error
         finally:
             self._waiting -= count
-        await self._database.write(lambda connection: reviews.finish(connection, stored.id, review))
+        await self._database.write(lambda connection: reviews.finish(connection, stored.id, review), about=())
         return review
 
     @staticmethod

@@ -18,7 +18,7 @@ from bot.core.terms import BY_LOT, MAX_NOTE, SEEK_LIFE, Place, Seek, Terms
 from bot.services.pauses import absorb
 from bot.services.reminders import replan
 from bot.services.standing import check_limit, lasting, renew
-from bot.store import blocks, heartbeats, matches, notices, seeks
+from bot.store import blocks, heartbeats, locks, matches, notices, seeks
 from bot.store.database import Connection, Database
 from rules import Side
 
@@ -84,7 +84,7 @@ class Seeks:
             )
             return await seeks.add(connection, seek, request)
 
-        return await self._database.write(make, then=self._wake)
+        return await self._database.write(make, about=[locks.person(by)], then=self._wake)
 
     async def get(self, seek_id: int) -> Seek:
         """Raises NoSeek."""
@@ -108,7 +108,8 @@ class Seeks:
     async def note_message(self, seek_id: int, message_id: int, channel_id: int | None = None) -> None:
         """Remember which message shows the seek; `channel_id`: where, if not where the seek is."""
         await self._database.write(
-            lambda connection: seeks.note_message(connection, seek_id, message_id, channel_id)
+            lambda connection: seeks.note_message(connection, seek_id, message_id, channel_id),
+            about=[locks.seek(seek_id)],
         )
 
     async def join(
@@ -134,7 +135,9 @@ class Seeks:
             await renew(connection, joined, now)
             return match
 
-        return await self._database.write(start, then=self._wake)
+        return await self._database.write(
+            start, about=[locks.seek(seek_id), locks.person(by)], then=self._wake
+        )
 
     async def check_join(self, seek: Seek, by: int) -> None:
         """Raises what keeps this player from joining the seek, whatever it costs to begin a match."""
@@ -155,7 +158,7 @@ class Seeks:
             await notices.tell(connection, NoticeKind.SEEK_DECLINED, seek.by, seek.place, now, **facts)
             return seek
 
-        return await self._database.write(close, then=self._wake)
+        return await self._database.write(close, about=[locks.seek(seek_id)], then=self._wake)
 
     async def withdraw(self, seek_id: int, by: int) -> Seek:
         """Take back one's own seek. Raises NoSeek, SeekGone, NotYourSeek."""
@@ -167,7 +170,7 @@ class Seeks:
                 await seeks.close(connection, seek)
             return seek
 
-        return await self._database.write(close, then=self._wake)
+        return await self._database.write(close, about=[locks.seek(seek_id)], then=self._wake)
 
     async def rematch(self, by: int, match_id: int, *, request: int | None = None) -> Seek:
         """Invite the opponent of a match that is over to the same again with colours swapped.
@@ -206,7 +209,9 @@ class Seeks:
             )
             return await seeks.add(connection, seek, request)
 
-        return await self._database.write(make, then=self._wake)
+        return await self._database.write(
+            make, about=[locks.match(match_id), locks.person(by)], then=self._wake
+        )
 
     # Internals.
 

@@ -40,7 +40,7 @@ class Titles:
     async def note_all(self, place: Place) -> None:
         """The server has chosen other roles: looks at those of everybody with a title."""
         await self._database.write(
-            lambda connection: _note_all(connection, place, self._now()), then=self._wake
+            lambda connection: _note_all(connection, place, self._now()), about=(), then=self._wake
         )
 
 

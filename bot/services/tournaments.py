@@ -40,7 +40,7 @@ from bot.services.steps import save_step
 from bot.services.tournament_access import of_game, of_server, require_director
 from bot.services.tournament_entry import require_admitted
 from bot.services.tournament_results import keep, show
-from bot.store import matches, tournaments
+from bot.store import locks, matches, tournaments
 from bot.store.database import Connection, Database
 from bot.workers.pool import Workers
 
@@ -107,7 +107,7 @@ class Tournaments:
             await show(connection, made, now)
             return made
 
-        return await self._database.write(created, then=self._wake)
+        return await self._database.write(created, about=[locks.server(place.guild_id)], then=self._wake)
 
     async def get(self, tournament_id: int, guild_id: int | None) -> Tournament:
         """A tournament of this server. Raises NoTournament."""
@@ -151,7 +151,7 @@ class Tournaments:
             await keep(connection, step)
             return step[0]
 
-        return await self._database.write(entered, then=self._woken)
+        return await self._database.write(entered, about=[locks.tournament(tournament_id)], then=self._woken)
 
     async def check_in(self, tournament_id: int, guild_id: int | None, user: int) -> Tournament:
         """An entrant is there. Raises NoTournament, BadTournament."""
@@ -175,7 +175,7 @@ class Tournaments:
                 await duties.call_directors_again(connection, *step, now)
             return after
 
-        return await self._database.write(claimed, then=self._woken)
+        return await self._database.write(claimed, about=[locks.match(match_id)], then=self._woken)
 
     async def leave(self, tournament_id: int, guild_id: int | None, user: int) -> Tournament:
         """Raises NoTournament, BadTournament."""
@@ -204,7 +204,7 @@ class Tournaments:
             require_director(tournament, by)
             return await duties.start(connection, tournament, by.user, self._now())
 
-        return await self._database.write(started, then=self._woken)
+        return await self._database.write(started, about=[locks.tournament(tournament_id)], then=self._woken)
 
     async def withdraw(self, tournament_id: int, by: Asker, user: int) -> Tournament:
         """Leave it under way, or have somebody leave it: games that are going on are given up.
@@ -226,7 +226,9 @@ class Tournaments:
                     await save_step(connection, match, after, events, now)
             return await tournaments.load(connection, tournament_id)
 
-        return await self._database.write(withdrawn, then=self._woken)
+        return await self._database.write(
+            withdrawn, about=[locks.tournament(tournament_id)], then=self._woken
+        )
 
     async def adjudicate(self, match_id: int, by: Asker, winner: int | None) -> Match:
         """Decide a game that is going on. `winner`: one of its players, None for a draw.
@@ -243,7 +245,7 @@ class Tournaments:
             await save_step(connection, match, after, events, now)
             return after
 
-        return await self._database.write(decided, then=self._woken)
+        return await self._database.write(decided, about=[locks.match(match_id)], then=self._woken)
 
     async def history(self, tournament_id: int, guild_id: int | None) -> list[Event]:
         """Everything that has happened in a tournament of this server. Raises NoTournament."""
@@ -253,11 +255,18 @@ class Tournaments:
 
     async def show(self, tournament: Tournament | Listed) -> None:
         """The tournament's messages are to be brought up to date."""
-        await self._database.write(lambda c: show(c, tournament, self._now()), then=self._wake)
+        await self._database.write(
+            lambda c: show(c, tournament, self._now()),
+            about=[locks.tournament(tournament.id)],
+            then=self._wake,
+        )
 
     async def note_message(self, tournament_id: int, message_id: int) -> None:
         """The message in which one enters the tournament."""
-        await self._database.write(lambda c: tournaments.note_message(c, tournament_id, message_id))
+        await self._database.write(
+            lambda c: tournaments.note_message(c, tournament_id, message_id),
+            about=[locks.tournament(tournament_id)],
+        )
 
     async def message_of(self, tournament_id: int) -> int | None:
         return await self._database.read(lambda connection: tournaments.message_of(connection, tournament_id))
@@ -269,12 +278,15 @@ class Tournaments:
 
     async def note_shown(self, tournament_id: int, **ids: int | None) -> None:
         """`ids`: those of `Shown` that are other than they were."""
-        await self._database.write(lambda c: tournaments.note_shown(c, tournament_id, **ids))
+        await self._database.write(
+            lambda c: tournaments.note_shown(c, tournament_id, **ids), about=[locks.tournament(tournament_id)]
+        )
 
     async def note_announcement(self, tournament_id: int, seq: int, channel_id: int, message_id: int) -> None:
         """This message announces what the event has arranged."""
         await self._database.write(
-            lambda c: tournaments.note_announcement(c, tournament_id, seq, channel_id, message_id)
+            lambda c: tournaments.note_announcement(c, tournament_id, seq, channel_id, message_id),
+            about=[locks.tournament(tournament_id)],
         )
 
     async def announcements(self, tournament_id: int) -> list[tuple[int, int, int]]:
@@ -285,19 +297,25 @@ class Tournaments:
     async def note_post(self, match: Match, place: Place, message_id: int) -> None:
         """The match, like its twin, is played in this place from now on, where this message shows its board."""
         await self._database.write(
-            lambda c: tournament_posts.posted(c, match, place, message_id, self._now()), then=self._wake
+            lambda c: tournament_posts.posted(c, match, place, message_id, self._now()),
+            about=[locks.match(match.id)],
+            then=self._wake,
         )
 
     async def tell_each(self, tournament_id: int, seq: int) -> None:
         """Tells of an event whomever it concerns, one by one, because no channel can be written to."""
         await self._database.write(
-            lambda connection: letters.tell_each(connection, tournament_id, seq, self._now()), then=self._wake
+            lambda connection: letters.tell_each(connection, tournament_id, seq, self._now()),
+            about=(),
+            then=self._wake,
         )
 
     async def tell_closed(self, tournament_id: int) -> None:
         """Tells who directs it that its place is closed, unless they were told lately."""
         await self._database.write(
-            lambda connection: letters.tell_closed(connection, tournament_id, self._now()), then=self._wake
+            lambda connection: letters.tell_closed(connection, tournament_id, self._now()),
+            about=(),
+            then=self._wake,
         )
 
     # The duty.
@@ -332,7 +350,7 @@ class Tournaments:
         await self._presence.account()
         waiting = await self._database.read(lambda connection: tournaments.waiting(connection, shards))
         if any(at is not None and at <= now for _, _, at in waiting):
-            await self._database.write(lambda connection: note_sleep(connection, now, shards))
+            await self._database.write(lambda connection: note_sleep(connection, now, shards), about=())
         for tournament_id, due, at in waiting:
             timely = at is not None and at <= now
             if due or timely:
@@ -366,22 +384,28 @@ class Tournaments:
             if what is None and timely and not seen:
                 tomorrow = self._now() + DAY
                 noted = partial(tournaments.note_waking, tournament=tournament, latest=tomorrow)
-                await self._database.write(noted)
+                await self._database.write(noted, about=[locks.tournament(tournament_id)])
             if what is None or tournament.seq == seen:
                 return
             seen = tournament.seq
             if what is Duty.ARRANGE and absentees(tournament):
-                await self._write(lambda c, now: duties.drop_absentees(c, tournament_id, now))
+                await self._write(tournament_id, lambda c, now: duties.drop_absentees(c, tournament_id, now))
             elif what is Duty.ARRANGE:
                 await self._arrange(tournament, await self._following(tournament))
             else:
-                await self._write(partial(self._done, tournament_id, what))
+                await self._write(tournament_id, partial(self._done, tournament_id, what))
 
     async def _done(self, tournament_id: int, what: Duty, connection: Connection, now: datetime) -> None:
         await duties.do(connection, tournament_id, what, self._rng, now)
 
-    async def _write(self, work: Callable[[Connection, datetime], Awaitable[None]]) -> None:
-        await self._database.write(lambda connection: work(connection, self._now()), then=self._woken)
+    async def _write(
+        self, tournament_id: int, work: Callable[[Connection, datetime], Awaitable[None]]
+    ) -> None:
+        await self._database.write(
+            lambda connection: work(connection, self._now()),
+            about=[locks.tournament(tournament_id)],
+            then=self._woken,
+        )
 
     async def _arrange(self, seen: Tournament, meetings: tuple[Meeting, ...]) -> None:
         async def arranged(connection: Connection) -> None:
@@ -391,7 +415,9 @@ class Tournaments:
             if tournament.seq == seen.seq:
                 await duties.arrange(connection, tournament, meetings, self._rng, now)
 
-        await self._database.write(arranged, then=self._woken)
+        await self._database.write(
+            arranged, about=[locks.tournament(seen.id), *map(locks.person, seen.entrants)], then=self._woken
+        )
 
     async def _step(
         self, tournament_id: int, guild_id: int | None, decide: Callable[[Tournament, datetime], Step]
@@ -401,7 +427,7 @@ class Tournaments:
             await keep(connection, step)
             return step[0]
 
-        return await self._database.write(stepped, then=self._woken)
+        return await self._database.write(stepped, about=[locks.tournament(tournament_id)], then=self._woken)
 
     def _woken(self) -> None:
         self.wake()

@@ -8,7 +8,7 @@ from datetime import datetime
 from bot.core.errors import MatchOver, NoMatch
 from bot.core.events import Event, EventKind
 from bot.core.notice import NoticeKind
-from bot.store import matches, notices, reminders
+from bot.store import locks, matches, notices, reminders
 from bot.store.database import Connection, Database
 from rules import Ending, Outcome, Side
 
@@ -36,7 +36,11 @@ class Unreadable:
         await self._end(by, match_id, Ending.ABORT)
 
     async def _end(self, by: int, match_id: int, ending: Ending) -> None:
-        await self._database.write(lambda c: end(c, by, match_id, ending, self._now()), then=self._wake)
+        await self._database.write(
+            lambda c: end(c, by, match_id, ending, self._now()),
+            about=[locks.match(match_id)],
+            then=self._wake,
+        )
 
 
 async def end(connection: Connection, by: int, match_id: int, ending: Ending, now: datetime) -> None:

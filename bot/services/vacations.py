@@ -12,7 +12,7 @@ from bot.core.notice import Notice, NoticeKind
 from bot.core.shards import ALL, Shards
 from bot.core.vacation import Vacation, book, days_left, spend
 from bot.services.pauses import absorb
-from bot.store import matches, notices, players, vacations
+from bot.store import locks, matches, notices, players, vacations
 from bot.store.database import Connection, Database
 
 
@@ -53,7 +53,7 @@ class Vacations:
             await _tell_clocks(connection, user, now)
             return vacation
 
-        return await self._database.write(take, then=self._wake)
+        return await self._database.write(take, about=[locks.person(user)], then=self._wake)
 
     async def end(self, user: int) -> Vacation:
         """Be back from the vacation that lasts, else cancel the next one; days not begun are not used.
@@ -71,7 +71,7 @@ class Vacations:
             await _tell_clocks(connection, user, now)
             return ended
 
-        return await self._database.write(come_back, then=self._wake)
+        return await self._database.write(come_back, about=[locks.person(user)], then=self._wake)
 
 
 async def save_clock(connection: Connection, match: Match, now: datetime, shards: Shards = ALL) -> Match:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+from bot.store import locks
 from bot.store.connection import AsyncConnection
 from bot.store.tables import blocks
 
 
 async def add(connection: AsyncConnection, user: int, blocked: int) -> None:
+    await locks.take(connection, locks.person(user))
     if not await has(connection, user, blocked):
         await connection.execute(sa.insert(blocks).values(user_id=user, blocked_id=blocked))
 
 
 async def remove(connection: AsyncConnection, user: int, blocked: int) -> None:
+    await locks.take(connection, locks.person(user))
     await connection.execute(
         sa.delete(blocks).where(blocks.c.user_id == user, blocks.c.blocked_id == blocked)
     )

@@ -8,6 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.core.conditional import LineNews, Prepared
+from bot.store import locks
 from bot.store.connection import AsyncConnection
 from bot.store.tables import prepared_lines
 
@@ -19,12 +20,14 @@ _OF_MATCH = sa.select(prepared_lines).where(prepared_lines.c.match_id == sa.bind
 
 async def of_match(connection: AsyncConnection, match_id: int) -> dict[int, Prepared]:
     """The lines of its players, each by the player's id."""
+    await locks.take(connection, locks.match(match_id))
     found = await connection.execute(_OF_MATCH, {"match": match_id})
     return {row["user_id"]: prepared_of(row) for row in found.mappings()}
 
 
 async def save(connection: AsyncConnection, match_id: int, prepared: Prepared) -> None:
     """Takes the place of what the player had prepared in the match; nothing is kept of nothing."""
+    await locks.take(connection, locks.match(match_id))
     await forget(connection, match_id, (prepared.user,))
     if prepared.lines or prepared.news:
         await connection.execute(
@@ -49,6 +52,7 @@ async def save(connection: AsyncConnection, match_id: int, prepared: Prepared) -
 
 async def forget(connection: AsyncConnection, match_id: int, users: Collection[int] | None = None) -> None:
     """Delete what these players, or all, have prepared in a match."""
+    await locks.take(connection, locks.match(match_id))
     whose = sa.true() if users is None else prepared_lines.c.user_id.in_(tuple(users))
     await connection.execute(sa.delete(prepared_lines).where(prepared_lines.c.match_id == match_id, whose))
 

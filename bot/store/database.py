@@ -1,16 +1,15 @@
 """The database: one writer at a time, readers beside it, migrations at start after a copy was put aside.
 
-SQLite (the default) and PostgreSQL run the same statements. In SQLite the whole file has one writer, so a transaction
-begins as one (`BEGIN IMMEDIATE`) and never fails half-way with "database is locked"; processes that share the file
-wait for each other. In PostgreSQL writing transactions are SERIALIZABLE: rows that one of them has read cannot change
-before it commits, or it fails and is done anew. So in both, "look, then write" needs no locks of its own, whoever
-else writes meanwhile.
+SQLite (the default) and PostgreSQL run the same statements. In SQLite the whole file has one writer, so a
+transaction begins as one (`BEGIN IMMEDIATE`) and never fails half-way with "database is locked"; processes that
+share the file wait for each other. In PostgreSQL a transaction holds the locks of what it reads in order to write
+(`bot.store.locks`): that cannot change before it commits, whoever else writes meanwhile.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from datetime import datetime
 from pathlib import Path
@@ -22,8 +21,9 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import SingletonThreadPool
 
 from bot.core.shards import ALL, Shards
-from bot.store import files
+from bot.store import files, locks
 from bot.store.connection import AsyncConnection, server_engine
+from bot.store.locks import Lock
 from bot.store.server import Server
 from bot.store.threads import Threads
 
@@ -35,6 +35,7 @@ T = TypeVar("T")
 _BUSY_SECONDS = 1
 """How long one attempt waits for another process; short, so that a process that is to stop can."""
 _TRIES = 20
+_PATIENT_TRIES = 6
 _READERS = 4
 # Deleted data is overwritten, so that it is gone from the file too.
 _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON")
@@ -88,12 +89,12 @@ class Database:
         self._writer: Threads | Server
         self._reader: Threads | Server
         if not self.sqlite:
-            engine = server_engine(parsed, isolation_level="SERIALIZABLE")
+            engine = server_engine(parsed, isolation_level="READ COMMITTED")
             # The reader is the writer with other options, and tells it of every statement.
             sa.event.listen(engine.sync_engine, "before_cursor_execute", lambda *_: self._asked())
             options = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
-            self._writer = Server(engine, writes=True)
-            self._reader = Server(engine.execution_options(**options), writes=False)
+            self._writer = Server(engine)
+            self._reader = Server(engine.execution_options(**options))
             return
         if self.file and read_only:
             mode = {"uri": "true", **files.reading_mode(self.file)}
@@ -125,29 +126,45 @@ class Database:
         return Threads(engine, size, begin, self._asked)
 
     async def write(
-        self, work: Callable[[Connection], Awaitable[T]], *, then: Callable[[], None] = lambda: None
+        self,
+        work: Callable[[Connection], Awaitable[T]],
+        *,
+        about: Collection[Lock],
+        then: Callable[[], None] = lambda: None,
     ) -> T:
         """The result of the work, committed; done anew when another writer was faster, so that it sees what that did.
 
-        `then` is called after the commit. When the caller is cancelled the work still goes on to its end, so that no
-        connection is left with half a transaction. Raises what the work raises, Unreachable, and the database's own
-        error if it lost every race.
+        `about`: the locks that it is known to need. What else it reads in order to write is locked by the functions of
+        the store, which may begin the work again. `then` is called after the commit. When the caller is cancelled the
+        work still goes on to its end, so that no connection is left with half a transaction. Raises what the work
+        raises, Unreachable, and the database's own error if it lost every race.
         """
-        task = asyncio.create_task(self._attempts(work, then))
+        task = asyncio.create_task(self._attempts(work, frozenset(about), then))
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
         return await asyncio.shield(task)
 
-    async def _attempts(self, work: Callable[[Connection], Awaitable[T]], then: Callable[[], None]) -> T:
+    async def _attempts(
+        self, work: Callable[[Connection], Awaitable[T]], about: frozenset[Lock], then: Callable[[], None]
+    ) -> T:
+        async def locked(connection: Connection) -> T:
+            await locks.begin(connection, about)
+            return await work(connection)
+
+        lost = False
         for number in range(_TRIES):
             # The first attempts run side by side; those that lost a race queue, so that a row that everybody wants
-            # is written by one after the other.
-            async with self._queue if number else nullcontext():
+            # is written by one after the other. Who only waits for a lock keeps nobody else waiting.
+            async with self._queue if lost else nullcontext():
                 try:
-                    result = await self._run(self._writer, "write", work)
+                    result = await self._run(self._writer, "write", locked)
+                except locks.Needed as needed:
+                    # Who finds others in the way again and again is let through alone.
+                    about = needed.locks if number < _PATIENT_TRIES else frozenset({locks.EVERYTHING})
                 except DBAPIError as error:
                     if number == _TRIES - 1 or not _lost_race(error):
                         raise
+                    lost = True
                 else:
                     then()
                     return result
@@ -173,6 +190,7 @@ class Database:
         `write` is the way to write; this one is for what nobody else can be doing at the same time.
         """
         async with self._block(self._writer, "write") as connection:
+            await locks.begin(connection, {locks.EVERYTHING})
             yield connection
 
     @asynccontextmanager

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final, TypeVar
@@ -12,8 +12,10 @@ import sqlalchemy as sa
 from bot.core.match import Match
 from bot.core.shards import ALL, Shards
 from bot.core.terms import SeekStatus
+from bot.store import locks
 from bot.store.conditions import present, served, without
 from bot.store.connection import AsyncConnection
+from bot.store.locks import Lock
 from bot.store.tables import departures, matches, problem_channels, reminders, seeks
 
 T = TypeVar("T")
@@ -23,12 +25,14 @@ T = TypeVar("T")
 class Deadline:
     """Rows of one kind that become due: the column that names them, the one that tells when, and their server's.
 
-    `matched`: the server stands in the match that the row is of; `waits`: does it wait while that has removed the bot.
+    `lock`: what is to be held for one of them; `matched`: the server stands in the match that the row is of;
+    `waits`: does it wait while that has removed the bot.
     """
 
     key: sa.ColumnElement[int]
     at: sa.ColumnElement[datetime | None]
     guild_id: sa.ColumnElement[int | None]
+    lock: Callable[[int], Lock]
     condition: sa.ColumnElement[bool] | None = None
     matched: bool = False
     waits: bool = True
@@ -63,15 +67,19 @@ class Deadline:
         return asked.where(served(self.guild_id, shards))
 
 
-MATCHES: Final = Deadline(matches.c.id, matches.c.deadline_at, matches.c.guild_id)
-REMINDERS: Final = Deadline(reminders.c.match_id, reminders.c.due_at, matches.c.guild_id, matched=True)
-SEEKS: Final = Deadline(
-    seeks.c.id, seeks.c.expires_at, seeks.c.guild_id, seeks.c.status == SeekStatus.OPEN.value
+MATCHES: Final = Deadline(matches.c.id, matches.c.deadline_at, matches.c.guild_id, locks.match)
+REMINDERS: Final = Deadline(
+    reminders.c.match_id, reminders.c.due_at, matches.c.guild_id, locks.match, matched=True
 )
-SERVERS: Final = Deadline(departures.c.guild_id, departures.c.due_at, departures.c.guild_id, waits=False)
+SEEKS: Final = Deadline(
+    seeks.c.id, seeks.c.expires_at, seeks.c.guild_id, locks.seek, seeks.c.status == SeekStatus.OPEN.value
+)
+SERVERS: Final = Deadline(
+    departures.c.guild_id, departures.c.due_at, departures.c.guild_id, lambda _: locks.EVERYTHING, waits=False
+)
 """Servers that have removed the bot, and whose data is to go."""
 PROBLEMS: Final = Deadline(
-    problem_channels.c.guild_id, problem_channels.c.due_at, problem_channels.c.guild_id
+    problem_channels.c.guild_id, problem_channels.c.due_at, problem_channels.c.guild_id, locks.server
 )
 """Servers whose next problem of the day is to be posted."""
 EVERY: Final = (MATCHES, REMINDERS, SEEKS, SERVERS, PROBLEMS)
@@ -79,6 +87,7 @@ EVERY: Final = (MATCHES, REMINDERS, SEEKS, SERVERS, PROBLEMS)
 
 async def correct(connection: AsyncConnection, match: Match) -> None:
     """Write the deadline of a match again, where the row tells another one than the match itself."""
+    await locks.take(connection, locks.match(match.id))
     await connection.execute(
         sa.update(matches)
         .where(

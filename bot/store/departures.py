@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from bot.core.match import Status
 from bot.core.terms import Place
+from bot.store import locks
 from bot.store.connection import AsyncConnection
 from bot.store.places import relocate
 from bot.store.tables import (
@@ -85,6 +86,7 @@ async def known(connection: AsyncConnection) -> tuple[set[int], set[int]]:
 
 async def forget(connection: AsyncConnection, guild_id: int) -> None:
     """Delete all that is the server's. The matches played in it stay with their players, as if played nowhere."""
+    await locks.take(connection, locks.EVERYTHING)
     theirs = sa.select(tournaments.c.id).where(tournaments.c.guild_id == guild_id)
     for table in (tournament_messages, tournament_matches, tournament_events):
         await connection.execute(sa.delete(table).where(table.c.tournament_id.in_(theirs)))

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from bot.core.naming import without
 from bot.core.plain import plain
 from bot.core.terms import SeekStatus
-from bot.store import remembered
+from bot.store import locks, remembered
 from bot.store.conditions import seen
 from bot.store.connection import AsyncConnection
 from bot.store.tables import (
@@ -111,6 +111,7 @@ async def forget(connection: AsyncConnection, user: int) -> int:
 
     Returns that number, a new one. They must have no open matches, and be in no tournament that goes on.
     """
+    await locks.take(connection, locks.EVERYTHING)
     await _take_out_of_names(connection, user)
     count = int(await remembered.recall(connection, _COUNTED) or 0) + 1
     await remembered.keep(connection, _COUNTED, str(count))

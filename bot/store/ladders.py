@@ -13,7 +13,7 @@ from bot.core.errors import NoLadder
 from bot.core.shards import ALL, Shards
 from bot.core.terms import Place
 from bot.core.tournament.ladder import Event, EventKind, Ladder, Rules, create, replay
-from bot.store import vacations
+from bot.store import locks, vacations
 from bot.store.conditions import present, served
 from bot.store.connection import AsyncConnection
 from bot.store.heartbeats import away
@@ -24,6 +24,8 @@ Row = Mapping[Any, Any]
 
 async def add(connection: AsyncConnection, place: Place, by: int, rules: Rules, now: datetime) -> Ladder:
     """Store a ladder that has just been created."""
+    if place.guild_id is not None:
+        await locks.take(connection, locks.server(place.guild_id))
     made = await connection.execute(
         sa.insert(ladders)
         .values(
@@ -37,12 +39,14 @@ async def add(connection: AsyncConnection, place: Place, by: int, rules: Rules, 
         .returning(ladders.c.id)
     )
     ladder, event = create(made.scalar_one(), place, by, rules, now)
+    await locks.take(connection, locks.ladder(ladder.id))
     await _append(connection, ladder.id, event)
     return ladder
 
 
 async def save(connection: AsyncConnection, ladder: Ladder, event: Event) -> None:
     """Store the event that made this ladder. The database refuses it after a faster writer."""
+    await locks.take(connection, locks.ladder(ladder.id))
     await _append(connection, ladder.id, event)
     await connection.execute(
         sa.update(ladders)
@@ -59,6 +63,7 @@ async def save(connection: AsyncConnection, ladder: Ladder, event: Event) -> Non
 
 async def load(connection: AsyncConnection, ladder_id: int) -> Ladder:
     """Raises NoLadder."""
+    await locks.take(connection, locks.ladder(ladder_id))
     found = await connection.execute(
         sa.select(ladders.c.guild_id, ladders.c.channel_id).where(ladders.c.id == ladder_id)
     )
@@ -139,6 +144,7 @@ async def next_waking(connection: AsyncConnection, shards: Shards = ALL) -> date
 
 async def link(connection: AsyncConnection, ladder_id: int, matches: Iterable[int]) -> None:
     """These matches are the ladder's."""
+    await locks.take(connection, locks.ladder(ladder_id))
     rows = [{"match_id": match_id, "ladder_id": ladder_id} for match_id in matches]
     await connection.execute(sa.insert(ladder_matches), rows)
 

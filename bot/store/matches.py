@@ -18,6 +18,7 @@ from bot.core.points import DRAW, LOSS, WIN
 from bot.core.profile import Played
 from bot.core.rated import NO_RESULT
 from bot.core.terms import Place
+from bot.store import locks
 from bot.store.connection import AsyncConnection
 from bot.store.match_rows import Row, derived_row, event_of, header_row, match_of
 from bot.store.tables import match_events, matches
@@ -53,16 +54,30 @@ async def add(
     connection: AsyncConnection, match: Match, events: Sequence[Event], request: int | None = None
 ) -> Match:
     """Store a match that has just begun; the same match with the id that it got."""
+    # How many games people have depends on it.
+    await locks.take(connection, *map(locks.person, _people(match)))
     made = await connection.execute(
         sa.insert(matches).values(**header_row(match), **derived_row(match)).returning(matches.c.id)
     )
     stored = replace(match, header=replace(match.header, id=made.scalar_one()))
+    await locks.take(connection, locks.match(stored.id))
     await _append(connection, stored.id, events, request)
     return stored
 
 
+def _people(match: Match) -> list[int]:
+    """Its players without the bot."""
+    practice = match.practice
+    return [
+        user
+        for side, user in zip(Side, match.players, strict=True)
+        if practice is None or side is not practice.side
+    ]
+
+
 async def pair(connection: AsyncConnection, first: int, second: int) -> None:
     """Two matches know each other as the halves of one pair."""
+    await locks.take(connection, locks.match(first), locks.match(second))
     for match_id, twin in ((first, second), (second, first)):
         await connection.execute(sa.update(matches).where(matches.c.id == match_id).values(twin_id=twin))
 
@@ -76,6 +91,7 @@ async def save(
     """Store the events of a match since `events[0].seq - 1`. Raises StaleMatch if something else has
     happened since.
     """
+    await locks.take(connection, locks.match(match.id))
     seen = events[0].seq - 1
     changed = await connection.execute(_SAVE, {"match": match.id, "seen": seen, **derived_row(match)})
     if changed.rowcount != 1:
@@ -86,6 +102,7 @@ async def save(
 
 async def load(connection: AsyncConnection, match_id: int) -> Match:
     """Raises NoMatch, UnreadableMatch."""
+    await locks.take(connection, locks.match(match_id))
     try:
         row = await row_of(connection, match_id)
     except DBAPIError:
@@ -126,6 +143,7 @@ class Outline:
 
 async def outline_of(connection: AsyncConnection, match_id: int) -> Outline | None:
     """None where there is no such match."""
+    await locks.take(connection, locks.match(match_id))
     last = (
         sa.select(sa.func.max(match_events.c.seq))
         .where(match_events.c.match_id == match_id)
@@ -166,6 +184,7 @@ async def end(
     connection: AsyncConnection, match_id: int, known: Outline, event: Event, outcome: Outcome
 ) -> None:
     """Store the end of a match that cannot be opened, and leave the rest of its row as it is. Raises StaleMatch."""
+    await locks.take(connection, locks.match(match_id))
     changed = await connection.execute(
         sa.update(matches)
         .where(matches.c.id == match_id, matches.c.last_seq == known.last_seq)
@@ -246,6 +265,8 @@ async def moved_in(connection: AsyncConnection, user: int) -> Match | None:
 async def _first(connection: AsyncConnection, numbers: sa.Select[Any]) -> Match | None:
     """The first of these matches that can be opened."""
     for number in list(await connection.scalars(numbers)):
+        if await locks.take(connection, locks.match(number)):
+            return await _first(connection, numbers)
         with suppress(UnreadableMatch):
             return await load(connection, number)
     return None
@@ -278,20 +299,29 @@ async def unreadable_of(connection: AsyncConnection, user: int) -> list[int]:
 async def _readable_and_not(
     connection: AsyncConnection, theirs: sa.Select[Any], user: int
 ) -> tuple[list[Match], list[int]]:
+    rows: list[Row] | None
     try:
-        return [match_of(row) for row in (await connection.execute(theirs, {"user": user})).mappings()], []
+        rows = list((await connection.execute(theirs, {"user": user})).mappings())
+        numbers = [row["id"] for row in rows]
     except DBAPIError:
         raise
     except Exception:
         # Something cannot be read: each is opened alone, so that only that one is missing.
-        found: list[Match] = []
-        unreadable: list[int] = []
-        for number in list(await connection.scalars(theirs.with_only_columns(matches.c.id), {"user": user})):
-            try:
-                found.append(await load(connection, number))
-            except UnreadableMatch:
-                unreadable.append(number)
-        return found, unreadable
+        rows = None
+        numbers = list(await connection.scalars(theirs.with_only_columns(matches.c.id), {"user": user}))
+    if await locks.take(connection, *map(locks.match, numbers)):
+        return await _readable_and_not(connection, theirs, user)
+    with suppress(Exception):
+        if rows is not None:
+            return [match_of(row) for row in rows], []
+    found: list[Match] = []
+    unreadable: list[int] = []
+    for number in numbers:
+        try:
+            found.append(await load(connection, number))
+        except UnreadableMatch:
+            unreadable.append(number)
+    return found, unreadable
 
 
 async def all_of(connection: AsyncConnection, user: int) -> list[Match]:
@@ -302,6 +332,7 @@ async def all_of(connection: AsyncConnection, user: int) -> list[Match]:
 
 async def count_open(connection: AsyncConnection, user: int, guild_id: int | None) -> int:
     """How many open matches a player has in a server (or, for None, outside servers)."""
+    await locks.take(connection, locks.person(user))
     count = await connection.scalar(
         sa.select(sa.func.count())
         .select_from(matches)

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from bot.core.notice import NoticeKind
 from bot.core.terms import Place
+from bot.store import locks
 from bot.store.connection import AsyncConnection
 from bot.store.tables import match_events, matches, notices
 
@@ -26,6 +27,8 @@ async def relocate(
     ids = sa.select(matches.c.id).where(matches.c.id.in_(which))
     if was is not None:
         ids = ids.where(matches.c.channel_id == was.channel_id)
+    while await locks.take(connection, *map(locks.match, await connection.scalars(ids))):
+        pass  # others may have come there until then
     # Of every match the first event says the same as its row.
     begun = await connection.execute(
         sa.select(match_events.c.match_id, match_events.c.detail).where(

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 import sqlalchemy as sa
 
 from bot.core.preferences import PlayerSettings, ServerSettings
+from bot.store import locks
 from bot.store.conditions import seen
 from bot.store.connection import AsyncConnection
 from bot.store.tables import players, servers
@@ -27,11 +28,13 @@ async def settings(connection: AsyncConnection, user: int) -> PlayerSettings:
 
 
 async def save_settings(connection: AsyncConnection, user: int, chosen: PlayerSettings) -> None:
+    await locks.take(connection, locks.person(user))
     await connection.execute(_SAVE[connection.dialect.name], {"user_id": user, "settings": chosen.dump()})
 
 
 async def see(connection: AsyncConnection, user: int, name: str) -> None:
     """Remember the name."""
+    await locks.take(connection, locks.person(user))
     row = {"user_id": user, "name": name[:NAME_LENGTH], "settings": {}}
     await connection.execute(_SEE[connection.dialect.name], row)
 
@@ -67,6 +70,7 @@ async def server(connection: AsyncConnection, guild_id: int | None) -> ServerSet
 
 
 async def save_server(connection: AsyncConnection, guild_id: int, chosen: ServerSettings) -> None:
+    await locks.take(connection, locks.server(guild_id))
     row = {"guild_id": guild_id, "settings": chosen.dump()}
     await connection.execute(_SAVE_SERVER[connection.dialect.name], row)
 

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from bot.core.fair_play import in_opening, near_patterns, pattern_of
 from bot.core.match import Match, Status
 from bot.core.shards import ALL, Shards
+from bot.store import locks
 from bot.store.conditions import served
 from bot.store.connection import AsyncConnection
 from bot.store.matches import open_of
@@ -33,12 +34,14 @@ async def due(connection: AsyncConnection, limit: int, shards: Shards = ALL) -> 
 
 async def count_of(connection: AsyncConnection, user: int) -> int:
     """How many open matches against the bot a player has."""
+    await locks.take(connection, locks.person(user))
     mine = sa.or_(matches.c.first_id == user, matches.c.second_id == user)
     return await _count(connection, mine)
 
 
 async def count_in(connection: AsyncConnection, guild_id: int) -> int:
     """How many a server has."""
+    await locks.take(connection, locks.server(guild_id))
     return await _count(connection, matches.c.guild_id == guild_id)
 
 

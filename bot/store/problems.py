@@ -9,6 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.core.problems import Attempt, Posted, ProblemChannel, Share, Solver
+from bot.store import locks
 from bot.store.connection import AsyncConnection
 from bot.store.tables import problem_attempts, problem_channels
 from bot.store.upsert import upsert
@@ -23,6 +24,7 @@ async def attempt_of(
     connection: AsyncConnection, user: int, day: date, key: str
 ) -> tuple[Attempt, int | None]:
     """How far somebody is, and the last interaction that counted; from the beginning where nothing was tried."""
+    await locks.take(connection, locks.person(user))
     row = (
         (await connection.execute(sa.select(problem_attempts).where(*_of(user, day, key)))).mappings().first()
     )
@@ -35,6 +37,7 @@ async def save_attempt(
     connection: AsyncConnection, user: int, attempt: Attempt, guild_id: int | None, request: int | None
 ) -> None:
     """Store how far somebody is now. `guild_id`: where they try it, which counts the first time alone."""
+    await locks.take(connection, locks.person(user))
     values = {
         "plies": attempt.plies,
         "wrong": attempt.wrong,
@@ -91,6 +94,7 @@ async def solvers(
 
 async def channel_of(connection: AsyncConnection, guild_id: int) -> ProblemChannel | None:
     """Where the server has the problem posted."""
+    await locks.take(connection, locks.server(guild_id))
     row = (
         (await connection.execute(sa.select(problem_channels).where(_CHANNEL.guild_id == guild_id)))
         .mappings()
@@ -106,12 +110,14 @@ async def channel_of(connection: AsyncConnection, guild_id: int) -> ProblemChann
 
 async def put_channel(connection: AsyncConnection, chosen: ProblemChannel) -> None:
     """Store a server's choice; the last post there stays known."""
+    await locks.take(connection, locks.server(chosen.guild_id))
     values = {name: getattr(chosen, name) for name in ("guild_id", *_KEPT)}
     await connection.execute(_PUT_CHANNEL[connection.dialect.name], values)
 
 
 async def note_post(connection: AsyncConnection, guild_id: int, channel_id: int, posted: Posted) -> None:
     """The message that shows the problem of a day, unless the server has another channel by now."""
+    await locks.take(connection, locks.server(guild_id))
     await connection.execute(
         sa.update(problem_channels)
         .where(_CHANNEL.guild_id == guild_id, _CHANNEL.channel_id == channel_id)
@@ -121,6 +127,7 @@ async def note_post(connection: AsyncConnection, guild_id: int, channel_id: int,
 
 async def drop_channel(connection: AsyncConnection, guild_id: int, channel_id: int | None = None) -> bool:
     """The server has it posted no longer, or no longer there; False where it did not."""
+    await locks.take(connection, locks.server(guild_id))
     where = [_CHANNEL.guild_id == guild_id]
     if channel_id is not None:
         where.append(_CHANNEL.channel_id == channel_id)
@@ -129,6 +136,7 @@ async def drop_channel(connection: AsyncConnection, guild_id: int, channel_id: i
 
 async def advance(connection: AsyncConnection, guild_id: int, due_at: datetime, following: datetime) -> bool:
     """The post that was due then is taken in hand, the next is due later; False where another process was faster."""
+    await locks.take(connection, locks.server(guild_id))
     changed = await connection.execute(
         sa.update(problem_channels)
         .where(_CHANNEL.guild_id == guild_id, _CHANNEL.due_at == due_at)

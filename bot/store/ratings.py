@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from bot.core.access import Audience
 from bot.core.rated import UNRATED, Change, RatedGame
 from bot.core.rating import SAME_PLAYERS, Rating
+from bot.store import locks
 from bot.store.connection import AsyncConnection
 from bot.store.tables import matches, players, rating_changes, ratings
 
@@ -42,6 +43,7 @@ class Ranked:
 
 async def since(connection: AsyncConnection, pool: Pool, game: RatedGame) -> list[RatedGame]:
     """This game and those of the pool that were rated already but come after it, in their order."""
+    await locks.take(connection, locks.ratings(pool.game, pool.guild_id))
     found = await connection.execute(
         sa.select(rating_changes)
         .where(
@@ -98,6 +100,7 @@ async def meetings(
 
 async def save(connection: AsyncConnection, pool: Pool, made: Sequence[Change]) -> None:
     """Store the changes in place of earlier ones of the same matches, and the ratings that they lead to."""
+    await locks.take(connection, locks.ratings(pool.game, pool.guild_id))
     table = rating_changes
     await connection.execute(
         sa.delete(table).where(_in(table, pool), table.c.match_id.in_({c.match_id for c in made}))

@@ -7,6 +7,7 @@ from datetime import datetime
 
 import sqlalchemy as sa
 
+from bot.store import locks
 from bot.store.connection import AsyncConnection
 from bot.store.tables import matches, reminders
 from bot.store.upsert import upsert
@@ -27,6 +28,7 @@ class Planned:
 
 
 async def of(connection: AsyncConnection, match_id: int) -> Planned | None:
+    await locks.take(connection, locks.match(match_id))
     found = await connection.execute(_OF, {"match": match_id})
     row = found.mappings().one_or_none()
     return None if row is None else Planned(row["since"], row["sent"], row["due_at"])
@@ -34,6 +36,7 @@ async def of(connection: AsyncConnection, match_id: int) -> Planned | None:
 
 async def put(connection: AsyncConnection, match_id: int, planned: Planned) -> None:
     """Store the plan for a match, in place of the former one."""
+    await locks.take(connection, locks.match(match_id))
     await connection.execute(
         _PUT[connection.dialect.name],
         {"match_id": match_id, "since": planned.since, "sent": planned.sent, "due_at": planned.due_at},
@@ -42,6 +45,7 @@ async def put(connection: AsyncConnection, match_id: int, planned: Planned) -> N
 
 async def advance(connection: AsyncConnection, match_id: int, known: Planned, planned: Planned) -> bool:
     """Store the plan in place of the known one; False where something else was planned meanwhile."""
+    await locks.take(connection, locks.match(match_id))
     changed = await connection.execute(
         sa.update(reminders)
         .where(
@@ -55,6 +59,7 @@ async def advance(connection: AsyncConnection, match_id: int, known: Planned, pl
 
 
 async def drop(connection: AsyncConnection, match_id: int) -> None:
+    await locks.take(connection, locks.match(match_id))
     await connection.execute(_DROP, {"match": match_id})
 
 

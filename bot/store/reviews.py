@@ -8,6 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.core.review import Review, Reviewed, Subject
+from bot.store import locks
 from bot.store.connection import AsyncConnection
 from bot.store.match_rows import Row
 from bot.store.tables import reviews
@@ -17,6 +18,7 @@ async def add(
     connection: AsyncConnection, user: int, guild_id: int | None, subject: Subject, now: datetime
 ) -> Reviewed:
     """A new one, with the findings so far about the same moves."""
+    await locks.take(connection, locks.person(user), locks.server(guild_id))
     known = await connection.scalar(
         sa.select(reviews.c.found)
         .where(reviews.c.key == subject.key, reviews.c.found.is_not(None))

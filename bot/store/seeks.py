@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from bot.core.errors import NoSeek, SeekGone
 from bot.core.pace import Pace
 from bot.core.terms import Place, Seek, SeekStatus, Terms
+from bot.store import locks
 from bot.store.connection import AsyncConnection
 from bot.store.tables import blocks, seeks
 from rules import Side
@@ -21,6 +22,7 @@ _open = seeks.c.status == SeekStatus.OPEN.value
 
 async def add(connection: AsyncConnection, seek: Seek, request: int | None = None) -> Seek:
     """Store a new seek; the same with the id that it got."""
+    await locks.take(connection, locks.person(seek.by))
     made = await connection.execute(
         sa.insert(seeks)
         .values(
@@ -48,11 +50,14 @@ async def add(connection: AsyncConnection, seek: Seek, request: int | None = Non
         )
         .returning(seeks.c.id)
     )
-    return replace(seek, id=made.scalar_one())
+    stored = replace(seek, id=made.scalar_one())
+    await locks.take(connection, locks.seek(stored.id))
+    return stored
 
 
 async def load(connection: AsyncConnection, seek_id: int) -> Seek:
     """Raises NoSeek."""
+    await locks.take(connection, locks.seek(seek_id))
     found = await connection.execute(sa.select(seeks).where(seeks.c.id == seek_id))
     row = found.mappings().one_or_none()
     if row is None:
@@ -76,6 +81,7 @@ async def of_match(connection: AsyncConnection, match_ids: Collection[int]) -> S
 
 async def close(connection: AsyncConnection, seek: Seek) -> None:
     """Store the end of an open seek. Raises SeekGone if it has ended in the meantime."""
+    await locks.take(connection, locks.seek(seek.id))
     changed = await connection.execute(
         sa.update(seeks)
         .where(seeks.c.id == seek.id, _open)
@@ -96,6 +102,7 @@ async def put_off(connection: AsyncConnection, seek: Seek) -> None:
 async def note_message(
     connection: AsyncConnection, seek_id: int, message_id: int, channel_id: int | None
 ) -> None:
+    await locks.take(connection, locks.seek(seek_id))
     await connection.execute(
         sa.update(seeks).where(seeks.c.id == seek_id).values(message_id=message_id, shown_in=channel_id)
     )
@@ -131,6 +138,7 @@ def _between(other: sa.Column[Any], viewer: int) -> sa.ColumnElement[bool]:
 
 async def made_by(connection: AsyncConnection, user: int, now: datetime) -> list[Seek]:
     """The open seeks of a player, oldest first."""
+    await locks.take(connection, locks.person(user))
     found = await connection.execute(
         sa.select(seeks).where(_open, seeks.c.by == user, seeks.c.expires_at > now).order_by(seeks.c.id)
     )
@@ -151,6 +159,7 @@ async def calls_of(
     connection: AsyncConnection, user: int, since: datetime
 ) -> list[tuple[datetime, int | None]]:
     """When the player invited whom after an instant, without the invitations that were joined."""
+    await locks.take(connection, locks.person(user))
     found = await connection.execute(
         sa.select(seeks.c.created_at, seeks.c.opponent).where(
             seeks.c.by == user, seeks.c.status != SeekStatus.JOINED.value, seeks.c.created_at > since

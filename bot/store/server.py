@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
 from bot.core.errors import Unreachable
+from bot.store import locks
 from bot.store.connection import AsyncConnection, AsyncEngine
 
 T = TypeVar("T")
@@ -27,7 +28,6 @@ _PAUSE: Final = 0.1
 # Connections that break, or are refused: admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections.
 _AWAY: Final = frozenset({"57P01", "57P02", "57P03", "53300"})
 
-_NUMBER = sa.text("SELECT txid_current()")
 _FATE = sa.text("SELECT txid_status(:number)")
 
 
@@ -41,12 +41,11 @@ class _Attempt:
 
 
 class Server:
-    """The connections of an engine. `writes`: do its transactions change anything."""
+    """The connections of an engine."""
 
-    def __init__(self, engine: AsyncEngine, *, writes: bool) -> None:
+    def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.sync_engine = engine.sync_engine
-        self._writes = writes
 
     async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """The result of the work, committed once; the work may be begun anew. Raises Unreachable."""
@@ -77,6 +76,7 @@ class Server:
                     raise
                 reason = error
             await _pause(until, reason)
+        info = connection.info
         try:
             yield connection
             await connection.commit()
@@ -85,6 +85,7 @@ class Server:
                 raise Unreachable from error
             raise
         finally:
+            locks.end(info)
             await connection.close()
 
     async def close(self) -> None:
@@ -102,9 +103,12 @@ class Server:
 
     async def _once(self, work: Callable[[AsyncConnection], Awaitable[Any]], attempt: _Attempt) -> None:
         async with self.engine.begin() as connection:
-            if self._writes:
-                attempt.number = await connection.scalar(_NUMBER)
-            attempt.result = await work(connection)
+            # A connection that has broken tells nothing more.
+            info = connection.info
+            try:
+                attempt.result = await work(connection)
+            finally:
+                attempt.number = locks.end(info)
             attempt.ended = True
 
     async def _stands(self, attempt: _Attempt, until: float, reason: Exception) -> bool:

@@ -311,6 +311,7 @@ class _Statements:
         self._here = here
         self._asked = asked
         self.dialect = connection.dialect
+        self.info: dict[str, Any] = {}
 
     async def execute(self, statement: sa.Executable, parameters: Any = None) -> Any:
         self._asked()

@@ -17,7 +17,7 @@ from bot.core.tournament.plan import Plan, readable
 from bot.core.tournament.season import Season
 from bot.core.tournament.timetable import pressing, wakes_at
 from bot.core.tournament.tournament import Listed, Status, Tournament, create, replay
-from bot.store import vacations
+from bot.store import locks, vacations
 from bot.store.conditions import present, served
 from bot.store.connection import AsyncConnection
 from bot.store.heartbeats import away
@@ -36,6 +36,7 @@ async def add(
 ) -> Tournament:
     """Store a tournament that has just been created."""
     assert place.guild_id is not None
+    await locks.take(connection, locks.server(place.guild_id))
     made = await connection.execute(
         sa.insert(tournaments)
         .values(
@@ -51,12 +52,14 @@ async def add(
         .returning(tournaments.c.id)
     )
     tournament, event = create(made.scalar_one(), place, by, plan, now, season)
+    await locks.take(connection, locks.tournament(tournament.id))
     await _append(connection, tournament.id, event)
     return tournament
 
 
 async def save(connection: AsyncConnection, tournament: Tournament, event: Event) -> None:
     """Store the event that made this tournament. The database refuses it after a faster writer."""
+    await locks.take(connection, locks.tournament(tournament.id))
     await _append(connection, tournament.id, event)
     await connection.execute(
         sa.update(tournaments)
@@ -75,6 +78,7 @@ async def save(connection: AsyncConnection, tournament: Tournament, event: Event
 
 async def load(connection: AsyncConnection, tournament_id: int) -> Tournament:
     """Raises NoTournament."""
+    await locks.take(connection, locks.tournament(tournament_id))
     found = await connection.execute(
         sa.select(tournaments.c.guild_id, tournaments.c.channel_id).where(tournaments.c.id == tournament_id)
     )
@@ -101,6 +105,7 @@ async def note_waking(
 
     `latest`: when to look again where a vacation has, which may end early.
     """
+    await locks.take(connection, locks.tournament(tournament.id))
     row, at = tournaments.c, wakes_at(tournament)
     if at is not None and latest is not None and tournament.holidays:
         at = min(at, latest)
@@ -169,6 +174,7 @@ async def waiting(
 
 async def unlink(connection: AsyncConnection, matches: Collection[int]) -> None:
     """These matches are the tournament's no more."""
+    await locks.take(connection, *map(locks.match, matches))
     await connection.execute(sa.delete(tournament_matches).where(tournament_matches.c.match_id.in_(matches)))
 
 
@@ -198,6 +204,7 @@ async def going(connection: AsyncConnection) -> list[int]:
 
 async def link(connection: AsyncConnection, tournament_id: int, matches: Iterable[int]) -> None:
     """These matches are the tournament's."""
+    await locks.take(connection, locks.tournament(tournament_id))
     rows = [{"match_id": match_id, "tournament_id": tournament_id} for match_id in matches]
     if rows:
         await connection.execute(sa.insert(tournament_matches), rows)
@@ -244,6 +251,7 @@ async def matches_of(connection: AsyncConnection, tournament_id: int) -> list[in
 
 async def note_message(connection: AsyncConnection, tournament_id: int, message_id: int | None) -> None:
     """In this message one enters the tournament; None where it has not been posted yet."""
+    await locks.take(connection, locks.tournament(tournament_id))
     await connection.execute(
         sa.update(tournaments).where(tournaments.c.id == tournament_id).values(message_id=message_id)
     )
@@ -266,6 +274,7 @@ async def shown_at(connection: AsyncConnection, tournament_id: int) -> Row:
 
 async def note_shown(connection: AsyncConnection, tournament_id: int, **ids: int | None) -> None:
     """`ids`: `thread_id`, `calendar_id`."""
+    await locks.take(connection, locks.tournament(tournament_id))
     await connection.execute(sa.update(tournaments).where(tournaments.c.id == tournament_id).values(**ids))
 
 
@@ -273,6 +282,7 @@ async def note_announcement(
     connection: AsyncConnection, tournament_id: int, seq: int, channel_id: int, message_id: int
 ) -> None:
     """This message announces what the event has arranged; said once more, it is the newer one."""
+    await locks.take(connection, locks.tournament(tournament_id))
     row = tournament_messages.c
     await connection.execute(
         sa.delete(tournament_messages).where(row.tournament_id == tournament_id, row.seq == seq)

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from bot.core.absence import Span
 from bot.core.vacation import Vacation
+from bot.store import locks
 from bot.store.connection import AsyncConnection
 from bot.store.tables import vacations
 
@@ -30,6 +31,7 @@ _TOUCHING = (
 
 async def add(connection: AsyncConnection, vacation: Vacation) -> Vacation:
     """Store a new vacation; the same with the id that it got."""
+    await locks.take(connection, locks.person(vacation.user))
     made = await connection.execute(
         sa.insert(vacations)
         .values(
@@ -46,6 +48,7 @@ async def add(connection: AsyncConnection, vacation: Vacation) -> Vacation:
 
 async def save_end(connection: AsyncConnection, vacation: Vacation) -> None:
     """Store another end."""
+    await locks.take(connection, locks.person(vacation.user))
     await connection.execute(
         sa.update(vacations).where(vacations.c.id == vacation.id).values(end_at=vacation.end)
     )
@@ -53,6 +56,7 @@ async def save_end(connection: AsyncConnection, vacation: Vacation) -> None:
 
 async def of(connection: AsyncConnection, user: int) -> tuple[Vacation, ...]:
     """All vacations that a player ever had, in their order."""
+    await locks.take(connection, locks.person(user))
     found = await connection.execute(
         sa.select(vacations).where(vacations.c.user_id == user).order_by(vacations.c.start_at, vacations.c.id)
     )

@@ -70,7 +70,7 @@ async def sweeps(path: Path, size: int, rounds: int) -> list[list[float]]:
             fifties.append([await played(app, "1h") for _ in range(50)])
         await crowd(app, template, size - len(ones) - 150)
         await app.database.write(
-            lambda c: c.execute(sa.delete(reminders).where(reminders.c.due_at.is_(None)))
+            lambda c: c.execute(sa.delete(reminders).where(reminders.c.due_at.is_(None))), about=()
         )
         now[0] = START + timedelta(minutes=59)
         await app.sweeper.sweep()

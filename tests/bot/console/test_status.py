@@ -94,7 +94,7 @@ async def test_an_outbox_in_which_nothing_moves_is_stuck_and_a_busy_one_is_not(
 
     await app.outbox.deliver_some(never)
     told = [Notice(NoticeKind.SEEK_EXPIRED, BOB, PLACE, hands(), facts={"seek": 1}) for _ in range(2)]
-    await app.database.write(lambda connection: notices.add(connection, told, hands()))
+    await app.database.write(lambda connection: notices.add(connection, told, hands()), about=())
     hands.at += STUCK - MOMENT
     assert await ailments(app) == []
     hands.at += MOMENT
@@ -127,7 +127,7 @@ async def test_the_pages_say_how_it_is(app: App, hands: Hands) -> None:
             assert f"\ndamka_{figure}\n" in figures
 
         told = [Notice(NoticeKind.SEEK_EXPIRED, BOB, PLACE, hands(), facts={"seek": 1}) for _ in range(2)]
-        await app.database.write(lambda connection: notices.add(connection, told, hands()))
+        await app.database.write(lambda connection: notices.add(connection, told, hands()), about=())
         app.presence.lose()
         hands.on(minutes=20)
         assert (await asked(port, "health"))[::2] == (

@@ -191,7 +191,7 @@ async def test_nothing_falls_before_anybody_could_reach_the_bot(
         hands.at = datetime.now(UTC)
         await app.sweeper.begin()
         assert match.deadline is not None
-        await app.database.write(partial(note_stay, hands))
+        await app.database.write(partial(note_stay, hands), about=())
     discord.gateway.closed = True
     async with running(
         tmp_path,

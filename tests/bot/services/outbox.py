@@ -57,4 +57,4 @@ async def fates(app: App) -> dict[int, str | None]:
 async def tell(app: App, number: int, place: Place | None = PLACE, recipient: int = ANNA) -> None:
     """Write some notices that belong to no match."""
     told = [Notice(NoticeKind.SEEK_EXPIRED, recipient, place, app.now()) for _ in range(number)]
-    await app.database.write(lambda connection: notices.add(connection, told, app.now()))
+    await app.database.write(lambda connection: notices.add(connection, told, app.now()), about=())

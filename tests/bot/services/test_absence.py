@@ -150,7 +150,7 @@ async def pass_by(app: App, hands: Hands, end: datetime) -> None:
             return
         hands.at = min(end, max(min(following), hands.at + MOMENT))
         if app.presence.here:
-            await app.database.write(partial(note_stay, hands))
+            await app.database.write(partial(note_stay, hands), about=())
 
 
 def tale_of_matches(url: str) -> Tale:

@@ -133,7 +133,7 @@ async def test_a_day_of_vacation_is_spent_once_though_two_act(houses: tuple[App,
                 match = (await one.matches.play(match.mover, a_move(match), match_id=match.id)).match
             both.append(match)
         hands.at += 3 * DAY
-        await one.database.write(partial(note_stay, hands))
+        await one.database.write(partial(note_stay, hands), about=())
         # The first to touch a match lets the day begin; here two do, each in another match of the same player.
         await at_once(app.matches.offer_draw(BOB, match.id) for app, match in zip(houses, both, strict=True))
         assert [day.spent for day in await two.vacations.of(user)] == [True]

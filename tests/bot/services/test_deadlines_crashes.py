@@ -31,7 +31,7 @@ TABLES = (match_events, matches, notices, reminders, seeks, vacations, downtimes
 async def stay(app: App, hands: Hands, span: timedelta) -> None:
     """Time goes by in which the bot is there, but does not get round to a sweep."""
     hands.at += span
-    await app.database.write(partial(note_stay, hands))
+    await app.database.write(partial(note_stay, hands), about=())
 
 
 async def prepare(app: App, hands: Hands) -> None:

@@ -134,8 +134,8 @@ async def test_an_outage_that_goes_on_is_one_absence_however_often_it_is_written
 async def test_who_was_away_is_given_as_long_again_and_an_hour_at_most(
     quick: App, hands: Hands, gap: timedelta, stands: timedelta | None
 ) -> None:
-    await quick.database.write(lambda connection: beat(connection, START))
-    await quick.database.write(lambda connection: beat(connection, START + gap))
+    await quick.database.write(lambda connection: beat(connection, START), about=())
+    await quick.database.write(lambda connection: beat(connection, START + gap), about=())
     assert await downtimes(quick) == ([] if stands is None else [(timedelta(0), stands)])
     async with quick.database.reading() as connection:
         assert set((await heartbeats.of(connection, ALL)).values()) == {START + gap}
@@ -143,8 +143,8 @@ async def test_who_was_away_is_given_as_long_again_and_an_hour_at_most(
 
 @pytest.mark.parametrize(("gap", "charged"), [(RESTART - MOMENT, False), (RESTART, True)])
 async def test_a_restart_counts_from_a_minute_on(quick: App, gap: timedelta, charged: bool) -> None:
-    await quick.database.write(lambda connection: begin(connection, START))
-    await quick.database.write(lambda connection: begin(connection, START + gap))
+    await quick.database.write(lambda connection: begin(connection, START), about=())
+    await quick.database.write(lambda connection: begin(connection, START + gap), about=())
     assert await downtimes(quick) == ([(timedelta(0), 2 * gap)] if charged else [])
 
 
@@ -156,8 +156,8 @@ async def test_a_downtime_that_ends_in_a_time_that_never_was_ends_when_the_clock
         await heartbeats.note(connection, Beat(0, 1, START + 5 * HOUR), None)
         await heartbeats.add_downtime(connection, 0, 1, START - DAY, START + end)
 
-    await quick.database.write(ahead)
-    await quick.database.write(lambda connection: beat(connection, START))
+    await quick.database.write(ahead, about=())
+    await quick.database.write(lambda connection: beat(connection, START), about=())
     assert await downtimes(quick) == [(-DAY, told)]
 
 
@@ -206,5 +206,5 @@ async def test_what_was_told_is_kept_for_thirty_days(
 ) -> None:
     await tell(quick, 1)
     await quick.outbox.deliver_some(Ear(hands))
-    await quick.database.write(lambda connection: retention.forget(connection, START + age, 10))
+    await quick.database.write(lambda connection: retention.forget(connection, START + age, 10), about=())
     assert bool(await fates(quick)) is kept

@@ -56,7 +56,7 @@ async def test_what_is_planned_for_later_holds_up_nothing_of_its_match(app: App,
         for wait in (HOUR, timedelta(0))
     )
     for notice in (planned, due):
-        await app.database.write(lambda c, notice=notice: notices.add(c, [notice], hands.at))  # type: ignore[misc]
+        await app.database.write(lambda c, notice=notice: notices.add(c, [notice], hands.at), about=())  # type: ignore[misc]
     await deliver_for(app, hands, ear, timedelta(minutes=1))
     assert [notice.due_at for _, notice in ear.heard] == [due.due_at]
     await deliver_for(app, hands, ear, 2 * HOUR)

@@ -116,7 +116,7 @@ async def test_reminders_that_are_sent_again_with_others_are_another_message(
 
     async def due(count: int, at: datetime) -> None:
         told = [Notice(NoticeKind.REMINDER, ANNA, None, at) for _ in range(count)]
-        await quick.database.write(lambda connection: notices.add(connection, told, hands.at))
+        await quick.database.write(lambda connection: notices.add(connection, told, hands.at), about=())
 
     await due(2, hands.at)
     await due(1, hands.at + FIRST_DELAY)
@@ -157,7 +157,7 @@ async def test_a_clock_that_goes_ahead_and_back_delays_nothing(app: App, hands: 
     other = await begun(app, "3d")
     for span, fell in ((timedelta(days=2, hours=23), False), (HOUR, True)):
         hands.at += span
-        await app.database.write(partial(note_stay, hands))
+        await app.database.write(partial(note_stay, hands), about=())
         await app.sweeper.sweep()
         assert ((await app.matches.get(other.id)).fallen is not None) is fell
 

@@ -107,7 +107,7 @@ async def test_where_a_board_stands_is_known_as_long_as_its_match_goes_on(app: A
     shown = await app.outbox.latest_boards([running.id, over.id])
     assert {number: where.place for number, where in shown.items()} == {running.id: PLACE, over.id: PLACE}
     later = hands.at + 70 * DAY
-    assert await app.database.write(lambda connection: retention.forget(connection, later, 100))
+    assert await app.database.write(lambda connection: retention.forget(connection, later, 100), about=())
     assert await app.outbox.latest_boards([running.id, over.id]) == {running.id: shown[running.id]}
     newest = max((notice for _, notice in ear.heard if notice.match_id == running.id), key=lambda n: n.id)
     assert shown[running.id].message_id == 1000 + newest.id

@@ -35,7 +35,7 @@ async def a_server(app: App, hands: Hands) -> None:
     await app.ladders.challenge(ladder.id, GUILD, FRIEND, LEAVER)
     await app.tournaments.note_announcement(1, 1, HERE.channel_id, 5)
     await app.database.write(
-        lambda c: c.execute(sa.update(notices).values(done_at=hands(), fate=Fate.DELIVERED.value))
+        lambda c: c.execute(sa.update(notices).values(done_at=hands(), fate=Fate.DELIVERED.value)), about=()
     )
 
 
@@ -148,5 +148,5 @@ async def test_copies_that_the_bot_made_go_after_thirty_days(file: Path, hands: 
 async def test_much_that_is_too_old_goes_bit_by_bit(app: App, hands: Hands) -> None:
     await a_server(app, hands)
     hands.on(days=31)
-    counts = [await app.database.write(lambda c: retention.forget(c, hands(), 2)) for _ in range(3)]
+    counts = [await app.database.write(lambda c: retention.forget(c, hands(), 2), about=()) for _ in range(3)]
     assert counts == [3, 2, 2], "two of the news each time, and the one review"

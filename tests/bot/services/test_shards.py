@@ -67,7 +67,7 @@ class House:
             self.hands.at = min(end, self.hands.at + HOUR)
             for app in self.up.values():
                 if app.presence.here:
-                    await app.database.write(partial(self._stay, app.shards))
+                    await app.database.write(partial(self._stay, app.shards), about=())
                 await app.sweeper.sweep()
 
     async def _stay(self, shards: Shards, connection: Connection) -> None:
@@ -243,7 +243,7 @@ async def test_a_process_tells_what_is_for_its_servers_and_the_first_what_is_for
     one, two = await house.start("one", 2, 0), await house.start("two", 2, 1)
     there = await started(two, terms(), SECOND)
     letter = Notice(NoticeKind.TAKEBACK_REFUSED, ANNA, None, house.hands.at, there.id, 1)
-    await two.database.write(lambda connection: notices.add(connection, [letter], house.hands.at))
+    await two.database.write(lambda connection: notices.add(connection, [letter], house.hands.at), about=())
     await one.matches.play(ANNA, a_move(there), match_id=there.id)
     heard: list[tuple[str, NoticeKind, Place | None]] = []
 
@@ -306,7 +306,9 @@ async def test_the_database_deals_the_servers_out_as_discord_does(house: House) 
     app = await house.start("one", 1, 0)
     chance = Random(seed())
     guilds = {chance.randrange(1 << 62) for _ in range(40)} | {0, 1 << 22, 197038439483310086}
-    await app.database.write(lambda connection: players.note_locales(connection, dict.fromkeys(guilds, "de")))
+    await app.database.write(
+        lambda connection: players.note_locales(connection, dict.fromkeys(guilds, "de")), about=()
+    )
     for count in (2, 3, 16):
         shards = Shards(count, frozenset({0, count - 1}))
         found = await app.database.read(

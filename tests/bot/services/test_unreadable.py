@@ -110,7 +110,7 @@ async def test_the_clocks_of_others_go_on(file: Path, hands: Hands) -> None:
         broken, fine = await started(app, terms("1h")), await started(app, terms("1h"))
         await damaged(app, broken.id, "clock = '{}'")
         hands.on(minutes=61)
-        await app.database.write(partial(note_stay, hands))
+        await app.database.write(partial(note_stay, hands), about=())
         await app.sweeper.sweep()
         assert (await app.matches.get(fine.id)).over
 

@@ -68,7 +68,7 @@ async def pass_time(app: App, hands: Hands, span: timedelta) -> None:
         async with app.database.reading() as connection:
             following = await deadlines.earliest(connection)
         hands.at = max(min(end, following or end), hands.at + MOMENT)
-        await app.database.write(partial(note_stay, hands))
+        await app.database.write(partial(note_stay, hands), about=())
 
 
 async def note_stay(hands: Hands, connection: Connection) -> None:

@@ -48,7 +48,7 @@ async def rows(database: Database) -> list[int]:
 async def behind_another(database: Database, *works: Work) -> list[Any]:
     """The results of these writes, that all wait for one that takes its time."""
     async with database.transaction():
-        waiting = [asyncio.create_task(database.write(work)) for work in works]
+        waiting = [asyncio.create_task(database.write(work, about=())) for work in works]
         await asyncio.sleep(0)
         await asyncio.sleep(0)
     return await asyncio.gather(*waiting, return_exceptions=True)
@@ -110,7 +110,7 @@ async def test_what_breaks_a_rule_of_the_schema_is_not_tried_again(database: Dat
         return 0
 
     with pytest.raises(sa.exc.IntegrityError):
-        await database.write(doubled)
+        await database.write(doubled, about=())
     assert begun == [1], "nobody else writes at the same time, so it would only fail again"
 
 
@@ -136,6 +136,6 @@ async def test_who_gives_up_before_its_turn_is_not_done(database: Database) -> N
         await asyncio.sleep(0)
         waiting.cancel()
         await asyncio.wait({waiting})
-    assert await database.write(adding(1)) == 1
+    assert await database.write(adding(1), about=()) == 1
     assert waiting.cancelled()
     assert begun == []

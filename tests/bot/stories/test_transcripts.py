@@ -70,7 +70,9 @@ class Table:
         calm, sent = 0, -1
         while calm < QUIET:
             await self.world.env.settle()
-            await self.world.app.database.write(lambda connection: connection.execute(sa.text("SELECT 1")))
+            await self.world.app.database.write(
+                lambda connection: connection.execute(sa.text("SELECT 1")), about=()
+            )
             calm = calm + 1 if sent == len(self.world.env.http_requests) else 0
             sent = len(self.world.env.http_requests)
 

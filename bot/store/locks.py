@@ -1,0 +1,130 @@
+"""Who reads an aggregate in order to write takes its lock first: a match, a person, a tournament.
+
+On PostgreSQL each is an advisory lock of the transaction, so that something can be locked of which there is no row yet;
+and each statement sees what was committed before it (READ COMMITTED), so what is read once a lock is held cannot change
+before the commit. The locks that are known in the beginning are taken in one order, and waited for. That another one is
+needed may turn out later. It is tried then, never waited for: where somebody else has it, the transaction is undone and
+begun again with that one among the first. So whoever waits for a lock holds none that comes after it, and no two wait
+for each other. In an SQLite file there is one writer: there it is only noted what is held.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+from bot.store.connection import AsyncConnection
+
+_HELD: Final = "locks"
+_NUMBER: Final = "transaction"
+# A lock of its own, that all others share while they hold theirs.
+_EVERYTHING: Final = 0x44616D6B61
+
+
+@dataclass(frozen=True, slots=True)
+class Lock:
+    """The lock of one aggregate: what kind of thing it is, and which one."""
+
+    kind: str
+    of: int | str | None
+
+    @property
+    def number(self) -> int:
+        """What PostgreSQL knows it by. Two with the same number would only wait for each other."""
+        digest = blake2b(f"{self.kind} {self.of}".encode(), digest_size=8).digest()
+        return int.from_bytes(digest, "big", signed=True)
+
+
+EVERYTHING: Final = Lock("everything", "")
+"""For what is rare and concerns much: nobody else writes meanwhile."""
+
+
+def match(number: int) -> Lock:
+    """The match with its events, prepared lines and reminders."""
+    return Lock("match", number)
+
+
+def seek(number: int) -> Lock:
+    return Lock("seek", number)
+
+
+def person(user: int) -> Lock:
+    """How many matches and seeks they begin, their vacations, settings, and tries at problems."""
+    return Lock("person", user)
+
+
+def tournament(number: int) -> Lock:
+    return Lock("tournament", number)
+
+
+def ladder(number: int) -> Lock:
+    return Lock("ladder", number)
+
+
+def server(guild_id: int | None) -> Lock:
+    """What is counted and chosen in a server."""
+    return Lock("server", guild_id)
+
+
+def ratings(game: str, guild_id: int | None) -> Lock:
+    """The ratings in a kind of game, in one server or in all of them."""
+    return Lock("ratings", f"{game} {guild_id}")
+
+
+class Needed(Exception):
+    """The transaction is to be begun again with these locks, of which somebody else has one."""
+
+    def __init__(self, locks: frozenset[Lock]) -> None:
+        self.locks = locks
+        super().__init__(len(locks))
+
+
+_NUMBERS = sa.bindparam("numbers", type_=sa.ARRAY(sa.BigInteger))
+_WAIT = sa.text(
+    "SELECT txid_current(), CASE WHEN number = :shared THEN CAST(pg_advisory_xact_lock_shared(number) AS text) "
+    "ELSE CAST(pg_advisory_xact_lock(number) AS text) END FROM unnest(:numbers) AS number"
+).bindparams(_NUMBERS, sa.bindparam("shared", type_=sa.BigInteger))
+_TRY = sa.text(
+    "SELECT bool_and(pg_try_advisory_xact_lock(number)) FROM unnest(:numbers) AS number"
+).bindparams(_NUMBERS)
+
+
+async def begin(connection: AsyncConnection, locks: Collection[Lock]) -> None:
+    """Takes the locks of a transaction that has just begun and is to write, and waits for each."""
+    connection.info[_HELD] = set(locks)
+    if connection.dialect.name != "postgresql":
+        return
+    alone = EVERYTHING in locks
+    numbers = [_EVERYTHING, *([] if alone else sorted({lock.number for lock in locks}))]
+    found = await connection.execute(_WAIT, {"numbers": numbers, "shared": 0 if alone else _EVERYTHING})
+    connection.info[_NUMBER] = found.all()[0][0]
+
+
+async def take(connection: AsyncConnection, *locks: Lock) -> bool:
+    """Takes these as well, in a transaction that writes.
+
+    True where what was read before has to be read again, since others may have written it. Raises Needed.
+    """
+    held = connection.info.get(_HELD)
+    if held is None or EVERYTHING in held:
+        return False
+    missing = [lock for lock in locks if lock not in held]
+    if not missing:
+        return False
+    held.update(missing)
+    if connection.dialect.name != "postgresql":
+        return False
+    if EVERYTHING in missing or not await connection.scalar(_TRY, {"numbers": [lock.number for lock in missing]}):
+        raise Needed(frozenset(held))
+    return True
+
+
+def end(info: dict[Any, Any]) -> int | None:
+    """Forgets the locks, which go with the transaction, in a connection's `info`; the server's number of it."""
+    info.pop(_HELD, None)
+    number: Any = info.pop(_NUMBER, None)
+    return None if number is None else int(number)

@@ -1,0 +1,104 @@
+"""What is written is locked before: in PostgreSQL, and in SQLite as far as a test can tell."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+import sqlalchemy as sa
+
+from bot.app import App
+from bot.store import locks, matches
+from bot.store.database import Connection, Database
+from bot.store.tables import matches as rows
+from tests.bot.fixtures import ANNA, Hands, started
+from tests.postgres import fresh_database
+
+
+async def test_a_match_that_is_written_without_its_lock_is_seen(quick: App) -> None:
+    match = await started(quick)
+
+    async def write(connection: Connection) -> None:
+        await connection.execute(sa.update(rows).values(last_seq=9))
+
+    with pytest.raises(sa.exc.OperationalError, match="user-defined function raised"):
+        await quick.database.write(write, about=[locks.person(ANNA)])
+    await quick.database.write(write, about=[locks.match(match.id)])
+
+
+@pytest.fixture
+async def database(postgres: str, hands: Hands) -> Database:
+    opened = Database(await fresh_database(postgres))
+    await opened.migrate(hands())
+    return opened
+
+
+Work = Callable[[Connection], Awaitable[None]]
+
+
+@pytest.mark.slow
+async def test_a_lock_that_another_has_is_waited_for_from_the_beginning(database: Database) -> None:
+    """Two take the same two locks, each another one first, and neither is undone for it by the server."""
+    begun, both = [], asyncio.Barrier(2)
+
+    def taking(name: str, *wanted: int) -> Work:
+        async def work(connection: Connection) -> None:
+            begun.append(name)
+            if begun.count(name) == 1:
+                await both.wait()
+            await locks.take(connection, *map(locks.match, wanted))
+
+        return work
+
+    async with asyncio.timeout(30):
+        await asyncio.gather(
+            database.write(taking("one", 2), about=[locks.match(1)]),
+            database.write(taking("two", 1), about=[locks.match(2)]),
+        )
+    assert 3 <= len(begun) <= 4
+    await database.close()
+
+
+@pytest.mark.slow
+async def test_whoever_writes_everything_writes_alone(database: Database) -> None:
+    inside: list[str] = []
+
+    def alone(name: str) -> Work:
+        async def work(connection: Connection) -> None:
+            inside.append(name)
+            await connection.execute(sa.text("SELECT pg_sleep(0.05)"))
+            if name == "everything":
+                assert inside == [name]
+            inside.remove(name)
+
+        return work
+
+    await asyncio.gather(
+        *(database.write(alone(f"match {number}"), about=[locks.match(number)]) for number in range(6)),
+        database.write(alone("everything"), about=[locks.EVERYTHING]),
+        database.write(alone("nothing"), about=()),
+    )
+    await database.close()
+
+
+@pytest.mark.slow
+async def test_what_is_read_after_a_lock_is_what_the_last_one_wrote(database: Database, hands: Hands) -> None:
+    async def add(connection: Connection) -> None:
+        known = await matches.outline_of(connection, 1)
+        assert known is None
+        stored = await connection.scalar(sa.text("SELECT value FROM remembered WHERE name = 'count'"))
+        count = str(int(stored or 0) + 1)
+        await connection.execute(
+            sa.text(
+                "INSERT INTO remembered (name, value) VALUES ('count', :count) "
+                "ON CONFLICT (name) DO UPDATE SET value = :count"
+            ),
+            {"count": count},
+        )
+
+    await asyncio.gather(*(database.write(add, about=()) for _ in range(30)))
+    async with database.reading() as connection:
+        found = await connection.scalar(sa.text("SELECT value FROM remembered WHERE name = 'count'"))
+    assert found == "30"
+    await database.close()

@@ -1,0 +1,219 @@
+"""Every writer against every other at the same time, on PostgreSQL: it comes out as one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from datetime import timedelta
+from itertools import combinations_with_replacement
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.app import App, open_app
+from bot.core.access import Asker
+from bot.core.errors import MatchError
+from bot.core.tournament.ladder import Rules
+from bot.core.tournament.plan import Format, Plan
+from bot.health import check
+from bot.store import tables
+from rules import RulesError, Side
+from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, PLACE, START, Hands, a_move, terms
+from tests.postgres import copied_database, fresh_database
+
+DORA, BOSS = 104, 999
+GUILD = PLACE.guild_id
+LATER = START.date() + timedelta(days=3)
+Act = Callable[[App], Awaitable[Any]]
+
+
+async def match_of(app: App, number: int) -> Any:
+    return await app.matches.get(number)
+
+
+async def moves(app: App) -> Any:
+    match = await match_of(app, 1)
+    return await app.matches.play(ANNA, a_move(match), match_id=1)
+
+
+async def moves_where_it_waits(app: App) -> Any:
+    return await app.matches.play(ANNA, a_move(await match_of(app, 1)), choose=lambda found: found[0])
+
+
+async def resigns(app: App) -> Any:
+    return await app.matches.resign(BOB, 1)
+
+
+async def offers_a_draw(app: App) -> Any:
+    return await app.matches.offer_draw(ANNA, 1)
+
+
+async def prepares(app: App) -> Any:
+    match = await match_of(app, 1)
+    first = match.game.legal_moves(match.state)[0]
+    after = match.game.play(match.state, first)
+    answer = match.game.format(after, match.game.legal_moves(after)[0])
+    return await app.conditionals.add(BOB, 1, (match.game.format(match.state, first), answer))
+
+
+async def books(app: App) -> Any:
+    return await app.vacations.book(ANNA, LATER, LATER + timedelta(days=2))
+
+
+async def books_otherwise(app: App) -> Any:
+    return await app.vacations.book(ANNA, LATER + timedelta(days=1), LATER + timedelta(days=4))
+
+
+async def chooses(app: App) -> Any:
+    return await app.players.save(ANNA, zone="Asia/Tokyo", reminders=(1,))
+
+
+async def is_forgotten(app: App) -> Any:
+    return await app.privacy.erase(ANNA)
+
+
+async def joins(app: App) -> Any:
+    return await app.seeks.join(3, ANNA)
+
+
+async def joins_too(app: App) -> Any:
+    return await app.seeks.join(3, BOB)
+
+
+async def withdraws(app: App) -> Any:
+    return await app.seeks.withdraw(3, CARL)
+
+
+async def invites(app: App) -> Any:
+    return await app.seeks.invite(ANNA, terms("2d", rated=True), PLACE, opponent=DORA, wants=Side.FIRST)
+
+
+async def allows_fewer(app: App) -> Any:
+    assert GUILD is not None
+    return await app.players.save_server(GUILD, max_matches=2)
+
+
+async def enters(app: App) -> Any:
+    return await app.tournaments.enter(1, GUILD, ANNA)
+
+
+async def starts(app: App) -> Any:
+    return await app.tournaments.start(1, Asker(BOSS, GUILD))
+
+
+async def cancels(app: App) -> Any:
+    return await app.tournaments.cancel(1, Asker(BOSS, GUILD))
+
+
+async def climbs(app: App) -> Any:
+    return await app.ladders.join(1, GUILD, ANNA)
+
+
+async def challenges(app: App) -> Any:
+    return await app.ladders.challenge(1, GUILD, DORA, BOB)
+
+
+async def ends_rated(app: App) -> Any:
+    return await app.matches.resign(CARL, 2)
+
+
+async def sweeps(app: App) -> Any:
+    return await app.sweeper.sweep()
+
+
+ACTS: tuple[Act, ...] = (
+    *(moves, moves_where_it_waits, resigns, offers_a_draw, prepares, books, books_otherwise, chooses),
+    *(is_forgotten, joins, joins_too, withdraws, invites, allows_fewer, enters, starts, cancels, climbs),
+    *(challenges, ends_rated, sweeps),
+)
+
+
+@pytest.fixture(scope="session")
+def crowded(postgres: str) -> str:
+    """The URL of a database with something of everything in it, to be copied."""
+
+    async def make() -> str:
+        url, hands = await fresh_database(postgres), Hands()
+        async with open_app(url, now=hands, seed=1) as app:
+            for one, two, place in ((ANNA, BOB, PLACE), (BOB, CARL, ELSEWHERE)):
+                agreed = terms("2d", rated=True, vacation=True)
+                seek = await app.seeks.invite(one, agreed, place, opponent=two, wants=Side.FIRST)
+                match = await app.seeks.join(seek.id, two)
+                for _ in range(4):
+                    match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
+            await app.seeks.invite(CARL, terms("2d", rated=True), PLACE, wants=Side.FIRST)
+            cup = await app.tournaments.create(
+                BOSS, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), PLACE
+            )
+            for user in (BOB, CARL, DORA):
+                await app.tournaments.enter(cup.id, GUILD, user)
+            ladder = await app.ladders.create(BOSS, Rules(terms("1d", rated=True)), PLACE)
+            for user in (BOB, CARL, DORA):
+                await app.ladders.join(ladder.id, GUILD, user)
+        return url
+
+    return asyncio.run(make())
+
+
+async def outcome(url: str, hands: Hands, acts: tuple[Act, Act], *, at_once: bool) -> Any:
+    """What came of both acts, each by a process of its own, and what stands in the database then."""
+    async with AsyncExitStack() as stack:
+        apps = [await stack.enter_async_context(open_app(url, now=hands, seed=7)) for _ in acts]
+
+        async def done(act: Act, app: App) -> str:
+            try:
+                await act(app)
+            except (MatchError, RulesError) as refusal:
+                return getattr(refusal, "code", type(refusal).__name__)
+            return "done"
+
+        works = [done(act, app) for act, app in zip(acts, apps, strict=True)]
+        said = list(await asyncio.gather(*works)) if at_once else [await work for work in works]
+        assert (await check(apps[0].database)).problems == ()
+        return said, await stored(apps[0])
+
+
+NUMBERS = {"id", "match_id", "twin_id", "request", "match", "matches", "seek", "before", "ref"}
+"""What differs with the order in which rows were made, and says nothing."""
+
+
+async def stored(app: App) -> list[str]:
+    """All rows without the numbers that only name them."""
+    found = []
+    async with app.database.reading() as connection:
+        for table in tables.metadata.sorted_tables:
+            for row in (await connection.execute(sa.select(table))).mappings():
+                kept = json.dumps(plain(dict(row)), sort_keys=True, default=str)
+                found.append(f"{table.name} {kept}")
+    return sorted(found)
+
+
+def plain(value: Any, name: str = "") -> Any:
+    if name == "clock" and isinstance(value, str):
+        return plain(json.loads(value), "pauses")
+    if isinstance(value, dict):
+        return {key: plain(each, key) for key, each in value.items() if key not in NUMBERS}
+    if isinstance(value, list):
+        # Of a pause the last word is the row that ordered it.
+        inner = [plain(each, "pause" if name == "pauses" else "") for each in value]
+        return inner[:-1] if name == "pause" and len(inner) == 5 else inner
+    return value
+
+
+PAIRS = [
+    pytest.param(one, two, id=f"{one.__name__}-{two.__name__}")
+    for one, two in combinations_with_replacement(ACTS, 2)
+]
+
+
+@pytest.mark.slow
+@pytest.mark.sample(40)
+@pytest.mark.parametrize(("one", "two"), PAIRS)
+async def test_two_at_once_are_as_one_after_the_other(crowded: str, hands: Hands, one: Act, two: Act) -> None:
+    first = await outcome(await copied_database(crowded), hands, (one, two), at_once=False)
+    said, rows = await outcome(await copied_database(crowded), hands, (two, one), at_once=False)
+    both = await outcome(await copied_database(crowded), hands, (one, two), at_once=True)
+    assert both in (first, (said[::-1], rows))
