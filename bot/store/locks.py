@@ -118,7 +118,9 @@ async def take(connection: AsyncConnection, *locks: Lock) -> bool:
     held.update(missing)
     if connection.dialect.name != "postgresql":
         return False
-    if EVERYTHING in missing or not await connection.scalar(_TRY, {"numbers": [lock.number for lock in missing]}):
+    if EVERYTHING in missing or not await connection.scalar(
+        _TRY, {"numbers": [lock.number for lock in missing]}
+    ):
         raise Needed(frozenset(held))
     return True
 

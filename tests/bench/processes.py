@@ -29,6 +29,7 @@ SHARDS = 4
 GUILDS = tuple(((GUILD >> 22) // SHARDS * SHARDS + shard) << 22 for shard in range(SHARDS))
 DIVIDED = {1: ("0-3",), 2: ("0-1", "2-3"), 4: ("0", "1", "2", "3")}
 """The shards of each process, by how many there are."""
+_AT_A_TIME = 8
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -36,13 +37,15 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--game", default="international", choices=list(GAMES))
     parser.add_argument("--moves", type=int, default=600, help="moves for each measurement")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--matches", type=int, default=PAIRS, help="games that go on, each in its turn")
+    parser.add_argument("--only", type=int, choices=list(DIVIDED), help="so many processes alone")
     options = parser.parse_args(arguments)
     print(
         f"| Processes | Moves/s, one in flight | {AT_ONCE} in flight | p50 / p99 ms then | ms of CPU a move | MB |"
     )
     print("|---|---|---|---|---|---|")
     with server(durable=True) as url:
-        for count in DIVIDED:
+        for count in DIVIDED if options.only is None else (options.only,):
             print(asyncio.run(_row(url, count, options)), flush=True)
     return 0
 
@@ -55,7 +58,7 @@ async def _row(server_url: str, count: int, options: argparse.Namespace) -> str:
         discord.checking = False
         discord.interactions.patience = 60
         discord.places.names |= {guild: f"Server {shard}" for shard, guild in enumerate(GUILDS)}
-        matches = await _begun(url, discord, options.game)
+        matches = await _begun(url, discord, options)
         bots = [
             await stack.enter_async_context(running(folder, "run", **_settings(discord, folder, url, ids)))
             for ids in DIVIDED[count]
@@ -87,18 +90,23 @@ def _settings(discord: LoopbackDiscord, folder: Path, url: str, ids: str) -> dic
     return pointed_at(discord, folder) | own
 
 
-async def _begun(url: str, discord: LoopbackDiscord, game: str) -> list[Match]:
+async def _begun(url: str, discord: LoopbackDiscord, options: argparse.Namespace) -> list[Match]:
     """Games in turn in the servers of all shards, each in a channel of its own."""
     first, matches = int(user(100, "")["id"]), []
+    terms = Terms(options.game, Pace.parse("standard"))
     async with open_app(url, now=lambda: datetime.now(UTC), seed=1) as app:
-        for number in range(PAIRS):
+
+        async def begin(number: int) -> Match:
             guild = GUILDS[number % SHARDS]
             channel = Channel(int(discord.places.snowflake()), guild, f"board-{number}")
             discord.places.channels[channel.id] = channel
-            one, two = first + 2 * number, first + 2 * number + 1
-            terms, place = Terms(game, Pace.parse("standard")), Place(guild, channel.id)
+            one, two, place = first + 2 * number, first + 2 * number + 1, Place(guild, channel.id)
             seek = await app.seeks.invite(one, terms, place, opponent=two, wants=Side.FIRST)
-            matches.append(await app.seeks.join(seek.id, two))
+            return await app.seeks.join(seek.id, two)
+
+        numbers = range(options.matches)
+        for start in numbers[::_AT_A_TIME]:
+            matches += await asyncio.gather(*map(begin, numbers[start : start + _AT_A_TIME]))
         async with app.database.transaction() as connection:
             # The beginning of a game is not measured.
             await connection.exec_driver_sql("UPDATE notices SET done_at = created_at, fate = 'delivered'")
