@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from bot.app import App, open_app
 from bot.core.access import Asker
 from bot.core.errors import MatchError
+from bot.core.match import Match
 from bot.core.tournament.ladder import Rules
 from bot.core.tournament.plan import Format, Plan
 from bot.health import check
@@ -27,100 +28,95 @@ from tests.postgres import copied_database, fresh_database
 DORA, BOSS = 104, 999
 GUILD = PLACE.guild_id
 LATER = START.date() + timedelta(days=3)
-Act = Callable[[App], Awaitable[Any]]
+Act = Callable[[App, Match], Awaitable[Any]]
+"""One writer. The match is the first one, as both had seen it before either of them did anything."""
 
 
-async def match_of(app: App, number: int) -> Any:
-    return await app.matches.get(number)
+async def moves(app: App, seen: Match) -> Any:
+    return await app.matches.play(ANNA, a_move(seen), match_id=1)
 
 
-async def moves(app: App) -> Any:
-    match = await match_of(app, 1)
-    return await app.matches.play(ANNA, a_move(match), match_id=1)
+async def moves_where_it_waits(app: App, seen: Match) -> Any:
+    return await app.matches.play(ANNA, a_move(seen), choose=lambda found: found[0])
 
 
-async def moves_where_it_waits(app: App) -> Any:
-    return await app.matches.play(ANNA, a_move(await match_of(app, 1)), choose=lambda found: found[0])
-
-
-async def resigns(app: App) -> Any:
+async def resigns(app: App, _: Match) -> Any:
     return await app.matches.resign(BOB, 1)
 
 
-async def offers_a_draw(app: App) -> Any:
+async def offers_a_draw(app: App, _: Match) -> Any:
     return await app.matches.offer_draw(ANNA, 1)
 
 
-async def prepares(app: App) -> Any:
-    match = await match_of(app, 1)
-    first = match.game.legal_moves(match.state)[0]
-    after = match.game.play(match.state, first)
-    answer = match.game.format(after, match.game.legal_moves(after)[0])
-    return await app.conditionals.add(BOB, 1, (match.game.format(match.state, first), answer))
+async def prepares(app: App, seen: Match) -> Any:
+    first = seen.game.legal_moves(seen.state)[0]
+    after = seen.game.play(seen.state, first)
+    answer = seen.game.format(after, seen.game.legal_moves(after)[0])
+    return await app.conditionals.add(BOB, 1, (seen.game.format(seen.state, first), answer))
 
 
-async def books(app: App) -> Any:
+async def books(app: App, _: Match) -> Any:
     return await app.vacations.book(ANNA, LATER, LATER + timedelta(days=2))
 
 
-async def books_otherwise(app: App) -> Any:
+async def books_otherwise(app: App, _: Match) -> Any:
     return await app.vacations.book(ANNA, LATER + timedelta(days=1), LATER + timedelta(days=4))
 
 
-async def chooses(app: App) -> Any:
+async def chooses(app: App, _: Match) -> Any:
     return await app.players.save(ANNA, zone="Asia/Tokyo", reminders=(1,))
 
 
-async def is_forgotten(app: App) -> Any:
+async def is_forgotten(app: App, _: Match) -> Any:
     return await app.privacy.erase(ANNA)
 
 
-async def joins(app: App) -> Any:
+async def joins(app: App, _: Match) -> Any:
     return await app.seeks.join(3, ANNA)
 
 
-async def joins_too(app: App) -> Any:
+async def joins_too(app: App, _: Match) -> Any:
     return await app.seeks.join(3, BOB)
 
 
-async def withdraws(app: App) -> Any:
+async def withdraws(app: App, _: Match) -> Any:
     return await app.seeks.withdraw(3, CARL)
 
 
-async def invites(app: App) -> Any:
+async def invites(app: App, _: Match) -> Any:
     return await app.seeks.invite(ANNA, terms("2d", rated=True), PLACE, opponent=DORA, wants=Side.FIRST)
 
 
-async def allows_fewer(app: App) -> Any:
+async def allows_fewer(app: App, _: Match) -> Any:
     assert GUILD is not None
-    return await app.players.save_server(GUILD, max_matches=2)
+    return await app.players.save_server(GUILD, max_matches=1)
 
 
-async def enters(app: App) -> Any:
+async def enters(app: App, _: Match) -> Any:
     return await app.tournaments.enter(1, GUILD, ANNA)
 
 
-async def starts(app: App) -> Any:
+async def starts(app: App, _: Match) -> Any:
     return await app.tournaments.start(1, Asker(BOSS, GUILD))
 
 
-async def cancels(app: App) -> Any:
+async def cancels(app: App, _: Match) -> Any:
     return await app.tournaments.cancel(1, Asker(BOSS, GUILD))
 
 
-async def climbs(app: App) -> Any:
+async def climbs(app: App, _: Match) -> Any:
     return await app.ladders.join(1, GUILD, ANNA)
 
 
-async def challenges(app: App) -> Any:
+async def challenges(app: App, _: Match) -> Any:
     return await app.ladders.challenge(1, GUILD, DORA, BOB)
 
 
-async def ends_rated(app: App) -> Any:
+async def ends_rated(app: App, _: Match) -> Any:
     return await app.matches.resign(CARL, 2)
 
 
-async def sweeps(app: App) -> Any:
+async def sweeps(app: App, _: Match) -> Any:
     return await app.sweeper.sweep()
 
 
@@ -153,6 +149,9 @@ def crowded(postgres: str) -> str:
             ladder = await app.ladders.create(BOSS, Rules(terms("1d", rated=True)), PLACE)
             for user in (BOB, CARL, DORA):
                 await app.ladders.join(ladder.id, GUILD, user)
+            assert GUILD is not None
+            # Who plays one already may begin one more.
+            await app.players.save_server(GUILD, max_matches=2)
         return url
 
     return asyncio.run(make())
@@ -162,10 +161,11 @@ async def outcome(url: str, hands: Hands, acts: tuple[Act, Act], *, at_once: boo
     """What came of both acts, each by a process of its own, and what stands in the database then."""
     async with AsyncExitStack() as stack:
         apps = [await stack.enter_async_context(open_app(url, now=hands, seed=7)) for _ in acts]
+        seen = await apps[0].matches.get(1)
 
         async def done(act: Act, app: App) -> str:
             try:
-                await act(app)
+                await act(app, seen)
             except (MatchError, RulesError) as refusal:
                 return getattr(refusal, "code", type(refusal).__name__)
             return "done"
