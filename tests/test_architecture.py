@@ -57,6 +57,7 @@ ALLOWED: Mapping[str, set[str]] = {
     "bot.ui.features": FEATURES,
     "bot.ui.commands": {*FEATURES, "bot.ui.commands", "bot.ui.entry", "bot.ui.sync"},
     "bot.ui.controls": {*FEATURES, "bot.ui.controls", "bot.ui.entry", "bot.ui.sync"},
+    "bot.health": {*CORE, "bot.health", "bot.services", "bot.store", "bot.workers", "sqlalchemy"},
     "bot.console": {
         "bot.core.errors",
         "bot.app",
@@ -77,7 +78,6 @@ FILES: Mapping[str, set[str]] = {
     "bot.console.status": {"aiohttp", "bot.app", "bot.console", "prometheus_client", "structlog"},
     "bot.logs": {"structlog"},
     "bot.services.metrics": {"prometheus_client"},
-    "bot.health": {*CORE, "bot.services", "bot.store", "bot.workers", "sqlalchemy"},
     "bot.sandbox": {*CORE, "bot.app", "bot.language", "bot.ui", "discord", "simcord"},
     "bot.__main__": {"bot", "rules", "discord", "aiohttp", "sqlalchemy", "structlog", "yarl"},
 }

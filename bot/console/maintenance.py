@@ -50,7 +50,7 @@ async def _examined(url: str) -> health.Report:
     database = Database(url, read_only=True)
     try:
         if await database.current():
-            return await health.check(database, processes=os.cpu_count() or 1)
+            return await health.check(database, processes=os.cpu_count() or 1, now=datetime.now(UTC))
         revision = await database.revision()
     finally:
         await database.close()
@@ -66,7 +66,7 @@ async def _examined(url: str) -> health.Report:
         await asyncio.to_thread(files.copy, stored, copy)
         await asyncio.to_thread(files.restore, copy, live, now)
         async with open_app(f"sqlite+aiosqlite:///{live}", now=lambda: now) as app:
-            return await health.check(app.database, processes=os.cpu_count() or 1)
+            return await health.check(app.database, processes=os.cpu_count() or 1, now=now)
 
 
 def backup(url: str, target: Path, now: datetime, *, keep: int | None = None) -> int:
@@ -170,7 +170,7 @@ async def _filled(url: str, source: Path) -> tuple[int, health.Report]:
                 await asyncio.to_thread(files.copy, source, copy)
                 await asyncio.to_thread(files.restore, copy, live, now)
                 async with open_app(f"sqlite+aiosqlite:///{live}", now=lambda: now) as app:
-                    wrong = (await health.check(app.database, processes=processes)).problems
+                    wrong = (await health.check(app.database, processes=processes, now=now)).problems
                     if wrong:
                         raise Failure(
                             f"{len(wrong)} things are wrong in {source}; python -m bot check {source} names them. "
@@ -178,7 +178,7 @@ async def _filled(url: str, source: Path) -> tuple[int, health.Report]:
                         )
                     await target.migrate(now)
                     rows = await transfer(app.database, target)
-            return rows, await health.check(target, processes=processes)
+            return rows, await health.check(target, processes=processes, now=now)
     except NotEmpty as error:
         raise Failure(
             f"{_named(url)} is not empty: there is something in its table {error.table}. Make a new database for "

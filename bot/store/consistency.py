@@ -3,17 +3,47 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import Any
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final
 
 import sqlalchemy as sa
 
 from bot.core.events import Event
+from bot.core.match import Status
+from bot.core.notice import BEGINS, NoticeKind
 from bot.core.terms import BY_LOT, SeekStatus
 from bot.store import matches
 from bot.store.connection import AsyncConnection
 from bot.store.match_rows import Row
+from bot.store.tables import (
+    ladder_events,
+    ladder_matches,
+    ladders,
+    match_events,
+    metadata,
+    notices,
+    reminders,
+    seeks,
+    tournament_events,
+    tournament_matches,
+    tournaments,
+)
 from bot.store.tables import matches as rows
-from bot.store.tables import metadata, reminders, seeks
+from bot.store.types import Moment, Person
+
+_FIRST: Final = datetime(2015, 1, 1, tzinfo=UTC)
+"""Before this there was no Discord."""
+_LAST: Final = datetime(2200, 1, 1, tzinfo=UTC)
+_AHEAD: Final = timedelta(days=1)
+"""A host's clock may have been ahead, and was put right."""
+_PAST: Final = frozenset(
+    {
+        *("at", "created_at", "started_at", "turn_at", "last_at", "ended_at", "since", "done_at"),
+        *("asked_at", "solved_at", "given_up_at", "old_at"),
+    }
+)
+"""Instants at which something has happened."""
 
 
 async def dangling(connection: AsyncConnection) -> list[tuple[str, str, Any, str]]:
@@ -118,3 +148,153 @@ async def reminders_of(connection: AsyncConnection, first: int, last: int) -> di
     """The planned reminders of the matches with these ids and those between them."""
     found = await connection.execute(sa.select(reminders).where(reminders.c.match_id.between(first, last)))
     return {row["match_id"]: row for row in found.mappings()}
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """That somebody was, or is to be, told of an event of a match."""
+
+    seq: int | None
+    kind: str
+    recipient: int | None
+
+
+async def turns_told(connection: AsyncConnection, first: int, last: int) -> defaultdict[int, list[Told]]:
+    """The notices of open matches with these ids and those between them with which a turn begins."""
+    row, kinds = notices.c, sorted(kind.value for kind in BEGINS)
+    found = await connection.execute(
+        sa.select(row.match_id, row.seq, row.kind, row.recipient)
+        .join(rows, rows.c.id == row.match_id)
+        .where(row.match_id.between(first, last), row.kind.in_(kinds), rows.c.status == Status.PLAYING.value)
+    )
+    told: defaultdict[int, list[Told]] = defaultdict(list)
+    for match_id, *of in found:
+        told[match_id].append(Told(*of))
+    return told
+
+
+async def rounds_told(connection: AsyncConnection) -> set[tuple[int, int]]:
+    """Tournaments and events of which a notice tells that games have begun."""
+    found = await connection.scalars(
+        sa.select(notices.c.facts).where(notices.c.kind == NoticeKind.TOURNAMENT_ROUND.value)
+    )
+    return {(int(facts["tournament"]), int(facts["seq"])) for facts in found}
+
+
+async def told_of(connection: AsyncConnection) -> dict[str, dict[int, tuple[int | None, int]]]:
+    """What notices tell of besides matches: tournaments and ladders with server and last event, seeks with who made
+    them.
+    """
+    known = {}
+    for name, table in (("tournament", tournaments), ("ladder", ladders)):
+        found = await connection.execute(sa.select(table.c.id, table.c.guild_id, table.c.last_seq))
+        known[name] = {number: (guild, last) for number, guild, last in found}
+    made = await connection.execute(sa.select(seeks.c.id, seeks.c.by))
+    known["seek"] = {number: (by, 1) for number, by in made}
+    return known
+
+
+async def latest(connection: AsyncConnection) -> datetime:
+    """When something last happened in any match, tournament or ladder; long ago where nothing ever did."""
+    logs = (rows.c.last_at, tournament_events.c.at, ladder_events.c.at)
+    found = [await connection.scalar(sa.select(sa.func.max(column))) for column in logs]
+    return max((at for at in found if at is not None), default=_FIRST)
+
+
+async def foundlings(connection: AsyncConnection) -> list[int]:
+    """Matches that come from nothing; one that its server took along when it left may."""
+    linked = [sa.select(each.c.match_id) for each in (tournament_matches, ladder_matches)]
+    joined = sa.select(seeks.c.match_id).where(seeks.c.match_id.is_not(None))
+    found = await connection.scalars(
+        sa.select(rows.c.id)
+        .where(
+            rows.c.practice_level.is_(None),
+            rows.c.channel_id != 0,
+            *(rows.c.id.not_in(each) for each in (*linked, joined)),
+            sa.or_(rows.c.twin_id.is_(None), rows.c.twin_id.not_in(joined)),
+        )
+        .order_by(rows.c.id)
+    )
+    # A game that somebody else plays on begins anew, and the one that was called off is the tournament's no more.
+    replaced = await connection.scalars(
+        sa.select(tournament_events.c.detail).where(tournament_events.c.kind == "replaced")
+    )
+    former = {match_id for detail in replaced for match_id, _ in detail["matches"]}
+    return [number for number in found if number not in former]
+
+
+async def odd_rematches(connection: AsyncConnection) -> list[int]:
+    """Seeks that repeat a match of others, or one that goes on; one that is gone repeats nothing."""
+    people = (rows.c.first_id, rows.c.second_id)
+    found = await connection.scalars(
+        sa.select(seeks.c.id)
+        .join(rows, rows.c.id == seeks.c.rematch_of)
+        .where(
+            sa.or_(
+                rows.c.ended_at.is_(None),
+                seeks.c.by.not_in(people),
+                seeks.c.opponent.is_(None),
+                seeks.c.opponent.not_in(people),
+            )
+        )
+    )
+    return list(found)
+
+
+async def odd_notices(connection: AsyncConnection) -> list[int]:
+    """Notices of a match for somebody who does not play in it, of what has not happened, or to be told elsewhere."""
+    people, waits = (rows.c.first_id, rows.c.second_id), notices.c.done_at.is_(None)
+    elsewhere = sa.or_(
+        notices.c.channel_id != rows.c.channel_id, notices.c.guild_id.is_distinct_from(rows.c.guild_id)
+    )
+    found = await connection.scalars(
+        sa.select(notices.c.id)
+        .join(rows, rows.c.id == notices.c.match_id)
+        .where(
+            sa.or_(
+                sa.and_(notices.c.recipient.is_not(None), notices.c.recipient.not_in(people)),
+                notices.c.seq > rows.c.last_seq,
+                notices.c.seq < 1,
+                sa.and_(waits, notices.c.channel_id.is_not(None), elsewhere),
+            )
+        )
+        .order_by(notices.c.id)
+    )
+    return list(found)
+
+
+async def odd_values(
+    connection: AsyncConnection, former: int, now: datetime | None
+) -> list[tuple[str, str, str]]:
+    """Values that cannot be: (table, column, key of the row). `former`: so many people have left."""
+    found = []
+    for table in metadata.sorted_tables:
+        wrong = {column: odd for column in table.columns if (odd := _odd(column, former, now)) is not None}
+        # Events are replayed; what they say of people stands in their matches.
+        if not wrong or table is match_events:
+            continue
+        flags = [odd.label(f"odd_{column.name}") for column, odd in wrong.items()]
+        keys = [sa.cast(key, sa.String) for key in table.primary_key]
+        asked = sa.select(*keys, *flags).where(sa.or_(*wrong.values()))
+        for row in await connection.execute(asked):
+            key = " ".join(map(str, row[: len(keys)]))
+            found += [
+                (table.name, column.name, key)
+                for column, odd in zip(wrong, row[len(keys) :], strict=True)
+                if odd
+            ]
+    return found
+
+
+def _odd(column: sa.Column[Any], former: int, now: datetime | None) -> sa.ColumnElement[bool] | None:
+    """When a value of the column cannot be; None where any can."""
+    if isinstance(column.type, Moment):
+        until = _LAST if now is None or column.name not in _PAST else now + _AHEAD
+        return sa.not_(column.between(_FIRST, until))
+    if isinstance(column.type, sa.Date):
+        return sa.not_(column.between(_FIRST.date(), _LAST.date()))
+    if isinstance(column.type, Person):
+        return sa.or_(column == 0, column < -former)
+    if isinstance(column.type, (sa.BigInteger, sa.Integer)):
+        return column < 0
+    return None

@@ -142,6 +142,12 @@ async def forget(connection: AsyncConnection, user: int) -> int:
     return -count
 
 
+async def former_count(connection: AsyncConnection) -> int | None:
+    """How many people were forgotten; None where that cannot be read."""
+    found = await remembered.recall(connection, _COUNTED) or "0"
+    return int(found) if found.isdecimal() else None
+
+
 def people() -> Iterator[sa.Column[Any]]:
     """Every column that holds the id of a person."""
     for table in metadata.sorted_tables:

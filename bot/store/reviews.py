@@ -55,13 +55,13 @@ async def of(connection: AsyncConnection, user: int, subject: Subject) -> Review
         .limit(1)
     )
     row = found.mappings().one_or_none()
-    return None if row is None else _reviewed(row)
+    return None if row is None else reviewed(row)
 
 
 async def load(connection: AsyncConnection, number: int) -> Reviewed | None:
     found = await connection.execute(sa.select(reviews).where(reviews.c.id == number))
     row = found.mappings().one_or_none()
-    return None if row is None else _reviewed(row)
+    return None if row is None else reviewed(row)
 
 
 async def finish(connection: AsyncConnection, number: int, review: Review) -> None:
@@ -79,7 +79,8 @@ async def count_since(
     return count or 0
 
 
-def _reviewed(row: Row) -> Reviewed:
+def reviewed(row: Row) -> Reviewed:
+    """The review that a row holds."""
     found = row["found"]
     return Reviewed(
         row["id"],

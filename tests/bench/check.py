@@ -25,10 +25,12 @@ from bot.core.match import Match, Place, Terms
 from bot.core.pace import Pace
 from bot.store import files
 from bot.store.database import Database
-from bot.store.tables import match_events, matches
+from bot.store.tables import match_events, matches, seeks
 from rules import GAMES, Side
 
 PLAYED = 50
+_KEYS = ((matches.c.id,), (match_events.c.match_id,), (seeks.c.match_id, seeks.c.id))
+"""What has the number of a match or is made for each, and is there again for each copy."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -84,9 +86,12 @@ async def stored(url: str, game: str, times: int, plies: int) -> list[Match]:
         first, last = played[0].id, played[-1].id
         async with app.database.transaction() as connection:
             for number in range(1, times):
-                for table, key in ((matches, matches.c.id), (match_events, match_events.c.match_id)):
+                for key, *others in _KEYS:
+                    table = key.table
                     moved = [
-                        column + number * (last - first + 1) if column is key else column
+                        column + number * (last - first + 1)
+                        if any(column is each for each in (key, *others))
+                        else column
                         for column in table.c
                     ]
                     again = sa.select(*moved).where(key.between(first, last))

@@ -102,7 +102,8 @@ def test_a_check_uses_every_core(
 ) -> None:
     asked: list[int] = []
 
-    async def checked(_database: Database, *, processes: int) -> health.Report:
+    async def checked(_database: Database, *, processes: int, now: datetime) -> health.Report:
+        assert now.tzinfo is not None
         asked.append(processes)
         return health.Report(0, 0, ())
 

@@ -16,7 +16,7 @@ class EventKind(enum.StrEnum):
     """
 
     CREATED = "created"
-    """`plan`: what `Plan.dump` says."""
+    """`plan`: what `Plan.dump` says; `guild`, `channel`: where, unless it was announced before events said so."""
     CHANGED = "changed"
     """`plan`: other settings, before the start."""
     ENTERED = "entered"

@@ -33,7 +33,7 @@ class EventKind(enum.StrEnum):
     """The kinds of events, with the details of each."""
 
     CREATED = "created"
-    """`rules`: what `Rules.dump` says."""
+    """`rules`: what `Rules.dump` says; `guild`, `channel`: where, unless it was opened before events said so."""
     JOINED = "joined"
     """`user`: at the bottom."""
     LEFT = "left"
@@ -375,7 +375,8 @@ def _taken(standing: tuple[int, ...], by: int, of: int) -> tuple[int, ...]:
 
 def create(id: int, place: Place, by: int, rules: Rules, now: datetime) -> Step:
     """A ladder that nobody is on yet."""
-    event = Event(1, whole_ms(now), by, EventKind.CREATED, {"rules": rules.dump()})
+    detail = {"rules": rules.dump(), "guild": place.guild_id, "channel": place.channel_id}
+    event = Event(1, whole_ms(now), by, EventKind.CREATED, detail)
     return Ladder(id, place, by, rules, created_at=event.at), event
 
 

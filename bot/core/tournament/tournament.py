@@ -442,7 +442,8 @@ Step = tuple[Tournament, Event]
 
 def create(id: int, place: Place, by: int, plan: Plan, now: datetime, season: Season | None = None) -> Step:
     """A tournament that anybody may enter; where it follows another season of a league, those of it have entered."""
-    detail = {"plan": plan.dump()} | ({} if season is None else {"season": season.dump()})
+    detail = {"plan": plan.dump(), "guild": place.guild_id, "channel": place.channel_id}
+    detail |= {} if season is None else {"season": season.dump()}
     event = Event(1, whole_ms(now), by, EventKind.CREATED, detail)
     return _created(id, place, event), event
 

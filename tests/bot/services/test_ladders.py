@@ -159,6 +159,7 @@ async def test_the_check_finds_what_was_changed_by_hand(app: App, ladder: Ladder
         await connection.execute(sa.update(tables.ladders).values(closed=True))
         await connection.execute(sa.delete(tables.ladder_matches))
     assert [str(problem) for problem in (await check(app.database)).problems] == [
+        f"match {match_id}: comes from no invitation, tournament, ladder or practice",
         "ladder 1: closed is stored as True, but the events make it False",
         f"ladder 1: match {match_id} was arranged, but is not linked to it",
     ]

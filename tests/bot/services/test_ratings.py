@@ -13,7 +13,8 @@ from bot.core.errors import MatchError
 from bot.core.match import Match, Place, Terms
 from bot.core.rated import Change, RatedGame, changes
 from bot.core.rating import PROVISIONAL, Rating, rate_game
-from bot.services.rating_check import misrated
+from bot.health.problem import Problem
+from bot.health.ratings import misrated
 from bot.services.ratings import PAGE, rate
 from bot.store import ratings as stored
 from bot.store.ratings import Pool
@@ -23,6 +24,11 @@ from rules import GAMES, Side
 from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, GAME, PLACE, Hands, a_move, started, terms
 
 OTHER_SERVER = Place(77, 78)
+
+
+async def _misrated(app: App) -> list[Problem]:
+    async with app.database.reading() as connection:
+        return await misrated(connection)
 
 
 async def begun(
@@ -72,7 +78,7 @@ async def test_a_rated_game_changes_both_ratings_here_and_everywhere(app: App, h
     first, second = await app.ratings.of_match(match)
     assert (first.user, first.points, first.before, first.after) == (ANNA, 0, Rating(), loser)
     assert (second.user, second.points, second.after) == (BOB, 2, winner)
-    assert await misrated(app.database) == []
+    assert await _misrated(app) == []
 
 
 async def test_servers_have_ratings_of_their_own(app: App, hands: Hands) -> None:
@@ -120,7 +126,7 @@ async def test_the_same_two_players_count_for_less_after_eight_games_in_a_month(
     hands.on(days=31)
     (again, _) = await app.ratings.of_match(await finished(app, hands, winner=ANNA))
     assert again.weight == 1.0
-    assert await misrated(app.database) == []
+    assert await _misrated(app) == []
 
 
 async def test_many_games_are_what_a_fold_over_all_of_them_makes(app: App, hands: Hands) -> None:
@@ -136,7 +142,7 @@ async def test_many_games_are_what_a_fold_over_all_of_them_makes(app: App, hands
         games.append(RatedGame(match.id, match.players, points, match.ended_at))
     latest = {change.user: change.after for change in changes(games, {}, {})}
     assert {user: await rating(app, user) for user in (ANNA, BOB, CARL)} == latest
-    assert await misrated(app.database) == []
+    assert await _misrated(app) == []
 
 
 async def test_a_game_that_ended_before_others_which_are_rated_already_is_put_in_its_place(
@@ -153,7 +159,7 @@ async def test_a_game_that_ended_before_others_which_are_rated_already_is_put_in
         for match_id in (early.id + 1, early.id + 2, early.id):
             await rate(connection, await app.matches.get(match_id))
     assert {user: await rating(app, user) for user in (ANNA, BOB, CARL)} == right
-    assert await misrated(app.database) == []
+    assert await _misrated(app) == []
 
 
 async def test_what_had_ended_before_there_were_ratings_is_rated_at_the_first_start(
@@ -184,12 +190,12 @@ async def test_the_check_finds_what_was_changed_by_hand(app: App, hands: Hands) 
         await connection.execute(
             sa.update(rating_changes).where(rating_changes.c.user_id == BOB).values(weight=0.5)
         )
-    wrong = await misrated(app.database)
-    assert {subject for subject, _ in wrong} == {f"player {ANNA}", f"match {match.id}"}
+    wrong = await _misrated(app)
+    assert {problem.subject for problem in wrong} == {f"player {ANNA}", f"match {match.id}"}
     assert len(wrong) == 4
     async with app.database.transaction() as connection:
         await connection.execute(sa.delete(ratings_table))
-    assert {f"player {ANNA}", f"player {BOB}"} <= {subject for subject, _ in await misrated(app.database)}
+    assert {f"player {ANNA}", f"player {BOB}"} <= {problem.subject for problem in await _misrated(app)}
 
 
 async def put(app: App, hands: Hands, users: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 
@@ -55,6 +56,34 @@ def test_the_revisions_make_one_chain() -> None:
     assert not any(isinstance(revision.down_revision, tuple) for revision in script.walk_revisions())
 
 
+FILLED = (
+    *(
+        "departures 1: its due_at",
+        "downtime 1: is of a shard",
+        "downtimes",
+        "heartbeat",
+        "problem_channels 1: its due_at",
+    ),
+    *("review 1: cannot be read", "reviews 1: its asked_at", "tournament 1: a message announces event 1,"),
+)
+"""What is found in rows that have nothing but a value of its type in each column: no bot wrote them."""
+CUT_OFF = {
+    "0004": (
+        *(f"match {number}: comes from no invitation" for number in (3, 4, 5)),
+        *(f"notice {number}: does not fit" for number in (10, 11)),
+    ),
+    "0009": ("match 2: comes from no invitation", "notice 9: does not fit"),
+}
+"""What is found in databases before these revisions, which have no tables for its tournament and its ladder."""
+
+
+def unexplained(revision: str, problems: Iterable[object]) -> list[str]:
+    """What the check finds in one of these databases besides what was made up in it; in the first nothing was."""
+    made_up = [start for before, starts in CUT_OFF.items() if revision < before for start in starts]
+    explained = () if revision == "0001" else (*FILLED, *made_up)
+    return [str(problem) for problem in problems if not str(problem).startswith(explained)]
+
+
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("revision", MADE)
 async def test_a_database_of_an_earlier_version_goes_on(revision: str, tmp_path: Path) -> None:
@@ -65,13 +94,14 @@ async def test_a_database_of_an_earlier_version_goes_on(revision: str, tmp_path:
         assert old.execute("SELECT version_num FROM alembic_version").fetchone() == (revision,)
         stored = old.execute("SELECT count(*) FROM matches").fetchone()[0]
     hands = Hands()
-    hands.on(days=1)
+    # Later than anything that happened in it: a clock that goes back is found too.
+    hands.on(days=365 if revision == "0001" else 1)
     async with open_app(url_of(path), now=hands) as app:
         report = await check(app.database)
-        assert (report.matches, report.problems) == (stored, ())
+        assert (report.matches, unexplained(revision, report.problems)) == (stored, [])
         match = await app.matches.waiting(ANNA)
         await app.matches.play(ANNA, a_move(match), match_id=match.id)
-        assert (await check(app.database)).problems == ()
+        assert unexplained(revision, (await check(app.database)).problems) == []
     copy = tmp_path / f"damka.db.before-{hands.at:%Y%m%dT%H%M%S}Z-{revision}"
     assert copy.exists() is (revision != files()[-1].stem[1:5]), "what is migrated is copied first"
     database = Database(url_of(path))
@@ -90,8 +120,10 @@ def test_a_database_of_an_earlier_version_is_checked_and_left_as_it_is(
     with closing(sqlite3.connect(path)) as old:
         old.executescript(dump.read_text(encoding="utf-8"))
     before = path.read_bytes()
-    assert maintenance.check(url_of(path)) == 0
-    assert capsys.readouterr().out.endswith(" 0 wrong\n")
+    status = maintenance.check(url_of(path))
+    *found, last = capsys.readouterr().out.splitlines()
+    assert unexplained(revision, found) == []
+    assert (status, last.endswith(f" {len(found)} wrong")) == (bool(found), True)
     assert path.read_bytes() == before
     assert [entry.name for entry in tmp_path.iterdir()] == [path.name]
 

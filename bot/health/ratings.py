@@ -9,8 +9,9 @@ from datetime import datetime, timedelta
 from typing import Any, Final
 
 from bot.core.rated import RatedGame, changes, rated_game
+from bot.health.problem import Problem
 from bot.store import matches, ratings
-from bot.store.database import Database
+from bot.store.database import Connection
 from bot.store.match_rows import match_of
 from bot.store.ratings import Pool, Row
 
@@ -19,21 +20,20 @@ _TOLERANCE: Final = 1e-9
 """Another processor may round the last digit otherwise."""
 
 
-async def misrated(database: Database) -> list[tuple[str, str]]:
-    """Everything that is stored otherwise, as what it is about and what is wrong. Reads only."""
-    async with database.reading() as connection:
-        games: dict[Pool, list[RatedGame]] = defaultdict(list)
-        after = 0
-        while rows := await matches.rows_after(connection, after, _AT_ONCE):
-            after = rows[-1]["id"]
-            for row in rows:
-                game, guild_id = _counted(row)
-                if game is not None:
-                    for each in dict.fromkeys((guild_id, None)):
-                        games[Pool(row["game"], each)].append(game)
-        changed = await ratings.all_changes(connection)
-        rated = await ratings.all_ratings(connection)
-    wrong: list[tuple[str, str]] = []
+async def misrated(connection: Connection) -> list[Problem]:
+    """Everything that is stored otherwise."""
+    games: dict[Pool, list[RatedGame]] = defaultdict(list)
+    after = 0
+    while rows := await matches.rows_after(connection, after, _AT_ONCE):
+        after = rows[-1]["id"]
+        for row in rows:
+            game, guild_id = _counted(row)
+            if game is not None:
+                for each in dict.fromkeys((guild_id, None)):
+                    games[Pool(row["game"], each)].append(game)
+    changed = await ratings.all_changes(connection)
+    rated = await ratings.all_ratings(connection)
+    wrong: list[Problem] = []
     for pool in games.keys() | changed.keys() | rated.keys():
         wrong += _differences(pool, games.get(pool, []), changed.get(pool, {}), rated.get(pool, {}))
     return wrong
@@ -52,20 +52,22 @@ def _differences(
     games: list[RatedGame],
     changed: Mapping[tuple[int, int], Row],
     rated: Mapping[int, Row],
-) -> Iterator[tuple[str, str]]:
+) -> Iterator[Problem]:
     where = f"of {pool.game} in {'all servers' if pool.guild_id is None else f'server {pool.guild_id}'}"
     made = list(changes(sorted(games, key=lambda game: game.order), {}, {}))
     expected = {(c.match_id, c.user): ratings.change_row(pool, c, n % 2) for n, c in enumerate(made)}
     for key in sorted(expected.keys() | changed.keys()):
         if not _same(expected.get(key), changed.get(key)):
-            yield (
+            yield Problem(
                 f"match {key[0]}",
                 f"what it changed in the ratings {where} is stored otherwise than it comes out",
             )
     latest = {change.user: ratings.rating_row(pool, change.user, change.after) for change in made}
     for user in sorted(latest.keys() | rated.keys()):
         if not _same(latest.get(user), rated.get(user)):
-            yield f"player {user}", f"the rating {where} is stored otherwise than the matches make it"
+            yield Problem(
+                f"player {user}", f"the rating {where} is stored otherwise than the matches make it"
+            )
 
 
 def _same(made: Mapping[Any, Any] | None, stored: Row | None) -> bool:

@@ -1,0 +1,23 @@
+"""Can the lines that players have prepared be played in their matches."""
+
+from __future__ import annotations
+
+from bot.core.conditional import is_sound
+from bot.health.problem import Problem, named
+from bot.store import conditional, matches
+from bot.store.database import Connection
+
+
+async def misprepared(connection: Connection) -> list[Problem]:
+    """Rows of prepared lines that cannot be right."""
+    wrong: list[Problem] = []
+    for row in await conditional.all_rows(connection):
+        subject = f"lines of {row['user_id']} in match {row['match_id']}"
+        try:
+            match = await matches.load(connection, row["match_id"])
+            if match.over or not is_sound(match, conditional.prepared_of(row)):
+                wrong.append(Problem(subject, "do not fit the match as it stands"))
+        except Exception as error:
+            # Whatever is wrong with one row, the others are looked at too.
+            wrong.append(Problem(subject, f"cannot be read: {named(error)}"))
+    return wrong

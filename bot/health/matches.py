@@ -1,0 +1,191 @@
+"""Matches, replayed from their events and held against their rows, their reminders and the news of their turns."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from bot.core.events import Event, EventKind
+from bot.core.match import Match
+from bot.core.notice import NoticeKind
+from bot.core.preferences import PlayerSettings
+from bot.core.reminders import plan
+from bot.health.actors import misattributed
+from bot.health.problem import Problem, backwards, differing, named, short
+from bot.services.reminders import wishes
+from bot.store import consistency, heartbeats, match_rows, players, tables
+from bot.store.consistency import Told
+from bot.store.database import Connection, Database
+from bot.store.heartbeats import SetBack
+from bot.store.match_rows import Row
+from bot.store.retention import KEPT
+
+AT_ONCE: Final = 200
+_NEWS: Final = {
+    EventKind.STARTED: NoticeKind.JOINED,
+    EventKind.MOVED: NoticeKind.TURN,
+    EventKind.TAKEN_BACK: NoticeKind.TAKEN_BACK,
+}
+"""Which notice tells that a turn has begun."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """So many matches with so many moves, and what is wrong with them."""
+
+    matches: int
+    moves: int
+    problems: tuple[Problem, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """Everything that is stored of one match.
+
+    `planned`: its row of reminders; `told`: the news of its turns; `settings`: what those have chosen who are to move.
+    """
+
+    row: Row
+    events: Sequence[Event]
+    planned: Row | None = None
+    told: Sequence[Told] = ()
+    settings: dict[int, PlayerSettings] | None = None
+
+
+async def replayed(database: Database, after: int, until: int) -> Replayed:
+    """The matches that have numbers greater than `after`, up to `until`."""
+    count = moves = 0
+    problems: list[Problem] = []
+    async with database.reading() as connection:
+        latest, set_backs = await consistency.latest(connection), await heartbeats.set_backs(connection)
+    async for number, stored in _stored(database, after, until):
+        count += 1
+        if isinstance(stored, Exception):
+            problems.append(Problem(f"match {number}", f"cannot be read: {named(stored)}"))
+            continue
+        moves += sum(event.kind is EventKind.MOVED for event in stored.events)
+        problems.extend(Problem(f"match {number}", text) for text in differences(stored, latest, set_backs))
+    return Replayed(count, moves, tuple(problems))
+
+
+def differences(stored: Stored, latest: datetime, set_backs: Sequence[SetBack]) -> list[str]:
+    """How what is stored differs from what the events make, one sentence each; `latest`: the newest event of all."""
+    row, events, wrong = stored.row, stored.events, []
+    try:
+        header = match_rows.header_of(row)
+        settled = events[0].detail if events else {}
+        wrong += [
+            f"{name} is stored as {short(value)}, but the match began with {short(settled.get(name))}"
+            for name, value in header.facts.items()
+            if settled.get(name) != value
+        ]
+        if not events:
+            raise ValueError("a match has a first event")
+        match = Match.started(header, events[0])
+        if events[0].actor not in (None, *header.players):
+            wrong.append("event 1 is by somebody who does not play in it")
+        for event in events[1:]:
+            after = match.apply(event)
+            if misattributed(match, event):
+                wrong.append(f"event {event.seq} cannot be by {event.actor}")
+            match = after
+        derived = match_rows.derived_row(match) | {"started_at": match.started_at}
+        by_rules = match.game.outcome(match.state)
+    except Exception as error:
+        # Whatever is wrong with one match, the others are looked at too.
+        return [*wrong, f"cannot be replayed: {named(error)}"]
+    wrong += [*backwards(events, set_backs), *differing(row, derived)]
+    if by_rules is not None and match.outcome != by_rules:
+        wrong.append(f"the rules end it by {by_rules.ending}, but it is stored as {short(match.outcome)}")
+    # The text itself is to be read, not remembered from above.
+    match_rows.positions.forget()
+    try:
+        match_rows.match_of(row)
+    except Exception as error:
+        wrong.append(f"cannot be opened: {named(error)}")
+    return [*wrong, *_misplanned(match, stored), *_untold(match, stored, latest)]
+
+
+def _misplanned(match: Match, stored: Stored) -> list[str]:
+    planned = stored.planned
+    wanted = not match.over and match.fallen is None and match.terms.pace.limited
+    if wanted and planned is None:
+        return ["its reminders are not planned"]
+    if not wanted and planned is not None:
+        return ["reminders are planned that nobody needs"]
+    if planned is None:
+        return []
+    if planned["since"] != match.clock.since:
+        return [f"its reminders are planned for the turn since {planned['since']}, not {match.clock.since}"]
+    chosen = wishes((stored.settings or {}).get(match.mover, PlayerSettings()))
+    coming = plan(match.clock, chosen, planned["sent"])
+    due_at = coming[0].at if coming else None
+    if planned["due_at"] != due_at:
+        return [f"its next reminder is planned for {planned['due_at']}, but is due at {due_at}"]
+    return []
+
+
+def _untold(match: Match, stored: Stored, latest: datetime) -> list[str]:
+    """News of the turn that runs is written with it, and kept for a while when it was told."""
+    if match.over or match.place.channel_id == 0 or latest - match.turn_at >= KEPT:
+        return []
+    event = stored.events[match.turn_seq - 1]
+    if event.actor is None and event.kind is EventKind.STARTED:
+        # The first games of a tournament or a ladder are told by its announcement.
+        return []
+    kind = _NEWS[event.kind]
+    other = match.opponent_of(event.actor) if event.actor in match.players else None
+    recipient = match.mover if kind is NoticeKind.TURN else other
+    if match.practice is not None and recipient == match.players[match.practice.side]:
+        return []
+    seqs = (event.seq, event.seq + 1) if kind is NoticeKind.TURN else (event.seq,)
+    if any(
+        told.kind == kind.value and told.seq in seqs and told.recipient == recipient for told in stored.told
+    ):
+        return []
+    return [f"no notice tells {recipient} of event {event.seq}"]
+
+
+async def _stored(
+    database: Database, after: int, until: int
+) -> AsyncIterator[tuple[int, Stored | Exception]]:
+    while after < until:
+        # All that belongs to one batch comes from one consistent view, also while players move.
+        async with database.reading() as connection:
+            limit = min(AT_ONCE, until - after)
+            rows = await consistency.rows_after(connection, tables.matches.c.id, after, limit, until)
+            if not rows:
+                return
+            first, last = min(rows), max(rows)
+            planned = await consistency.reminders_of(connection, first, last)
+            told = await consistency.turns_told(connection, first, last)
+            events = await consistency.events_between(connection, first, last)
+            settings = await _settings(connection, rows, planned)
+        for number, row in rows.items():
+            of = events[number]
+            if isinstance(row, Exception) or isinstance(of, Exception):
+                yield number, row if isinstance(row, Exception) else of  # type: ignore[misc]
+            else:
+                yield number, Stored(row, of, planned.get(number), told[number], settings)
+        after = last
+
+
+async def _settings(
+    connection: Connection, rows: dict[int, Row | Exception], planned: dict[int, Row]
+) -> dict[int, PlayerSettings]:
+    """What those have chosen whose turns have reminders."""
+    users = {
+        row["to_move_id"]
+        for number, row in rows.items()
+        if number in planned and not isinstance(row, Exception)
+    }
+    found = {}
+    for user in users - {None}:
+        try:
+            found[user] = await players.settings(connection, user)
+        except Exception:
+            # Settings that cannot be read are named with the player.
+            continue
+    return found

@@ -1,0 +1,225 @@
+"""Rows that no log makes: invitations, notices, absences, vacations, reviews; and what is plausible in every table."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Mapping
+from dataclasses import replace
+from datetime import datetime, timedelta
+from itertools import pairwise
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+from bot.core.clock import UNTOLD
+from bot.core.notice import Fate, NoticeKind
+from bot.core.pace import DAY
+from bot.core.preferences import PlayerSettings, ServerSettings
+from bot.core.terms import SEEK_LIFE
+from bot.core.vacation import AHEAD, Vacation, days_left
+from bot.health.problem import Problem, named
+from bot.services.pauses import GRACE
+from bot.services.reviews import subject_of
+from bot.store import consistency, erasure, heartbeats, matches, notices, reviews, seeks, tables, vacations
+from bot.store.database import Connection
+from bot.store.match_rows import Row
+from bot.store.retention import KEPT
+
+_AT_ONCE: Final = 200
+_LATE: Final = timedelta(hours=2)
+"""The longest delay between two attempts to tell something, with some time to make it."""
+
+
+async def misjoined(connection: Connection) -> list[Problem]:
+    """Invitations that do not tell of the match that was made of them, and matches that come from nowhere."""
+    wrong = [
+        Problem(f"seek {seek}", f"does not fit what became of it: match {match}")
+        for seek, match in await consistency.odd_seeks(connection)
+    ]
+    wrong += [
+        Problem(f"match {first}", f"match {second} is stored as its twin, but does not fit")
+        for first, second in await consistency.odd_pairs(connection)
+    ]
+    wrong += [
+        Problem(f"match {number}", "comes from no invitation, tournament, ladder or practice")
+        for number in await consistency.foundlings(connection)
+    ]
+    claimed: dict[int, int] = {}
+    async for number, row in _all(connection, tables.seeks.c.id):
+        try:
+            seek = seeks.seek_of(row)
+            assert seek.terms.kind
+        except Exception as error:
+            wrong.append(Problem(f"seeks {number}", f"cannot be read: {named(error)}"))
+            continue
+        longest = seek.created_at + SEEK_LIFE
+        if seek.expires_at > longest:
+            away = await heartbeats.away(connection, seek.place.guild_id, seek.created_at)
+            longest = replace(seek, expires_at=longest).put_off(away).expires_at
+        if not seek.created_at < seek.expires_at <= longest:
+            wrong.append(Problem(f"seek {number}", "ends before it was made, or stands longer than one does"))
+        if seek.standing and seek.opponent is not None:
+            wrong.append(Problem(f"seek {number}", "renews itself, but is for one person"))
+        if seek.opponent == seek.by:
+            wrong.append(Problem(f"seek {number}", "is for who made it"))
+        if seek.match_id is not None and (other := claimed.setdefault(seek.match_id, number)) != number:
+            wrong.append(Problem(f"seek {number}", f"claims match {seek.match_id}, as seek {other} does"))
+    for number in await consistency.odd_rematches(connection):
+        wrong.append(Problem(f"seek {number}", "repeats a match that its two people have not finished"))
+    return wrong
+
+
+async def misaddressed(connection: Connection) -> list[Problem]:
+    """Notices that tell somebody else, somewhere else or something else than has happened."""
+    wrong = [
+        Problem(f"notice {number}", "does not fit the match that it tells of")
+        for number in await consistency.odd_notices(connection)
+    ]
+    known = await consistency.told_of(connection)
+    async for number, row in _all(connection, tables.notices.c.id):
+        try:
+            notice, fate = notices.notice_of(row), row["fate"] and Fate(row["fate"])
+            fits = _told_rightly(row, known)
+        except Exception as error:
+            wrong.append(Problem(f"notices {number}", f"cannot be read: {named(error)}"))
+            continue
+        if not fits:
+            wrong.append(Problem(f"notice {number}", "does not fit what it tells of"))
+        if (row["done_at"] is None) != (fate is None):
+            wrong.append(Problem(f"notice {number}", "is done without a fate, or has one before"))
+        latest = row["created_at"] + UNTOLD + _LATE
+        if notice.attempts < 0 or not row["created_at"] - _LATE <= notice.due_at <= latest:
+            wrong.append(Problem(f"notice {number}", f"is due at {notice.due_at}, which nothing explains"))
+        if notice.held_until is not None and notice.held_until > latest + _LATE:
+            wrong.append(Problem(f"notice {number}", f"is held until {notice.held_until}"))
+    return wrong
+
+
+def _told_rightly(row: Row, known: Mapping[str, Mapping[int, tuple[int | None, int]]]) -> bool:
+    """Does what the notice tells of (seek, tournament, ladder) have such an event, and belong to its server?"""
+    facts, kind = row["facts"], NoticeKind(row["kind"])
+    for name in ("tournament", "ladder"):
+        if name in facts:
+            of = known[name].get(int(facts[name]))
+            guild = row["guild_id"] if row["channel_id"] is not None else facts.get("guild")
+            if of is None or not 0 < int(facts.get("seq", 1)) <= of[1] or guild not in (None, of[0]):
+                return False
+    if kind in (NoticeKind.SEEK_DECLINED, NoticeKind.SEEK_EXPIRED, NoticeKind.SEEK_LAPSED):
+        maker = known["seek"].get(int(facts["seek"]))
+        return maker is None or maker[0] == row["recipient"]
+    return True
+
+
+async def absent(connection: Connection) -> list[Problem]:
+    """Absences of the bot and of players that cannot have been."""
+    wrong: list[Problem] = []
+    beats = [row async for _, row in _all(connection, tables.heartbeat.c.shard)]
+    if len({row["shard_count"] for row in beats}) > 1:
+        wrong.append(Problem("heartbeat", "the servers are divided in two ways at once"))
+    wrong += [
+        Problem("heartbeat", f"there is no shard {row['shard']} of {row['shard_count']}")
+        for row in beats
+        if not 0 <= row["shard"] < row["shard_count"]
+    ]
+    latest = max((row["at"] for row in beats), default=None)
+    async for number, row in _all(connection, tables.downtimes.c.id):
+        begun, ended = row["start_at"], row["end_at"]
+        # One server's lasts until it is back, or its data is deleted.
+        until = None if latest is None else latest + (GRACE if row["guild_id"] is None else KEPT + GRACE)
+        if begun > ended or (until is not None and ended > until):
+            wrong.append(Problem(f"downtime {number}", f"is said to last from {begun} to {ended}"))
+        if not 0 <= row["shard"] < row["shard_count"]:
+            wrong.append(Problem(f"downtime {number}", "is of a shard that cannot be"))
+    taken: dict[int, list[Vacation]] = defaultdict(list)
+    async for number, row in _all(connection, tables.vacations.c.id):
+        try:
+            vacation = vacations.vacation_of(row)
+            long = vacation.end - vacation.start > (DAY if vacation.spent else AHEAD)
+            if vacation.end < vacation.start or long:
+                wrong.append(Problem(f"vacation {number}", f"lasts from {vacation.start} to {vacation.end}"))
+            elif vacation.days:
+                taken[vacation.user].append(vacation)
+        except Exception as error:
+            wrong.append(Problem(f"vacations {number}", f"cannot be read: {named(error)}"))
+    for user, theirs in taken.items():
+        wrong += [Problem(f"player {user}", text) for text in _overdrawn(theirs)]
+    return wrong
+
+
+def _overdrawn(taken: list[Vacation]) -> list[str]:
+    """What the vacations of one player cannot be together."""
+    years = sorted({day.year for vacation in taken for day in vacation.days})
+    wrong = [f"has taken more days of {year} than a year has" for year in years if days_left(taken, year) < 0]
+    planned = sorted((each for each in taken if not each.spent), key=lambda each: each.start)
+    if any(before.end > after.start for before, after in pairwise(planned)):
+        wrong.append("has planned two vacations for the same time")
+    return wrong
+
+
+async def misreviewed(connection: Connection) -> list[Problem]:
+    """Reviews whose key is not that of their game, or whose game is not the match they name."""
+    wrong: list[Problem] = []
+    async for number, row in _all(connection, tables.reviews.c.id):
+        try:
+            review = reviews.reviewed(row)
+            if row["key"] != review.subject.key:
+                wrong.append(Problem(f"review {number}", "its key is not that of its game"))
+            elif row["match_id"] is not None:
+                match = await matches.load(connection, row["match_id"])
+                if subject_of(match).key != row["key"]:
+                    wrong.append(Problem(f"review {number}", f"is not of match {row['match_id']}"))
+        except Exception as error:
+            wrong.append(Problem(f"review {number}", f"cannot be read: {named(error)}"))
+    return wrong
+
+
+async def implausible(connection: Connection, now: datetime | None) -> list[Problem]:
+    """Ids and instants that cannot be, rows that refer to nothing, and settings that cannot be read."""
+    wrong = [
+        Problem(f"{parent} {key}", f"is gone, but {table}.{column} refers to it")
+        for table, column, key, parent in await consistency.dangling(connection)
+    ]
+    former = await erasure.former_count(connection)
+    if former is None:
+        wrong.append(Problem("remembered", "how many people have left cannot be read"))
+    for table, name, key in await consistency.odd_values(connection, former or 0, now):
+        wrong.append(Problem(f"{table} {key}", f"its {name} cannot be"))
+    for column, read in _SETTINGS:
+        async for number, row in _all(connection, column):
+            try:
+                read(row)
+            except Exception as error:
+                wrong.append(Problem(f"{column.table.name} {number}", f"cannot be read: {named(error)}"))
+    return wrong
+
+
+_SETTINGS: Final[tuple[tuple[sa.Column[Any], Callable[[Mapping[Any, Any]], object]], ...]] = (
+    (tables.players.c.user_id, lambda row: PlayerSettings.load(row["settings"])),
+    (tables.servers.c.guild_id, lambda row: ServerSettings.load(row["settings"])),
+)
+
+
+class _Unreadable(Mapping[Any, Any]):
+    """A row that could not even be fetched: whoever reads it gets the reason."""
+
+    def __init__(self, reason: Exception) -> None:
+        self._reason = reason
+
+    def __getitem__(self, key: Any) -> Any:
+        raise self._reason
+
+    def __iter__(self) -> Any:
+        raise self._reason
+
+    def __len__(self) -> int:
+        raise self._reason
+
+
+async def _all(connection: Connection, key: sa.Column[Any]) -> AsyncIterator[tuple[int, Row]]:
+    """All rows of the key's table."""
+    # People who have left have small negative numbers.
+    after = -(2**31)
+    while rows := await consistency.rows_after(connection, key, after, _AT_ONCE):
+        for number, row in rows.items():
+            yield number, _Unreadable(row) if isinstance(row, Exception) else row
+        after = max(rows)

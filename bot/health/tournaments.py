@@ -1,0 +1,184 @@
+"""Tournaments, replayed from their events and held against their rows, their matches and what announces them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from bot.core.absence import within
+from bot.core.calendar import DAY
+from bot.core.match import Match
+from bot.core.terms import Place
+from bot.core.tournament import transitions
+from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.plan import readable
+from bot.core.tournament.promotion import season_after
+from bot.core.tournament.timetable import pressing, wakes_at
+from bot.core.tournament.tournament import Status, Tournament, replay
+from bot.health.problem import Problem, backwards, differing, named, short
+from bot.store import consistency, heartbeats, matches, tournaments
+from bot.store.database import Connection
+from bot.store.retention import KEPT
+from bot.store.tournaments import Row
+from rules import Ending
+
+_OWN = frozenset({EventKind.ENTERED, EventKind.LEFT, EventKind.CHECKED_IN, EventKind.CLAIMED})
+"""Nobody does these for another."""
+_NOBODYS = frozenset(
+    {
+        *(EventKind.CHECK_IN_OPENED, EventKind.PAIRED, EventKind.BEGUN, EventKind.UNPLAYED),
+        *(EventKind.TIME_UP, EventKind.FINISHED),
+    }
+)
+_DIRECTORS = frozenset(
+    {
+        *(EventKind.CHANGED, EventKind.DIRECTOR, EventKind.PAUSED, EventKind.RESUMED, EventKind.EXTENDED),
+        *(EventKind.CORRECTED, EventKind.REPLACED, EventKind.FORBIDDEN, EventKind.MOVED, EventKind.IMPORTED),
+    }
+)
+
+
+async def unsound(connection: Connection) -> list[Problem]:
+    """What of a tournament cannot be right."""
+    wrong: list[Problem] = []
+    latest, set_backs = await consistency.latest(connection), await heartbeats.set_backs(connection)
+    announced = await consistency.rounds_told(connection)
+    for row in await tournaments.all_rows(connection):
+        number, subject = row["id"], f"tournament {row['id']}"
+        try:
+            events = await tournaments.events_of(connection, number)
+            tournament = replay(number, _first_place(row, events), events)
+            if tournament.since is not None:
+                away = await heartbeats.away(connection, tournament.place.guild_id, tournament.since)
+                tournament = replace(tournament, away=away)
+            linked = await tournaments.matches_of(connection, number)
+            played = {match_id: await matches.load(connection, match_id) for match_id in linked}
+            texts = [
+                *backwards(events, set_backs),
+                *_differences(row, tournament, played),
+                *_impossible(row, events, played),
+                *_unannounced(tournament, events, announced, latest),
+            ]
+            for seq, _, _ in await tournaments.announcements(connection, number):
+                if not 0 < seq <= len(events) or events[seq - 1].kind is not EventKind.PAIRED:
+                    texts.append(f"a message announces event {seq}, which begins nothing")
+            wrong += [Problem(subject, text) for text in texts]
+            if tournament.season is not None:
+                before = await tournaments.load(connection, tournament.season.previous)
+                wrong += [Problem(subject, text) for text in _not_following(tournament, before)]
+        except Exception as error:
+            # Whatever is wrong with one tournament, the others are looked at too.
+            wrong.append(Problem(subject, f"cannot be replayed: {named(error)}"))
+    return wrong
+
+
+def _first_place(row: Row, events: Sequence[Event]) -> Place:
+    """Where it was announced first: as its first event says, or where that is older the first that moves it."""
+    channel = events[0].detail.get("channel")
+    if channel is None:
+        moved = (event.detail["was"] for event in events if event.kind is EventKind.MOVED)
+        channel = next(moved, row["channel_id"])
+    return Place(events[0].detail.get("guild", row["guild_id"]), channel)
+
+
+def _differences(row: Row, tournament: Tournament, played: Mapping[int, Match]) -> Iterator[str]:
+    yield from differing(
+        {**row, "name": readable(row["name"])},
+        {
+            "name": tournament.plan.name,
+            "guild_id": tournament.place.guild_id,
+            "channel_id": tournament.place.channel_id,
+            "status": tournament.status.value,
+            "due": pressing(tournament),
+            "last_seq": tournament.seq,
+            "created_at": tournament.created_at,
+        },
+    )
+    # What puts it off is seen when its time has come.
+    soonest, latest = wakes_at(replace(tournament, away=(), holidays={})), wakes_at(tournament)
+    # It is looked at once a day while somebody is on vacation.
+    tolerated = latest + DAY if latest is not None and tournament.holidays else latest
+    if not within(soonest, row["wakes_at"], tolerated):
+        yield f"wakes_at is stored as {short(row['wakes_at'])}, but the events make it {short(latest)}"
+    arranged = [match_id for meeting in tournament.meetings for match_id in meeting.matches]
+    if sorted(arranged) != sorted(played):
+        yield "its matches are not those that were arranged"
+    for match in played.values():
+        if match.place.guild_id != row["guild_id"]:
+            yield f"match {match.id} is played in another server"
+        meeting = tournament.of_match(match.id)
+        if meeting is None:
+            continue
+        held = [set(tournament.holders(number)) for number in meeting.pairing.players()]
+        if not all(any(player in users for player in match.players) for users in held):
+            yield f"match {match.id} is between others than were paired"
+        if tournament.status is Status.RUNNING and match.over != (match.id in tournament.results):
+            yield f"match {match.id} is {'over' if match.over else 'going on'}, but its result says otherwise"
+
+
+def _impossible(row: Row, events: Sequence[Event], played: Mapping[int, Match]) -> Iterator[str]:
+    """Events that cannot have followed, each by what stood before it."""
+    before = replay(row["id"], _first_place(row, events), events[:1])
+    for event in events[1:]:
+        if _misattributed(event) or _unfounded(before, event, played):
+            yield f"event {event.seq} ({event.kind.value}) does not fit what was before"
+        before = before.apply(event)
+
+
+def _misattributed(event: Event) -> bool:
+    if event.kind in _OWN:
+        return bool(event.actor != event.detail["user"])
+    if event.kind in _DIRECTORS:
+        return event.actor is None
+    return event.kind in _NOBODYS and event.actor is not None
+
+
+def _unfounded(before: Tournament, event: Event, played: Mapping[int, Match]) -> bool:
+    detail = event.detail
+    match event.kind:
+        case EventKind.ENTERED:
+            return detail["user"] in before.entrants
+        case EventKind.LEFT | EventKind.CHECKED_IN:
+            return detail["user"] not in before.entrants
+        case EventKind.STARTED:
+            return sorted(detail["seeds"]) != sorted(before.starters)
+        case EventKind.WITHDRAWN | EventKind.REPLACED:
+            return not (detail["user"] in before.seeds and detail.get("other") not in before.seeds)
+        case EventKind.MOVED:
+            return bool(detail["was"] != before.place.channel_id)
+        case EventKind.RESULT:
+            return "how" not in detail and _otherwise(before, event, played.get(detail["match"]))
+        case _:
+            return False
+
+
+def _otherwise(before: Tournament, event: Event, match: Match | None) -> bool:
+    """Did the game end with another result than it counts."""
+    if match is None or match.outcome is None or match.outcome.ending is Ending.ABORT:
+        return False
+    winner = None if match.outcome.winner is None else match.players[match.outcome.winner]
+    _, made = transitions.result(before, match.id, winner, event.detail["forfeit"], event.at)
+    return bool(made.detail["points"] != event.detail["points"])
+
+
+def _unannounced(
+    tournament: Tournament, events: Sequence[Event], announced: set[tuple[int, int]], latest: datetime
+) -> Iterator[str]:
+    """News of a round is written with it, and kept for a while when it was told."""
+    going = {match for meeting in tournament.meetings if not meeting.decided for match in meeting.matches}
+    for event in events:
+        if event.kind is EventKind.PAIRED and latest - event.at < KEPT:
+            begun = {match for meeting in event.detail["meetings"] for match in meeting["matches"]}
+            if begun & going and (tournament.id, event.seq) not in announced:
+                yield f"no notice tells of event {event.seq}, with which games began"
+
+
+def _not_following(tournament: Tournament, before: Tournament) -> Iterator[str]:
+    """How a season of a league does not follow from the one before."""
+    assert tournament.created_at is not None
+    if (tournament.plan.season, before.status) != (before.plan.season + 1, Status.OVER):
+        yield f"it does not follow tournament {before.id}"
+    following = season_after(before, tournament.created_at)
+    if following is None or following[1] != tournament.season:
+        yield f"its divisions are not those that tournament {before.id} has left"

@@ -1,0 +1,77 @@
+"""Is the schema the one of the code: its tables, columns, keys and indexes, and nothing that acts behind its back?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+from bot.store.tables import metadata
+
+_MOST: Final = 2**53
+"""No row has a greater number: further than this not every program counts exactly."""
+_ACTING: Final = {
+    "sqlite": "SELECT type, name FROM sqlite_master WHERE type IN ('trigger', 'view')",
+    "postgresql": """
+        SELECT 'trigger', tgname FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
+        WHERE NOT tgisinternal AND relnamespace = current_schema()::regnamespace
+        UNION ALL
+        SELECT 'view', viewname FROM pg_views WHERE schemaname = current_schema()
+        UNION ALL
+        SELECT 'rule', rulename FROM pg_rules WHERE schemaname = current_schema()
+    """,
+}
+
+
+def differences(connection: sa.Connection) -> list[tuple[str, str]]:
+    """How the schema differs from that of the code, as what it is about and what is wrong."""
+    # Alembic takes ten megabytes, and nothing but a check and a migration needs it.
+    from alembic.autogenerate import compare_metadata
+    from alembic.runtime.migration import MigrationContext
+
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    compared = [each for each in _flat(compare_metadata(context, metadata)) if not _never_made(each)]
+    found = [("schema", _told(each)) for each in compared]
+    acting = connection.execute(sa.text(_ACTING[connection.dialect.name]))
+    found += [("schema", f"{kind} {name} is not the bot's") for kind, name in acting]
+    return [*found, *_miscounted(connection)]
+
+
+def _flat(found: list[Any]) -> Iterator[tuple[Any, ...]]:
+    """Changes of one column come together in a list."""
+    for each in found:
+        yield from _flat(each) if isinstance(each, list) else (each,)
+
+
+def _never_made(change: tuple[Any, ...]) -> bool:
+    """Of two tables that refer to each other the first revision has made one key only, on a server."""
+    return bool(change[0] == "add_fk" and change[1].use_alter)
+
+
+def _told(change: tuple[Any, ...]) -> str:
+    """What is wrong, in the words for what would put it right: "remove_table guests"."""
+    named = [getattr(part, "name", None) or (part if isinstance(part, str) else "") for part in change[1:]]
+    return " ".join(["would need", change[0], *filter(None, map(str, named))])
+
+
+def _miscounted(connection: sa.Connection) -> Iterator[tuple[str, str]]:
+    """Tables whose next row would have a number that is given already, or one that is none."""
+    for table in metadata.sorted_tables:
+        if not table.dialect_options["sqlite"]["autoincrement"]:
+            continue
+        highest = connection.scalar(sa.select(sa.func.max(table.c.id))) or 0
+        given = _given(connection, table.name)
+        if len(given) > 1 or not highest <= max(given, default=0) <= _MOST:
+            yield table.name, f"its numbers are given up to {highest}, but counted up to {given}"
+
+
+def _given(connection: sa.Connection, table: str) -> list[int]:
+    if connection.dialect.name == "sqlite":
+        counted = sa.text("SELECT seq FROM sqlite_sequence WHERE name = :table")
+        return list(connection.scalars(counted, {"table": table}))
+    name = connection.scalar(sa.text("SELECT pg_get_serial_sequence(:table, 'id')"), {"table": table})
+    if name is None:
+        return []
+    last, called = connection.execute(sa.text(f"SELECT last_value, is_called FROM {name}")).one()
+    return [last if called else last - 1]
