@@ -31,9 +31,7 @@ async def misranked(connection: Connection) -> list[Problem]:
             linked = await ladders.matches_of(connection, row["id"])
             played = {match_id: await matches.load(connection, match_id) for match_id in linked}
             ladder = replay(row["id"], _first_place(row, events), events)
-            if ladder.since is not None:
-                away = await heartbeats.away(connection, ladder.place.guild_id, ladder.since)
-                ladder = replace(ladder, away=away)
+            ladder = await ladders.add_absences(connection, ladder)
             texts = [
                 *backwards(events, set_backs),
                 *_differences(row, ladder, events, played),

@@ -49,9 +49,7 @@ async def unsound(connection: Connection) -> list[Problem]:
         try:
             events = await tournaments.events_of(connection, number)
             tournament = replay(number, _first_place(row, events), events)
-            if tournament.since is not None:
-                away = await heartbeats.away(connection, tournament.place.guild_id, tournament.since)
-                tournament = replace(tournament, away=away)
+            tournament = await tournaments.add_absences(connection, tournament)
             linked = await tournaments.matches_of(connection, number)
             played = {match_id: await matches.load(connection, match_id) for match_id in linked}
             texts = [

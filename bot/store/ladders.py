@@ -71,10 +71,15 @@ async def load(connection: AsyncConnection, ladder_id: int) -> Ladder:
     if row is None:
         raise NoLadder
     ladder = replay(ladder_id, Place(row.guild_id, row.channel_id), await events_of(connection, ladder_id))
+    return await add_absences(connection, ladder)
+
+
+async def add_absences(connection: AsyncConnection, ladder: Ladder) -> Ladder:
+    """The ladder with all that puts off a fall: absences of the bot, and vacations where they count."""
     if ladder.since is None:
         return ladder
     since = ladder.since
-    ladder = replace(ladder, away=await away(connection, row.guild_id, since))
+    ladder = replace(ladder, away=await away(connection, ladder.place.guild_id, since))
     if not ladder.rules.terms.vacation:
         return ladder
     return replace(ladder, holidays=await vacations.spans(connection, ladder.standing, since))

@@ -87,10 +87,15 @@ async def load(connection: AsyncConnection, tournament_id: int) -> Tournament:
         raise NoTournament(tournament=tournament_id)
     events = await events_of(connection, tournament_id)
     tournament = replay(tournament_id, Place(row.guild_id, row.channel_id), events)
+    return await add_absences(connection, tournament)
+
+
+async def add_absences(connection: AsyncConnection, tournament: Tournament) -> Tournament:
+    """The tournament with all that puts off its times: absences of the bot, vacations where claims wait."""
     if tournament.since is None:
         return tournament
     since = tournament.since
-    tournament = replace(tournament, away=await away(connection, row.guild_id, since))
+    tournament = replace(tournament, away=await away(connection, tournament.place.guild_id, since))
     if not tournament.plan.terms.vacation or not any(
         m.claiming and not m.decided for m in tournament.meetings
     ):
