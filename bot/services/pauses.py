@@ -118,9 +118,11 @@ async def _absences(
     silence = AWAY if shards.serve(guild_id) else AWAY_ELSEWHERE
     if not shards.serve(guild_id) and deadline is not None and last.at < deadline <= now:
         silence = timedelta(0)
-    if now - last.at >= silence and await _account(connection, now, last, here=shards.serve(guild_id)):
-        return await heartbeats.downtimes_since(connection, guild_id, since)
-    return downtimes
+    if now - last.at < silence:
+        return downtimes
+    # Another process may have written it down since these were read.
+    await _account(connection, now, last, here=shards.serve(guild_id))
+    return await heartbeats.downtimes_since(connection, guild_id, since)
 
 
 async def with_pauses(connection: Connection, match: Match) -> Match:

@@ -23,6 +23,8 @@ _HELD: Final = "locks"
 _NUMBER: Final = "transaction"
 # A lock of its own, that all others share while they hold theirs.
 _EVERYTHING: Final = 0x44616D6B61
+_MOST: Final = 500
+"""So many at once; the server keeps all locks of all transactions in memory of a fixed size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,10 +97,10 @@ _TRY = sa.text(
 
 async def begin(connection: AsyncConnection, locks: Collection[Lock]) -> None:
     """Takes the locks of a transaction that has just begun and is to write, and waits for each."""
-    connection.info[_HELD] = set(locks)
+    alone = EVERYTHING in locks or len(locks) > _MOST
+    connection.info[_HELD] = {EVERYTHING} if alone else set(locks)
     if connection.dialect.name != "postgresql":
         return
-    alone = EVERYTHING in locks
     numbers = [_EVERYTHING, *([] if alone else sorted({lock.number for lock in locks}))]
     found = await connection.execute(_WAIT, {"numbers": numbers, "shared": 0 if alone else _EVERYTHING})
     connection.info[_NUMBER] = found.all()[0][0]
@@ -118,9 +120,9 @@ async def take(connection: AsyncConnection, *locks: Lock) -> bool:
     held.update(missing)
     if connection.dialect.name != "postgresql":
         return False
-    if EVERYTHING in missing or not await connection.scalar(
-        _TRY, {"numbers": [lock.number for lock in missing]}
-    ):
+    if EVERYTHING in held or len(held) > _MOST:
+        raise Needed(frozenset({EVERYTHING}))
+    if not await connection.scalar(_TRY, {"numbers": [lock.number for lock in missing]}):
         raise Needed(frozenset(held))
     return True
 

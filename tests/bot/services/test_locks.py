@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 import sqlalchemy as sa
 
 from bot.app import App
+from bot.services import pauses
 from bot.store import locks, matches
 from bot.store.database import Connection, Database
 from bot.store.tables import matches as rows
-from tests.bot.fixtures import ANNA, Hands, started
+from tests.bot.fixtures import ANNA, PLACE, Hands, started
 from tests.postgres import fresh_database
 
 
@@ -28,10 +29,11 @@ async def test_a_match_that_is_written_without_its_lock_is_seen(quick: App) -> N
 
 
 @pytest.fixture
-async def database(postgres: str, hands: Hands) -> Database:
+async def database(postgres: str, hands: Hands) -> AsyncIterator[Database]:
     opened = Database(await fresh_database(postgres))
     await opened.migrate(hands())
-    return opened
+    yield opened
+    await opened.close()
 
 
 Work = Callable[[Connection], Awaitable[None]]
@@ -57,7 +59,6 @@ async def test_a_lock_that_another_has_is_waited_for_from_the_beginning(database
             database.write(taking("two", 1), about=[locks.match(2)]),
         )
     assert 3 <= len(begun) <= 4
-    await database.close()
 
 
 @pytest.mark.slow
@@ -79,7 +80,6 @@ async def test_whoever_writes_everything_writes_alone(database: Database) -> Non
         database.write(alone("everything"), about=[locks.EVERYTHING]),
         database.write(alone("nothing"), about=()),
     )
-    await database.close()
 
 
 @pytest.mark.slow
@@ -101,4 +101,57 @@ async def test_what_is_read_after_a_lock_is_what_the_last_one_wrote(database: Da
     async with database.reading() as connection:
         found = await connection.scalar(sa.text("SELECT value FROM remembered WHERE name = 'count'"))
     assert found == "30"
-    await database.close()
+
+
+@pytest.mark.slow
+async def test_everything_is_locked_also_where_that_turns_out_later(database: Database) -> None:
+    inside: list[str] = []
+
+    async def writes(connection: Connection) -> None:
+        inside.append("match")
+        await connection.execute(sa.text("SELECT pg_sleep(0.3)"))
+        inside.remove("match")
+
+    async def clears(connection: Connection) -> None:
+        await locks.take(connection, locks.EVERYTHING)
+        assert inside == []
+
+    await asyncio.gather(
+        database.write(writes, about=[locks.match(1)]), database.write(clears, about=[locks.match(2)])
+    )
+
+
+@pytest.mark.slow
+async def test_a_transaction_may_need_more_locks_than_the_server_has(database: Database) -> None:
+    async def write(connection: Connection) -> None:
+        await locks.take(connection, *map(locks.match, range(30_000)))
+
+    await database.write(write, about=[locks.match(1)])
+    await database.write(write, about=[*map(locks.person, range(30_000))])
+
+
+@pytest.mark.slow
+async def test_an_absence_that_another_writes_down_meanwhile_counts(database: Database, hands: Hands) -> None:
+    """Two see at the same time that the bot was away: the slower one too decides by it."""
+    await database.write(lambda c: pauses.begin(c, hands()), about=())
+    since, noted, go_on = hands(), asyncio.Event(), asyncio.Event()
+    hands.on(hours=5)
+
+    async def first(connection: Connection) -> None:
+        await pauses.note_sleep(connection, hands())
+        noted.set()
+        await go_on.wait()
+
+    async def second(connection: Connection) -> int:
+        return len(await pauses.away(connection, PLACE.guild_id, since, hands()))
+
+    async with asyncio.timeout(30):
+        one = asyncio.create_task(database.write(first, about=[locks.match(1)]))
+        await noted.wait()
+        two = asyncio.create_task(database.write(second, about=[locks.match(2)]))
+        async with database.reading() as connection:
+            while not await connection.scalar(sa.text("SELECT count(*) FROM pg_locks WHERE NOT granted")):
+                await asyncio.sleep(0.01)
+        go_on.set()
+        await one
+        assert await two == 1
