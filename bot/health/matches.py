@@ -91,7 +91,7 @@ def differences(stored: Stored, latest: datetime, set_backs: Sequence[SetBack]) 
             if misattributed(match, event):
                 wrong.append(f"event {event.seq} cannot be by {event.actor}")
             match = after
-        derived = match_rows.derived_row(match) | {"started_at": match.started_at}
+        derived = match_rows.header_row(match) | match_rows.derived_row(match)
         by_rules = match.game.outcome(match.state)
     except Exception as error:
         # Whatever is wrong with one match, the others are looked at too.

@@ -198,6 +198,7 @@ TAMPERINGS: dict[str, tuple[tuple[str, str], ...]] = {
         (f"UPDATE matches SET reply_due = 1 WHERE id = {OPEN}", "reply_due"),
         ("UPDATE matches SET practice_level = 6 WHERE practice_level = 1", "practice"),
         ("UPDATE matches SET practice_side = 1 - practice_side WHERE practice_level = 1", "match"),
+        (f"UPDATE matches SET practice_side = 0 WHERE id = {OPEN}", "practice_side"),
         ("UPDATE matches SET twin_id = NULL WHERE twin_id < id", "twin"),
         (f"UPDATE matches SET rules_version = 9 WHERE id = {OPEN}", "rules"),
         (f"UPDATE matches SET channel_id = 5 WHERE id = {OPEN}", "channel"),
