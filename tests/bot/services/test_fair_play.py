@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import product
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,7 +18,7 @@ from bot.core.match import Match
 from bot.core.review import Subject
 from bot.core.terms import Terms
 from rules import GAMES, Colour, Game, Kind, Side, State, find_game
-from tests.bot.fixtures import ANNA, PLACE, Hands, started, terms
+from tests.bot.fixtures import ANNA, PLACE, Hands, started, terms, url_of
 from tests.bot.services.test_practice import ANN, BOT, inline
 from tests.bot.services.test_reviews import Counted, silent
 
@@ -231,8 +232,8 @@ async def test_what_is_over_helps_everybody_again(url: str, hands: Hands) -> Non
         await asked(app, "russian", setup)
 
 
-async def test_running_games_are_found_by_an_index(url: str, hands: Hands) -> None:
-    async with open_app(url, now=hands) as app, app.database.reading() as connection:
+async def test_running_games_are_found_by_an_index(file: Path, hands: Hands) -> None:
+    async with open_app(url_of(file), now=hands) as app, app.database.reading() as connection:
         plan = await connection.execute(
             sa.text("EXPLAIN QUERY PLAN SELECT pattern FROM matches WHERE pattern IN ('a', 'b')")
         )
