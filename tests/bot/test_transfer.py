@@ -130,7 +130,7 @@ def test_it_is_refused_while_a_bot_runs_on_either(
 
     asyncio.run(club())
     with sole(path):
-        assert main(["restore", str(path)]) == 1
+        assert main(["restore", str(path)]) == 4
     assert "Another bot runs on" in capsys.readouterr().err
 
     async def other_bot(count: int, shard: int) -> None:
