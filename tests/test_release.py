@@ -17,6 +17,8 @@ from bot import __version__
 from bot.__main__ import main
 
 ROOT = Path(__file__).resolve().parent.parent
+COMPILED = {".pyc", ".so"}
+"""Made from the sources, and in no commit."""
 CHANGES = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 
 
@@ -60,7 +62,10 @@ def test_the_wheel_has_the_number_and_both_licences_with_their_texts(tmp_path: P
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     # Files that the program reads beside its code go along: texts, weights, problems, tables, fonts, migrations.
     for package in project["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]:
-        listed = subprocess.run(
-            ["git", "ls-files", package], cwd=ROOT, capture_output=True, text=True, check=True
-        ).stdout.split()
-        assert set(listed) <= names
+        there = {
+            path.relative_to(ROOT).as_posix()
+            for path in (ROOT / package).rglob("*")
+            if path.is_file() and path.suffix not in COMPILED
+        }
+        assert there
+        assert there <= names
