@@ -54,15 +54,16 @@ class Vacation:
 
 
 def days_left(vacations: Iterable[Vacation], year: int) -> int:
-    """How many days of the year its player may still take. A day touched by several vacations costs once."""
-    planned: set[date] = set()
+    """How many days of the year its player may still take. A day touched twice in one zone costs once."""
+    # Days of two zones are two days: between the farthest lies more than one.
+    planned: set[tuple[date, str]] = set()
     spent = 0
     for vacation in vacations:
         days = [day for day in vacation.days if day.year == year]
         if vacation.spent:
             spent += len(days)
         else:
-            planned.update(days)
+            planned.update((day, vacation.zone) for day in days)
     return DAYS_A_YEAR - len(planned) - spent
 
 

@@ -1,0 +1,22 @@
+"""The days of a year are counted alike, whatever zones a player says."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+
+from bot.core.errors import BadVacation
+from bot.core.vacation import DAYS_A_YEAR, Vacation, book
+
+
+def test_the_same_date_in_another_zone_is_another_day() -> None:
+    now = datetime(2026, 1, 1, 12, tzinfo=UTC)
+    taken: list[Vacation] = []
+    days = [date(2026, 3, 1) + timedelta(days=3 * number) for number in range(DAYS_A_YEAR)]
+    wanted = [(day, zone) for day in days for zone in ("Pacific/Kiritimati", "Pacific/Pago_Pago")]
+    for day, zone in wanted[:DAYS_A_YEAR]:
+        taken.append(book(1, day, day, zone, now, taken))
+    day, zone = wanted[DAYS_A_YEAR]
+    with pytest.raises(BadVacation, match="days"):
+        book(1, day, day, zone, now, taken)
