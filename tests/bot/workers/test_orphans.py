@@ -29,7 +29,7 @@ async def think():
 async def review():
     from bot.engine.review import Passage
     from bot.services.thinking import Thinking
-    await Thinking().compare(Passage("malaysian", 1, None, ("23-29",), (0,)))
+    await Thinking().compare(Passage("binary:12x12", 1, None, ("a1",), (0,)))
 
 async def draw():
     from bot.board.drawer import Drawer
@@ -74,19 +74,19 @@ def test_nothing_is_left_of_a_bot_that_was_killed_in_the_middle_of(
     file = tmp_path / "damka.sqlite3"
     file.write_bytes(empty_database.read_bytes())
     program = KILLED.format(kind=kind, url=f"sqlite+aiosqlite:///{file}")
-    bot = subprocess.Popen(
+    with subprocess.Popen(
         [sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
-    assert bot.stdout is not None
-    children = bot.stdout.readline().split()
-    assert children
-    assert bot.wait(60) == -signal.SIGKILL
-    until = time.monotonic() + 20
-    while left := [pid for pid in children if alive(pid)]:
-        assert time.monotonic() < until, f"still there: {left}"
-        time.sleep(0.02)
-    # Both ends with the last process that has this end of the pipe.
-    assert bot.communicate(timeout=20)[1] == ""
+    ) as bot:
+        assert bot.stdout is not None
+        children = bot.stdout.readline().split()
+        assert children, bot.communicate(timeout=20)[1]
+        assert bot.wait(60) == -signal.SIGKILL
+        until = time.monotonic() + 20
+        while left := [pid for pid in children if alive(pid)]:
+            assert time.monotonic() < until, f"still there: {left}"
+            time.sleep(0.02)
+        # Both ends with the last process that has this end of the pipe.
+        assert bot.communicate(timeout=20)[1] == ""
 
 
 def alive(pid: str) -> bool:
