@@ -37,6 +37,8 @@ _BUSY_SECONDS = 1
 _TRIES = 20
 _PATIENT_TRIES = 6
 _READERS = 4
+_CONNECTIONS = 16
+"""To a server, all kept: a new one has each statement prepared anew."""
 # Deleted data is overwritten, so that it is gone from the file too.
 _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON")
 _CLOSING_SECONDS = 0.5
@@ -89,7 +91,9 @@ class Database:
         self._writer: Threads | Server
         self._reader: Threads | Server
         if not self.sqlite:
-            engine = server_engine(parsed, isolation_level="READ COMMITTED")
+            engine = server_engine(
+                parsed, isolation_level="READ COMMITTED", pool_size=_CONNECTIONS, max_overflow=0
+            )
             # The reader is the writer with other options, and tells it of every statement.
             sa.event.listen(engine.sync_engine, "before_cursor_execute", lambda *_: self._asked())
             options = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}

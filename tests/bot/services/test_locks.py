@@ -62,6 +62,20 @@ async def test_a_lock_that_another_has_is_waited_for_from_the_beginning(database
 
 
 @pytest.mark.slow
+async def test_connections_are_kept_for_those_who_come_next(database: Database) -> None:
+    async def pid(connection: Connection) -> int:
+        # Long enough that others want a connection too.
+        return int(await connection.scalar(sa.text("SELECT pg_backend_pid() FROM pg_sleep(0.05)")))
+
+    async def together() -> set[int]:
+        return set(await asyncio.gather(*(database.write(pid, about=()) for _ in range(40))))
+
+    first, second = await together(), await together()
+    assert len(first) == 16
+    assert second == first
+
+
+@pytest.mark.slow
 async def test_whoever_writes_everything_writes_alone(database: Database) -> None:
     inside: list[str] = []
 
