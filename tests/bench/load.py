@@ -45,6 +45,10 @@ LONG, PLIES = "canadian", 187
 _MESSAGE = 4
 
 
+class Refused(Exception):
+    """A move was not made; the bot said this."""
+
+
 class Driver:
     """The questions to both bots: moves of random games, one after the other in each."""
 
@@ -64,7 +68,7 @@ class Driver:
         """Called with each match as it is after a move that was answered."""
 
     async def moved(self) -> float:
-        """One move, in the game that has rested longest; seconds until its answer has arrived."""
+        """One move, in the game that has rested longest; seconds until its answer has arrived. Raises Refused."""
         asked = time.perf_counter()
         match = await self._idle.get()
         text = match.game.format(match.state, self._dice.choice(match.game.legal_moves(match.state)))
@@ -99,10 +103,12 @@ class Driver:
             return
         # A bot that needs more time says so first: the board comes later.
         if request.files or (request.body or {}).get("type") == _MESSAGE:
-            if not request.files:
-                self.refused.append(request.text())
             del self._answers[parts[3]]
-            answer.set_result(None)
+            if request.files:
+                answer.set_result(None)
+            else:
+                self.refused.append(request.text())
+                answer.set_exception(Refused(request.text()))
 
 
 @dataclass(frozen=True)
@@ -295,8 +301,6 @@ async def measured(
     if asked is not None and before is not None:
         counted = [(b - a) / options.moves for a, b in zip(before, await asked(), strict=True)]
         a_move = counted[0], counted[1], counted[2]
-    if driver.refused:
-        raise AssertionError(f"{len(driver.refused)} moves were not made: {driver.refused[0]}")
     return Row(name, idle, (one, many), times, cpu, memory(bot), a_move)
 
 

@@ -107,7 +107,7 @@ async def going_on(app: App, match: Match | None, place: Channel, dice: random.R
         return match
     one, two = (int(user(100 + 2 * (place.id - CHANNEL) + each, "")["id"]) for each in range(2))
     terms = Terms(dice.choice(GAMES), Pace.parse("standard"), rated=True)
-    seek = await app.seeks.invite(one, terms, Place(GUILD, place.id), opponent=two, wants=Side.FIRST)
+    seek = await app.seeks.invite(one, terms, Place(place.guild_id, place.id), opponent=two, wants=Side.FIRST)
     return await app.seeks.join(seek.id, two)
 
 
@@ -149,10 +149,15 @@ async def told_in_the_end(discord: LoopbackDiscord, folder: Path, url: str, ever
             async with asyncio.timeout(120):
                 while (await app.outbox.backlog()).waiting:
                     await asyncio.sleep(0.2)
-        assert (await check(app.database)).problems == ()
-        async with app.database.reading() as connection:
-            rows = (await connection.execute(sa.select(notices))).mappings().all()
-        over = {match_id for match_id in everything if (await app.matches.get(match_id)).over}
+        await told_once(app, discord, everything)
+
+
+async def told_once(app: App, discord: LoopbackDiscord, everything: set[int]) -> None:
+    """Of these matches, all there are, every notice was delivered or overtaken, and each end was told once."""
+    assert (await check(app.database)).problems == ()
+    async with app.database.reading() as connection:
+        rows = (await connection.execute(sa.select(notices))).mappings().all()
+    over = {match_id for match_id in everything if (await app.matches.get(match_id)).over}
     assert {row["kind"] for row in rows if row["fate"] == Fate.OUTDATED} <= {
         NoticeKind.TURN,
         NoticeKind.JOINED,
@@ -161,9 +166,8 @@ async def told_in_the_end(discord: LoopbackDiscord, folder: Path, url: str, ever
     for row in told:
         assert row["fate"] == Fate.DELIVERED, row
         assert str(row["message_id"]) in discord.places.channels[row["channel_id"]].messages, row
-    assert Counter(row["match_id"] for row in told if row["kind"] == NoticeKind.OVER) == dict.fromkeys(
-        over, 1
-    )
+    ends = Counter(row["match_id"] for row in told if row["kind"] == NoticeKind.OVER)
+    assert ends == dict.fromkeys(over, 1)
 
 
 def now() -> datetime:

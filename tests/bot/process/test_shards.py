@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -45,7 +45,7 @@ class Fleet:
     discord: LoopbackDiscord
     folder: Path
     url: str
-    _open: dict[tuple[int, ...], tuple[AsyncExitStack, BotProcess]] = field(default_factory=dict)
+    open: dict[tuple[int, ...], tuple[AsyncExitStack, BotProcess]] = field(default_factory=dict)
 
     def settings(self, shards: tuple[int, ...]) -> dict[str, str]:
         ids = ",".join(map(str, shards))
@@ -61,19 +61,21 @@ class Fleet:
         bot = await stack.enter_async_context(
             online(self.discord, self.folder, shards, **self.settings(shards))
         )
-        self._open[shards] = stack, bot
+        self.open[shards] = stack, bot
 
     async def kill(self, shards: tuple[int, ...]) -> None:
-        stack, bot = self._open.pop(shards)
-        await bot.kill()
+        stack, bot = self.open.pop(shards)
+        with suppress(ProcessLookupError):
+            await bot.kill()
+        await bot.ended()
         await stack.aclose()
 
     def up(self) -> list[BotProcess]:
-        return [bot for _, bot in self._open.values()]
+        return [bot for _, bot in self.open.values()]
 
     async def stop(self) -> None:
-        for shards in tuple(self._open):
-            stack, bot = self._open.pop(shards)
+        for shards in tuple(self.open):
+            stack, bot = self.open.pop(shards)
             assert await bot.stop() == 0, bot.output
             await stack.aclose()
 
@@ -88,7 +90,7 @@ async def fleet(folder: Path, url: str) -> AsyncIterator[Fleet]:
         try:
             yield opened
         finally:
-            for stack, _ in opened._open.values():
+            for stack, _ in opened.open.values():
                 await stack.aclose()
 
 
