@@ -1,4 +1,4 @@
-"""Reads what people type for an option: games, paces, days and time zones, in every language of the catalogue at once.
+"""Reads what people type: games, paces, days, time zones and headings, in every language of the catalogue at once.
 
 Width, case, kana, accents, spaces and hyphens make no difference. Names and units are in `typed.ftl` of each language;
 the names of cities and countries come from CLDR.
@@ -26,6 +26,16 @@ _NUMBER: Final = re.compile(r"(?:#|no\.?|第)?\s*(\d{1,16})\s*(?:番|局)?")
 _DAY: Final = re.compile(r"(?:(\d{4})[-/.年])?(\d{1,2})[-/.月](\d{1,2})日?")
 _NOT_PLACES: Final = ("Etc/", "SystemV/", "US/", "posix", "right")
 _MAX_NAME: Final = 40
+_COLUMNS: Final = (
+    "typed-column-player",
+    "typed-column-user",
+    "typed-column-rating",
+    "typed-column-seed",
+    "typed-column-round",
+    "typed-column-first",
+    "typed-column-second",
+    "typed-column-result",
+)
 
 
 def plain(text: str) -> str:
@@ -128,7 +138,15 @@ class Typed:
         cities, label = self._cities(language), zone.replace("_", " ")
         return f"{cities[zone]} ({label})" if zone in cities else label
 
+    def column(self, heading: str) -> str | None:
+        """The column of a club's file that a heading means; None for any other."""
+        return self._columns.get(folded(heading))
+
     # Internals.
+
+    @cached_property
+    def _columns(self) -> dict[str, str]:
+        return {word: message.rpartition("-")[2] for message in _COLUMNS for word in self._said(message)}
 
     @cached_property
     def _names(self) -> dict[str, frozenset[str]]:

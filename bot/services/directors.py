@@ -13,7 +13,7 @@ from bot.core.errors import BadTournament
 from bot.core.tournament import actions
 from bot.core.tournament.event import EventKind
 from bot.core.tournament.plan import Plan
-from bot.core.tournament.roster import read
+from bot.core.tournament.roster import Column, Roster, read
 from bot.core.tournament.takeover import take_over
 from bot.core.tournament.tournament import Step, Tournament
 from bot.core.tournament.undo import undo
@@ -120,12 +120,15 @@ class Directors:
 
         return await self._act(tournament_id, by, substituted)
 
-    async def take_over(self, tournament_id: int, by: Asker, data: bytes) -> Tournament:
+    async def take_over(
+        self, tournament_id: int, by: Asker, data: bytes, column: Column
+    ) -> tuple[Tournament, Roster]:
         """Everybody in a file enters, with their earlier rounds (`bot.core.tournament.roster`).
 
         They are known by a mention, an id, or the name of somebody who has taken part in anything in this server.
+        `column`: the column that a heading means.
         """
-        roster = read(data)
+        roster = read(data, column)
 
         async def taken(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
             users = await _identified(connection, roster.names, tournament.place.guild_id)
@@ -133,7 +136,7 @@ class Directors:
             await keep(connection, step)
             return step[0]
 
-        return await self._act(tournament_id, by, taken)
+        return await self._act(tournament_id, by, taken), roster
 
     async def forbid(
         self, tournament_id: int, by: Asker, users: tuple[int, int], forbidden: bool

@@ -45,6 +45,7 @@ from bot.store.database import file_of
 from bot.ui.control_ids import ControlId
 from rules import UnknownGame, UnknownOption, find_game
 from tests.bot.fixtures import ANNA, BOB, PLACE, terms
+from tests.bot.headings import COLUMN
 from tests.rules.test_fuzz import PATIENCE, RECORD, mangled
 from tests.sample import seed
 from tests.speed import quick
@@ -152,7 +153,7 @@ TRF = """012 Cup
 def rosters(chosen: random.Random) -> None:
     data = one_of(chosen, LIST, PLAYED, TRF).encode("utf-8", "surrogatepass")
     try:
-        found = roster.read(data)
+        found = roster.read(data, COLUMN)
     except BadTournament:
         return
     assert found.people

@@ -1,16 +1,19 @@
 """Players and earlier rounds that a club brings from elsewhere, read from a file.
 
-Two forms are read. A CSV file (RFC 4180, comma or semicolon) whose first line names its columns: `player` (a name, a
-mention or an id of Discord's), and as one likes `rating` and `seed`; or `round`, `first`, `second` and `result` of
-games that were played. And FIDE's TRF16 (Handbook C.04, Annex 3.1; records 001), with all rounds in it.
+Two forms are read. A table as spreadsheets write it (`bot.core.tournament.spreadsheet`) whose first line names its
+columns: `player` (a name, a mention or an id of Discord's), and as one likes `rating` and `seed`; or `round`, `first`,
+`second` and `result` of games that were played. And FIDE's TRF16 (Handbook C.04, Annex 3.1; records 001), with all
+rounds in it.
 """
 
 from __future__ import annotations
 
 import csv
-import io
-from collections.abc import Callable, Iterator
+import re
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, TypeVar
 
 from bot.core.errors import BadTournament
@@ -18,11 +21,13 @@ from bot.core.plain import plain
 from bot.core.points import DRAW, LOSS, WIN
 from bot.core.tournament.pairings import Kind
 from bot.core.tournament.plan import MOST_PLAYERS
+from bot.core.tournament.spreadsheet import table_of, text_of
 
 T = TypeVar("T")
 
 MOST_BYTES: Final = 200_000
 _LONGEST_NAME: Final = 100
+_QUOTED: Final = 40
 _MOST_DIGITS: Final = 4
 """Of a rating, a seed, a round, a number in a list."""
 _PLAYER: Final = "001"
@@ -38,15 +43,26 @@ _BYES: Final = {
     "Z": (LOSS, Kind.ABSENT),
 }
 _RESULTS: Final = {
-    "1-0": (WIN, LOSS),
-    "2-0": (WIN, LOSS),
-    "0-1": (LOSS, WIN),
-    "0-2": (LOSS, WIN),
-    "1-1": (DRAW, DRAW),
-    "½-½": (DRAW, DRAW),
-    "0.5-0.5": (DRAW, DRAW),
-    "=": (DRAW, DRAW),
+    "1-0": ((WIN, LOSS), Kind.PLAYED),
+    "2-0": ((WIN, LOSS), Kind.PLAYED),
+    "0-1": ((LOSS, WIN), Kind.PLAYED),
+    "0-2": ((LOSS, WIN), Kind.PLAYED),
+    "1-1": ((DRAW, DRAW), Kind.PLAYED),
+    "0.5-0.5": ((DRAW, DRAW), Kind.PLAYED),
+    "0.5": ((DRAW, DRAW), Kind.PLAYED),
+    "=": ((DRAW, DRAW), Kind.PLAYED),
+    "=-=": ((DRAW, DRAW), Kind.PLAYED),
+    "+--": ((WIN, LOSS), Kind.FORFEIT),
+    "--+": ((LOSS, WIN), Kind.FORFEIT),
+    "---": ((LOSS, LOSS), Kind.FORFEIT),
 }
+_DASHES: Final = re.compile("[:\u2010-\u2015\u2212]")
+_ZEROS: Final = re.compile(r"\.0+(?!\d)")
+_DECIMALS: Final = re.compile(r"[.,]\d+$")
+"""A rating's, which seeds nobody differently."""
+_OF_GAMES: Final = {"first", "second", "result"}
+Column = Callable[[str], str | None]
+"""The column that a heading means: player, user, rating, seed, round, first, second or result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,68 +87,67 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Roster:
-    """A file. `people`: in its order."""
+    """A file. `people`: in its order; `ignored`: headings of columns that mean nothing here."""
 
     people: tuple[Listed, ...]
     played: tuple[Played, ...] = ()
+    ignored: tuple[str, ...] = ()
 
     @property
     def names(self) -> frozenset[str]:
         return frozenset(each.name for each in self.people)
 
 
-def read(data: bytes) -> Roster:
+def read(data: bytes, column: Column) -> Roster:
     """Raises BadTournament for what cannot be read, with the number of the line."""
     if len(data) > MOST_BYTES:
         raise BadTournament("file", line=0)
     try:
-        text = data.decode("utf-8-sig")
+        text = text_of(data)
     except UnicodeDecodeError as error:
         raise BadTournament("file", line=0) from error
     is_trf = any(line.startswith(f"{_PLAYER} ") for line in text.splitlines())
-    roster = _trf(text) if is_trf else _csv(text)
+    roster = _trf(text) if is_trf else _csv(text, column)
     if not 0 < len(roster.people) <= MOST_PLAYERS or len(roster.names) < len(roster.people):
         raise BadTournament("file", line=0)
     return roster
 
 
-def _csv(text: str) -> Roster:
-    delimiter = ";" if ";" in text.partition("\n")[0] else ","
-    rows = csv.DictReader(io.StringIO(text, newline=""), delimiter=delimiter, skipinitialspace=True)
+def _csv(text: str, column: Column) -> Roster:
+    rows, before = table_of(text)
     try:
-        columns = {(name or "").strip().casefold() for name in rows.fieldnames or ()}
+        headings = {name: column(name) for name in rows.fieldnames or () if name.strip()}
     except csv.Error as error:
-        raise BadTournament("file", line=1) from error
-    if {"first", "second", "result"} <= columns:
-        played = tuple(_cleaned(rows, _game))
+        raise BadTournament("file", line=before + 1) from error
+    columns = set(headings.values())
+    ignored = tuple(plain(name, _QUOTED) for name, meant in headings.items() if meant is None)
+    made = partial(_cleaned, rows, headings, before)
+    if columns.issuperset(_OF_GAMES):
+        played = tuple(made(_game))
         names = dict.fromkeys(name for game in played for name in (game.first, game.second) if name)
-        return Roster(tuple(Listed(name) for name in names), played)
-    if not columns & {"player", "name", "user"}:
-        raise BadTournament("file", line=1)
-    return Roster(tuple(_cleaned(rows, _listed)))
+        return Roster(tuple(Listed(name) for name in names), played, ignored)
+    if not columns & {"player", "user"}:
+        raise BadTournament("file", line=before + 1)
+    return Roster(tuple(made(_listed)), ignored=ignored)
 
 
-def _cleaned(rows: csv.DictReader[str], made: Callable[[dict[str, str]], T]) -> Iterator[T]:
-    number = 1
+def _cleaned(
+    rows: csv.DictReader[str],
+    headings: Mapping[str, str | None],
+    before: int,
+    made: Callable[[dict[str, str]], T],
+) -> Iterator[T]:
     try:
         for row in rows:
-            number += 1
-            clean = _clean(row)
+            clean = {
+                meant: (row[name] or "").strip() for name, meant in headings.items() if meant is not None
+            }
             if any(clean.values()):
                 yield made(clean)
     except (KeyError, ValueError) as error:
-        raise BadTournament("file", line=number) from error
+        raise BadTournament("file", line=before + rows.line_num) from error
     except csv.Error as error:
-        raise BadTournament("file", line=number + 1) from error
-
-
-def _clean(row: dict[str, str]) -> dict[str, str]:
-    """The values in the columns that have a name."""
-    return {
-        (name or "").strip().casefold(): value.strip()
-        for name, value in row.items()
-        if isinstance(value, str)
-    }
+        raise BadTournament("file", line=before + rows.line_num + 1) from error
 
 
 def _named(text: str) -> str:
@@ -151,18 +166,28 @@ def _count(text: str) -> int:
 
 
 def _listed(row: dict[str, str]) -> Listed:
-    name = row.get("user") or row.get("player") or row["name"]
+    name = row.get("user") or row["player"]
     rating, seed = row.get("rating", ""), row.get("seed", "")
-    return Listed(_named(name), _count(rating) if rating else None, _count(seed) if seed else None)
+    return Listed(
+        _named(name), _count(_DECIMALS.sub("", rating)) if rating else None, _count(seed) if seed else None
+    )
 
 
 def _game(row: dict[str, str]) -> Played:
     first, second = _named(row["first"]), _named(row["second"])
-    result = row["result"].replace("–", "-").replace(":", "-").replace(" ", "")
     round = _count(row.get("round") or "1")
     if first == second or not round:
         raise ValueError(row)
-    return Played(round, first, second, _RESULTS[result])
+    points, kind = _RESULTS[_result(row["result"])]
+    return Played(round, first, second, points, kind)
+
+
+def _result(text: str) -> str:
+    """A result in the signs of `_RESULTS`, however its dash, its halves and its decimals are written."""
+    folded = (
+        unicodedata.normalize("NFKC", text).replace("\u2044", "/").replace(",", ".").replace("1/2", "0.5")
+    )
+    return _ZEROS.sub("", _DASHES.sub("-", "".join(folded.split())))
 
 
 def _trf(text: str) -> Roster:

@@ -6,6 +6,7 @@ import discord
 
 from bot.core.errors import BadTournament
 from bot.core.tournament.roster import MOST_BYTES
+from bot.language.markdown import escaped
 from bot.services.tournament_access import require_director
 from bot.ui.cards.card import note
 from bot.ui.cards.tournament_settings import settings_card
@@ -78,8 +79,18 @@ async def take_over(request: Request, tournament_id: int, file: discord.Attachme
     if file.size > MOST_BYTES:
         raise BadTournament("file", line=0)
     await request.deferral.defer_now()
-    found = await request.app.directors.take_over(tournament_id, request.asker, await file.read())
-    await changed(request, found, "director-imported")
+    found, roster = await request.app.directors.take_over(
+        tournament_id, request.asker, await file.read(), request.client.typed.column
+    )
+    await changed(
+        request,
+        found,
+        "director-imported",
+        people=len(roster.people),
+        games=len(roster.played),
+        columns=len(roster.ignored),
+        ignored=[*map(escaped, roster.ignored)],
+    )
 
 
 async def move(request: Request, tournament_id: int, channel: discord.TextChannel | None) -> None:

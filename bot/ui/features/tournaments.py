@@ -17,6 +17,7 @@ from bot.core.tournament.files import swiss_trf, tables_csv
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.tournament import Listed, Status, Tournament
 from bot.language.enumeration import Enumeration
+from bot.language.texts import Fact
 from bot.language.typed import number
 from bot.language.words import Words, shortened
 from bot.ui.cards.card import Attached, Reply, note
@@ -273,9 +274,9 @@ async def direct(
     await changed(request, await act(tournament_id, request.asker, *facts), said)
 
 
-async def changed(request: Request, tournament: Tournament, message_id: str) -> None:
+async def changed(request: Request, tournament: Tournament, message_id: str, **facts: Fact) -> None:
     """Tells the asker, and everybody by the announcement."""
-    await answer(request, note((await request.words())(message_id)))
+    await answer(request, note((await request.words())(message_id, **facts)))
     await repaint(request, tournament)
 
 

@@ -32,6 +32,7 @@ from bot.store.tables import ratings as rating_rows
 from bot.store.types import Person, RowId, Snowflake
 from rules import Ending, Side
 from tests.bot.fixtures import Hands, a_move, started, terms, url_of
+from tests.bot.headings import COLUMN
 from tests.bot.services.waits import told
 
 LEAVER = 734_501_882_113_004_551
@@ -325,7 +326,7 @@ async def test_what_others_did_to_them_in_tournaments_and_on_ladders_is_told_too
     longer = LEAVER * 10
     made = await app.tournaments.create(FRIEND, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), HERE)
     for listed in (f"player\n{LEAVER}\n", f"player\n{longer}\n"):
-        await app.directors.take_over(made.id, Asker(FRIEND, GUILD), listed.encode())
+        await app.directors.take_over(made.id, Asker(FRIEND, GUILD), listed.encode(), COLUMN)
     await app.tournaments.enter(made.id, GUILD, THIRD)
     await app.tournaments.start(made.id, Asker(FRIEND, GUILD))
     ladder = await app.ladders.create(FRIEND, Rules(terms("1d", rated=True)), HERE)

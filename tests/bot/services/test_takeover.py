@@ -17,6 +17,7 @@ from bot.core.tournament.roster import read
 from bot.core.tournament.tournament import Status, Tournament
 from bot.health import check
 from tests.bot.fixtures import PLACE, terms
+from tests.bot.headings import COLUMN
 from tests.bot.services.test_tournaments import begun, finish, going_on
 
 BOSS = 999
@@ -45,11 +46,12 @@ async def known(app: App, names: dict[int, str], place: Place = PLACE) -> None:
 
 async def taken(app: App, plan: Plan, data: str) -> Tournament:
     tournament = await app.tournaments.create(BOSS, plan, PLACE)
-    return await app.directors.take_over(tournament.id, Asker(BOSS, GUILD), data.encode())
+    found, _ = await app.directors.take_over(tournament.id, Asker(BOSS, GUILD), data.encode(), COLUMN)
+    return found
 
 
 def test_a_report_of_fide_is_read_with_forfeits_and_byes() -> None:
-    roster = read(ANNEX.encode())
+    roster = read(ANNEX.encode(), COLUMN)
     assert [(each.name, each.rating, each.seed) for each in roster.people] == [
         ("Petrosjan, Alma", 2200, 1),
         ("Berg, Bo", 2100, 2),
@@ -87,7 +89,7 @@ def test_a_report_of_fide_is_read_with_forfeits_and_byes() -> None:
 )
 def test_what_cannot_be_read_is_refused(data: bytes) -> None:
     with refused("file"):
-        read(data)
+        read(data, COLUMN)
 
 
 async def test_a_list_of_players_says_who_is_seeded_where(app: App) -> None:
@@ -154,7 +156,7 @@ async def test_a_group_goes_on_with_the_games_that_are_missing(app: App) -> None
     results = "round,first,second,result\n1,Ann,Dee,1-0\n1,Ben,Cem,½-½\n2,Dee,Cem,0-1\n"
     tournament = await taken(app, GROUP, results)
     with refused("taken-over"):
-        await app.directors.take_over(tournament.id, Asker(BOSS, GUILD), results.encode())
+        await app.directors.take_over(tournament.id, Asker(BOSS, GUILD), results.encode(), COLUMN)
     await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
     await app.tournaments.advance()
     running = await app.tournaments.get(tournament.id, GUILD)
@@ -182,4 +184,4 @@ async def test_what_has_no_place_in_a_plan_is_refused(app: App) -> None:
         await taken(app, SWISS, twice)
     with refused("director"):
         tournament = await app.tournaments.create(BOSS, SWISS, PLACE)
-        await app.directors.take_over(tournament.id, Asker(101, GUILD), b"player\nAnn\n")
+        await app.directors.take_over(tournament.id, Asker(101, GUILD), b"player\nAnn\n", COLUMN)

@@ -290,16 +290,16 @@ async def test_entrants_and_games_are_taken_over_from_a_file(club: Club) -> None
     await club.announce(format="swiss", rounds=3)
     for person in club.members:
         await person.slash(club.world.channel, "play", game="russian")
-    data = b"round,first,second,result\n1,P1,P2,1-0\n1,P4,P3,1-1\n"
+    data = b"round,first,second,result,club\n1,P1,P2,1-0,\n1,P4,P3,1-1,\n"
     stranger = club.members[0]
     refused = await club.says(stranger, "director import", file=("table.csv", data))
     assert "Only the director" in refused
     said = await club.says(club.host, "director import", file=("table.csv", b"nothing\n"))
     assert "This file cannot be read" in said or "Line 1 of this file" in said
-    said = await club.says(club.host, "director import", file=("table.csv", data + b"2,P1,Nobody,1-0\n"))
+    said = await club.says(club.host, "director import", file=("table.csv", data + b"2,P1,Nobody,1-0,\n"))
     assert "I know nobody in this server by these names, or more than one: Nobody" in said
     said = await club.says(club.host, "director import", file=("table.csv", data))
-    assert "The file is taken over" in said
+    assert "Taken over: 4 players, 2 games. Columns not understood: club." in said
     assert "4 players and 2 games from a file" in await club.says(stranger, "tournament log")
     begun = await club.begin_entered()
     begun = await club.until(lambda tournament: tournament.round == 2)

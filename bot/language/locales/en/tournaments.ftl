@@ -303,7 +303,16 @@ director-forbidden = The two are not paired any more.
 director-allowed = The two may be paired again.
 director-bye = The round off is settled.
 director-no-bye = They play in that round after all.
-director-imported = The file is taken over: its players have entered, and what they have played counts.
+director-imported = Taken over: { $people ->
+    [one] { $people } player
+   *[other] { $people } players
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}. Columns not understood: { $columns ->
+    [0] none
+   *[other] { $ignored }
+}.
 director-moved = The tournament is announced in { $channel } from now on. The games that are not over are played there too.
 director-undone = Undone; the log tells what.
 tournament-progress = { $played } of { $games } games are over.

@@ -25,3 +25,13 @@ typed-hours = h, hr, hrs, hour, hours
 typed-no-limit = none, no limit, unlimited
 typed-today = today
 typed-tomorrow = tomorrow
+
+# Headings of the columns in a club's file.
+typed-column-player = player, name
+typed-column-user = user, id
+typed-column-rating = rating, elo
+typed-column-seed = seed
+typed-column-round = round
+typed-column-first = first
+typed-column-second = second
+typed-column-result = result, score

@@ -278,7 +278,10 @@ director-forbidden = この二人は今後当たりません。
 director-allowed = この二人はまた当たりえます。
 director-bye = 休みを決めました。
 director-no-bye = その回戦は対局することになりました。
-director-imported = ファイルを取り込みました。参加者が登録され、指し終えた対局も数えられます。
+director-imported = ファイルを取り込みました：参加者{ $people }人、対局{ $games }局。読み取れなかった列：{ $columns ->
+    [0] なし
+   *[other] { $ignored }
+}
 director-moved = これからは { $channel } で大会をお知らせします。終わっていない対局もそこで続きます。
 director-undone = 取り消しました。内容は記録で分かります。
 tournament-progress = { $games }局中{ $played }局が終わりました。

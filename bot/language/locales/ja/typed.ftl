@@ -24,3 +24,13 @@ typed-hours = 時間
 typed-no-limit = なし, 無し, 無制限
 typed-today = 今日, 本日, きょう
 typed-tomorrow = 明日, あした, あす
+
+# クラブのファイルの列の見出し
+typed-column-player = 選手, 参加者, 名前, 氏名, プレイヤー, プレーヤー
+typed-column-user = ユーザー, ID
+typed-column-rating = レーティング, レート
+typed-column-seed = シード, シード順
+typed-column-round = ラウンド, 回戦, 節
+typed-column-first = 先手
+typed-column-second = 後手
+typed-column-result = 結果, 成績

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 
@@ -13,6 +14,9 @@ from bot.core.tournament.plan import MOST_PLAYERS
 from bot.core.tournament.roster import MOST_BYTES, Listed, Played, read
 from bot.core.tournament.trf import report
 from tests.bot.core.tournament.events import Event
+from tests.bot.headings import COLUMN
+
+_read = partial(read, column=COLUMN)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -26,7 +30,7 @@ def test_a_tournament_that_is_written_as_trf_is_read_as_it_was(seed: int) -> Non
     names = {player: f"Player {player}, the {player % 3}th" for player in event.players}
     ratings = {player: 2000 - player for player in event.players if player % 4}
     text = report(event.players, pairings, rounds=rounds, played=rounds, names=names, ratings=ratings)
-    roster = read(text.encode())
+    roster = _read(text.encode())
     assert roster.people == tuple(Listed(names[p], ratings.get(p), p) for p in event.players)
     expected = [
         Played(
@@ -54,13 +58,13 @@ def test_a_list_says_who_comes_and_as_one_likes_how_strong_they_are(separator: s
     lines = ["Player, Rating ,seed", "Anna, 1800, 2", ",,", "Čeněk,,1", "Dora,1500,"]
     text = "\r\n".join(lines).replace(",", separator)
     for encoding in ("utf-8", "utf-8-sig"):
-        assert read(text.encode(encoding)).people == (
+        assert _read(text.encode(encoding)).people == (
             Listed("Anna", 1800, 2),
             Listed("Čeněk", None, 1),
             Listed("Dora", 1500, None),
         )
-    assert read(b"name\nAnna").people == (Listed("Anna"),)
-    assert read(b"player,user\nAnna,<@101>\nBo,").people == (Listed("<@101>"), Listed("Bo"))
+    assert _read(b"name\nAnna").people == (Listed("Anna"),)
+    assert _read(b"player,user\nAnna,<@101>\nBo,").people == (Listed("<@101>"), Listed("Bo"))
 
 
 @pytest.mark.parametrize(
@@ -74,13 +78,61 @@ def test_a_list_says_who_comes_and_as_one_likes_how_strong_they_are(separator: s
         ("½-½", (DRAW, DRAW)),
         ("0.5-0.5", (DRAW, DRAW)),
         ("=", (DRAW, DRAW)),
+        ("1/2-1/2", (DRAW, DRAW)),
+        ("0,5 : 0,5", (DRAW, DRAW)),
+        ("1.0−0.0", (WIN, LOSS)),
+        ("２：０", (WIN, LOSS)),
     ],
 )
 def test_results_are_read_as_people_write_them(result: str, points: tuple[int, int]) -> None:
-    roster = read(f"round,first,second,result\n3,Anna,Bo,{result}\n,Bo,Anna,1-0".encode())
+    roster = _read(f'round,first,second,result\n3,Anna,Bo,"{result}"\n,Bo,Anna,1-0'.encode())
     assert roster.played == (Played(3, "Anna", "Bo", points), Played(1, "Bo", "Anna", (WIN, LOSS)))
     assert roster.people == (Listed("Anna"), Listed("Bo"))
     assert roster.names == {"Anna", "Bo"}
+
+
+@pytest.mark.parametrize(
+    ("result", "points"),
+    [("+:-", (WIN, LOSS)), ("− − +", (LOSS, WIN)), ("-:-", (LOSS, LOSS)), ("+--", (WIN, LOSS))],
+)
+def test_games_that_were_not_played_are_read(result: str, points: tuple[int, int]) -> None:
+    roster = _read(f"first,second,result\nAnna,Bo,{result}".encode())
+    assert roster.played == (Played(1, "Anna", "Bo", points, Kind.FORFEIT),)
+
+
+TABLE = "Name;Elo;Club\r\nJürgen Müller;1850,5;Bonn\r\nRenée;1700;Lyon\r\n"
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        TABLE.encode("cp1252"),
+        ("sep=;\r\n" + TABLE).encode("cp1252"),
+        TABLE.replace(";", "\t").encode("utf-16"),
+        TABLE.replace(";", "\t").encode(),
+        ("sep=|\n" + TABLE.replace(";", "|")).encode("utf-8-sig"),
+    ],
+)
+def test_spreadsheets_of_western_europe_are_read(data: bytes) -> None:
+    roster = _read(data)
+    assert roster.people == (Listed("Jürgen Müller", 1850), Listed("Renée", 1700))
+    assert roster.ignored == ("Club",)
+
+
+@pytest.mark.parametrize("encoding", ["cp932", "utf-8-sig", "utf-16"])
+def test_spreadsheets_of_japan_are_read(encoding: str) -> None:
+    roster = _read("回戦,先手,後手,結果,備考\n1,山田太郎,ﾀﾅｶ,1-0\n2,ソ連,表 Bob,0－1\n".encode(encoding))
+    assert roster.played == (
+        Played(1, "山田太郎", "ﾀﾅｶ", (WIN, LOSS)),
+        Played(2, "ソ連", "表 Bob", (LOSS, WIN)),
+    )
+    assert roster.ignored == ("備考",)
+
+
+def test_the_line_that_cannot_be_read_is_counted_as_an_editor_counts() -> None:
+    with pytest.raises(BadTournament) as caught:
+        _read(b"sep=;\nplayer;rating\n\nAnna;1800\nBo;strong")
+    assert caught.value.details == {"line": 5}
 
 
 ANNA = "001    1      Anna" + " " * 73
@@ -121,15 +173,15 @@ ANNA = "001    1      Anna" + " " * 73
 )
 def test_what_cannot_be_read_is_told_with_its_line(text: str, line: int) -> None:
     with pytest.raises(BadTournament) as refused:
-        read(text.encode())
+        _read(text.encode())
     assert (refused.value.code, refused.value.details) == ("bad-tournament-file", {"line": line})
 
 
 def test_a_file_is_neither_too_long_nor_something_else_than_text() -> None:
-    assert len(read(("player\n" + "\n".join(f"P{n}" for n in range(MOST_PLAYERS))).encode()).people) == 128
+    assert len(_read(("player\n" + "\n".join(f"P{n}" for n in range(MOST_PLAYERS))).encode()).people) == 128
     just = b"player\nAnna\n" + b"\n" * (MOST_BYTES - 12)
-    assert read(just).people == (Listed("Anna"),)
-    for data in (just + b"\n", b"player\n\xff\xfe"):
+    assert _read(just).people == (Listed("Anna"),)
+    for data in (just + b"\n", b"player\n\x81 "):
         with pytest.raises(BadTournament) as refused:
-            read(data)
+            _read(data)
         assert refused.value.details == {"line": 0}

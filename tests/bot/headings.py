@@ -1,0 +1,11 @@
+"""The headings of clubs' files, as the catalogue has them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.core.tournament.roster import Column
+from bot.language.texts import Texts
+from bot.language.typed import Typed
+
+COLUMN: Final[Column] = Typed(Texts()).column
