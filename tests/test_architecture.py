@@ -43,6 +43,7 @@ ALLOWED: Mapping[str, set[str]] = {
     "render.fonts": {"fontTools"},
     "bot.core": CORE,
     "bot.core.tournament": {*CORE, "gacrux", "networkx"},
+    "bot.core.tournament.formats": CORE,
     "bot.engine": {"bot.engine", "rules"},
     "bot.engine.problems": {"bot.engine", "rules"},
     "bot.workers": {"bot.workers"},
@@ -240,6 +241,40 @@ def test_no_variant_is_asked_for_by_name_outside_its_table() -> None:
 )
 def test_a_variant_asked_for_by_name_is_found(code: str) -> None:
     assert list(variants_named(ast.parse(code), {"russian"})) == [(code.count("\n") + 1, "russian")]
+
+
+def formats_named(tree: ast.Module, names: set[str]) -> Iterator[tuple[int, str]]:
+    """Every place in the code that names a tournament format: a member of `Format`, or the text that is stored."""
+    members = {name.upper().replace("-", "_"): name for name in names}
+    yield from variants_named(tree, names)
+    for node in ast.walk(tree):
+        of = node.value if isinstance(node, ast.Attribute) and node.attr in members else None
+        if isinstance(of, ast.Name) and of.id == "Format":
+            yield of.lineno, members[cast("ast.Attribute", node).attr]
+
+
+def test_no_format_is_asked_for_by_name_outside_its_own_file() -> None:
+    from bot.core.tournament.formats.registry import FORMATS
+    from bot.core.tournament.plan import Format
+
+    formats = ROOT / "bot" / "core" / "tournament" / "formats"
+    homes = {name.value: formats / f"{name.replace('-', '_')}.py" for name in Format}
+    assert all(path.exists() for path in homes.values())
+    assert set(FORMATS) == set(Format)
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line} names {name!r}"
+        for path in modules_of("bot")
+        if path != ROOT / "bot" / "core" / "tournament" / "plan.py"
+        for line, name in formats_named(parsed(path), {n for n, home in homes.items() if home != path})
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    "code", ["plan.format is Format.SWISS", "plan.format == 'swiss'", "{'swiss': 1}[plan.format]"]
+)
+def test_a_format_asked_for_by_name_is_found(code: str) -> None:
+    assert list(formats_named(ast.parse(code), {"swiss", "league"})) == [(1, "swiss")]
 
 
 def number_lookups(tree: ast.Module) -> Iterator[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from bot.core.tournament.plan import Format
+from bot.core.tournament.formats.system import Layout
 from bot.core.tournament.policy import Scoring
 from bot.core.tournament.promotion import promoted
 from bot.core.tournament.standings import Criterion, Place
@@ -28,27 +28,27 @@ def table_of(
 ) -> Table:
     """A table with each result: by opponent where everybody meets everybody, else by round. `reader`: a user."""
     lines = tournament.table(stage, group)
-    crossed = tournament.plan.everybody
-    swiss = tournament.plan.format is Format.SWISS
+    system = tournament.system
+    crossed, by_round = system.layout is Layout.CROSS, system.layout is Layout.ROUNDS
     results = _results(tournament, stage, group) if crossed else {}
     ranks = {line.player: line.rank for line in lines}
-    shown = [n for n, c in enumerate(tournament.plan.criteria) if c is not Criterion.DIRECT_ENCOUNTER]
-    titles = [words(f"column-{tournament.plan.criteria[n].value}") for n in shown]
+    shown = [n for n, c in enumerate(system.criteria) if c is not Criterion.DIRECT_ENCOUNTER]
+    titles = [words(f"column-{system.criteria[n].value}") for n in shown]
     columns = (
         Column("", Align.RIGHT),
         Column(words("column-player"), Align.LEFT),
         *(Column(str(n), Align.CENTRE) for n in range(1, len(lines) + 1) if crossed),
-        *(Column(str(n), Align.CENTRE) for n in range(1, tournament.round + 1) if swiss),
+        *(Column(str(n), Align.CENTRE) for n in range(1, tournament.round + 1) if by_round),
         *(Column(title, strong=n == 0) for n, title in enumerate(titles)),
     )
-    ways = _ways(tournament, group, lines) if tournament.plan.format is Format.LEAGUE else {}
+    ways = _ways(tournament, group, lines) if system.seasons else {}
     scoring = tournament.plan.policy.scoring
     rows = []
     for line in lines:
         met = [_cell(line.player, other.player, results, scoring) for other in lines] if crossed else []
-        if swiss:
+        if by_round:
             met = _rounds(tournament, line.player, ranks)
-        values = [_value(tournament, tournament.plan.criteria[n], line.values[n]) for n in shown]
+        values = [_value(tournament, system.criteria[n], line.values[n]) for n in shown]
         cells = (str(line.rank), _name(tournament, line, names, words), *(text for text, _ in met), *values)
         tones = (Tone.PLAIN, Tone.PLAIN, *(tone for _, tone in met), *(Tone.PLAIN for _ in values))
         tone = ways.get(line.player, Tone.PLAIN)
@@ -66,12 +66,12 @@ def _ways(tournament: Tournament, division: int, lines: Sequence[Place]) -> dict
 
 def title_of(tournament: Tournament, stage: int, group: int, words: Words) -> str:
     """The name of the table: "Group B", "Final", "After round 3 of 5"."""
-    if tournament.plan.format is Format.SWISS:
+    if tournament.system.layout is Layout.ROUNDS:
         status, rounds = tournament.status.value, tournament.plan.rounds
         return words("table-round", status=status, round=tournament.round, rounds=rounds)
     if stage == 1:
         return words("table-final")
-    if tournament.plan.format is Format.LEAGUE:
+    if tournament.system.seasons:
         return words("table-division", season=tournament.plan.season, number=group + 1)
     return words.group(group) if len(tournament.groups) > 1 else words("table-all")
 

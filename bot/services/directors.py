@@ -12,6 +12,7 @@ from bot.core.access import Asker
 from bot.core.errors import BadTournament
 from bot.core.tournament import actions
 from bot.core.tournament.event import EventKind
+from bot.core.tournament.formats.registry import settled
 from bot.core.tournament.plan import Plan
 from bot.core.tournament.roster import Column, Roster, read
 from bot.core.tournament.takeover import take_over
@@ -47,7 +48,7 @@ class Directors:
 
     async def change(self, tournament_id: int, by: Asker, plan: Plan) -> Tournament:
         """Other settings before the start. Raises BadTerms, UnknownGame too."""
-        checked = plan.checked(self._now())
+        checked = settled(plan, self._now())
         return await self._step(tournament_id, by, lambda t, now: actions.change(t, by.user, checked, now))
 
     async def name(self, tournament_id: int, by: Asker, user: int, named: bool) -> Tournament:

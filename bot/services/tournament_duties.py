@@ -15,8 +15,8 @@ from bot.core.points import LOSS, WIN
 from bot.core.rating import Rating
 from bot.core.tournament import actions, transitions
 from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.formats.system import Layout
 from bot.core.tournament.meeting import Meeting, parts
-from bot.core.tournament.plan import Format
 from bot.core.tournament.policy import RoundEnd
 from bot.core.tournament.promotion import lineup, season_after
 from bot.core.tournament.takeover import seeded, taken_over
@@ -66,7 +66,7 @@ async def start(connection: Connection, tournament: Tournament, by: int | None, 
     pool = ratings.Pool(tournament.plan.terms.game, tournament.place.guild_id)
     known = await ratings.of_players(connection, pool, tournament.starters)
     seeds = seeded(tournament, {user: known.get(user, Rating()).value for user in tournament.starters})
-    if tournament.plan.format is Format.LEAGUE:
+    if tournament.system.seasons:
         seeds = list(lineup(tournament, seeds))
     step = transitions.start(tournament, by, seeds, now)
     await keep(connection, step)
@@ -101,7 +101,7 @@ async def arrange(
             await tournament_games.begun(connection, tournament, meeting, rng, now) if n in begin else meeting
             for n, meeting in enumerate(meetings)
         ]
-        *earlier, last = parts(begun, whole_groups=tournament.plan.everybody)
+        *earlier, last = parts(begun, whole_groups=tournament.system.layout is Layout.CROSS)
         kind = NoticeKind.TOURNAMENT_ROUND
         for part in earlier:
             tournament = await keep_and_announce(
@@ -109,7 +109,7 @@ async def arrange(
             )
         step = transitions.arrange(tournament, last, now)
     after = await keep_and_announce(connection, step, now, kind)
-    if kind is NoticeKind.TOURNAMENT_OVER and tournament.plan.format is Format.LEAGUE:
+    if kind is NoticeKind.TOURNAMENT_OVER and tournament.system.seasons:
         await _open_next_season(connection, after, now)
     return after
 
@@ -131,8 +131,7 @@ async def _open_next_season(connection: Connection, over: Tournament, now: datet
 
 def _room(tournament: Tournament, meetings: tuple[Meeting, ...], now: datetime) -> set[int]:
     """The positions of the meetings whose players have room for their games now."""
-    if tournament.plan.format is Format.KNOCKOUT:
-        # Nobody is in two meetings at once, and games may be added to one that has begun.
+    if tournament.system.single:
         return set(range(len(meetings)))
     planned, _ = transitions.arrange(tournament, meetings, now)
     first = len(planned.meetings) - len(meetings)

@@ -26,8 +26,9 @@ from bot.core.tournament import actions, transitions
 from bot.core.tournament.byes import ask_bye
 from bot.core.tournament.course import next_meetings
 from bot.core.tournament.event import Event
+from bot.core.tournament.formats.registry import settled
 from bot.core.tournament.meeting import Meeting
-from bot.core.tournament.plan import Format, Plan
+from bot.core.tournament.plan import Plan
 from bot.core.tournament.timetable import Duty, absentees, duty
 from bot.core.tournament.tournament import Listed, Status, Step, Tournament
 from bot.services import tournament_duties as duties
@@ -95,7 +96,7 @@ class Tournaments:
 
     async def create(self, by: int, plan: Plan, place: Place) -> Tournament:
         """Raises BadTournament, BadTerms, UnknownGame."""
-        checked = plan.checked(self._now())
+        checked = settled(plan, self._now())
 
         async def created(connection: Connection) -> Tournament:
             assert place.guild_id is not None
@@ -363,7 +364,7 @@ class Tournaments:
     # Internals.
 
     async def _following(self, tournament: Tournament) -> tuple[Meeting, ...]:
-        if tournament.plan.format is not Format.SWISS:
+        if not tournament.system.slow:
             return _paired(tournament, self._rng.getrandbits(32) if tournament.plan.lot else 0)
         # A process for each round: rounds are rare, and none is left behind whatever becomes of this one.
         worker = Workers(1)

@@ -18,6 +18,8 @@ from bot.core.terms import Place, Terms
 from bot.core.tournament import transitions
 from bot.core.tournament.course import next_meetings
 from bot.core.tournament.event import Event
+from bot.core.tournament.formats.registry import settled
+from bot.core.tournament.formats.system import Layout
 from bot.core.tournament.meeting import MOST_PLAYERS_TOLD, Meeting, parts
 from bot.core.tournament.pairings import Pairing
 from bot.core.tournament.plan import Format, Plan
@@ -63,7 +65,7 @@ class Life:
     def __init__(self, format: Format, entrants: int = PLAYERS, most: int = PLAYERS) -> None:
         terms = Terms(GAME, Pace.parse("1d"), rated=True, pair=format is Format.KNOCKOUT)
         plan = Plan("n" * 60, format, terms, most=most, policy=Policy(least=1000, most=2000))
-        self.tournament, created = create(2**40, PLACE, FIRST + 199, plan.checked(NOW), NOW)
+        self.tournament, created = create(2**40, PLACE, FIRST + 199, settled(plan, NOW), NOW)
         self.events = [created]
         self.numbers = count(1_000_000)
         for user in range(FIRST, FIRST + entrants):
@@ -86,7 +88,7 @@ class Life:
             meeting.begun([next(self.numbers) for _ in range(games)]) if not meeting.decided else meeting
             for meeting in paired
         ]
-        self.parts = parts(begun, whole_groups=self.tournament.plan.everybody)
+        self.parts = parts(begun, whole_groups=self.tournament.system.layout is Layout.CROSS)
         for part in self.parts:
             self.step(transitions.arrange(self.tournament, part, NOW))
         return self.announced(WORDS["en"])

@@ -13,7 +13,7 @@ from bot.core.errors import BadTournament
 from bot.core.points import DRAW, LOSS, WIN
 from bot.core.tournament.event import EventKind
 from bot.core.tournament.meeting import Limit, Meeting
-from bot.core.tournament.plan import Format, Plan
+from bot.core.tournament.plan import Plan
 from bot.core.tournament.policy import CLAIM_DAYS
 from bot.core.tournament.tournament import Status, Step, Tournament
 
@@ -161,7 +161,7 @@ def forbid(
     undoes: int | None = None,
 ) -> Step:
     """The two are not paired any more in a Swiss tournament, or may be again. Raises BadTournament."""
-    _require_swiss(tournament)
+    _require_rounds(tournament)
     for user in users:
         if user not in tournament.entrants:
             raise BadTournament("not-entered", tournament=tournament.id)
@@ -186,7 +186,7 @@ def give_bye(
 
     `round`: None for the next one. Raises BadTournament.
     """
-    _require_swiss(tournament)
+    _require_rounds(tournament)
     gone = {tournament.user(number) for number in tournament.withdrawn}
     if user not in tournament.entrants or user in gone:
         raise BadTournament("not-entered", tournament=tournament.id)
@@ -203,10 +203,10 @@ def give_bye(
     )
 
 
-def _require_swiss(tournament: Tournament) -> None:
+def _require_rounds(tournament: Tournament) -> None:
     if tournament.status is not Status.OPEN:
         tournament.require_running()
-    if tournament.plan.format is not Format.SWISS:
+    if not tournament.system.by_rounds:
         raise BadTournament("only-swiss")
 
 
@@ -226,10 +226,7 @@ def correct(
     meeting = tournament.of_match(match)
     if meeting is None or match not in meeting.scored:
         raise BadTournament("no-result")
-    # A Swiss round is not paired anew, and of groups only the final depends on earlier results.
-    swiss = tournament.plan.format is Format.SWISS
-    knockout = tournament.plan.format is Format.KNOCKOUT
-    if not swiss and any(_follows(each, meeting, knockout) for each in tournament.meetings):
+    if tournament.system.depends(tournament, meeting):
         raise BadTournament("depends")
     was = meeting.pairing.games[meeting.scored.index(match)]
     if was == points:
@@ -237,10 +234,6 @@ def correct(
     return tournament.with_event(
         now, by, EventKind.CORRECTED, match=match, points=list(points), was=list(was), **_undoing(undoes)
     )
-
-
-def _follows(later: Meeting, meeting: Meeting, knockout: bool) -> bool:
-    return later.stage > meeting.stage or (knockout and later.pairing.round > meeting.pairing.round)
 
 
 def require_replaceable(tournament: Tournament, user: int, other: int) -> None:

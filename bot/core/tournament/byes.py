@@ -7,7 +7,6 @@ from datetime import datetime
 from bot.core.errors import BadTournament
 from bot.core.points import DRAW
 from bot.core.tournament.event import EventKind
-from bot.core.tournament.plan import Format
 from bot.core.tournament.tournament import Status, Step, Tournament
 
 
@@ -18,7 +17,7 @@ def ask_bye(tournament: Tournament, user: int, round: int | None, now: datetime)
     """
     if tournament.status is not Status.OPEN:
         tournament.require_running()
-    if tournament.plan.format is not Format.SWISS:
+    if not tournament.system.by_rounds:
         raise BadTournament("not-swiss")
     gone = {tournament.user(number) for number in tournament.withdrawn}
     if user not in tournament.entrants or user in gone:

@@ -7,7 +7,6 @@ import io
 import unicodedata
 from collections.abc import Mapping
 
-from bot.core.tournament.plan import Format
 from bot.core.tournament.standings import Criterion
 from bot.core.tournament.tournament import Tournament
 from bot.core.tournament.trf import report
@@ -22,7 +21,7 @@ def tables_csv(tournament: Tournament, names: Mapping[int, str]) -> str:
     """
     out = io.StringIO()
     writer = csv.writer(out)
-    criteria = [c for c in tournament.plan.criteria if c is not Criterion.DIRECT_ENCOUNTER]
+    criteria = [c for c in tournament.system.criteria if c is not Criterion.DIRECT_ENCOUNTER]
     writer.writerow(
         [
             *("stage", "group", "rank", "player", "user"),
@@ -33,7 +32,7 @@ def tables_csv(tournament: Tournament, names: Mapping[int, str]) -> str:
     for stage, group in sorted(tournament.tables()):
         for line in tournament.table(stage, group):
             user = tournament.user(line.player)
-            values = dict(zip(tournament.plan.criteria, line.values, strict=True))
+            values = dict(zip(tournament.system.criteria, line.values, strict=True))
             writer.writerow(
                 [
                     *(stage + 1, group + 1, line.rank, _plain(names[user]), user),
@@ -46,7 +45,7 @@ def tables_csv(tournament: Tournament, names: Mapping[int, str]) -> str:
 
 def swiss_trf(tournament: Tournament, names: Mapping[int, str]) -> str | None:
     """The rounds that are complete, in FIDE's form; None for a tournament that is not Swiss."""
-    if tournament.plan.format is not Format.SWISS:
+    if not tournament.system.by_rounds:
         return None
     played = tournament.round if tournament.decided else tournament.round - 1
     pairings = [meeting.pairing for meeting in tournament.meetings if meeting.pairing.round <= played]

@@ -14,7 +14,6 @@ from bot.core.plain import plain
 from bot.core.terms import BY_LOT, Terms
 from bot.core.tournament.policy import Policy
 from bot.core.tournament.round_robin import LARGEST_GROUP
-from bot.core.tournament.standings import ROUND_ROBIN, SWISS, Criterion
 
 NAME_LENGTH: Final = 60
 LEAST_PLAYERS: Final = 3
@@ -30,14 +29,12 @@ _ADDED: Final = ("lot", "cycles", "deciders", "third", "moving", "pause", "seaso
 
 
 class Format(enum.StrEnum):
+    """The names of the formats as they are stored; how each is played is in a file of `formats`."""
+
     GROUPS = "groups"
-    """Everybody against everybody in groups, all games at once; then a final of the first two of each group."""
     SWISS = "swiss"
-    """As many rounds as are planned; whoever meets has about as many points."""
     KNOCKOUT = "knockout"
-    """Mini-matches of two games; who loses one is out."""
     LEAGUE = "league"
-    """Divisions in which everybody meets everybody; the best of each are promoted, and the next season follows."""
 
 
 def readable(name: str) -> str:
@@ -75,24 +72,13 @@ class Plan:
         """How many games two players have who meet."""
         return 2 if self.terms.pair else 1
 
-    @property
-    def everybody(self) -> bool:
-        """Does everybody meet everybody of their group."""
-        return self.format in (Format.GROUPS, Format.LEAGUE)
-
-    @property
-    def criteria(self) -> tuple[Criterion, ...]:
-        if self.format is Format.KNOCKOUT:
-            return ()
-        return ROUND_ROBIN if self.everybody else SWISS
-
     def checked(self, now: datetime | None = None) -> Plan:
         """The same plan once it makes sense; `now`: for judging dates. Raises BadTournament, BadTerms, UnknownGame."""
         # One character more than there may be, so that a long name is refused, not cut.
         name = plain(self.name, NAME_LENGTH + 1)
         if not 0 < len(name) <= NAME_LENGTH:
             raise BadTournament("name", most=NAME_LENGTH)
-        terms = replace(self.terms, pair=self.terms.pair or self.format is Format.KNOCKOUT).checked()
+        terms = self.terms.checked()
         if terms.pair and terms.setup is None and terms.kind.ballots:
             # Two games have the same opening, so that neither player gains by it.
             terms = replace(terms, setup=BY_LOT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Final
 
@@ -10,9 +10,10 @@ from bot.core.errors import BadTournament
 from bot.core.plain import plain
 from bot.core.tournament.direction import Imported
 from bot.core.tournament.event import EventKind
+from bot.core.tournament.formats.imported import played_elsewhere
+from bot.core.tournament.formats.system import Elsewhere
 from bot.core.tournament.meeting import Meeting
-from bot.core.tournament.pairings import Kind, Pairing
-from bot.core.tournament.plan import Format
+from bot.core.tournament.pairings import Kind
 from bot.core.tournament.roster import Roster
 from bot.core.tournament.tournament import Step, Tournament
 
@@ -66,58 +67,31 @@ def seeded(tournament: Tournament, ratings: Mapping[int, float]) -> list[int]:
 
 
 def taken_over(tournament: Tournament) -> tuple[Meeting, ...]:
-    """The rounds of a Swiss tournament that were played elsewhere, of those who have started here."""
-    if tournament.plan.format is not Format.SWISS:
+    """The rounds that were played elsewhere, of those who have started here, where they count as rounds."""
+    if tournament.system.elsewhere is not Elsewhere.ROUNDS:
         return ()
-    return tuple(Meeting(0, 0, pairing) for pairing in _pairings(tournament))
-
-
-def known(tournament: Tournament, pairings: Sequence[Pairing]) -> tuple[Pairing, ...]:
-    """The pairings of a table, with the results that were brought from elsewhere."""
-    results = {frozenset(each.players()): each for each in _pairings(tournament)}
-    found = []
-    for pairing in pairings:
-        result = results.pop(frozenset(pairing.players()), None)
-        if result is None:
-            found.append(pairing)
-        else:
-            found.append(Pairing(pairing.round, result.first, result.second, result.games, result.kind))
-    return tuple(found)
-
-
-def _pairings(tournament: Tournament) -> list[Pairing]:
-    numbers = {user: number for number, user in enumerate(tournament.seeds, 1)}
-    return [
-        Pairing(
-            each.round,
-            numbers[each.first],
-            None if each.second is None else numbers[each.second],
-            (each.points,),
-            each.kind,
-        )
-        for each in tournament.direction.imported
-        if each.first in numbers and (each.second is None or each.second in numbers)
-    ]
+    return tuple(Meeting(0, 0, pairing) for pairing in played_elsewhere(tournament))
 
 
 def _require_fitting(tournament: Tournament, roster: Roster) -> None:
     """Raises BadTournament where the plan has no place for the rounds of the file."""
     plan = tournament.plan
-    swiss = plan.format is Format.SWISS
-    if plan.games > 1 or plan.cycles > 1 or plan.format not in (Format.SWISS, Format.GROUPS):
+    system = tournament.system
+    rounds = system.elsewhere is Elsewhere.ROUNDS
+    if plan.games > 1 or plan.cycles > 1 or system.elsewhere is Elsewhere.REFUSED:
         raise BadTournament("takeover")
     if tournament.direction.imported:
         raise BadTournament("taken-over")
     seen = set()
     for game in roster.played:
         for name in (game.first, game.second):
-            key = (name, game.round if swiss else frozenset({game.first, game.second or ""}))
+            key = (name, game.round if rounds else frozenset({game.first, game.second or ""}))
             if name is not None and key in seen:
                 raise BadTournament("file", line=0)
             seen.add(key)
-    if swiss and max(game.round for game in roster.played) >= plan.rounds:
+    if rounds and max(game.round for game in roster.played) >= plan.rounds:
         raise BadTournament("takeover")
     other = any(game.kind not in (Kind.PLAYED, Kind.FORFEIT) for game in roster.played)
     # All who have met elsewhere have to come into one group.
-    if not swiss and (other or plan.most > plan.group):
+    if not rounds and (other or not system.together(plan)):
         raise BadTournament("takeover")

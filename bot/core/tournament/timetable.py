@@ -9,7 +9,7 @@ from datetime import datetime
 from bot.core.tournament.course import due
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.pairings import Kind
-from bot.core.tournament.plan import LEAST_PLAYERS, Format
+from bot.core.tournament.plan import LEAST_PLAYERS
 from bot.core.tournament.policy import RoundEnd, Start
 from bot.core.tournament.tournament import Status, Tournament
 
@@ -124,19 +124,10 @@ def _timed(tournament: Tournament, meeting: Meeting) -> bool:
 
 def absentees(tournament: Tournament) -> tuple[int, ...]:
     """The users who have been paired and never made a move: every game they should have played was lost without."""
-    if not _more_to_come(tournament):
+    if not tournament.system.more_to_come(tournament):
         return ()
     numbers = (n for n in range(1, len(tournament.seeds) + 1) if n not in tournament.withdrawn)
     return tuple(tournament.user(number) for number in numbers if _absent(tournament, number))
-
-
-def _more_to_come(tournament: Tournament) -> bool:
-    """Are rounds, a final, or a season to follow for absent players."""
-    if tournament.plan.format is Format.SWISS:
-        return 0 < tournament.round < tournament.plan.rounds
-    if tournament.plan.format is Format.LEAGUE:
-        return bool(tournament.meetings)
-    return tournament.plan.format is Format.GROUPS and tournament.stage == 0 and len(tournament.groups) > 1
 
 
 def _absent(tournament: Tournament, number: int) -> bool:

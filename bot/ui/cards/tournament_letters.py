@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.core.tournament.plan import Format
+from bot.core.tournament.formats.system import Layout
 from bot.core.tournament.standings import Place
 from bot.core.tournament.tournament import Tournament
 from bot.language.words import Words, mention
@@ -48,7 +48,7 @@ def elsewhere_card(tournament: Tournament, words: Words, pings: Sequence[int]) -
 def place_told(tournament: Tournament, line: Place, players: int, table: str, words: Words) -> str:
     """The place in which somebody has ended, in which table, and with how many points."""
     rank = str(line.rank)
-    if tournament.plan.format is Format.KNOCKOUT:
+    if tournament.system.layout is Layout.TREE:
         return words("tournament-own-place", rank=rank, players=players)
     points = tournament.plan.policy.scoring.written(line.values[0])
     return words("tournament-own-place-in", rank=rank, players=players, table=table, points=points)

@@ -10,7 +10,8 @@ import discord
 
 from bot.core.pace import PRESETS, Pace
 from bot.core.terms import BY_LOT
-from bot.core.tournament.plan import CYCLES, DECIDERS, MOVING, NAME_LENGTH, Format, Plan
+from bot.core.tournament.formats.registry import FORMATS, system_of
+from bot.core.tournament.plan import CYCLES, DECIDERS, MOVING, NAME_LENGTH, Plan
 from bot.core.tournament.policy import EarlyDraws, Engines, RoundEnd, Scoring, Start
 from bot.core.tournament.tournament import Tournament
 from bot.language.markdown import escaped
@@ -30,13 +31,12 @@ OPTIONS = ("engines", "vacation", "pair", "waiting", "one")
 def settings_card(tournament: Tournament, words: Words, news: str = "") -> Reply:
     """All settings, with a button for each form."""
     plan = tournament.plan
-    limit = plan.rounds if plan.format is Format.SWISS else plan.group
     lines = [
         f"### {words('tournament-heading', name=escaped(plan.name), number=str(tournament.id))}",
         *([news] if news else []),
         format_line(plan, words),
         f"**{words.game(plan.terms.game)}** · {words.pace(plan.terms.pace)}",
-        words("tournament-settings-most", format=plan.format.value, most=plan.most, size=limit),
+        words("tournament-settings-most", format=plan.format.value, most=plan.most, size=size_of(plan)),
         *(f"- {line}" for line in (*start_lines(plan, words), *rule_lines(plan, words))),
     ]
     buttons = row(
@@ -51,8 +51,13 @@ def settings_card(tournament: Tournament, words: Words, news: str = "") -> Reply
 
 
 def forms_of(plan: Plan) -> tuple[str, ...]:
-    """The forms that a tournament with this plan has: a Swiss one has no settings that are its format's alone."""
-    return tuple(form for form in FORMS if form != "format" or plan.format is not Format.SWISS)
+    """The forms that a tournament with this plan has: not every format has settings that are its alone."""
+    return tuple(form for form in FORMS if form != "format" or system_of(plan).settings)
+
+
+def size_of(plan: Plan) -> int:
+    """The number of rounds, or of the players in a group, whichever the format has; 0 where it has neither."""
+    return getattr(plan, system_of(plan).size or "", 0)
 
 
 def games_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal:
@@ -68,7 +73,7 @@ def games_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal
         _menu(
             words,
             "format",
-            [(each.value, words(f"choice-format-{each.value}")) for each in Format],
+            [(each.value, words(f"choice-format-{each.value}")) for each in FORMATS],
             [plan.format.value],
         ),
         _menu(words, "pace", [(key, words.preset(key)) for key in paces], [terms.pace.key]),
@@ -82,22 +87,21 @@ def games_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal
 
 
 def format_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal:
-    """The fields of this format alone: groups a lot, a league its promotion, a knock-out its deciders."""
-    if plan.format is Format.KNOCKOUT:
-        numbers = [(str(n), words("form-deciders-count", count=n)) for n in DECIDERS]
-        fields = [
-            _menu(words, "deciders", numbers, [str(plan.deciders)]),
-            _choice(words, "third", plan.third),
-        ]
-    else:
-        cycles = [(str(n), words(f"form-cycles-{n}")) for n in CYCLES]
-        fields = [_menu(words, "cycles", cycles, [str(plan.cycles)])]
-        if plan.format is Format.GROUPS:
-            fields.append(_choice(words, "lot", plan.lot))
+    """The settings of this format alone: groups a lot, a league its promotion, a knock-out its deciders."""
+    numbers = {
+        "cycles": [(str(n), words(f"form-cycles-{n}")) for n in CYCLES],
+        "deciders": [(str(n), words("form-deciders-count", count=n)) for n in DECIDERS],
+        "moving": [(str(n), words("form-moving-count", count=n)) for n in MOVING],
+    }
+    fields = []
+    for name in system_of(plan).settings:
+        value = getattr(plan, name)
+        if name in numbers:
+            fields.append(_menu(words, name, numbers[name], [str(value)]))
+        elif isinstance(value, bool):
+            fields.append(_choice(words, name, value))
         else:
-            moving = [(str(n), words("form-moving-count", count=n)) for n in MOVING]
-            fields.append(_menu(words, "moving", moving, [str(plan.moving)]))
-            fields.append(_text(words, "pause", str(plan.pause), most=2))
+            fields.append(_text(words, name, str(value), most=2))
     return _form(words("form-own-format"), control, *fields)
 
 
@@ -125,7 +129,7 @@ def entries_form(plan: Plan, control: ControlId, words: Words, zone: str) -> dis
 def rules_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal:
     """Rounds, their deadlines, and permissions."""
     policy = plan.policy
-    size = plan.rounds if plan.format is Format.SWISS else plan.group
+    size = system_of(plan).size
     early = policy.early_draws.value
     if policy.early_draws is not EarlyDraws.ALLOWED:
         early += f"-{policy.draw_moves}"
@@ -139,13 +143,7 @@ def rules_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal
     return _form(
         words("form-rules"),
         control,
-        _text(
-            words,
-            "size",
-            str(size),
-            most=2,
-            label="size-swiss" if plan.format is Format.SWISS else "size-groups",
-        ),
+        *([_text(words, "size", str(size_of(plan)), most=2, label=f"size-{size}")] if size else []),
         _text(words, "round-days", str(policy.round_days or ""), most=3),
         _menu(
             words,

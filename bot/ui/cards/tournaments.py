@@ -10,9 +10,11 @@ import discord
 from bot.core.points import DRAW, WIN
 from bot.core.tournament.course import podium
 from bot.core.tournament.double_swiss import BYE_POINTS
+from bot.core.tournament.formats.registry import system_of
+from bot.core.tournament.formats.system import Layout
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.pairings import Kind
-from bot.core.tournament.plan import Format, Plan
+from bot.core.tournament.plan import Plan
 from bot.core.tournament.tournament import Listed, Status, Tournament
 from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention
@@ -57,7 +59,7 @@ def entry_card(tournament: Tournament, words: Words) -> Reply:
         heading(tournament, words),
         format_line(plan, words),
         f"**{words.game(plan.terms.game)}** · {words.pace(plan.terms.pace)}",
-        *([words("tournament-pairs")] if plan.games > 1 and plan.everybody else []),
+        *([words("tournament-pairs")] if plan.games > 1 and tournament.system.layout is Layout.CROSS else []),
         *start_lines(tournament.dated, words),
     ]
     small = [words("tournament-director", player=_directors(tournament, words)), _rules(plan, words)]
@@ -86,7 +88,8 @@ def _rules(plan: Plan, words: Words) -> str:
         bye=plan.policy.scoring.written(WIN if plan.games == 1 else BYE_POINTS),
         third="yes" if plan.third else "no",
         criteria=words.texts.series(
-            words.language, [words(f"criterion-{criterion.value}") for criterion in plan.criteria[1:]]
+            words.language,
+            [words(f"criterion-{criterion.value}") for criterion in system_of(plan).criteria[1:]],
         ),
     )
 
@@ -99,7 +102,7 @@ def _lists(tournament: Tournament, words: Words, room: int) -> tuple[list[str], 
     """The entries, the waiting list, and of a league the divisions; and whether they are more than have room."""
     players, plan = tournament.seated, tournament.plan
     waiting = tournament.entrants[len(players) :]
-    league = tournament.season is not None or (tournament.seeds and plan.format is Format.LEAGUE)
+    league = tournament.season is not None or (tournament.seeds and tournament.system.seasons)
     divisions = divisions_told(tournament, words) if league else []
     share = room // (1 + bool(waiting) + bool(divisions))
     named = people(players, words, share) or words("tournament-nobody")
@@ -149,12 +152,13 @@ def _begun(
     tournament: Tournament, begun: Sequence[Meeting], words: Words, links: Mapping[int, str]
 ) -> list[str]:
     stage, round = begun[0].stage, begun[0].pairing.round
-    if tournament.plan.format is Format.SWISS:
+    system = tournament.system
+    if system.layout is Layout.ROUNDS:
         told = [words("tournament-round", round=round, rounds=tournament.plan.rounds)]
         told += [_pairing(tournament, meeting, words, links) for meeting in begun]
-    elif tournament.plan.format is Format.KNOCKOUT:
+    elif system.layout is Layout.TREE:
         told = bouts_told(tournament, begun, words, links)
-    elif tournament.plan.format is Format.LEAGUE:
+    elif system.seasons:
         groups = {meeting.group for meeting in begun}
         told = [words("league-begins"), *divisions_told(tournament, words, groups)]
     else:
@@ -194,7 +198,7 @@ def over_card(
         words("tournament-place", rank=str(rank), players=people(users, words, MOST_NAMED))
         for rank, users in podium(tournament).items()
     ]
-    if tournament.plan.format is Format.LEAGUE:
+    if tournament.system.seasons:
         moves = moves_told(tournament, words)
         shown = fitting(moves, MOST_MOVES)
         told += [*shown, *([words("league-moves-more")] if len(shown) < len(moves) else [])]
@@ -232,7 +236,7 @@ def table_card(
 
 def files_card(tournament: Tournament, files: Sequence[Attached], words: Words) -> Reply:
     """A tournament as files."""
-    swiss = "yes" if tournament.plan.format is Format.SWISS else "no"
+    swiss = "yes" if tournament.system.by_rounds else "no"
     parts: list[Part] = [
         text_part(f"{heading(tournament, words)}\n{words('tournament-files', swiss=swiss)}"),
         *(discord.ui.File(f"attachment://{file.name}") for file in files),
@@ -284,14 +288,14 @@ def tournament_label(listed: Listed, words: Words) -> str:
 def heading(tournament: Tournament, words: Words) -> str:
     """The name and number of a tournament as the first line of a card."""
     name = escaped(tournament.plan.name)
-    if tournament.plan.format is Format.LEAGUE:
+    if tournament.system.seasons:
         name = words("league-season", name=name, season=tournament.plan.season)
     return f"### {words('tournament-heading', name=name, number=str(tournament.id))}"
 
 
 def state_told(tournament: Tournament, words: Words, status: Status | None = None) -> str:
     """Whether it is open, running or over; of a league only its season is over, and the next one begins by itself."""
-    season = tournament.plan.format is Format.LEAGUE
+    season = tournament.system.seasons
     return words(f"tournament-{(status or tournament.status).value}", season="yes" if season else "no")
 
 

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.core.pace import Pace
 from bot.core.terms import Terms
+from bot.core.tournament.formats.registry import FORMATS, USUAL
 from bot.core.tournament.plan import (
     DECIDERS,
     GROUPS,
@@ -39,7 +40,7 @@ tournament = app_commands.Group(name="tournament", description=worded("command-t
 @command(
     "create",
     parent=tournament,
-    format=[each.value for each in Format],
+    format=[each.value for each in FORMATS],
     game=suggest_games,
     pace=suggest_paces,
     like=suggest_tournaments,
@@ -48,7 +49,7 @@ async def create(
     request: Request,
     name: app_commands.Range[str, 1, NAME_LENGTH] | None = None,
     game: str | None = None,
-    format: str = Format.GROUPS.value,
+    format: str = USUAL.value,
     pace: str | None = None,
     rounds: app_commands.Range[int, ROUNDS[0], ROUNDS[-1]] = 5,
     group: app_commands.Range[int, GROUPS[0], GROUPS[-1]] = GROUPS[-1],

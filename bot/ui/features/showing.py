@@ -14,7 +14,6 @@ import structlog
 
 from bot.core.match import Match
 from bot.core.tournament.meeting import MOST_PLAYERS_TOLD, Meeting
-from bot.core.tournament.plan import Format
 from bot.core.tournament.tournament import Status, Tournament
 from bot.language.words import Words
 from bot.ui.cards.tournaments import entry_card, round_card
@@ -148,7 +147,7 @@ def _end(tournament: Tournament, starts_at: datetime) -> datetime:
     days, plan = tournament.plan.policy.round_days, tournament.plan
     if days is None:
         return starts_at + UNKNOWN
-    return starts_at + timedelta(days=days) * (plan.rounds if plan.format is Format.SWISS else 2)
+    return starts_at + timedelta(days=days) * tournament.system.stages(plan)
 
 
 def _where(

@@ -12,6 +12,7 @@ import discord
 from bot.core.errors import BadTournament
 from bot.core.pace import Pace
 from bot.core.terms import BY_LOT, Terms
+from bot.core.tournament.formats.registry import USUAL, system_of
 from bot.core.tournament.plan import (
     CYCLES,
     DECIDERS,
@@ -72,7 +73,7 @@ async def template(request: Request, like: int | None) -> Plan:
         return replace(plan, policy=replace(plan.policy, start=start, starts_at=None, check_in=None))
     server = await request.app.players.server(request.guild_id)
     terms = Terms(server.game or next(iter(GAMES)), Pace.parse(server.pace), rated=True)
-    return Plan("", Format.GROUPS, terms)
+    return Plan("", USUAL, terms)
 
 
 async def open_settings(press: Press) -> None:
@@ -168,9 +169,8 @@ def with_entries(plan: Plan, fields: Fields, zone: str) -> Plan:
 
 def with_rules(plan: Plan, fields: Fields) -> Plan:
     """The plan with what the form of the rules says. Raises BadTournament."""
-    swiss = plan.format is Format.SWISS
-    size = _number(fields, "size", "rounds" if swiss else "group", range(3, 13))
-    size = (plan.rounds if swiss else plan.group) if size is None else size
+    field = system_of(plan).size
+    size = None if field is None else _number(fields, "size", field, range(3, 13))
     early, _, moves = _one(fields, "draws").partition("-")
     on = set(fields.get("options", ()))
     policy: Policy = replace(
@@ -184,8 +184,8 @@ def with_rules(plan: Plan, fields: Fields) -> Plan:
         waiting="waiting" in on,
     )
     terms = replace(plan.terms, vacation="vacation" in on, pair="pair" in on)
-    rounds, group = (size, plan.group) if swiss else (plan.rounds, size)
-    return replace(plan, terms=terms, policy=policy, rounds=rounds, group=group)
+    sized: dict[str, Any] = {} if field is None or size is None else {field: size}
+    return replace(plan, terms=terms, policy=policy, **sized)
 
 
 def _one(fields: Fields, name: str) -> str:

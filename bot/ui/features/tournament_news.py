@@ -11,7 +11,6 @@ from bot.core.terms import Place
 from bot.core.tournament.actions import disputed
 from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.meeting import Meeting
-from bot.core.tournament.plan import Format
 from bot.core.tournament.tournament import Status, Tournament
 from bot.ui.cards.card import Reply
 from bot.ui.cards.tournament_letters import closed_card, elsewhere_card, moved_card, place_told, seat_card
@@ -120,7 +119,7 @@ async def _event_of(client: Client, notice: Notice) -> tuple[Tournament, Event]:
 async def _over(client: Client, tournament: Tournament, reader: Reader, user: int | None = None) -> Reply:
     """The end, for everybody, or for one person with the place that is theirs."""
     words = reader.words
-    most = MAX_TABLES if tournament.plan.format is Format.LEAGUE else MOST_AT_THE_END
+    most = MAX_TABLES if tournament.system.seasons else MOST_AT_THE_END
     names = await client.names(tournament.seeds, words)
     shown = tables_for(tournament, reader.user_id, most)
     decided = deciders_told(tournament, shown, names, words)

@@ -14,7 +14,8 @@ from bot.core.export import export as export_match
 from bot.core.match import Match
 from bot.core.tournament import transitions
 from bot.core.tournament.files import swiss_trf, tables_csv
-from bot.core.tournament.plan import Format, Plan
+from bot.core.tournament.formats.system import Layout
+from bot.core.tournament.plan import Plan
 from bot.core.tournament.tournament import Listed, Status, Tournament
 from bot.language.enumeration import Enumeration
 from bot.language.texts import Fact
@@ -313,7 +314,7 @@ def deciders_told(
 async def tables(client: Client, tournament: Tournament, reader: Reader, most: int) -> list[Attached]:
     """So many of its tables as pictures, or the tree of a knock-out."""
     names = await client.names(tournament.seeds, reader.words)
-    if tournament.plan.format is Format.KNOCKOUT:
+    if tournament.system.layout is Layout.TREE:
         tree = bracket_of(tournament, names, reader.words)
         told = bracket_described(tournament, tree, names, reader.words, reader.user_id)
         return [await _drawn(client, reader, "bracket.png", tree, told)]

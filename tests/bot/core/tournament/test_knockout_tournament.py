@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from bot.board.brackets import bracket_described, bracket_of
 from bot.core.tournament import transitions
 from bot.core.tournament.course import due, next_meetings, podium
+from bot.core.tournament.formats.registry import settled
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.tournament import Status, Tournament, replay
 from bot.language.texts import Texts
@@ -19,7 +20,7 @@ from bot.language.words import Words
 from render import draw_table, write_table
 from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life
 
-PLAN = Plan("Cup", Format.KNOCKOUT, TERMS).checked()
+PLAN = settled(Plan("Cup", Format.KNOCKOUT, TERMS))
 
 
 class Cup(Life):

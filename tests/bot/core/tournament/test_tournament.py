@@ -25,6 +25,7 @@ from bot.core.tournament.byes import ask_bye
 from bot.core.tournament.course import due, next_meetings, podium
 from bot.core.tournament.event import Event
 from bot.core.tournament.files import swiss_trf, tables_csv
+from bot.core.tournament.formats.registry import system_of
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import NAME_LENGTH, Format, Plan
 from bot.core.tournament.policy import Policy
@@ -284,7 +285,7 @@ def test_a_plan_is_stored_as_plain_values() -> None:
     plan = Plan("Cup  2026 ", Format.GROUPS, replace(TERMS, setup=None, pair=True), group=10).checked()
     assert plan.name == "Cup 2026"
     assert Plan.load(plan.dump()) == plan
-    assert plan.criteria[0] is Criterion.POINTS
+    assert system_of(plan).criteria[0] is Criterion.POINTS
 
 
 def test_the_tables_as_csv_have_no_formulas_of_players() -> None:

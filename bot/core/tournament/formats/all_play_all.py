@@ -1,0 +1,94 @@
+"""Everybody against everybody, all games at once: groups, divisions, or one table."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Collection, Sequence
+
+from bot.core.tournament.formats.imported import known
+from bot.core.tournament.formats.system import Layout, System
+from bot.core.tournament.meeting import Meeting
+from bot.core.tournament.plan import Plan
+from bot.core.tournament.round_robin import berger
+from bot.core.tournament.standings import ROUND_ROBIN, Place, standings
+from bot.core.tournament.state import State
+
+
+class AllPlayAll(System):
+    """The part of the formats in which everybody of a table meets everybody."""
+
+    criteria = ROUND_ROBIN
+    layout = Layout.CROSS
+    pairs = by_rounds = slow = single = seasons = False
+
+    @abstractmethod
+    def deal(self, numbers: Sequence[int], plan: Plan, lot: int) -> Sequence[Sequence[int]]:
+        """The players, the best seed first, in their groups."""
+
+    def next_meetings(self, state: State, lot: int) -> tuple[Meeting, ...]:
+        if state.meetings:
+            return self.following(state)
+        return tuple(
+            Meeting(0, group, pairing)
+            for group, members in enumerate(self.deal(range(1, len(state.seeds) + 1), state.plan, lot))
+            for pairing in known(state, berger(members, state.plan.cycles))
+        )
+
+    def following(self, state: State) -> tuple[Meeting, ...]:
+        """The meetings after those of the groups."""
+        return ()
+
+    def due(self, state: State) -> bool:
+        return state.decided
+
+    def members(self, state: State, stage: int, group: int) -> tuple[int, ...]:
+        if stage == 0:
+            return state.groups[group]
+        return tuple(sorted({n for m in state.meetings if m.stage == stage for n in m.pairing.players()}))
+
+    def table(self, state: State, stage: int, group: int) -> tuple[Place, ...]:
+        struck = {number for where, number in state.struck if where == stage}
+        pairings = [
+            meeting.pairing
+            for meeting in state.meetings
+            if (meeting.stage, meeting.group) == (stage, group)
+            and not struck & set(meeting.pairing.players())
+        ]
+        players = [number for number in self.members(state, stage, group) if number not in struck]
+        rounds = max((pairing.round for pairing in pairings), default=0)
+        return standings(
+            players, pairings, self.criteria, rounds=rounds, everybody=True, games=state.plan.games
+        )
+
+    def deciding(self, state: State) -> tuple[int, int]:
+        return state.tables()[0]
+
+    def joinable(self, state: State) -> bool:
+        return False
+
+    def depends(self, state: State, meeting: Meeting) -> bool:
+        return any(later.stage > meeting.stage for later in state.meetings)
+
+    def joined(self, before: Sequence[Meeting], begun: Sequence[Meeting]) -> tuple[Meeting, ...]:
+        return (*before, *begun)
+
+    def groups_with(self, state: State, begun: Sequence[Meeting]) -> tuple[tuple[int, ...], ...]:
+        if any(meeting.stage for meeting in begun):
+            return state.groups
+        # Of many players the groups are arranged in several parts.
+        members = {number: set(group) for number, group in enumerate(state.groups)}
+        for meeting in begun:
+            members.setdefault(meeting.group, set()).update(meeting.pairing.players())
+        return tuple(tuple(sorted(members[group])) for group in sorted(members))
+
+    def lost_by_leaving(self, state: State, own: Sequence[Meeting]) -> Collection[Meeting]:
+        return ()
+
+    def strikes(self, own: Sequence[Meeting]) -> bool:
+        return 2 * sum(meeting.decided for meeting in own) < len(own)
+
+    def stages(self, plan: Plan) -> int:
+        return 2
+
+    def together(self, plan: Plan) -> bool:
+        return plan.most <= plan.group

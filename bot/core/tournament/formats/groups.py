@@ -1,0 +1,39 @@
+"""Everybody against everybody in groups, all games at once; then a final of the first two of each group."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.core.tournament.formats.all_play_all import AllPlayAll
+from bot.core.tournament.formats.system import Elsewhere
+from bot.core.tournament.meeting import Meeting
+from bot.core.tournament.plan import Format, Plan
+from bot.core.tournament.round_robin import LARGEST_GROUP, berger, finalists, groups
+from bot.core.tournament.state import State
+
+
+class Groups(AllPlayAll):
+    """Where all are in one group, its table is the end."""
+
+    name = Format.GROUPS
+    elsewhere = Elsewhere.TABLE
+    settings = ("cycles", "lot")
+    size = "group"
+
+    def deal(self, numbers: Sequence[int], plan: Plan, lot: int) -> Sequence[Sequence[int]]:
+        return groups(numbers, plan.group, lot if plan.lot else None)
+
+    def following(self, state: State) -> tuple[Meeting, ...]:
+        if not self.more_to_come(state):
+            return ()
+        tables = [
+            [place for place in self.table(state, 0, group) if place.player not in state.withdrawn]
+            for group in range(len(state.groups))
+        ]
+        reached = sorted(finalists(tables, LARGEST_GROUP, state.plan.games))
+        if len(reached) < 2:
+            return ()
+        return tuple(Meeting(1, 0, pairing) for pairing in berger(reached, state.plan.cycles))
+
+    def more_to_come(self, state: State) -> bool:
+        return state.stage == 0 and len(state.groups) > 1

@@ -1,0 +1,38 @@
+"""All formats, by the name under which they are stored."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime
+from types import MappingProxyType
+from typing import Final
+
+from bot.core.tournament.formats.groups import Groups
+from bot.core.tournament.formats.knockout import Elimination
+from bot.core.tournament.formats.league import League
+from bot.core.tournament.formats.swiss import Swiss
+from bot.core.tournament.formats.system import System
+from bot.core.tournament.plan import Format, Plan
+
+FORMATS: Final[Mapping[Format, System]] = MappingProxyType(
+    {each.name: each for each in (Groups(), Swiss(), Elimination(), League())}
+)
+"""In the order in which they are offered, the usual one first."""
+USUAL: Final = next(iter(FORMATS))
+
+
+def system_of(plan: Plan) -> System:
+    """How the plan's format is played."""
+    return FORMATS[plan.format]
+
+
+def settled(plan: Plan, now: datetime | None = None) -> Plan:
+    """The plan as its format can be played, once it makes sense; `now`: for judging dates.
+
+    Raises BadTournament, BadTerms, UnknownGame.
+    """
+    system = system_of(plan)
+    terms = replace(plan.terms, pair=plan.terms.pair or system.pairs)
+    checked = replace(plan, terms=terms).checked(now)
+    return replace(checked, most=min(checked.most, system.most))

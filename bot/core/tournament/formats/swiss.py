@@ -1,0 +1,92 @@
+"""As many rounds as are planned; two who meet have about as many points."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from bot.core.tournament.formats.one_table import OneTable
+from bot.core.tournament.formats.system import Elsewhere, Layout
+from bot.core.tournament.meeting import Meeting
+from bot.core.tournament.pairings import half_bye
+from bot.core.tournament.plan import Format, Plan
+from bot.core.tournament.standings import SWISS, Place, standings
+from bot.core.tournament.state import State
+from bot.core.tournament.swiss import next_round
+
+
+class Swiss(OneTable):
+    """FIDE's Dutch System, or with two games the Double-Swiss System."""
+
+    name = Format.SWISS
+    criteria = SWISS
+    layout = Layout.ROUNDS
+    elsewhere = Elsewhere.ROUNDS
+    settings = ()
+    size = "rounds"
+    pairs = single = seasons = False
+    by_rounds = slow = True
+
+    def next_meetings(self, state: State, lot: int) -> tuple[Meeting, ...]:
+        round = state.round + 1
+        numbers = range(1, len(state.seeds) + 1)
+        staying = [number for number in numbers if number not in state.withdrawn]
+        if round > state.plan.rounds or len(staying) < 2:
+            return ()
+        byes = {n: state.byes.get((state.user(n), round)) for n in staying}
+        off = {number: points for number, points in byes.items() if points is not None}
+        # Imported where it is used, which is in a process of its own: its library of graphs takes fifteen megabytes.
+        from bot.core.tournament.double_swiss import next_double_round
+
+        pair = next_double_round if state.plan.terms.pair else next_round
+        pairs = (
+            pair(
+                numbers,
+                [meeting.pairing for meeting in state.meetings],
+                round=round,
+                rounds=state.plan.rounds,
+                forbidden=_forbidden(state),
+                resting=state.withdrawn.union(off),
+            )
+            if len(off) < len(staying)
+            else ()
+        )
+        given = (half_bye(round, number, points) for number, points in off.items())
+        return tuple(Meeting(0, 0, pairing) for pairing in (*pairs, *given))
+
+    def due(self, state: State) -> bool:
+        return state.decided
+
+    def more_to_come(self, state: State) -> bool:
+        return 0 < state.round < state.plan.rounds
+
+    def table(self, state: State, stage: int, group: int) -> tuple[Place, ...]:
+        return standings(
+            self.members(state, stage, group),
+            [meeting.pairing for meeting in state.meetings],
+            self.criteria,
+            rounds=state.round,
+            everybody=False,
+            games=state.plan.games,
+        )
+
+    def joinable(self, state: State) -> bool:
+        return state.round < state.plan.rounds
+
+    def depends(self, state: State, meeting: Meeting) -> bool:
+        # A round is not paired anew: the points that it was paired by stay as they were.
+        return False
+
+    def joined(self, before: Sequence[Meeting], begun: Sequence[Meeting]) -> tuple[Meeting, ...]:
+        return (*before, *begun)
+
+    def lost_by_leaving(self, state: State, own: Sequence[Meeting]) -> Collection[Meeting]:
+        return ()
+
+    def stages(self, plan: Plan) -> int:
+        return plan.rounds
+
+
+def _forbidden(state: State) -> list[tuple[int, int]]:
+    """The pairs that must not meet, by number."""
+    pairs = (sorted(map(state.number, users)) for users in state.forbidden)
+    return sorted((one, other) for one, other in pairs)

@@ -1,0 +1,116 @@
+"""What every format has to answer. Nothing outside a format's own file asks which one it is."""
+
+from __future__ import annotations
+
+import enum
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Sequence
+from typing import ClassVar
+
+from bot.core.tournament.meeting import Meeting
+from bot.core.tournament.plan import MOST_PLAYERS, Format, Plan
+from bot.core.tournament.standings import Criterion, Place
+from bot.core.tournament.state import State
+
+
+class Layout(enum.Enum):
+    """How the standings are drawn."""
+
+    CROSS = enum.auto()
+    """A table of everybody against everybody."""
+    ROUNDS = enum.auto()
+    """A table with a column for each round."""
+    TREE = enum.auto()
+
+
+class Elsewhere(enum.Enum):
+    """What becomes of games that entrants have played elsewhere."""
+
+    REFUSED = enum.auto()
+    ROUNDS = enum.auto()
+    """They are the first rounds."""
+    TABLE = enum.auto()
+    """They stand in the table instead of the same pairings."""
+
+
+class System(ABC):
+    """How a format is played.
+
+    `settings`: the fields of a plan that are its alone, in the order of its form; `size`: the field that says how
+    large it is, of rounds or groups, None where it has none; `most`: the most players it can take; `pairs`: has every
+    meeting two games at least; `by_rounds`: is each round paired by the standings, so that a round off, late entries
+    and forbidden pairs make sense; `slow`: does pairing take so long that it needs a process of its own; `single`: is
+    a player in one meeting at a time, to which games may be added; `seasons`: does another season follow.
+    """
+
+    name: ClassVar[Format]
+    criteria: ClassVar[tuple[Criterion, ...]]
+    layout: ClassVar[Layout]
+    elsewhere: ClassVar[Elsewhere]
+    settings: ClassVar[tuple[str, ...]]
+    size: ClassVar[str | None]
+    pairs: ClassVar[bool]
+    by_rounds: ClassVar[bool]
+    slow: ClassVar[bool]
+    single: ClassVar[bool]
+    seasons: ClassVar[bool]
+    most: ClassVar[int] = MOST_PLAYERS
+
+    @abstractmethod
+    def next_meetings(self, state: State, lot: int) -> tuple[Meeting, ...]:
+        """The meetings to be played next, without their games; none where it is over. `lot`: the seed of a draw.
+
+        Raises NoPairing where nobody is left to be paired.
+        """
+
+    @abstractmethod
+    def due(self, state: State) -> bool:
+        """Can the next meetings be arranged, or it be closed."""
+
+    @abstractmethod
+    def more_to_come(self, state: State) -> bool:
+        """Is something to follow from which absent players are to be left out."""
+
+    @abstractmethod
+    def members(self, state: State, stage: int, group: int) -> tuple[int, ...]:
+        """The players of a table, by number."""
+
+    @abstractmethod
+    def table(self, state: State, stage: int, group: int) -> tuple[Place, ...]:
+        """A table, the best first."""
+
+    @abstractmethod
+    def deciding(self, state: State) -> tuple[int, int]:
+        """Stage and group of the table whose first places win the tournament."""
+
+    @abstractmethod
+    def joinable(self, state: State) -> bool:
+        """May one enter while it is going on."""
+
+    @abstractmethod
+    def depends(self, state: State, meeting: Meeting) -> bool:
+        """Has something been arranged by the result of the meeting, so that it can no longer be corrected."""
+
+    @abstractmethod
+    def joined(self, before: Sequence[Meeting], begun: Sequence[Meeting]) -> tuple[Meeting, ...]:
+        """All meetings once these have been arranged."""
+
+    @abstractmethod
+    def groups_with(self, state: State, begun: Sequence[Meeting]) -> tuple[tuple[int, ...], ...]:
+        """The groups once these have been arranged, by number."""
+
+    @abstractmethod
+    def lost_by_leaving(self, state: State, own: Sequence[Meeting]) -> Collection[Meeting]:
+        """Those of a player's meetings that go to the other one as a whole once the player has left."""
+
+    @abstractmethod
+    def strikes(self, own: Sequence[Meeting]) -> bool:
+        """Does a player with these meetings who leaves now stand in no table."""
+
+    @abstractmethod
+    def stages(self, plan: Plan) -> int:
+        """How often the time of a round passes until it may be over."""
+
+    @abstractmethod
+    def together(self, plan: Plan) -> bool:
+        """Do all players come into one table."""

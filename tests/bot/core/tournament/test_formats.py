@@ -1,0 +1,185 @@
+"""Every format answers every question: the walk of a tournament from its plan to its files, in each language."""
+
+from __future__ import annotations
+
+import inspect
+from dataclasses import fields, replace
+from typing import ClassVar, get_type_hints
+
+import discord
+import pytest
+
+from bot.board.standings import described, table_of
+from bot.core.errors import BadTournament
+from bot.core.points import DRAW, LOSS, WIN
+from bot.core.tournament import transitions
+from bot.core.tournament.actions import correct
+from bot.core.tournament.byes import ask_bye
+from bot.core.tournament.course import due, podium
+from bot.core.tournament.files import swiss_trf, tables_csv
+from bot.core.tournament.formats.registry import FORMATS, settled, system_of
+from bot.core.tournament.formats.system import Layout, System
+from bot.core.tournament.plan import Format, Plan
+from bot.core.tournament.timetable import absentees, pressing
+from bot.core.tournament.tournament import Status, Tournament, replay
+from bot.language import LANGUAGES
+from bot.language.texts import Texts
+from bot.language.words import Words
+from bot.ui.cards import tournament_settings as forms
+from bot.ui.cards.tournament_letters import place_told
+from bot.ui.cards.tournaments import entry_card, files_card, over_card, round_card, table_card
+from bot.ui.control_ids import ControlId
+from bot.ui.features.tournament_forms import with_format, with_games
+from render import write_table
+from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life
+
+WORDS = [Words(Texts(), language) for language in LANGUAGES]
+CONTROL = ControlId("tournament-set", 5, 0, "format")
+each_format = pytest.mark.parametrize("format", list(Format), ids=[format.value for format in Format])
+
+
+def asked(form: discord.ui.Modal) -> dict[str, tuple[str, ...]]:
+    """The names and values of a form as it opens."""
+    found = {}
+    for label in form.children:
+        assert isinstance(label, discord.ui.Label)
+        field = label.component
+        if isinstance(field, discord.ui.Select):
+            found[field.custom_id] = tuple(option.value for option in field.options if option.default)
+        elif isinstance(field, discord.ui.TextInput):
+            found[field.custom_id] = (field.default or "",)
+    return found
+
+
+def ask_everything(life: Life, started: bool) -> None:
+    """Each question that somebody may ask of a tournament as it stands."""
+    tournament, names = life.tournament, {user: f"P{user}" for user in life.tournament.entrants}
+    assert due(tournament) in (True, False)
+    assert pressing(tournament) in (True, False)
+    assert set(absentees(tournament)) <= set(tournament.seeds)
+    for words in WORDS:
+        entry_card(tournament, words)
+        forms.settings_card(tournament, words)
+        if started:
+            begun = [meeting for meeting in tournament.meetings if meeting.matches] or tournament.meetings
+            round_card(tournament, begun, words, {})
+            table_card(tournament, [], [], "", words)
+    if not started:
+        return
+    for stage, group in tournament.tables():
+        lines = tournament.table(stage, group)
+        assert {line.player for line in lines} <= set(tournament.members(stage, group))
+        assert [line.rank for line in lines] == sorted(line.rank for line in lines)
+        for words in WORDS:
+            place_told(tournament, lines[0], len(lines), "", words)
+            if tournament.system.layout is not Layout.TREE:
+                table = table_of(tournament, stage, group, names, words)
+                assert write_table(table)
+                assert str(described(table))
+    assert tables_csv(tournament, names).startswith("stage,group,rank,player,user,")
+    assert (swiss_trf(tournament, names) is not None) == tournament.system.by_rounds
+
+
+@pytest.mark.parametrize("players", [3, 5, 8])
+@each_format
+def test_a_format_is_walked_from_the_plan_to_the_files(format: Format, players: int) -> None:
+    plan = settled(Plan("Cup", format, TERMS, rounds=3, group=5))
+    assert Plan.load(plan.dump()) == plan
+    life = Life(plan, players, players)
+    ask_everything(life, started=False)
+    life.start()
+    left = False
+    for _ in range(20 * players * players):
+        if due(life.tournament) and not life.arrange():
+            break
+        if len(life.tournament.results) % 7 == 0:
+            ask_everything(life, started=True)
+        if life.open():
+            life.play(life.open()[0])
+        if not left and players > 4 and len(life.tournament.results) > players // 2:
+            left = True
+            leave(life, players)
+    over = life.tournament
+    assert over.status is Status.OVER
+    assert replay(5, PLACE, life.events) == over
+    ask_everything(life, started=True)
+    winners = podium(over)
+    assert len(winners[1]) == 1 or over.system.criteria
+    for words in WORDS:
+        assert f"<@{winners[1][0]}>" in over_card(over, (), words).card.text
+        files_card(over, [], words)
+
+
+def leave(life: Life, number: int) -> None:
+    """The player withdraws and loses the open games."""
+    life.step(transitions.withdraw(life.tournament, 999, life.tournament.user(number), life.now))
+    for match in life.tournament.open_matches(number):
+        if match in life.open():
+            meeting = life.tournament.of_match(match)
+            assert meeting is not None
+            other = meeting.pairing.opponent(number)
+            assert other is not None
+            life.step(
+                transitions.result(life.tournament, match, life.tournament.user(other), False, life.now)
+            )
+
+
+@each_format
+def test_a_format_has_every_fact(format: Format) -> None:
+    system = FORMATS[format]
+    assert system.name is format
+    declared = [
+        name for name, hint in get_type_hints(System).items() if hint.__class__ is type(ClassVar[int])
+    ]
+    assert len(declared) > 8
+    assert [name for name in declared if not hasattr(system, name)] == []
+    assert not inspect.isabstract(type(system))
+    assert {*system.settings, *([system.size] if system.size else [])} <= {each.name for each in fields(Plan)}
+
+
+@each_format
+def test_a_format_s_own_form_asks_for_its_own_settings_and_keeps_them(format: Format) -> None:
+    plan = settled(replace(Plan("Cup", format, TERMS), cycles=2, deciders=2, moving=3, pause=9, lot=True))
+    for words in WORDS:
+        games = asked(forms.games_form(plan, CONTROL, words))
+        assert games["format"] == (format.value,)
+        assert with_games(plan, games).format is format
+        own = asked(forms.format_form(plan, CONTROL, words))
+        assert tuple(own) == system_of(plan).settings
+        assert ("format" in forms.forms_of(plan)) == bool(own)
+        assert with_format(plan, own) == plan
+        size = asked(forms.rules_form(plan, CONTROL, words)).get("size")
+        assert size == (None if system_of(plan).size is None else (str(forms.size_of(plan)),))
+
+
+@each_format
+def test_a_round_off_is_had_where_rounds_are_paired_one_by_one(format: Format) -> None:
+    life = Life(settled(Plan("Cup", format, TERMS)), 4)
+    if FORMATS[format].by_rounds:
+        life.step(ask_bye(life.tournament, 101, 1, life.now))
+        assert life.tournament.byes == {(101, 1): DRAW}
+        return
+    with pytest.raises(BadTournament) as refused:
+        ask_bye(life.tournament, 101, 1, life.now)
+    assert refused.value.code == "bad-tournament-not-swiss"
+
+
+@each_format
+def test_a_late_entry_and_a_correction_are_answered(format: Format) -> None:
+    life = Life(settled(Plan("Cup", format, TERMS)), 4)
+    life.start()
+    life.arrange()
+    assert life.tournament.joinable == FORMATS[format].by_rounds
+    first = life.tournament.meetings[0]
+    for match in first.matches:
+        life.step(
+            transitions.result(
+                life.tournament, match, life.tournament.user(first.pairing.first), False, life.now
+            )
+        )
+    life.step(correct(life.tournament, 999, first.matches[0], (LOSS, WIN), life.now))
+    assert points(life.tournament, first.pairing.first) == WIN * (len(first.matches) - 1)
+
+
+def points(tournament: Tournament, number: int) -> int:
+    return tournament.meetings[0].pairing.points(number)
