@@ -7,7 +7,7 @@ import io
 import json
 import pickle
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -228,6 +228,15 @@ class World:
         sent = [json.dumps(request.json, ensure_ascii=False) for request in self.env.http_requests]
         return [body for body in sent if re.search(r'(?<!")(?<!\\n)(?:###|-#) (?=\S)', body)]
 
+    def undescribed(self) -> list[str]:
+        """The pictures that were sent or shown without an alternative text."""
+        return [
+            f"{request.method} {request.path}: {name}"
+            for request in self.env.http_requests
+            for name, description in pictures_in(request.json)
+            if not (description or "").strip()
+        ]
+
     def mistakes(self) -> list[str]:
         """The requests that Discord would not have accepted."""
         if not SPECIFICATION.exists():
@@ -238,3 +247,16 @@ class World:
             for request in self.env.http_requests
             for mistake in api.mistakes(request.method, request.path, request.json)
         ]
+
+
+def pictures_in(body: Any) -> Iterator[tuple[str, str | None]]:
+    """The pictures in the body of a request, with their alternative texts."""
+    if isinstance(body, list):
+        for each in body:
+            yield from pictures_in(each)
+    elif isinstance(body, dict):
+        name = body.get("filename") or (body.get("media") or {}).get("url") or ""
+        if name.endswith((".png", ".gif")):
+            yield name, body.get("description")
+        for each in body.values():
+            yield from pictures_in(each)
