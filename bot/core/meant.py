@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.core.match import Match
 from rules import AmbiguousMove, Notation, RulesError
@@ -11,32 +12,34 @@ from rules import AmbiguousMove, Notation, RulesError
 _MOVE_NUMBER = re.compile(r"\d+\s?[.…]+\s*")
 
 
-def meant_by(
-    text: str, waiting: Sequence[Match], notation: Notation | None, channel_id: int | None
-) -> Match | None:
-    """The one of those waiting, the longest waiting first, in which the move is possible; None where that is unclear.
-
-    Where it is possible in several, those count that `possible_in` names; then the one of this channel. Where it is
-    possible in none, the longest waiting of those in which moves are written like this one, or else of all, of this
-    channel first: for the refusal. `notation`: how the player's moves
-    are written, where they have chosen. There must be one that waits.
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A move typed without the name of a game. `notation`: how the player's moves are written, where they have chosen;
+    `channel_id`: where it was typed.
     """
-    if len(waiting) == 1:
-        return waiting[0]
-    if fitting := possible_in(text, waiting, notation):
-        return only(fitting, channel_id)
-    alike = _written_alike(text, waiting, notation) or waiting
-    here = [match for match in alike if match.place.channel_id == channel_id]
-    return (here or alike)[0]
+
+    text: str
+    notation: Notation | None = None
+    channel_id: int | None = None
 
 
-def possible_in(text: str, waiting: Sequence[Match], notation: Notation | None) -> list[Match]:
-    """The matches in which the move is possible, and moves are written with letters, or with numbers, as this one is;
-    where it is possible in none of them, all in which it is possible.
+def meant_by(typed: Typed, waiting: Sequence[Match]) -> Sequence[Match]:
+    """The one of those waiting, the longest waiting first, that the move is meant for; several where that is unclear.
+
+    Where it is possible in several, those count in which moves are written with letters, or with numbers, as this one
+    is; then the one of this channel. Where it is possible in none, the longest waiting of those in which moves are
+    written like this one, or else of all, of this channel first: for the refusal. Empty where none waits.
     """
-    alike = _written_alike(text, waiting, notation)
-    fitting = [match for match in alike if written_in(match, text) is not None]
-    return fitting or [match for match in waiting if written_in(match, text) is not None]
+    if len(waiting) < 2:
+        return waiting
+    alike = _written_alike(typed, waiting)
+    fitting = _possible_in(typed, alike) or _possible_in(typed, waiting)
+    if fitting:
+        chosen = only(fitting, typed.channel_id)
+        return fitting if chosen is None else [chosen]
+    alike = alike or list(waiting)
+    here = [match for match in alike if match.place.channel_id == typed.channel_id]
+    return (here or alike)[:1]
 
 
 def only(found: Sequence[Match], channel_id: int | None) -> Match | None:
@@ -55,7 +58,11 @@ def written_in(match: Match, text: str) -> str | None:
         return None
 
 
-def _written_alike(text: str, waiting: Sequence[Match], notation: Notation | None) -> list[Match]:
-    first = _MOVE_NUMBER.sub("", text.strip())[:1]
+def _possible_in(typed: Typed, matches: Sequence[Match]) -> list[Match]:
+    return [match for match in matches if written_in(match, typed.text) is not None]
+
+
+def _written_alike(typed: Typed, waiting: Sequence[Match]) -> list[Match]:
+    first = _MOVE_NUMBER.sub("", typed.text.strip())[:1]
     written = Notation.ALGEBRAIC if first.isalpha() else Notation.NUMERIC
-    return [match for match in waiting if (notation or match.game.notation) is written]
+    return [match for match in waiting if (typed.notation or match.game.notation) is written]

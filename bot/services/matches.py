@@ -7,7 +7,7 @@ fallen stays fallen.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
@@ -16,6 +16,7 @@ from bot.core.clock import Why
 from bot.core.errors import MatchError, NoMatch, NoMatchWaiting, NotConsidered
 from bot.core.events import Event, EventKind
 from bot.core.match import Match, Step, replay
+from bot.core.meant import Typed, meant_by
 from bot.services.automatic_moves import play_on
 from bot.services.deadlines import settle
 from bot.services.pauses import with_pauses
@@ -27,10 +28,6 @@ from bot.store.database import Connection, Database
 from rules import Move, RulesError, State
 
 Decide = Callable[[Match, datetime], Step]
-Choose = Callable[[Sequence[Match]], Match | None]
-"""Chooses the match that is meant among those that wait for a player, the longest waiting first; None
-where that is unclear.
-"""
 
 FINISHED: Final = 25
 """As many of a player's finished matches are listed."""
@@ -57,6 +54,16 @@ class Played:
     repeated: bool
     notice_ids: tuple[int, ...]
     news: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NotPlayed:
+    """A step that was not taken. `matches`: the one it was meant for; several where that is unclear, and then there is
+    no `refusal`.
+    """
+
+    matches: tuple[Match, ...]
+    refusal: MatchError | RulesError | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,31 +123,9 @@ class Matches:
         found = await self._database.read(look)
         return sorted(found, key=lambda match: (match.mover != user, match.deadline or _FAR, match.id))
 
-    async def waiting(self, user: int, channel_id: int | None = None, *, request: int | None = None) -> Match:
-        """The match that has waited longest for this player's move, in this channel first; for a request that has
-        made its move already, the match of that move. Raises NoMatchWaiting."""
-
-        async def look(connection: Connection) -> Match:
-            if known := await matches.event_of_request(connection, request):
-                return await with_pauses(connection, await matches.load(connection, known[0]))
-            found = await matches.waiting(connection, user, channel_id)
-            if found is None:
-                raise NoMatchWaiting
-            return await with_pauses(connection, found)
-
-        return await self._database.read(look)
-
-    async def all_waiting(self, user: int, *, request: int | None = None) -> list[Match]:
-        """The matches that wait for this player's move, the longest waiting first, their clocks as they are stored;
-        for a request that has made its move already, at least the match of that move where no other waits."""
-
-        async def look(connection: Connection) -> list[Match]:
-            found = await matches.waiting_for(connection, user)
-            if not found and (known := await matches.event_of_request(connection, request)):
-                found = [await matches.load(connection, known[0])]
-            return found
-
-        return await self._database.read(look)
+    async def all_waiting(self, user: int) -> list[Match]:
+        """The matches that wait for this player's move, the longest waiting first, their clocks as they are stored."""
+        return await self._database.read(lambda connection: matches.waiting_for(connection, user))
 
     async def current(self, user: int, channel_id: int | None = None) -> Match:
         """The match that waits for the player, else their open one in which something happened last.
@@ -188,36 +173,57 @@ class Matches:
         by: int,
         text: str,
         *,
-        match_id: int | None = None,
-        choose: Choose | None = None,
+        match_id: int,
         channel_id: int | None = None,
         seq: int | None = None,
         request: int | None = None,
         offer_draw: bool = False,
         answering: bool = False,
     ) -> Played:
-        """Make a move in the named match, else in the one that is chosen, else in the one that has waited longest.
+        """Make a move in this match.
 
         `channel_id`: where the player is; `answering`: the caller shows the board to everybody there, or in the match's
         place where no channel is given, so the notice waits for that.
-        Raises NoMatch, NoMatchWaiting, NotAPlayer, StaleMatch, MatchOver, MatchPaused, NotYourTurn, TimeIsUp,
-        NotConsidered and the rules' MoveErrors.
+        Raises NoMatch, NotAPlayer, StaleMatch, MatchOver, MatchPaused, NotYourTurn, TimeIsUp, NotConsidered and the
+        rules' MoveErrors.
         """
-
-        def decide(match: Match, now: datetime) -> Step:
-            return match.play(by, text, now, offer_draw=offer_draw)
-
         done = await self._act(
             by,
             match_id,
-            decide,
+            lambda match, now: match.play(by, text, now, offer_draw=offer_draw),
             seq=seq,
             request=request,
-            choose=choose,
             held=answering,
             channel_id=channel_id,
             playing_on=True,
         )
+        return await self._played(by, _taken(done))
+
+    async def play_typed(
+        self,
+        by: int,
+        typed: Typed,
+        *,
+        request: int | None = None,
+        offer_draw: bool = False,
+        answering: bool = False,
+    ) -> Played | NotPlayed:
+        """Make a move in the match that it is meant for, of those that wait for this player.
+
+        A refusal comes back with the match, as `play` raises it; `answering`: as there. Raises NoMatchWaiting.
+        """
+        done = await self._act(
+            by,
+            typed,
+            lambda match, now: match.play(by, typed.text, now, offer_draw=offer_draw),
+            request=request,
+            held=answering,
+            channel_id=typed.channel_id,
+            playing_on=True,
+        )
+        return done if isinstance(done, NotPlayed) else await self._played(by, done)
+
+    async def _played(self, by: int, done: _Done) -> Played:
         made, match = done.made, done.match
         if made is None:
             # The match may have moved on since this request was first answered; the move has not changed.
@@ -324,30 +330,37 @@ class Matches:
         playing_on: bool = False,
     ) -> Match:
         """One step; `playing_on`: it may leave the way free for moves that follow by themselves."""
-        return (await self._act(by, match_id, decide, seq=seq, request=request, playing_on=playing_on)).match
+        done = await self._act(by, match_id, decide, seq=seq, request=request, playing_on=playing_on)
+        return _taken(done).match
 
     async def _act(
         self,
         by: int,
-        match_id: int | None,
+        which: int | Typed,
         decide: Decide,
         *,
-        seq: int | None,
-        request: int | None,
-        choose: Choose | None = None,
+        seq: int | None = None,
+        request: int | None = None,
         held: bool = False,
         channel_id: int | None = None,
         playing_on: bool = False,
-    ) -> _Done:
-        async def act(connection: Connection) -> _Done | MatchError | RulesError:
+    ) -> _Done | NotPlayed:
+        """One step of this player in the match with this number, or that the typed move is meant for."""
+
+        async def act(connection: Connection) -> _Done | NotPlayed:
             if known := await matches.event_of_request(connection, request):
                 match = await matches.load(connection, known[0])
                 return _Done(match, match, None, known[1], True, await self._notice_ids(connection, *known))
             now = self._now()
-            if match_id is not None:
-                match = await matches.load(connection, match_id)
+            if isinstance(which, Typed):
+                meant = meant_by(which, await matches.waiting_for(connection, by))
+                if not meant:
+                    raise NoMatchWaiting
+                if len(meant) > 1:
+                    return NotPlayed(tuple(meant))
+                match = meant[0]
             else:
-                match = await self._chosen(connection, by, choose)
+                match = await matches.load(connection, which)
             match.side_of(by)
             there = held and channel_id in (None, match.place.channel_id)
             match = await heard(
@@ -362,29 +375,16 @@ class Matches:
                     raise NotConsidered
             except (MatchError, RulesError) as refusal:
                 # Returned, not raised: what time has done is committed also where the player came too late.
-                return refusal
+                return NotPlayed((match,), refusal)
             ids = await save_step(connection, match, after, events, now, request=request, held=there)
             if not playing_on:
                 return _Done(after, match, after, events[0], False, ids)
             last = await play_on(connection, match, after, ids, now, held=there)
             return _Done(last.match, match, after, events[0], False, last.told, by in last.news)
 
-        done = await self._database.write(
-            act, about=[] if match_id is None else [locks.match(match_id)], then=self._wake
+        return await self._database.write(
+            act, about=[] if isinstance(which, Typed) else [locks.match(which)], then=self._wake
         )
-        if not isinstance(done, _Done):
-            raise done
-        return done
-
-    async def _chosen(self, connection: Connection, by: int, choose: Choose | None) -> Match:
-        if choose is None:
-            found = await matches.waiting(connection, by, None)
-        else:
-            waiting = await matches.waiting_for(connection, by)
-            found = choose(waiting) if waiting else None
-        if found is None:
-            raise NoMatchWaiting
-        return found
 
     async def _notice_ids(self, connection: Connection, match_id: int, event: Event) -> tuple[int, ...]:
         """The notices of the step that began with this event; a step has two events at most."""
@@ -395,3 +395,11 @@ class Matches:
                 for notice in await notices.of_event(connection, match_id, seq)
             ]
         )
+
+
+def _taken(done: _Done | NotPlayed) -> _Done:
+    """The step that was taken. Raises the refusal of one that was not."""
+    if isinstance(done, _Done):
+        return done
+    assert done.refusal is not None
+    raise done.refusal

@@ -19,10 +19,7 @@ from bot.ui.replies import answer
 async def _moves(request: Request, current: str) -> Choices:
     """The moves of the game that a typed move would go to first, then those of the others that wait."""
     named, reader = request.interaction.namespace.game, await request.reader()
-    waiting = [await games.waiting_match(request, named)]
-    if named is None:
-        others = await request.app.matches.all_waiting(request.user_id)
-        waiting += [match for match in others if match.id != waiting[0].id]
+    waiting = await games.waiting_matches(request, named)
     possible: dict[str, list[Match]] = {}
     # A text that is a move as it stands means that move: the other games guess at it.
     exact = [match for match in waiting if written_in(match, current) is not None]

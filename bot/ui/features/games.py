@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import replace
 
 from bot.core.conditional import takes_line
-from bot.core.errors import MatchError, NoMatch
+from bot.core.errors import NoMatch
 from bot.core.match import Match
-from bot.core.meant import meant_by, only, possible_in, written_in
+from bot.core.meant import only, written_in
 from bot.language.typed import number
 from bot.language.words import shortened
 from bot.ui.cards.card import Reply
@@ -25,40 +24,16 @@ MAX_BOARDS = 4
 """Boards in one question: more would push the buttons out of sight."""
 
 
-async def waiting_match(request: Request, game: str | None) -> Match:
-    """The game named, or the one that waits for my move: the longest waiting, of this channel first.
+async def waiting_matches(request: Request, game: str | None) -> list[Match]:
+    """The game named, or those that wait for my move: the longest waiting first, before them those of this channel.
 
-    Raises NoMatch, NoMatchWaiting, NotAPlayer.
+    Raises NoMatch, NotAPlayer.
     """
     if game is not None:
-        return await my_match(request, game)
-    channel_id = request.channel_id
-    match = await request.app.matches.waiting(request.user_id, channel_id, request=request.id)
-    return await _looked_at(request, match)
-
-
-async def match_for_move(request: Request, game: str | None, text: str) -> Match:
-    """The game named, or the one of those waiting for me that `meant_by` names; where that is unclear, a question.
-
-    Raises WhichGame and as `waiting_match`.
-    """
-    if game is not None:
-        return await my_match(request, game)
-    waiting = await request.app.matches.all_waiting(request.user_id, request=request.id)
-    if not waiting:
-        return await waiting_match(request, None)
-    notation = (await request.reader()).settings.notation
-    chosen = meant_by(text, waiting, notation, request.channel_id)
-    if chosen is None:
-        fitting = possible_in(text, waiting, notation)
-        raise WhichGame(await _which_move(request, fitting[:MAX_BOARDS], text))
-    return await _looked_at(request, chosen)
-
-
-async def match_refused(request: Request, error: MatchError) -> None:
-    """The request was about the match that its refusal names."""
-    with suppress(MatchError):
-        request.match = await readable_match(request, error.details["match"])
+        return [await my_match(request, game)]
+    waiting = await request.app.matches.all_waiting(request.user_id)
+    waiting.sort(key=lambda match: match.place.channel_id != request.channel_id)
+    return [*[await _looked_at(request, match) for match in waiting[:1]], *waiting[1:]]
 
 
 async def match_for(
@@ -207,8 +182,9 @@ async def _one_of(request: Request, found: Sequence[Match], action: str) -> Matc
     return await _looked_at(request, chosen)
 
 
-async def _which_move(request: Request, fitting: Sequence[Match], text: str) -> Reply:
-    reader = await request.reader()
+async def ask_which_move(request: Request, fitting: Sequence[Match], text: str) -> Reply:
+    """The question in which of the games the move is to be played, with their boards."""
+    reader, fitting = await request.reader(), fitting[:MAX_BOARDS]
     boards = []
     for match in fitting:
         picture = await private_picture(request.client, match, reader)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -10,20 +9,20 @@ import discord
 import structlog
 
 from bot.board.matches import after
-from bot.core.errors import MatchError
 from bot.core.match import Match
-from bot.core.meant import meant_by
-from bot.services.matches import Choose, Played
+from bot.core.meant import Typed
+from bot.services.matches import Played
 from bot.ui.cards.card import Reply
 from bot.ui.cards.games import moves_told
 from bot.ui.cards.moves import after_move, confirmation, played_card
 from bot.ui.context import Request
+from bot.ui.errors import WhichGame
 from bot.ui.features.boards import preview_board, private_board, public_board, text_of
-from bot.ui.features.games import match_for_move, match_refused, my_match, others_wait
+from bot.ui.features.games import ask_which_move, my_match, others_wait
 from bot.ui.features.places import is_here
 from bot.ui.features.questions import close_questions
 from bot.ui.replies import answer, answer_privately
-from rules import Move, RulesError
+from rules import Move
 
 REPLY_PATIENCE: Final = 1.1
 """Seconds that an answer waits for the bot's reply; the interaction is deferred a little later."""
@@ -39,44 +38,48 @@ async def play_typed(request: Request, game: str | None, text: str, *, offer_dra
     if game is not None:
         await play(request, await my_match(request, game), text, offer_draw=offer_draw)
         return
-    notation, channel_id = (await request.reader()).settings.notation, request.channel_id
-
-    def choose(waiting: Sequence[Match]) -> Match | None:
-        return meant_by(text, waiting, notation, channel_id)
-
-    try:
-        await play(request, choose, text, offer_draw=offer_draw)
-    except (MatchError, RulesError) as error:
-        if isinstance(error, MatchError) and "match" in error.details:
-            await match_refused(request, error)
-        else:
-            # The refusal names the game, or it has to be asked which.
-            await match_for_move(request, None, text)
-        raise
+    typed = Typed(text, (await request.reader()).settings.notation, request.channel_id)
+    played = await request.app.matches.play_typed(
+        request.user_id, typed, request=request.id, offer_draw=offer_draw, answering=_answering(request)
+    )
+    if isinstance(played, Played):
+        await _show(request, played)
+    elif played.refusal is None:
+        raise WhichGame(await ask_which_move(request, played.matches, text))
+    else:
+        # The refusal names the game.
+        (request.match,) = played.matches
+        raise played.refusal
 
 
 async def play(
-    request: Request, match: Match | Choose, text: str, *, seq: int | None = None, offer_draw: bool = False
+    request: Request, match: Match, text: str, *, seq: int | None = None, offer_draw: bool = False
 ) -> None:
     """Plays the move, perhaps with a draw offer, and shows the board: to everybody in its place, else to the player.
 
-    `match`: or what chooses it of those that wait for this player. Raises what `Matches.play` raises. Once the move is
-    saved nothing that Discord refuses undoes it: the notice for the opponent is in the outbox, which sends it if this
-    answer does not.
+    Raises what `Matches.play` raises. Once the move is saved nothing that Discord refuses undoes it: the notice for the
+    opponent is in the outbox, which sends it if this answer does not.
     """
-    client, channel_id = request.client, request.channel_id
-    played = await client.app.matches.play(
+    played = await request.app.matches.play(
         request.user_id,
         text,
-        match_id=match.id if isinstance(match, Match) else None,
-        choose=None if isinstance(match, Match) else match,
+        match_id=match.id,
         seq=seq,
         request=request.id,
         offer_draw=offer_draw,
-        # A private message with controls is turned into the answer; everything else is answered anew.
-        answering=not request.in_private and channel_id is not None,
-        channel_id=channel_id,
+        answering=_answering(request),
+        channel_id=request.channel_id,
     )
+    await _show(request, played)
+
+
+def _answering(request: Request) -> bool:
+    """A private message with controls is turned into the answer; everything else is answered anew."""
+    return not request.in_private and request.channel_id is not None
+
+
+async def _show(request: Request, played: Played) -> None:
+    client = request.client
     request.match, request.stands = played.match, "error-after-move"
     public = is_here(request, played.match.place) and not request.in_private
     if played.match.reply_due:

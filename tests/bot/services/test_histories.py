@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.app import App, open_app
-from bot.core.errors import MatchError
+from bot.core.errors import MatchError, NoMatchWaiting
 from bot.core.match import EventKind
 from bot.core.pace import Pace
 from bot.core.terms import Terms
@@ -49,7 +49,10 @@ class Life:
             self.refused[error.code] += 1
 
     async def play(self, app: App) -> None:
-        match = await app.matches.waiting(self.random.choice(PLAYERS))
+        waiting = await app.matches.all_waiting(self.random.choice(PLAYERS))
+        if not waiting:
+            raise NoMatchWaiting
+        match = waiting[0]
         self.request += 1
         # Discord delivers some interactions twice.
         for _ in range(self.random.choice((1, 1, 1, 2))):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 import sqlalchemy as sa
@@ -19,8 +19,10 @@ from bot.core.errors import (
     TimeIsUp,
 )
 from bot.core.match import EventKind, Match, replay
+from bot.core.meant import Typed
 from bot.core.notice import HELD, NoticeKind
 from bot.health import check
+from bot.services.matches import NotPlayed, Played
 from bot.store.notices import notice_of
 from bot.store.tables import notices
 from rules import Ending, MoveError, Outcome, Side, UnreadableMove, find_game
@@ -83,8 +85,10 @@ async def test_a_command_that_comes_again_means_the_match_that_it_moved_in(app: 
     first, second = await started(app), await started(app)
     move = a_move(first)
     await app.matches.play(ANNA, move, match_id=second.id, request=77)
-    assert (await app.matches.waiting(ANNA)).id == first.id
-    assert (await app.matches.waiting(ANNA, request=77)).id == second.id
+    again = await app.matches.play_typed(ANNA, Typed(move), request=77)
+    assert isinstance(again, Played)
+    assert (again.repeated, again.match.id) == (True, second.id)
+    assert (await app.matches.get(first.id)).moves == ()
 
 
 async def test_the_same_interaction_at_the_same_time_moves_once(app: App) -> None:
@@ -127,21 +131,21 @@ async def test_a_click_from_before_the_move_is_stale(app: App) -> None:
 
 async def test_no_match_named_is_the_one_waiting_longest_here_first(app: App, hands: Hands) -> None:
     with pytest.raises(NoMatchWaiting):
-        await app.matches.play(ANNA, "1")
+        await app.matches.play_typed(ANNA, Typed("1"))
     with pytest.raises(NoMatch):
         await app.matches.current(ANNA)
     old = await started(app, place=ELSEWHERE)
     hands.on(hours=1)
     new = await started(app)
-    assert (await app.matches.waiting(ANNA)).id == old.id
-    assert (await app.matches.waiting(ANNA, PLACE.channel_id)).id == new.id
+    assert [match.id for match in await app.matches.all_waiting(ANNA)] == [old.id, new.id]
+    assert (await app.matches.current(ANNA)).id == old.id
+    assert (await app.matches.current(ANNA, PLACE.channel_id)).id == new.id
     await app.matches.play(ANNA, a_move(new), match_id=new.id)
-    assert (await app.matches.waiting(ANNA, PLACE.channel_id)).id == old.id
-    assert (await app.matches.waiting(BOB)).id == new.id
+    assert (await app.matches.current(ANNA, PLACE.channel_id)).id == old.id
+    assert [match.id for match in await app.matches.all_waiting(BOB)] == [new.id]
     hands.on(hours=1)
-    await app.matches.play(ANNA, a_move(old))
-    with pytest.raises(NoMatchWaiting):
-        await app.matches.waiting(ANNA)
+    await app.matches.play_typed(ANNA, Typed(a_move(old)))
+    assert await app.matches.all_waiting(ANNA) == []
     assert (await app.matches.current(ANNA)).id == old.id, "nothing waits: the one moved in last"
     assert (await app.matches.current(ANNA, PLACE.channel_id)).id == new.id, "of those that are played here"
     assert (await app.matches.current(BOB)).id == new.id
@@ -153,28 +157,46 @@ async def test_the_match_is_chosen_from_those_waiting_as_the_transaction_finds_t
     old = await started(app, place=ELSEWHERE)
     hands.on(hours=1)
     new = await started(app)
-    seen: list[list[int]] = []
-
-    def newest(waiting: Sequence[Match]) -> Match | None:
-        seen.append([match.id for match in waiting])
-        return waiting[-1] if len(waiting) > 1 else None
-
+    typed = Typed(a_move(new), channel_id=903)
     with pytest.raises(NoMatchWaiting):
-        await app.matches.play(BOB, a_move(new), choose=newest)
-    assert not seen, "nothing waits for him"
-    played = await app.matches.play(
-        ANNA, a_move(new), choose=newest, channel_id=ELSEWHERE.channel_id, answering=True
-    )
-    assert (played.match.id, played.earlier.seq) == (new.id, new.seq)
+        await app.matches.play_typed(BOB, typed)
+    asked = await app.matches.play_typed(ANNA, typed)
+    assert isinstance(asked, NotPlayed)
+    assert (asked.matches, asked.refusal) == ((old, new), None)
+    typed = replace(typed, channel_id=ELSEWHERE.channel_id)
+    played = await app.matches.play_typed(ANNA, typed, answering=True)
+    assert isinstance(played, Played)
+    assert (played.match.id, played.earlier.seq) == (old.id, old.seq)
+    async with app.database.reading() as connection:
+        held = await connection.scalar(
+            sa.select(notices.c.held_until).where(notices.c.id == played.notice_ids[0])
+        )
+    assert held is not None, "her answer shows the board where it is played"
+    # Of the other one is all that waits now, also from where it is not played.
+    played = await app.matches.play_typed(ANNA, typed, answering=True)
+    assert isinstance(played, Played)
+    assert played.match.id == new.id
     async with app.database.reading() as connection:
         held = await connection.scalar(
             sa.select(notices.c.held_until).where(notices.c.id == played.notice_ids[0])
         )
     assert held is None, "she is elsewhere, so the answer shows nobody the board"
-    with pytest.raises(NoMatchWaiting):
-        await app.matches.play(ANNA, a_move(old), choose=newest)
-    assert seen == [[old.id, new.id], [old.id]]
-    assert (await app.matches.get(old.id)).seq == old.seq
+
+
+async def test_a_refusal_of_a_typed_move_comes_with_the_match_as_time_has_left_it(
+    app: App, hands: Hands
+) -> None:
+    match = await started(app, terms("1d"))
+    refused = await app.matches.play_typed(ANNA, Typed("1-50"))
+    assert isinstance(refused, NotPlayed)
+    assert isinstance(refused.refusal, MoveError)
+    assert refused.matches == (match,)
+    hands.on(days=1)
+    late = await app.matches.play_typed(ANNA, Typed(a_move(match)))
+    assert isinstance(late, NotPlayed)
+    assert isinstance(late.refusal, MatchOver)
+    assert late.matches == (await app.matches.get(match.id),)
+    assert late.matches[0].over
 
 
 async def test_my_matches_have_my_turn_first_then_time_left(app: App) -> None:

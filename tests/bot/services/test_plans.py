@@ -10,7 +10,9 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.core.meant import Typed
 from bot.core.notice import Notice
+from bot.services.matches import Played
 from bot.services.notices import Delivered
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
 from tests.bot.services.waits import DAY, pass_time
@@ -55,9 +57,11 @@ async def everything(app: App, hands: Hands) -> None:
     await app.seeks.withdraw(seek.id, ANNA)
     await app.seeks.decline((await app.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)).id, BOB)
     for number in range(4):
-        match = await matches.waiting(match.mover, PLACE.channel_id)
-        match = (await matches.play(match.mover, a_move(match), request=number + 10)).match
-    await matches.play(ANNA, "repeated", request=10)
+        (match,) = await matches.all_waiting(match.mover)
+        played = await matches.play_typed(match.mover, Typed(a_move(match)), request=number + 10)
+        assert isinstance(played, Played)
+        match = played.match
+    await matches.play_typed(ANNA, Typed("repeated"), request=10)
     await matches.mine(ANNA)
     await matches.current(BOB)
     await matches.history(match.id)

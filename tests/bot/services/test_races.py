@@ -17,9 +17,11 @@ from bot.app import App, open_app
 from bot.core.access import Asker
 from bot.core.errors import MatchError
 from bot.core.match import Match
+from bot.core.meant import Typed
 from bot.core.tournament.ladder import Rules
 from bot.core.tournament.plan import Format, Plan
 from bot.health import check
+from bot.services.matches import NotPlayed
 from bot.store import tables
 from rules import RulesError, Side
 from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, PLACE, START, Hands, a_move, terms
@@ -37,7 +39,11 @@ async def moves(app: App, seen: Match) -> Any:
 
 
 async def moves_where_it_waits(app: App, seen: Match) -> Any:
-    return await app.matches.play(ANNA, a_move(seen), choose=lambda found: found[0])
+    played = await app.matches.play_typed(ANNA, Typed(a_move(seen)))
+    if isinstance(played, NotPlayed):
+        assert played.refusal is not None
+        raise played.refusal
+    return played
 
 
 async def resigns(app: App, _: Match) -> Any:

@@ -11,11 +11,13 @@ import sqlalchemy as sa
 
 from bot.app import App, open_app
 from bot.core.errors import MatchOver, NoMatch, UnreadableMatch
+from bot.core.meant import Typed
 from bot.core.notice import NoticeKind
 from bot.health import check
+from bot.services.matches import Played
 from bot.store.tables import match_events, matches, reminders
 from rules import Side
-from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, a_move, started, terms, url_of
+from tests.bot.fixtures import ANNA, BOB, CARL, Hands, a_move, started, terms, url_of
 from tests.bot.services.waits import awake, note_stay, told
 
 DAMAGES = [
@@ -46,12 +48,13 @@ async def test_it_hides_no_other_match(
             assert [match.id for match in await app.matches.mine(user)] == [fine.id]
             assert await app.unreadable.of(user) == [broken.id]
         assert await app.unreadable.of(CARL) == []
-        assert (await app.matches.waiting(ANNA, PLACE.channel_id)).id == fine.id
+        assert [match.id for match in await app.matches.all_waiting(ANNA)] == [fine.id]
         assert (await app.matches.current(BOB)).id == fine.id
         with pytest.raises(UnreadableMatch) as refused:
             await app.matches.get(broken.id)
         assert refused.value.players == (ANNA, BOB)
-        played = await app.matches.play(ANNA, a_move(fine))
+        played = await app.matches.play_typed(ANNA, Typed(a_move(fine)))
+        assert isinstance(played, Played)
         assert played.match.id == fine.id
         # Work on all matches of a player still reaches the others.
         await app.players.save(ANNA, reminders=[6], zone="Asia/Tokyo")

@@ -99,7 +99,7 @@ async def test_a_database_of_an_earlier_version_goes_on(revision: str, tmp_path:
     async with open_app(url_of(path), now=hands) as app:
         report = await check(app.database)
         assert (report.matches, unexplained(revision, report.problems)) == (stored, [])
-        match = await app.matches.waiting(ANNA)
+        match = (await app.matches.all_waiting(ANNA))[0]
         await app.matches.play(ANNA, a_move(match), match_id=match.id)
         assert unexplained(revision, (await check(app.database)).problems) == []
     copy = tmp_path / f"damka.db.before-{hands.at:%Y%m%dT%H%M%S}Z-{revision}"

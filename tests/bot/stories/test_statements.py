@@ -8,7 +8,8 @@ import pytest
 
 from bot.core.record import Record
 from tests.bot.services.test_statements import counted
-from tests.bot.stories.narrative import answer, begun, played, text
+from tests.bot.stories.narrative import answer, begun, played, text, unlinked
+from tests.bot.stories.test_several_games import another
 from tests.world import Simulation, World
 
 OPENING = ("11-15", "22-18", "15x22", "25x18")
@@ -26,6 +27,20 @@ async def test_a_move_by_command_until_the_older_board_is_tidied(world: World, e
     assert count.writing == 2, "the move, and that it was told"
     assert count.reading <= LOOKS, "nothing is read besides"
     assert len(count.statements) - count.reading <= 11, "\n".join(count.statements)
+
+
+async def test_a_refused_move_reads_the_games_that_wait_once(world: World, env: Simulation) -> None:
+    await played(world, await begun(world), *OPENING)
+    await another(world, "russian")
+    await another(world, "brazilian")
+    await env.advance_time(30)
+    for typed, told in (("1-5", "#1 American checkers"), ("c3-d4", "possible in several of your games")):
+        with counted(world.app) as count:
+            refused = await world.ann.slash(world.channel, "move", notation=typed)
+        assert told in unlinked(answer(refused))
+        assert count.writing == 1, "the move is looked at once"
+        waiting = [each for each in count.statements if "to_move_id = ?" in each]
+        assert len(waiting) == 1, "\n".join(count.statements)
 
 
 async def test_no_match_is_played_through_again_on_the_way_of_a_move(
