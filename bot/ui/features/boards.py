@@ -282,11 +282,11 @@ async def _series(client: Client, match: Match, words: Words) -> str:
     return linked(name, "" if found.message_id is None else address(found.place, found.message_id))
 
 
-def text_of(match: Match, reader: Reader) -> str:
-    """The board in characters for a reader who wants it."""
+def text_of(match: Match, reader: Reader, *, seen_as: Match | None = None) -> str:
+    """The board in characters for a reader who wants it; `seen_as`: the match as it is now, where this is its past."""
     if not reader.settings.text_board:
         return ""
-    bottom = _bottom(match, reader)
+    bottom = _bottom(seen_as or match, reader)
     return text_board(match.game, match.state, bottom, reader.words, reader.settings.notation)
 
 

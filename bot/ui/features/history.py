@@ -20,7 +20,7 @@ async def show_history(request: Request, match: Match, ply: int) -> None:
     reader = await request.reader()
     ply = max(0, min(ply, len(match.moves)))
     picture = await past_board(request.client, match, reader, ply)
-    board = text_of(past(match, match.states(), ply), reader)
+    board = text_of(past(match, match.states(), ply), reader, seen_as=match)
     notation, link = reader.settings.notation, await request.link()
     card = history_card(match, reader.words, picture, ply, notation, link=link, board=board)
     await answer_privately(request, card)

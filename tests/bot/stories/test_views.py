@@ -94,6 +94,24 @@ async def test_stepping_through_a_game(world: World, env: Simulation) -> None:
     assert "After move 3 of 3" in text(shown.response)
 
 
+async def test_an_onlooker_sees_each_step_of_a_game_from_the_same_side(world: World, env: Simulation) -> None:
+    for person in (world.ben, world.eve):
+        await world.app.players.save(person.id, text_board=True)
+    match = await played(world, await begun(world), "11-15", "22-18", "15x22")
+    # Ben is to move, so an onlooker sees what he sees, also of the positions in which it was Ann's turn.
+    seen = {
+        person: await person.slash(world.channel, "history", game=str(match.id))
+        for person in (world.ben, world.eve)
+    }
+    for step in ("Previous", "First", "Next", "Last"):
+        ben, eve = (answer(seen[person]) for person in (world.ben, world.eve))
+        assert source(eve) == source(ben)
+        assert source(eve).split("```")[1].endswith("o32\n")
+        assert await eve.attachments[0].read() == await ben.attachments[0].read(), step
+        for person in (world.ben, world.eve):
+            await person.click(answer(seen[person]), label=step)
+
+
 async def test_rules_are_explained_before_joining(world: World, env: Simulation) -> None:
     await world.ann.slash(world.channel, "play", game="russian")
     explained = await world.ben.click(newest(world), label="Rules")
