@@ -7,7 +7,7 @@ fallen stays fallen.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
@@ -58,12 +58,18 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class NotPlayed:
-    """A step that was not taken. `matches`: the one it was meant for; several where that is unclear, and then there is
-    no `refusal`.
-    """
+    """A step that was not taken, and the match as time has left it."""
 
-    matches: tuple[Match, ...]
-    refusal: MatchError | RulesError | None = None
+    match: Match
+    refusal: MatchError | RulesError
+
+
+class UnclearMove(Exception):
+    """A typed move that is meant for one of several `matches`."""
+
+    def __init__(self, matches: Sequence[Match]) -> None:
+        self.matches = matches
+        super().__init__(*(match.id for match in matches))
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +216,8 @@ class Matches:
     ) -> Played | NotPlayed:
         """Make a move in the match that it is meant for, of those that wait for this player.
 
-        A refusal comes back with the match, as `play` raises it; `answering`: as there. Raises NoMatchWaiting.
+        A refusal comes back with the match, as `play` raises it; `answering`: as there. Raises NoMatchWaiting,
+        UnclearMove.
         """
         done = await self._act(
             by,
@@ -357,7 +364,7 @@ class Matches:
                 if not meant:
                     raise NoMatchWaiting
                 if len(meant) > 1:
-                    return NotPlayed(tuple(meant))
+                    raise UnclearMove(meant)
                 match = meant[0]
             else:
                 match = await matches.load(connection, which)
@@ -375,7 +382,7 @@ class Matches:
                     raise NotConsidered
             except (MatchError, RulesError) as refusal:
                 # Returned, not raised: what time has done is committed also where the player came too late.
-                return NotPlayed((match,), refusal)
+                return NotPlayed(match, refusal)
             ids = await save_step(connection, match, after, events, now, request=request, held=there)
             if not playing_on:
                 return _Done(after, match, after, events[0], False, ids)
@@ -401,5 +408,4 @@ def _taken(done: _Done | NotPlayed) -> _Done:
     """The step that was taken. Raises the refusal of one that was not."""
     if isinstance(done, _Done):
         return done
-    assert done.refusal is not None
     raise done.refusal

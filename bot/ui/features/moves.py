@@ -11,7 +11,7 @@ import structlog
 from bot.board.matches import after
 from bot.core.match import Match
 from bot.core.meant import Typed
-from bot.services.matches import Played
+from bot.services.matches import Played, UnclearMove
 from bot.ui.cards.card import Reply
 from bot.ui.cards.games import moves_told
 from bot.ui.cards.moves import after_move, confirmation, played_card
@@ -39,16 +39,17 @@ async def play_typed(request: Request, game: str | None, text: str, *, offer_dra
         await play(request, await my_match(request, game), text, offer_draw=offer_draw)
         return
     typed = Typed(text, (await request.reader()).settings.notation, request.channel_id)
-    played = await request.app.matches.play_typed(
-        request.user_id, typed, request=request.id, offer_draw=offer_draw, answering=_answering(request)
-    )
+    try:
+        played = await request.app.matches.play_typed(
+            request.user_id, typed, request=request.id, offer_draw=offer_draw, answering=_answering(request)
+        )
+    except UnclearMove as unclear:
+        raise WhichGame(await ask_which_move(request, unclear.matches, text)) from None
     if isinstance(played, Played):
         await _show(request, played)
-    elif played.refusal is None:
-        raise WhichGame(await ask_which_move(request, played.matches, text))
     else:
         # The refusal names the game.
-        (request.match,) = played.matches
+        request.match = played.match
         raise played.refusal
 
 

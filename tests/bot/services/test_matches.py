@@ -22,7 +22,7 @@ from bot.core.match import EventKind, Match, replay
 from bot.core.meant import Typed
 from bot.core.notice import HELD, NoticeKind
 from bot.health import check
-from bot.services.matches import NotPlayed, Played
+from bot.services.matches import NotPlayed, Played, UnclearMove
 from bot.store.notices import notice_of
 from bot.store.tables import notices
 from rules import Ending, MoveError, Outcome, Side, UnreadableMove, find_game
@@ -160,9 +160,9 @@ async def test_the_match_is_chosen_from_those_waiting_as_the_transaction_finds_t
     typed = Typed(a_move(new), channel_id=903)
     with pytest.raises(NoMatchWaiting):
         await app.matches.play_typed(BOB, typed)
-    asked = await app.matches.play_typed(ANNA, typed)
-    assert isinstance(asked, NotPlayed)
-    assert (asked.matches, asked.refusal) == ((old, new), None)
+    with pytest.raises(UnclearMove) as unclear:
+        await app.matches.play_typed(ANNA, typed)
+    assert unclear.value.matches == [old, new]
     typed = replace(typed, channel_id=ELSEWHERE.channel_id)
     played = await app.matches.play_typed(ANNA, typed, answering=True)
     assert isinstance(played, Played)
@@ -190,13 +190,13 @@ async def test_a_refusal_of_a_typed_move_comes_with_the_match_as_time_has_left_i
     refused = await app.matches.play_typed(ANNA, Typed("1-50"))
     assert isinstance(refused, NotPlayed)
     assert isinstance(refused.refusal, MoveError)
-    assert refused.matches == (match,)
+    assert refused.match == match
     hands.on(days=1)
     late = await app.matches.play_typed(ANNA, Typed(a_move(match)))
     assert isinstance(late, NotPlayed)
     assert isinstance(late.refusal, MatchOver)
-    assert late.matches == (await app.matches.get(match.id),)
-    assert late.matches[0].over
+    assert late.match == await app.matches.get(match.id)
+    assert late.match.over
 
 
 async def test_my_matches_have_my_turn_first_then_time_left(app: App) -> None:
