@@ -243,6 +243,9 @@ async def test_a_profile_counts_games_opponents_and_streaks(app: App, hands: Han
     match = await moved(app, await begun(app, place=ELSEWHERE, agreed=terms(game=list(GAMES)[1])))
     await app.matches.offer_draw(ANNA, match.id)
     await app.matches.answer_draw(BOB, match.id, True)
+    # A game against the bot is none of a player's games.
+    practice = await app.practice.begin(ANNA, 900, terms("none"), PLACE, 1)
+    await app.matches.resign(ANNA, practice.id)
     shown = await app.ratings.profile(ANNA, PLACE.guild_id)
     assert [(game, score.won, score.drawn, score.lost) for game, score in shown.games.items()] == [
         (GAME, 3, 0, 1),

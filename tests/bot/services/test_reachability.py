@@ -12,10 +12,11 @@ from bot.core.match import Match
 from bot.core.notice import NoticeKind
 from bot.health import check
 from bot.services.notices import Undeliverable
+from bot.services.reachability import missed
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, terms
 from tests.bot.services.outbox import Ear, deliver_for
-from tests.bot.services.waits import DAY, HOUR, begun, pass_time
+from tests.bot.services.waits import DAY, HOUR, begun, pass_time, told
 
 
 async def untold(app: App, hands: Hands, pace: str = "1d") -> tuple[Match, Ear]:
@@ -90,6 +91,17 @@ async def test_nobody_waits_for_ever(app: App, hands: Hands) -> None:
     assert not (await app.matches.get(match.id)).over
     await later(app, hands, ear, 2 * HOUR)
     assert (await app.matches.get(match.id)).over
+
+
+async def test_a_notice_is_tried_again_for_two_weeks_and_no_longer(app: App, hands: Hands) -> None:
+    match = await begun(app, "1d", rated=True)
+    (notice,) = [each for each in await told(app, NoticeKind.JOINED) if each.recipient == ANNA]
+    at = notice.created_at
+    assert at is not None
+    for late, again in ((UNTOLD, False), (UNTOLD - timedelta(milliseconds=1), True)):
+        async with app.database.transaction() as connection:
+            assert await missed(connection, notice, at + late) is again
+        assert (await app.matches.get(match.id)).clock.stands(Why.UNTOLD, at) is again
 
 
 @pytest.mark.parametrize("kind", [NoticeKind.REMINDER])

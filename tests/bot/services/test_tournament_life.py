@@ -148,6 +148,14 @@ async def test_a_player_is_in_so_many_tournaments_of_a_server_at_once(app: App) 
         await app.tournaments.enter(made[5].id, GUILD, 101)
     await app.tournaments.leave(made[0].id, GUILD, 101)
     await app.tournaments.enter(made[5].id, GUILD, 101)
+    # A player who has left one under way is in it no more.
+    for user in (102, 103):
+        await app.tournaments.enter(made[1].id, GUILD, user)
+    await app.tournaments.start(made[1].id, Asker(BOSS, GUILD))
+    with refused("entries"):
+        await app.tournaments.enter(made[0].id, GUILD, 101)
+    await app.tournaments.withdraw(made[1].id, Asker(101, GUILD), 101)
+    await app.tournaments.enter(made[0].id, GUILD, 101)
 
 
 async def test_games_wait_for_who_wants_only_so_many_at_once(app: App) -> None:

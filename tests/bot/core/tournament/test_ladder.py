@@ -143,6 +143,19 @@ def test_neighbours_who_are_both_idle_keep_their_order() -> None:
     club.meet(5, 4, winner=None)
     club.step(club.ladder.fall(club.now))
     assert club.standing() == [1, 4, 2, 3, 5]
+    last = Club(4)
+    last.now += 10 * DAY
+    last.meet(2, 1, winner=1)
+    last.step(last.ladder.fall(last.now))
+    assert last.standing() == [1, 2, 3, 4], "neither of the last two passes the other by falling"
+    # A game forgives the falls before it.
+    for _ in range(FALLS - 1):
+        last.now += 10 * DAY
+        last.meet(2, 1, winner=1)
+        last.meet(4, 3, winner=None)
+        last.now += 10 * DAY
+        last.step(last.ladder.fall(last.now))
+    assert set(last.standing()) == {1, 2, 3, 4}
 
 
 def test_who_plays_does_not_fall_however_long_the_game_takes() -> None:

@@ -1,0 +1,218 @@
+"""The edges of time: what holds in the very instant at which something begins, ends or falls due."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date, datetime, time, timedelta
+
+import pytest
+
+from bot.core.absence import on_date
+from bot.core.clock import UNTOLD, Clock, Pause, Why
+from bot.core.errors import BadPace, TimeIsUp, TooLateToAbort
+from bot.core.limits import Limit
+from bot.core.match import Match
+from bot.core.pace import LONGEST, SHORTEST, Pace
+from bot.core.record import CHOICE, SILENCE
+from bot.core.reminders import Quiet, Wishes, due, plan
+from bot.core.vacation import AHEAD, DAYS_A_YEAR, Vacation
+from rules import Ending, Side
+from tests.bot.core.test_clock_vacation import NOW, booked, fault
+from tests.bot.core.test_match import DAY, fresh, moved
+from tests.bot.fixtures import ANNA, START, a_move, terms
+
+HOUR = timedelta(hours=1)
+INSTANT = timedelta(milliseconds=1)
+FIRST, SECOND = Side.FIRST, Side.SECOND
+
+
+def ending(match: Match) -> Ending | None:
+    return None if match.outcome is None else match.outcome.ending
+
+
+# Clocks.
+
+
+def test_each_side_owes_the_bonuses_that_it_has_had_itself() -> None:
+    clock = Clock.start(Pace.parse("standard"), START)
+    for _ in range(3):
+        clock = clock.switch(clock.since)
+    # First had two bonuses, Second one: the turn of Second that is under way gives none.
+    back = clock.turn_back(clock.since, FIRST, (2, 1))
+    assert back.owed == (2, 1)
+    full = back.left
+    for turns in range(4):
+        back = back.switch(back.since)
+        assert back.left[FIRST] == full[FIRST], f"after {turns + 1} turns"
+    assert back.owed == (0, 0)
+    bonus = back.switch(back.since + 5 * HOUR)
+    assert (bonus.left[FIRST], bonus.owed) == (back.pace.after_turn((full[FIRST] or DAY) - 5 * HOUR), (0, 0))
+
+
+def test_a_turn_of_its_own_time_begins_anew_when_it_comes_back() -> None:
+    clock = Clock.start(Pace.parse("1d"), START).switch(START + 5 * HOUR)
+    back = clock.turn_back(START + 9 * HOUR, FIRST, (1, 0))
+    assert back.left == (DAY, DAY)
+    assert back.deadline() == START + 9 * HOUR + DAY
+    # A host's clock that was set back lets no turn begin before the one that it follows.
+    assert clock.switch(START).since == clock.since
+
+
+def test_a_wait_that_is_no_turn_does_not_count_the_time_in_which_a_player_could_not_be_told() -> None:
+    match = moved(fresh(terms("none")))
+    start = match.last_at
+    silent, _ = match.pause(Pause(Why.UNTOLD, start, start + UNTOLD, SECOND), start)
+    assert silent.deadline == start + UNTOLD + SILENCE
+    assert match.deadline == start + SILENCE
+
+
+def test_a_pause_is_there_from_its_first_instant_until_just_before_its_last() -> None:
+    clock = Clock.start(Pace.parse("3d"), START).pause(Pause(Why.UNTOLD, START + DAY, START + 2 * DAY, FIRST))
+    inside = (DAY - INSTANT, DAY, 2 * DAY - INSTANT, 2 * DAY)
+    assert [clock.stands(Why.UNTOLD, START + at) for at in inside] == [False, True, True, False]
+
+
+def test_a_pause_that_ends_when_it_begins_never_was_and_one_that_is_over_stays_as_it_was() -> None:
+    clock = Clock.start(Pace.parse("3d"), START).pause(Pause(Why.DIRECTOR, START + DAY, None))
+    assert clock.resume(Why.DIRECTOR, START + DAY).pauses == ()
+    (cut,) = clock.resume(Why.DIRECTOR, START + DAY + INSTANT).pauses
+    assert cut.end == START + DAY + INSTANT
+    over = Clock.start(Pace.parse("3d"), START).pause(Pause(Why.DIRECTOR, START, START + DAY))
+    assert over.resume(Why.DIRECTOR, START + 2 * DAY).pauses == over.pauses
+    # A pause that ended with the turn before is forgotten.
+    assert over.switch(START + DAY).pauses == ()
+
+
+def test_a_turn_begun_again_keeps_more_than_a_first_turn_has() -> None:
+    clock = replace(Clock.start(Pace.parse("1d"), START), left=(3 * DAY, DAY))
+    assert clock.renew(START + HOUR).left[FIRST] == 3 * DAY - HOUR
+    assert clock.renew(START + 3 * DAY - HOUR).left[FIRST] == DAY
+
+
+def test_a_clock_falls_in_its_very_instant() -> None:
+    clock = Clock.start(Pace.parse("1d"), START)
+    assert (clock.fell(START + DAY - INSTANT), clock.fell(START + DAY)) == (False, True)
+
+
+# Matches.
+
+
+def test_a_match_ends_by_time_in_the_instant_of_its_deadline() -> None:
+    match = moved(fresh(terms("1d", rated=True)), 2)
+    end = match.deadline
+    assert end is not None
+    assert match.flag(end - INSTANT) == (match, ())
+    assert ending(match.flag(end)[0]) is Ending.TIME, "two moves are made: it is lost, not dropped"
+    assert match.play(ANNA, a_move(match), end - INSTANT)
+    for late in (end, end + DAY):
+        with pytest.raises(TimeIsUp):
+            match.play(ANNA, a_move(match), late)
+    one = moved(fresh(terms("1d", rated=True)))
+    assert one.deadline is not None
+    assert ending(one.flag(one.deadline)[0]) is Ending.ABORT
+    assert one.abort(ANNA, one.last_at)
+    with pytest.raises(TooLateToAbort):
+        match.abort(ANNA, match.last_at)
+
+
+def test_the_choice_of_an_opponent_ends_in_its_very_instant() -> None:
+    match = moved(fresh(terms("1d")), 2)
+    assert match.deadline is not None
+    fallen, _ = match.flag(match.deadline)
+    assert fallen.deadline == match.deadline + CHOICE
+    assert fallen.flag(fallen.deadline - INSTANT)[1] == ()
+    assert ending(fallen.flag(fallen.deadline)[0]) is Ending.TIME
+
+
+def test_absent_is_who_did_not_begin_within_the_whole_of_their_time() -> None:
+    for pace, length in (("none", SILENCE), ("1d", DAY)):
+        match = fresh(terms(pace))
+        assert match.flag(START + length)[0].absent is FIRST
+        assert match.abort(ANNA, START + length - INSTANT)[0].absent is None
+    two = moved(fresh(terms("none")), 2)
+    assert two.call_off(None, two.last_at + SILENCE)[0].absent is None, "each has made a move"
+
+
+# Reminders.
+
+
+def test_no_reminder_comes_with_the_fall_or_before_its_turn_has_begun() -> None:
+    clock = Clock.start(Pace.parse("3d"), START)
+    end = START + 3 * DAY
+    # The night lasts until the very fall, at noon: all that is left is its evening.
+    night = Wishes(quiet=Quiet(time(10), time(12)), leads=(1,))
+    assert [reminder.at for reminder in plan(clock, night)] == [end - 2 * HOUR]
+    # The evening is the instant in which the turn begins.
+    short = Clock.start(Pace.parse("3h"), START)
+    whole = Wishes(quiet=Quiet(time(12), time(15)), leads=(1,))
+    assert plan(short, whole) == ()
+    # A third of the turn is long enough.
+    assert [lead for lead, _ in short.reminders()] == [HOUR]
+
+
+def test_a_reminder_is_due_in_its_very_instant_and_not_again() -> None:
+    clock = Clock.start(Pace.parse("3d"), START)
+    (first, *later) = plan(clock, Wishes())
+    assert due([first, *later], first.at - INSTANT) is None
+    assert due([first, *later], first.at) == first
+    assert [reminder.lead for reminder in plan(clock, Wishes(), sent=6)] == [1]
+
+
+def test_a_night_is_quiet_from_its_first_instant_until_just_before_its_last() -> None:
+    night = Quiet(time(23), time(8))
+    begin, end = datetime(2026, 3, 2, 23, tzinfo=START.tzinfo), datetime(2026, 3, 3, 8, tzinfo=START.tzinfo)
+    for at, quiet in ((begin - INSTANT, False), (begin, True), (end - INSTANT, True), (end, False)):
+        assert (night.span(at, "UTC") is not None) is quiet
+
+
+# Dates, vacations, limits, paces.
+
+
+def test_a_date_is_put_off_by_whole_days_and_out_of_what_lasts_then() -> None:
+    date_told = START + 10 * DAY
+    assert on_date(START, date_told, [(START, START + 23 * HOUR)]) == date_told
+    assert on_date(START, date_told, [(START, START + 25 * HOUR)]) == date_told + DAY
+    assert on_date(START, date_told, [(date_told, date_told + HOUR)]) == date_told + HOUR
+    assert on_date(START, date_told, [(date_told - HOUR, date_told)]) == date_told
+    assert on_date(START, date_told, [(START, None)]) is None
+
+
+def test_vacations_may_touch_and_reach_so_far_ahead() -> None:
+    other = booked(date(2026, 12, 4), date(2026, 12, 6))
+    assert booked(date(2026, 12, 7), date(2026, 12, 7), other).start == other.end
+    assert booked(date(2026, 12, 3), date(2026, 12, 3), other).end == other.start
+    last = NOW.date() + AHEAD
+    assert booked(last, last).days == (last,)
+    assert fault(last, last + DAY) == "far"
+
+
+def test_a_vacation_over_new_year_needs_days_of_both_years() -> None:
+    full = booked(date(2027, 2, 1), date(2027, 2, DAYS_A_YEAR))
+    assert fault(date(2026, 12, 31), date(2027, 1, 1), full) == "days"
+    assert booked(date(2026, 12, 31), date(2026, 12, 31), full)
+
+
+def test_who_comes_back_before_their_vacation_begins_has_used_nothing() -> None:
+    planned = Vacation(7, NOW + DAY, NOW + 3 * DAY, "UTC")
+    assert planned.ended(NOW).days == ()
+    assert planned.ended(NOW + 9 * DAY) == planned
+
+
+def test_what_was_made_a_whole_span_ago_does_not_count() -> None:
+    limit = Limit(2, HOUR)
+    assert limit.free_at([NOW - HOUR, NOW], NOW) == NOW
+    assert limit.free_at([NOW - HOUR + INSTANT, NOW], NOW) == NOW + INSTANT
+
+
+def test_the_shortest_and_the_longest_pace_and_the_bounds_of_a_bank() -> None:
+    for length in (SHORTEST, LONGEST):
+        hours = length // HOUR
+        assert Pace.parse(f"{hours}h").per_move == length
+        outside = hours - 1 if length is SHORTEST else hours + 1
+        with pytest.raises(BadPace, match="range"):
+            Pace.parse(f"{outside}h")
+    assert Pace.parse("bank 2d+2d cap 2d").cap == 2 * DAY
+    assert Pace.parse("12h").rateable
+    assert Pace.parse("bank 12h+6h").rateable
+    assert not Pace.parse("bank 11h+6h").rateable
+    assert not Pace.parse("bank 12h+5h").rateable
