@@ -8,7 +8,7 @@ from datetime import datetime
 from bot.core.errors import MatchOver, NoMatch
 from bot.core.events import Event, EventKind
 from bot.core.notice import NoticeKind
-from bot.store import locks, matches, notices, reminders
+from bot.store import conditional, locks, matches, notices, reminders
 from bot.store.database import Connection, Database
 from rules import Ending, Outcome, Side
 
@@ -60,6 +60,7 @@ async def end(connection: Connection, by: int, match_id: int, ending: Ending, no
     }
     event = Event(known.last_event + 1, now, by, EventKind.ENDED, detail)
     await matches.end(connection, match_id, known, event, outcome)
+    await conditional.forget(connection, match_id)
     await reminders.drop(connection, match_id)
     facts = {"match": str(match_id), "by": by, "ending": ending.value}
     other = known.players[loser.other]

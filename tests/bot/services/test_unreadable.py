@@ -15,10 +15,10 @@ from bot.core.meant import Typed
 from bot.core.notice import NoticeKind
 from bot.health import check
 from bot.services.matches import Played
-from bot.store.tables import match_events, matches, reminders
+from bot.store.tables import match_events, matches, prepared_lines, reminders
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, CARL, Hands, a_move, started, terms, url_of
-from tests.bot.services.waits import awake, note_stay, told
+from tests.bot.services.waits import awake, how_many, note_stay, told
 
 DAMAGES = [
     "position = 'rubbish'",
@@ -97,6 +97,17 @@ async def test_its_players_can_resign_it_or_call_it_off(file: Path, hands: Hands
             assert list(await connection.scalars(last.order_by(match_events.c.seq)))[-1] == "ended"
         notices = await told(app, NoticeKind.UNREADABLE_OVER)
         assert [(notice.recipient, notice.facts["by"]) for notice in notices] == [(ANNA, BOB), (BOB, ANNA)]
+
+
+async def test_its_end_is_the_end_of_its_lines(file: Path, hands: Hands) -> None:
+    async with open_app(url_of(file), now=hands) as app:
+        for end in (app.unreadable.resign, app.unreadable.abort):
+            match = await started(app)
+            await app.conditionals.add(BOB, match.id, ("11-15", "22-18"))
+            await damaged(app, match.id, "position = 'rubbish'")
+            assert await how_many(app, prepared_lines) == 1
+            await end(ANNA, match.id)
+            assert await how_many(app, prepared_lines) == 0
 
 
 async def test_a_match_that_can_be_opened_is_not_ended_this_way(app: App) -> None:
