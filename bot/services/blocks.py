@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from bot.core.errors import BadTerms, TermsFault
-from bot.store import blocks, locks
-from bot.store.database import Database
+from contextlib import suppress
+from dataclasses import replace
+
+from bot.core.errors import BadTerms, SeekGone, TermsFault
+from bot.core.terms import Seek, SeekStatus
+from bot.store import blocks, locks, seeks
+from bot.store.database import Connection, Database
 
 
 class Blocks:
@@ -18,16 +22,28 @@ class Blocks:
         async with self._database.reading() as connection:
             return await blocks.of(connection, user)
 
-    async def block(self, user: int, other: int) -> None:
+    async def block(self, user: int, other: int) -> tuple[Seek, ...]:
         """From now on the other one neither invites nor joins this player, nor does either challenge the other.
 
-        Games under way go on. Raises BadTerms.
+        Games under way go on; the open invitations of this player to the other are withdrawn, and come back.
+        Raises BadTerms.
         """
         if user == other:
             raise BadTerms(TermsFault.OPPONENT_SELF)
-        await self._database.write(
-            lambda connection: blocks.add(connection, user, other), about=[locks.person(user)]
-        )
+
+        async def add(connection: Connection) -> tuple[Seek, ...]:
+            await blocks.add(connection, user, other)
+            withdrawn = []
+            for seek in await seeks.open_with(connection, user):
+                if (seek.by, seek.opponent) == (user, other):
+                    ended = replace(seek, status=SeekStatus.WITHDRAWN)
+                    # One that has just been declined is gone as well.
+                    with suppress(SeekGone):
+                        await seeks.close(connection, ended)
+                        withdrawn.append(ended)
+            return tuple(withdrawn)
+
+        return await self._database.write(add, about=[locks.person(user)])
 
     async def unblock(self, user: int, other: int) -> None:
         await self._database.write(

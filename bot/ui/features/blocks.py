@@ -6,6 +6,7 @@ import discord
 
 from bot.ui.cards.blocks import block_list
 from bot.ui.context import Request, name_of
+from bot.ui.features.invitations import show_closed
 from bot.ui.replies import answer_privately
 
 
@@ -18,10 +19,12 @@ async def show_blocks(request: Request, said: str = "") -> None:
 
 
 async def block(request: Request, player: discord.abc.User) -> None:
-    """Blocks the player. Raises BadTerms for oneself."""
+    """Blocks the player, and closes the asker's invitations to them. Raises BadTerms for oneself."""
     await request.app.players.remember(player.id, name_of(player))
-    await request.app.blocks.block(request.user_id, player.id)
+    withdrawn = await request.app.blocks.block(request.user_id, player.id)
     await show_blocks(request, (await request.words())("blocks-done"))
+    for seek in withdrawn:
+        await show_closed(request.client, seek)
 
 
 async def unblock(request: Request, user: int) -> None:

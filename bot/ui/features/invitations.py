@@ -158,7 +158,13 @@ async def _former_board(client: Client, seek: Seek) -> str:
 async def show_joined(client: Client, match: Match) -> None:
     """Puts the link to its board, which is recorded by now, on the card of the invitation from which the match came."""
     seek = await client.app.seeks.of_match(match)
-    if seek is not None and seek.message_id is not None:
+    if seek is not None:
+        await show_closed(client, seek)
+
+
+async def show_closed(client: Client, seek: Seek) -> None:
+    """Puts the end of an invitation on its card."""
+    if seek.message_id is not None:
         await _keep_current(client, seek, partial(client.repaint, seek.card_channel, seek.message_id))
 
 
@@ -218,8 +224,7 @@ async def _close(request: Request, seek: Seek, text: str, *, elsewhere: bool = F
             await answer(request, note(text))
         return
     await answer(request, note(text))
-    if seek.message_id is not None:
-        await _keep_current(client, seek, partial(client.repaint, seek.card_channel, seek.message_id))
+    await show_closed(client, seek)
 
 
 async def _keep_current(

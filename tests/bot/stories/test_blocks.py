@@ -58,6 +58,24 @@ async def test_who_is_blocked_neither_invites_nor_joins_and_is_not_told_why(
     assert not welcome.ephemeral
 
 
+async def test_an_invitation_made_before_the_block_is_withdrawn_and_others_are_not(
+    world: World, env: Simulation
+) -> None:
+    invited = await world.ann.slash(world.channel, "play", game="russian", opponent=world.ben)
+    to_eve = await world.ann.slash(world.channel, "play", game="russian", opponent=world.eve)
+    back = await world.ben.slash(world.channel, "play", game="czech", opponent=world.ann)
+    await world.ann.slash(world.channel, "block", player=world.ben)
+    card = answer(invited)
+    assert "Join" not in buttons(card)
+    gone = await world.ben.slash(world.channel, "join", seek="1")
+    assert text(gone.response) == TEXTS.say("en", "error-seek-gone")
+    assert await world.app.matches.mine(world.ben.id) == []
+    # Whom the block keeps away sees their own invitation as it was: nothing tells them of it.
+    assert "Join" in buttons(answer(back))
+    await world.eve.click(answer(to_eve), label="Join")
+    assert len(await world.app.matches.mine(world.ann.id)) == 1
+
+
 async def test_nobody_blocks_themselves(world: World, env: Simulation) -> None:
     refused = await world.ann.slash(world.channel, "block", player=world.ann)
     assert refused.ephemeral

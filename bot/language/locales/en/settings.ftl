@@ -121,7 +121,7 @@ vacation-cancelled = The vacation is cancelled; you get its days back.
 # /block
 blocks-heading = Whom you block
 blocks-none = Nobody.
-blocks-how = They can neither invite you nor join what you offer to everybody, and are not told why; on a ladder neither of you can challenge the other. Games under way go on.
+blocks-how = They can neither invite you nor join what you offer to everybody, and are not told why; on a ladder neither of you can challenge the other. Your invitations to them are withdrawn; games under way go on.
 blocks-choose = Unblock somebody
 blocks-done = Blocked.
 blocks-undone = Unblocked.
