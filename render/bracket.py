@@ -46,7 +46,8 @@ def draw_bracket(bracket: Bracket, theme: Theme) -> bytes:
         grounds = (theme.page, theme.quiet)
         easel.write(played.name, head, sizes.letters - 0.5, grounds, face=theme.face, align=Align.CENTRE)
         if number:
-            feeding, middles = middles, [sum(middles[at : at + 2]) / 2 for at in range(0, len(middles), 2)]
+            feeding, each = middles, len(middles) // len(played.ties)
+            middles = [sum(feeding[at : at + each]) / each for at in range(0, len(feeding), each)]
             _join(easel, feeding, middles, left - _GAP, left, theme)
         for tie, middle in zip(played.ties, middles, strict=True):
             _draw_tie(easel, tie, left, middle, (name, score), theme, sizes)
@@ -79,8 +80,9 @@ def _join(
 ) -> None:
     bend = (left + right) / 2
     colour = mixed(theme.page, theme.quiet, 2 / 3)
+    each = len(feeding) // len(middles)
     for number, middle in enumerate(middles):
-        for feeder in feeding[2 * number : 2 * number + 2]:
+        for feeder in feeding[each * number : each * (number + 1)]:
             easel.line([(left, feeder), (bend, feeder), (bend, middle), (right, middle)], colour, 1.5)
 
 

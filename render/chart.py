@@ -15,7 +15,7 @@ MAX_TITLE = 100
 MAX_COLUMNS = 100
 MAX_ROWS = 130
 MAX_CELL = 64
-MAX_ROUNDS = 7
+MAX_ROUNDS = 8
 MAX_TIES = 64
 
 
@@ -95,7 +95,10 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Bracket:
-    """A knock-out tree: each round has half as many ties as the one before, at most 64 in the first of 7."""
+    """A knock-out tree: each round has half as many ties as the one before, or as many.
+
+    At most 64 in the first of 8.
+    """
 
     title: str
     rounds: tuple[Round, ...]
@@ -126,8 +129,8 @@ def check_bracket(bracket: Bracket) -> None:
         short(f"rounds[{number}].name", played.name, MAX_CELL)
         if number == 0:
             _count("rounds[0].ties", len(played.ties), 1, MAX_TIES)
-        elif 2 * len(played.ties) != len(bracket.rounds[number - 1].ties):
-            raise BadDiagram(f"rounds[{number}].ties", "are not half of those before")
+        elif len(bracket.rounds[number - 1].ties) not in (len(played.ties), 2 * len(played.ties)):
+            raise BadDiagram(f"rounds[{number}].ties", "are neither half of those before nor as many")
         for tie in played.ties:
             for entry in (tie.first, tie.second):
                 short(f"rounds[{number}].ties", entry.name, MAX_CELL)

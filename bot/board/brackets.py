@@ -1,38 +1,42 @@
-"""A knock-out tournament as a tree, and as words."""
+"""A knock-out tournament as trees, and as words."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.core.tournament.knockout import NOBODY, Tie
 from bot.core.tournament.tournament import Tournament
+from bot.core.tournament.tree import GONE, NOBODY, Bracket, Branch, Level, Tie
 from bot.language.enumeration import Enumeration
 from bot.language.words import Words
-from render.chart import Bracket, Entry, Round
+from render.chart import Bracket as Drawing
+from render.chart import Entry, Round
 from render.chart import Tie as Drawn
 
 MAX_NAME = 48
 
 
-def bracket_of(tournament: Tournament, names: Mapping[int, str], words: Words) -> Bracket:
-    """The tree with every result so far; its subtitle tells the state of the match for third place."""
-    knockout = tournament.knockout
-    rounds = [list(ties) for ties in knockout.ties(tournament.bouts())]
-    third = rounds[-1][1:]
-    rounds[-1] = rounds[-1][:1]
-    drawn = tuple(
-        Round(
-            words("bracket-round", ties=2 ** (len(rounds) - number)),
-            tuple(_drawn(tournament, tie, names, bye=number == 1, words=words) for tie in ties),
+def brackets_of(tournament: Tournament, names: Mapping[int, str], words: Words) -> list[Drawing]:
+    """The tree with every result so far, or both of a double knock-out; the subtitle says which one it is, or the state
+    of the match for third place.
+    """
+    drawings = []
+    for branch in _tree(tournament).branches(tournament.bouts()):
+        drawn = tuple(
+            Round(
+                words(level.key, ties=len(level.ties), number=number, shown="tree"),
+                tuple(_drawn(tournament, level, tie, names, words) for tie in level.ties),
+            )
+            for number, level in enumerate(branch.levels, 1)
         )
-        for number, ties in enumerate(rounds, 1)
-    )
-    return Bracket(tournament.plan.name, drawn, _third(tournament, third, names, words))
+        subtitle = words(branch.key) if branch.key else _third(tournament, branch, names, words)
+        if drawn:
+            drawings.append(Drawing(tournament.plan.name, drawn, subtitle))
+    return drawings
 
 
 def bracket_described(
     tournament: Tournament,
-    bracket: Bracket,
+    drawing: Drawing,
     names: Mapping[int, str],
     words: Words,
     reader: int | None = None,
@@ -42,7 +46,7 @@ def bracket_described(
     `reader`: a user.
     """
     lines = tournament.table(0, 0)
-    still = tournament.knockout.places(tournament.bouts())
+    still = _tree(tournament).places(tournament.bouts())
     told = [
         words("bracket-place", rank=str(line.rank), player=names[tournament.user(line.player)])
         if line.player in still
@@ -50,36 +54,44 @@ def bracket_described(
         for line in lines
     ]
     own = next((n for n, line in enumerate(lines) if tournament.user(line.player) == reader), None)
-    return Enumeration(f"{bracket.title}, ", tuple(told), own)
+    return Enumeration(f"{drawing.title}, ", tuple(told), own)
 
 
-def _drawn(tournament: Tournament, tie: Tie, names: Mapping[int, str], *, bye: bool, words: Words) -> Drawn:
-    if bye and NOBODY in tie:
-        free = Entry(words("bracket-bye"))
-        return Drawn(*(free if n == NOBODY else Entry(_name(tournament, n, names), winner=True) for n in tie))
-    return Drawn(*(_entry(tournament, tie, number, names) for number in tie))
+def _tree(tournament: Tournament) -> Bracket:
+    bracket = tournament.system.bracket(tournament)
+    assert bracket is not None
+    return bracket
 
 
-def _entry(tournament: Tournament, tie: Tie, number: int, names: Mapping[int, str]) -> Entry:
+def _drawn(tournament: Tournament, level: Level, tie: Tie, names: Mapping[int, str], words: Words) -> Drawn:
+    return Drawn(*(_entry(tournament, level, tie, number, names, words) for number in tie))
+
+
+def _entry(
+    tournament: Tournament, level: Level, tie: Tie, number: int, names: Mapping[int, str], words: Words
+) -> Entry:
+    if number == GONE:
+        return Entry(words("bracket-bye"))
     if number == NOBODY:
         return Entry()
-    points, winner = _score(tournament, tie, number)
-    return Entry(_name(tournament, number, names), points, winner)
+    points, winner = _score(tournament, level, tie, number)
+    return Entry(_name(tournament, number, names), points, winner or GONE in tie)
 
 
-def _score(tournament: Tournament, tie: Tie, number: int) -> tuple[str, bool]:
+def _score(tournament: Tournament, level: Level, tie: Tie, number: int) -> tuple[str, bool]:
     """The points in the meeting so far, and whether they have won it."""
     for meeting, bout in zip(tournament.meetings, tournament.bouts(), strict=True):
-        if set(meeting.pairing.players()) == set(tie):
+        if meeting.pairing.round == level.number and set(meeting.pairing.players()) == set(tie):
             points = "" if meeting.given else str(meeting.pairing.points(number))
-            return points, tournament.knockout.winner(bout) == number
+            return points, _tree(tournament).winner(bout) == number
     return "", False
 
 
-def _third(tournament: Tournament, ties: list[Tie], names: Mapping[int, str], words: Words) -> str:
-    for tie in ties:
+def _third(tournament: Tournament, branch: Branch, names: Mapping[int, str], words: Words) -> str:
+    for tie in branch.aside:
         first, second = (
-            f"{names[tournament.user(n)][:30]} {_score(tournament, tie, n)[0]}".strip() for n in tie
+            f"{names[tournament.user(n)][:30]} {_score(tournament, branch.levels[-1], tie, n)[0]}".strip()
+            for n in tie
         )
         return words("bracket-third-told", first=first, second=second)
     return ""

@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.board.brackets import MAX_NAME, bracket_described, bracket_of
+from bot.board.brackets import MAX_NAME, bracket_described, brackets_of
 from bot.board.ladders import MAX_ROWS, ladder_described, ladder_table
 from bot.board.rating_curve import curve_of
 from bot.board.standings import deciders, described, table_of, title_of
@@ -204,26 +204,26 @@ def ties(bracket: Bracket) -> list[str]:
 def test_a_tree_shows_who_is_where_and_below_it_the_match_for_the_third_place() -> None:
     cup = Cup(5)
     called = names(cup.tournament) | {103: "C" * 60}
-    assert ties(bracket_of(cup.tournament, called, WORDS)) == [
+    assert ties(brackets_of(cup.tournament, called, WORDS)[0]) == [
         f"Quarter-finals: P1* v bye, P4 v P5, P2* v bye, {'C' * MAX_NAME}* v bye",
         f"Semi-finals: P1 v -, P2 v {'C' * MAX_NAME}",
         "Final: - v -",
     ]
     cup.begun()
     cup.win(5, 2)
-    assert ties(bracket_of(cup.tournament, called, WORDS))[0].startswith(
+    assert ties(brackets_of(cup.tournament, called, WORDS)[0])[0].startswith(
         "Quarter-finals: P1* v bye, P4 2 v P5 2,"
     )
     cup.begun()
     cup.win(5, 4)
     cup.win(2, 4)
-    tree = bracket_of(cup.tournament, called, WORDS)
+    tree = brackets_of(cup.tournament, called, WORDS)[0]
     assert (tree.title, tree.subtitle) == ("Cup", "")
     cup.begun()
     cup.win(5, 4)
     cup.begun()
     cup.win(3, 4)
-    tree = bracket_of(cup.tournament, called, WORDS)
+    tree = brackets_of(cup.tournament, called, WORDS)[0]
     assert ties(tree)[1:] == [
         f"Semi-finals: P1 0 v P5 4*, P2 4* v {'C' * MAX_NAME} 0",
         "Final: P5 0 v P2 0",
@@ -317,7 +317,7 @@ def test_the_words_for_large_tables_fit_and_have_their_readers_line() -> None:
     tree.start()
     long = {user: f"P{user} {'x' * 20}" for user in range(1, 300)}
     club = Club(90)
-    bracket = bracket_of(tree.tournament, long, WORDS)
+    bracket = brackets_of(tree.tournament, long, WORDS)[0]
     told = {
         **{user: described(table_of(swiss.tournament, 0, 0, long, WORDS, user)) for user in (105, 160, 220)},
         **{user: bracket_described(tree.tournament, bracket, long, WORDS, user) for user in (101, 140, 164)},

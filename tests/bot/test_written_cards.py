@@ -13,6 +13,7 @@ import pytest
 from bot.core.notice import Notice, NoticeKind
 from bot.core.review import CAP, Turn
 from bot.core.tournament import transitions
+from bot.core.tournament.formats.registry import FORMATS
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.policy import Policy, Scoring, Start
 from bot.core.tournament.tournament import Listed
@@ -79,7 +80,7 @@ def policy(format: Format) -> Policy:
 @pytest.mark.parametrize("format", list(Format), ids=[format.value for format in Format])
 def test_a_tournament(format: Format, language: str) -> None:
     words = Words(TEXTS, language)
-    life = Life(Plan("Cup", format, TERMS, rounds=3, policy=policy(format)), 5)
+    life = Life(Plan("Cup", format, TERMS, rounds=3, most=FORMATS[format].most, policy=policy(format)), 5)
     names = {user: f"P{user}" for user in (*life.tournament.entrants, 999)}
     cards: list[Any] = [entry_card(life.tournament, words), players_card(life.tournament, words)]
     cards += [settings.settings_card(life.tournament, words), leaving_card(life.tournament, 101, 2, words)]

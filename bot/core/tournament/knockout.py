@@ -11,14 +11,10 @@ from dataclasses import dataclass
 
 from bot.core.tournament.pairings import Kind, Pairing
 from bot.core.tournament.standings import Place
+from bot.core.tournament.tree import GONE, NOBODY, Branch, Level, Tie
 
 DECIDER = 2
 """Games that are added while a meeting is level: one with each side."""
-NOBODY = 0
-"""Stands where a player is not known yet, or where there is none."""
-
-Tie = tuple[int, int]
-"""Two players whose meeting stands in the tree, the upper one first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +86,17 @@ class Knockout:
         for tie in self.ties(pairings)[-1][1:]:
             # A player who waits for the match for the third place can no more than win that.
             places |= {player: 3 for player in tie if player not in places}
-        order = sorted(self.players, key=lambda player: (places.get(player, 1), player))
-        return tuple(Place(places.get(player, 1), player, (), None) for player in order)
+        return ranked(self.players, places)
+
+    def branches(self, pairings: Sequence[Pairing]) -> tuple[Branch, ...]:
+        """The tree as far as it is known."""
+        first, *others = self.ties(pairings)
+        byes = [(one or GONE, other or GONE) for one, other in first]
+        levels = [byes, *others]
+        aside = levels[-1][1:] if len(levels) > 1 else []
+        levels[-1] = levels[-1][: len(levels[-1]) - len(aside)]
+        named = (Level(number, "bracket-round", tuple(ties)) for number, ties in enumerate(levels, 1))
+        return (Branch(tuple(named), aside=tuple(aside)),)
 
     def ties(self, pairings: Sequence[Pairing]) -> list[list[Tie]]:
         """All meetings by round, in the order of the tree, as far as it is known who takes part; in the
@@ -99,7 +104,7 @@ class Knockout:
         final.
         """
         won = self._won(pairings)
-        slots = self._seeded()
+        slots = self.seeded()
         rounds = []
         for number in range(1, self.rounds + 1):
             ties = [(slots[i], slots[i + 1]) for i in range(0, len(slots), 2)]
@@ -118,7 +123,7 @@ class Knockout:
         """The winner, by the two who have met."""
         return {frozenset(p.players()): winner for p in pairings if (winner := self.winner(p)) is not None}
 
-    def _seeded(self) -> list[int]:
+    def seeded(self) -> list[int]:
         """The first round's line: the two best seeds meet in the final at the earliest, and so on down.
 
         The best seeds stand opposite to nobody, and so have the byes.
@@ -128,3 +133,9 @@ class Knockout:
             total = 2 * len(line) + 1
             line = [seed for pair in ((s, total - s) for s in line) for seed in pair]
         return [self.players[seed - 1] if seed <= len(self.players) else NOBODY for seed in line]
+
+
+def ranked(players: Sequence[int], places: Mapping[int, int]) -> tuple[Place, ...]:
+    """A table of these places; who has none yet can still come first. Who shares one stands by number."""
+    order = sorted(players, key=lambda player: (places.get(player, 1), player))
+    return tuple(Place(places.get(player, 1), player, (), None) for player in order)

@@ -35,6 +35,8 @@ class Format(enum.StrEnum):
     SWISS = "swiss"
     KNOCKOUT = "knockout"
     LEAGUE = "league"
+    ROUND_ROBIN = "round-robin"
+    DOUBLE_KNOCKOUT = "double-knockout"
 
 
 def readable(name: str) -> str:

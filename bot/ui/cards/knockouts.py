@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Tournament
+from bot.core.tournament.tree import Bracket
 from bot.language.words import Words, mention
 from bot.ui.cards.results import result_so_far
 from bot.ui.cards.room import people
@@ -39,13 +40,19 @@ def _byes(tournament: Tournament, words: Words) -> list[str]:
 
 
 def _round(tournament: Tournament, meeting: Meeting, words: Words) -> str:
-    bracket = tournament.knockout
-    third = bracket.ties(tournament.bouts())[-1][1:]
-    if meeting.pairing.round == bracket.rounds and any(
-        set(tie) == set(meeting.pairing.players()) for tie in third
-    ):
-        return words("bracket-third")
-    return words("bracket-round", ties=2 ** (bracket.rounds - meeting.pairing.round))
+    for branch in _tree(tournament).branches(tournament.bouts()):
+        for number, level in enumerate(branch.levels, 1):
+            if level.number == meeting.pairing.round:
+                if set(meeting.pairing.players()) in map(set, branch.aside):
+                    return words("bracket-third")
+                return words(level.key, ties=len(level.ties), number=number, shown="list")
+    raise ValueError(f"round {meeting.pairing.round} is in no branch")
+
+
+def _tree(tournament: Tournament) -> Bracket:
+    bracket = tournament.system.bracket(tournament)
+    assert bracket is not None
+    return bracket
 
 
 def _told(tournament: Tournament, meeting: Meeting, words: Words, links: Mapping[int, str]) -> str:
@@ -53,7 +60,7 @@ def _told(tournament: Tournament, meeting: Meeting, words: Words, links: Mapping
     assert pairing.second is not None
     first, second = (mention(tournament.user(number)) for number in (pairing.first, pairing.second))
     if meeting.given:
-        won = tournament.knockout.winner(pairing)
+        won = _tree(tournament).winner(pairing)
         through, gone = (first, second) if won == pairing.first else (second, first)
         return "- " + words("bracket-walkover", player=through, other=gone)
     whole = tournament.of_match(meeting.matches[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.core.terms import BY_LOT
+from bot.core.tournament.formats.registry import system_of
 from bot.core.tournament.plan import Plan
 from bot.core.tournament.policy import CLAIM_DAYS, EarlyDraws, RoundEnd
 from bot.core.tournament.round_robin import LARGEST_GROUP
@@ -14,6 +15,7 @@ def format_line(plan: Plan, words: Words) -> str:
     return words(
         f"tournament-format-{plan.format.value}",
         group=plan.group,
+        most=system_of(plan).most,
         final=LARGEST_GROUP,
         rounds=plan.rounds,
         lot="yes" if plan.lot else "no",

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import TypeVarTuple
 
 from bot.board import pictures
-from bot.board.brackets import bracket_described, bracket_of
+from bot.board.brackets import bracket_described, brackets_of
 from bot.board.standings import deciders, described, table_of
 from bot.core.access import Asker
 from bot.core.errors import BadTournament, MatchError, NoTournament
@@ -312,13 +312,14 @@ def deciders_told(
 
 
 async def tables(client: Client, tournament: Tournament, reader: Reader, most: int) -> list[Attached]:
-    """So many of its tables as pictures, or the tree of a knock-out."""
+    """So many of its tables as pictures, or the trees of a knock-out."""
     names = await client.names(tournament.seeds, reader.words)
-    if tournament.system.layout is Layout.TREE:
-        tree = bracket_of(tournament, names, reader.words)
-        told = bracket_described(tournament, tree, names, reader.words, reader.user_id)
-        return [await _drawn(client, reader, "bracket.png", tree, told)]
     found = []
+    if tournament.system.layout is Layout.TREE:
+        for number, tree in enumerate(brackets_of(tournament, names, reader.words)):
+            told = bracket_described(tournament, tree, names, reader.words, reader.user_id)
+            found.append(await _drawn(client, reader, f"bracket{number or ''}.png", tree, told))
+        return found
     for stage, group in tables_for(tournament, reader.user_id, most):
         table = table_of(tournament, stage, group, names, reader.words, reader.user_id)
         found.append(await _drawn(client, reader, f"table-{stage}-{group}.png", table, described(table)))

@@ -63,6 +63,9 @@ class AllPlayAll(System):
     def deciding(self, state: State) -> tuple[int, int]:
         return state.tables()[0]
 
+    def bracket(self, state: State) -> None:
+        return None
+
     def joinable(self, state: State) -> bool:
         return False
 

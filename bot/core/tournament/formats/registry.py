@@ -8,15 +8,17 @@ from datetime import datetime
 from types import MappingProxyType
 from typing import Final
 
+from bot.core.tournament.formats.double_knockout import DoubleElimination
 from bot.core.tournament.formats.groups import Groups
-from bot.core.tournament.formats.knockout import Elimination
+from bot.core.tournament.formats.knockout import Knockout
 from bot.core.tournament.formats.league import League
+from bot.core.tournament.formats.round_robin import RoundRobin
 from bot.core.tournament.formats.swiss import Swiss
 from bot.core.tournament.formats.system import System
 from bot.core.tournament.plan import Format, Plan
 
 FORMATS: Final[Mapping[Format, System]] = MappingProxyType(
-    {each.name: each for each in (Groups(), Swiss(), Elimination(), League())}
+    {each.name: each for each in (Groups(), Swiss(), Knockout(), League(), RoundRobin(), DoubleElimination())}
 )
 """In the order in which they are offered, the usual one first."""
 USUAL: Final = next(iter(FORMATS))

@@ -69,6 +69,9 @@ class Swiss(OneTable):
             games=state.plan.games,
         )
 
+    def bracket(self, state: State) -> None:
+        return None
+
     def joinable(self, state: State) -> bool:
         return state.round < state.plan.rounds
 

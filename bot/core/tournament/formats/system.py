@@ -11,6 +11,7 @@ from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import MOST_PLAYERS, Format, Plan
 from bot.core.tournament.standings import Criterion, Place
 from bot.core.tournament.state import State
+from bot.core.tournament.tree import Bracket
 
 
 class Layout(enum.Enum):
@@ -78,6 +79,10 @@ class System(ABC):
     @abstractmethod
     def table(self, state: State, stage: int, group: int) -> tuple[Place, ...]:
         """A table, the best first."""
+
+    @abstractmethod
+    def bracket(self, state: State) -> Bracket | None:
+        """The tree of a knock-out; None where there are tables."""
 
     @abstractmethod
     def deciding(self, state: State) -> tuple[int, int]:

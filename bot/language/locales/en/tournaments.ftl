@@ -18,6 +18,11 @@ tournament-format-league = { $cycles ->
     [one] a day
    *[other] { $pause } days
 } after a season the next one begins by itself.
+tournament-format-round-robin = All play all: everybody plays everybody { $cycles ->
+    [one] once
+   *[other] twice
+}, all games at once, in one table of at most { $most }.
+tournament-format-double-knockout = Double knock-out of at most { $most }: a meeting is two games, one with each side; whoever loses one goes on in the lower bracket, whoever loses two is out. The winners of both brackets play the final; if the lower one’s wins it, a second final decides. The best ratings have the byes of the first round.
 tournament-format-swiss = { $games ->
     [1] Swiss system, { $rounds } rounds: opponents have about as many points (FIDE Dutch System of 1 February 2026).
    *[other] Swiss system, { $rounds } rounds of two games: opponents have about as many points (FIDE Double-Swiss System of 1 February 2026).
@@ -33,6 +38,12 @@ tournament-rules-knockout = Rated. A win counts { $win }, a draw { $draw }. { $d
    *[no] The losers of the semi-finals share the third place.
 } Whoever withdraws loses the meeting under way, and every later one without a game. A game in which not both have moved is lost by whoever did not.
 tournament-rules-league = Rated. A win counts { $win }, a draw { $draw }. Ties are broken by { $criteria }, then by the higher division and place of the season before. The first season’s divisions go by rating. Whoever joins begins at the bottom; whoever leaves is replaced from below. Everybody of a season is in the next one unless they leave before it begins. Whoever withdraws before half of their games is struck from the table with all of them; after that the rest are lost. A game in which not both have moved is lost by whoever did not; who never moves is not in the next season.
+tournament-rules-round-robin = Rated. A win counts { $win }, a draw { $draw }. Ties are broken by { $criteria }. Whoever withdraws before half of their games is struck from the table with all of them; after that the rest are lost. A game in which not both have moved is lost by whoever did not.
+tournament-rules-double-knockout = Rated. A win counts { $win }, a draw { $draw }. { $deciders ->
+    [0] A meeting that is level after two games goes to the higher rating.
+    [one] A meeting that is level after two games gets two more; level again, it goes to the higher rating.
+   *[other] A meeting that is level gets two games more, { $deciders } times at most; then it goes to the higher rating.
+} Places go by the round of the second lost meeting, shared by those who lost it in the same one. Whoever withdraws loses the meeting under way, and every later one without a game. A game in which not both have moved is lost by whoever did not.
 tournament-rules-swiss = Rated. A win counts { $win }, a draw { $draw }; a round for which no opponent is left counts { $bye }. Ties are broken by { $criteria }. Whoever withdraws loses the game under way and stays in the table. A game in which not both have moved is lost by whoever did not. One enters late from the next round on, with nothing for those before; each player may have one round off, not the last, for half of its points (/tournament bye). Rounds not played count by FIDE’s tie-break regulations, article 16.
 tournament-entrants = **Entered ({ $count } of at most { $most }):** { $players }
 tournament-nobody = nobody yet
@@ -173,6 +184,18 @@ bracket-round = { $ties ->
     [16] Last thirty-two
    *[other] First round
 }
+bracket-upper = { $shown ->
+    [tree] Round { $number }
+   *[list] Upper bracket, round { $number }
+}
+bracket-lower = { $shown ->
+    [tree] Round { $number }
+   *[list] Lower bracket, round { $number }
+}
+bracket-final = Final
+bracket-final-again = Final again
+bracket-side-upper = Upper bracket
+bracket-side-lower = Lower bracket
 bracket-third = Third place
 bracket-third-told = Third place: { $first } – { $second }
 bracket-decider = { $first } – { $second } are level: two games more ({ $numbers })
@@ -212,6 +235,8 @@ policy-absent = Whoever has not made a single move is dropped before the next ro
 tournament-settings-most = { $format ->
     [swiss] At most { $most } players; { $size } rounds
     [knockout] At most { $most } players
+    [double-knockout] At most { $most } players
+    [round-robin] At most { $most } players
     [league] At most { $most } players; divisions of { $size }
    *[groups] At most { $most } players; groups of at most { $size }
 }

@@ -12,6 +12,11 @@ tournament-format-league = { $cycles ->
     [1] リーグ戦：各部{ $group }人の総当たり（全対局を同時に進行）。
    *[other] リーグ戦：各部{ $group }人の2回戦総当たり（全対局を同時に進行）。
 }各部で{ $moving }人ずつ昇格・降格し、期が終わると{ $pause }日後に次の期が自動的に始まります。
+tournament-format-round-robin = 全員の{ $cycles ->
+    [1] 総当たり
+   *[other] 2回戦総当たり
+}（全対局を同時に進行、順位表は一つ、定員は最大{ $most }人）。
+tournament-format-double-knockout = ダブルイリミネーション（定員は最大{ $most }人）。1回の対戦は先後を替えて2局です。一度負けた人は敗者側に回り、二度負けた人は敗退します。両側の勝者が決勝を戦い、敗者側の勝者が勝ったときは、もう一度決勝を行います。1回戦の不戦勝はレーティングの高い人に割り当てられます。
 tournament-format-swiss = { $games ->
     [1] スイス式{ $rounds }回戦。得点の近い人同士が当たります（2026年2月1日版FIDEダッチ方式）。
    *[other] スイス式{ $rounds }回戦（各2局）。得点の近い人同士が当たります（2026年2月1日版FIDEダブルスイス方式）。
@@ -27,6 +32,12 @@ tournament-rules-knockout = レーティング対象。勝ち{ $win }点、引�
    *[no] 準決勝で敗れた2人はともに3位です。
 }棄権した人は対戦中の組で負けとなり、以後の対戦も不戦敗です。双方が指さないまま終わった対局は、指さなかった側の負けです。
 tournament-rules-league = レーティング対象。勝ち{ $win }点、引き分け{ $draw }点。同点のときの順位は{ $criteria }、さらに前の期の部と順位の順に決めます。最初の期の部はレーティング順です。新しく参加した人は一番下から始まり、抜けた人の席は下から繰り上がります。次の期が始まる前に抜けない限り、全員が次の期にも出ます。対局の半分を終える前に棄権した人は全対局ごと表から除かれ、それ以後は残りが負けになります。双方が指さないまま終わった対局は、指さなかった側の負けです。一度も指さなかった人は次の期に出られません。
+tournament-rules-round-robin = レーティング対象。勝ち{ $win }点、引き分け{ $draw }点。同点のときの順位は{ $criteria }の順に決めます。対局の半分を終える前に棄権した人は全対局ごと表から除かれ、それ以後は残りが負けになります。双方が指さないまま終わった対局は、指さなかった側の負けです。
+tournament-rules-double-knockout = レーティング対象。勝ち{ $win }点、引き分け{ $draw }点。{ $deciders ->
+    [0] 2局で同点のときは、レーティングの高い人の勝ちです。
+    [1] 2局で同点のときは2局を追加し、それでも同点ならレーティングの高い人の勝ちです。
+   *[other] 同点のときは2局ずつ最大{ $deciders }回追加し、それでも同点ならレーティングの高い人の勝ちです。
+}順位は二度目に負けた回戦の順で、同じ回戦で敗退した人は同順位です。棄権した人は対戦中の組で負けとなり、以後の対戦も不戦敗です。双方が指さないまま終わった対局は、指さなかった側の負けです。
 tournament-rules-swiss = レーティング対象。勝ち{ $win }点、引き分け{ $draw }点、相手のいない回戦は{ $bye }点。同点のときの順位は{ $criteria }の順に決めます。棄権した人は対局中の1局が負けになり、表には残ります。双方が指さないまま終わった対局は、指さなかった側の負けです。途中参加は次の回戦からで、それまでは0点です。最終回戦を除き、1人1回まで半分の点で休めます（/tournament bye）。指さなかった回戦はFIDEタイブレーク規則第16条に従って数えます。
 tournament-entrants = **参加者（{ $count }人／定員{ $most }人）**：{ $players }
 tournament-nobody = まだいません
@@ -154,6 +165,18 @@ bracket-round = { $ties ->
     [16] ベスト32
    *[other] 1回戦
 }
+bracket-upper = { $shown ->
+    [tree] { $number }回戦
+   *[list] 勝者側{ $number }回戦
+}
+bracket-lower = { $shown ->
+    [tree] { $number }回戦
+   *[list] 敗者側{ $number }回戦
+}
+bracket-final = 決勝
+bracket-final-again = 再決勝
+bracket-side-upper = 勝者側
+bracket-side-lower = 敗者側
 bracket-third = 3位決定戦
 bracket-third-told = 3位決定戦：{ $first } 対 { $second }
 bracket-decider = { $first } 対 { $second } は同点のため、もう2局指します（{ $numbers }）
@@ -190,6 +213,8 @@ policy-absent = 一手も指さなかった人は次の回戦の前に外され�
 tournament-settings-most = { $format ->
     [swiss] 定員{ $most }人・{ $size }回戦
     [knockout] 定員{ $most }人
+    [double-knockout] 定員{ $most }人
+    [round-robin] 定員{ $most }人
     [league] 定員{ $most }人・各部{ $size }人
    *[groups] 定員{ $most }人・1グループ最大{ $size }人
 }

@@ -9,6 +9,7 @@ from typing import ClassVar, get_type_hints
 import discord
 import pytest
 
+from bot.board.brackets import bracket_described, brackets_of
 from bot.board.standings import described, table_of
 from bot.core.errors import BadTournament
 from bot.core.points import DRAW, LOSS, WIN
@@ -72,7 +73,11 @@ def ask_everything(life: Life, started: bool) -> None:
         assert [line.rank for line in lines] == sorted(line.rank for line in lines)
         for words in WORDS:
             place_told(tournament, lines[0], len(lines), "", words)
-            if tournament.system.layout is not Layout.TREE:
+            if tournament.system.layout is Layout.TREE:
+                for tree in brackets_of(tournament, names, words):
+                    assert write_table(tree)
+                    assert str(bracket_described(tournament, tree, names, words))
+            else:
                 table = table_of(tournament, stage, group, names, words)
                 assert write_table(table)
                 assert str(described(table))

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.board.brackets import bracket_described, bracket_of
+from bot.board.brackets import bracket_described, brackets_of
 from bot.core.tournament import transitions
 from bot.core.tournament.course import due, next_meetings, podium
 from bot.core.tournament.formats.registry import settled
@@ -186,7 +186,7 @@ def test_the_tree_is_a_picture_and_a_sentence(language: str) -> None:
     cup.begun()
     cup.win(2, 4)
     names = {user: f"P{user - 100}" for user in cup.tournament.seeds}
-    tree = bracket_of(cup.tournament, names, words)
+    tree = brackets_of(cup.tournament, names, words)[0]
     drawn = write_table(tree)
     assert drawn.splitlines()[3:8] == [
         f"  P1* – {words('bracket-bye')}",
