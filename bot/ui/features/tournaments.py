@@ -158,19 +158,25 @@ async def export(request: Request, tournament_id: int) -> None:
     if not tournament.meetings:
         raise BadTournament("not-started", tournament=tournament_id)
     await request.deferral.defer_now()
-    names = await request.client.names(tournament.seeds, await request.words())
+    matches = [
+        await known_match(request.client, match_id)
+        for meeting in tournament.meetings
+        for match_id in meeting.matches
+    ]
+    # A player who was replaced still stands in the games that they finished.
+    users = {*tournament.seeds, *(user for match in matches for user in match.players)}
+    names = await request.client.names(sorted(users), await request.words())
     title = f"tournament-{tournament.id}"
     files = [Attached(f"{title}.csv", tables_csv(tournament, names).encode("utf-8-sig"))]
     if (trf := swiss_trf(tournament, names)) is not None:
         files.append(Attached(f"{title}.trf", trf.encode()))
-    files.append(await _games(request, tournament, names, title))
+    files.append(_games(matches, names, title))
     await answer(request, files_card(tournament, files, await request.words()))
 
 
-async def _games(request: Request, tournament: Tournament, names: Mapping[int, str], title: str) -> Attached:
+def _games(matches: Sequence[Match], names: Mapping[int, str], title: str) -> Attached:
     texts, suffix = [], ""
-    for match_id in (match_id for meeting in tournament.meetings for match_id in meeting.matches):
-        match = await known_match(request.client, match_id)
+    for match in matches:
         written = export_match(match, (names[match.players[0]], names[match.players[1]]))
         texts.append(written.text)
         suffix = written.suffix

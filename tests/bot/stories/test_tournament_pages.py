@@ -77,6 +77,27 @@ async def test_an_export_names_what_it_holds(world: World, env: Simulation, form
     assert ("TRF26" in await club.says(club.host, "tournament export")) == trf
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "and every game."), ("ja", "全対局です。")])
+async def test_an_export_after_a_substitution_names_the_player_who_left(
+    world: World, env: Simulation, language: str, said: str
+) -> None:
+    club = Club(world, 3)
+    tournament = await club.begin()
+    match = await club.world.app.matches.get(tournament.meetings[0].matches[0])
+    await club.decide(match.id, match.players[0])
+    leaving, fresh = match.players[1], club.member("Fresh")
+    name = (await world.app.players.names([leaving]))[leaving]
+    await club.says(club.host, "director replace", player=club.people[leaving], substitute=fresh)
+    await env.settle()
+    await world.app.players.save(club.host.id, language=language)
+    exported = (await club.host.slash(world.channel, "tournament export")).response
+    assert said in text(exported)
+    assert [file.filename for file in exported.attachments] == ["tournament-1.csv", "tournament-1.pdn"]
+    table, games = [(await file.read()).decode() for file in exported.attachments]
+    assert str(fresh.id) in table
+    assert f'"{name}"' in games
+
+
 async def test_the_log_writes_points_as_the_tournament_does(world: World, env: Simulation) -> None:
     club = Club(world, 3)
     await club.announce()
