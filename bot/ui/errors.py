@@ -44,6 +44,18 @@ class RoleOutOfReach(Refused):
     message = "error-role-out-of-reach"
 
 
+class NoRoleRule(Refused):
+    """A role for which neither a game nor a title is named."""
+
+    message = "error-no-role-rule"
+
+
+class TitleWithRating(Refused):
+    """A role for a title and a least rating at once."""
+
+    message = "error-title-with-rating"
+
+
 class NobodyToPlay(Refused):
     """A game offered where nobody else could join it."""
 

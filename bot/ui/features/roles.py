@@ -13,7 +13,7 @@ from bot.core.rating import Rating
 from bot.core.terms import Place
 from bot.ui.cards.servers import roles_card
 from bot.ui.context import Request
-from bot.ui.errors import RoleOutOfReach
+from bot.ui.errors import NoRoleRule, RoleOutOfReach, TitleWithRating
 from bot.ui.protocol import Client
 from bot.ui.replies import answer
 
@@ -29,7 +29,10 @@ async def choose(
     *,
     remove: bool,
 ) -> None:
-    """Adds or removes one of them, if one is named, and shows all. Raises BadSetting, RoleOutOfReach."""
+    """Adds or removes one of them, if one is named, and shows all.
+
+    Raises BadSetting, NoRoleRule, RoleOutOfReach, TitleWithRating.
+    """
     guild = request.interaction.guild
     assert guild is not None  # the command is for servers only
     players = request.app.players
@@ -41,9 +44,13 @@ async def choose(
             if not guild.me.guild_permissions.manage_roles or not role.is_assignable():
                 raise RoleOutOfReach
             if title is None:
-                key = request.client.typed.game(game or settings.game or "")
+                if (named_game := game or settings.game) is None:
+                    raise NoRoleRule
+                key = request.client.typed.game(named_game)
                 by_rating.append((role.id, key, 0 if least is None else least))
             else:
+                if least is not None:
+                    raise TitleWithRating
                 named = None if game is None else request.client.typed.game(game)
                 by_title.append((role.id, title, named))
         settings = await players.save_server(guild.id, roles=by_rating, titles=by_title)
@@ -65,14 +72,19 @@ async def give(client: Client, notice: Notice) -> None:
         wanted = await _by_rating(client, guild, settings, user, notice.facts["game"])
     try:
         member = await guild.fetch_member(user)
-        for role, due in wanted:
+    except discord.HTTPException as error:
+        # They have left the server.
+        log.info("role.not_given", guild=guild.id, error=str(error))
+        return
+    for role, due in wanted:
+        try:
             if due and role not in member.roles:
                 await member.add_roles(role)
             elif not due and role in member.roles:
                 await member.remove_roles(role)
-    except discord.HTTPException as error:
-        # They have left the server, or the bot may not give the role any more.
-        log.info("role.not_given", guild=guild.id, error=str(error))
+        except discord.HTTPException as error:
+            # The bot may not give or take this one any more; the others do not depend on it.
+            log.info("role.not_given", guild=guild.id, role=role.id, error=str(error))
 
 
 async def _by_rating(

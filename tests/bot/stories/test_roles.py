@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import pytest
 import sqlalchemy as sa
 
 from bot.core.access import Asker
@@ -78,6 +79,49 @@ async def test_a_role_above_the_bot_s_own_is_not_chosen(world: World, env: Simul
     assert "I cannot give this role" in text(refused.response)
     assert "my own role has to stand above it" in text(refused.response)
     assert "gives no roles by rating" in text((await boss.slash(world.channel, "server roles")).response)
+
+
+async def test_a_role_that_cannot_be_given_leaves_the_others_alone(world: World, env: Simulation) -> None:
+    manager = discord.Permissions(manage_guild=True)
+    boss = world.guild.add_member(
+        env.create_user("boss"), roles=[world.guild.create_role("Boss", permissions=manager)]
+    )
+    raised, expert, master = (world.guild.create_role(name) for name in ("Raised", "Expert", "Master"))
+    for role in (raised, expert, master):
+        await boss.slash(world.channel, "server roles", role=role, game="american", least=1600)
+    await lost(world)
+    await settled(world, world.ann.id, 1700)
+    await lost(world)
+    assert {raised.id, expert.id, master.id} <= await held(world, world.ann)
+    env.backend.edit_role(world.guild.id, raised.id, {"position": 99})
+    await settled(world, world.ann.id, 1400)
+    await lost(world)
+    assert not {expert.id, master.id} & await held(world, world.ann)
+    assert raised.id in await held(world, world.ann)
+    assert "role.not_given" in world.log.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("language", "no_rule", "both"),
+    [
+        ("en", "Name a game, or a title.", "A role for a title asks for no rating."),
+        ("ja", "ゲームか称号を指定してください。", "称号で付くロールに最低レーティングは付けられません。"),
+    ],
+)
+async def test_a_role_needs_a_game_or_a_title_and_not_a_rating_with_it(
+    world: World, env: Simulation, language: str, no_rule: str, both: str
+) -> None:
+    manager = discord.Permissions(manage_guild=True)
+    boss = world.guild.add_member(
+        env.create_user("boss"), roles=[world.guild.create_role("Boss", permissions=manager)]
+    )
+    await world.app.players.save(boss.id, language=language)
+    expert = world.guild.create_role("Expert")
+    for options, said in (({}, no_rule), ({"title": "champion", "least": 1600}, both)):
+        refused = await boss.slash(world.channel, "server roles", role=expert, **options)
+        assert refused.ephemeral
+        assert said in text(refused.response)
+    assert (await world.app.players.server(world.guild.id)).titles == ()
 
 
 async def chosen(club: Club, role: Any, **options: Any) -> str:

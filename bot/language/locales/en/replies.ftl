@@ -1,6 +1,8 @@
 # What cannot be done in Discord, and what to do instead.
 error-missing-permissions = I cannot show games here: I lack the permission to { $permissions }. Ask whoever runs this server to allow it, or play in another channel.
 error-role-out-of-reach = I cannot give this role: I need the permission to manage roles, and my own role has to stand above it. Ask whoever runs this server to change that, or choose another role.
+error-no-role-rule = Name a game, or a title.
+error-title-with-rating = A role for a title asks for no rating. Leave out the least rating or the title.
 error-not-here-shown = This game can be shown to everybody only where it is played. Without “shown” I show it to you alone.
 error-not-here-alone = Nobody could join you here. Start the game in a server channel, or in a direct message with your opponent.
 error-not-here-bot-opponent = Other bots do not play here. Invite a person or me, or leave the opponent out.
