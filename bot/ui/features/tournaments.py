@@ -158,11 +158,7 @@ async def export(request: Request, tournament_id: int) -> None:
     if not tournament.meetings:
         raise BadTournament("not-started", tournament=tournament_id)
     await request.deferral.defer_now()
-    matches = [
-        await known_match(request.client, match_id)
-        for meeting in tournament.meetings
-        for match_id in meeting.matches
-    ]
+    matches = await _matches(request, tournament)
     # A player who was replaced still stands in the games that they finished.
     users = {*tournament.seeds, *(user for match in matches for user in match.players)}
     names = await request.client.names(sorted(users), await request.words())
@@ -172,6 +168,14 @@ async def export(request: Request, tournament_id: int) -> None:
         files.append(Attached(f"{title}.trf", trf.encode()))
     files.append(_games(matches, names, title))
     await answer(request, files_card(tournament, files, await request.words()))
+
+
+async def _matches(request: Request, tournament: Tournament) -> list[Match]:
+    return [
+        await known_match(request.client, match_id)
+        for meeting in tournament.meetings
+        for match_id in meeting.matches
+    ]
 
 
 def _games(matches: Sequence[Match], names: Mapping[int, str], title: str) -> Attached:
