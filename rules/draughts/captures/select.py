@@ -90,7 +90,8 @@ def captures_of(ruleset: Ruleset, side: Side) -> Captures:
     only_number = ruleset.priority == (Priority.MOST_PIECES,)
     rank = _rank(ruleset)
     no_matter = rank is None or only_number  # which of several single captures is made
-    kings_soonest = Priority.KING_SOONEST in ruleset.priority
+    best_of = _best_of(ruleset)
+    take_together = _together(ruleset, last_row, man_next, king_next)
 
     def captures(
         men: CellSet,
@@ -166,6 +167,17 @@ def captures_of(ruleset: Ruleset, side: Side) -> Captures:
                 return True
         return False
 
+    return captures
+
+
+Best = Callable[[list[Step], CellSet, CellSet], list[Step]]
+"""(captures, own kings, enemy kings) -> those that no other goes before."""
+
+
+def _best_of(ruleset: Ruleset) -> Best:
+    rank = _rank(ruleset)
+    kings_soonest = Priority.KING_SOONEST in ruleset.priority
+
     def best_of(found: list[Step], own_kings: CellSet, enemy_kings: CellSet) -> list[Step]:
         if rank is None or len(found) < 2:
             return found
@@ -180,6 +192,20 @@ def captures_of(ruleset: Ruleset, side: Side) -> Captures:
         ]
         best = max(ranks)
         return [step for step, its in zip(found, ranks, strict=True) if its == best]
+
+    return best_of
+
+
+Onwards = Callable[[Place, CellSet, CellSet], Iterable[Leap]]
+"""(where a piece is, the other pieces, its prey) -> its next leaps."""
+Together = Callable[[Search, Place, CellSet], None]
+"""(the search, where a piece begins, the other pieces): adds all its captures at once."""
+
+
+def _together(ruleset: Ruleset, last_row: CellSet, man_next: Onwards, king_next: Onwards) -> Together:
+    """Takes the captures of one piece all together, where there are too many to follow one by one."""
+    rank = _rank(ruleset)
+    kings_soonest = Priority.KING_SOONEST in ruleset.priority
 
     def take_together(search: Search, start: Place, others: CellSet) -> None:
         (cell,) = start.cells
@@ -202,7 +228,7 @@ def captures_of(ruleset: Ruleset, side: Side) -> Captures:
         else:
             budget.spend(tours.follow(budget.nodes * _STATES) // _STATES)
         met = set()
-        for end in best_ends(search, tours, kings, is_king):
+        for end in _best_ends(rank, search, tours, kings, is_king):
             place = tours.landings(end)
             if budget is not None:
                 budget.spend(_ROUTE)
@@ -213,35 +239,38 @@ def captures_of(ruleset: Ruleset, side: Side) -> Captures:
                     met.add((land, end.left, crowned))
                     search.add(1 << cell, 1 << land, crowned, prey ^ taken, (*path, land), hits)
 
-    def best_ends(search: Search, tours: Tours, kings: int, is_king: int) -> list[End]:
-        """The ends of captures that none found so far goes before, as far as number and kind of the
-        pieces taken decide.
-        """
-        found: list[End] = []
-        most_kings = kings.bit_count()
-        for taken in range(tours.longest, 0, -1):
-            if rank is None:
-                found += tours.ends(taken)
-                continue
-            ranks = [rank(taken, count, is_king, ()) for count in range(most_kings + 1)]
-            if ranks[min(taken, most_kings)] < search.best:
-                break
-            for end in tours.ends(taken):
-                its = ranks[(kings & ~end.left).bit_count()]
-                if its > search.best:
-                    search.best, found = its, []
-                if its == search.best:
-                    found.append(end)
-        return found
-
-    return captures
+    return take_together
 
 
+def _best_ends(rank: Ranking | None, search: Search, tours: Tours, kings: int, is_king: int) -> list[End]:
+    """The ends of captures that none found so far goes before, as far as number and kind of the
+    pieces taken decide.
+    """
+    found: list[End] = []
+    most_kings = kings.bit_count()
+    for taken in range(tours.longest, 0, -1):
+        if rank is None:
+            found += tours.ends(taken)
+            continue
+        ranks = [rank(taken, count, is_king, ()) for count in range(most_kings + 1)]
+        if ranks[min(taken, most_kings)] < search.best:
+            break
+        for end in tours.ends(taken):
+            its = ranks[(kings & ~end.left).bit_count()]
+            if its > search.best:
+                search.best, found = its, []
+            if its == search.best:
+                found.append(end)
+    return found
+
+
+Ranking = Callable[[int, int, int, Route], Rank]
+"""(pieces taken, kings among them, whether by a king, which were kings in order) -> how the capture compares."""
 _Measure = Callable[[int, int, int, Route], int | Route]
 """(pieces taken, kings among them, whether by a king, which were kings in order) -> what a priority wants most of."""
 
 
-def _rank(ruleset: Ruleset) -> Callable[[int, int, int, Route], Rank] | None:
+def _rank(ruleset: Ruleset) -> Ranking | None:
     """How captures compare, or None where any will do."""
     man, more = ruleset.value.man, ruleset.value.king - ruleset.value.man
     measures: dict[Priority, _Measure] = {
