@@ -1,8 +1,13 @@
-"""A sleep that anybody can cut short."""
+"""A sleep that anybody can cut short, and the loop of a duty that sleeps so."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+log = structlog.get_logger(__name__)
 
 
 class Alarm:
@@ -36,3 +41,27 @@ class Alarm:
         finally:
             self._sleep.cancel()
             self._sleep = None
+
+    async def repeat(
+        self,
+        duty: str,
+        work: Callable[[], Awaitable[float]],
+        *,
+        longest: float,
+        gap: float = 0.0,
+        after_failure: float | None = None,
+    ) -> None:
+        """Does `work` for ever, again after as many seconds as it says, or when rung. A failure is logged and outlived.
+
+        `longest`: seconds between two times at most, whatever the clock of the host does; `gap`: seconds at least, so
+        that rings that come close together are seen to at once; `after_failure`: those after one, else the longest.
+        """
+        while True:
+            self.clear()
+            try:
+                wait = await work()
+            except Exception:
+                log.exception(f"{duty}.failed")
+                wait = longest if after_failure is None else after_failure
+            await self.sleep(min(max(wait, 0.0), longest))
+            await asyncio.sleep(gap)

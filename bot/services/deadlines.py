@@ -7,7 +7,6 @@ sweep may be broken off anywhere, repeated, or made by several processes at once
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from functools import partial
@@ -139,18 +138,12 @@ class Sweeper:
 
     async def run(self) -> None:
         """Sweep for ever: when something is due, when woken, and at every beat. A failure is logged and outlived."""
-        while True:
-            self._alarm.clear()
-            try:
-                following = await self.sweep()
-            except Exception:
-                log.exception("sweep.failed")
-                following = self._now() + AFTER_FAILURE
-            # Bounded, whatever the clock of the host does meanwhile.
-            seconds = min(max((following - self._now()).total_seconds(), 0.0), BEAT.total_seconds())
-            await self._alarm.sleep(seconds)
-            # Moves that come close together are looked at once.
-            await asyncio.sleep(GAP.total_seconds())
+
+        async def sweep() -> float:
+            return (await self.sweep() - self._now()).total_seconds()
+
+        longest, gap, after = (span.total_seconds() for span in (BEAT, GAP, AFTER_FAILURE))
+        await self._alarm.repeat("sweep", sweep, longest=longest, gap=gap, after_failure=after)
 
     async def end(self) -> None:
         """The process ends: the last instant at which the bot was there is written down."""

@@ -11,8 +11,6 @@ from functools import partial
 from random import Random
 from typing import Final
 
-import structlog
-
 from bot.core.access import Asker
 from bot.core.calendar import DAY
 from bot.core.errors import BadLadder, NoLadder, NotAvailable, TooManyMatches
@@ -29,8 +27,6 @@ from bot.services.tournament_letters import tell_movers
 from bot.store import blocks, ladders, locks, matches
 from bot.store.database import Connection, Database
 from bot.store.places import relocate
-
-log = structlog.get_logger(__name__)
 
 REST: Final = 600.0
 """Seconds after which the duty looks again also where nobody has woken it."""
@@ -198,15 +194,12 @@ class Ladders:
 
     async def run(self) -> None:
         """Lets idle players fall, for ever; a failure is logged and outlived."""
-        while True:
-            self._alarm.clear()
-            rest = REST
-            try:
-                await self.advance()
-                rest = await self._rest()
-            except Exception:
-                log.exception("ladders.failed")
-            await self._alarm.sleep(rest)
+
+        async def advance() -> float:
+            await self.advance()
+            return await self._rest()
+
+        await self._alarm.repeat("ladders", advance, longest=REST)
 
     async def advance(self) -> None:
         """Lets idle players fall now."""

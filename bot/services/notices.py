@@ -200,21 +200,20 @@ class Outbox:
 
     async def run(self, deliver: Deliver) -> None:
         """Deliver for ever the notices that are due. A failure is logged and outlived."""
-        while True:
-            self._alarm.clear()
-            try:
+        gap = self._gap.total_seconds()
+
+        async def rounds() -> float:
+            while True:
+                self._alarm.clear()
                 following = await self.deliver_some(deliver) or self._now() + LONGEST_SLEEP
-            except Exception:
-                log.exception("outbox.failed")
-                following = self._now() + FIRST_DELAY
-            wait = min(max(following - self._now(), timedelta(0)), LONGEST_SLEEP).total_seconds()
-            if wait <= self._gap.total_seconds():
+                wait = (following - self._now()).total_seconds()
+                if wait > gap:
+                    return wait
                 # Between two rounds nothing is so urgent that it could not wait as long as the others.
-                await asyncio.sleep(wait)
-            else:
-                await self._alarm.sleep(wait)
-                # Notices that come close together are looked for once.
-                await asyncio.sleep(self._gap.total_seconds())
+                await asyncio.sleep(max(wait, 0.0))
+
+        longest, after = LONGEST_SLEEP.total_seconds(), FIRST_DELAY.total_seconds()
+        await self._alarm.repeat("outbox", rounds, longest=longest, gap=gap, after_failure=after)
 
     async def deliver_some(self, deliver: Deliver) -> datetime | None:
         """Deliver one round of due notices, one message a channel; when to go on, None while nothing waits."""

@@ -237,15 +237,15 @@ class PracticeGames:
 
     async def run(self) -> None:
         """Plays the bot's side for ever; a failure is logged and outlived."""
+
+        async def reply() -> float:
+            await self._begin_replies()
+            # After the look, not before it: somebody waits for the reply.
+            await asyncio.sleep(GAP)
+            return REST
+
         try:
-            while True:
-                self._alarm.clear()
-                try:
-                    await self._begin_replies()
-                except Exception:
-                    log.exception("practice.failed")
-                await asyncio.sleep(GAP)
-                await self._alarm.sleep(REST)
+            await self._alarm.repeat("practice", reply, longest=REST)
         finally:
             for task in self._busy.values():
                 task.cancel()

@@ -7,7 +7,6 @@ moment changes nothing: duties stand in the database.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from datetime import datetime
@@ -327,18 +326,12 @@ class Tournaments:
 
     async def run(self) -> None:
         """Does for ever the duties that are due; a failure is logged and outlived."""
-        while True:
-            self._alarm.clear()
-            try:
-                following = await self.advance()
-            except Exception:
-                log.exception("tournaments.failed")
-                following = None
-            now = self._now()
-            await self._alarm.sleep(
-                REST if following is None else max(0.0, min(REST, (following - now).total_seconds()))
-            )
-            await asyncio.sleep(GAP)
+
+        async def advance() -> float:
+            following = await self.advance()
+            return REST if following is None else (following - self._now()).total_seconds()
+
+        await self._alarm.repeat("tournaments", advance, longest=REST, gap=GAP)
 
     async def advance(self) -> datetime | None:
         """Does everything that is due now, and tells when time brings something about next.
