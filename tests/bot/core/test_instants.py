@@ -194,7 +194,7 @@ def test_a_vacation_over_new_year_needs_days_of_both_years() -> None:
 
 def test_who_comes_back_before_their_vacation_begins_has_used_nothing() -> None:
     planned = Vacation(7, NOW + DAY, NOW + 3 * DAY, "UTC")
-    assert planned.ended(NOW).days == ()
+    assert (planned.ended(NOW).end, planned.ended(NOW).days) == (planned.start, ())
     assert planned.ended(NOW + 9 * DAY) == planned
 
 

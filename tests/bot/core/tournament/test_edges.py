@@ -93,6 +93,7 @@ def test_a_check_in_and_a_start_come_in_their_very_instants() -> None:
     for step in (transitions.leave, transitions.enter):
         life.step(step(life.tournament, 101, at - DAY))
     assert life.tournament.starters == (103, 104, 105)
+    assert 101 not in life.tournament.direction.checked_in
 
 
 def test_a_limit_of_games_leaves_with_its_player_and_the_next_of_the_list_moves_up() -> None:
