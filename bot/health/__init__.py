@@ -1,6 +1,6 @@
 """Is what is stored still what happened? Everything that follows from something else is worked out again and compared.
 
-Each check takes the tables that it names. What is left explains in `UNDERIVED` why nothing of it follows from anything.
+Each check takes the tables that it names; of every table the values are looked at.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from bot.health.ladders import misranked
 from bot.health.lines import misprepared
 from bot.health.matches import Replayed, replayed
 from bot.health.problem import Problem, named
+from bot.health.problems import misposed
 from bot.health.ratings import misrated
 from bot.health.rows import absent, implausible, misaddressed, misjoined, misreviewed
 from bot.health.tournaments import unsound
@@ -25,7 +26,7 @@ from bot.store import consistency, schema
 from bot.store.database import Connection, Database
 from bot.workers.pool import Workers
 
-__all__ = ["CHECKS", "REPLAYED", "UNDERIVED", "Problem", "Report", "check"]
+__all__ = ["CHECKS", "REPLAYED", "Problem", "Report", "check"]
 
 _FEW: Final = 1000
 """Matches that are not worth another process."""
@@ -39,20 +40,11 @@ CHECKS: Final[Mapping[Callable[[Connection], Awaitable[list[Problem]]], tuple[st
     misprepared: ("prepared_lines",),
     misranked: ("ladders", "ladder_events", "ladder_matches"),
     misaddressed: ("notices",),
-    absent: ("heartbeat", "downtimes", "vacations"),
+    absent: ("heartbeat", "downtimes", "departures", "vacations"),
     misreviewed: ("reviews",),
+    misposed: ("problem_attempts", "problem_channels"),
 }
 """The other checks, and the tables that each looks at."""
-UNDERIVED: Final[Mapping[str, str]] = {
-    "players": "People choose their settings and names, and nothing else tells of either.",
-    "servers": "Servers choose their settings, and Discord says their language.",
-    "blocks": "Whom somebody keeps away is said once.",
-    "departures": "Discord says which servers have removed the bot.",
-    "problem_attempts": "How often somebody tried a problem is counted and told nowhere else.",
-    "problem_channels": "Servers choose where the problem is posted, and Discord numbers the post.",
-    "remembered": "What the bot knows about itself is written nowhere else.",
-}
-"""Tables of which nothing follows: only that their values can be is checked, as in every table."""
 
 
 @dataclass(frozen=True, slots=True)

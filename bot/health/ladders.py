@@ -112,7 +112,7 @@ def _unfounded(before: Ladder, event: Event, played: Mapping[int, Match]) -> boo
             users = {detail["by"], detail["of"]}
             return event.actor != detail["by"] or not users <= set(before.standing)
         case EventKind.RESULT:
-            return _otherwise(before, event, played.get(detail["match"]))
+            return event.actor is not None or _otherwise(before, event, played.get(detail["match"]))
         case EventKind.FELL:
             # Nobody falls sooner than if nothing had put it off.
             step = replace(before, away=()).fall(event.at)

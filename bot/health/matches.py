@@ -9,26 +9,19 @@ from typing import Final
 
 from bot.core.events import Event, EventKind
 from bot.core.match import Match
-from bot.core.notice import NoticeKind
 from bot.core.preferences import PlayerSettings
 from bot.core.reminders import plan
 from bot.health.actors import misattributed
+from bot.health.news import mistold, untold
+from bot.health.pauses import Absences, mispaused
 from bot.health.problem import Problem, backwards, differing, named, short
 from bot.services.reminders import wishes
-from bot.store import consistency, heartbeats, match_rows, players, tables
+from bot.store import consistency, match_rows, players, tables
 from bot.store.consistency import Told
 from bot.store.database import Connection, Database
-from bot.store.heartbeats import SetBack
 from bot.store.match_rows import Row
-from bot.store.retention import KEPT
 
 AT_ONCE: Final = 200
-_NEWS: Final = {
-    EventKind.STARTED: NoticeKind.JOINED,
-    EventKind.MOVED: NoticeKind.TURN,
-    EventKind.TAKEN_BACK: NoticeKind.TAKEN_BACK,
-}
-"""Which notice tells that a turn has begun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +37,7 @@ class Replayed:
 class Stored:
     """Everything that is stored of one match.
 
-    `planned`: its row of reminders; `told`: the news of its turns; `settings`: what those have chosen who are to move.
+    `planned`: its row of reminders; `told`: its notices; `settings`: what those have chosen who are to move.
     """
 
     row: Row
@@ -59,18 +52,18 @@ async def replayed(database: Database, after: int, until: int) -> Replayed:
     count = moves = 0
     problems: list[Problem] = []
     async with database.reading() as connection:
-        latest, set_backs = await consistency.latest(connection), await heartbeats.set_backs(connection)
+        latest, absences = await consistency.latest(connection), await Absences.load(connection)
     async for number, stored in _stored(database, after, until):
         count += 1
         if isinstance(stored, Exception):
             problems.append(Problem(f"match {number}", f"cannot be read: {named(stored)}"))
             continue
         moves += sum(event.kind is EventKind.MOVED for event in stored.events)
-        problems.extend(Problem(f"match {number}", text) for text in differences(stored, latest, set_backs))
+        problems.extend(Problem(f"match {number}", text) for text in differences(stored, latest, absences))
     return Replayed(count, moves, tuple(problems))
 
 
-def differences(stored: Stored, latest: datetime, set_backs: Sequence[SetBack]) -> list[str]:
+def differences(stored: Stored, latest: datetime, absences: Absences) -> list[str]:
     """How what is stored differs from what the events make, one sentence each; `latest`: the newest event of all."""
     row, events, wrong = stored.row, stored.events, []
     try:
@@ -86,17 +79,20 @@ def differences(stored: Stored, latest: datetime, set_backs: Sequence[SetBack]) 
         match = Match.started(header, events[0])
         if events[0].actor not in (None, *header.players):
             wrong.append("event 1 is by somebody who does not play in it")
+        passed = [match]
         for event in events[1:]:
             after = match.apply(event)
             if misattributed(match, event):
                 wrong.append(f"event {event.seq} cannot be by {event.actor}")
             match = after
+            if stored.told:
+                passed.append(match)
         derived = match_rows.header_row(match) | match_rows.derived_row(match)
         by_rules = match.game.outcome(match.state)
     except Exception as error:
         # Whatever is wrong with one match, the others are looked at too.
         return [*wrong, f"cannot be replayed: {named(error)}"]
-    wrong += [*backwards(events, set_backs), *differing(row, derived)]
+    wrong += [*backwards(events, absences.set_backs), *differing(row, derived)]
     if by_rules is not None and match.outcome != by_rules:
         wrong.append(f"the rules end it by {by_rules.ending}, but it is stored as {short(match.outcome)}")
     # The text itself is to be read, not remembered from above.
@@ -105,7 +101,13 @@ def differences(stored: Stored, latest: datetime, set_backs: Sequence[SetBack]) 
         match_rows.match_of(row)
     except Exception as error:
         wrong.append(f"cannot be opened: {named(error)}")
-    return [*wrong, *_misplanned(match, stored), *_untold(match, stored, latest)]
+    return [
+        *wrong,
+        *_misplanned(match, stored),
+        *mispaused(match, events, absences),
+        *untold(match, events, stored.told, latest),
+        *mistold(passed, events, stored.told, absences.set_backs),
+    ]
 
 
 def _misplanned(match: Match, stored: Stored) -> list[str]:
@@ -127,27 +129,6 @@ def _misplanned(match: Match, stored: Stored) -> list[str]:
     return []
 
 
-def _untold(match: Match, stored: Stored, latest: datetime) -> list[str]:
-    """News of the turn that runs is written with it, and kept for a while when it was told."""
-    if match.over or match.place.channel_id == 0 or latest - match.turn_at >= KEPT:
-        return []
-    event = stored.events[match.turn_seq - 1]
-    if event.actor is None and event.kind is EventKind.STARTED:
-        # The first games of a tournament or a ladder are told by its announcement.
-        return []
-    kind = _NEWS[event.kind]
-    other = match.opponent_of(event.actor) if event.actor in match.players else None
-    recipient = match.mover if kind is NoticeKind.TURN else other
-    if match.practice is not None and recipient == match.players[match.practice.side]:
-        return []
-    seqs = (event.seq, event.seq + 1) if kind is NoticeKind.TURN else (event.seq,)
-    if any(
-        told.kind == kind.value and told.seq in seqs and told.recipient == recipient for told in stored.told
-    ):
-        return []
-    return [f"no notice tells {recipient} of event {event.seq}"]
-
-
 async def _stored(
     database: Database, after: int, until: int
 ) -> AsyncIterator[tuple[int, Stored | Exception]]:
@@ -160,7 +141,7 @@ async def _stored(
                 return
             first, last = min(rows), max(rows)
             planned = await consistency.reminders_of(connection, first, last)
-            told = await consistency.turns_told(connection, first, last)
+            told = await consistency.told_between(connection, first, last)
             events = await consistency.events_between(connection, first, last)
             settings = await _settings(connection, rows, planned)
         for number, row in rows.items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import replace
@@ -11,16 +12,28 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+from bot.core.calendar import first_instant, local_day
 from bot.core.clock import UNTOLD
 from bot.core.notice import Fate, NoticeKind
 from bot.core.pace import DAY
 from bot.core.preferences import PlayerSettings, ServerSettings
-from bot.core.terms import SEEK_LIFE
+from bot.core.terms import SEEK_LIFE, SeekStatus
 from bot.core.vacation import AHEAD, Vacation, days_left
-from bot.health.problem import Problem, named
-from bot.services.pauses import GRACE
+from bot.health.problem import Problem, named, short
+from bot.services.pauses import AWAY, GRACE
 from bot.services.reviews import subject_of
-from bot.store import consistency, erasure, heartbeats, matches, notices, reviews, seeks, tables, vacations
+from bot.store import (
+    consistency,
+    erasure,
+    heartbeats,
+    matches,
+    notices,
+    remembered,
+    reviews,
+    seeks,
+    tables,
+    vacations,
+)
 from bot.store.database import Connection
 from bot.store.match_rows import Row
 from bot.store.retention import KEPT
@@ -44,6 +57,10 @@ async def misjoined(connection: Connection) -> list[Problem]:
         Problem(f"match {number}", "comes from no invitation, tournament, ladder or practice")
         for number in await consistency.foundlings(connection)
     ]
+    wrong += [
+        Problem(f"match {number}", "event 1 is not by who began it")
+        for number in await consistency.misbegun(connection)
+    ]
     claimed: dict[int, int] = {}
     async for number, row in _all(connection, tables.seeks.c.id):
         try:
@@ -56,8 +73,10 @@ async def misjoined(connection: Connection) -> list[Problem]:
         if seek.expires_at > longest:
             away = await heartbeats.away(connection, seek.place.guild_id, seek.created_at)
             longest = replace(seek, expires_at=longest).put_off(away).expires_at
-        if not seek.created_at < seek.expires_at <= longest:
-            wrong.append(Problem(f"seek {number}", "ends before it was made, or stands longer than one does"))
+        if not seek.created_at + SEEK_LIFE <= seek.expires_at <= longest:
+            wrong.append(Problem(f"seek {number}", "does not stand as long as one does"))
+        if seek.status is SeekStatus.DECLINED and seek.opponent is None:
+            wrong.append(Problem(f"seek {number}", "was declined, but is for nobody"))
         if seek.standing and seek.opponent is not None:
             wrong.append(Problem(f"seek {number}", "renews itself, but is for one person"))
         if seek.opponent == seek.by:
@@ -65,7 +84,7 @@ async def misjoined(connection: Connection) -> list[Problem]:
         if seek.match_id is not None and (other := claimed.setdefault(seek.match_id, number)) != number:
             wrong.append(Problem(f"seek {number}", f"claims match {seek.match_id}, as seek {other} does"))
     for number in await consistency.odd_rematches(connection):
-        wrong.append(Problem(f"seek {number}", "repeats a match that its two people have not finished"))
+        wrong.append(Problem(f"seek {number}", "does not repeat a match that its two people have finished"))
     return wrong
 
 
@@ -95,19 +114,40 @@ async def misaddressed(connection: Connection) -> list[Problem]:
     return wrong
 
 
-def _told_rightly(row: Row, known: Mapping[str, Mapping[int, tuple[int | None, int]]]) -> bool:
+def _told_rightly(row: Row, known: Mapping[str, Mapping[int, Row]]) -> bool:
     """Does what the notice tells of (seek, tournament, ladder) have such an event, and belong to its server?"""
     facts, kind = row["facts"], NoticeKind(row["kind"])
     for name in ("tournament", "ladder"):
         if name in facts:
             of = known[name].get(int(facts[name]))
             guild = row["guild_id"] if row["channel_id"] is not None else facts.get("guild")
-            if of is None or not 0 < int(facts.get("seq", 1)) <= of[1] or guild not in (None, of[0]):
+            if of is None or not 0 < int(facts.get("seq", 1)) <= of["last_seq"]:
                 return False
-    if kind in (NoticeKind.SEEK_DECLINED, NoticeKind.SEEK_EXPIRED, NoticeKind.SEEK_LAPSED):
-        maker = known["seek"].get(int(facts["seek"]))
-        return maker is None or maker[0] == row["recipient"]
-    return True
+            if guild not in (None, of["guild_id"]):
+                return False
+    if kind not in _SEEKS:
+        return True
+    ended, standing = _SEEKS[kind]
+    seek = known["seek"].get(int(facts["before" if standing else "seek"]))
+    if seek is None:
+        # Its person has themselves deleted.
+        return True
+    about = {"by": seek["opponent"], "game": seek["game"]}
+    return (
+        seek["status"] in ended
+        and seek["standing"] == standing
+        and row["recipient"] == (None if kind is NoticeKind.SEEK_RENEWED else seek["by"])
+        and all(facts[name] == value for name, value in about.items() if name in facts)
+    )
+
+
+_SEEKS: Final = {
+    NoticeKind.SEEK_DECLINED: ({SeekStatus.DECLINED}, False),
+    NoticeKind.SEEK_EXPIRED: ({SeekStatus.EXPIRED}, False),
+    NoticeKind.SEEK_LAPSED: ({SeekStatus.JOINED, SeekStatus.EXPIRED}, True),
+    NoticeKind.SEEK_RENEWED: ({SeekStatus.JOINED, SeekStatus.EXPIRED}, True),
+}
+"""How a seek had ended of which such a notice tells, and did it renew itself?"""
 
 
 async def absent(connection: Connection) -> list[Problem]:
@@ -130,6 +170,10 @@ async def absent(connection: Connection) -> list[Problem]:
             wrong.append(Problem(f"downtime {number}", f"is said to last from {begun} to {ended}"))
         if not 0 <= row["shard"] < row["shard_count"]:
             wrong.append(Problem(f"downtime {number}", "is of a shard that cannot be"))
+    wrong += [
+        Problem(f"server {guild}", "has left, or is to be forgotten, and not both")
+        for guild in await consistency.odd_departures(connection)
+    ]
     taken: dict[int, list[Vacation]] = defaultdict(list)
     async for number, row in _all(connection, tables.vacations.c.id):
         try:
@@ -137,6 +181,8 @@ async def absent(connection: Connection) -> list[Problem]:
             long = vacation.end - vacation.start > (DAY if vacation.spent else AHEAD)
             if vacation.end < vacation.start or long:
                 wrong.append(Problem(f"vacation {number}", f"lasts from {vacation.start} to {vacation.end}"))
+            elif latest is not None and _unplanned(vacation, latest + AWAY):
+                wrong.append(Problem(f"vacation {number}", "does not begin or end with a day"))
             elif vacation.days:
                 taken[vacation.user].append(vacation)
         except Exception as error:
@@ -144,6 +190,18 @@ async def absent(connection: Connection) -> list[Problem]:
     for user, theirs in taken.items():
         wrong += [Problem(f"player {user}", text) for text in _overdrawn(theirs)]
     return wrong
+
+
+def _unplanned(vacation: Vacation, known: datetime) -> bool:
+    """Does it begin or end within a day, though not because its player said so at that instant, which has `known`
+    passed?
+    """
+    if vacation.spent:
+        return known < vacation.end != vacation.start + DAY
+    return any(
+        known < at != first_instant(local_day(at, vacation.zone), vacation.zone)
+        for at in (vacation.start, vacation.end)
+    )
 
 
 def _overdrawn(taken: list[Vacation]) -> list[str]:
@@ -179,9 +237,10 @@ async def implausible(connection: Connection, now: datetime | None) -> list[Prob
         Problem(f"{parent} {key}", f"is gone, but {table}.{column} refers to it")
         for table, column, key, parent in await consistency.dangling(connection)
     ]
+    for name, value in await connection.execute(sa.select(tables.remembered)):
+        if not remembered.fits(name, value):
+            wrong.append(Problem("remembered", f"{short(name)} cannot be {short(value)}"))
     former = await erasure.former_count(connection)
-    if former is None:
-        wrong.append(Problem("remembered", "how many people have left cannot be read"))
     for table, name, key in await consistency.odd_values(connection, former or 0, now):
         wrong.append(Problem(f"{table} {key}", f"its {name} cannot be"))
     for column, read in _SETTINGS:
@@ -193,9 +252,16 @@ async def implausible(connection: Connection, now: datetime | None) -> list[Prob
     return wrong
 
 
+def _language(locale: str | None) -> str | None:
+    """As it is stored. Raises ValueError for what is no language of Discord's."""
+    if locale is not None and not re.fullmatch(r"[a-z]{2}(-([A-Z]{2}|\d{3}))?", locale):
+        raise ValueError(f"{locale} is no language")
+    return locale
+
+
 _SETTINGS: Final[tuple[tuple[sa.Column[Any], Callable[[Mapping[Any, Any]], object]], ...]] = (
     (tables.players.c.user_id, lambda row: PlayerSettings.load(row["settings"])),
-    (tables.servers.c.guild_id, lambda row: ServerSettings.load(row["settings"])),
+    (tables.servers.c.guild_id, lambda row: (ServerSettings.load(row["settings"]), _language(row["locale"]))),
 )
 
 

@@ -14,7 +14,7 @@ from bot.core.tournament import transitions
 from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.plan import readable
 from bot.core.tournament.promotion import season_after
-from bot.core.tournament.timetable import pressing, wakes_at
+from bot.core.tournament.timetable import Duty, duty, pressing, wakes_at
 from bot.core.tournament.tournament import Status, Tournament, replay
 from bot.health.problem import Problem, backwards, differing, named, short
 from bot.store import consistency, heartbeats, matches, tournaments
@@ -31,6 +31,8 @@ _NOBODYS = frozenset(
         *(EventKind.TIME_UP, EventKind.FINISHED),
     }
 )
+_BY_TIME = {EventKind.STARTED: Duty.START, EventKind.CANCELLED: Duty.CALL_OFF}
+"""Nobody does these when they are due."""
 _DIRECTORS = frozenset(
     {
         *(EventKind.CHANGED, EventKind.DIRECTOR, EventKind.PAUSED, EventKind.RESUMED, EventKind.EXTENDED),
@@ -44,6 +46,7 @@ async def unsound(connection: Connection) -> list[Problem]:
     wrong: list[Problem] = []
     latest, set_backs = await consistency.latest(connection), await heartbeats.set_backs(connection)
     announced = await consistency.rounds_told(connection)
+    deciders = await consistency.adjudicators(connection)
     for row in await tournaments.all_rows(connection):
         number, subject = row["id"], f"tournament {row['id']}"
         try:
@@ -55,7 +58,7 @@ async def unsound(connection: Connection) -> list[Problem]:
             texts = [
                 *backwards(events, set_backs),
                 *_differences(row, tournament, played),
-                *_impossible(row, events, played),
+                *_impossible(row, events, played, deciders),
                 *_unannounced(tournament, events, announced, latest),
             ]
             for seq, _, _ in await tournaments.announcements(connection, number):
@@ -115,21 +118,31 @@ def _differences(row: Row, tournament: Tournament, played: Mapping[int, Match]) 
             yield f"match {match.id} is {'over' if match.over else 'going on'}, but its result says otherwise"
 
 
-def _impossible(row: Row, events: Sequence[Event], played: Mapping[int, Match]) -> Iterator[str]:
+def _impossible(
+    row: Row, events: Sequence[Event], played: Mapping[int, Match], deciders: Mapping[int, int | None]
+) -> Iterator[str]:
     """Events that cannot have followed, each by what stood before it."""
     before = replay(row["id"], _first_place(row, events), events[:1])
     for event in events[1:]:
-        if _misattributed(event) or _unfounded(before, event, played):
+        if _misattributed(before, event, deciders) or _unfounded(before, event, played):
             yield f"event {event.seq} ({event.kind.value}) does not fit what was before"
         before = before.apply(event)
 
 
-def _misattributed(event: Event) -> bool:
-    if event.kind in _OWN:
-        return bool(event.actor != event.detail["user"])
-    if event.kind in _DIRECTORS:
-        return event.actor is None
-    return event.kind in _NOBODYS and event.actor is not None
+def _misattributed(before: Tournament, event: Event, deciders: Mapping[int, int | None]) -> bool:
+    """Can this actor not have brought about this event."""
+    kind, actor, detail = event.kind, event.actor, event.detail
+    if kind in _OWN:
+        return bool(actor != detail["user"])
+    if kind in _DIRECTORS:
+        return actor is None
+    if kind is EventKind.RESULT:
+        return actor != (deciders.get(detail["match"]) if "how" not in detail else None)
+    if kind is EventKind.WITHDRAWN:
+        return bool(detail.get("absent", False)) != (actor is None)
+    if kind in _BY_TIME and actor is None:
+        return duty(before, event.at) is not _BY_TIME[kind]
+    return kind in _NOBODYS and actor is not None
 
 
 def _unfounded(before: Tournament, event: Event, played: Mapping[int, Match]) -> bool:

@@ -10,13 +10,15 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from bot.core.events import Event
-from bot.core.match import Status
-from bot.core.notice import BEGINS, NoticeKind
+from bot.core.notice import NoticeKind
 from bot.core.terms import BY_LOT, SeekStatus
 from bot.store import matches
 from bot.store.connection import AsyncConnection
 from bot.store.match_rows import Row
+from bot.store.retention import KEPT
 from bot.store.tables import (
+    departures,
+    downtimes,
     ladder_events,
     ladder_matches,
     ladders,
@@ -31,6 +33,7 @@ from bot.store.tables import (
 )
 from bot.store.tables import matches as rows
 from bot.store.types import Moment, Person
+from rules import Ending
 
 _FIRST: Final = datetime(2015, 1, 1, tzinfo=UTC)
 """Before this there was no Discord."""
@@ -152,20 +155,24 @@ async def reminders_of(connection: AsyncConnection, first: int, last: int) -> di
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """That somebody was, or is to be, told of an event of a match."""
+    """That somebody was, or is to be, told of an event of a match. `facts`: as text, which may be no JSON."""
 
+    id: int
     seq: int | None
     kind: str
     recipient: int | None
+    created_at: int
+    facts: str
 
 
-async def turns_told(connection: AsyncConnection, first: int, last: int) -> defaultdict[int, list[Told]]:
-    """The notices of open matches with these ids and those between them with which a turn begins."""
-    row, kinds = notices.c, sorted(kind.value for kind in BEGINS)
+async def told_between(connection: AsyncConnection, first: int, last: int) -> defaultdict[int, list[Told]]:
+    """The notices of the matches with these ids and those between them."""
+    row = notices.c
     found = await connection.execute(
-        sa.select(row.match_id, row.seq, row.kind, row.recipient)
-        .join(rows, rows.c.id == row.match_id)
-        .where(row.match_id.between(first, last), row.kind.in_(kinds), rows.c.status == Status.PLAYING.value)
+        sa.select(
+            *(row.match_id, row.id, row.seq, row.kind, row.recipient),
+            *(sa.type_coerce(row.created_at, sa.BigInteger), sa.cast(row.facts, sa.Text)),
+        ).where(row.match_id.between(first, last))
     )
     told: defaultdict[int, list[Told]] = defaultdict(list)
     for match_id, *of in found:
@@ -181,17 +188,17 @@ async def rounds_told(connection: AsyncConnection) -> set[tuple[int, int]]:
     return {(int(facts["tournament"]), int(facts["seq"])) for facts in found}
 
 
-async def told_of(connection: AsyncConnection) -> dict[str, dict[int, tuple[int | None, int]]]:
-    """What notices tell of besides matches: tournaments and ladders with server and last event, seeks with who made
-    them.
-    """
-    known = {}
+async def told_of(connection: AsyncConnection) -> dict[str, dict[int, Row]]:
+    """What notices tell of besides matches: tournaments and ladders with server and last event, seeks."""
+    known: dict[str, dict[int, Row]] = {}
     for name, table in (("tournament", tournaments), ("ladder", ladders)):
         found = await connection.execute(sa.select(table.c.id, table.c.guild_id, table.c.last_seq))
-        known[name] = {number: (guild, last) for number, guild, last in found}
-    made = await connection.execute(sa.select(seeks.c.id, seeks.c.by))
-    known["seek"] = {number: (by, 1) for number, by in made}
-    return known
+        known[name] = {row["id"]: row for row in found.mappings()}
+    row = seeks.c
+    made = await connection.execute(
+        sa.select(row.id, row.by, row.opponent, row.game, row.status, row.standing)
+    )
+    return {**known, "seek": {row["id"]: row for row in made.mappings()}}
 
 
 async def latest(connection: AsyncConnection) -> datetime:
@@ -223,9 +230,56 @@ async def foundlings(connection: AsyncConnection) -> list[int]:
     return [number for number in found if number not in former]
 
 
+async def misbegun(connection: AsyncConnection) -> list[int]:
+    """Matches that somebody else began than who joined them or plays against the bot; tournaments begin theirs."""
+    row, begun = rows.c, match_events.c
+    made = await connection.execute(
+        sa.select(seeks.c.match_id, seeks.c.by).where(seeks.c.match_id.is_not(None))
+    )
+    makers = {seek.match_id: seek.by for seek in made}
+    found = await connection.execute(
+        sa.select(row.id, row.twin_id, row.first_id, row.second_id, row.practice_side, begun.actor)
+        .join(match_events, sa.and_(begun.match_id == row.id, begun.seq == 1))
+        .where(row.channel_id != 0)
+        .order_by(row.id)
+    )
+    wrong = []
+    for number, twin, first, second, practised, actor in found:
+        maker = makers.get(number, makers.get(twin))
+        if practised is not None:
+            maker = (first, second)[practised]
+        if actor != (None if maker is None else second if maker == first else first):
+            wrong.append(number)
+    return wrong
+
+
+async def adjudicators(connection: AsyncConnection) -> dict[int, int | None]:
+    """Who decided the matches that were adjudicated; None where the rules of a tournament did."""
+    found = await connection.execute(
+        sa.select(rows.c.id, match_events.c.actor)
+        .join(
+            match_events, sa.and_(match_events.c.match_id == rows.c.id, match_events.c.seq == rows.c.last_seq)
+        )
+        .where(rows.c.ending == Ending.ADJUDICATION.value)
+    )
+    return {match.id: match.actor for match in found}
+
+
+async def odd_departures(connection: AsyncConnection) -> set[int | None]:
+    """Servers that are to be forgotten and have not left, or have left and are not to be forgotten."""
+    row = downtimes.c
+    left = await connection.execute(
+        sa.select(row.guild_id, row.start_at, row.end_at).where(row.guild_id.is_not(None))
+    )
+    gone = {(guild, end) for guild, start, end in left if end - start == KEPT}
+    due = await connection.execute(sa.select(departures.c.guild_id, departures.c.due_at))
+    return {guild for guild, _ in gone ^ {(guild, at) for guild, at in due}}
+
+
 async def odd_rematches(connection: AsyncConnection) -> list[int]:
-    """Seeks that repeat a match of others, or one that goes on; one that is gone repeats nothing."""
+    """Seeks that repeat a match of others, or one that goes on, or otherwise; one that is gone repeats nothing."""
     people = (rows.c.first_id, rows.c.second_id)
+    agreed = ("game", "pace", "setup", "rated", "pair", "vacation", "guild_id")
     found = await connection.scalars(
         sa.select(seeks.c.id)
         .join(rows, rows.c.id == seeks.c.rematch_of)
@@ -235,6 +289,8 @@ async def odd_rematches(connection: AsyncConnection) -> list[int]:
                 seeks.c.by.not_in(people),
                 seeks.c.opponent.is_(None),
                 seeks.c.opponent.not_in(people),
+                *(rows.c[name].is_distinct_from(seeks.c[name]) for name in agreed),
+                seeks.c.by != sa.case((seeks.c.wants == 0, rows.c.second_id), else_=rows.c.first_id),
             )
         )
     )
@@ -292,7 +348,8 @@ def _odd(column: sa.Column[Any], former: int, now: datetime | None) -> sa.Column
         until = _LAST if now is None or column.name not in _PAST else now + _AHEAD
         return sa.not_(column.between(_FIRST, until))
     if isinstance(column.type, sa.Date):
-        return sa.not_(column.between(_FIRST.date(), _LAST.date()))
+        last = _LAST if now is None else now + _AHEAD
+        return sa.not_(column.between(_FIRST.date(), last.date()))
     if isinstance(column.type, Person):
         return sa.or_(column == 0, column < -former)
     if isinstance(column.type, (sa.BigInteger, sa.Integer)):

@@ -1,0 +1,98 @@
+"""The notices of a match, held against what has happened in it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
+from typing import Any, Final
+
+from bot.core.calendar import from_ms, to_ms
+from bot.core.clock import LEADS
+from bot.core.events import Event, EventKind
+from bot.core.match import Match
+from bot.core.notice import NoticeKind, tidings
+from bot.core.pace import DAY
+from bot.store.consistency import Told
+from bot.store.heartbeats import SetBack
+from bot.store.retention import KEPT
+
+_NEWS: Final = {
+    EventKind.STARTED: NoticeKind.JOINED,
+    EventKind.MOVED: NoticeKind.TURN,
+    EventKind.TAKEN_BACK: NoticeKind.TAKEN_BACK,
+}
+"""Which notice tells that a turn has begun."""
+_WITH_A_MOVE: Final = frozenset({EventKind.ENDED, EventKind.DRAW_OFFERED})
+"""These may happen in one step with the move before them."""
+
+
+def untold(match: Match, events: Sequence[Event], told: Sequence[Told], latest: datetime) -> Iterator[str]:
+    """News of the turn that runs is written with it, and kept for a while when it was told."""
+    if match.over or match.place.channel_id == 0 or latest - match.turn_at >= KEPT:
+        return
+    event = events[match.turn_seq - 1]
+    if event.actor is None and event.kind is EventKind.STARTED:
+        # The first games of a tournament or a ladder are told by its announcement.
+        return
+    kind = _NEWS[event.kind]
+    other = match.opponent_of(event.actor) if event.actor in match.players else None
+    recipient = match.mover if kind is NoticeKind.TURN else other
+    if match.practice is not None and recipient == match.players[match.practice.side]:
+        return
+    seqs = (event.seq, event.seq + 1) if kind is NoticeKind.TURN else (event.seq,)
+    if not any(each.kind == kind.value and each.seq in seqs and each.recipient == recipient for each in told):
+        yield f"no notice tells {recipient} of event {event.seq}"
+
+
+def mistold(
+    after: Sequence[Match], events: Sequence[Event], told: Sequence[Told], set_backs: Sequence[SetBack]
+) -> Iterator[str]:
+    """Notices that tell otherwise than it happened. `after`: the match after each of the events."""
+    for each in told:
+        try:
+            kind, facts = NoticeKind(each.kind), json.loads(each.facts)
+        except ValueError:
+            continue  # the notice itself is named
+        if each.seq is None or not 0 < each.seq <= len(events):
+            fits = False
+        elif _tells(after, events[: each.seq], kind, each.recipient, facts):
+            fits = bool(set_backs) or from_ms(each.created_at) == events[each.seq - 1].at
+        else:
+            fits = _reminds(after[each.seq - 1], kind, each.recipient, facts)
+        if not fits:
+            yield f"notice {each.id} tells of event {each.seq} otherwise than it happened"
+
+
+def _tells(
+    after: Sequence[Match],
+    events: Sequence[Event],
+    kind: NoticeKind,
+    recipient: int | None,
+    facts: Mapping[str, Any],
+) -> bool:
+    """Is it the news of the step that ended with the last of these events?"""
+    steps = [len(events) - 1]
+    if events[-1].kind in _WITH_A_MOVE and events[-2].kind is EventKind.MOVED:
+        steps.append(len(events) - 2)
+    for begun in steps:
+        before = after[begun - 1] if begun else None
+        step, at = events[begun:], events[-1].at
+        for made in tidings(before, after[len(events) - 1], step, at, plies=facts.get("plies", 1)):
+            if (made.kind, made.recipient, made.facts) == (kind, recipient, facts):
+                return True
+    return False
+
+
+def _reminds(match: Match, kind: NoticeKind, recipient: int | None, facts: Mapping[str, Any]) -> bool:
+    """Can it be told of the match as it stood, though nothing had happened?"""
+    if kind is NoticeKind.JOINED:
+        return recipient is None and not facts
+    falls = match.clock.deadline()
+    if recipient != match.mover or (falls is None and kind is not NoticeKind.TURN):
+        return False
+    if kind is NoticeKind.REMINDER and falls is not None:
+        return facts["lead"] in LEADS and bool(facts["deadline"] == to_ms(falls))
+    if kind is NoticeKind.VACATION_SPENT and falls is not None:
+        return (facts["user"], facts["until"]) == (recipient, to_ms(falls + DAY))
+    return kind is NoticeKind.TURN and not facts

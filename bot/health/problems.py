@@ -1,0 +1,61 @@
+"""Tries of the problem of the day, and the channels in which it is posted, held against the problems."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import sqlalchemy as sa
+
+from bot.core.errors import NoProblem
+from bot.health.problem import Problem
+from bot.services.pauses import BEAT
+from bot.services.problems import DAY, find, first_instant, problem_on
+from bot.store.database import Connection
+from bot.store.match_rows import Row
+from bot.store.tables import problem_attempts, problem_channels
+
+
+async def misposed(connection: Connection) -> list[Problem]:
+    """Tries and posts that cannot have been."""
+    wrong = []
+    for row in (await connection.execute(sa.select(problem_attempts))).mappings():
+        subject = f"the try of {row['user_id']} on {row['day']}"
+        wrong += [Problem(subject, text) for text in _mistried(row)]
+    for row in (await connection.execute(sa.select(problem_channels))).mappings():
+        subject = f"the problem of the day in server {row['guild_id']}"
+        wrong += [Problem(subject, text) for text in _misposted(row)]
+    return wrong
+
+
+def _mistried(row: Row) -> Iterator[str]:
+    begins, ended = first_instant(row["day"]), [row["solved_at"], row["given_up_at"]]
+    if None not in ended or (ended == [None, None] and not row["plies"] and not row["wrong"]):
+        yield "was both solved and given up, or never begun"
+    # One that was begun in time may end a little later.
+    if any(at is not None and not begins <= at < begins + DAY + BEAT for at in ended):
+        yield "ended on another day"
+    if _unnamed(row["problem"]):
+        yield f"is of no problem: {row['problem']}"
+    try:
+        whole = len(find(row["problem"]).solution)
+    except NoProblem:
+        return  # it is kept no longer
+    if row["plies"] not in (*range(0, whole, 2), whole) or (row["plies"] == whole) != (ended[0] is not None):
+        yield f"stands at move {row['plies']} of {whole}, which does not fit"
+
+
+def _misposted(row: Row) -> Iterator[str]:
+    last = (row["day"], row["problem"], row["message_id"])
+    if last != (None, None, None) and (
+        None in last or _unnamed(row["problem"]) or first_instant(row["day"]) >= row["due_at"]
+    ):
+        yield "the last post cannot have been"
+    try:
+        problem_on(row["due_at"].date(), row["game"])
+    except NoProblem:
+        yield f"there are no problems of {row['game']}"
+
+
+def _unnamed(key: str) -> bool:
+    return re.fullmatch("[0-9a-f]{12}", key) is None
