@@ -63,6 +63,7 @@ FILLED = (
         "downtimes",
         "heartbeat",
         "problem_channels 1: its due_at",
+        "the try of 1 on ",
     ),
     *("review 1: cannot be read", "reviews 1: its asked_at", "tournament 1: a message announces event 1,"),
 )
