@@ -79,7 +79,9 @@ def _tells(
         before = after[begun - 1] if begun else None
         step, at = events[begun:], events[-1].at
         for made in tidings(before, after[len(events) - 1], step, at, plies=facts.get("plies", 1)):
-            if (made.kind, made.recipient, made.facts) == (kind, recipient, facts):
+            # The first version asked for a takeback without saying of which moves.
+            bare = kind is NoticeKind.TAKEBACK_ASKED and not facts
+            if (made.kind, made.recipient) == (kind, recipient) and (bare or made.facts == facts):
                 return True
     return False
 
