@@ -56,10 +56,11 @@ def mistold(
             continue  # the notice itself is named
         if each.seq is None or not 0 < each.seq <= len(events):
             fits = False
-        elif _tells(after, events[: each.seq], kind, each.recipient, facts):
-            fits = bool(set_backs) or from_ms(each.created_at) == events[each.seq - 1].at
         else:
-            fits = _reminds(after[each.seq - 1], kind, each.recipient, facts)
+            then = bool(set_backs) or from_ms(each.created_at) == events[each.seq - 1].at
+            fits = (then and _tells(after, events[: each.seq], kind, each.recipient, facts)) or _reminds(
+                after[each.seq - 1], kind, each.recipient, facts
+            )
         if not fits:
             yield f"notice {each.id} tells of event {each.seq} otherwise than it happened"
 

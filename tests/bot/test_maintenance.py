@@ -252,9 +252,9 @@ def test_a_full_disk_stops_a_restore_before_anything_is_moved(
 def test_a_backup_copied_over_by_hand_is_not_mixed_with_the_old_log(
     database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    change(database, "INSERT INTO remembered VALUES ('value', 'one')")
+    change(database, "INSERT INTO remembered VALUES ('former-players', '1')")
     assert main(["backup", "copy.sqlite3"]) == 0
-    killed(database, "two")
+    killed(database, "2")
     shutil.copyfile("copy.sqlite3", database)
     monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
     for command in (["run"], ["check"], ["backup", "other.sqlite3"]):

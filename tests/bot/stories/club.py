@@ -99,4 +99,5 @@ class Club:
 
     async def sound(self) -> None:
         """Nothing stored contradicts the games played."""
-        assert (await check(self.world.app.database)).problems == ()
+        problems = (await check(self.world.app.database)).problems
+        assert problems == (), problems

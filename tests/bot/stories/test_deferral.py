@@ -72,7 +72,7 @@ async def test_a_slow_move_is_played_once_and_shown_to_everybody(
 ) -> None:
     match = await begun(world)
     before = len(posted(world))
-    slow(world.app.matches, "play")
+    slow(world.app.matches, "play_typed")
     result = await world.ann.slash(world.channel, "move", notation="11-15")
     assert first_answers(env)[-1] == DEFERRED_MESSAGE
     assert result.ephemeral
@@ -88,7 +88,7 @@ async def test_a_slow_move_that_discord_delivers_twice_is_one_move(
     world: World, env: Simulation, slow: Slowing
 ) -> None:
     match = await begun(world)
-    slow(world.app.matches, "play")
+    slow(world.app.matches, "play_typed")
     await world.ann.slash(world.channel, "move", notation="11-15")
     before = len(world.channel.history())
     env.backend.emit("INTERACTION_CREATE", last_interaction(env))
@@ -110,7 +110,7 @@ async def test_a_slow_invitation_is_shown_to_everybody_and_can_be_joined(
 
 async def test_a_slow_refusal_is_private_too(world: World, env: Simulation, slow: Slowing) -> None:
     await begun(world)
-    slow(world.app.matches, "play")
+    slow(world.app.matches, "play_typed")
     before = len(posted(world))
     result = await world.ann.slash(world.channel, "move", notation="nonsense")
     assert first_answers(env)[-1] == DEFERRED_MESSAGE
@@ -155,7 +155,7 @@ async def test_a_form_that_comes_too_late_is_not_asked(world: World, env: Simula
 async def test_slow_suggestions_are_none(world: World, env: Simulation, slow: Slowing) -> None:
     await begun(world)
     quick = await world.ann.autocomplete(world.channel, "move", "notation", "")
-    slow(world.app.matches, "waiting")
+    slow(world.app.matches, "all_waiting")
     late = await world.ann.autocomplete(world.channel, "move", "notation", "")
     assert len(quick) == 7
     assert late == []

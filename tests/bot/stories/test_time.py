@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.core.errors import TimeIsUp
+from bot.services.matches import NotPlayed
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -49,12 +50,12 @@ async def test_a_typed_move_that_comes_too_late_is_told_so(
 ) -> None:
     match = await played(world, await begun(world, rated=True), "11-15", "22-18")
 
-    async def too_late(*_: object, **__: object) -> None:
+    async def too_late(*_: object, **__: object) -> NotPlayed:
         """The clock is found fallen by the move itself, which ends the game."""
-        await world.app.matches.resign(world.ann.id, match.id)
-        raise TimeIsUp(match=match.id)
+        over = await world.app.matches.resign(world.ann.id, match.id)
+        return NotPlayed(over, TimeIsUp(match=match.id))
 
-    monkeypatch.setattr(world.app.matches, "play", too_late)
+    monkeypatch.setattr(world.app.matches, "play_typed", too_late)
     said = text(answer(await world.ann.slash(world.channel, "move", notation="15x22")))
     assert "time has run out" in said
     assert f"#{match.id}" in said, "which game it was"
