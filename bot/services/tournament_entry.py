@@ -2,8 +2,8 @@
 
 A lower limit is held against the rating as it stands, an upper one against the highest of the past year, so that
 nobody enters below their strength by losing first. A player without a rating has the one that everybody begins with.
-A player dropped from two tournaments of a server for never moving enters none there until the first of the two is 90
-days past.
+A player dropped from two tournaments of a server for never moving, and not on vacation then, enters none there until
+the first of the two is 90 days past.
 """
 
 from __future__ import annotations
@@ -12,10 +12,11 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.core.errors import BadTournament
+from bot.core.pace import DAY
 from bot.core.rating import Rating
 from bot.core.tournament.event import EventKind
 from bot.core.tournament.tournament import Status, Tournament
-from bot.store import ratings, tournaments
+from bot.store import ratings, tournaments, vacations
 from bot.store.database import Connection
 
 REMEMBERED: Final = timedelta(days=365)
@@ -33,8 +34,7 @@ async def require_admitted(connection: Connection, tournament: Tournament, user:
     guild_id = tournament.place.guild_id
     assert guild_id is not None
     await _rated_within(connection, tournament, user, now)
-    seen = await tournaments.details(connection, guild_id, EventKind.WITHDRAWN, now - NO_SHOW_FOR)
-    if sum(detail.get("absent", False) and detail["user"] == user for detail in seen) >= NO_SHOWS:
+    if await _no_shows(connection, guild_id, user, now - NO_SHOW_FOR) >= NO_SHOWS:
         raise BadTournament("no-shows", count=NO_SHOWS, days=NO_SHOW_FOR.days)
     entries = 0
     for listed in await tournaments.listed(connection, guild_id, _GOING, _MANY):
@@ -43,6 +43,14 @@ async def require_admitted(connection: Connection, tournament: Tournament, user:
         entries += user in (other.seeds or other.entrants) and user not in left
     if entries >= ENTRIES:
         raise BadTournament("entries", most=ENTRIES)
+
+
+async def _no_shows(connection: Connection, guild_id: int, user: int, since: datetime) -> int:
+    """The times that the user was dropped for never moving, and not on vacation."""
+    left = await tournaments.details(connection, guild_id, EventKind.WITHDRAWN, since)
+    dropped = [at for at, detail in left if detail["user"] == user and detail.get("absent", False)]
+    taken = await vacations.of(connection, user) if dropped else ()
+    return sum(not any(v.start <= at < v.end + DAY for v in taken) for at in dropped)
 
 
 async def _rated_within(connection: Connection, tournament: Tournament, user: int, now: datetime) -> None:

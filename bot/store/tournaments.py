@@ -185,10 +185,10 @@ async def unlink(connection: AsyncConnection, matches: Collection[int]) -> None:
 
 async def details(
     connection: AsyncConnection, guild_id: int, kind: EventKind, since: datetime
-) -> list[Mapping[str, Any]]:
-    """The details of all events of one kind in a server's tournaments since then."""
-    found = await connection.scalars(
-        sa.select(tournament_events.c.detail)
+) -> list[tuple[datetime, Mapping[str, Any]]]:
+    """The instants and details of all events of one kind in a server's tournaments since then."""
+    found = await connection.execute(
+        sa.select(tournament_events.c.at, tournament_events.c.detail)
         .join(tournaments, tournaments.c.id == tournament_events.c.tournament_id)
         .where(
             tournaments.c.guild_id == guild_id,
@@ -196,7 +196,7 @@ async def details(
             tournament_events.c.at >= since,
         )
     )
-    return list(found)
+    return [(row.at, row.detail) for row in found]
 
 
 async def going(connection: AsyncConnection) -> list[int]:

@@ -22,6 +22,8 @@ from bot.store.heartbeats import Beat
 from bot.store.retention import KEPT
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, terms
 from tests.bot.services.outbox import Ear, deliver_for, fates, tell
+from tests.bot.services.test_tournaments import begun as cup
+from tests.bot.services.test_tournaments import going_on, plan
 from tests.bot.services.waits import DAY, HOUR, MOMENT, begun, pass_time
 
 
@@ -198,6 +200,16 @@ async def test_a_server_allows_so_many_games_and_a_pair_is_two(
         with pytest.raises(TooManyMatches) as refused:
             await quick.seeks.join(seek.id, ANNA)
         assert refused.value.details == {"limit": 2, "user": ANNA}
+
+
+async def test_games_of_tournaments_begin_whatever_the_limit_and_count_towards_it(quick: App) -> None:
+    await quick.players.save_server(PLACE.guild_id or 0, max_matches=1)
+    seek = await quick.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
+    await quick.seeks.join(seek.id, BOB)
+    await cup(quick, plan(), 3)
+    assert len([match for match in await going_on(quick) if ANNA in match.players]) == 3
+    with pytest.raises(TooManyMatches):
+        await quick.seeks.invite(CARL, terms(), PLACE)
 
 
 @pytest.mark.parametrize(("age", "kept"), [(KEPT - MOMENT, True), (KEPT, True), (KEPT + MOMENT, False)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import nullcontext
 from dataclasses import replace
 from datetime import timedelta
 
@@ -205,6 +206,27 @@ async def test_whoever_never_moves_is_dropped_and_after_two_times_not_let_in(app
     with refused("no-shows"):
         await app.tournaments.enter(third.id, GUILD, absent)
     await sound(app)
+
+
+@pytest.mark.parametrize("away", [True, False])
+async def test_who_was_on_vacation_has_not_failed_to_turn_up(quick: App, hands: Hands, away: bool) -> None:
+    plan = replace(swiss(round_days=5, round_end=RoundEnd.FORFEIT), terms=terms("14d", vacation=True))
+    made = [await begun(quick, plan, 4) for _ in range(2)]
+    (absent,) = {(await quick.matches.get(each.meetings[0].matches[0])).mover for each in made}
+    for match in await going_on(quick):
+        if absent not in match.players:
+            await finish(quick, await moves(quick, match), random.Random(1))
+    if away:
+        today = hands().date()
+        await quick.vacations.book(absent, today + timedelta(days=1), today + timedelta(days=9))
+    hands.on(days=6)
+    await quick.tournaments.advance()
+    for tournament in made:
+        after = await now(quick, tournament)
+        assert absent in {after.user(n) for n in after.withdrawn}
+    third = await entered(quick, SWISS, 0)
+    with nullcontext() if away else refused("no-shows"):
+        await quick.tournaments.enter(third.id, GUILD, absent)
 
 
 @pytest.mark.slow

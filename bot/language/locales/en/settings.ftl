@@ -136,7 +136,7 @@ command-server-settings-anywhere = Let games be played in any channel
 command-server-settings-threads = A thread of its own for each game
 command-server-settings-game = The game suggested first
 command-server-settings-pace = The default time control
-command-server-settings-max_matches = How many games one player may have at a time
+command-server-settings-max_matches = How many games one player may have at a time; tournaments begin theirs all the same
 command-server-settings-publish = Let other servers read games between people in channels that all members see
 command-server-settings-theme = How boards look that everybody reads
 command-server-settings-notation = How moves are written that everybody reads
@@ -161,7 +161,7 @@ server-threads = **A thread for each game:** { $value ->
 }
 server-game = **Default game:** { $value }
 server-pace = **Default time:** { $value }
-server-max-matches = **Games a player may have at a time:** { $value }
+server-max-matches = **Games a player may have at a time:** { $value }; those of tournaments begin all the same
 server-theme = **Theme of boards for everybody:** { $value }
 server-notation = **Moves for everybody are written:** { $value }
 server-roles = Roles by rating and title

@@ -231,7 +231,7 @@ policy-draws-refused = No draw offers before both have made { $moves } moves
 policy-draws-pointless = A draw agreed on before both have made { $moves } moves brings neither a point
 policy-round-claims = A round takes at most { $days } days. Then players claim the results of games that are not over, for { $claims } days: what both claim counts, or what one alone does; the director decides between two claims; without any neither gets a point
 policy-round-forfeit = A round takes at most { $days } days. Games that are not over then are lost by both
-policy-absent = Whoever has not made a single move is dropped before the next round; after two such tournaments within 90 days they enter none here for a while
+policy-absent = Whoever has not made a single move is dropped before the next round; after two such tournaments within 90 days, vacations aside, they enter none here for a while
 tournament-settings-most = { $format ->
     [swiss] At most { $most } players; { $size } rounds
     [knockout] At most { $most } players

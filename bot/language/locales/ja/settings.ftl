@@ -130,7 +130,7 @@ command-server-settings-anywhere = どのチャンネルでも対局できるよ
 command-server-settings-threads = 対局ごとにスレッドを作る
 command-server-settings-game = 候補の先頭に出すゲーム
 command-server-settings-pace = 標準の持ち時間
-command-server-settings-max_matches = 一人が同時に進められる対局数の上限
+command-server-settings-max_matches = 一人が同時に進められる対局数の上限（大会の対局は超えても始まります）
 command-server-settings-publish = メンバー全員が見られるチャンネルの人どうしの対局を、ほかのサーバーの人も読めるようにする
 command-server-settings-theme = 全員が見る盤のデザイン
 command-server-settings-notation = 全員が見る指し手の表記
@@ -155,7 +155,7 @@ server-threads = **対局ごとのスレッド**：{ $value ->
 }
 server-game = **標準のゲーム**：{ $value }
 server-pace = **標準の持ち時間**：{ $value }
-server-max-matches = **一人が同時に進められる対局数**：{ $value }局まで
+server-max-matches = **一人が同時に進められる対局数**：{ $value }局まで（大会の対局は超えても始まります）
 server-theme = **全員が見る盤のデザイン**：{ $value }
 server-notation = **全員が見る指し手の表記**：{ $value }
 server-roles = レーティングや称号で付くロール

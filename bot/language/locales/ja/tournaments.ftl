@@ -209,7 +209,7 @@ policy-draws-refused = 双方が{ $moves }手を指すまで引き分けの提�
 policy-draws-pointless = 双方が{ $moves }手を指す前に合意した引き分けは、双方とも0点です
 policy-round-claims = 一つの回戦は最長{ $days }日です。その後{ $claims }日間、終わっていない対局の結果を申し立てられます。二人が同じならそのとおり、一人だけならその申し立てどおり、食い違えば主催者が決め、なければ双方とも0点です
 policy-round-forfeit = 一つの回戦は最長{ $days }日です。それまでに終わらない対局は双方の負けです
-policy-absent = 一手も指さなかった人は次の回戦の前に外されます。90日以内に2回そうなると、しばらく参加できません
+policy-absent = 一手も指さなかった人は次の回戦の前に外されます。90日以内に2回そうなると（休暇中を除く）、しばらく参加できません
 tournament-settings-most = { $format ->
     [swiss] 定員{ $most }人・{ $size }回戦
     [knockout] 定員{ $most }人
