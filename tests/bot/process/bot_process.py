@@ -133,7 +133,11 @@ async def starting(
     discord.gateway.offline(shards)
     async with forked(folder, apart=apart, **pointed_at(discord, folder) | settings) as bot:
         yield bot
-    assert "request.failed" not in bot.output, bot.output
+    # A database server may be away for longer than anybody waits for it.
+    failed = [
+        line for line in bot.output.splitlines() if "request.failed" in line and "Unreachable" not in line
+    ]
+    assert not failed, bot.output
 
 
 async def listening(bot: BotProcess, discord: LoopbackDiscord, shards: Collection[int] | None = None) -> None:
