@@ -102,7 +102,7 @@ def backup(url: str, target: Path, now: datetime, *, keep: int | None = None) ->
 def _older(folder: Path, source: Path, time: datetime) -> list[Path]:
     """The copies of this file in the folder that are named by a time before this one, whole or begun, oldest first."""
     found = []
-    for path in sorted(folder.glob(f"{glob.escape(source.stem)}-*{glob.escape(source.suffix)}*")):
+    for path in sorted(folder.glob(f"{glob.escape(source.stem)}-*")):
         stamp = path.name.removesuffix(".part").removeprefix(f"{source.stem}-").removesuffix(source.suffix)
         # A file that somebody named otherwise is no copy of ours to delete.
         with suppress(ValueError):

@@ -318,6 +318,20 @@ def test_a_folder_keeps_the_copies_of_so_many_days_and_nothing_else_is_deleted(
     assert len(list(folder.iterdir())) == len(others) + 4, "nothing is deleted unasked"
 
 
+def test_copies_of_a_file_without_an_ending_are_deleted_by_their_time_too(
+    database: Path, times: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = database.rename(database.with_name("games"))
+    monkeypatch.setenv("DATABASE_URL", url_of(plain))
+    Path("copies").mkdir()
+    others = {"games-20250101T000000Z.gz", "games-before-the-move"}
+    for name in others | {"games-20251001T033100Z", "games-20251001T033100Z.part"}:
+        Path("copies", name).touch()
+    times("11-22")
+    assert main(["backup", "copies", "--keep", "30"]) == 0
+    assert {path.name for path in Path("copies").iterdir()} == others | {"games-20261122T033100Z"}
+
+
 def test_no_copy_is_deleted_unless_there_is_a_new_one(
     database: Path, times: Callable[[str], None], capsys: pytest.CaptureFixture[str]
 ) -> None:
