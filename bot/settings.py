@@ -70,6 +70,8 @@ class Settings(BaseSettings):
             raise ValueError("must begin with sqlite+aiosqlite:// or postgresql+asyncpg://")
         if driver == "sqlite+aiosqlite" and not value.startswith("sqlite+aiosqlite:///"):
             raise ValueError("needs three slashes before the file: sqlite+aiosqlite:////srv/damka.sqlite3")
+        if driver == "postgresql+asyncpg" and not _has_a_port_or_none(value):
+            raise ValueError("cannot be read: postgresql+asyncpg://user:password@host:port/name is expected")
         return value
 
     @field_validator("shard_ids", mode="after")
@@ -93,7 +95,11 @@ class Settings(BaseSettings):
     @classmethod
     def _an_address(cls, value: str, info: Any) -> str:
         schemes = ("http", "https") if info.field_name == "discord_api_url" else ("ws", "wss")
-        if value and (urlsplit(value).scheme not in schemes or not urlsplit(value).hostname):
+        try:
+            wrong = value and (urlsplit(value).scheme not in schemes or not urlsplit(value).hostname)
+        except ValueError:
+            wrong = True
+        if wrong:
             raise ValueError(f"must be an address that begins with {schemes[0]}:// or {schemes[1]}://")
         return value.rstrip("/")
 
@@ -167,6 +173,18 @@ def load_settings(env_file: Path | None = ENV_FILE) -> Settings:
         raise SettingsError(*map(_sentence, error.errors(include_input=False, include_url=False))) from None
     except (OSError, UnicodeDecodeError) as error:
         raise SettingsError(f"{env_file} cannot be read: {error}.") from None
+
+
+def _has_a_port_or_none(url: str) -> bool:
+    """Whether it is the address of a database, on a port that there is or on the usual one."""
+    # A bot with a file does not need it this early.
+    import sqlalchemy as sa
+
+    try:
+        port = sa.make_url(url).port
+    except (ValueError, sa.exc.ArgumentError):
+        return False
+    return port is None or 0 < port <= MOST_PORT
 
 
 def _data_folder() -> Path:

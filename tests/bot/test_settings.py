@@ -54,6 +54,18 @@ def test_an_empty_line_means_the_default(tmp_path: Path) -> None:
             "DATABASE_URL must begin with sqlite+aiosqlite:// or postgresql+asyncpg://.",
         ),
         (
+            "DATABASE_URL=postgresql+asyncpg://damka@host:port/damka",
+            "DATABASE_URL cannot be read: postgresql+asyncpg://user:password@host:port/name is expected.",
+        ),
+        (
+            "DATABASE_URL=postgresql+asyncpg://damka@host:99999/damka",
+            "DATABASE_URL cannot be read: postgresql+asyncpg://user:password@host:port/name is expected.",
+        ),
+        (
+            "DISCORD_API_URL=http://[::1",
+            "DISCORD_API_URL must be an address that begins with http:// or https://.",
+        ),
+        (
             "DATABASE_URL=sqlite+aiosqlite://damka.db",
             "DATABASE_URL needs three slashes before the file: sqlite+aiosqlite:////srv/damka.sqlite3.",
         ),
