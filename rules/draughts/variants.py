@@ -48,7 +48,8 @@ _LONE_KING = (_KING,)
 _ANY_THREE = (Force(kings=3), Force(kings=2, men=1), Force(kings=1, men=2))
 _ANY_TWO = (Force(kings=2), Force(kings=1, men=1))
 
-_LAST_RESORTS = (Repetition(times=5, house=True), Idle(moves=80, house=True))
+_LAST_REPETITION = Repetition(times=5, house=True)
+_LAST_RESORTS = (_LAST_REPETITION, Idle(moves=80, house=True))
 """Where the articles leave a draw to the players and they do not claim it."""
 
 AMERICAN = Ruleset(
@@ -172,7 +173,11 @@ CZECH = replace(
     king_reach=Reach.FLYING,  # Czech 3.9
     landing=Landing.ANYWHERE,  # Czech 3.9
     priority=(Priority.WITH_KING,),  # Czech 4.14
-    draws=(Repetition(times=3), Idle(moves=40)),  # no text at hand
+    draws=(
+        Repetition(times=3, claimed=True),  # FMJD, Brief Rules of Czech Draughts: "and draw is claimed"
+        Idle(moves=15),  # the same: no jump or move of a man within 15 moves
+        _LAST_REPETITION,
+    ),
     notation=Notation.ALGEBRAIC,  # Czech 2.6
     pdn_type="29,W,8,8,A0,0",
 )
@@ -337,7 +342,7 @@ VARIANTS: tuple[Variant, ...] = (
     _formerly(Variant("german", GERMAN, ("dame",)), draws=_UNCLAIMED),
     Variant("italian", ITALIAN, ballots=ballots.italian),
     _formerly(Variant("spanish", SPANISH, pdn_numbers=("28",)), draws=_UNCLAIMED),  # 28 is Portuguese
-    Variant("czech", CZECH),
+    _formerly(Variant("czech", CZECH), draws=_UNCLAIMED),
     _formerly(
         Variant(
             "frisian",

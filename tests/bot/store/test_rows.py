@@ -53,11 +53,18 @@ def test_a_position_that_was_written_need_not_be_read_from_its_text() -> None:
 
 
 @pytest.mark.parametrize("version", [1, 2])
-def test_a_match_keeps_the_rules_it_began_with(version: int) -> None:
-    # American checkers drew by itself at the third repetition in version 1 and leaves it to the players in version 2.
-    terms = Terms("american", Pace.parse("1d"), setup="B:WK32,29:BK1,5")
+@pytest.mark.parametrize(
+    ("key", "position", "cycle"),
+    [
+        ("american", "B:WK32,29:BK1,5", "1-6 32-28 6-1 28-32"),
+        ("czech", "W:WKg1,a1:BKb8,h8", "g1-h2 b8-a7 h2-g1 a7-b8"),
+    ],
+)
+def test_a_match_keeps_the_rules_it_began_with(key: str, position: str, cycle: str, version: int) -> None:
+    # These games drew by themselves at the third repetition in version 1 and leave it to the players in version 2.
+    terms = Terms(key, Pace.parse("1d"), setup=position)
     match, events = begin(Header(3, terms, PLACE, (ANNA, BOB), version), START, BOB)
-    for move in ["1-6", "32-28", "6-1", "28-32"] * 2:
+    for move in cycle.split() * 2:
         assert not match.over
         match = stored(match)
         match, happened = match.play(match.mover, move, START)

@@ -92,7 +92,7 @@ def test_a_win_comes_before_a_draw() -> None:
         ("brazilian", "W:WKg1,Kc1,a3,h4:BKb8,Ke7,h6,a5", "g1-h2 b8-a7 h2-g1 a7-b8", 3),
         ("spanish", "W:WK4,2:BK29,31", "4-8 29-25 8-4 25-29", 5),
         ("italian", "W:WK32,31:BK1,2", "32-28 1-5 28-32 5-1", 4),
-        ("czech", "W:WKg1,a1:BKb8,h8", "g1-h2 b8-a7 h2-g1 a7-b8", 3),
+        ("czech", "W:WKg1,a1:BKb8,h8", "g1-h2 b8-a7 h2-g1 a7-b8", 5),
         ("turkish", "W:WKa1,h2:BKb8,g7", "a1-a2 b8-b7 a2-a1 b7-b8", 3),
         ("armenian", "W:WKa1,h2:BKb8,g7", "a1-a2 b8-b7 a2-a1 b7-b8", 3),
         ("gothic", "W:WKa1,h2:BKh8,a7", "a1-a2 h8-h7 a2-a1 h7-h8", 5),
