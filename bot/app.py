@@ -136,7 +136,7 @@ async def open_app(
         )
 
         reviews = Reviews(database, instant, looks or thinking, errands, on=practice)
-        players = Players(database, wake=wake)
+        players = Players(database, instant, wake=wake)
         app = App(
             database=database,
             metrics=metrics,

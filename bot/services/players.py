@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from datetime import datetime
 from typing import Any, Final
 
 from bot.core.preferences import PlayerSettings, ServerSettings
+from bot.services.ratings import note_rules
 from bot.services.reminders import replan
 from bot.store import locks, matches, players
 from bot.store.database import Connection, Database
@@ -19,10 +21,13 @@ _REMINDING: Final = frozenset({"reminders", "zone", "quiet"})
 
 
 class Players:
-    """Settings of players and servers. `wake`: called after each commit that moves a reminder."""
+    """Settings of players and servers. `now`: the clock; `wake`: called after each commit that makes something due."""
 
-    def __init__(self, database: Database, *, wake: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self, database: Database, now: Callable[[], datetime], *, wake: Callable[[], None] = lambda: None
+    ) -> None:
         self._database = database
+        self._now = now
         self._wake = wake
         # Names are written once per change, not once per interaction.
         self._seen: dict[int, tuple[str, str | None]] = {}
@@ -72,14 +77,17 @@ class Players:
         return known
 
     async def save_server(self, guild_id: int, /, **changes: Any) -> ServerSettings:
-        """Change some settings of a server. Raises BadSetting."""
+        """Change some settings of a server; a new rule for a role is applied to everybody. Raises BadSetting."""
 
         async def change(connection: Connection) -> ServerSettings:
-            changed = (await players.server(connection, guild_id)).changed(**changes)
+            known = await players.server(connection, guild_id)
+            changed = known.changed(**changes)
             await players.save_server(connection, guild_id, changed)
+            ruled = dict.fromkeys(rule[1] for rule in changed.roles if rule not in known.roles)
+            await note_rules(connection, guild_id, ruled, self._now())
             return changed
 
-        changed = await self._database.write(change, about=[locks.server(guild_id)])
+        changed = await self._database.write(change, about=[locks.server(guild_id)], then=self._wake)
         self._keep(guild_id, changed)
         return changed
 

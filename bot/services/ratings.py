@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -15,6 +15,7 @@ from bot.core.notice import NoticeKind
 from bot.core.profile import Played, Profile, profile
 from bot.core.rated import Change, changes, rated_game
 from bot.core.rating import Rating
+from bot.core.terms import Place
 from bot.store import matches, notices, players, ratings, remembered
 from bot.store.database import Connection, Database
 from bot.store.ratings import Pool, Ranked
@@ -56,6 +57,16 @@ async def _note_roles(connection: Connection, match: Match) -> None:
     if any(game == match.terms.game for _, game, _ in given):
         for user in match.players:
             await notices.tell(connection, NoticeKind.ROLES, user, match.place, now, game=match.terms.game)
+
+
+async def note_rules(connection: Connection, guild_id: int, games: Iterable[str], now: datetime) -> None:
+    """The server gives other roles by rating in these games: those of everybody rated there are looked at.
+
+    The notices stand in a queue of the server's own, so that no channel's news waits for them.
+    """
+    for game in games:
+        for user in await ratings.rated(connection, Pool(game, guild_id)):
+            await notices.tell(connection, NoticeKind.ROLES, user, Place(guild_id, guild_id), now, game=game)
 
 
 async def catch_up(connection: Connection) -> None:

@@ -168,6 +168,14 @@ async def of_player(connection: AsyncConnection, user: int, guild_id: int | None
     return {row["game"]: _after(row) for row in found.mappings()}
 
 
+async def rated(connection: AsyncConnection, pool: Pool) -> list[int]:
+    """The users who have a rating there, settled or not."""
+    found = await connection.scalars(
+        sa.select(ratings.c.user_id).where(_in(ratings, pool)).order_by(ratings.c.user_id)
+    )
+    return list(found)
+
+
 async def of_players(connection: AsyncConnection, pool: Pool, users: Iterable[int]) -> dict[int, Rating]:
     """The ratings of those of them who have one."""
     found = await connection.execute(

@@ -39,9 +39,13 @@ class MissingPermissions(Refused):
 
 
 class RoleOutOfReach(Refused):
-    """A role that the bot may not give: it stands above the bot's own, or the bot may not give any."""
+    """A role that the bot may not give; `why`: permission, managed or above."""
 
     message = "error-role-out-of-reach"
+
+    def __init__(self, why: str) -> None:
+        self.why = why
+        super().__init__(why)
 
 
 class NoRoleRule(Refused):
@@ -158,6 +162,8 @@ def refusal(
     if isinstance(error, MissingPermissions):
         names = [words(f"permission-{name.replace('_', '-')}") for name in error.names]
         return text_reply(words(error.message, permissions=names), tint=Tint.REFUSED)
+    if isinstance(error, RoleOutOfReach):
+        return text_reply(words(error.message, why=error.why), tint=Tint.REFUSED)
     facts = {"value": escaped(error.value)} if isinstance(error, BadOption) else {}
     return text_reply(words(error.message, **facts), tint=Tint.REFUSED)
 

@@ -36,18 +36,29 @@ def _channel(channel_id: int | None, otherwise: str) -> str:
     return otherwise if channel_id is None else f"<#{channel_id}>"
 
 
-def roles_card(settings: ServerSettings, words: Words) -> Reply:
-    """The roles that the server gives by rating and for titles."""
+def roles_card(
+    settings: ServerSettings, words: Words, lost: Mapping[int, str], ended: int | None = None
+) -> Reply:
+    """The roles that the server gives by rating and for titles.
+
+    `lost`: those that the bot cannot give, and why; `ended`: one that was just taken off the list.
+    """
+    stays = [] if ended is None else [words("server-role-stays", role=f"<@&{ended}>")]
     if not settings.roles and not settings.titles:
-        return text_reply(words("server-roles-none"))
-    lines = [
-        "- " + words("server-role", role=f"<@&{role}>", game=words.game(game), least=str(least))
-        for role, game, least in settings.roles
-    ]
-    for role, title, key in settings.titles:
-        game, which = ("", "all") if key is None else (words.game(key), "one")
-        lines.append("- " + words(f"server-role-{title.value}", role=f"<@&{role}>", which=which, game=game))
-    return text_reply("\n".join([f"### {words('server-roles')}", *lines]))
+        return text_reply("\n".join([*stays, words("server-roles-none")]))
+    lines = [f"### {words('server-roles')}"]
+
+    def add(role: int, rule: str) -> None:
+        lines.append(f"- {rule}")
+        if role in lost:
+            lines.append(f"  - {words('server-role-lost', why=lost[role])}")
+
+    for role, key, least in settings.roles:
+        add(role, words("server-role", role=f"<@&{role}>", game=words.game(key), least=str(least)))
+    for role, title, of in settings.titles:
+        game, which = ("", "all") if of is None else (words.game(of), "one")
+        add(role, words(f"server-role-{title.value}", role=f"<@&{role}>", which=which, game=game))
+    return text_reply("\n".join([*stays, *lines]))
 
 
 def problem_channel_card(chosen: ProblemChannel | None, words: Words) -> Reply:

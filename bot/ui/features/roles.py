@@ -29,7 +29,8 @@ async def choose(
     *,
     remove: bool,
 ) -> None:
-    """Adds or removes one of them, if one is named, and shows all.
+    """Adds or removes one of them, if one is named, and shows all; to remove none in particular removes those that
+    the server has deleted.
 
     Raises BadSetting, NoRoleRule, RoleOutOfReach, TitleWithRating.
     """
@@ -37,12 +38,20 @@ async def choose(
     assert guild is not None  # the command is for servers only
     players = request.app.players
     settings = await players.server(guild.id)
-    if role is not None:
+    removed = role is not None and remove and role.id in ruled(settings)
+    if role is None and remove:
+        kept = {each for each in ruled(settings) if guild.get_role(each) is not None}
+        settings = await players.save_server(
+            guild.id,
+            roles=[each for each in settings.roles if each[0] in kept],
+            titles=[each for each in settings.titles if each[0] in kept],
+        )
+    elif role is not None:
         by_rating = [each for each in settings.roles if each[0] != role.id]
         by_title = [each for each in settings.titles if each[0] != role.id]
         if not remove:
-            if not guild.me.guild_permissions.manage_roles or not role.is_assignable():
-                raise RoleOutOfReach
+            if why := out_of_reach(guild, role.id):
+                raise RoleOutOfReach(why)
             if title is None:
                 if (named_game := game or settings.game) is None:
                     raise NoRoleRule
@@ -56,7 +65,26 @@ async def choose(
         settings = await players.save_server(guild.id, roles=by_rating, titles=by_title)
         if title is not None and request.channel_id is not None:
             await request.app.titles.note_all(Place(guild.id, request.channel_id))
-    await answer(request, roles_card(settings, await request.words()))
+    lost = {each: why for each in ruled(settings) if (why := out_of_reach(guild, each))}
+    ended = role.id if role is not None and removed else None
+    await answer(request, roles_card(settings, await request.words(), lost, ended))
+
+
+def ruled(settings: ServerSettings) -> list[int]:
+    """The roles that the server gives, each once."""
+    return list(dict.fromkeys(role_id for role_id, *_ in (*settings.roles, *settings.titles)))
+
+
+def out_of_reach(guild: discord.Guild, role_id: int) -> str:
+    """Why the bot cannot give the role: gone, permission, managed or above; empty where it can."""
+    role = guild.get_role(role_id)
+    if role is None:
+        return "gone"
+    if not guild.me.guild_permissions.manage_roles:
+        return "permission"
+    if role.managed or role.is_default():
+        return "managed"
+    return "" if role.is_assignable() else "above"
 
 
 async def give(client: Client, notice: Notice) -> None:

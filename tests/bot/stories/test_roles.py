@@ -124,6 +124,83 @@ async def test_a_role_needs_a_game_or_a_title_and_not_a_rating_with_it(
     assert (await world.app.players.server(world.guild.id)).titles == ()
 
 
+@pytest.mark.parametrize(
+    ("language", "deleted", "above", "stays"),
+    [
+        (
+            "en",
+            "This role is deleted. Take it off the list with /server roles",
+            "it stands above my own role. Move mine above it.",
+            "no longer. Who has it keeps it",
+        ),
+        (
+            "ja",
+            "このロールは削除されています。/server roles で",
+            "私のロールより上にあるため付けられません。",
+            "付いている人のロールは、Discord で外すまで残ります。",
+        ),
+    ],
+)
+async def test_the_list_says_which_role_cannot_be_given_and_lets_go_of_deleted_ones(
+    world: World, env: Simulation, language: str, deleted: str, above: str, stays: str
+) -> None:
+    boss = boss_of(world)
+    await world.app.players.save(boss.id, language=language)
+    gone, raised, kept = (world.guild.create_role(name) for name in ("Gone", "Raised", "Kept"))
+    for role in (gone, raised, kept):
+        shown = await boss.slash(world.channel, "server roles", role=role, game="american", least=1600)
+        assert above not in text(shown.response)
+    env.backend.delete_role(world.guild.id, gone.id)
+    env.backend.edit_role(world.guild.id, raised.id, {"position": 99})
+    await env.settle()
+    lines = text((await boss.slash(world.channel, "server roles")).response).splitlines()
+    told = {
+        role.id: lines[n + 1]
+        for n, line in enumerate(lines)
+        for role in (gone, raised)
+        if role.mention in line
+    }
+    assert deleted in told[gone.id]
+    assert above in told[raised.id]
+    assert kept.mention in lines[-1]
+    left = text((await boss.slash(world.channel, "server roles", remove=True)).response)
+    assert gone.mention not in left
+    assert raised.mention in left
+    last = text((await boss.slash(world.channel, "server roles", role=kept, remove=True)).response)
+    assert stays in last
+    assert [role for role, *_ in (await world.app.players.server(world.guild.id)).roles] == [raised.id]
+
+
+async def test_a_new_rule_is_for_those_too_who_reach_it_already(world: World, env: Simulation) -> None:
+    boss = boss_of(world)
+    expert = world.guild.create_role("Expert")
+    await lost(world)
+    await settled(world, world.ann.id, 1700)
+    await settled(world, world.ben.id, 1500)
+    await boss.slash(world.channel, "server roles", role=expert, game="american", least=1600)
+    await env.advance_time(15)
+    assert expert.id in await held(world, world.ann)
+    assert expert.id not in await held(world, world.ben)
+    await boss.slash(world.channel, "server roles", role=expert, game="american", least=1800)
+    await env.advance_time(15)
+    assert expert.id not in await held(world, world.ann), "the rule asks for more now"
+
+
+async def test_a_role_that_another_app_gives_is_refused_in_those_words(world: World, env: Simulation) -> None:
+    (own,) = (role for role in world.me.roles if role.managed)
+    boss = boss_of(world)
+    theirs = world.guild.roles[own.name]
+    refused = await boss.slash(world.channel, "server roles", role=theirs, game="american")
+    assert refused.ephemeral
+    assert "Discord or another app gives it" in text(refused.response)
+
+
+def boss_of(world: World) -> Any:
+    """Somebody who may manage the server."""
+    manager = world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
+    return world.guild.add_member(world.env.create_user("boss"), roles=[manager])
+
+
 async def chosen(club: Club, role: Any, **options: Any) -> str:
     """The answer to the boss, who has a role given."""
     role_of_boss = club.world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))

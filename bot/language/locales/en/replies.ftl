@@ -1,6 +1,10 @@
 # What cannot be done in Discord, and what to do instead.
 error-missing-permissions = I cannot show games here: I lack the permission to { $permissions }. Ask whoever runs this server to allow it, or play in another channel.
-error-role-out-of-reach = I cannot give this role: I need the permission to manage roles, and my own role has to stand above it. Ask whoever runs this server to change that, or choose another role.
+error-role-out-of-reach = { $why ->
+    [permission] I cannot give any role: I lack the permission to manage roles. Grant it to me, and choose the role again.
+    [managed] I cannot give this role: Discord or another app gives it. Choose another role.
+   *[above] I cannot give this role: my own role has to stand above it. Move mine up, or choose another role.
+}
 error-no-role-rule = Name a game, or a title.
 error-title-with-rating = A role for a title asks for no rating. Leave out the least rating or the title.
 error-not-here-shown = This game can be shown to everybody only where it is played. Without “shown” I show it to you alone.

@@ -147,7 +147,7 @@ command-server-roles-role = Which role
 command-server-roles-game = In which game
 command-server-roles-least = The least rating with which one gets it
 command-server-roles-title = The title for which one gets it, instead of a rating
-command-server-roles-remove = Give this role no longer
+command-server-roles-remove = Give this role no longer; with no role named, take deleted ones off the list
 command-server-check = Find the channels in which I lack a permission
 server-heading = This server
 server-language = **Language:** { $value }
@@ -167,6 +167,13 @@ server-notation = **Moves for everybody are written:** { $value }
 server-roles = Roles by rating and title
 server-roles-none = This server gives no roles by rating or title. /server roles adds one: name a role, and either a game with the least rating, or a title.
 server-role = { $role }: { $game }, from { $least } on, once the rating is settled
+server-role-lost = { $why ->
+    [gone] This role is deleted. Take it off the list with /server roles and “remove” alone.
+    [permission] I cannot give it: I lack the permission to manage roles. Grant it to me.
+    [managed] I cannot give it: Discord or another app does. Choose another role.
+   *[above] I cannot give it: it stands above my own role. Move mine above it.
+}
+server-role-stays = I give { $role } no longer. Who has it keeps it until somebody takes it away in Discord.
 server-role-champion = { $which ->
     [one] { $role }: whoever has won the last tournament of { $game }
    *[all] { $role }: whoever has won the last tournament

@@ -141,7 +141,7 @@ command-server-roles-role = どのロールか
 command-server-roles-game = どのゲームか
 command-server-roles-least = 付けるための最低レーティング
 command-server-roles-title = レーティングの代わりに、どの称号で付けるか
-command-server-roles-remove = このロールを付けるのをやめる
+command-server-roles-remove = このロールを付けるのをやめる（ロールを省くと、削除されたロールを一覧から外す）
 command-server-check = 権限が足りないチャンネルを調べる
 server-heading = このサーバーの設定
 server-language = **言語**：{ $value }
@@ -161,6 +161,13 @@ server-notation = **全員が見る指し手の表記**：{ $value }
 server-roles = レーティングや称号で付くロール
 server-roles-none = このサーバーではレーティングや称号でロールを付けていません。/server roles で、ロールと、ゲームと最低レーティングか称号を指定すると加わります。
 server-role = { $role }：{ $game }、{ $least }以上（レーティング確定後）
+server-role-lost = { $why ->
+    [gone] このロールは削除されています。/server roles で remove だけを指定すると、一覧から外れます。
+    [permission] ロールの管理の権限がないため付けられません。私にその権限を付けてください。
+    [managed] Discord かほかのアプリが付けるロールなので、私には付けられません。別のロールを選んでください。
+   *[above] 私のロールより上にあるため付けられません。私のロールをその上に移してください。
+}
+server-role-stays = { $role }はこれから付けません。すでに付いている人のロールは、Discord で外すまで残ります。
 server-role-champion = { $which ->
     [one] { $role }：{ $game }の直近の大会の優勝者
    *[all] { $role }：直近の大会の優勝者
