@@ -120,7 +120,7 @@ def test_forms_of_a_tournament(language: str) -> None:
         plan = Plan("Cup", format, TERMS, policy=policy(format))
         forms += [
             settings.games_form(plan, control, words),
-            *([settings.format_form(plan, control, words)] if "format" in settings.forms_of(plan) else []),
+            settings.format_form(plan, control, words),
             settings.entries_form(plan, control, words, "Asia/Tokyo"),
             settings.rules_form(plan, control, words),
         ]

@@ -36,28 +36,24 @@ def settings_card(tournament: Tournament, words: Words, news: str = "") -> Reply
         *([news] if news else []),
         format_line(plan, words),
         f"**{words.game(plan.terms.game)}** · {words.pace(plan.terms.pace)}",
-        words("tournament-settings-most", format=plan.format.value, most=plan.most, size=size_of(plan)),
+        words(
+            "tournament-settings-most",
+            format=plan.format.value,
+            most=plan.most,
+            rounds=plan.rounds,
+            group=plan.group,
+        ),
         *(f"- {line}" for line in (*start_lines(plan, words), *rule_lines(plan, words))),
     ]
     buttons = row(
         *(
             button(words(f"button-settings-{form}"), ControlId("tournament-form", tournament.id, 0, form))
-            for form in forms_of(plan)
+            for form in FORMS
         )
     )
     # In a text of its own: what follows a list is taken for a part of its last entry.
     until = text_part(f"-# {words('tournament-settings-until-start')}")
     return Reply(boxed([text_part("\n".join(lines)), until, buttons]))
-
-
-def forms_of(plan: Plan) -> tuple[str, ...]:
-    """The forms that a tournament with this plan has: not every format has settings that are its alone."""
-    return tuple(form for form in FORMS if form != "format" or system_of(plan).settings)
-
-
-def size_of(plan: Plan) -> int:
-    """The number of rounds, or of the players in a group, whichever the format has; 0 where it has neither."""
-    return getattr(plan, system_of(plan).size or "", 0)
 
 
 def games_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal:
@@ -87,7 +83,7 @@ def games_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal
 
 
 def format_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal:
-    """The settings of this format alone: groups a lot, a league its promotion, a knock-out its deciders."""
+    """The settings that this format asks for: a Swiss its rounds, a league its promotion, a knock-out its deciders."""
     numbers = {
         "cycles": [(str(n), words(f"form-cycles-{n}")) for n in CYCLES],
         "deciders": [(str(n), words("form-deciders-count", count=n)) for n in DECIDERS],
@@ -129,7 +125,6 @@ def entries_form(plan: Plan, control: ControlId, words: Words, zone: str) -> dis
 def rules_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal:
     """Rounds, their deadlines, and permissions."""
     policy = plan.policy
-    size = system_of(plan).size
     early = policy.early_draws.value
     if policy.early_draws is not EarlyDraws.ALLOWED:
         early += f"-{policy.draw_moves}"
@@ -143,7 +138,6 @@ def rules_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal
     return _form(
         words("form-rules"),
         control,
-        *([_text(words, "size", str(size_of(plan)), most=2, label=f"size-{size}")] if size else []),
         _text(words, "round-days", str(policy.round_days or ""), most=3),
         _menu(
             words,
@@ -178,17 +172,16 @@ def _form(title: str, control: ControlId, *labels: discord.ui.Label[discord.ui.M
 
 
 def _text(
-    words: Words, name: str, value: str, *, most: int, label: str = "", description: str = ""
+    words: Words, name: str, value: str, *, most: int, description: str = ""
 ) -> discord.ui.Label[discord.ui.Modal]:
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
         custom_id=name,
         default=value or None,
         max_length=most,
-        required=name in ("name", "most", "size", "pause"),
+        required=name in ("name", "most", "rounds", "group", "pause"),
     )
-    text = words(f"form-{label or name}")
-    about = description or words(f"form-{label or name}-about")
-    return discord.ui.Label(text=text, description=about, component=field)
+    about = description or words(f"form-{name}-about")
+    return discord.ui.Label(text=words(f"form-{name}"), description=about, component=field)
 
 
 def _choice(words: Words, name: str, on: bool) -> discord.ui.Label[discord.ui.Modal]:

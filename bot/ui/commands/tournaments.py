@@ -10,18 +10,7 @@ from discord import app_commands
 from bot.core.pace import Pace
 from bot.core.terms import Terms
 from bot.core.tournament.formats.registry import FORMATS, USUAL
-from bot.core.tournament.plan import (
-    DECIDERS,
-    GROUPS,
-    LEAST_PLAYERS,
-    MOST_PLAYERS,
-    MOVING,
-    NAME_LENGTH,
-    PAUSE,
-    ROUNDS,
-    Format,
-    Plan,
-)
+from bot.core.tournament.plan import NAME_LENGTH, ROUNDS, Format, Plan
 from bot.core.tournament.tournament import Status
 from bot.ui.cards.tournament_pages import GAMES, LOG, PLAYERS
 from bot.ui.commands.declarations import command, worded
@@ -51,17 +40,6 @@ async def create(
     game: str | None = None,
     format: str = USUAL.value,
     pace: str | None = None,
-    rounds: app_commands.Range[int, ROUNDS[0], ROUNDS[-1]] = 5,
-    group: app_commands.Range[int, GROUPS[0], GROUPS[-1]] = GROUPS[-1],
-    most: app_commands.Range[int, LEAST_PLAYERS, MOST_PLAYERS] = MOST_PLAYERS,
-    pair: bool = False,
-    vacation: bool = True,
-    twice: bool = False,
-    lot: bool = False,
-    deciders: app_commands.Range[int, DECIDERS[0], DECIDERS[-1]] = 1,
-    third: bool = True,
-    moving: app_commands.Range[int, MOVING[0], MOVING[-1]] = 2,
-    pause: app_commands.Range[int, PAUSE[0], PAUSE[-1]] = 7,
     like: str | None = None,
 ) -> None:
     if name is None or game is None or like is not None:
@@ -70,22 +48,7 @@ async def create(
     kind = find_game(request.client.typed.game(game))
     usual = (await request.app.players.server(request.guild_id)).pace
     time = Pace.parse(usual if pace is None else request.client.typed.pace(pace))
-    terms = Terms(kind.key, time, rated=True, pair=pair, vacation=vacation)
-    plan = Plan(
-        name,
-        Format(format),
-        terms,
-        rounds,
-        group,
-        most,
-        lot=lot,
-        cycles=2 if twice else 1,
-        deciders=deciders,
-        third=third,
-        moving=moving,
-        pause=pause,
-    )
-    await features.create(request, plan)
+    await forms.create(request, Plan(name, Format(format), Terms(kind.key, time, rated=True)))
 
 
 @command("enter", parent=tournament, tournament=suggest_tournaments)

@@ -12,14 +12,16 @@ import discord
 from bot.core.errors import BadTournament
 from bot.core.pace import Pace
 from bot.core.terms import BY_LOT, Terms
-from bot.core.tournament.formats.registry import USUAL, system_of
+from bot.core.tournament.formats.registry import USUAL
 from bot.core.tournament.plan import (
     CYCLES,
     DECIDERS,
+    GROUPS,
     LEAST_PLAYERS,
     MOST_PLAYERS,
     MOVING,
     PAUSE,
+    ROUNDS,
     Format,
     Plan,
 )
@@ -38,7 +40,6 @@ from bot.services.tournament_access import require_director
 from bot.ui.cards.tournament_settings import (
     entries_form,
     format_form,
-    forms_of,
     games_form,
     parsed_date,
     rules_form,
@@ -52,6 +53,14 @@ from bot.ui.features.access import readable_tournament
 from bot.ui.replies import answer, open_form
 from rules import GAMES
 
+_NUMBERS = {
+    "rounds": ROUNDS,
+    "group": GROUPS,
+    "cycles": CYCLES,
+    "deciders": DECIDERS,
+    "moving": MOVING,
+    "pause": PAUSE,
+}
 _RATINGS = re.compile(r"(\d{0,4})\s*[-–〜~]\s*(\d{0,4})")
 
 
@@ -61,6 +70,13 @@ async def ask(request: Request, like: int | None = None) -> None:
     plan = await template(request, like)
     control = ControlId("tournament-set", like or 0, 0, "create")
     await open_form(request, games_form(plan, control, await request.words()))
+
+
+async def create(request: Request, plan: Plan) -> None:
+    """Announces a tournament, and shows its director everything else that can be set."""
+    made = await tournaments.create(request, plan)
+    words = await request.words()
+    await answer(request, settings_card(made, words, words("tournament-settings-more")))
 
 
 async def template(request: Request, like: int | None) -> Plan:
@@ -83,8 +99,6 @@ async def open_settings(press: Press) -> None:
     tournament.require_open()
     reader = await press.reader()
     which, control = press.control.rest, ControlId("tournament-set", tournament.id, 0, press.control.rest)
-    if which not in forms_of(tournament.plan):
-        raise OutdatedControl(str(press.control))
     form: discord.ui.Modal
     if which == "games":
         form = games_form(tournament.plan, control, reader.words)
@@ -92,8 +106,10 @@ async def open_settings(press: Press) -> None:
         form = format_form(tournament.plan, control, reader.words)
     elif which == "entries":
         form = entries_form(tournament.plan, control, reader.words, reader.settings.zone)
-    else:
+    elif which == "rules":
         form = rules_form(tournament.plan, control, reader.words)
+    else:
+        raise OutdatedControl(str(press.control))
     await open_form(press, form)
 
 
@@ -102,9 +118,7 @@ async def save(press: Press) -> None:
     which, fields = press.control.rest, press.fields
     words = await press.words()
     if which == "create":
-        plan = with_games(await template(press, press.control.target or None), fields)
-        made = await tournaments.create(press, plan)
-        await answer(press, settings_card(made, words, words("tournament-settings-more")))
+        await create(press, with_games(await template(press, press.control.target or None), fields))
         return
     tournament = await readable_tournament(press, press.control.target)
     zone = (await press.reader()).settings.zone
@@ -137,12 +151,7 @@ def with_games(plan: Plan, fields: Fields) -> Plan:
 
 def with_format(plan: Plan, fields: Fields) -> Plan:
     """The plan with what the form of its format says; what the format has no use for stays. Raises BadTournament."""
-    chosen: dict[str, Any] = {
-        "cycles": _number(fields, "cycles", "cycles", CYCLES),
-        "deciders": _number(fields, "deciders", "deciders", DECIDERS),
-        "moving": _number(fields, "moving", "moving", MOVING),
-        "pause": _number(fields, "pause", "pause", PAUSE),
-    }
+    chosen: dict[str, Any] = {name: _number(fields, name, name, bounds) for name, bounds in _NUMBERS.items()}
     chosen |= {name: _one(fields, name) == "yes" for name in ("lot", "third") if name in fields}
     return replace(plan, **{name: value for name, value in chosen.items() if value is not None})
 
@@ -169,8 +178,6 @@ def with_entries(plan: Plan, fields: Fields, zone: str) -> Plan:
 
 def with_rules(plan: Plan, fields: Fields) -> Plan:
     """The plan with what the form of the rules says. Raises BadTournament."""
-    field = system_of(plan).size
-    size = None if field is None else _number(fields, "size", field, range(3, 13))
     early, _, moves = _one(fields, "draws").partition("-")
     on = set(fields.get("options", ()))
     policy: Policy = replace(
@@ -184,8 +191,7 @@ def with_rules(plan: Plan, fields: Fields) -> Plan:
         waiting="waiting" in on,
     )
     terms = replace(plan.terms, vacation="vacation" in on, pair="pair" in on)
-    sized: dict[str, Any] = {} if field is None or size is None else {field: size}
-    return replace(plan, terms=terms, policy=policy, **sized)
+    return replace(plan, terms=terms, policy=policy)
 
 
 def _one(fields: Fields, name: str) -> str:

@@ -12,8 +12,54 @@ from bot.core.match import Match
 from bot.core.tournament.tournament import Tournament
 from bot.health import check
 from tests.bot.fixtures import a_move
-from tests.bot.stories.narrative import confirmed, posted, text
+from tests.bot.stories.narrative import buttons, confirmed, posted, text
 from tests.world import PATIENCE, World
+
+FORMS = {
+    "format": ("rounds", "group", "cycles", "lot", "deciders", "third", "moving", "pause"),
+    "entries": ("most",),
+    "rules": ("pair", "vacation"),
+}
+
+
+async def announced(world: World, host: Any, **options: Any) -> Any:
+    """The message that announces a tournament; what is not an option of the command is set in its forms."""
+    asked = {"name": "Cup", "game": "american", "pace": "1d"} | options
+    forms = {
+        form: {name: asked.pop(name) for name in names if name in asked} for form, names in FORMS.items()
+    }
+    created = await host.slash(world.channel, "tournament create", **asked)
+    assert not created.ephemeral, text(created.response)
+    for form, changed in forms.items():
+        if changed:
+            shown = await host.click(created.followups[-1], custom_id=the_form(created.followups[-1], form))
+            saved = await host.submit_modal(shown, filled(shown, **changed))
+            assert buttons(saved.response) == buttons(created.followups[-1]), text(saved.response)
+    return posted(world)[-1]
+
+
+def the_form(card: Any, form: str) -> str:
+    """The custom_id of the button that opens a form of the settings."""
+    return next(each for each in buttons(card).values() if each.endswith(form))
+
+
+def filled(shown: Any, **changed: Any) -> dict[str, Any]:
+    """The fields of a form as it was opened, some of them changed; an option is chosen or not."""
+    fields: dict[str, Any] = {}
+    for label in shown.modal["components"]:
+        field = label["component"]
+        if "options" in field:
+            fields[field["custom_id"]] = [each["value"] for each in field["options"] if each.get("default")]
+        else:
+            fields[field["custom_id"]] = field.get("value") or ""
+    for name, value in changed.items():
+        if name not in fields:
+            fields["options"] = [each for each in fields["options"] if each != name] + [name] * value
+        elif isinstance(fields[name], str):
+            fields[name] = str(value)
+        else:
+            fields[name] = ["no", "yes"][value : value + 1] if isinstance(value, bool) else [str(value)]
+    return fields
 
 
 class Club:
@@ -35,11 +81,8 @@ class Club:
         return text((await person.slash(self.world.channel, command, **options)).response)
 
     async def announce(self, **options: Any) -> Any:
-        """The message that announces a tournament."""
-        options = {"name": "Cup", "game": "american", "pace": "1d", **options}
-        created = await self.host.slash(self.world.channel, "tournament create", **options)
-        assert not created.ephemeral, text(created.response)
-        return posted(self.world)[-1]
+        """The message that announces a tournament; what is not an option of the command is set in its forms."""
+        return await announced(self.world, self.host, **options)
 
     async def begin(self, **options: Any) -> Tournament:
         """Everybody has entered, and the host has begun it."""

@@ -108,6 +108,7 @@ async def test_a_date_stands_in_the_calendar_and_a_thread_below_the_announcement
         "nobody knows how long the rounds take"
     )
     await written(club, "Rounds and rules", RULES, card)
+    await written(club, "Format", {"rounds": "4"}, card)
     fields = {"most": "8", "ratings": "", "start": ["date"], "date": "2026-01-04 18:00", "check-in": ""}
     await written(club, "Entries and start", fields, card)
     await club.world.env.advance_time(15)

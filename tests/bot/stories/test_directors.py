@@ -45,7 +45,6 @@ ENTRIES = {
     "check-in": "24",
 }
 RULES = {
-    "size": "4",
     "round-days": "14",
     "round-end": ["forfeit"],
     "draws": ["refused-20"],
@@ -59,9 +58,9 @@ async def test_a_tournament_is_created_by_forms(club: Club) -> None:
     announced = posted(club.world)[-1]
     assert "Form Cup · tournament #1" in text(announced)
     card = made.followups[-1] if made.followups else made.response
-    assert list(buttons(card)) == ["Games", "Entries and start", "Rounds and rules"], (
-        "nothing more of a Swiss one"
-    )
+    assert list(buttons(card)) == ["Games", "Format", "Entries and start", "Rounds and rules"]
+    saved = await written(club, "Format", {"rounds": "4"}, card)
+    assert "Saved" in sentences(saved)
     saved = await written(club, "Entries and start", ENTRIES, card)
     assert "Saved" in sentences(saved)
     saved = await written(club, "Rounds and rules", RULES, card)
@@ -87,7 +86,7 @@ async def test_a_tournament_is_created_by_forms(club: Club) -> None:
         ("Entries and start", {**ENTRIES, "ratings": "strong"}, "A rating limit lies between"),
         ("Entries and start", {**ENTRIES, "ratings": "1800-1200"}, "nobody could enter"),
         ("Rounds and rules", {**RULES, "round-days": "1"}, "A round may take 2 to 120 days"),
-        ("Rounds and rules", {**RULES, "size": "x"}, "A Swiss tournament has"),
+        ("Format", {"rounds": "x"}, "A Swiss tournament has"),
     ):
         assert fault in sentences(await written(club, label, fields, card))
     assert (await current(club)).plan == plan
@@ -98,11 +97,15 @@ async def test_a_tournament_is_created_by_forms(club: Club) -> None:
     [
         (
             "groups",
-            {"cycles": ["2"], "lot": ["yes"]},
+            {"group": "4", "cycles": ["2"], "lot": ["yes"]},
             "drawn by lot among players of like rating: everybody plays ",
         ),
         ("knockout", {"deciders": ["3"], "third": ["no"]}, "gets two games more, 3 times at most"),
-        ("league", {"cycles": ["1"], "moving": ["1"], "pause": "14"}, "one down, and 14 days after a season"),
+        (
+            "league",
+            {"group": "6", "cycles": ["1"], "moving": ["1"], "pause": "14"},
+            "one down, and 14 days after a season",
+        ),
     ],
 )
 async def test_what_a_format_has_of_its_own_is_changed_by_a_form(
@@ -126,7 +129,7 @@ async def test_one_refused_form_of_a_format_changes_nothing(club: Club) -> None:
     await club.announce(format="league")
     before = (await current(club)).plan
     shown = await club.host.slash(club.world.channel, "director settings")
-    fields = {"cycles": ["2"], "moving": ["1"], "pause": "90"}
+    fields = {"group": "6", "cycles": ["2"], "moving": ["1"], "pause": "90"}
     assert "Between two seasons lie 1 to 60 days" in sentences(
         await written(club, "Format", fields, shown.response)
     )

@@ -9,7 +9,7 @@ from bot.core.terms import Place, Terms
 from bot.core.tournament.ladder import Rules
 from bot.core.tournament.plan import Format, Plan
 from rules import Side
-from tests.bot.stories.club import Club
+from tests.bot.stories.club import Club, announced
 from tests.bot.stories.narrative import text
 from tests.world import Simulation, World
 
@@ -29,7 +29,7 @@ async def test_a_tournament_is_held_as_its_director_says(world: World, env: Simu
             Plan("B", Format.SWISS, Terms("italian", DAY, rated=True), rounds=7, most=30),
         ),
         (
-            {"name": "C", "game": "zongheng", "group": 4, "lot": True, "twice": True, "vacation": False},
+            {"name": "C", "game": "zongheng", "group": 4, "lot": True, "cycles": 2, "vacation": False},
             Plan(
                 "C",
                 Format.GROUPS,
@@ -61,8 +61,7 @@ async def test_a_tournament_is_held_as_its_director_says(world: World, env: Simu
         ),
     ]
     for number, (options, plan) in enumerate(asked, 1):
-        created = await club.host.slash(world.channel, "tournament create", **options)
-        assert not created.ephemeral, text(created.response)
+        await announced(world, club.host, **{"pace": "2d"} | options)
         assert (await world.app.tournaments.get(number, world.guild.id)).plan == plan
 
 

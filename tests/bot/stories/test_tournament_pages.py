@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -69,11 +70,17 @@ async def test_who_is_not_in_it_is_told_so(world: World, env: Simulation) -> Non
 
 
 @pytest.mark.parametrize(
-    ("format", "trf"), [("groups", False), pytest.param("swiss", True, marks=pytest.mark.slow)]
+    ("trf", "options"),
+    [
+        (False, {"format": "groups"}),
+        pytest.param(True, {"format": "swiss", "rounds": 3}, marks=pytest.mark.slow),
+    ],
 )
-async def test_an_export_names_what_it_holds(world: World, env: Simulation, format: str, trf: bool) -> None:
+async def test_an_export_names_what_it_holds(
+    world: World, env: Simulation, trf: bool, options: dict[str, Any]
+) -> None:
     club = Club(world, 3)
-    await club.begin(format=format, rounds=3)
+    await club.begin(**options)
     assert ("TRF26" in await club.says(club.host, "tournament export")) == trf
 
 
@@ -103,7 +110,6 @@ async def test_the_log_writes_points_as_the_tournament_does(world: World, env: S
     await club.announce()
     form = await confirmed(club.host, world.channel, "director settings", "Rounds and rules")
     rules = {
-        "size": "12",
         "round-days": "",
         "round-end": ["claims"],
         "draws": ["allowed"],

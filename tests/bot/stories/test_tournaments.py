@@ -12,6 +12,7 @@ from simcord import MemberActor
 from bot.core.match import Match
 from bot.core.tournament.tournament import Status, Tournament
 from tests.bot.fixtures import a_move
+from tests.bot.stories.club import announced
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -35,18 +36,9 @@ def dan(world: World) -> MemberActor:
     return world.guild.add_member(world.env.create_user("dan", global_name="Dan"), roles=[role])
 
 
-async def announced(world: World, dan: MemberActor, **options: Any) -> Any:
-    """The message that announces a tournament of three or more, which Dan directs."""
-    created = await dan.slash(
-        world.channel, "tournament create", name="Spring Cup", game="american", pace="1d", **options
-    )
-    assert not created.ephemeral, text(created.response)
-    return posted(world)[-1]
-
-
 async def begun(world: World, dan: MemberActor, **options: Any) -> Tournament:
     """Ann, Ben and Eve have entered, and Dan has begun."""
-    message = await announced(world, dan, **options)
+    message = await announced(world, dan, name="Spring Cup", **options)
     for player in (world.ann, world.ben, world.eve):
         entered = await player.click(message, label="Enter")
         assert "You have entered." in text(entered.response)
@@ -84,7 +76,7 @@ async def won_by(world: World, match: Match, winner: int) -> None:
 async def test_the_announcement_says_everything_and_shows_who_has_entered(
     world: World, env: Simulation, dan: MemberActor
 ) -> None:
-    message = await announced(world, dan)
+    message = await announced(world, dan, name="Spring Cup")
     said = text(message)
     for expected in (
         "Spring Cup · tournament #1",
@@ -173,7 +165,7 @@ async def test_what_only_a_director_does_is_refused_to_others(
 ) -> None:
     refused = await world.ben.slash(world.channel, "tournament create", name="Mine", game="american")
     assert "Only somebody who may manage events" in alone(refused)
-    message = await announced(world, dan)
+    message = await announced(world, dan, name="Spring Cup")
     for person in (world.ann, world.ben, world.eve):
         await person.click(message, label="Enter")
     for act in ("start", "cancel"):
@@ -186,7 +178,7 @@ async def test_what_only_a_director_does_is_refused_to_others(
 
 
 async def test_a_start_with_too_few_is_refused(world: World, env: Simulation, dan: MemberActor) -> None:
-    await announced(world, dan)
+    await announced(world, dan, name="Spring Cup")
     await world.ann.slash(world.channel, "tournament enter")
     refused = await dan.slash(world.channel, "tournament start")
     assert "at least 3 players" in text(refused.response)
@@ -197,7 +189,7 @@ async def test_the_list_names_every_tournament_of_the_server(
 ) -> None:
     none = await world.ben.slash(world.channel, "tournament list")
     assert "no tournament in this server yet" in text(none.response)
-    message = await announced(world, dan)
+    message = await announced(world, dan, name="Spring Cup")
     shown = await world.ben.slash(world.channel, "tournament list")
     link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{message.id}"
     assert f"**#1** [Spring Cup]({link}) · open for entries" in text(shown.response)
@@ -231,7 +223,7 @@ async def test_the_director_decides_a_game_and_the_log_tells_everybody(
 
 
 async def test_a_tournament_is_saved_as_files(world: World, env: Simulation, dan: MemberActor) -> None:
-    early = await announced(world, dan)
+    early = await announced(world, dan, name="Spring Cup")
     refused = await world.eve.slash(world.channel, "tournament export", tournament="1")
     assert "has not begun yet" in text(refused.response)
     for player in (world.ann, world.ben, world.eve):
@@ -279,19 +271,9 @@ async def test_everything_is_said_in_japanese(world: World, env: Simulation, dan
     await world.app.players.save_server(world.guild.id, language="ja")
     for person in (world.ann, world.ben, world.eve):
         await world.app.players.save(person.id, language="ja")
-    created = await dan.slash(
-        world.channel,
-        "tournament create",
-        name="春の大会",
-        game="american",
-        pace="1d",
-        format="swiss",
-        rounds=3,
-    )
-    message = posted(world)[-1]
+    message = await announced(world, dan, name="春の大会", format="swiss", rounds=3)
     for expected in ("春の大会 · 大会#1", "スイス式3回戦", "参加者（0人／定員128人）", "主催者："):
         assert expected in text(message)
-    assert not created.ephemeral
     for person in (world.ann, world.ben, world.eve):
         assert "参加しました。" in text((await person.click(message, label="参加する")).response)
     await dan.slash(world.channel, "tournament start")

@@ -166,7 +166,7 @@ async def test_what_a_server_sets(table: Table, language: str) -> None:
 async def test_a_tournament(table: Table, language: str) -> None:
     world = table.world
     await table.says(
-        table.host, "tournament create", name="Cup", game="american", pace="1d", format="knockout", third=True
+        table.host, "tournament create", name="Cup", game="american", pace="1d", format="knockout"
     )
     announced = newest(world)
     for person in (world.ann, world.ben, world.eve):

@@ -103,7 +103,6 @@ class DoubleElimination(Elimination):
 
     name = Format.DOUBLE_KNOCKOUT
     settings = ("deciders",)
-    size = None
     most = 32
 
     def bracket(self, state: State) -> DoubleKnockout:

@@ -17,8 +17,7 @@ class Groups(AllPlayAll):
 
     name = Format.GROUPS
     elsewhere = Elsewhere.TABLE
-    settings = ("cycles", "lot")
-    size = "group"
+    settings = ("group", "cycles", "lot")
 
     def deal(self, numbers: Sequence[int], plan: Plan, lot: int) -> Sequence[Sequence[int]]:
         return groups(numbers, plan.group, lot if plan.lot else None)

@@ -14,7 +14,6 @@ class Knockout(Elimination):
 
     name = Format.KNOCKOUT
     settings = ("deciders", "third")
-    size = "group"
 
     def bracket(self, state: State) -> Bracket:
         return state.knockout

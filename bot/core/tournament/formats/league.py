@@ -16,8 +16,7 @@ class League(AllPlayAll):
 
     name = Format.LEAGUE
     elsewhere = Elsewhere.REFUSED
-    settings = ("cycles", "moving", "pause")
-    size = "group"
+    settings = ("group", "cycles", "moving", "pause")
     seasons = True
 
     def deal(self, numbers: Sequence[int], plan: Plan, lot: int) -> Sequence[Sequence[int]]:

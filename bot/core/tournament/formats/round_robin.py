@@ -16,7 +16,6 @@ class RoundRobin(AllPlayAll):
     name = Format.ROUND_ROBIN
     elsewhere = Elsewhere.TABLE
     settings = ("cycles",)
-    size = None
     most = 16
 
     def deal(self, numbers: Sequence[int], plan: Plan, lot: int) -> Sequence[Sequence[int]]:

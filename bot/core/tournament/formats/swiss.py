@@ -21,8 +21,7 @@ class Swiss(OneTable):
     criteria = SWISS
     layout = Layout.ROUNDS
     elsewhere = Elsewhere.ROUNDS
-    settings = ()
-    size = "rounds"
+    settings = ("rounds",)
     pairs = single = seasons = False
     by_rounds = slow = True
 

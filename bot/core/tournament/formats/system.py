@@ -37,11 +37,11 @@ class Elsewhere(enum.Enum):
 class System(ABC):
     """How a format is played.
 
-    `settings`: the fields of a plan that are its alone, in the order of its form; `size`: the field that says how
-    large it is, of rounds or groups, None where it has none; `most`: the most players it can take; `pairs`: has every
-    meeting two games at least; `by_rounds`: is each round paired by the standings, so that a round off, late entries
-    and forbidden pairs make sense; `slow`: does pairing take so long that it needs a process of its own; `single`: is
-    a player in one meeting at a time, to which games may be added; `seasons`: does another season follow.
+    `settings`: the fields of a plan that it asks for, in the order of its form, five at most; `most`: the most
+    players it can take; `pairs`: has every meeting two games at least; `by_rounds`: is each round paired by the
+    standings, so that a round off, late entries and forbidden pairs make sense; `slow`: does pairing take so long
+    that it needs a process of its own; `single`: is a player in one meeting at a time, to which games may be added;
+    `seasons`: does another season follow.
     """
 
     name: ClassVar[Format]
@@ -49,7 +49,6 @@ class System(ABC):
     layout: ClassVar[Layout]
     elsewhere: ClassVar[Elsewhere]
     settings: ClassVar[tuple[str, ...]]
-    size: ClassVar[str | None]
     pairs: ClassVar[bool]
     by_rounds: ClassVar[bool]
     slow: ClassVar[bool]

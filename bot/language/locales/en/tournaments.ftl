@@ -233,12 +233,12 @@ policy-round-claims = A round takes at most { $days } days. Then players claim t
 policy-round-forfeit = A round takes at most { $days } days. Games that are not over then are lost by both
 policy-absent = Whoever has not made a single move is dropped before the next round; after two such tournaments within 90 days, vacations aside, they enter none here for a while
 tournament-settings-most = { $format ->
-    [swiss] At most { $most } players; { $size } rounds
+    [swiss] At most { $most } players; { $rounds } rounds
     [knockout] At most { $most } players
     [double-knockout] At most { $most } players
     [round-robin] At most { $most } players
-    [league] At most { $most } players; divisions of { $size }
-   *[groups] At most { $most } players; groups of at most { $size }
+    [league] At most { $most } players; divisions of { $group }
+   *[groups] At most { $most } players; groups of at most { $group }
 }
 tournament-settings-until-start = All of it can be changed until the start.
 tournament-settings-more = The tournament is announced. Here is what else can be set.
@@ -273,10 +273,10 @@ form-date = Date
 form-date-zone = Like 2026-12-31 18:00, in your time zone ({ $zone })
 form-check-in = Check-in
 form-check-in-about = Hours before the start in which entrants confirm that they are there; empty for none
-form-size-group = The most players of a group
-form-size-group-about = 3 to 12
-form-size-rounds = Rounds
-form-size-rounds-about = 3 to 11
+form-group = The most players of a group
+form-group-about = 3 to 12
+form-rounds = Rounds
+form-rounds-about = 3 to 11
 form-round-days = Days of a round
 form-round-days-about = 2 to 120; empty for no deadline
 form-round-end = Games that are not over then

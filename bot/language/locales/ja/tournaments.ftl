@@ -211,12 +211,12 @@ policy-round-claims = 一つの回戦は最長{ $days }日です。その後{ $c
 policy-round-forfeit = 一つの回戦は最長{ $days }日です。それまでに終わらない対局は双方の負けです
 policy-absent = 一手も指さなかった人は次の回戦の前に外されます。90日以内に2回そうなると（休暇中を除く）、しばらく参加できません
 tournament-settings-most = { $format ->
-    [swiss] 定員{ $most }人・{ $size }回戦
+    [swiss] 定員{ $most }人・{ $rounds }回戦
     [knockout] 定員{ $most }人
     [double-knockout] 定員{ $most }人
     [round-robin] 定員{ $most }人
-    [league] 定員{ $most }人・各部{ $size }人
-   *[groups] 定員{ $most }人・1グループ最大{ $size }人
+    [league] 定員{ $most }人・各部{ $group }人
+   *[groups] 定員{ $most }人・1グループ最大{ $group }人
 }
 tournament-settings-until-start = 開始までは何でも変えられます。
 tournament-settings-more = 大会を告知しました。ほかにも次のことを設定できます。
@@ -251,10 +251,10 @@ form-date = 日時
 form-date-zone = 2026-12-31 18:00 のように、あなたの時間帯（{ $zone }）で
 form-check-in = 出席確認
 form-check-in-about = 開始の何時間前から受け付けるか。空欄なら行いません
-form-size-group = グループの最大人数
-form-size-group-about = 3から12
-form-size-rounds = 回戦数
-form-size-rounds-about = 3から11
+form-group = グループの最大人数
+form-group-about = 3から12
+form-rounds = 回戦数
+form-rounds-about = 3から11
 form-round-days = 一つの回戦の日数
 form-round-days-about = 2から120。空欄なら期限なし
 form-round-end = 期限までに終わらない対局

@@ -139,7 +139,8 @@ def test_a_format_has_every_fact(format: Format) -> None:
     assert len(declared) > 8
     assert [name for name in declared if not hasattr(system, name)] == []
     assert not inspect.isabstract(type(system))
-    assert {*system.settings, *([system.size] if system.size else [])} <= {each.name for each in fields(Plan)}
+    assert set(system.settings) <= {each.name for each in fields(Plan)}
+    assert 1 <= len(system.settings) <= 5, "a form has five fields"
 
 
 @each_format
@@ -151,10 +152,7 @@ def test_a_format_s_own_form_asks_for_its_own_settings_and_keeps_them(format: Fo
         assert with_games(plan, games).format is format
         own = asked(forms.format_form(plan, CONTROL, words))
         assert tuple(own) == system_of(plan).settings
-        assert ("format" in forms.forms_of(plan)) == bool(own)
         assert with_format(plan, own) == plan
-        size = asked(forms.rules_form(plan, CONTROL, words)).get("size")
-        assert size == (None if system_of(plan).size is None else (str(forms.size_of(plan)),))
 
 
 @each_format
