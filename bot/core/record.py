@@ -227,6 +227,12 @@ class Record:
         """Raises NotAPlayer."""
         return self.players[self.side_of(user).other]
 
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Its players without the bot."""
+        bot = None if self.practice is None else self.players[self.practice.side]
+        return tuple(user for user in self.players if user != bot)
+
     def claimable(self, user: int) -> Outcome | None:
         """The draw that this player may claim now."""
         if self.over or user != self.mover:

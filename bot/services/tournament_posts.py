@@ -31,13 +31,18 @@ async def ask(
         await notices.tell(connection, NoticeKind.TOURNAMENT_POST, None, there, now, **facts)
 
 
-async def posted(connection: Connection, match: Match, place: Place, message_id: int, now: datetime) -> None:
-    """The match is played in this place from now on, like its twin, and this message shows its board there."""
+async def posted(
+    connection: Connection, match: Match, place: Place, message_id: int | None, now: datetime
+) -> None:
+    """The match is played in this place from now on, like its twin, and this message shows its board there; None where
+    a notice of the match is told by that message.
+    """
     pair = {match.id} if match.header.twin is None else {match.id, match.header.twin}
     await relocate(connection, pair, place)
-    shown = Notice(NoticeKind.JOINED, None, place, now, match.id, match.seq)
-    ids = await notices.add(connection, [shown], now)
-    await notices.finish(connection, ids, now, Fate.DELIVERED, message_id)
+    if message_id is not None:
+        shown = Notice(NoticeKind.JOINED, None, place, now, match.id, match.seq)
+        ids = await notices.add(connection, [shown], now)
+        await notices.finish(connection, ids, now, Fate.DELIVERED, message_id)
     listed = await tournaments.listed_of(connection, match.id)
     if listed is not None:
         await show(connection, listed, now)

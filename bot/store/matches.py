@@ -55,7 +55,7 @@ async def add(
 ) -> Match:
     """Store a match that has just begun; the same match with the id that it got."""
     # How many games people have depends on it.
-    await locks.take(connection, *map(locks.person, _people(match)))
+    await locks.take(connection, *map(locks.person, match.people))
     made = await connection.execute(
         sa.insert(matches).values(**header_row(match), **derived_row(match)).returning(matches.c.id)
     )
@@ -63,16 +63,6 @@ async def add(
     await locks.take(connection, locks.match(stored.id))
     await _append(connection, stored.id, events, request)
     return stored
-
-
-def _people(match: Match) -> list[int]:
-    """Its players without the bot."""
-    practice = match.practice
-    return [
-        user
-        for side, user in zip(Side, match.players, strict=True)
-        if practice is None or side is not practice.side
-    ]
 
 
 async def pair(connection: AsyncConnection, first: int, second: int) -> None:

@@ -21,6 +21,7 @@ from bot.ui.features import ladders
 from bot.ui.features.access import known_match, known_seek
 from bot.ui.features.boards import public_board
 from bot.ui.features.forums import post_tournament_games
+from bot.ui.features.homes import find_home, is_forum
 from bot.ui.features.invitations import card_of, show_joined
 from bot.ui.features.lines import write_news
 from bot.ui.features.places import another_channel
@@ -48,6 +49,8 @@ _LETTERS = {NoticeKind.TOURNAMENT_SEAT, NoticeKind.TOURNAMENT_LETTER, NoticeKind
 # them. Too many conversations opened at once is the one refusal that passes.
 _FINAL = frozenset({400, 403, 404})
 _TOO_FAST = 40003
+_NO_PLACE = frozenset({10003, 50008})
+"""The channel is deleted, or takes no messages but in its posts."""
 
 
 async def deliver(client: Client, notice: Notice) -> Delivered:
@@ -102,25 +105,74 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
         notice = replace(notice, place=home)
     if notice.place is not None:
         try:
-            reply = await _reply(client, notice, await everybody(client, notice.place, notice.recipient))
-            message = await post(client, notice.place.channel_id, reply, notice.nonce)
-            await note_posted(client, notice, message.id)
-            if notice.match_id is not None and notice.kind in WITH_BOARD:
-                match = await known_match(client, notice.match_id)
-                if notice.kind is NoticeKind.JOINED or len(match.moves) == 1:
-                    # The link to the first board is written anew once the place of that board is recorded.
-                    await client.app.outbox.posted(notice, message.id)
-                client.tidy(match, message.id, reply)
-                if notice.kind is NoticeKind.JOINED:
-                    await show_joined(client, match)
-            return Delivered(message.id)
+            if not is_forum(client, notice.place):
+                return await _there(client, notice, notice.place)
+            lacking = True
         except discord.HTTPException as error:
             _must_be_final(error)
             log.info("place.closed", channel=notice.place.channel_id, error=str(error))
+            lacking = error.code in _NO_PLACE
+        if lacking and (told := await _in_new_place(client, notice, notice.place)) is not None:
+            return told
     for way in await _other_ways(client, notice):
         with suppress(Undeliverable):
             return await way(client, notice)
     raise Undeliverable
+
+
+async def _there(client: Client, notice: Notice, place: Place) -> Delivered:
+    """Tells it in the place. Raises discord.HTTPException."""
+    reply = await _reply(client, notice, await everybody(client, place, notice.recipient))
+    message = await post(client, place.channel_id, reply, notice.nonce)
+    return await _told(client, notice, reply, message.id)
+
+
+async def _told(client: Client, notice: Notice, reply: Reply, message_id: int) -> Delivered:
+    """The message tells it: does what goes with that."""
+    await note_posted(client, notice, message_id)
+    if notice.match_id is not None and notice.kind in WITH_BOARD:
+        match = await known_match(client, notice.match_id)
+        if notice.kind is NoticeKind.JOINED or len(match.moves) == 1:
+            # The link to the first board is written anew once the place of that board is recorded.
+            await client.app.outbox.posted(notice, message_id)
+        client.tidy(match, message_id, reply)
+        if notice.kind is NoticeKind.JOINED:
+            await show_joined(client, match)
+    return Delivered(message_id)
+
+
+async def _in_new_place(client: Client, notice: Notice, place: Place) -> Delivered | None:
+    """Gives the match of the notice another place, with its board, and tells the notice there.
+
+    A game that begins in a forum has its first post; where its place is gone, both players are called and told. None
+    where there is no such place.
+    """
+    if notice.match_id is None:
+        return None
+    match = await known_match(client, notice.match_id)
+    if match.place != place:
+        # Another notice has moved it meanwhile.
+        return await _there(client, notice, match.place)
+    reader = await everybody(client, place, notice.recipient or match.mover)
+    begins, with_board = is_forum(client, place), notice.kind in WITH_BOARD
+    said = "" if begins else reader.words("notice-moved")
+    if with_board:
+        board = await _reply(client, notice, reader, said)
+    else:
+        board = await public_board(client, match, reader=reader, ping=match.mover, news=said)
+    if not begins:
+        board = replace(board, ping=None, pings=match.people)
+    nonce = notice.nonce if with_board else f"home-{notice.id}"
+    found = await find_home(client, match, board, nonce, again=notice.attempts > 0)
+    if found is None:
+        return None
+    home, message_id = found
+    await client.app.tournaments.note_post(match, home, None if with_board else message_id)
+    notice = replace(notice, place=home)
+    if with_board:
+        return await _told(client, notice, board, message_id)
+    client.tidy(await known_match(client, match.id), message_id, board)
+    return await _there(client, notice, home)
 
 
 async def _other_ways(
@@ -227,7 +279,8 @@ async def _home(client: Client, notice: Notice) -> Place | None:
     return (await known_match(client, notice.match_id)).place
 
 
-async def _reply(client: Client, notice: Notice, reader: Reader) -> Reply:
+async def _reply(client: Client, notice: Notice, reader: Reader, said: str = "") -> Reply:
+    """The message that tells the notice; `said`: stands above what a board tells."""
     if notice.kind is NoticeKind.REMINDER:
         told = [(each, await known_match(client, each.match_id or 0)) for each in (notice, *notice.also)]
         names = await client.names((p for _, m in told for p in m.players), reader.words)
@@ -249,7 +302,7 @@ async def _reply(client: Client, notice: Notice, reader: Reader) -> Reply:
             notice_text(notice, reader.words) if match.id < match.header.twin else reader.words("notice-twin")
         )
         return await public_board(client, match, ping=match.mover, news=said)
-    news = "" if notice.kind in _SELF_EVIDENT else notice_text(notice, reader.words)
+    news = said if notice.kind in _SELF_EVIDENT else f"{said}\n{notice_text(notice, reader.words)}".strip()
     plies = int(notice.facts.get("plies", 1))
     reply = await public_board(client, match, reader=reader, ping=notice.recipient, news=news, plies=plies)
     if notice.kind is NoticeKind.JOINED and reader.user_id is None:

@@ -105,14 +105,43 @@ async def known_tournament(client: Client, number: int, guild_id: int | None) ->
 
 
 async def may_show(request: Request, match: Match) -> bool:
-    """May everybody where the asker is read the match?"""
+    """May everybody where the asker is read the match? Where its place is gone, its players may show it in a channel
+    that both of them see.
+    """
     place = match.place
     return may_be_shown(
         here=request.channel_id == place.channel_id,
         open_place=request.guild_id == place.guild_id
         and await _open_to_server(request.interaction.guild, place),
         published=await _published_match(request, match),
-    )
+    ) or await _between_players(request, match)
+
+
+async def _between_players(request: Request, match: Match) -> bool:
+    """Is its place gone, and does a player ask in a channel of the same server that the other player sees too?"""
+    guild, channel = request.interaction.guild, request.interaction.channel
+    if request.user_id not in match.players or guild is None or guild.id != match.place.guild_id:
+        return False
+    if guild.get_channel_or_thread(match.place.channel_id) is not None:
+        return False
+    try:
+        await guild.fetch_channel(match.place.channel_id)
+        return False
+    except discord.NotFound:
+        pass
+    except discord.DiscordException:
+        return False
+    if match.practice is not None:
+        return True
+    if isinstance(channel, discord.Thread):
+        channel = None if channel.is_private() else channel.parent
+    if not isinstance(channel, discord.abc.GuildChannel):
+        return False
+    try:
+        other = await guild.fetch_member(match.opponent_of(request.user_id))
+    except discord.HTTPException:
+        return False
+    return channel.permissions_for(other).view_channel
 
 
 async def is_member(request: Request, place: Place) -> bool:

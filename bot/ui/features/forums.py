@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 import discord
@@ -11,10 +10,9 @@ import structlog
 
 from bot.core.match import Match
 from bot.core.notice import Notice
-from bot.core.terms import Place, Seek, SeekStatus
+from bot.core.terms import Place
 from bot.language.words import Words, shortened
 from bot.ui.cards.card import Reply
-from bot.ui.cards.invitations import seek_card
 from bot.ui.context import Request, boards, everybody
 from bot.ui.features.access import known_match, known_tournament
 from bot.ui.features.boards import public_board
@@ -32,33 +30,33 @@ MAX_TAGS: Final = 20
 """Tags that a forum may have."""
 
 
-async def post_of(request: Request, seek: Seek, title: str) -> Place | None:
-    """A post of its own for the game that begins with this invitation, in the forum that the server has chosen.
+async def forum_for(request: Request, place: Place) -> Place | None:
+    """The forum in which the game gets a post that begins by an invitation from this place; None where it gets none.
 
-    None where it has chosen none, or the bot may not post there: the game is then played like any other.
+    It is the one that the server has chosen, else the one in which the place is a post.
     """
     guild = request.interaction.guild
-    if guild is None or seek.place.guild_id != guild.id:
+    if guild is None or place.guild_id != guild.id:
         return None
-    forum = _forum(guild, (await request.app.players.server(guild.id)).forum)
-    if forum is None or missing_permissions(forum.permissions_for(guild.me), names=NEEDED):
+    forum = await open_forum(request.client, guild)
+    thread = guild.get_thread(place.channel_id)
+    if forum is None and thread is not None:
+        forum = _open(_forum(guild, thread.parent_id))
+    return None if forum is None else Place(guild.id, forum.id)
+
+
+async def open_forum(
+    client: Client, guild: discord.Guild, preferred: int | None = None
+) -> discord.ForumChannel | None:
+    """The forum with this number, else the one that the server has chosen; None where the bot may not post there."""
+    chosen = (await client.app.players.server(guild.id)).forum
+    return _open(_forum(guild, preferred)) or _open(_forum(guild, chosen))
+
+
+def _open(forum: discord.ForumChannel | None) -> discord.ForumChannel | None:
+    if forum is None or missing_permissions(forum.permissions_for(forum.guild.me), names=NEEDED):
         return None
-    words = (await everybody(request.client, seek.place)).words
-    card = seek_card(replace(seek, status=SeekStatus.JOINED), words, joined=words("seek-post")).card
-    try:
-        wanted = (_game_tag(seek.terms.game, words), words("tag-running"))
-        post = await forum.create_thread(
-            name=title[:MAX_THREAD_NAME],
-            view=card.clickable(request.client.command_mentions),
-            allowed_mentions=discord.AllowedMentions.none(),
-            auto_archive_duration=THREAD_SLEEPS_AFTER,
-            applied_tags=await _tags(forum, wanted),
-        )
-    except discord.HTTPException as error:
-        # A forum that wants other tags, or a permission taken away: the game begins all the same.
-        log.warning("post.not_created", forum=forum.id, error=str(error))
-        return None
-    return Place(guild.id, post.thread.id)
+    return forum
 
 
 async def post_tournament_games(client: Client, notice: Notice) -> None:
@@ -74,8 +72,8 @@ async def post_tournament_games(client: Client, notice: Notice) -> None:
     guild = None if where is None else client.get_guild(where)
     if guild is not None and guild.unavailable:
         raise discord.ClientException("the server is away")
-    forum = None if guild is None else _forum(guild, (await client.app.players.server(guild.id)).forum)
-    if forum is None or missing_permissions(forum.permissions_for(forum.guild.me), names=NEEDED):
+    forum = None if guild is None else await open_forum(client, guild)
+    if forum is None:
         return
     home = (await known_tournament(client, int(notice.facts["tournament"]), forum.guild.id)).place
     for number in notice.facts["matches"]:
@@ -85,7 +83,7 @@ async def post_tournament_games(client: Client, notice: Notice) -> None:
         board = await public_board(client, match)
         try:
             if match.place == home:
-                place, message_id = await _begun_post(client, forum, match, board, again=notice.attempts > 0)
+                place, message_id = await begun_post(client, forum, match, board, again=notice.attempts > 0)
             elif match.id not in await boards(client, [match.id]):
                 # The other game of a pair, in the post that the first has got.
                 place = match.place
@@ -101,32 +99,41 @@ async def post_tournament_games(client: Client, notice: Notice) -> None:
         client.tidy(await known_match(client, match.id), message_id, board)
 
 
-async def _begun_post(
+async def begun_post(
     client: Client, forum: discord.ForumChannel, match: Match, board: Reply, *, again: bool
 ) -> tuple[Place, int]:
-    """The post of a game and its first message, the board; `again`: it may be there already."""
+    """The post of a game and its first message, the board; `again`: it may be there already.
+
+    Raises discord.HTTPException.
+    """
     words = (await everybody(client, match.place)).words
-    names = await client.names(match.players, words)
-    first, second = (names[player] for player in match.players)
-    game = words.game(match.terms.game)
-    name = words("post-name", game=game, number=str(match.id), player=first, opponent=second)[
-        :MAX_THREAD_NAME
-    ]
+    name = await post_name(client, match, words)
     if again:
         for thread in await forum.guild.active_threads():
             if (thread.parent_id, thread.owner_id, thread.name) == (forum.id, forum.guild.me.id, name):
                 # The first message of a post has the number of the post.
                 return Place(forum.guild.id, thread.id), thread.id
-    wanted = (_game_tag(match.terms.game, words), words("tag-running"), words("tag-tournament"))
+    wanted = [_game_tag(match.terms.game, words), words("tag-running")]
+    if await client.app.tournaments.of_match(match.id) is not None:
+        wanted.append(words("tag-tournament"))
     made = await forum.create_thread(
         name=name,
         view=board.card.clickable(client.command_mentions),
         files=board.attachments,
-        allowed_mentions=discord.AllowedMentions.none(),
+        allowed_mentions=board.mentions,
         auto_archive_duration=THREAD_SLEEPS_AFTER,
         applied_tags=await _tags(forum, wanted),
     )
     return Place(forum.guild.id, made.thread.id), made.message.id
+
+
+async def post_name(client: Client, match: Match, words: Words) -> str:
+    """The name of the post or thread of a game: the game, its number, the players."""
+    names = await client.names(match.players, words)
+    first, second = (names[player] for player in match.players)
+    game = words.game(match.terms.game)
+    name = words("post-name", game=game, number=str(match.id), player=first, opponent=second)
+    return name[:MAX_THREAD_NAME]
 
 
 async def close_post(client: Client, match: Match) -> None:
@@ -135,16 +142,20 @@ async def close_post(client: Client, match: Match) -> None:
         return
     guild = None if match.place.guild_id is None else client.get_guild(match.place.guild_id)
     forum = None if guild is None else _forum(guild, (await client.app.players.server(guild.id)).forum)
-    thread = None if guild is None else guild.get_thread(match.place.channel_id)
-    if forum is None or thread is None or thread.parent_id != forum.id:
+    if guild is None or forum is None:
         return
     words = (await everybody(client, match.place)).words
     try:
+        # A post that sleeps is not known to the client.
+        place = match.place.channel_id
+        thread = guild.get_channel_or_thread(place) or await guild.fetch_channel(place)
+        if not isinstance(thread, discord.Thread) or thread.parent_id != forum.id:
+            return
         finished = await _tags(forum, (words("tag-finished"),))
         kept = [tag for tag in thread.applied_tags if tag.name != words("tag-running")]
         await thread.edit(applied_tags=[*kept, *finished])
     except discord.HTTPException as error:
-        log.info("post.not_tagged", thread=thread.id, error=str(error))
+        log.info("post.not_tagged", thread=match.place.channel_id, error=str(error))
 
 
 def _forum(guild: discord.Guild, channel_id: int | None) -> discord.ForumChannel | None:

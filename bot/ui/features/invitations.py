@@ -20,7 +20,7 @@ from bot.ui.errors import BotOpponent
 from bot.ui.features import practice
 from bot.ui.features.access import known_match, known_seek, may_read_seek, readable_seek
 from bot.ui.features.boards import setup_picture
-from bot.ui.features.forums import post_of
+from bot.ui.features.forums import forum_for
 from bot.ui.features.places import home_of, is_here, require_permissions
 from bot.ui.protocol import Client
 from bot.ui.replies import answer, refill, turn_into
@@ -177,7 +177,7 @@ async def _begin(request: Request, seek: Seek) -> Match:
     title = everyone.words(
         "thread-name", game=everyone.words.game(seek.terms.game), player=names[seek.by], opponent=names[user]
     )
-    home = await post_of(request, seek, title) or await home_of(request, seek.place, title)
+    home = await forum_for(request, seek.place) or await home_of(client, seek.place, title)
     return await client.app.seeks.join(seek.id, user, place=home, request=request.id)
 
 

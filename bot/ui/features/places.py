@@ -42,18 +42,20 @@ async def place_of(request: Request) -> Place:
     return Place(request.guild_id, request.channel_id)
 
 
-async def home_of(request: Request, place: Place, name: str) -> Place:
+async def home_of(client: Client, place: Place, name: str) -> Place:
     """Where the boards of a match go that was agreed on in this place: there, or a thread of its own.
 
-    A thread is made where the server wants one for each game and the bot may make it.
+    A thread is made where the server wants one for each game and the bot may make it; for a game that was agreed on in
+    a thread, beside that one.
     """
-    if place.guild_id is None or request.interaction.guild is None:
+    guild = None if place.guild_id is None else client.get_guild(place.guild_id)
+    if guild is None or not (await client.app.players.server(guild.id)).threads:
         return place
-    server = await request.app.players.server(place.guild_id)
-    channel = _channel(request, place.channel_id)
-    if not server.threads or channel is None:
+    found = guild.get_channel_or_thread(place.channel_id)
+    channel = found.parent if isinstance(found, discord.Thread) else found
+    if not isinstance(channel, discord.TextChannel):
         return place
-    if missing_permissions(channel.permissions_for(request.interaction.guild.me), names=_NEEDED_FOR_THREADS):
+    if missing_permissions(channel.permissions_for(guild.me), names=_NEEDED_FOR_THREADS):
         return place
     try:
         thread = await channel.create_thread(
@@ -65,7 +67,7 @@ async def home_of(request: Request, place: Place, name: str) -> Place:
         # Too many threads, or a permission taken away this very moment: the game begins all the same.
         log.warning("thread.not_created", channel=channel.id, error=str(error))
         return place
-    return Place(place.guild_id, thread.id)
+    return Place(guild.id, thread.id)
 
 
 def target_of(request: Request, channel: discord.TextChannel | None) -> int:

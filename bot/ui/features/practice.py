@@ -36,7 +36,7 @@ async def begin(request: Request, terms: Terms, place: Place, level: int, wants:
         request.user_id,
         client.user.id,
         Terms(terms.game, CLOCKLESS, terms.setup),
-        await home_of(request, place, title),
+        await home_of(client, place, title),
         level,
         wants=wants,
         request=request.id,

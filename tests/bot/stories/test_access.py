@@ -82,7 +82,15 @@ async def test_a_game_whose_channel_is_gone_is_its_players_own(world: World, env
     await env.settle()
     await read(world, world.ann)
     await refused(world, await world.eve.slash(world.channel, "board", game="1"), "no such game")
-    await refused(world, await show(world, world.channel, world.ann), "show")
+    alone: dict[Any, discord.PermissionOverwrite] = {
+        world.guild.default_role: HIDDEN,
+        world.ann: SEEN,
+        world.eve: SEEN,
+        world.me: SEEN,
+    }
+    without_ben = world.guild.create_text_channel("cellar", overwrites=alone)
+    await refused(world, await show(world, without_ben, world.ann), "show")
+    assert not (await show(world, world.channel, world.ann)).ephemeral, "both its players see this channel"
 
 
 async def test_a_thread_is_read_by_who_sees_the_channel_it_hangs_from_though_it_sleeps(

@@ -11,7 +11,6 @@ seek-stands = This invitation stands: it renews itself when somebody joins, or e
 seek-expires = This invitation expires { $when }.
 seek-joined = { $player } joined: { $games }
 seek-game = game #{ $number }
-seek-post = Accepted: the boards of the game follow in this post.
 seek-declined = This invitation was declined.
 seek-withdrawn = This invitation was withdrawn.
 seek-expired = Nobody joined in time; this invitation has expired.

@@ -22,6 +22,7 @@ notice-seek-expired = { $recipient }, nobody joined your invitation in time; it 
 notice-fell-choice = { $recipient }, your opponent has run out of time. Claim the win, give one more day, or go on. Without an answer you win in 48 hours.
 notice-time-given = { $recipient }, your opponent gives you more time.
 notice-elsewhere = { $recipient }, there is news in { $games }. I can no longer write where it is played; press Board, or look at /games.
+notice-moved = The place where this game was played is gone. It goes on here.
 notice-reminder = { $count ->
     [one] { $recipient }, your time in this game is running out:
    *[other] { $recipient }, your time is running out in these games:

@@ -11,7 +11,6 @@ seek-stands = 常設の募集：参加者が決まった時と { $when } に自�
 seek-expires = 受付終了：{ $when }
 seek-joined = { $player } さんが参加しました：{ $games }
 seek-game = 対局 #{ $number }
-seek-post = 対局成立。盤面はこの投稿に続けて表示します。
 seek-declined = この招待は辞退されました。
 seek-withdrawn = この募集は取り下げられました。
 seek-expired = 期限までに参加者がいなかったため、この募集は終了しました。

@@ -22,6 +22,7 @@ notice-seek-expired = { $recipient } さん、期限までに参加者がいな�
 notice-fell-choice = { $recipient } さん、相手が時間切れになりました。「時間切れ勝ちにする」「もう1日待つ」「対局を続ける」から選んでください。48時間以内に選ばなければ、あなたの勝ちで終局します。
 notice-time-given = { $recipient } さん、相手が持ち時間を増やしてくれました。
 notice-elsewhere = { $recipient } さん、対局{ $games }に動きがありました。対局の場所に書き込めなくなったため、ここでお知らせします。「盤面」を押すか、/games で確認してください。
+notice-moved = この対局の場所がなくなったため、ここで続けます。
 notice-reminder = { $count ->
     [1] { $recipient } さん、この対局の残り時間が少なくなっています。
    *[other] { $recipient } さん、以下の{ $count }局で残り時間が少なくなっています。
