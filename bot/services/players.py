@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from bot.core.preferences import PlayerSettings, ServerSettings
 from bot.services.ratings import note_rules
@@ -13,6 +13,8 @@ from bot.store import locks, matches, players
 from bot.store.database import Connection, Database
 
 __all__ = ["PlayerSettings", "Players", "ServerSettings"]
+
+_Value = TypeVar("_Value")
 
 _REMEMBERED: Final = 10_000
 """People, and servers, that are kept in memory."""
@@ -40,13 +42,7 @@ class Players:
     async def settings(self, user: int) -> PlayerSettings:
         """The player's choices; the defaults for everybody else."""
         if (known := self._chosen.get(user)) is None:
-            changes = self._changes
-            known = await self._database.read(lambda connection: players.settings(connection, user))
-            # A choice saved while this was read may not be in it.
-            if self._database.shards.all and changes == self._changes:
-                if len(self._chosen) >= _REMEMBERED:
-                    self._chosen.clear()
-                self._chosen[user] = known
+            _, known = await self._read(user)
         return known
 
     async def save(self, user: int, /, **changes: Any) -> PlayerSettings:
@@ -109,9 +105,7 @@ class Players:
         # Its own process may change what another server has chosen at any time.
         if not self._database.shards.serve(guild_id):
             return
-        if len(self._servers) >= _REMEMBERED:
-            self._servers.clear()
-        self._servers[guild_id] = chosen
+        _room(self._servers)[guild_id] = chosen
 
     async def remember(self, user: int, name: str, locale: str | None = None) -> None:
         """Remember what a player is called, for pictures and lists, and what their Discord speaks, if that is known."""
@@ -129,22 +123,26 @@ class Players:
                     await players.save_settings(connection, user, known.heard(locale))
 
         await self._database.write(see, about=[locks.person(user)], then=lambda: self._changed(user))
-        if not self._database.shards.all:
-            return
-        if len(self._seen) >= _REMEMBERED:
-            self._seen.clear()
-        self._seen[user] = (name, locale)
+        if self._database.shards.all:
+            _room(self._seen)[user] = (name, locale)
 
     async def _known(self, user: int) -> tuple[str, str | None]:
-        """The name and the locale that are remembered. Where others meet people too, only the database knows."""
-        if self._database.shards.all:
-            return self._seen.get(user, ("", None))
+        """The name and the locale that are remembered."""
+        if (seen := self._seen.get(user)) is None:
+            name, chosen = await self._read(user)
+            seen = self._seen.get(user, (name, chosen.locale))
+        return seen
 
-        async def look(connection: Connection) -> tuple[str, str | None]:
-            known = await players.names(connection, [user])
-            return known.get(user, ""), (await players.settings(connection, user)).locale
-
-        return await self._database.read(look)
+    async def _read(self, user: int) -> tuple[str, PlayerSettings]:
+        """The player's name and choices. Where others meet people too, only the database knows them."""
+        changes = self._changes
+        name, chosen = await self._database.read(lambda connection: players.known(connection, user))
+        # What is saved or forgotten while this is read may not be in it.
+        if self._database.shards.all and changes == self._changes:
+            _room(self._chosen)[user] = chosen
+            if name:
+                _room(self._seen)[user] = (name, chosen.locale)
+        return name, chosen
 
     def forget(self, user: int) -> None:
         """The player is no longer remembered: on a return they are met anew."""
@@ -162,3 +160,10 @@ class Players:
         if others := wanted - names.keys():
             names |= await self._database.read(lambda connection: players.names(connection, others))
         return names
+
+
+def _room(memory: dict[int, _Value]) -> dict[int, _Value]:
+    """The memory with room for one more."""
+    if len(memory) >= _REMEMBERED:
+        memory.clear()
+    return memory

@@ -16,6 +16,7 @@ from bot.store.upsert import upsert
 NAME_LENGTH = 100
 
 _SETTINGS = sa.select(players.c.settings).where(players.c.user_id == sa.bindparam("user"))
+_KNOWN = sa.select(players.c.name, players.c.settings).where(players.c.user_id == sa.bindparam("user"))
 _SAVE = upsert(players, "user_id", "settings")
 _SEE = upsert(players, "user_id", "name")
 _SAVE_SERVER = upsert(servers, "guild_id", "settings")
@@ -25,6 +26,13 @@ _NOTE_LOCALE = upsert(servers, "guild_id", "locale")
 async def settings(connection: AsyncConnection, user: int) -> PlayerSettings:
     stored = await connection.scalar(_SETTINGS, {"user": user})
     return PlayerSettings.load(stored or {})
+
+
+async def known(connection: AsyncConnection, user: int) -> tuple[str, PlayerSettings]:
+    """The name, empty where it is not known, and the choices."""
+    row = (await connection.execute(_KNOWN, {"user": user})).one_or_none()
+    name, stored = row or (None, None)
+    return name or "", PlayerSettings.load(stored or {})
 
 
 async def save_settings(connection: AsyncConnection, user: int, chosen: PlayerSettings) -> None:

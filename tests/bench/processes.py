@@ -100,6 +100,8 @@ async def _begun(url: str, discord: LoopbackDiscord, options: argparse.Namespace
             discord.places.channels[channel.id] = channel
             one, two, place = first + 2 * number, first + 2 * number + 1, Place(guild, channel.id)
             seek = await app.seeks.invite(one, terms, place, opponent=two, wants=Side.FIRST)
+            for player in (one, two):
+                await app.players.remember(player, f"Player {player % 1000}", "en-US")
             return await app.seeks.join(seek.id, two)
 
         numbers = range(options.matches)

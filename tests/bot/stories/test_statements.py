@@ -29,6 +29,19 @@ async def test_a_move_by_command_until_the_older_board_is_tidied(world: World, e
     assert len(count.statements) - count.reading <= 11, "\n".join(count.statements)
 
 
+async def test_after_a_start_somebody_known_is_looked_up_once_and_not_written(
+    world: World, env: Simulation
+) -> None:
+    await played(world, await begun(world), *OPENING)
+    await world.restart()
+    with counted(world.app) as count:
+        await world.ann.slash(world.channel, "move", notation="8-11")
+        await env.settle()
+    assert [each for each in count.statements if "INTO players" in each] == []
+    asked = [each for each in count.statements if "players.name, players.settings" in each]
+    assert len(asked) == 2, "Ann, and Ben who is told"
+
+
 async def test_a_refused_move_reads_the_games_that_wait_once(world: World, env: Simulation) -> None:
     await played(world, await begun(world), *OPENING)
     await another(world, "russian")
