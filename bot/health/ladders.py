@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 
 from bot.core.absence import within
 from bot.core.calendar import DAY
@@ -68,7 +69,9 @@ def _differences(
     soonest, latest = replace(ladder, away=(), holidays={}).wakes_at, ladder.wakes_at
     # It is looked at once a day while somebody is on vacation.
     tolerated = latest + DAY if latest is not None and ladder.holidays else latest
-    if not within(soonest, row["wakes_at"], tolerated):
+    idle = min((at for user in ladder.standing if (at := ladder.idle_at(user)) is not None), default=None)
+    # One that was saved before falls were told in advance wakes when the first player falls.
+    if not within(soonest, row["wakes_at"], tolerated) and row["wakes_at"] != idle:
         yield f"wakes_at is stored as {short(row['wakes_at'])}, but the events make it {short(latest)}"
     begun = [
         match_id
@@ -115,14 +118,21 @@ def _unfounded(before: Ladder, event: Event, played: Mapping[int, Match]) -> boo
             return event.actor is not None or _otherwise(before, event, played.get(detail["match"]))
         case EventKind.FELL:
             # Nobody falls sooner than if nothing had put it off.
-            step = replace(before, away=()).fall(event.at)
             off = [user for user in detail["users"] if before.falls.get(user, 0) + 1 >= FALLS]
-            idle = set() if step is None else set(step[1].detail["users"])
+            idle = _idle(before, event.at)
             return event.actor is not None or not set(detail["users"]) <= idle or detail["off"] != off
+        case EventKind.WARNED:
+            return event.actor is not None or not set(detail["users"]) <= _idle(before, event.at + DAY)
         case EventKind.MOVED | EventKind.CLOSED:
             return event.actor is None
         case _:
             return False
+
+
+def _idle(before: Ladder, at: datetime) -> set[int]:
+    """The players who had been without a game for too long, if nothing had put it off."""
+    ladder = replace(before, away=())
+    return {user for user in ladder.standing if (idle := ladder.idle_at(user)) is not None and idle <= at}
 
 
 def _otherwise(before: Ladder, event: Event, match: Match | None) -> bool:

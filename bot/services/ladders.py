@@ -1,4 +1,4 @@
-"""Ladders: joining, leaving, challenging; and who falls when nothing happens.
+"""Ladders: joining, leaving, challenging; and falls of players without a game, told a day before.
 
 Falling is a duty of its own (`run`). A restart at any moment changes nothing: when somebody falls is in the database.
 """
@@ -221,7 +221,7 @@ class Ladders:
     async def _let_fall(self, ladder_id: int, connection: Connection) -> None:
         now = self._now()
         ladder = await ladders.load(connection, ladder_id)
-        step = ladder.fall(now)
+        step = ladder.warn(now) or ladder.fall(now)
         if step is None:
             await ladders.note_waking(connection, ladder, now + DAY)
             return

@@ -66,6 +66,12 @@ class NobodyToPlay(Refused):
     message = "error-not-here-alone"
 
 
+class OneEndOfQuiet(Refused):
+    """One end of quiet hours, where there are none yet."""
+
+    message = "error-quiet-one-end"
+
+
 class ChannelClosed(Refused):
     """A channel in which the asker may not write themselves."""
 

@@ -1,8 +1,9 @@
 """A standing ladder: always open, everybody in an order, and a player who beats somebody above them takes that place.
 
 A fold over its events, like a tournament. A challenge is a meeting that begins at once, so nobody keeps a place by
-not answering; a game that is never played is lost like any other. A player without a game for a time falls, and at
-last off the ladder; the first place cannot challenge, and so does not fall.
+not answering; a game that is never played is lost like any other. A player without a game for a time, while others
+play, is told so a day before, falls, and at last falls off the ladder; the first place cannot challenge, and so does
+not fall. Where nobody plays, nobody falls.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any, Final
 
 from bot.core import absence
 from bot.core.absence import Span
-from bot.core.calendar import whole_ms
+from bot.core.calendar import DAY, to_ms, whole_ms
 from bot.core.errors import BadLadder
 from bot.core.pace import Pace
 from bot.core.points import DRAW, LOSS, WIN
@@ -42,6 +43,8 @@ class EventKind(enum.StrEnum):
     """`by`, `of`: users; `matches`: their games."""
     RESULT = "result"
     """`match`, `points`: of the challenger and the challenged."""
+    WARNED = "warned"
+    """`users`: players who fall unless they play; `at`: when, in milliseconds since 1970."""
     FELL = "fell"
     """`users`: players without a game for too long; `off`: those of them who are off the ladder."""
     MOVED = "moved"
@@ -144,7 +147,8 @@ class Ladder:
     """A ladder after its event number `seq`.
 
     `standing`: users, the first place first; `active`: when each last did something that counts; `falls`: how often
-    they have fallen since their last game; `met`: when two last had a game; `scores`: also of those who have left;
+    they have fallen since their last game; `warned`: when they were told that they fall next;
+    `met`: when two last had a game; `scores`: also of those who have left;
     `away`: times in which nobody could act, `holidays`: vacations by user, which are no events of its own.
     """
 
@@ -159,6 +163,7 @@ class Ladder:
     challenges: tuple[Challenge, ...] = ()
     active: Mapping[int, datetime] = field(default_factory=dict)
     falls: Mapping[int, int] = field(default_factory=dict)
+    warned: Mapping[int, datetime] = field(default_factory=dict)
     met: Mapping[frozenset[int], datetime] = field(default_factory=dict)
     scores: Mapping[int, Score] = field(default_factory=dict)
     away: tuple[Span, ...] = ()
@@ -205,12 +210,25 @@ class Ladder:
         if last is not None and now < last + AGAIN:
             raise BadLadder("again", days=-(-(last + AGAIN - now) // timedelta(days=1)))
 
-    def falls_at(self, user: int) -> datetime | None:
-        """When the user falls for being without a game; None while they play, or where they are first."""
+    def idle_at(self, user: int) -> datetime | None:
+        """When the user has been without a game for too long; None while they play, or where they are first."""
         if self.closed or self.playing(user) or user == self.standing[0]:
             return None
-        spans = sorted((*self.away, *self.holidays.get(user, ())), key=lambda span: span[0])
-        return absence.after(self.active[user], timedelta(days=self.rules.idle), spans)
+        return self._after(self.active[user], timedelta(days=self.rules.idle), user)
+
+    def falls_at(self, user: int) -> datetime | None:
+        """When the user falls for being without a game while others play; None while nobody does.
+
+        Neighbours who are idle within a day fall together, so that neither passes the other; and never sooner than a
+        day after they were told.
+        """
+        at = self.idle_at(user)
+        if at is None or not self._passed_by(user):
+            return None
+        others = [self.idle_at(other) for other in self.standing if self._passed_by(other)]
+        at = max(other for other in others if other is not None and at <= other <= at + DAY)
+        told = None if user not in self.warned else self._after(self.warned[user], DAY, user)
+        return at if told is None else max(at, told)
 
     @property
     def since(self) -> datetime | None:
@@ -220,8 +238,8 @@ class Ladder:
     @property
     def wakes_at(self) -> datetime | None:
         """When time alone brings something about next."""
-        instants = [at for user in self.standing if (at := self.falls_at(user)) is not None]
-        return min(instants, default=None)
+        falling = {user: at for user in self.standing if (at := self.falls_at(user)) is not None}
+        return min((at if user in self.warned else at - DAY for user, at in falling.items()), default=None)
 
     # The transitions.
 
@@ -252,10 +270,24 @@ class Ladder:
             points = [WIN, LOSS] if winner == challenge.by else [LOSS, WIN]
         return self._with(now, None, EventKind.RESULT, match=match_id, points=points)
 
+    def warn(self, now: datetime) -> Step | None:
+        """Players who fall within a day are told so, once; None where there are none."""
+        now = whole_ms(now)
+        falling = {
+            user: max(at, now + DAY)
+            for user in self.standing
+            if user not in self.warned and (at := self.falls_at(user)) is not None and at - DAY <= now
+        }
+        if not falling:
+            return None
+        return self._with(now, None, EventKind.WARNED, users=list(falling), at=to_ms(max(falling.values())))
+
     def fall(self, now: datetime) -> Step | None:
-        """Players without a game for too long fall; None where there are none."""
+        """Players without a game for too long fall, once they were told; None where there are none."""
         idle = [
-            user for user in self.standing if (at := self.falls_at(user)) is not None and at <= whole_ms(now)
+            user
+            for user in self.standing
+            if user in self.warned and (at := self.falls_at(user)) is not None and at <= whole_ms(now)
         ]
         if not idle:
             return None
@@ -294,6 +326,8 @@ class Ladder:
             case EventKind.RESULT:
                 own, other = detail["points"]
                 return after._scored(detail["match"], (own, other), event.at)
+            case EventKind.WARNED:
+                return replace(after, warned={**self.warned, **dict.fromkeys(detail["users"], event.at)})
             case EventKind.FELL:
                 return after._fallen(detail["users"], detail["off"], event.at)
             case EventKind.MOVED:
@@ -335,7 +369,9 @@ class Ladder:
                 standing[place], standing[below] = standing[below], user
         falls = {**self.falls, **{user: self.falls.get(user, 0) + 1 for user in users}}
         active = {**self.active, **dict.fromkeys(users, at)}
-        return replace(self, standing=tuple(standing), falls=falls, active=active)._without(off)
+        warned = {user: told for user, told in self.warned.items() if user not in users}
+        fallen = replace(self, standing=tuple(standing), falls=falls, active=active, warned=warned)
+        return fallen._without(off)
 
     def _without(self, users: Sequence[int]) -> Ladder:
         return replace(
@@ -344,14 +380,25 @@ class Ladder:
             challenges=tuple(c for c in self.challenges if not set(users) & set(c.users)),
             active={user: at for user, at in self.active.items() if user not in users},
             falls={user: number for user, number in self.falls.items() if user not in users},
+            warned={user: told for user, told in self.warned.items() if user not in users},
         )
 
     def _active(self, users: Iterable[int], at: datetime) -> Ladder:
         there = [user for user in users if user in self.standing]
         falls = {user: number for user, number in self.falls.items() if user not in there}
-        return replace(self, active={**self.active, **dict.fromkeys(there, at)}, falls=falls)
+        warned = {user: told for user, told in self.warned.items() if user not in there}
+        return replace(self, active={**self.active, **dict.fromkeys(there, at)}, falls=falls, warned=warned)
 
     # Internals.
+
+    def _passed_by(self, user: int) -> bool:
+        """Have others had a game since the user last did something that counts?"""
+        return bool(self.challenges) or any(at > self.active[user] for at in self.met.values())
+
+    def _after(self, at: datetime, length: timedelta, user: int) -> datetime | None:
+        """So much of the user's time after the instant; None while something without an end keeps it."""
+        spans = sorted((*self.away, *self.holidays.get(user, ())), key=lambda span: span[0])
+        return absence.after(at, length, spans)
 
     def _open(self) -> None:
         if self.closed:

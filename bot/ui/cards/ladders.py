@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
+from bot.core.calendar import from_ms
 from bot.core.tournament.ladder import FALLS, Event, EventKind, Ladder
 from bot.language.markdown import escaped
 from bot.language.words import Words, mention, moment
@@ -74,9 +75,11 @@ def ladder_card(
 
 
 def ladder_news_card(ladder: Ladder, event: Event, words: Words) -> Reply:
-    """One event, as everybody hears of it. A challenge calls both players."""
+    """One event, as everybody hears of it. A challenge calls both players, a warning those who would fall."""
     parts: list[Part] = [text_part(f"{_heading(ladder, words)}\n{_told(ladder, event, words)}")]
     pings: tuple[int, ...] = ()
+    if event.kind is EventKind.WARNED:
+        pings = tuple(event.detail["users"])
     if event.kind is EventKind.CHALLENGED:
         parts.append(text_part(f"-# {words('ladder-how')}"))
         pings = (event.detail["by"], event.detail["of"])
@@ -115,6 +118,20 @@ def _told(ladder: Ladder, event: Event, words: Words) -> str:
         case EventKind.RESULT:
             number = str(detail["match"])
             return words("ladder-log-result", number=number, points="{}–{}".format(*detail["points"]))
+        case EventKind.WARNED:
+            last = [user for user in detail["users"] if ladder.falls.get(user, 0) + 1 >= FALLS]
+            staying = [user for user in detail["users"] if user not in last]
+            when = moment(from_ms(detail["at"]))
+            return "\n".join(
+                words(
+                    f"ladder-log-{code}",
+                    players=words.texts.series(words.language, [mention(user) for user in users]),
+                    count=len(users),
+                    when=when,
+                )
+                for code, users in (("warned", staying), ("warned-off", last))
+                if users
+            )
         case EventKind.FELL:
             staying = [user for user in detail["users"] if user not in detail["off"]]
             lines = [

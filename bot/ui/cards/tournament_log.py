@@ -93,7 +93,14 @@ def _told(tournament: Tournament, event: Event, by: str, words: Words) -> str:
             facts = {"number": str(detail["match"]), "player": player}
             return words(f"tournament-log-{code}", winner="" if winner is None else mention(winner), **facts)
         case EventKind.REPLACED:
-            return words("tournament-log-replaced", by=by, player=player, other=mention(detail["other"]))
+            return words(
+                "tournament-log-replaced",
+                by=by,
+                player=player,
+                other=mention(detail["other"]),
+                who="self" if event.actor == detail["other"] else "other",
+                count=len(detail["matches"]),
+            )
         case EventKind.MOVED:
             return words("tournament-log-moved", by=by, channel=f"<#{detail['channel']}>")
         case EventKind.CANCELLED:

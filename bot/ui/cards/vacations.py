@@ -20,10 +20,11 @@ def vacation_card(coming: Sequence[Vacation], left: int, zone: str, words: Words
     if not coming:
         lines.append(words("vacation-none"))
     lines.append(words("vacation-left", count=left))
-    lines.append(zone_line(zone, words))
+    lines.append(zone_line(zone, words, planned=bool(coming)))
     return text_reply("\n".join(lines))
 
 
-def zone_line(zone: str, words: Words) -> str:
-    """Of which zone days are; where nobody has said, how to."""
-    return "-# " + words("zone-unknown" if zone == DEFAULT_ZONE else "zone-known", zone=zone)
+def zone_line(zone: str, words: Words, *, planned: bool = False, asked: bool = False) -> str:
+    """Of which zone days are; where nobody has said, how to. `asked`: they have said; `planned`: are there days?"""
+    code = "zone-unknown" if zone == DEFAULT_ZONE and not asked else "zone-known"
+    return "-# " + words(code, zone=zone, planned="yes" if planned else "no")

@@ -9,7 +9,7 @@ from bot.ui.commands.suggestions import suggest_games, suggest_my_games
 from bot.ui.context import Request
 from bot.ui.features import practice as features
 from bot.ui.features.games import match_for
-from bot.ui.features.places import place_of
+from bot.ui.features.places import place_alone
 from rules import Colour, Side, find_game
 
 
@@ -26,7 +26,7 @@ async def practice(
     kind = find_game(request.client.typed.game(game))
     wants = None if colour == "random" else Side(kind.colours.index(Colour(colour)))
     terms = Terms(kind.key, features.CLOCKLESS, setup)
-    await features.begin(request, terms, await place_of(request), int(level), wants)
+    await features.begin(request, terms, await place_alone(request), int(level), wants)
 
 
 @command("hint", game=suggest_my_games)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.board.pictures import THEMES
-from bot.core.errors import BadSetting
 from bot.core.preferences import Numbers
 from bot.ui.cards.settings import AUTOMATIC
 from bot.ui.commands.declarations import Choices, command, language_choices, worded
 from bot.ui.commands.suggestions import offered, suggestion
 from bot.ui.context import Request
+from bot.ui.errors import OneEndOfQuiet
 from bot.ui.features.settings import choose, show_settings
 
 
@@ -60,9 +60,15 @@ async def settings(
     for name, value in (("language", language), ("notation", notation)):
         if value is not None:
             changes[name] = None if value == AUTOMATIC else value
-    if (quiet_from is None) is not (quiet_until is None):
-        raise BadSetting(name="quiet", value=f"{quiet_from}–{quiet_until}")
-    if quiet_from is not None:
+    if quiet_from is not None or quiet_until is not None:
+        known = (await request.reader()).settings.quiet
+        if known is None and None in (quiet_from, quiet_until):
+            raise OneEndOfQuiet
+        begin, end = known or (quiet_from, quiet_until)
+        begin, end = (
+            (begin if quiet_from is None else quiet_from),
+            (end if quiet_until is None else quiet_until),
+        )
         # The same hour twice is no span: that is how quiet hours are ended.
-        changes["quiet"] = None if quiet_from == quiet_until else (quiet_from, quiet_until)
+        changes["quiet"] = None if begin == end else (begin, end)
     await (choose(request, **changes) if changes else show_settings(request))

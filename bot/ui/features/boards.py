@@ -24,7 +24,7 @@ from bot.language.words import Words
 from bot.ui.cards.card import Attached, Part, Reply
 from bot.ui.cards.games import board_text, match_card
 from bot.ui.cards.help import rules_card
-from bot.ui.context import Reader, Request, address, everybody, links
+from bot.ui.context import Reader, Request, address, everybody, links, person
 from bot.ui.drawing import FILM_PATIENCE, Sketch, drawn
 from bot.ui.protocol import Client
 from bot.ui.replies import answer
@@ -36,6 +36,14 @@ BOARDS = frozenset({NoticeKind.TURN, NoticeKind.JOINED, NoticeKind.TAKEN_BACK})
 """Notices that show a board with buttons for moving."""
 YOUNG = timedelta(minutes=50)
 """Discord limits how often messages older than an hour can be edited."""
+
+
+async def _there(client: Client, match: Match, ping: int | None) -> Reader:
+    """All who read in the match's place; of a practice game outside servers that is its player."""
+    if match.practice is None or match.place.guild_id is not None:
+        return await everybody(client, match.place, ping)
+    reader = await person(client, match.players[match.practice.side.other], match.place)
+    return replace(reader, user_id=None)
 
 
 async def public_board(
@@ -52,7 +60,7 @@ async def public_board(
     `reader`: the one person who reads it, when it is not everybody there; `ping`: whom it calls; `plies`: how many
     moves it tells.
     """
-    reader = reader or await everybody(client, match.place, ping)
+    reader = reader or await _there(client, match, ping)
     # Without clocks: the picture stays, and the card below it counts down. The one is drawn while the other is written.
     sketch = await _sketch(client, match, reader)
     drawing = asyncio.ensure_future(drawn(client, reader.words, sketch))

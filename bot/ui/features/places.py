@@ -42,6 +42,13 @@ async def place_of(request: Request) -> Place:
     return Place(request.guild_id, request.channel_id)
 
 
+async def place_alone(request: Request) -> Place:
+    """The place of a game that needs nobody but the bot: a conversation with it too. Raises MissingPermissions."""
+    if request.channel_id is not None and request.interaction.context.dm_channel:
+        return Place(None, request.channel_id)
+    return await place_of(request)
+
+
 async def home_of(client: Client, place: Place, name: str) -> Place:
     """Where the boards of a match go that was agreed on in this place: there, or a thread of its own.
 

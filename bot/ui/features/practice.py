@@ -42,6 +42,8 @@ async def begin(request: Request, terms: Terms, place: Place, level: int, wants:
         request=request.id,
     )
     request.match = match
+    if place.guild_id is None:
+        words = await request.words()
     reply = await public_board(client, match, news=words("practice-begun"))
     shown = await answer(request, reply, private=False)
     if shown is not None:

@@ -86,13 +86,17 @@ async def test_who_never_moves_loses_their_place_by_the_clock(app: App, hands: H
 
 
 async def test_who_is_idle_falls_once_for_each_time(app: App, hands: Hands, ladder: Ladder) -> None:
-    hands.on(days=9)
+    hands.on(days=8)
+    for user in (104, 105):
+        await app.ladders.join(ladder.id, GUILD, user)
+    await app.ladders.challenge(ladder.id, GUILD, 105, 104)
+    hands.on(days=1)
     await app.ladders.advance()
-    await app.ladders.join(ladder.id, GUILD, 104)
+    assert await standing(app) == (ANNA, BOB, CARL, 104, 105)
     hands.on(days=1)
     await app.ladders.advance()
     await app.ladders.advance()
-    assert await standing(app) == (ANNA, 104, BOB, CARL)
+    assert await standing(app) == (ANNA, 104, BOB, CARL, 105)
     assert (await check(app.database)).problems == ()
 
 
@@ -107,13 +111,15 @@ async def test_a_vacation_puts_off_a_fall_where_vacations_stop_the_clocks(
     fell = None
     for day in range(1, 30):
         hands.on(days=1)
-        if day == 9:
-            await app.ladders.join(made.id, GUILD, CARL)
+        if day == 8:
+            for user in (CARL, 104):
+                await app.ladders.join(made.id, GUILD, user)
+            await app.ladders.challenge(made.id, GUILD, 104, CARL)
         if day == 6:
             await app.vacations.end(BOB)
         await app.ladders.advance()
         assert (await check(app.database)).problems == ()
-        if fell is None and (await standing(app))[-1] == BOB and day >= 9:
+        if fell is None and (await standing(app)).index(BOB) == 2:
             fell = day
     assert fell == (16 if allowed else 10), "without six days of vacation, or with them"
 
@@ -121,7 +127,10 @@ async def test_a_vacation_puts_off_a_fall_where_vacations_stop_the_clocks(
 async def test_who_is_idle_falls_on_time_and_not_when_the_bot_looks_anyway(
     app: App, hands: Hands, ladder: Ladder
 ) -> None:
-    hands.on(days=10, seconds=-60)
+    for user in (104, 105):
+        await app.ladders.join(ladder.id, GUILD, user)
+    await app.ladders.challenge(ladder.id, GUILD, 105, 104)
+    hands.on(days=9, seconds=-60)
     assert await app.ladders._rest() == 60, "less than the ten minutes between two looks"
     # Another ladder, on which somebody falls later, delays nothing.
     other = await app.ladders.create(BOSS, Rules(terms("1d", game="russian", rated=True), idle=20), PLACE)

@@ -136,7 +136,9 @@ async def test_six_weeks_on_a_ladder(world: World, env: Simulation) -> None:
     assert (await world.app.matches.get(game)).over
     await club.in_order("P1", "P6", "P3", "P5", "P4")
     # On day 12 the second has not played for ten days, the others for four; while the bot runs, it notices by itself.
-    await club.restart_after(days=3.95)
+    await club.restart_after(days=3.05)
+    await club.until_told("falls a place")
+    await club.restart_after(days=0.95)
     await club.in_order("P1", "P6", "P3", "P5", "P4")
     await later(world, 150)
     await club.in_order("P1", "P3", "P6", "P5", "P4")
@@ -148,16 +150,11 @@ async def test_six_weeks_on_a_ladder(world: World, env: Simulation) -> None:
     assert "in place 6" in await club.says(club.members[1], "ladder join")
     shown = await club.says(club.members[2], "ladder show")
     assert "Without a game you fall a place" in shown
-    # Nobody plays any more: all fall together, three times, and only the first place stays.
-    for _ in range(2):
-        await club.restart_after(days=10.1)
-        await club.until_told("falls to place")
-        assert await club.names() == ["P1", "P3", "P4", "P6", "P5", "P2"]
-    await club.restart_after(days=10.1)
-    await club.in_order("P1")
-    assert f"{club.members[1].mention} has fallen 3 times in a row and is off the ladder." in text(
-        posted(world)[-1]
-    )
+    # Nobody plays any more, and nobody falls.
+    before = len(posted(world))
+    await club.restart_after(days=30)
+    assert await club.names() == ["P1", "P3", "P4", "P6", "P5", "P2"]
+    assert len(posted(world)) == before
     await club.sound()
 
 
@@ -229,4 +226,34 @@ async def test_a_ladder_goes_to_another_channel_with_its_games(
     assert list(buttons(announced)) == ["Join the ladder", "Ladder"]
     assert (await world.app.matches.get(game)).place.channel_id == other.id
     assert f"has moved the ladder to <#{other.id}>" in await club.says(club.members[0], "ladder log")
+    await club.sound()
+
+
+@pytest.mark.parametrize(
+    "language, told",
+    [
+        ("en", "falls a place <t:"),
+        ("ja", "に1つ下がります（ほかの人は対局しています）"),
+    ],
+)
+async def test_a_fall_is_told_a_day_before_and_three_weeks_of_nothing_are_silent(
+    world: World, env: Simulation, language: str, told: str
+) -> None:
+    await world.app.players.save_server(world.guild.id, language=language)
+    club = Rungs(world, 4)
+    await club.open_ladder(idle=10)
+    for person in club.members:
+        await club.says(person, "ladder join")
+    before = len(posted(world))
+    await club.restart_after(days=30)
+    await later(world, 60)
+    assert len(posted(world)) == before, "nobody has played, and nobody falls"
+    assert await club.names() == ["P1", "P2", "P3", "P4"]
+    await club.members[3].slash(world.channel, "ladder challenge", player=club.members[2])
+    await club.until_told(told)
+    assert called(world) == [club.members[1].id]
+    assert await club.names() == ["P1", "P2", "P3", "P4"]
+    await club.restart_after(days=1.01)
+    await club.in_order("P1", "P3", "P2", "P4")
+    assert len(posted(world)) == before + 3, "the challenge, what is to come, and the fall"
     await club.sound()

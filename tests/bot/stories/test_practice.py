@@ -277,3 +277,19 @@ async def test_in_the_opening_the_bot_answers_whoever_else_plays_it(world: World
     taken = await world.ann.slash(world.channel, "move", notation=LINE[0], game=str(match.id))
     assert not taken.ephemeral
     assert len((await match_now(world, match)).moves) == 2
+
+
+@pytest.mark.parametrize("language, begun", [("en", "level 1 of 6"), ("ja", "練習対局")])
+async def test_a_game_against_the_bot_in_a_conversation_with_it(
+    world: World, env: Simulation, language: str, begun: str
+) -> None:
+    await world.app.players.save(world.ann.id, language=language)
+    await world.ann.user.send_dm("hello")
+    started_there = await world.ann.user.slash("practice", game="international", colour="white", level="1")
+    assert not started_there.ephemeral
+    assert begun in text(started_there.response)
+    moved = await world.ann.user.slash("move", notation="32-28")
+    assert "**32-28**" in text(moved.response)
+    (match,) = await world.app.matches.mine(world.ann.id)
+    assert len(match.moves) == 2
+    assert "Ann" not in "".join(text(message) for message in posted(world)), "nothing goes elsewhere"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.bot.stories.narrative import alone, answer, begun, called, newest, parts, posted, text
 from tests.world import Simulation, World
 
@@ -92,3 +94,18 @@ async def test_a_forced_move_is_made_at_once(world: World, env: Simulation) -> N
 async def _as_ben(world: World) -> Any:
     await world.app.players.save(world.ben.id, text_board=True)
     return await world.ben.slash(world.channel, "board")
+
+
+@pytest.mark.parametrize("language, asked", [("en", "name both ends"), ("ja", "両方を指定してください")])
+async def test_one_end_of_quiet_hours_keeps_the_other(
+    world: World, env: Simulation, language: str, asked: str
+) -> None:
+    await world.app.players.save(world.ann.id, zone_asked=True, language=language)
+    assert asked in alone(await world.ann.slash(world.channel, "settings", quiet_from=9))
+    await world.ann.slash(world.channel, "settings", quiet_from=22, quiet_until=7)
+    await world.ann.slash(world.channel, "settings", quiet_from=9)
+    assert (await world.app.players.settings(world.ann.id)).quiet == (9, 7)
+    await world.ann.slash(world.channel, "settings", quiet_until=12)
+    assert (await world.app.players.settings(world.ann.id)).quiet == (9, 12)
+    await world.ann.slash(world.channel, "settings", quiet_until=9)
+    assert (await world.app.players.settings(world.ann.id)).quiet is None

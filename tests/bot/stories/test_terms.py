@@ -119,8 +119,7 @@ async def test_a_zone_is_asked_for_once_where_it_first_matters(
     await world.app.players.save(world.ann.id, language="ja" if locale == "ja" else "en")
     taken = await world.ann.slash(world.channel, "vacation take", first="tomorrow", last="tomorrow")
     assert taken.ephemeral
-    (question,) = taken.followups
-    assert question.ephemeral
+    question = answer(taken)
     assert asked in text(question)
     offered = choices(question)
     assert next(iter(offered)) == first
@@ -205,3 +204,28 @@ def _quiet(game: Any, state: Any) -> bool:
     """Nothing can be taken there, and nobody has lost."""
     moves = game.legal_moves(state)
     return bool(moves) and not any(move.captured for move in moves)
+
+
+@pytest.mark.parametrize(
+    "language, waits, planned, right, again",
+    [
+        ("en", "is planned when you have answered", "Vacation planned", "That is right", "take them again"),
+        ("ja", "お答えのあと登録します", "休暇を登録しました", "これでよい", "取り直してください"),
+    ],
+)
+async def test_a_vacation_is_planned_in_a_zone_that_is_known_first(
+    world: World, env: Simulation, language: str, waits: str, planned: str, right: str, again: str
+) -> None:
+    await world.app.players.save(world.ann.id, language=language)
+    nothing = await world.ann.slash(world.channel, "vacation show")
+    assert "then take the days again" not in text(nothing.response)
+    assert again not in text(nothing.response)
+    asked = await world.ann.slash(world.channel, "vacation take", first="2026-07-01", last="2026-07-02")
+    assert waits in text(asked.response)
+    assert not asked.followups
+    assert await world.app.vacations.of(world.ann.id) == ()
+    taken = await world.ann.select(answer(asked), ["Asia/Tokyo"])
+    assert planned in text(taken.response)
+    (vacation,) = await world.app.vacations.of(world.ann.id)
+    assert (vacation.zone, vacation.start.hour) == ("Asia/Tokyo", 15)
+    assert right not in text(taken.response)

@@ -24,7 +24,7 @@ settings-vacation-auto = **Spend vacation before losing on time:** { $value ->
     [yes] yes
    *[no] no
 }
-settings-dm = **Direct messages:** { $value ->
+settings-dm = **Reminders by direct message:** { $value ->
     [yes] yes
    *[no] no
 }
@@ -56,7 +56,7 @@ switch-white-down = White always at the bottom
 switch-text-board = Boards as text too
 switch-auto-forced = Play my move when only one is legal
 switch-vacation-auto = Spend vacation before losing on time
-switch-dm = Direct messages
+switch-dm = Reminders by direct message
 switch-ranked = Show my ratings in other servers
 
 language-auto = same as your Discord
@@ -72,7 +72,7 @@ command-settings-white_down = White always at the bottom of your boards
 command-settings-text_board = Show your boards as text too
 command-settings-auto_forced = Play your move when only one is legal
 command-settings-vacation_auto = Spend a day of vacation rather than lose on time
-command-settings-dm = Get direct messages about your games
+command-settings-dm = Get the reminders of your games by direct message
 command-settings-ranked = Show your ratings over all servers to people with whom you share no server
 command-settings-zone = Your time zone, for quiet hours, weekends and vacations
 command-settings-quiet_from = Start of quiet hours, without reminders (0 to 23); same as the end: none
@@ -108,13 +108,22 @@ vacation-taken = Vacation planned: your clocks stop from { $start } to { $end },
 zone-question = { $known ->
     [yes] **Is your time zone { $zone }?** It is { $time } there.
    *[no] **Which is your time zone?** I do not know it yet and take { $zone }, where it is { $time }.
-} Vacations, quiet hours and weekends begin and end by it. What is not listed can be typed: /settings zone.
+} Vacations, quiet hours and weekends begin and end by it. What is not listed can be typed: /settings zone.{ $first ->
+    [none] {""}
+   *[other] {" "}Your vacation, { $first } to { $last }, is planned when you have answered.
+}
 zone-now = now { $time }
 zone-choose = Another time zone
 button-zone-right = That is right
-zone-chosen = Your time zone is { $zone }. Days of vacation that you have taken stay as they are: end them and take them again to move them.
+zone-chosen = Your time zone is { $zone }.{ $planned ->
+    [yes] {" "}Days of vacation that you have taken stay as they are: end them and take them again to move them.
+   *[no] {""}
+}
 zone-known = Days begin and end in your time zone, { $zone }. /settings zone changes it.
-zone-unknown = I do not know your time zone and take { $zone }: set it with /settings zone, then take the days again.
+zone-unknown = I do not know your time zone and take { $zone }: set it with /settings zone{ $planned ->
+    [yes] , then take the days again.
+   *[no] .
+}
 vacation-ended = Welcome back: your clocks run again.
 vacation-cancelled = The vacation is cancelled; you get its days back.
 

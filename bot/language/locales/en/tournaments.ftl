@@ -131,7 +131,7 @@ tournament-log-forbidden = { $forbidden ->
 tournament-log-cancelled = { $by } has called the tournament off.
 tournament-log-imported = { $by } has taken over { $people } players and { $games } games from a file.
 tournament-log-changed = { $by } has changed the settings.
-tournament-log-check-in-opened = The check-in is open. Whoever does not check in until the start does not play.
+tournament-log-check-in-opened = The check-in is open. Whoever has not checked in by the start does not play.
 tournament-log-checked-in = { $player } has checked in.
 tournament-log-started-itself = { $count ->
     [one] It begins with { $count } player.
@@ -160,7 +160,14 @@ tournament-log-paused = { $by } has paused the tournament; all clocks stand stil
 tournament-log-resumed = { $by } has resumed the tournament; the clocks run again.
 tournament-log-extended = The round now ends { $until }, says { $by }.
 tournament-log-corrected = Game #{ $number }: { $first } – { $second } { $points } instead of { $was }, corrected by { $by }
-tournament-log-replaced = { $by } has { $other } play in the place of { $player }; games under way begin anew.
+tournament-log-replaced = { $who ->
+    [self] { $by } plays in the place of { $player } now
+   *[other] { $by } has { $other } play in the place of { $player }
+}{ $count ->
+    [0] .
+    [one] ; the game under way begins anew.
+   *[other] ; the games under way begin anew.
+}
 tournament-log-too-few = Called off: too few players were there at the start.
 tournament-log-moved = { $by } has moved the tournament to { $channel }.
 tournament-log-undone = Undone: { $what }
@@ -217,7 +224,7 @@ tables-draw = The endgame tables know the result: with best play this is a draw.
 policy-start-director = Starts when its director says so
 policy-start-full = Starts by itself with the last place taken
 policy-start-date = Starts { $at } ({ $rest }); with fewer than 3 players it is called off
-policy-check-in = Check-in from { $at } on: whoever does not check in until the start does not play
+policy-check-in = Check-in from { $at } on: whoever has not checked in by the start does not play
 policy-ratings-both = For ratings in this server from { $least } to { $most }; the highest of the past year must not be above that
 policy-ratings-least = For ratings in this server from { $least } on
 policy-ratings-most = For ratings in this server up to { $most }; the highest of the past year must not be above that
@@ -323,7 +330,7 @@ director-paused = The tournament is paused; all its clocks stand still.
 director-resumed = The tournament goes on.
 director-extended = The round has more time.
 director-corrected = Game #{ $number } counts differently now. The game itself and ratings stay as they are.
-director-replaced = The place has changed hands; games under way begin anew.
+director-replaced = The place has changed hands; the log tells which games begin anew.
 director-forbidden = The two are not paired any more.
 director-allowed = The two may be paired again.
 director-bye = The round off is settled.
@@ -343,7 +350,7 @@ director-undone = Undone; the log tells what.
 tournament-progress = { $played } of { $games } games are over.
 tournament-elsewhere = There is news of tournament #{ $number }, whose channel I cannot write in. /games lists your games, /tournament table shows how it stands.
 tournament-seat = { $player }, a place has become free: you are no longer on the waiting list, you play.
-tournament-seat-check-in = It has a check-in: whoever does not check in until the start does not play.
+tournament-seat-check-in = It has a check-in: whoever has not checked in by the start does not play.
 tournament-moved = This tournament is [announced in another channel]({ $link }) now.
 tournament-closed = I cannot write in { $channel }, where this tournament is announced. Its news goes to another channel, or by direct message to whom it concerns. Let me write there again (/server check says what is missing), or take it elsewhere with /director move.
 tournament-letter = I cannot write in the tournament’s channel, so you read it here.

@@ -70,6 +70,7 @@ error-bad-pace-cap = 「{ $text }」は使えません。上限（{ $cap }）が
 error-bad-pace-bonus = 「{ $text }」は使えません。一手ごとの加算（{ $bonus }）が上限（{ $cap }）より長くなっています。
 error-bad-pace-zone = タイムゾーン「{ $zone }」が見つかりません。Europe/Berlin や Asia/Tokyo のように書いてください。
 error-bad-pace-unreadable = 「{ $text }」は持ち時間として読み取れません。例：3d（一手3日）、36h（一手36時間）、none（なし）。候補からも選べます。
+error-quiet-one-end = 予告を控える時間帯がまだありません。quiet_from と quiet_until の両方を指定してください。
 error-bad-setting = 「{ $value }」は使えません。候補から選んでください。
 
 # 休暇

@@ -1,6 +1,6 @@
 # はしご順位戦（ラダー）。いつでも参加でき、上位の人に勝つとその順位に入る
 ladder-title = ラダー · { $game }
-ladder-rules = レーティング対象。一番下から参加し、{ $reach }つ上までの人に挑戦できます。対局はすぐに始まり、挑戦者が勝つと相手の順位に入ります。引き分けでは変わりません。挑戦するのもされるのも同時に1つずつで、同じ2人の再戦は7日後からです。{ $idle }日間ここで対局がないと1つ下がり、{ $falls }回続くと外れます。1位は下がりません。抜ける人はここでの対局を投了し、誰も待たされません。
+ladder-rules = レーティング対象。一番下から参加し、{ $reach }つ上までの人に挑戦できます。対局はすぐに始まり、挑戦者が勝つと相手の順位に入ります。引き分けでは変わりません。挑戦するのもされるのも同時に1つずつで、同じ2人の再戦は7日後からです。ほかの人が対局している間に{ $idle }日間ここで対局がないと、前日の予告のあと1つ下がり、{ $falls }回続くと外れます。1位は下がりません。抜ける人はここでの対局を投了し、誰も待たされません。
 ladder-empty = まだ誰もいません。
 ladder-closed = このラダーは終了しました。
 ladder-moved = これからラダーは { $channel } で行います。進行中の対局もそこで続きます。
@@ -20,6 +20,14 @@ ladder-log-joined = { $player } が参加しました。
 ladder-log-left = { $player } が抜けました。
 ladder-log-challenged = { $player } が { $other } に挑戦します（{ $numbers }）。
 ladder-log-result = 対局#{ $number }：{ $points }
+ladder-log-warned = { $players } { $count ->
+    [1] {""}
+   *[other] の{ $count }人
+}は、ここで対局を始めなければ{ $when }に1つ下がります（ほかの人は対局しています）。
+ladder-log-warned-off = { $players } { $count ->
+    [1] {""}
+   *[other] の{ $count }人
+}は、ここで対局を始めなければ{ $when }にラダーから外れます（ほかの人は対局しています）。
 ladder-log-fell = { $player } は{ $days }日間対局がなく、{ $rank }位に下がりました。
 ladder-log-off = { $player } は{ $falls }回続けて下がり、ラダーから外れました。
 column-won = 勝

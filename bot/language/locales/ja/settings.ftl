@@ -24,7 +24,7 @@ settings-vacation-auto = **時間切れになるとき休暇を1日使う**：{ 
     [yes] する
    *[no] しない
 }
-settings-dm = **DM での通知**：{ $value ->
+settings-dm = **時間切れの予告を DM で**：{ $value ->
     [yes] 受け取る
    *[no] 受け取らない
 }
@@ -53,7 +53,7 @@ switch-white-down = 常に白を下に表示する
 switch-text-board = 盤面を文字でも表示する
 switch-auto-forced = 指せる手が一つだけなら自動で指す
 switch-vacation-auto = 時間切れになるとき休暇を1日使う
-switch-dm = 通知を DM で受け取る
+switch-dm = 時間切れの予告を DM で受け取る
 switch-ranked = レーティングをほかのサーバーの人にも見せる
 
 language-auto = Discord の表示言語に合わせる
@@ -102,13 +102,22 @@ vacation-taken = 休暇を登録しました（{ $start } ～ { $end }）。休�
 zone-question = { $known ->
     [yes] **タイムゾーンは { $zone } でよいですか？** 現在 { $time } です。
    *[no] **タイムゾーンを選んでください。** 未設定のため { $zone }（現在 { $time }）としています。
-} 休暇、予告を控える時間帯、週末の時計停止は、このタイムゾーンで数えます。一覧にない場合は /settings の zone で入力できます。
+} 休暇、予告を控える時間帯、週末の時計停止は、このタイムゾーンで数えます。一覧にない場合は /settings の zone で入力できます。{ $first ->
+    [none] {""}
+   *[other] 休暇（{ $first } ～ { $last }）は、お答えのあと登録します。
+}
 zone-now = 現在 { $time }
 zone-choose = ほかのタイムゾーンを選ぶ
 button-zone-right = これでよい
-zone-chosen = タイムゾーンを { $zone } にしました。すでに取った休暇の日付は変わりません。変えるには、いったん取り消して取り直してください。
+zone-chosen = タイムゾーンを { $zone } にしました。{ $planned ->
+    [yes] すでに取った休暇の日付は変わりません。変えるには、いったん取り消して取り直してください。
+   *[no] {""}
+}
 zone-known = 日付はあなたのタイムゾーン（{ $zone }）のものです。/settings の zone で変更できます。
-zone-unknown = タイムゾーンが未設定のため { $zone } としています。/settings の zone で設定してから、取り直してください。
+zone-unknown = タイムゾーンが未設定のため { $zone } としています。{ $planned ->
+    [yes] /settings の zone で設定してから、取り直してください。
+   *[no] /settings の zone で設定できます。
+}
 vacation-ended = おかえりなさい。休暇を終え、時計が再び動き始めました。
 vacation-cancelled = 休暇を取り消しました。使う予定だった日数は戻りました。
 

@@ -141,7 +141,13 @@ tournament-log-paused = { $by } が大会を中断しました。すべての時
 tournament-log-resumed = { $by } が大会を再開しました。時計も再び動きます。
 tournament-log-extended = { $by } が回戦の期限を { $until } にしました。
 tournament-log-corrected = 対局#{ $number }：{ $first } 対 { $second } { $points }（{ $was } から { $by } が訂正）
-tournament-log-replaced = { $by } が { $player } の代わりに { $other } を入れました。進行中の対局は最初から指します。
+tournament-log-replaced = { $who ->
+    [self] { $by } が { $player } の代わりに参加します。
+   *[other] { $by } が { $player } の代わりに { $other } を入れました。
+}{ $count ->
+    [0] {""}
+   *[other] 進行中の対局は最初から指します。
+}
 tournament-log-too-few = 開始時の人数が足りないため中止しました。
 tournament-log-moved = { $by } が大会を { $channel } に移しました。
 tournament-log-undone = 取り消し：{ $what }
@@ -298,7 +304,7 @@ director-paused = 大会を中断しました。すべての時計が止まっ�
 director-resumed = 大会を再開しました。
 director-extended = 回戦の期限を延ばしました。
 director-corrected = 対局#{ $number }の大会での結果を訂正しました。対局そのものとレーティングは変わりません。
-director-replaced = 入れ替えました。進行中の対局は最初から指します。
+director-replaced = 入れ替えました。最初から指し直す対局は記録に出ます。
 director-forbidden = この二人は今後当たりません。
 director-allowed = この二人はまた当たりえます。
 director-bye = 休みを決めました。

@@ -41,6 +41,18 @@ class Club:
         (match,) = self.challenge(by, of)
         self.step(self.ladder.result(match, winner, self.now))
 
+    def told(self) -> list[int]:
+        """The players who are told now that they fall in a day."""
+        self.step(self.ladder.warn(self.now))
+        users: list[int] = self.events[-1].detail["users"]
+        return users
+
+    def fall(self) -> None:
+        """Who is told falls a day later."""
+        self.told()
+        self.now += DAY
+        self.step(self.ladder.fall(self.now))
+
     def standing(self) -> list[int]:
         return list(self.ladder.standing)
 
@@ -121,41 +133,85 @@ def test_who_leaves_keeps_nobody_waiting() -> None:
 
 def test_whoever_is_idle_falls_and_at_last_off_the_ladder_but_not_from_the_first_place() -> None:
     club = Club(4)
-    club.now += 9 * DAY
-    assert club.ladder.fall(club.now) is None
+    club.now += 8 * DAY
     club.meet(4, 3, winner=3)
+    assert club.ladder.warn(club.now) is None
+    club.now += DAY
+    assert club.ladder.wakes_at == club.now
+    assert club.told() == [2]
+    assert club.ladder.warn(club.now) is None, "told once"
+    assert club.ladder.fall(club.now) is None
     club.now += DAY
     assert club.ladder.wakes_at == club.now
     club.step(club.ladder.fall(club.now))
     assert club.standing() == [1, 3, 2, 4]
     club.meet(3, 1, winner=1)
     for _ in range(FALLS - 1):
-        club.now += 10 * DAY
+        club.now += 9 * DAY
         club.meet(4, 3, winner=None)
-        club.step(club.ladder.fall(club.now))
+        club.fall()
     assert club.standing() == [1, 3, 4], "the third fall of 2, and the first place stands"
     assert club.ladder.rank(1) == 1
 
 
 def test_neighbours_who_are_both_idle_keep_their_order() -> None:
     club = Club(5)
-    club.now += 10 * DAY
+    club.now += 9 * DAY
     club.meet(5, 4, winner=None)
-    club.step(club.ladder.fall(club.now))
+    club.fall()
     assert club.standing() == [1, 4, 2, 3, 5]
     last = Club(4)
-    last.now += 10 * DAY
+    last.now += 9 * DAY
     last.meet(2, 1, winner=1)
-    last.step(last.ladder.fall(last.now))
+    last.fall()
     assert last.standing() == [1, 2, 3, 4], "neither of the last two passes the other by falling"
     # A game forgives the falls before it.
     for _ in range(FALLS - 1):
         last.now += 10 * DAY
         last.meet(2, 1, winner=1)
+        last.now += DAY
         last.meet(4, 3, winner=None)
-        last.now += 10 * DAY
-        last.step(last.ladder.fall(last.now))
+        last.now += 8 * DAY
+        last.fall()
     assert set(last.standing()) == {1, 2, 3, 4}
+
+
+def test_neighbours_who_are_idle_within_a_day_fall_together() -> None:
+    club = Club(3)
+    club.now += timedelta(hours=20)
+    club.step(club.ladder.join(4, club.now))
+    club.step(club.ladder.join(5, club.now))
+    club.now += 9 * DAY
+    club.meet(3, 2, winner=None)
+    (match,) = club.challenge(5, 3)
+    assert club.ladder.warn(club.now) is not None
+    club.step(club.ladder.result(match, 3, club.now))
+    club.fall()
+    assert club.events[-1].detail["users"] == [4], "the third has played meanwhile"
+
+
+def test_where_nobody_plays_nobody_falls() -> None:
+    club = Club(4)
+    club.now += 30 * DAY
+    assert (club.ladder.warn(club.now), club.ladder.wakes_at) == (None, None)
+    club.meet(4, 3, winner=None)
+    assert club.told() == [2]
+    club.now += DAY
+    club.step(club.ladder.fall(club.now))
+    assert club.standing() == [1, 3, 2, 4]
+    club.now += 30 * DAY
+    assert club.ladder.wakes_at is None, "nobody has played since they fell"
+
+
+def test_a_game_takes_a_warning_back() -> None:
+    club = Club(4)
+    club.now += 9 * DAY
+    club.meet(4, 3, winner=None)
+    club.told()
+    club.meet(2, 1, winner=1)
+    club.now += DAY
+    assert club.ladder.fall(club.now) is None
+    assert club.ladder.warned == {}
 
 
 def test_who_plays_does_not_fall_however_long_the_game_takes() -> None:
@@ -214,10 +270,11 @@ def test_whatever_happens_everybody_has_one_place(seed: int) -> None:
             club.step(club.ladder.join(following, club.now))
             there.add(following)
             following += 1
-        step = club.ladder.fall(club.now)
-        if step is not None:
-            club.step(step)
-            there -= set(step[1].detail["off"])
+        for _ in range(2):
+            step = club.ladder.warn(club.now) or club.ladder.fall(club.now)
+            if step is not None:
+                club.step(step)
+                there -= set(step[1].detail.get("off", ()))
         assert sorted(club.ladder.standing) == sorted(there)
         if not there:
             break
