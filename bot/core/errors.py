@@ -298,6 +298,7 @@ class BadTournament(MatchError):
         *("name", "rounds", "group", "most"),
         *(
             "entered",
+            "plays",
             "not-entered",
             "you-not-entered",
             "full",

@@ -15,7 +15,7 @@ from bot.core.access import Asker
 from bot.core.calendar import DAY
 from bot.core.errors import BadLadder, NoLadder, NotAvailable, TooManyMatches
 from bot.core.terms import Place
-from bot.core.tournament.ladder import Event, Ladder, Rules
+from bot.core.tournament.ladder import Event, EventKind, Ladder, Rules
 from bot.services.alarm import Alarm
 from bot.services.ladder_results import keep, tell
 from bot.services.pauses import note_sleep
@@ -86,6 +86,22 @@ class Ladders:
         async with self._database.reading() as connection:
             await _load(connection, ladder_id, guild_id)
             return await ladders.events_of(connection, ladder_id)
+
+    async def counted(self, match_id: int) -> tuple[Ladder, tuple[int, int], tuple[int, int]] | None:
+        """The ladder of a match, its challenger and challenged, and the points of each; None until it counts."""
+        async with self._database.reading() as connection:
+            ladder_id = await ladders.of_match(connection, match_id)
+            if ladder_id is None:
+                return None
+            ladder = await ladders.load(connection, ladder_id)
+            events = await ladders.events_of(connection, ladder_id)
+        users, points = None, None
+        for event in events:
+            if event.kind is EventKind.CHALLENGED and match_id in event.detail["matches"]:
+                users = event.detail["by"], event.detail["of"]
+            elif event.kind is EventKind.RESULT and event.detail["match"] == match_id:
+                points = event.detail["points"][0], event.detail["points"][1]
+        return None if users is None or points is None else (ladder, users, points)
 
     async def join(self, ladder_id: int, guild_id: int | None, user: int) -> Ladder:
         """At the bottom. Raises NoLadder, BadLadder."""

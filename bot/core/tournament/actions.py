@@ -242,7 +242,7 @@ def require_replaceable(tournament: Tournament, user: int, other: int) -> None:
     if tournament.number(user) in tournament.withdrawn:
         raise BadTournament("not-entered", tournament=tournament.id)
     if other in tournament.seeds or any(other in users for users in tournament.former.values()):
-        raise BadTournament("entered", tournament=tournament.id)
+        raise BadTournament("plays", tournament=tournament.id)
 
 
 def substitute(

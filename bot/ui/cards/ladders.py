@@ -144,14 +144,15 @@ def _told(ladder: Ladder, event: Event, words: Words) -> str:
             return "\n".join(lines)
 
 
-def climbed_text(player: int, other: int, ladder: Ladder, words: Words) -> str:
-    """The player who has taken a place, and the player who had it."""
-    return words("ladder-climbed", player=mention(player), other=mention(other), rank=_rank(ladder, player))
+def climbed_text(player: int, other: int, ladder: Ladder, words: Words, *, played: bool = True) -> str:
+    """The player who has taken a place, and the player who had it. `played`: had they a game?"""
+    code = "ladder-climbed" if played else "ladder-climbed-unplayed"
+    return words(code, player=mention(player), other=mention(other), rank=_rank(ladder, player))
 
 
-def climbed_card(player: int, other: int, ladder: Ladder, words: Words) -> Reply:
+def climbed_card(player: int, other: int, ladder: Ladder, words: Words, *, played: bool = True) -> Reply:
     """A place that has been taken, which calls nobody."""
-    text = f"{_heading(ladder, words)}\n{climbed_text(player, other, ladder, words)}"
+    text = f"{_heading(ladder, words)}\n{climbed_text(player, other, ladder, words, played=played)}"
     return Reply(boxed([text_part(text), row(_show_button(ladder, words))], Tint.OVER))
 
 

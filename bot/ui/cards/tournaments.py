@@ -8,6 +8,7 @@ from typing import Final
 import discord
 
 from bot.core.points import DRAW, WIN
+from bot.core.tournament.changes import Changes
 from bot.core.tournament.course import podium
 from bot.core.tournament.double_swiss import BYE_POINTS
 from bot.core.tournament.formats.registry import system_of
@@ -46,6 +47,9 @@ LEEWAY: Final = 300
 """Characters for the text around lists: headings, how many more there are, how it stands."""
 MOST_NAMED: Final = 600
 """Characters of mentions where few people are expected."""
+MOST_CHANGED: Final = 120
+"""Characters of mentions of those who play no more, or now."""
+NO_CHANGES: Final = Changes()
 MOST_DECIDED: Final = 1000
 """Characters about what settles places."""
 MOST_MOVES: Final = 1200
@@ -121,19 +125,20 @@ def round_card(
     words: Words,
     links: Mapping[int, str],
     *,
+    changes: Changes = NO_CHANGES,
     letter: bool = False,
 ) -> Reply:
-    """The meetings that have just begun; it calls everybody who plays in them, once.
+    """The meetings that have just begun; it calls everybody who plays in them, once, and who plays no more.
 
     `links`: where the boards of their games stand; `letter`: it goes to one person, because the tournament's channel is
     closed.
     """
-    told = _begun(tournament, begun, words, links)
-    if len("\n".join(told)) > MAX_TEXT - LEEWAY:
+    told, changed = _begun(tournament, begun, words, links), _changed(changes, words)
+    if len("\n".join([*told, *changed])) > MAX_TEXT - LEEWAY:
         # The pairings matter more than the places of the boards, to which the table leads too.
         told = _begun(tournament, begun, words, {})
     parts: list[Part] = [
-        text_part("\n".join([heading(tournament, words), *told])),
+        text_part("\n".join([heading(tournament, words), *told, *changed])),
         text_part(f"-# {words('tournament-how')}"),
         closing(tournament, words, _games_button(words), letter=letter),
     ]
@@ -145,7 +150,18 @@ def round_card(
         for number in meeting.pairing.players()
         if number not in tournament.withdrawn
     )
+    called |= dict.fromkeys((*changes.dropped, *changes.missing))
     return Reply(boxed(parts, Tint.TURN), pings=tuple(called)[:MAX_CALLED])
+
+
+def _changed(changes: Changes, words: Words) -> list[str]:
+    """The players who no longer play, and those who play in their place: a line each."""
+    told = {"dropped": changes.dropped, "missing": changes.missing, "moved-up": changes.moved_up}
+    return [
+        words(f"tournament-round-{code}", players=people(users, words, MOST_CHANGED))
+        for code, users in told.items()
+        if users
+    ]
 
 
 def _begun(

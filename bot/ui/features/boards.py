@@ -20,15 +20,16 @@ from bot.core.notice import NoticeKind
 from bot.core.rated import Change
 from bot.core.terms import BY_LOT, Terms
 from bot.language.markdown import escaped, linked
-from bot.language.words import Words
+from bot.language.words import Words, mention
 from bot.ui.cards.card import Attached, Part, Reply
 from bot.ui.cards.games import board_text, match_card
 from bot.ui.cards.help import rules_card
 from bot.ui.context import Reader, Request, address, everybody, links, person
 from bot.ui.drawing import FILM_PATIENCE, Sketch, drawn
+from bot.ui.features.access import known_tournament
 from bot.ui.protocol import Client
 from bot.ui.replies import answer
-from rules import Cell, Game, Move, Side
+from rules import Cell, Ending, Game, Move, Side
 
 PICTURE = "board.png"
 FILM = "replay.gif"
@@ -282,12 +283,35 @@ async def _rated(client: Client, match: Match) -> tuple[Change, ...]:
 
 
 async def _series(client: Client, match: Match, words: Words) -> str:
-    """The tournament that the match belongs to, as a link to its announcement."""
+    """The tournament that the match belongs to, as a link to its announcement.
+
+    Of a match without a result also the points that it counts there, or on its ladder.
+    """
+    unplayed = match.outcome is not None and match.outcome.ending is Ending.ABORT
     found = await client.app.tournaments.of_match(match.id)
     if found is None:
-        return ""
+        counted = await client.app.ladders.counted(match.id) if unplayed else None
+        if counted is None:
+            return ""
+        ladder, users, points = counted
+        title = escaped(words("ladder-title", game=words.game(ladder.rules.terms.game)))
+        return _counted(title, users, [str(each) for each in points], words)
     name = words("tournament-heading", name=escaped(found.name), number=str(found.id))
-    return linked(name, "" if found.message_id is None else address(found.place, found.message_id))
+    title = linked(name, "" if found.message_id is None else address(found.place, found.message_id))
+    if not unplayed:
+        return title
+    tournament = await known_tournament(client, found.id, found.place.guild_id)
+    meeting = tournament.of_match(match.id)
+    if meeting is None or meeting.pairing.second is None or match.id not in meeting.scored:
+        return title
+    points = meeting.pairing.games[meeting.scored.index(match.id)]
+    users = tournament.user(meeting.pairing.first), tournament.user(meeting.pairing.second)
+    return _counted(title, users, [tournament.plan.policy.scoring.written(each) for each in points], words)
+
+
+def _counted(event: str, users: tuple[int, int], points: Sequence[str], words: Words) -> str:
+    first, second = map(mention, users)
+    return words("match-counts", event=event, first=first, second=second, points="–".join(points))
 
 
 def text_of(match: Match, reader: Reader, *, seen_as: Match | None = None) -> str:

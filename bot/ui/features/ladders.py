@@ -14,11 +14,12 @@ from bot.ui.cards.card import Reply, note
 from bot.ui.cards.ladders import climbed_card, ladder_card, ladder_log_card, ladder_news_card, open_card
 from bot.ui.context import Reader, Request, everybody
 from bot.ui.drawing import Sketch, drawn
-from bot.ui.features.access import may_read_ladder, readable_ladder
+from bot.ui.features.access import known_match, may_read_ladder, readable_ladder
 from bot.ui.features.places import place_of, target_of
 from bot.ui.features.tables import table_picture
 from bot.ui.protocol import Client
 from bot.ui.replies import answer, answer_privately, answer_there
+from rules import Ending
 
 
 async def create(request: Request, rules: Rules) -> None:
@@ -124,5 +125,7 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
     if event.kind is EventKind.RESULT:
         decided = before.of_match(event.detail["match"])
         assert decided is not None
-        return climbed_card(decided.by, decided.of, after, reader.words)
+        games = [await known_match(client, number) for number in decided.matches]
+        played = any(game.outcome is not None and game.outcome.ending is not Ending.ABORT for game in games)
+        return climbed_card(decided.by, decided.of, after, reader.words, played=played)
     return ladder_news_card(after, event, reader.words)

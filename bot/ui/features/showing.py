@@ -13,6 +13,7 @@ import discord
 import structlog
 
 from bot.core.match import Match
+from bot.core.tournament.changes import changes_before
 from bot.core.tournament.meeting import MOST_PLAYERS_TOLD, Meeting
 from bot.core.tournament.tournament import Status, Tournament
 from bot.language.words import Words
@@ -45,8 +46,11 @@ async def bring_up_to_date(client: Client, tournament_id: int, guild_id: int | N
     latest = _LATEST * max(1, -(-len(tournament.seeds) // MOST_PLAYERS_TOLD))
     for seq, channel_id, message_id in (await tournaments.announcements(tournament.id))[-latest:]:
         begun = [Meeting.load(each) for each in events[seq - 1].detail["meetings"]]
+        changes = changes_before(tournament, events, seq)
         links = await boards(client, [match_id for meeting in begun for match_id in meeting.matches])
-        await client.repaint(channel_id, message_id, round_card(tournament, begun, reader.words, links))
+        await client.repaint(
+            channel_id, message_id, round_card(tournament, begun, reader.words, links, changes=changes)
+        )
 
 
 async def show_first_board(client: Client, match: Match) -> None:

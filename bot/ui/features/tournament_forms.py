@@ -161,9 +161,14 @@ def with_entries(plan: Plan, fields: Fields, zone: str) -> Plan:
     most = _number(fields, "most", "most", range(LEAST_PLAYERS, MOST_PLAYERS + 1))
     start, written = Start(_one(fields, "start")), _one(fields, "date")
     try:
-        starts_at = parsed_date(written, zone) if written and start is Start.DATE else None
+        starts_at = parsed_date(written, zone) if written else None
     except ValueError as error:
         raise BadTournament("date") from error
+    if starts_at is not None and starts_at != plan.policy.starts_at:
+        # A date that was typed is meant; one that stood in the form already is not chosen by leaving it.
+        start = Start.DATE
+    elif start is not Start.DATE:
+        starts_at = None
     least, highest = _ratings(_one(fields, "ratings"))
     policy = replace(
         plan.policy,

@@ -9,6 +9,7 @@ from bot.board.standings import title_of
 from bot.core.notice import Notice, NoticeKind
 from bot.core.terms import Place
 from bot.core.tournament.actions import disputed
+from bot.core.tournament.changes import changes_before
 from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Status, Tournament
@@ -37,7 +38,9 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
     if notice.kind is NoticeKind.TOURNAMENT_NEWS:
         return news_card(tournament, event, reader.words, _called(tournament, event))
     begun = [Meeting.load(each) for each in event.detail["meetings"]]
-    card = round_card(tournament, begun, reader.words, {})
+    events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
+    changes = changes_before(tournament, events, event.seq)
+    card = round_card(tournament, begun, reader.words, {}, changes=changes)
     return replace(card, pings=()) if notice.facts.get("again") else card
 
 

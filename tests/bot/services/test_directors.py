@@ -76,7 +76,7 @@ async def test_a_substitute_takes_the_points_and_plays_the_games_anew(app: App) 
     own = [match for match in await going_on(app) if 101 in match.players]
     await finish(app, own[0], random.Random(2))
     going = [match for match in own[1:] if match.id != own[0].id]
-    with refused("entered"):
+    with refused("plays"):
         await app.directors.substitute(tournament.id, Asker(BOSS, GUILD), 101, 102)
     after = await app.directors.substitute(tournament.id, Asker(BOSS, GUILD), 101, 200)
     number = after.number(200)

@@ -77,6 +77,7 @@ match-takeback-asked = { $player } asks to take the last move back.
 result-win = { $player } wins: { $reason }.
 result-draw = Drawn: { $reason }.
 result-none = No result: { $reason }.
+match-counts = { $event }: this game counts { $first } – { $second } { $points }
 result-absent = No result: { $player } did not make the first move in time.
 
 # What only the player sees.

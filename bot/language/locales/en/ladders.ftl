@@ -16,6 +16,7 @@ ladder-place = { $rank }. { $player }
 ladder-choose = Challenge …
 ladder-how = The clocks are running. /games lists your games, /move makes a move.
 ladder-climbed = { $player } has beaten { $other } and takes place { $rank }.
+ladder-climbed-unplayed = { $player } takes place { $rank }: { $other } did not play.
 ladder-log-created = { $by } has opened the ladder.
 ladder-log-moved = { $by } has moved the ladder to { $channel }.
 ladder-log-closed = { $by } has closed the ladder.

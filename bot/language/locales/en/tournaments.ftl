@@ -79,6 +79,9 @@ tournament-groups-begin = **The games begin.** { $groups ->
    *[other] Everybody plays everybody of their group:
 }
 tournament-final-begins = **The final begins.** Everybody plays everybody:
+tournament-round-dropped = Dropped for never making a move: { $players }
+tournament-round-missing = Not checked in, and so not playing: { $players }
+tournament-round-moved-up = Moved up from the waiting list: { $players }
 tournament-pairing = { $first } – { $second } ({ $numbers })
 tournament-bye = { $player }: nobody is left to play against; points: { $points }.
 tournament-half-bye = { $player }: a round off for half of the points.

@@ -73,6 +73,7 @@ match-takeback-asked = { $player } さんが「待った」を申し出ていま
 result-win = { $player } さんの勝ち（{ $reason }）
 result-draw = 引き分け（{ $reason }）
 result-none = 無勝負（{ $reason }）
+match-counts = { $event }：この対局は { $first } – { $second } { $points } と数えます
 result-absent = 無勝負（{ $player } さんが期限までに初手を指しませんでした）
 
 # 本人だけに見えるもの

@@ -13,6 +13,7 @@ ladder-place = { $rank }位 { $player }
 ladder-choose = 挑戦する…
 ladder-how = 時計はもう動いています。/games で自分の対局を見て、/move で指せます。
 ladder-climbed = { $player } さんが { $other } さんに勝ち、{ $rank }位になりました。
+ladder-climbed-unplayed = { $player } さんが{ $rank }位になりました（{ $other } さんは指しませんでした）。
 ladder-log-created = { $by } がラダーを始めました。
 ladder-log-moved = { $by } がラダーを { $channel } に移しました。
 ladder-log-closed = { $by } がラダーを終了しました。

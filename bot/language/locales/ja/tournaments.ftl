@@ -73,6 +73,9 @@ tournament-groups-begin = **対局開始です**。{ $groups ->
    *[other] 同じグループの全員と対局します：
 }
 tournament-final-begins = **決勝が始まります**。次の全員の総当たりです：
+tournament-round-dropped = 一手も指さなかったため外れた人：{ $players }
+tournament-round-missing = 出席を確認せず、対局しない人：{ $players }
+tournament-round-moved-up = キャンセル待ちから繰り上がった人：{ $players }
 tournament-pairing = { $first } 対 { $second }（{ $numbers }）
 tournament-bye = { $player }：相手がいないため不戦で{ $points }点です。
 tournament-half-bye = { $player }：この回戦は休みです（半分の点）。

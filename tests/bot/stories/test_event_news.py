@@ -1,0 +1,161 @@
+"""Stories of events that say the same as their games, and tell who plays no more or plays now."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from bot.core.access import Asker
+from bot.core.tournament.policy import Policy, Start
+from tests.bot.stories.club import Club
+from tests.bot.stories.narrative import later, posted, text, unlinked
+from tests.bot.stories.test_directors import ENTRIES, GAMES, current
+from tests.bot.stories.test_ladder import Rungs
+from tests.world import Simulation, World
+
+HOUR = 3600
+
+
+async def speaking(world: World, club: Club, language: str) -> None:
+    await world.app.players.save_server(world.guild.id, language=language)
+    for person in club.people.values():
+        await world.app.players.save(person.id, language=language)
+
+
+def found(world: World, start: str) -> Any:
+    """The newest message with these words."""
+    return [message for message in posted(world) if start in text(message)][-1]
+
+
+@pytest.mark.parametrize(
+    ("language", "counts", "dropped", "begins"),
+    [
+        ("en", "this game counts", "Dropped for never making a move: ", "Round 2 of 3 begins"),
+        ("ja", "この対局は", "一手も指さなかったため外れた人：", "第2回戦（全3回戦）"),
+    ],
+)
+async def test_a_game_without_a_first_move_counts_as_its_card_says_and_who_never_moved_is_dropped(
+    world: World, env: Simulation, language: str, counts: str, dropped: str, begins: str
+) -> None:
+    club = Club(world, 4)
+    tournament = await club.begin(format="swiss", rounds=3)
+    absent_from, other = (meeting.matches[0] for meeting in tournament.meetings)
+    match = await world.app.matches.get(other)
+    await club.decide(other, match.players[0])
+    await speaking(world, club, language)
+    absent = (await world.app.matches.get(absent_from)).mover
+    await env.advance_time(25 * HOUR)
+    over = await world.app.matches.get(absent_from)
+    assert over.outcome is not None
+    await club.until(lambda now: now.round == 2)
+    await env.advance_time(15)
+    card = unlinked(found(world, counts))
+    meeting = tournament.meetings[0]
+    first, second = (tournament.user(number) for number in meeting.pairing.players())
+    points = "0–2" if absent == first else "2–0"
+    assert f"{counts} <@{first}> – <@{second}> {points}" in card
+    (announced,) = [message for message in posted(world) if f"{dropped}<@{absent}>" in text(message)]
+    assert begins in text(announced)
+    assert [absent in users for users in _calls(env, dropped)] == [True], "told once, and to whom it concerns"
+    await club.sound()
+
+
+@pytest.mark.parametrize(
+    ("language", "news", "counts"),
+    [("en", "takes place 2: {other} did not play.", "counts"), ("ja", "指しませんでした", "この対局は")],
+)
+async def test_a_place_on_a_ladder_is_not_called_a_win_where_nobody_played(
+    world: World, env: Simulation, language: str, news: str, counts: str
+) -> None:
+    club = Rungs(world, 3)
+    await club.open_ladder()
+    for person in club.members:
+        await club.says(person, "ladder join")
+    game = await club.challenge(3, 2)
+    await speaking(world, club, language)
+    await env.advance_time(121 * HOUR)
+    assert (await world.app.matches.get(game)).over
+    await club.in_order("P1", "P3", "P2")
+    assert found(world, news.format(other=club.members[1].mention))
+    three, two = club.members[2].mention, club.members[1].mention
+    assert f"{three} – {two} 2–0" in text(found(world, counts))
+
+
+@pytest.mark.parametrize(
+    ("language", "missing", "up"),
+    [
+        ("en", "Not checked in, and so not playing: ", "Moved up from the waiting list: "),
+        ("ja", "出席を確認せず、対局しない人：", "キャンセル待ちから繰り上がった人："),
+    ],
+)
+async def test_the_first_round_tells_who_did_not_check_in_and_who_moved_up(
+    world: World, env: Simulation, language: str, missing: str, up: str
+) -> None:
+    club = Club(world, 4)
+    await club.announce(format="swiss", rounds=3)
+    tournament = await current(club)
+    starts_at = world.app.now() + timedelta(hours=3)
+    policy = Policy(start=Start.DATE, starts_at=starts_at, check_in=2, waiting=True)
+    plan = replace(tournament.plan, policy=policy, most=3)
+    await world.app.directors.change(tournament.id, Asker(club.host.id, world.guild.id, manager=True), plan)
+    for person in club.members:
+        await club.says(person, "tournament enter")
+    await speaking(world, club, language)
+    await later(world, 75)
+    await club.until(lambda now: now.direction.checking_in)
+    for number in (0, 1, 3):
+        await club.says(club.members[number], "tournament check-in")
+    await later(world, 120)
+    await club.until(lambda now: bool(now.meetings))
+    await env.advance_time(15)
+    told = text(found(world, missing))
+    assert f"{missing}{club.members[2].mention}" in told
+    assert f"{up}{club.members[3].mention}" in told
+    asked = [set(call) for call in _calls(env, missing)]
+    assert asked == [{person.id for person in club.members}]
+
+
+def _calls(env: Simulation, words: str) -> list[list[int]]:
+    return [
+        [int(user) for user in (request.json or {})["allowed_mentions"]["users"]]
+        for request in env.http_requests
+        if request.method == "POST" and words in str(request.json)
+    ]
+
+
+async def test_a_date_that_is_typed_is_the_date_whatever_the_menu_says(world: World, env: Simulation) -> None:
+    club = Club(world, 2)
+    form = await club.host.slash(world.channel, "tournament create")
+    made = await club.host.submit_modal(form, GAMES)
+    card = made.followups[-1] if made.followups else made.response
+    for start, date, expected in (
+        ("director", "2026-01-05 18:00", Start.DATE),
+        ("director", "2026-01-05 18:00", Start.DIRECTOR),
+        ("full", "2026-01-06 18:00", Start.DATE),
+        ("date", "2026-01-06 18:00", Start.DATE),
+        ("full", "", Start.FULL),
+    ):
+        entries = {**ENTRIES, "start": [start], "date": date, "check-in": ""}
+        asked = await club.host.click(card, label="Entries and start")
+        await club.host.submit_modal(asked, entries)
+        policy = (await current(club)).plan.policy
+        assert policy.start is expected
+        assert (policy.starts_at is not None) == (expected is Start.DATE)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "plays in the tournament already"), ("ja", "すでにこの大会に参加しているか")],
+)
+async def test_a_director_who_names_a_player_for_a_substitute_is_answered_themselves(
+    world: World, env: Simulation, language: str, said: str
+) -> None:
+    club = Club(world, 3)
+    await club.begin(format="swiss", rounds=3)
+    await speaking(world, club, language)
+    one, two, _ = club.members
+    for substitute in (two, one):
+        assert said in await club.says(club.host, "director replace", player=one, substitute=substitute)
