@@ -153,7 +153,8 @@ class ServerSettings(Preferences):
     `publish`: may people of other places read them;
     `theme`, `notation`: how boards for everybody look, None to leave it to the player whom a board calls; a notation is
     `TRADITIONAL` or one of those that there are; `roles`: the role, the game and the least rating with which one gets
-    it; `titles`: the role, the title for which it is given, and the game, None for any.
+    it; `titles`: the role, the title for which it is given, and the game, None for any; `faults`: what the last check
+    found wrong with these, so that the same is not told again.
     """
 
     language: str | None = None
@@ -168,6 +169,7 @@ class ServerSettings(Preferences):
     notation: str | None = None
     roles: tuple[tuple[int, str, int], ...] = ()
     titles: tuple[tuple[int, Title, str | None], ...] = ()
+    faults: tuple[str, ...] = ()
 
 
 def _said(value: Any) -> str:
@@ -274,6 +276,7 @@ _CHECKS: Final[dict[type, dict[str, Callable[[Any], Any]]]] = {
         "publish": _truth,
         "roles": _roles,
         "titles": _titles,
+        "faults": lambda value: tuple(map(str, value)),
         "theme": _optional(_matching(_NAME)),
         "notation": _optional(_written),
     },

@@ -27,6 +27,7 @@ from bot.ui.control_ids import TEMPLATE
 from bot.ui.delivery import deliver
 from bot.ui.entry import Control, dispatch, reject
 from bot.ui.features.boards import Shown, strip_older
+from bot.ui.features.checkup import check_daily
 from bot.ui.features.forums import close_post
 from bot.ui.features.invitations import show_joined
 from bot.ui.features.questions import strip_question
@@ -117,6 +118,7 @@ class Damka(Client):
             (self.app.tournaments.run(), "tournaments"),
             (self.app.ladders.run(), "ladders"),
             (self.app.practice.run(), "practice"),
+            (check_daily(self), "checkup"),
         ]
         if not self.app.shards.all:
             duties.append((self.app.neighbours.run(), "neighbours"))

@@ -15,6 +15,7 @@ from bot.language.markdown import escaped
 from bot.language.words import Words
 from bot.ui.cards.card import Reply, Tint, button, row, rows_of, text_reply
 from bot.ui.cards.games import named
+from bot.ui.cards.servers import Fault, fault_text
 from bot.ui.control_ids import ControlId, move_key
 from rules import MoveError, Notation, RulesError
 
@@ -46,6 +47,14 @@ class RoleOutOfReach(Refused):
     def __init__(self, why: str) -> None:
         self.why = why
         super().__init__(why)
+
+
+class SettingOutOfReach(Refused):
+    """Settings that cannot work as they would stand; `faults`: why."""
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__(self.faults)
 
 
 class NoRoleRule(Refused):
@@ -168,6 +177,8 @@ def refusal(
     if isinstance(error, MissingPermissions):
         names = [words(f"permission-{name.replace('_', '-')}") for name in error.names]
         return text_reply(words(error.message, permissions=names), tint=Tint.REFUSED)
+    if isinstance(error, SettingOutOfReach):
+        return text_reply("\n".join(fault_text(each, words) for each in error.faults), tint=Tint.REFUSED)
     if isinstance(error, RoleOutOfReach):
         return text_reply(words(error.message, why=error.why), tint=Tint.REFUSED)
     facts = {"value": escaped(error.value)} if isinstance(error, BadOption) else {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from bot.core.pace import Pace
 from bot.core.preferences import ServerSettings
@@ -72,21 +73,64 @@ def problem_channel_card(chosen: ProblemChannel | None, words: Words) -> Reply:
     return text_reply("\n".join(lines))
 
 
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something that a server has chosen and that cannot work.
+
+    `what`: the setting; `where`: its channel, forum or role; `why`: gone, lacking, tags, or the reason of a role;
+    `names`: Discord's names of the permissions that the bot lacks there.
+    """
+
+    what: str
+    where: int
+    why: str
+    names: tuple[str, ...] = ()
+
+    @property
+    def key(self) -> str:
+        """The same for the same fault."""
+        return " ".join((self.what, str(self.where), self.why, *self.names))
+
+
+def fault_text(fault: Fault, words: Words) -> str:
+    """The cause in one line, and what to do."""
+    if fault.what == "role":
+        return f"<@&{fault.where}>: {words('server-role-lost', why=fault.why)}"
+    names = [words(f"permission-{name.replace('_', '-')}") for name in fault.names]
+    where = f"<#{fault.where}>" if fault.where else ""
+    known = "yes" if fault.where else "no"
+    return words(f"server-fault-{fault.why}", what=fault.what, where=where, known=known, permissions=names)
+
+
+def with_faults(card: Reply, faults: Sequence[Fault], words: Words) -> Reply:
+    """The card, and below it what of the settings cannot work."""
+    return text_reply("\n".join([card.card.text, *_listed(faults, words)])) if faults else card
+
+
+def faults_card(faults: Sequence[Fault], words: Words) -> Reply:
+    """What has gone wrong with the settings since the last check."""
+    return text_reply("\n".join([*_listed(faults, words), words("server-faults-more")]))
+
+
+def _listed(faults: Sequence[Fault], words: Words) -> list[str]:
+    return [f"### {words('server-faults')}", *(f"- {fault_text(each, words)}" for each in faults)]
+
+
 def check_card(
+    faults: Sequence[Fault],
     lacking: Mapping[int, Sequence[str]],
     count: int,
     channels: int,
     wanting: Sequence[str],
-    above: Sequence[int],
     words: Words,
 ) -> Reply:
-    """The permissions missing in each channel; all is well where none is.
+    """What of the settings cannot work, then the permissions missing in each channel; all is well where neither is.
 
-    `wanting`: permissions that the bot lacks in the whole server; `above`: roles that stand too high for it to give.
+    `wanting`: permissions that the bot lacks in the whole server.
     """
-    lines = [words("server-check-fine", count=channels)]
+    lines = _listed(faults, words) if faults else []
     if lacking:
-        lines = [f"### {words('server-check-heading', count=count)}"]
+        lines.append(f"### {words('server-check-heading', count=count)}")
     for channel_id, names in lacking.items():
         missing = [words(f"permission-{name.replace('_', '-')}") for name in names]
         lines.append(f"- <#{channel_id}>: {words.texts.series(words.language, missing)}")
@@ -95,5 +139,4 @@ def check_card(
     for name in wanting:
         key = name.replace("_", "-")
         lines.append(words(f"server-check-{key}", permission=words(f"permission-{key}")))
-    lines += [words("server-check-role-above", role=f"<@&{role}>") for role in above]
-    return text_reply("\n".join(lines))
+    return text_reply("\n".join(lines or [words("server-check-fine", count=channels)]))

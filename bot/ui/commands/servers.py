@@ -46,13 +46,13 @@ class Forum(app_commands.Transformer):
     notation=(PLAYERS, TRADITIONAL, *(each.value for each in Notation)),
     game=suggest_games,
     pace=suggest_paces,
+    unset=servers.UNSET,
 )
 async def settings(
     request: Request,
     language: str | None = None,
     channel: discord.TextChannel | None = None,
     forum: app_commands.Transform[app_commands.AppCommandChannel, Forum] | None = None,
-    anywhere: bool = False,
     threads: bool | None = None,
     game: str | None = None,
     pace: str | None = None,
@@ -60,6 +60,7 @@ async def settings(
     publish: bool | None = None,
     theme: str | None = None,
     notation: str | None = None,
+    unset: str | None = None,
 ) -> None:
     typed = request.client.typed
     chosen = {
@@ -74,11 +75,10 @@ async def settings(
     for name, value in (("theme", theme), ("notation", notation)):
         if value is not None:
             changes[name] = None if value == PLAYERS else value
-    if channel is not None or anywhere:
-        changes["channel"] = None if anywhere or channel is None else channel.id
-    if forum is not None or anywhere:
-        changes["forum"] = None if anywhere or forum is None else forum.id
-    await servers.choose(request, changes)
+    for name, place in (("channel", channel), ("forum", forum)):
+        if place is not None:
+            changes[name] = place.id
+    await servers.choose(request, changes, unset)
 
 
 @command("roles", parent=server, title=[each.value for each in Title], game=suggest_games)

@@ -123,6 +123,11 @@ def missing_permissions(
     return tuple(name for name in needed if not getattr(permissions, name))
 
 
+def thread_permissions(permissions: discord.Permissions) -> tuple[str, ...]:
+    """The missing ones of those needed to give a game a thread."""
+    return missing_permissions(permissions, names=_NEEDED_FOR_THREADS)
+
+
 def require_permissions(request: Request) -> None:
     """Raises MissingPermissions when boards could not be posted here later; a conversation needs none."""
     if request.guild_id is None or only_brought_along(request):

@@ -30,11 +30,12 @@ from bot.ui.cards.problems import (
     solution_card,
     solved_post_card,
 )
-from bot.ui.cards.servers import problem_channel_card
+from bot.ui.cards.servers import Fault, problem_channel_card
 from bot.ui.context import Reader, Request, everybody
 from bot.ui.drawing import Sketch, drawn
+from bot.ui.errors import SettingOutOfReach
 from bot.ui.features.boards import PICTURE, stand_in, text_of
-from bot.ui.features.places import missing_permissions, only_brought_along, require
+from bot.ui.features.places import missing_permissions, only_brought_along
 from bot.ui.protocol import Client
 from bot.ui.replies import answer, answer_privately, post
 from rules import Cell, Move
@@ -182,7 +183,7 @@ async def choose_channel(
 ) -> None:
     """Saves where the server has the problem posted, if anything was chosen, and shows it.
 
-    Raises NoProblem, MissingPermissions.
+    Raises NoProblem, SettingOutOfReach.
     """
     guild_id, problems = request.guild_id, request.app.problems
     assert guild_id is not None  # the command is for servers only
@@ -191,7 +192,8 @@ async def choose_channel(
     if off:
         await problems.switch_off(guild_id)
     elif channel is not None:
-        require(missing_permissions(channel.permissions_for(request.interaction.guild.me)))
+        if missing := missing_permissions(channel.permissions_for(request.interaction.guild.me)):
+            raise SettingOutOfReach([Fault("problems", channel.id, "lacking", missing)])
         await problems.choose(guild_id, channel.id, game, request.user_id)
     elif game is not None and known is not None:
         await problems.choose(guild_id, known.channel_id, game, request.user_id)

@@ -153,7 +153,7 @@ async def test_what_a_server_sets(table: Table, language: str) -> None:
             "server settings",
             {"game": "international", "pace": "3d", "max_matches": 3, "publish": True, "theme": "paper"},
         ),
-        ("server settings", {"channel": channel, "anywhere": False, "threads": True}),
+        ("server settings", {"channel": channel, "threads": True}),
         ("server roles", {}),
         ("server problems", {"channel": channel, "game": "russian"}),
         ("server check", {}),

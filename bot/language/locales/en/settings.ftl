@@ -141,7 +141,13 @@ command-server-settings = Show and change what holds for this server
 command-server-settings-language = The language of what everybody reads
 command-server-settings-channel = The channel in which all games are played
 command-server-settings-forum = The forum in which each game has a post of its own, with tags
-command-server-settings-anywhere = Let games be played in any channel
+command-server-settings-unset = Leave one setting open again
+choice-unset-language = language
+choice-unset-channel = channel
+choice-unset-forum = forum
+choice-unset-game = default game
+choice-unset-pace = default time
+choice-unset-max_matches = games at a time
 command-server-settings-threads = A thread of its own for each game
 command-server-settings-game = The game suggested first
 command-server-settings-pace = The default time control
@@ -157,7 +163,7 @@ command-server-roles-game = In which game
 command-server-roles-least = The least rating with which one gets it
 command-server-roles-title = The title for which one gets it, instead of a rating
 command-server-roles-remove = Give this role no longer; with no role named, take deleted ones off the list
-command-server-check = Find the channels in which I lack a permission
+command-server-check = Find what of the settings does not work, and where I lack a permission
 server-heading = This server
 server-language = **Language:** { $value }
 server-channel = **Channel for all games:** { $value }
@@ -210,6 +216,22 @@ server-check-heading = { $count ->
    *[other] In { $count } channels I lack a permission
 }
 server-check-create-events = I put no tournaments into the server’s calendar: for that I need the permission to { $permission }.
-server-check-manage-roles = I give no roles by rating or title: for that I need the permission to { $permission }.
-server-check-role-above = I cannot give { $role }, because it stands above my own role. Move mine above it.
+server-faults = What does not work
+server-faults-more = /server check looks again.
+server-fault-gone = { $what ->
+    [channel] The channel for all games is deleted; games are played where they are asked for. Choose another with /server settings.
+    [forum] The forum for games is deleted; games get no posts. Choose another with /server settings.
+   *[problems] The channel of the problem of the day is deleted. Choose another with /server problems.
+}
+server-fault-lacking = { $what ->
+    [channel] I cannot show games in { $where }
+    [forum] I cannot make posts in { $where }
+    [threads] { $known ->
+        [yes] I cannot give games threads in { $where }
+       *[no] I cannot give games threads
+    }
+   *[problems] I cannot post the problem of the day in { $where }
+}: grant me the permission to { $permissions }.
+server-fault-required = { $where } takes no post without a tag, and has none: grant me the permission to manage channels there, or make a tag.
+server-fault-tags = Posts in { $where } get no tags, for it has none: grant me the permission to manage channels there, or make them.
 list-more-channels = … and { $count } more.

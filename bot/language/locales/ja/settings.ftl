@@ -135,7 +135,13 @@ command-server-settings = このサーバーの設定を確認・変更する
 command-server-settings-language = 全員が読むメッセージの言語
 command-server-settings-channel = 対局を行うチャンネル
 command-server-settings-forum = 対局ごとに投稿を立てるフォーラム（タグ付き）
-command-server-settings-anywhere = どのチャンネルでも対局できるようにする
+command-server-settings-unset = 設定を1つだけ未設定に戻す
+choice-unset-language = 言語
+choice-unset-channel = チャンネル
+choice-unset-forum = フォーラム
+choice-unset-game = 標準のゲーム
+choice-unset-pace = 標準の持ち時間
+choice-unset-max_matches = 同時に進められる対局数
 command-server-settings-threads = 対局ごとにスレッドを作る
 command-server-settings-game = 候補の先頭に出すゲーム
 command-server-settings-pace = 標準の持ち時間
@@ -151,7 +157,7 @@ command-server-roles-game = どのゲームか
 command-server-roles-least = 付けるための最低レーティング
 command-server-roles-title = レーティングの代わりに、どの称号で付けるか
 command-server-roles-remove = このロールを付けるのをやめる（ロールを省くと、削除されたロールを一覧から外す）
-command-server-check = 権限が足りないチャンネルを調べる
+command-server-check = 働いていない設定と、権限が足りないチャンネルを調べる
 server-heading = このサーバーの設定
 server-language = **言語**：{ $value }
 server-channel = **対局用チャンネル**：{ $value }
@@ -198,6 +204,22 @@ tag-tournament = 大会
 server-check-fine = 問題ありません。対局を表示できるチャンネル：{ $count }（すべて）
 server-check-heading = 権限が足りないチャンネル：{ $count }件
 server-check-create-events = 大会をサーバーのカレンダーに載せるには、{ $permission }の権限が必要です。今は載せていません。
-server-check-manage-roles = レーティングや称号によるロールを付けるには、{ $permission }の権限が必要です。今は付けていません。
-server-check-role-above = { $role }は私のロールより上にあるため、付けられません。私のロールをその上に移してください。
+server-faults = 働いていない設定
+server-faults-more = /server check でもう一度調べられます。
+server-fault-gone = { $what ->
+    [channel] 対局用チャンネルが削除されているため、対局は申し込まれた場所で行います。/server settings で別のチャンネルを選んでください。
+    [forum] 対局用フォーラムが削除されているため、対局ごとの投稿を立てられません。/server settings で別のフォーラムを選んでください。
+   *[problems] 今日の問題のチャンネルが削除されています。/server problems で別のチャンネルを選んでください。
+}
+server-fault-lacking = { $what ->
+    [channel] { $where } に対局を表示できません
+    [forum] { $where } に投稿を立てられません
+    [threads] { $known ->
+        [yes] { $where } に対局ごとのスレッドを作れません
+       *[no] 対局ごとのスレッドを作れません
+    }
+   *[problems] { $where } に今日の問題を投稿できません
+}。次の権限を付けてください：{ $permissions }
+server-fault-required = { $where } はタグのない投稿を受け付けず、タグもありません。私にチャンネルの管理の権限を付けるか、タグを作ってください。
+server-fault-tags = { $where } にタグがないため、投稿にタグが付きません。私にチャンネルの管理の権限を付けるか、タグを作ってください。
 list-more-channels = ほか{ $count }件。

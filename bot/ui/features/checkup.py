@@ -1,0 +1,121 @@
+"""The check of all that a server has chosen: what of it cannot work, and why."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+import structlog
+
+from bot.core.preferences import ServerSettings
+from bot.core.terms import Place
+from bot.services.alarm import Alarm
+from bot.ui.cards.servers import Fault, faults_card
+from bot.ui.context import everybody
+from bot.ui.features.forums import NEEDED
+from bot.ui.features.places import another_channel, missing_permissions, thread_permissions
+from bot.ui.features.roles import out_of_reach, ruled
+from bot.ui.protocol import Client
+from bot.ui.replies import post
+
+log = structlog.get_logger(__name__)
+
+FIRST: Final = 3600.0
+"""Seconds after the start: by then all servers have come in."""
+DAILY: Final = 86_400.0
+
+
+def faults_of(guild: discord.Guild, settings: ServerSettings, problems: int | None) -> list[Fault]:
+    """All that cannot work; `problems`: the channel of the problem of the day."""
+    found: list[Fault] = []
+    for what, number in (("channel", settings.channel), ("problems", problems)):
+        if number is None:
+            continue
+        channel = guild.get_channel(number)
+        if not isinstance(channel, discord.TextChannel):
+            found.append(Fault(what, 0, "gone"))
+        elif missing := missing_permissions(channel.permissions_for(guild.me)):
+            found.append(Fault(what, number, "lacking", missing))
+    found += _of_forum(guild, settings.forum)
+    found += _of_threads(guild, settings)
+    found += [Fault("role", role, why) for role in ruled(settings) if (why := out_of_reach(guild, role))]
+    return found
+
+
+def _of_forum(guild: discord.Guild, number: int | None) -> list[Fault]:
+    if number is None:
+        return []
+    forum = guild.get_channel(number)
+    if not isinstance(forum, discord.ForumChannel):
+        return [Fault("forum", 0, "gone")]
+    may = forum.permissions_for(guild.me)
+    if missing := missing_permissions(may, names=NEEDED):
+        return [Fault("forum", number, "lacking", missing)]
+    if not may.manage_channels and not forum.available_tags:
+        return [Fault("forum", number, "required" if forum.flags.require_tag else "tags")]
+    return []
+
+
+def _of_threads(guild: discord.Guild, settings: ServerSettings) -> list[Fault]:
+    if not settings.threads:
+        return []
+    channel = None if settings.channel is None else guild.get_channel(settings.channel)
+    may = guild.me.guild_permissions if channel is None else channel.permissions_for(guild.me)
+    missing = thread_permissions(may)
+    return [Fault("threads", 0 if channel is None else channel.id, "lacking", missing)] if missing else []
+
+
+async def found_in(client: Client, guild: discord.Guild) -> list[Fault]:
+    """All that cannot work there now; it is remembered as told."""
+    settings = await client.app.players.server(guild.id)
+    found = await _look(client, guild, settings)
+    keys = tuple(each.key for each in found)
+    if keys != settings.faults:
+        await client.app.players.save_server(guild.id, faults=keys)
+    return found
+
+
+async def check_daily(client: Client) -> None:
+    """Looks at all servers once a day, for ever."""
+    alarm = Alarm()
+
+    async def work() -> float:
+        await client.wait_until_ready()
+        for guild in client.guilds:
+            if not guild.unavailable:
+                await tell_new(client, guild)
+        return DAILY
+
+    await alarm.sleep(FIRST)
+    await alarm.repeat("checkup", work, longest=DAILY)
+
+
+async def tell_new(client: Client, guild: discord.Guild) -> None:
+    """Tells the server of what is wrong and was not when it was last told.
+
+    Its channel for news from Discord is for those who run it; where the bot may not write there, one that all see.
+    """
+    settings = await client.app.players.server(guild.id)
+    found = await _look(client, guild, settings)
+    keys = tuple(each.key for each in found)
+    if keys == settings.faults:
+        return
+    new = [each for each in found if each.key not in settings.faults]
+    if new:
+        channel = guild.public_updates_channel
+        if channel is None or missing_permissions(channel.permissions_for(guild.me)):
+            channel = await another_channel(client, Place(guild.id, 0))
+        if channel is None:
+            return
+        words = (await everybody(client, Place(guild.id, channel.id))).words
+        try:
+            await post(client, channel.id, faults_card(new, words), f"check-{guild.id}")
+        except discord.HTTPException as error:
+            log.info("checkup.not_told", guild=guild.id, error=str(error))
+            return
+    await client.app.players.save_server(guild.id, faults=keys)
+
+
+async def _look(client: Client, guild: discord.Guild, settings: ServerSettings) -> list[Fault]:
+    chosen = await client.app.problems.channel(guild.id)
+    return faults_of(guild, settings, None if chosen is None else chosen.channel_id)

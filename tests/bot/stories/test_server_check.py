@@ -1,0 +1,140 @@
+"""Stories of a server whose settings cannot work: refused when they are made, named by the check, told once a day."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from tests.bot.stories.narrative import posted, text
+from tests.world import TEXTS, Simulation, World
+
+LANGUAGES = pytest.mark.parametrize("language", TEXTS.languages)
+DENIED = discord.PermissionOverwrite(send_messages=False)
+NO_THREADS = discord.PermissionOverwrite(create_public_threads=False)
+
+
+async def boss_of(world: World, language: str = "en") -> Any:
+    """Somebody who may manage the server, and the language that it speaks."""
+    manager = world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
+    boss = world.guild.add_member(world.env.create_user("boss"), roles=[manager])
+    await world.app.players.save(boss.id, language=language)
+    await world.app.players.save_server(world.guild.id, language=language)
+    return boss
+
+
+async def says(world: World, boss: Any, command: str, **options: Any) -> str:
+    answered = await boss.slash(world.channel, command, **options)
+    assert answered.ephemeral
+    return text(answered.response)
+
+
+def fault(language: str, why: str, what: str, where: Any = None, **facts: Any) -> str:
+    """The line that names it, without its permissions."""
+    mention = "" if where is None else where.mention
+    known = "no" if where is None else "yes"
+    line = TEXTS.say(
+        language, f"server-fault-{why}", what=what, where=mention, known=known, permissions=["…"]
+    )
+    return line.partition("…")[0]
+
+
+@LANGUAGES
+async def test_the_check_names_each_setting_that_cannot_work(
+    world: World, env: Simulation, language: str
+) -> None:
+    boss = await boss_of(world, language)
+    hall = world.guild.create_forum_channel("hall")
+    games, daily = (world.guild.create_text_channel(name) for name in ("games", "daily"))
+    role = world.guild.create_role("Expert")
+    await says(world, boss, "server settings", forum=hall, channel=games, threads=True)
+    await says(world, boss, "server problems", channel=daily)
+    await says(world, boss, "server roles", role=role, game="american", least=1600)
+    fine = await says(world, boss, "server check")
+    assert TEXTS.say(language, "server-check-fine", count=1) == fine
+    may_not = discord.PermissionOverwrite(send_messages=False, create_public_threads=False)
+    for channel in (hall, games, daily):
+        await deny(world, channel, may_not)
+    env.backend.edit_role(world.guild.id, role.id, {"position": 99})
+    await env.settle()
+    found = await says(world, boss, "server check")
+    for what, where in (("forum", hall), ("channel", games), ("problems", daily), ("threads", games)):
+        assert fault(language, "lacking", what, where) in found, what
+    assert f"{role.mention}: {TEXTS.say(language, 'server-role-lost', why='above')}" in found
+    for channel in (hall, games, daily):
+        env.backend.delete_channel(channel.id)
+    env.backend.delete_role(world.guild.id, role.id)
+    await env.settle()
+    found = await says(world, boss, "server check")
+    for what in ("forum", "channel", "problems"):
+        assert fault(language, "gone", what) in found
+    assert TEXTS.say(language, "server-role-lost", why="gone") in found
+
+
+@LANGUAGES
+async def test_a_setting_that_cannot_work_is_refused_when_it_is_made(
+    world: World, env: Simulation, language: str
+) -> None:
+    boss = await boss_of(world, language)
+    quiet = world.guild.create_text_channel("quiet", overwrites={world.me: DENIED})
+    hall = world.guild.create_forum_channel("hall")
+    await deny(world, hall, DENIED)
+    narrow = world.guild.create_text_channel("narrow", overwrites={world.me: NO_THREADS})
+    for where, what, command, options in (
+        (quiet, "channel", "server settings", {"channel": quiet}),
+        (hall, "forum", "server settings", {"forum": hall}),
+        (narrow, "threads", "server settings", {"channel": narrow, "threads": True}),
+        (quiet, "problems", "server problems", {"channel": quiet}),
+    ):
+        assert fault(language, "lacking", what, where) in await says(world, boss, command, **options)
+    settings = await world.app.players.server(world.guild.id)
+    assert (settings.channel, settings.forum, settings.threads) == (None, None, False)
+    assert await world.app.problems.channel(world.guild.id) is None
+
+
+async def test_each_setting_is_left_open_again_by_itself(world: World, env: Simulation) -> None:
+    boss = await boss_of(world)
+    hall = world.guild.create_forum_channel("hall")
+    chosen = {"forum": hall, "channel": world.channel, "game": "turkish", "pace": "3d", "max_matches": 7}
+    await says(world, boss, "server settings", **chosen)
+    for name, shown in (
+        ("forum", "**Forum with a post for each game:** none"),
+        ("game", "**Default game:** none"),
+        ("pace", "**Default time:** 7 days"),
+        ("channel", "**Channel for all games:** any channel"),
+    ):
+        before = await world.app.players.server(world.guild.id)
+        told = await says(world, boss, "server settings", unset=name)
+        after = await world.app.players.server(world.guild.id)
+        changed = [each for each in chosen if getattr(before, each) != getattr(after, each)]
+        assert changed == [name]
+        if name != "pace":
+            assert shown in told
+
+
+@LANGUAGES
+async def test_once_a_day_the_server_is_told_of_what_is_newly_wrong(
+    world: World, env: Simulation, language: str
+) -> None:
+    boss = await boss_of(world, language)
+    hall = world.guild.create_forum_channel("hall")
+    await says(world, boss, "server settings", forum=hall)
+    before = len(posted(world))
+    await env.advance_time(2 * 86_400)
+    assert len(posted(world)) == before, "nothing is wrong"
+    env.backend.delete_channel(hall.id)
+    await env.settle()
+    await env.advance_time(3 * 86_400)
+    (told,) = posted(world)[before:]
+    assert fault(language, "gone", "forum") in text(told)
+    assert "/server check" in text(told)
+
+
+async def deny(world: World, channel: Any, overwrite: discord.PermissionOverwrite) -> None:
+    """The bot may do less in the channel from now on."""
+    deny = overwrite.pair()[1].value
+    world.env.backend.set_overwrite(channel.id, Overwrite(world.me.id, OverwriteType.MEMBER, deny=deny))
+    await world.env.settle()
