@@ -16,7 +16,7 @@ from bot.core.clock import Why
 from bot.core.errors import MatchError, NoMatch, NoMatchWaiting, NotConsidered
 from bot.core.events import Event, EventKind
 from bot.core.match import Match, Step, replay
-from bot.core.meant import Typed, meant_by
+from bot.core.meant import Typed, meant_by, written_in
 from bot.services.automatic_moves import play_on
 from bot.services.deadlines import settle
 from bot.services.pauses import with_pauses
@@ -65,7 +65,9 @@ class NotPlayed:
 
 
 class UnclearMove(Exception):
-    """A typed move that is meant for one of several `matches`."""
+    """A typed move that is meant for one of several `matches`, or for one that is played elsewhere, though the player
+    has a game here, in which it is impossible.
+    """
 
     def __init__(self, matches: Sequence[Match]) -> None:
         self.matches = matches
@@ -147,6 +149,10 @@ class Matches:
             return await with_pauses(connection, found)
 
         return await self._database.read(look)
+
+    async def at(self, channel_id: int | None) -> list[int]:
+        """The numbers of the matches that are played, or were, in this place: the open ones, or all where none is."""
+        return await self._database.read(lambda connection: matches.numbers_at(connection, channel_id))
 
     async def finished(self, user: int) -> list[Match]:
         """The player's last games that are over, the latest first."""
@@ -363,7 +369,7 @@ class Matches:
                 meant = meant_by(which, await matches.waiting_for(connection, by))
                 if not meant:
                     raise NoMatchWaiting
-                if len(meant) > 1:
+                if len(meant) > 1 or await _leads_away(connection, which, meant[0], by):
                     raise UnclearMove(meant)
                 match = meant[0]
             else:
@@ -409,3 +415,12 @@ def _taken(done: _Done | NotPlayed) -> _Done:
     if isinstance(done, _Done):
         return done
     raise done.refusal
+
+
+async def _leads_away(connection: Connection, typed: Typed, match: Match, by: int) -> bool:
+    """Would the move be played elsewhere, though the player has a game where it was typed?"""
+    if typed.channel_id is None or match.place.channel_id == typed.channel_id:
+        return False
+    if written_in(match, typed.text) is None:
+        return False
+    return any(each.place.channel_id == typed.channel_id for each in await matches.open_of(connection, by))

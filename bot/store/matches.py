@@ -224,6 +224,17 @@ async def latest(connection: AsyncConnection, user: int, channel_id: int | None)
     )
 
 
+async def numbers_at(connection: AsyncConnection, channel_id: int | None) -> list[int]:
+    """The matches of this place, the oldest first: the open ones, or all where none is."""
+    found = await connection.execute(
+        sa.select(matches.c.id, matches.c.status)
+        .where(matches.c.channel_id == channel_id)
+        .order_by(matches.c.id)
+    )
+    rows = found.all()
+    return [row.id for row in rows if row.status == Status.PLAYING.value] or [row.id for row in rows]
+
+
 async def finished_of(connection: AsyncConnection, user: int, most: int) -> list[Match]:
     """The last matches of a player that are over and can be opened, the latest first."""
     numbers = (

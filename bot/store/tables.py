@@ -100,6 +100,7 @@ matches = sa.Table(
     sa.Index(None, "deadline_at"),
     sa.Index(None, "reply_due"),
     sa.Index(None, "pattern"),
+    sa.Index(None, "channel_id"),
     sqlite_autoincrement=True,
 )
 

@@ -157,11 +157,13 @@ def which_move(
     notation: Notation | None,
     links: Mapping[int, str],
 ) -> Reply:
-    """Asks in which of several games a typed move is meant: each with its board and a button that plays it there.
+    """Asks in which of several games a typed move is meant, or whether in the one elsewhere: each with its board and a
+    button that plays it there.
 
     `boards`: the match, the move in canonical notation, and the picture; `links`: to the boards in their places.
     """
-    parts: list[Part] = [text_part(words("which-game-move", move=escaped(text)))]
+    asked = "which-game-move" if len(boards) > 1 else "which-game-elsewhere"
+    parts: list[Part] = [text_part(words(asked, move=escaped(text)))]
     for match, move, picture in boards:
         written = match.game.format(match.state, match.game.parse(match.state, move), notation)
         label = words("which-game-play", number=str(match.id), move=written)

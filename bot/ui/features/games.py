@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+import discord
+
 from bot.core.conditional import takes_line
 from bot.core.errors import NoMatch
 from bot.core.match import Match
@@ -24,12 +26,21 @@ MAX_BOARDS = 4
 """Boards in one question: more would push the buttons out of sight."""
 
 
+async def here(request: Request, game: str | None) -> str | None:
+    """The game that a command means: the one named, else the one whose post or thread it is given in."""
+    if game is None and isinstance(request.interaction.channel, discord.Thread):
+        numbers = await request.app.matches.at(request.channel_id)
+        if len(numbers) == 1:
+            return str(numbers[0])
+    return game
+
+
 async def waiting_matches(request: Request, game: str | None) -> list[Match]:
     """The game named, or those that wait for my move: the longest waiting first, before them those of this channel.
 
     Raises NoMatch, NotAPlayer.
     """
-    if game is not None:
+    if (game := await here(request, game)) is not None:
         return [await my_match(request, game)]
     waiting = await request.app.matches.all_waiting(request.user_id)
     waiting.sort(key=lambda match: match.place.channel_id != request.channel_id)
@@ -44,7 +55,7 @@ async def match_for(
     `action`: the purpose, as in `which-game-<action>`; `fits`: in which games it can be done, where it can be in any.
     Raises NoMatch, NotAPlayer, WhichGame.
     """
-    if game is not None:
+    if (game := await here(request, game)) is not None:
         return await my_match(request, game)
     mine = await request.app.matches.mine(request.user_id)
     if not mine:
@@ -59,7 +70,7 @@ async def match_for_takeback(request: Request, game: str | None, what: str) -> M
 
     `what`: ask, grant or refuse. Raises NoMatch, NotAPlayer, WhichGame.
     """
-    if game is not None:
+    if (game := await here(request, game)) is not None:
         return await my_match(request, game)
 
     def asked(match: Match) -> bool:
@@ -76,7 +87,7 @@ async def match_for_takeback(request: Request, game: str | None, what: str) -> M
 
 async def match_for_line(request: Request, game: str | None, line: str | None) -> Match:
     """The game named, or the one of mine that takes the line that I typed, else as `match_for`."""
-    if game is None and line is not None:
+    if (game := await here(request, game)) is None and line is not None:
         mine = await request.app.matches.mine(request.user_id)
         taking = [match for match in mine if takes_line(match, request.user_id, line)]
         if (chosen := only(taking, request.channel_id)) is not None:
@@ -101,7 +112,7 @@ async def last_match(request: Request, game: str | None) -> Match:
 
     Raises NoMatch.
     """
-    if game is not None:
+    if (game := await here(request, game)) is not None:
         return await any_match(request, game)
     matches = request.app.matches
     found = [*await matches.mine(request.user_id), *(await matches.finished(request.user_id))[:1]]
@@ -112,7 +123,7 @@ async def last_match(request: Request, game: str | None) -> Match:
 
 async def finished_match(request: Request, game: str | None) -> Match:
     """The game named, or the last of mine that is over. Raises NoMatch, NotAPlayer."""
-    if game is not None:
+    if (game := await here(request, game)) is not None:
         return await my_match(request, game)
     finished = await request.app.matches.finished(request.user_id)
     if not finished:
@@ -123,7 +134,7 @@ async def finished_match(request: Request, game: str | None) -> Match:
 async def any_match(request: Request, game: str | None) -> Match:
     """The game named, if I may read it, or the one of mine that I most likely mean. Raises NoMatch."""
     matches = request.app.matches
-    if game is None:
+    if (game := await here(request, game)) is None:
         return await _looked_at(request, await matches.current(request.user_id, request.channel_id))
     return await _readable(request, match_number(game))
 

@@ -18,7 +18,7 @@ from bot.ui.cards.moves import after_move, confirmation, played_card
 from bot.ui.context import Request
 from bot.ui.errors import WhichGame
 from bot.ui.features.boards import preview_board, private_board, public_board, text_of
-from bot.ui.features.games import ask_which_move, my_match, others_wait
+from bot.ui.features.games import ask_which_move, here, my_match, others_wait
 from bot.ui.features.places import is_here
 from bot.ui.features.questions import close_questions
 from bot.ui.replies import answer, answer_privately
@@ -35,7 +35,7 @@ async def play_typed(request: Request, game: str | None, text: str, *, offer_dra
 
     Raises WhichGame too.
     """
-    if game is not None:
+    if (game := await here(request, game)) is not None:
         await play(request, await my_match(request, game), text, offer_draw=offer_draw)
         return
     typed = Typed(text, (await request.reader()).settings.notation, request.channel_id)

@@ -172,7 +172,12 @@ async def test_the_match_is_chosen_from_those_waiting_as_the_transaction_finds_t
             sa.select(notices.c.held_until).where(notices.c.id == played.notice_ids[0])
         )
     assert held is not None, "her answer shows the board where it is played"
-    # Of the other one is all that waits now, also from where it is not played.
+    # She has a game here, in which it is not her turn: the other is not meant without a question.
+    with pytest.raises(UnclearMove) as unclear:
+        await app.matches.play_typed(ANNA, typed, answering=True)
+    assert [match.id for match in unclear.value.matches] == [new.id]
+    # Where she has no game, the only one that waits is meant.
+    typed = replace(typed, channel_id=903)
     played = await app.matches.play_typed(ANNA, typed, answering=True)
     assert isinstance(played, Played)
     assert played.match.id == new.id

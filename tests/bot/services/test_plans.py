@@ -63,6 +63,7 @@ async def everything(app: App, hands: Hands) -> None:
         match = played.match
     await matches.play_typed(ANNA, Typed("repeated"), request=10)
     await matches.mine(ANNA)
+    await matches.at(PLACE.channel_id)
     await matches.current(BOB)
     await matches.history(match.id)
     await matches.offer_draw(ANNA, match.id)

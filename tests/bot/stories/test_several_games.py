@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.core.match import Match
 from rules import find_game
 from tests.bot.stories.narrative import (
@@ -19,7 +21,7 @@ from tests.bot.stories.narrative import (
     text,
     unlinked,
 )
-from tests.world import Simulation, World
+from tests.world import TEXTS, Simulation, World
 
 
 async def another(world: World, game: str) -> Match:
@@ -299,3 +301,67 @@ async def test_moves_of_every_game_that_waits_are_offered(world: World, env: Sim
     assert await offered("c3-d4") == {f"c3-d4 · #{russian.id} Russian draughts": "c3-d4"}
     assert await offered("32-28", game=str(frisian.id)) == {"32-28": "32-28"}
     assert await offered("11-15", game=str(frisian.id)) == {}
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+async def test_in_the_thread_of_one_game_every_command_means_that_game(
+    world: World, env: Simulation, language: str
+) -> None:
+    other = await begun(world)
+    await world.app.players.save_server(world.guild.id, threads=True)
+    match = await another(world, "russian")
+    for person in (world.ann, world.eve):
+        await world.app.players.save(person.id, language=language)
+    (thread,) = world.channel.threads
+    assert match.place.channel_id == thread.id
+    for reader in (world.ann, world.ben, world.eve):
+        for command in ("board", "moves", "explore"):
+            shown = await reader.slash(thread, command)
+            assert f"#{match.id}" in text(shown.response), (reader, command)
+    refused = alone(await world.eve.slash(thread, "resign"))
+    assert TEXTS.say(language, "error-not-a-player").split("{")[0].strip()[:12] in refused
+    # The move is possible in the other game alone, and it is meant for this one.
+    assert "11-15" in alone(await world.ann.slash(thread, "move", notation="11-15"))
+    assert (await match_now(world, other)).moves == ()
+    moved = await world.ann.slash(thread, "move", notation="c3-d4")
+    assert not moved.ephemeral
+    assert (await match_now(world, match)).moves == ("c3-d4",)
+    await world.ann.slash(thread, "move", notation="11-15")
+    assert (await match_now(world, other)).moves == (), (
+        "it is not her turn here, and she has named no other game"
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [
+        ("en", "“c3-d4” cannot be played in your game here. Is it meant for this one?"),
+        ("ja", "「c3-d4」は、ここでの対局では指せません。次の対局の手ですか？"),
+    ],
+)
+async def test_a_move_that_is_impossible_here_is_played_elsewhere_only_after_a_question(
+    world: World, env: Simulation, language: str, asked: str
+) -> None:
+    abroad = env.create_guild("Elsewhere")
+    hall = abroad.create_text_channel("hall")
+    ann, ben = (abroad.add_member(person.user) for person in (world.ann, world.ben))
+    await env.settle()
+    invited = await ann.slash(hall, "play", game="russian", opponent=ben, colour="white")
+    await ben.click(answer(invited), label="Join")
+    (russian,) = await world.app.matches.mine(world.ann.id)
+    invited = await world.ann.slash(
+        world.channel, "play", game="american", opponent=world.ben, colour="black"
+    )
+    await world.ben.click(answer(invited), label="Join")
+    await world.app.players.save(world.ann.id, language=language)
+    question = await world.ann.slash(world.channel, "move", notation="c3-d4")
+    assert asked in alone(question)
+    assert (await match_now(world, russian)).moves == ()
+    (played_there,) = buttons(question.response).values()
+    await world.ann.click(answer(question), custom_id=played_there)
+    assert (await match_now(world, russian)).moves == ("c3-d4",)
+    # In a channel where she has no game there is nothing that could be meant instead.
+    await world.app.matches.play(world.ben.id, "f6-g5", match_id=russian.id)
+    lobby = world.guild.create_text_channel("lobby")
+    await world.ann.slash(lobby, "move", notation="d4-c5")
+    assert (await match_now(world, russian)).moves[-1] == "d4-c5"

@@ -64,6 +64,7 @@ history-place = After move { $ply } of { $plies }
 
 # Which game is meant, where there are several.
 which-game-move = “{ $move }” is possible in several of your games. In which one do you play it?
+which-game-elsewhere = “{ $move }” cannot be played in your game here. Is it meant for this one?
 which-game-play = #{ $number }: play { $move }
 which-game-choose = Choose a game
 which-game-resign = Which game do you want to resign?

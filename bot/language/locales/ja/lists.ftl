@@ -57,6 +57,7 @@ history-place = { $ply }手目まで（全{ $plies }手）
 
 # 対局が複数あるときの質問
 which-game-move = 「{ $move }」は複数の対局で指せます。どの対局で指しますか？
+which-game-elsewhere = 「{ $move }」は、ここでの対局では指せません。次の対局の手ですか？
 which-game-play = #{ $number } で { $move } を指す
 which-game-choose = 対局を選ぶ
 which-game-resign = どの対局を投了しますか？
