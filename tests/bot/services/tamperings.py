@@ -177,7 +177,7 @@ TAMPERINGS: dict[str, tuple[tuple[str, str], ...]] = {
             "otherwise than it happened",
         ),
         (
-            "UPDATE notices SET facts = '{}' WHERE kind = 'takeback-asked'",
+            "UPDATE notices SET facts = '{\"x\": 1}' WHERE kind = 'takeback-asked'",
             "otherwise than it happened",
         ),
         ("UPDATE notices SET facts = '{\"x\": 1}' WHERE kind = 'over'", "otherwise than it happened"),
