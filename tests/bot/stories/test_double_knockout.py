@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from bot.core.tournament.plan import Format
-from bot.core.tournament.tournament import Status
+from bot.core.tournament.tournament import Status, Tournament
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import pictures, posted, text
 from tests.world import Simulation, World
@@ -22,6 +24,10 @@ TOLD = {
 }
 
 
+def arranged(meetings: int) -> Callable[[Tournament], bool]:
+    return lambda cup: len(cup.meetings) >= meetings
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("language", TOLD)
 async def test_who_comes_from_below_wins_two_finals(world: World, env: Simulation, language: str) -> None:
@@ -32,7 +38,7 @@ async def test_who_comes_from_below_wins_two_finals(world: World, env: Simulatio
     news = [text(posted(world)[-1])]
     # By number: the winner first.
     for count, (winner, loser) in enumerate([(1, 4), (2, 3), (1, 2), (4, 3), (2, 4), (2, 1), (2, 1)], 1):
-        cup = await club.until(lambda t, most=count: len(t.meetings) >= most)
+        cup = await club.until(arranged(count))
         meeting = next(
             m for m in cup.meetings if set(m.pairing.players()) == {winner, loser} and not m.pairing.games
         )
