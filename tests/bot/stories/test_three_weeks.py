@@ -86,6 +86,8 @@ class Outdoors(World):
         raise AssertionError(f"nobody was offered to {what}")
 
     async def rest(self, by: int, first: date, last: date) -> None:
+        # Where it is never summer time, so that the days are those of UTC: who has no zone is asked for one first.
+        await self.app.players.save(by, zone="Africa/Abidjan")
         await self.people[by].slash(self.channel, "vacation take", first=str(first), last=str(last))
 
     async def return_early(self, by: int) -> None:
