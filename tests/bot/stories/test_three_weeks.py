@@ -86,8 +86,8 @@ class Outdoors(World):
         raise AssertionError(f"nobody was offered to {what}")
 
     async def rest(self, by: int, first: date, last: date) -> None:
-        # Where it is never summer time, so that the days are those of UTC: who has no zone is asked for one first.
-        await self.app.players.save(by, zone="Africa/Abidjan")
+        # Who has never been asked for a zone is asked before the days are planned.
+        await self.app.players.save(by, zone_asked=True)
         await self.people[by].slash(self.channel, "vacation take", first=str(first), last=str(last))
 
     async def return_early(self, by: int) -> None:

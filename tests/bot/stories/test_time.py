@@ -127,7 +127,7 @@ async def test_a_rated_game_is_over_when_the_time_is(world: World, env: Simulati
 async def test_a_vacation_is_seen_by_the_opponent(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world, pace="3d"), "11-15", "22-18")
     day = str(world.now().date())
-    await world.app.players.save(world.ann.id, zone="Africa/Abidjan")
+    await world.app.players.save(world.ann.id, zone_asked=True)
     await world.ann.slash(world.channel, "vacation take", first=day, last=day)
     shown = await world.ben.slash(world.channel, "board", game=str(match.id))
     assert "vacation" in text(shown.response)
