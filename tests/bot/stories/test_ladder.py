@@ -150,11 +150,13 @@ async def test_six_weeks_on_a_ladder(world: World, env: Simulation) -> None:
     assert "in place 6" in await club.says(club.members[1], "ladder join")
     shown = await club.says(club.members[2], "ladder show")
     assert "Without a game you fall a place" in shown
-    # Nobody plays any more, and nobody falls.
+    # Nobody plays any more: those who have sat idle while others played are told that they fall, and nobody else.
     before = len(posted(world))
     await club.restart_after(days=30)
     assert await club.names() == ["P1", "P3", "P4", "P6", "P5", "P2"]
-    assert len(posted(world)) == before
+    (warned,) = posted(world)[before:]
+    assert "fall a place" in text(warned)
+    assert "others have played meanwhile" in text(warned)
     await club.sound()
 
 
