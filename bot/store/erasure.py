@@ -85,14 +85,17 @@ _THEIRS_ALONE: Final[tuple[sa.Column[Any], ...]] = (
 
 
 async def all_of(connection: AsyncConnection, user: int) -> dict[str, list[dict[str, Any]]]:
-    """Every row of this person by table, with all events of their matches, as plain values; instants in ISO 8601."""
+    """Every row of this person by table, with all events of their matches, as plain values; instants in ISO 8601.
+
+    Of the matches of others it is what they did there as a director.
+    """
     found: dict[str, list[dict[str, Any]]] = {}
     number = _number(user)
     for table in metadata.sorted_tables:
         columns = [column for column in _BELONGING if column.table is table]
         theirs = sa.or_(*(column == user for column in columns)) if columns else None
         if table is match_events:
-            theirs = match_events.c.match_id.in_(_matches_of(user))
+            theirs = sa.or_(match_events.c.match_id.in_(_matches_of(user)), match_events.c.actor == user)
         named = next((column for column in _NAMING if column.table is table), None)
         if named is not None and theirs is not None:
             theirs = sa.or_(theirs, sa.cast(named, sa.Text).contains(str(user)))

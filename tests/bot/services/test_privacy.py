@@ -266,6 +266,15 @@ def decomposed(text: str) -> str:
         ("がぎぐ", decomposed("がぎぐ杯"), "…杯"),
         ("Ann", decomposed("Cup of Éva"), decomposed("Cup of Éva")),
         ("Evas", decomposed("Évas Cup"), decomposed("Évas Cup")),
+        ("Wilhelmina", "Ｃｕｐ of Ｗｉｌｈｅｌｍｉｎａ", "Ｃｕｐ of …"),
+        ("Ｗｉｌｈｅｌｍｉｎａ", "Cup of wilhelmina", "Cup of …"),
+        ("Jo van Dam", "Ｊｏ\u3000ＶＡＮ Dam杯", "…杯"),
+        ("サクラ", "ｻｸﾗ杯 2㎏", "…杯 2㎏"),
+        ("ガラス", "ｶﾞﾗｽ杯", "…杯"),
+        ("カラス", "ｶﾞﾗｽ杯", "ｶﾞﾗｽ杯"),
+        ("Weiß", "WEISS cup, ﬁne and Weißbach", "… cup, ﬁne and Weißbach"),
+        ("Ann", f"{decomposed('Éva')}, Ann", f"{decomposed('Éva')}, …"),
+        ("김민준", decomposed("김민준 Cup"), "… Cup"),
     ],
 )
 def test_only_whole_words_of_three_signs_or_more_are_names(name: str, called: str, left: str) -> None:
@@ -314,7 +323,10 @@ async def test_what_is_kept_is_told_whole_and_nothing_of_others(lived: App, numb
     mine = {row["id"] for row in kept.rows["matches"]}
     assert set(numbers.values()) < mine
     assert private not in mine
-    assert {row["match_id"] for row in kept.rows["match_events"]} == mine
+    assert {row["match_id"] for row in kept.rows["match_events"] if row["match_id"] in mine} == mine
+    # A game of others was decided by them.
+    directed = [row for row in kept.rows["match_events"] if row["match_id"] not in mine]
+    assert [(row["kind"], row["actor"]) for row in directed] == [("ended", LEAVER)]
     assert {match.id for match in kept.matches} == mine
     assert "Bob" not in str(kept.rows)
     nobody = await lived.privacy.data_of(999)
