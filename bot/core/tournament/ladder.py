@@ -9,6 +9,7 @@ not fall. Where nobody plays, nobody falls.
 from __future__ import annotations
 
 import enum
+from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
@@ -217,18 +218,8 @@ class Ladder:
         return self._after(self.active[user], timedelta(days=self.rules.idle), user)
 
     def falls_at(self, user: int) -> datetime | None:
-        """When the user falls for being without a game while others play; None while nobody does.
-
-        Neighbours who are idle within a day fall together, so that neither passes the other; and never sooner than a
-        day after they were told.
-        """
-        at = self.idle_at(user)
-        if at is None or not self._passed_by(user):
-            return None
-        others = [self.idle_at(other) for other in self.standing if self._passed_by(other)]
-        at = max(other for other in others if other is not None and at <= other <= at + DAY)
-        told = None if user not in self.warned else self._after(self.warned[user], DAY, user)
-        return at if told is None else max(at, told)
+        """When the user falls for being without a game while others play; None while nobody does."""
+        return self._falling().get(user)
 
     @property
     def since(self) -> datetime | None:
@@ -238,8 +229,8 @@ class Ladder:
     @property
     def wakes_at(self) -> datetime | None:
         """When time alone brings something about next."""
-        falling = {user: at for user in self.standing if (at := self.falls_at(user)) is not None}
-        return min((at if user in self.warned else at - DAY for user, at in falling.items()), default=None)
+        falling = self._falling().items()
+        return min((at if user in self.warned else at - DAY for user, at in falling), default=None)
 
     # The transitions.
 
@@ -275,8 +266,8 @@ class Ladder:
         now = whole_ms(now)
         falling = {
             user: max(at, now + DAY)
-            for user in self.standing
-            if user not in self.warned and (at := self.falls_at(user)) is not None and at - DAY <= now
+            for user, at in self._falling().items()
+            if user not in self.warned and at - DAY <= now
         }
         if not falling:
             return None
@@ -284,11 +275,8 @@ class Ladder:
 
     def fall(self, now: datetime) -> Step | None:
         """Players without a game for too long fall, once they were told; None where there are none."""
-        idle = [
-            user
-            for user in self.standing
-            if user in self.warned and (at := self.falls_at(user)) is not None and at <= whole_ms(now)
-        ]
+        now = whole_ms(now)
+        idle = [user for user, at in self._falling().items() if user in self.warned and at <= now]
         if not idle:
             return None
         off = [user for user in idle if self.falls.get(user, 0) + 1 >= FALLS]
@@ -391,9 +379,26 @@ class Ladder:
 
     # Internals.
 
-    def _passed_by(self, user: int) -> bool:
-        """Have others had a game since the user last did something that counts?"""
-        return bool(self.challenges) or any(at > self.active[user] for at in self.met.values())
+    def _falling(self) -> dict[int, datetime]:
+        """When each falls who is without a game while others play, from the first place down.
+
+        Neighbours who are idle within a day fall together, so that neither passes the other; and never sooner than a
+        day after they were told.
+        """
+        last = max(self.met.values(), default=None)
+        idle = {
+            user: at
+            for user in self.standing
+            if (self.challenges or (last is not None and last > self.active[user]))
+            and (at := self.idle_at(user)) is not None
+        }
+        instants = sorted(idle.values())
+        falling = {}
+        for user, at in idle.items():
+            falls = instants[bisect_right(instants, at + DAY) - 1]
+            told = None if user not in self.warned else self._after(self.warned[user], DAY, user)
+            falling[user] = falls if told is None else max(falls, told)
+        return falling
 
     def _after(self, at: datetime, length: timedelta, user: int) -> datetime | None:
         """So much of the user's time after the instant; None while something without an end keeps it."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
+from bot.core import absence
 from bot.core.errors import BadLadder
 from bot.core.tournament.ladder import AGAIN, FALLS, Event, Ladder, Rules, Score, create, replay
 from tests.bot.core.tournament.test_tournament import BOSS, NOW, PLACE, TERMS
@@ -279,3 +281,18 @@ def test_whatever_happens_everybody_has_one_place(seed: int) -> None:
         if not there:
             break
     assert replay(3, PLACE, club.events) == club.ladder
+
+
+def test_a_long_ladder_works_out_when_each_falls_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    club = Club(200)
+    club.challenge(200, 199)
+    asked = []
+
+    def after(*of: Any) -> Any:
+        asked.append(of)
+        return worked_out(*of)
+
+    worked_out = absence.after
+    monkeypatch.setattr(absence, "after", after)
+    assert club.ladder.wakes_at is not None
+    assert len(asked) <= 200
