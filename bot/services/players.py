@@ -130,7 +130,7 @@ class Players:
         """The name and the locale that are remembered."""
         if (seen := self._seen.get(user)) is None:
             name, chosen = await self._read(user)
-            seen = self._seen.get(user, (name, chosen.locale))
+            return name, chosen.locale
         return seen
 
     async def _read(self, user: int) -> tuple[str, PlayerSettings]:
