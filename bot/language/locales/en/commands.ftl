@@ -39,7 +39,7 @@ command-hint-game = Which of your games
 
 command-move = Make a move
 command-move-notation = Your move, such as 32-28 or c3-d4; legal moves are offered as you type
-command-move-game = Which game; leave it out for the one that has waited longest for you
+command-move-game = Which game; leave it out for that of this thread, else the one that has waited longest
 
 command-board = Show the board of a game
 command-board-game = Which of your games, or the number of any game

@@ -39,7 +39,7 @@ command-hint-game = 自分の対局
 
 command-move = 一手指す
 command-move-notation = 指し手（32-28 や c3-d4 など。入力に合わせて合法手の候補が出ます）
-command-move-game = 対局（省略すると、あなたの手番がいちばん長く続いている対局）
+command-move-game = 対局（省略するとこのスレッドの対局、なければ、あなたの手番がいちばん長く続いている対局）
 
 command-board = 対局の盤面を表示する
 command-board-game = 自分の対局、または任意の対局の番号
