@@ -1,4 +1,4 @@
-"""The place of a game is gone: the player to move hears of it all the same, or their clock waits."""
+"""The place of a game is gone: it goes on in another, or the player to move hears of it, or their clock waits."""
 
 from __future__ import annotations
 
@@ -51,14 +51,19 @@ async def move(discord: LoopbackDiscord) -> int:
     return since
 
 
-async def test_another_channel_of_the_server_calls_who_is_to_move(discord: LoopbackDiscord) -> None:
-    news = await told(discord, OTHER_CHANNEL, await move(discord))
-    assert news.data["allowed_mentions"]["users"] == [int(BEN["id"])]
-    assert "#1" in news.text()
-    assert "11-15" not in news.text()
-    board = await discord.press(BEN, news, custom_ids(news.body)[0])
-    assert "11-15" in board.text()
-    assert board.files
+async def test_it_goes_on_in_another_channel_of_the_server(discord: LoopbackDiscord) -> None:
+    since = await move(discord)
+    news = await told(discord, OTHER_CHANNEL, since)
+    # Both are to know where it is from now on.
+    assert set(news.data["allowed_mentions"]["users"]) == {int(ANN["id"]), int(BEN["id"])}
+    assert "It goes on here" in news.text()
+    assert "11-15" in news.text()
+    assert news.files
+    letters = discord.places.conversation(BEN["id"]).id
+    await discord.slash(BEN, "move", channel=letters, notation="22-18")
+    next_board = await told(discord, OTHER_CHANNEL, len(discord.requests) - 1)
+    assert next_board.data["allowed_mentions"]["users"] == [int(ANN["id"])]
+    assert "It goes on here" not in next_board.text()
 
 
 async def test_a_channel_that_not_everybody_sees_is_not_used(discord: LoopbackDiscord) -> None:
