@@ -179,7 +179,7 @@ class Outbox:
     ) -> tuple[Notice, int] | None:
         """The last notice of these kinds told of the match before event `seq`, with its message, if it is no older."""
         since = self._now() - within
-        return await self._database.read(
+        return await self._database.ask(
             lambda connection: notices.shown_before(connection, match_id, seq, kinds, since)
         )
 
@@ -236,23 +236,18 @@ class Outbox:
     async def _round(self, deliver: Deliver) -> datetime | None:
         now = self._now()
         resting = self._resting(now)
-
-        async def look(connection: Connection) -> tuple[bool, datetime | None]:
-            """Is there something to do now, and when will there be something next."""
-            following, delayed = await notices.next_ready(connection, now, shards=self._shards)
-            if not delayed and (following is None or following > now):
-                return False, following
-            later = await notices.next_ready(connection, now, after=now, shards=self._shards)
-            return True, later[0]
-
-        due, following = await self._database.read(look)
-        if not due:
+        following, delayed = await self._database.ask(
+            lambda connection: notices.next_ready(connection, now, shards=self._shards)
+        )
+        if not delayed and (following is None or following > now):
             return following
         chosen = await self._database.write(lambda c: self._choose(c, now, set(resting)), about=())
         if not chosen:
             # Outdated notices are out of the way, so that something else may be first now, and later than this
             # instant.
-            _, following = await self._database.read(look)
+            following, _ = await self._database.ask(
+                lambda connection: notices.next_ready(connection, now, after=now, shards=self._shards)
+            )
             return min([*resting.values(), *([] if following is None else [following])], default=None)
         for notice in chosen:
             self._used[_lane(notice)] = now

@@ -96,8 +96,8 @@ class Seeks:
     async def of_match(self, match: Match) -> Seek | None:
         """The seek from which the match came, or the pair of which it is one, if it came from any."""
         twin = match.header.twin
-        async with self._database.reading() as connection:
-            return await seeks.of_match(connection, [match.id] if twin is None else [match.id, twin])
+        numbers = [match.id] if twin is None else [match.id, twin]
+        return await self._database.ask(lambda connection: seeks.of_match(connection, numbers))
 
     async def open(self, guild_id: int | None, viewer: int) -> list[Seek]:
         """The seeks that the viewer may join in this server, invitations first; outside servers, only invitations."""

@@ -30,6 +30,19 @@ _FINISH_EACH = (
     .values(done_at=sa.bindparam("at"), fate=sa.bindparam("how"), message_id=sa.bindparam("message"))
 )
 
+_SHOWN_BEFORE = (
+    sa.select(notices)
+    .where(
+        notices.c.match_id == sa.bindparam("match"),
+        notices.c.seq < sa.bindparam("seq"),
+        notices.c.kind.in_(sa.bindparam("kinds", expanding=True)),
+        notices.c.message_id.is_not(None),
+        notices.c.done_at >= sa.bindparam("since"),
+    )
+    .order_by(notices.c.seq.desc())
+    .limit(1)
+)
+
 
 async def add(connection: AsyncConnection, told: Iterable[Notice], now: datetime) -> tuple[int, ...]:
     """Store notices; the ids that they got."""
@@ -99,19 +112,8 @@ async def shown_before(
     connection: AsyncConnection, match_id: int, seq: int, kinds: Collection[NoticeKind], since: datetime
 ) -> tuple[Notice, int] | None:
     """The newest notice of these kinds that told of something before event `seq`, with its message, if that is new."""
-    found = await connection.execute(
-        sa.select(notices)
-        .where(
-            notices.c.match_id == match_id,
-            notices.c.seq < seq,
-            notices.c.kind.in_([kind.value for kind in kinds]),
-            notices.c.message_id.is_not(None),
-            notices.c.done_at >= since,
-        )
-        .order_by(notices.c.seq.desc())
-        .limit(1)
-    )
-    row = found.mappings().first()
+    sought = {"match": match_id, "seq": seq, "kinds": [kind.value for kind in kinds], "since": since}
+    row = (await connection.execute(_SHOWN_BEFORE, sought)).mappings().first()
     return None if row is None else (notice_of(row), row["message_id"])
 
 

@@ -19,6 +19,8 @@ from rules import Side
 
 _open = seeks.c.status == SeekStatus.OPEN.value
 
+_OF_MATCHES = sa.select(seeks).where(seeks.c.match_id.in_(sa.bindparam("matches", expanding=True))).limit(1)
+
 
 async def add(connection: AsyncConnection, seek: Seek, request: int | None = None) -> Seek:
     """Store a new seek; the same with the id that it got."""
@@ -74,8 +76,7 @@ async def of_request(connection: AsyncConnection, request: int) -> Seek | None:
 
 async def of_match(connection: AsyncConnection, match_ids: Collection[int]) -> Seek | None:
     """The seek from which one of these matches came, if it came from any."""
-    found = await connection.execute(sa.select(seeks).where(seeks.c.match_id.in_(tuple(match_ids))).limit(1))
-    row = found.mappings().one_or_none()
+    row = (await connection.execute(_OF_MATCHES, {"matches": list(match_ids)})).mappings().one_or_none()
     return None if row is None else seek_of(row)
 
 

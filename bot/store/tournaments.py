@@ -25,6 +25,12 @@ from bot.store.tables import tournament_events, tournament_matches, tournament_m
 
 Row = Mapping[Any, Any]
 
+_OF_MATCH = (
+    sa.select(tournaments)
+    .join(tournament_matches, tournament_matches.c.tournament_id == tournaments.c.id)
+    .where(tournament_matches.c.match_id == sa.bindparam("match"))
+)
+
 
 async def add(
     connection: AsyncConnection,
@@ -225,12 +231,7 @@ async def of_match(connection: AsyncConnection, match_id: int) -> int | None:
 
 async def listed_of(connection: AsyncConnection, match_id: int) -> Listed | None:
     """The tournament that a match belongs to, as in a list."""
-    found = await connection.execute(
-        sa.select(tournaments)
-        .join(tournament_matches, tournament_matches.c.tournament_id == tournaments.c.id)
-        .where(tournament_matches.c.match_id == match_id)
-    )
-    row = found.mappings().one_or_none()
+    row = (await connection.execute(_OF_MATCH, {"match": match_id})).mappings().one_or_none()
     return None if row is None else _listed(row)
 
 
