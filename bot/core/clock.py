@@ -128,6 +128,12 @@ class Clock:
         spans = [(p.start, p.end) for p in self.pauses if p.why in (Why.DOWNTIME, Why.DIRECTOR, Why.UNTOLD)]
         return after(at, length, sorted(spans, key=lambda span: span[0]))
 
+    def passing(self, at: datetime, length: timedelta) -> datetime | None:
+        """The instant at which the running side's clock would have run for `length` since `at`; None while a pause has
+        no end.
+        """
+        return after(at, length, self._standstills(None))
+
     def reminders(self) -> tuple[tuple[timedelta, datetime], ...]:
         """When the running side is due a reminder, earliest first: (how long before the fall, the instant).
 

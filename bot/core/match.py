@@ -176,18 +176,18 @@ class Match(Record):
         return self._with((), self._event(now, None, EventKind.FELL))
 
     def claim_time(self, by: int, now: datetime) -> Step:
-        """Win by the opponent's fallen clock. Raises NotAPlayer, MatchOver, NotFallen."""
+        """Win by the opponent's fallen clock. Raises NotAPlayer, MatchOver, NotFallen, TimeIsUp."""
         side = self._choosing(by)
         return self._with((), self._ended(now, by, Outcome(Ending.TIME, side)))
 
     def give_time(self, by: int, now: datetime, amount: timedelta = DAY) -> Step:
-        """Let the opponent have more time. Raises NotAPlayer, MatchOver, NotFallen."""
+        """Let the opponent have more time. Raises NotAPlayer, MatchOver, NotFallen, TimeIsUp."""
         self._choosing(by)
         ms = amount // timedelta(milliseconds=1)
         return self._with((), self._event(now, by, EventKind.TIME_GIVEN, ms=ms))
 
     def go_on(self, by: int, now: datetime) -> Step:
-        """Let the opponent's turn begin again. Raises NotAPlayer, MatchOver, NotFallen."""
+        """Let the opponent's turn begin again. Raises NotAPlayer, MatchOver, NotFallen, TimeIsUp."""
         self._choosing(by)
         return self._with((), self._event(now, by, EventKind.TURN_RENEWED))
 
@@ -240,6 +240,8 @@ class Match(Record):
 
     def _choosing(self, by: int) -> Side:
         side = self.acting(by)
+        if self.fallen is side:
+            raise TimeIsUp(match=self.id)
         if self.fallen is not side.other:
             raise NotFallen(match=self.id)
         return side

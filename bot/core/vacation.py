@@ -14,6 +14,8 @@ from bot.core.pace import DAY
 from rules.game import Side
 
 DAYS_A_YEAR: Final = 21
+SPENT_A_MATCH: Final = 3
+"""The days that are spent in one match at most: nobody waits for weeks for a player who does not come back."""
 AHEAD: Final = timedelta(days=366)
 """Nobody plans further ahead than this, and a date of another century is a slip of the finger."""
 
@@ -23,7 +25,7 @@ class Vacation:
     """A span of a player's vacation; `zone` is where its days were counted.
 
     `spent`: it was not planned, but taken from the days left when a clock would have fallen. Such a vacation lasts 24
-    hours and costs the day on which it begins.
+    hours in which that clock would have run, and costs the day on which it begins.
     """
 
     user: int
@@ -100,4 +102,5 @@ def spend(user: int, clock: Clock, side: Side, zone: str, taken: Iterable[Vacati
         return None
     if days_left(taken, local_day(fall, zone).year) < 1:
         return None
-    return Vacation(user, fall, fall + DAY, zone, spent=True)
+    # Of a day that a weekend stops anyway nothing would be left.
+    return Vacation(user, fall, clock.passing(fall, DAY) or fall + DAY, zone, spent=True)

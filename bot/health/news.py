@@ -13,6 +13,7 @@ from bot.core.events import Event, EventKind
 from bot.core.match import Match
 from bot.core.notice import NoticeKind, tidings
 from bot.core.pace import DAY
+from bot.core.vacation import SPENT_A_MATCH
 from bot.store.consistency import Told
 from bot.store.heartbeats import SetBack
 from bot.store.retention import KEPT
@@ -97,5 +98,8 @@ def _reminds(match: Match, kind: NoticeKind, recipient: int | None, facts: Mappi
     if kind is NoticeKind.REMINDER and falls is not None:
         return facts["lead"] in LEADS and bool(facts["deadline"] == to_ms(falls))
     if kind is NoticeKind.VACATION_SPENT and falls is not None:
-        return (facts["user"], facts["until"]) == (recipient, to_ms(falls + DAY))
+        ends = {falls + DAY, match.clock.passing(falls, DAY)}  # the first version spent days of weekends too
+        days = range(1, SPENT_A_MATCH + 1) if "spent" in facts else [None]
+        known = facts.get("spent") in days and facts.get("most") in (None, SPENT_A_MATCH)
+        return known and facts["user"] == recipient and from_ms(facts["until"]) in ends
     return kind is NoticeKind.TURN and not facts

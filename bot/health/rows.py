@@ -178,7 +178,7 @@ async def absent(connection: Connection) -> list[Problem]:
     async for number, row in _all(connection, tables.vacations.c.id):
         try:
             vacation = vacations.vacation_of(row)
-            long = vacation.end - vacation.start > (DAY if vacation.spent else AHEAD)
+            long = vacation.end - vacation.start > AHEAD
             if vacation.end < vacation.start or long:
                 wrong.append(Problem(f"vacation {number}", f"lasts from {vacation.start} to {vacation.end}"))
             elif latest is not None and _unplanned(vacation, latest + AWAY):
@@ -197,7 +197,8 @@ def _unplanned(vacation: Vacation, known: datetime) -> bool:
     passed?
     """
     if vacation.spent:
-        return known < vacation.end != vacation.start + DAY
+        # What stops a clock anyway is no part of its day.
+        return known < vacation.end < vacation.start + DAY
     return any(
         known < at != first_instant(local_day(at, vacation.zone), vacation.zone)
         for at in (vacation.start, vacation.end)

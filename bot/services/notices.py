@@ -39,7 +39,7 @@ The kinds and their facts; instants are milliseconds since 1970, people, seeks a
 | `problem-off` | who chose the channel | `channel`, `guild` |
 | `roles` | whose rating or title has changed; nobody is told | `game`, `title` where it is that |
 | `unreadable-over` | the other player | `match`, `by`, `ending`; no `match_id`, for the match cannot be opened |
-| `vacation-spent` | whose day it was | `user`, `until`, `left` (days of that year) |
+| `vacation-spent` | whose day it was | `user`, `until`, `left` (days of that year), `spent` of `most` in this match |
 """
 
 from __future__ import annotations
@@ -82,6 +82,8 @@ STUCK: Final = timedelta(minutes=5)
 """An outbox in which something is due for so long, and that has not got through a round for so long, is stuck."""
 TOGETHER: Final = 20
 """Reminders in one message."""
+REPLACED: Final = timedelta(days=7)
+"""Messages about one turn's time that follow each other are no further apart."""
 GATHERING: Final = timedelta(milliseconds=20)
 """Before it is recorded that an answer has told something: what others tell meanwhile is recorded with it."""
 LONGEST_SLEEP: Final = timedelta(hours=1)
@@ -182,6 +184,17 @@ class Outbox:
         return await self._database.ask(
             lambda connection: notices.shown_before(connection, match_id, seq, kinds, since)
         )
+
+    async def told_before(self, notice: Notice, user: int, kinds: Collection[NoticeKind]) -> list[int]:
+        """The messages in its place that the notice makes needless: they tell this person of its matches alone."""
+        if notice.place is None:
+            return []
+        channel, since = notice.place.channel_id, self._now() - REPLACED
+        shown = await self._database.ask(
+            lambda connection: notices.shown_of(connection, channel, user, kinds, since)
+        )
+        matches = {each.match_id for each in (notice, *notice.also)}
+        return [message_id for message_id, told in shown.items() if told <= matches]
 
     async def backlog(self) -> Backlog:
         """The notices that wait for this process."""

@@ -6,6 +6,7 @@ from datetime import datetime, time, timedelta
 from typing import Final
 
 from bot.core.calendar import to_ms
+from bot.core.clock import LEADS
 from bot.core.match import Match
 from bot.core.notice import Notice, NoticeKind
 from bot.core.preferences import PlayerSettings
@@ -30,6 +31,14 @@ async def replan(connection: Connection, match: Match, *, begun: bool = False) -
     coming = plan(match.clock, wishes(await players.settings(connection, match.mover)), sent)
     due_at = coming[0].at if coming else None
     await reminders.put(connection, match.id, Planned(match.clock.since, sent, due_at))
+
+
+async def remind_anew(connection: Connection, match: Match) -> None:
+    """The turn ends a day later than its player was told: all reminders but that of a day come again."""
+    chosen = wishes(await players.settings(connection, match.mover))
+    coming = plan(match.clock, chosen, LEADS[0])
+    planned = Planned(match.clock.since, LEADS[0], coming[0].at if coming else None)
+    await reminders.put(connection, match.id, planned)
 
 
 async def remind(

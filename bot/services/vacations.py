@@ -6,12 +6,15 @@ from collections.abc import Callable
 from datetime import date, datetime
 
 from bot.core.calendar import local_day, to_ms
+from bot.core.clock import Why
 from bot.core.errors import NoVacation
+from bot.core.events import EventKind
 from bot.core.match import ABORT_PLIES, Match
 from bot.core.notice import Notice, NoticeKind
 from bot.core.shards import ALL, Shards
-from bot.core.vacation import Vacation, book, days_left, spend
+from bot.core.vacation import SPENT_A_MATCH, Vacation, book, days_left, spend
 from bot.services.pauses import absorb
+from bot.services.reminders import remind_anew
 from bot.store import locks, matches, notices, players, vacations
 from bot.store.database import Connection, Database
 
@@ -77,15 +80,19 @@ class Vacations:
 async def save_clock(connection: Connection, match: Match, now: datetime, shards: Shards = ALL) -> Match:
     """The match with a day of its player's vacation, where one can keep the clock from having fallen by `now`.
 
-    The day begins with the first of the player's clocks to fall, and holds in all matches that allow it.
+    The day begins with the first of the player's clocks to fall, and holds in all matches that allow it; so do three in
+    one match, and no more. Before its end the player is reminded.
     """
-    if not _savable(match, now) or not (await players.settings(connection, match.mover)).vacation_auto:
-        return match
     user = match.mover
+    if not _savable(match, now) or not (await players.settings(connection, user)).vacation_auto:
+        return match
+    if await _spent_in(connection, match) >= SPENT_A_MATCH:
+        return match
     falling = []
     for other in await matches.open_of(connection, user):
         other = await absorb(connection, other, now, shards)
-        if other.mover == user and _savable(other, now):
+        savable = other.mover == user and _savable(other, now)
+        if savable and await _spent_in(connection, other) < SPENT_A_MATCH:
             falling.append(other)
     if not falling:
         return match
@@ -97,11 +104,24 @@ async def save_clock(connection: Connection, match: Match, now: datetime, shards
         return match
     day = await vacations.add(connection, day)
     left = days_left((*taken, day), local_day(day.start, zone).year)
-    facts = {"user": user, "until": to_ms(day.end), "left": left}
+    spent = await _spent_in(connection, first) + 1
+    facts = {"user": user, "until": to_ms(day.end), "left": left, "spent": spent, "most": SPENT_A_MATCH}
     told = Notice(NoticeKind.VACATION_SPENT, user, first.place, now, first.id, first.seq, facts=facts)
     await notices.add(connection, [told], now)
     await _tell_clocks(connection, user, now)
+    for other in falling:
+        await remind_anew(connection, await matches.load(connection, other.id))
     return await matches.load(connection, match.id)
+
+
+async def _spent_in(connection: Connection, match: Match) -> int:
+    """The spent days for which the clock of the player to move has stood still in this match."""
+    days = {vacation.id for vacation in await vacations.of(connection, match.mover) if vacation.spent}
+    paused = [
+        each.detail for each in await matches.events_of(connection, match.id) if each.kind is EventKind.PAUSED
+    ]
+    stood = {detail["ref"] for detail in paused if detail["why"] == Why.VACATION.value}
+    return len(days & stood)
 
 
 def _savable(match: Match, now: datetime) -> bool:

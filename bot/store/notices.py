@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
 from datetime import datetime
 from typing import Any
@@ -115,6 +116,25 @@ async def shown_before(
     sought = {"match": match_id, "seq": seq, "kinds": [kind.value for kind in kinds], "since": since}
     row = (await connection.execute(_SHOWN_BEFORE, sought)).mappings().first()
     return None if row is None else (notice_of(row), row["message_id"])
+
+
+async def shown_of(
+    connection: AsyncConnection, channel_id: int, user: int, kinds: Collection[NoticeKind], since: datetime
+) -> dict[int, set[int]]:
+    """The messages in a channel that called this person by such notices since then, with the matches of each."""
+    found = await connection.execute(
+        sa.select(notices.c.message_id, notices.c.match_id).where(
+            notices.c.channel_id == channel_id,
+            notices.c.recipient == user,
+            notices.c.kind.in_([kind.value for kind in kinds]),
+            notices.c.message_id.is_not(None),
+            notices.c.done_at >= since,
+        )
+    )
+    shown: dict[int, set[int]] = defaultdict(set)
+    for message_id, match_id in found:
+        shown[message_id].add(match_id)
+    return dict(shown)
 
 
 async def latest_boards(connection: AsyncConnection, match_ids: Collection[int]) -> dict[int, Posted]:

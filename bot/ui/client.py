@@ -245,6 +245,13 @@ class Damka(Client):
         except discord.HTTPException as error:
             log.debug("message.not_repainted", channel=channel_id, message=message_id, error=str(error))
 
+    async def take_down(self, channel_id: int, message_id: int) -> None:
+        """Deletes one of the bot's messages if Discord allows it; nothing depends on it."""
+        try:
+            await self.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
+        except discord.HTTPException as error:
+            log.debug("message.not_deleted", channel=channel_id, message=message_id, error=str(error))
+
     def note_told(self, notice_ids: Collection[int], message_id: int) -> asyncio.Future[None]:
         """Records in the background that an answer has told these; before that the bot does not stop."""
         task = asyncio.create_task(self.app.outbox.delivered(notice_ids, message_id), name="record the told")

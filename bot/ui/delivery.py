@@ -42,6 +42,8 @@ from bot.ui.replies import post, post_privately
 log = structlog.get_logger(__name__)
 
 _SELF_EVIDENT = {NoticeKind.TURN, NoticeKind.OVER}
+_TIME_RUNS = {NoticeKind.REMINDER, NoticeKind.VACATION_SPENT}
+"""Of such messages to a player about a game the newest alone stays."""
 _RENEWALS = {NoticeKind.SEEK_RENEWED, NoticeKind.SEEK_LAPSED}
 _TOURNAMENTS = {NoticeKind.TOURNAMENT_ROUND, NoticeKind.TOURNAMENT_NEWS, NoticeKind.TOURNAMENT_OVER}
 _LETTERS = {NoticeKind.TOURNAMENT_SEAT, NoticeKind.TOURNAMENT_LETTER, NoticeKind.TOURNAMENT_CLOSED}
@@ -123,8 +125,22 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
 async def _there(client: Client, notice: Notice, place: Place) -> Delivered:
     """Tells it in the place. Raises discord.HTTPException."""
     reply = await _reply(client, notice, await everybody(client, place, notice.recipient))
+    absent = await _absent(client, notice)
+    before = [] if absent is None else await client.app.outbox.told_before(notice, absent, _TIME_RUNS)
     message = await post(client, place.channel_id, reply, notice.nonce)
+    for message_id in before:
+        # An edited message would call nobody, and two would be two.
+        await client.take_down(place.channel_id, message_id)
     return await _told(client, notice, reply, message.id)
+
+
+async def _absent(client: Client, notice: Notice) -> int | None:
+    """The player to move whose time the notice says to run out; None where it is about something else."""
+    if notice.kind in _TIME_RUNS:
+        return notice.recipient
+    if notice.kind is NoticeKind.FELL_CHOICE and notice.match_id is not None:
+        return (await known_match(client, notice.match_id)).mover
+    return None
 
 
 async def _told(client: Client, notice: Notice, reply: Reply, message_id: int) -> Delivered:

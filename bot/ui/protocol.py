@@ -45,6 +45,10 @@ class Client(discord.AutoShardedClient, ABC):
         """The names to show for these people."""
 
     @abstractmethod
+    async def take_down(self, channel_id: int, message_id: int) -> None:
+        """Deletes a message of the bot if Discord allows it; nothing depends on it."""
+
+    @abstractmethod
     async def repaint(self, channel_id: int, message_id: int, reply: Reply) -> None:
         """Replaces a message of the bot if Discord allows it; nothing depends on it."""
 

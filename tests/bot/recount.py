@@ -22,6 +22,7 @@ TOLERANCE = timedelta(seconds=2)
 TOGETHER = timedelta(minutes=30)
 """So early a reminder may come along with another."""
 HORIZON = timedelta(days=40)
+MOMENT = timedelta(milliseconds=1)
 NEVER = datetime.max.replace(tzinfo=UTC)
 
 
@@ -121,6 +122,11 @@ class Turn:
                 total += min(end, until) - begin
         return total
 
+    def between(self, begun: datetime, ended: datetime, known: datetime) -> timedelta:
+        """The time that would count between these instants, with all that was known then."""
+        pieces = [piece for piece in self.pieces(known) if self.counts(piece[0], known)]
+        return sum((max(ZERO, min(end, ended) - max(begin, begun)) for begin, end in pieces), ZERO)
+
     def deadline(self, known: datetime) -> datetime | None:
         """When nothing is left, as far as was known then."""
         if self.left is None:
@@ -142,8 +148,11 @@ class Turn:
         sent, found = 1000, list[tuple[int, datetime]]()
         learnt = sorted({self.begin, until, *(max(p.known, self.begin) for p in self.pauses)})
         for since, ends in pairwise(at for at in learnt if at <= until):
-            deadline = self.deadline(since)
+            deadline, before = self.deadline(since), self.deadline(since - MOMENT)
             assert deadline is not None
+            if before is not None and before <= since < deadline and since > self.begin:
+                # A day of vacation was spent: the turn ends anew, and the reminders before that come again.
+                sent = 24
             due = {}
             for lead in (24, 6, 1):
                 if lead >= sent or lead not in habits.leads or 3 * lead * HOUR > self.left:

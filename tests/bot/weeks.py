@@ -214,14 +214,15 @@ class Weeks:
                     counted[event["detail"]["why"]] += 1
                     self._check_pause(event, row, downs, by_hand, spent)
         for row in spent:
-            assert row["end_at"] - row["start_at"] == DAY
-            # It began when one of the player's clocks would have fallen, and not a moment later.
+            # It began when one of the clocks would have fallen, not a moment later, and lasted a day of that clock.
             assert any(
                 turn.user == row["user_id"]
                 and turn.moves >= 2
-                and any(p.ref == row["id"] and p.why == "vacation" for p in turn.pauses)
                 and turn.deadline(row["start_at"] - MOMENT) == row["start_at"]
+                and turn.between(row["start_at"], row["end_at"], p.known - MOMENT) == DAY
                 for turn in turns
+                for p in turn.pauses
+                if (p.why, p.ref) == ("vacation", row["id"])
             ), row
         counted["spent"] = len(spent)
         counted["reminders"] = self._check_reminders(turns, seen["reminders"], now)

@@ -179,6 +179,13 @@ def which_move(
     return Reply(boxed(parts), tuple(picture for _, _, picture in boards))
 
 
+def _clock(match: Match, user: int, words: Words, now: datetime) -> str:
+    """The time of the side to move; once it has run out, who decides."""
+    if match.fallen is None:
+        return clock(match, words, now)
+    return words("list-fallen-mine" if match.mover == user else "list-fallen-theirs")
+
+
 def _match_line(
     match: Match, user: int, names: Mapping[int, str], words: Words, now: datetime, link: str
 ) -> str:
@@ -187,7 +194,7 @@ def _match_line(
         game=titled(match, words, link),
         opponent=escaped(names[match.opponent_of(user)]),
         turn="mine" if match.mover == user else "theirs",
-        clock=clock(match, words, now),
+        clock=_clock(match, user, words, now),
     )
     asked = [words(f"list-match-{what}") for what in match.asked_of(user)]
     return " ".join([f"- {told}", *asked])

@@ -32,11 +32,18 @@ def _playing(match: Match, user: int) -> bool:
     return user in match.players
 
 
+def _deciding(match: Match, user: int) -> bool:
+    return _playing(match, user) and match.fallen is match.side_of(user).other
+
+
 def _offered(match: Match, user: int) -> bool:
     return _playing(match, user) and match.draw_offer is match.side_of(user).other
 
 
 ENTRIES = (
+    Entry("claim-time", "claim-time", discord.ButtonStyle.success, useful=_deciding),
+    Entry("give-day", "give-day", useful=_deciding),
+    Entry("go-on", "go-on", useful=_deciding),
     Entry("type", "type", useful=_to_move),
     Entry("board", "board"),
     Entry("history", "history"),

@@ -109,5 +109,7 @@ def notice_text(notice: Notice, words: Words) -> str:
         facts["until"] = moment(from_ms(int(facts["until"])), "f")
     if notice.kind is NoticeKind.TAKEBACK_ASKED:
         facts = {"reply": "none", "move": "unknown", **facts}  # notices of earlier versions do not say them
+    if notice.kind is NoticeKind.VACATION_SPENT:
+        facts = {"spent": 0, "most": 0, **facts}  # nor these
     recipient = "" if notice.recipient is None else mention(notice.recipient)
     return words(f"notice-{notice.kind.value}", recipient=recipient, **facts)

@@ -299,7 +299,7 @@ def test_a_casual_match_leaves_the_choice_to_the_opponent() -> None:
     assert (fell.fallen, fell.outcome, fell.deadline) == (Side.FIRST, None, late + 2 * DAY)
     with pytest.raises(TimeIsUp):
         fell.play(ANNA, a_move(match), late)
-    with pytest.raises(NotFallen):
+    with pytest.raises(TimeIsUp):
         fell.claim_time(ANNA, late)
     assert fell.flag(late + DAY) == (fell, ())
 

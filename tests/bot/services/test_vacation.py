@@ -128,16 +128,51 @@ async def test_a_day_is_spent_when_a_clock_would_fall_and_holds_everywhere(quick
     assert (await check(quick.database)).problems == ()
 
 
-async def test_when_all_days_are_spent_the_clock_falls(quick: App, hands: Hands) -> None:
+async def test_after_three_spent_days_the_clock_of_a_match_falls(quick: App, hands: Hands) -> None:
     match = await begun(quick, "12h", rated=True, vacation=True)
-    await pass_time(quick, hands, 12 * HOUR + 21 * DAY - timedelta(minutes=1))
+    await pass_time(quick, hands, 12 * HOUR + 3 * DAY - timedelta(minutes=1))
     assert not (await quick.matches.get(match.id)).over
-    assert await quick.vacations.days_left(ANNA) == 0
+    assert await quick.vacations.days_left(ANNA) == 18
     await pass_time(quick, hands, timedelta(minutes=1))
     match = await quick.matches.get(match.id)
     assert match.over
-    assert match.ended_at == START + 12 * HOUR + 21 * DAY
-    assert len(await told(quick, NoticeKind.VACATION_SPENT)) == 21
+    assert match.ended_at == START + 12 * HOUR + 3 * DAY
+    spent = await told(quick, NoticeKind.VACATION_SPENT)
+    assert [(each.facts["spent"], each.facts["most"]) for each in spent] == [(1, 3), (2, 3), (3, 3)]
+    assert (await check(quick.database)).problems == ()
+
+
+async def test_when_no_day_is_left_the_clock_falls(quick: App, hands: Hands) -> None:
+    match = await begun(quick, "12h", rated=True, vacation=True)
+    await quick.vacations.book(ANNA, TODAY + 100 * DAY, TODAY + 119 * DAY)
+    await pass_time(quick, hands, 12 * HOUR + DAY)
+    match = await quick.matches.get(match.id)
+    assert match.ended_at == START + 12 * HOUR + DAY
+    assert len(await told(quick, NoticeKind.VACATION_SPENT)) == 1
+
+
+async def test_before_each_further_day_its_player_is_reminded(quick: App, hands: Hands) -> None:
+    await begun(quick, "2d", rated=True, vacation=True)
+    await pass_time(quick, hands, 5 * DAY)
+    reminded = await told(quick, NoticeKind.REMINDER)
+    assert [each.facts["lead"] for each in reminded] == [6, 1] * 4
+
+
+async def test_a_spent_day_does_not_pass_in_a_weekend(quick: App, hands: Hands) -> None:
+    """It is a day of the time that would have run: of 24 hours, 20 lay in the weekend once."""
+    await pass_time(quick, hands, 4 * DAY - 4 * HOUR)
+    match = await begun(quick, "12h@UTC", rated=True, vacation=True)
+    friday = START + 4 * DAY
+    await pass_time(quick, hands, DAY)
+    match = await quick.matches.get(match.id)
+    assert match.clock.pauses[-1].start == friday + 8 * HOUR
+    monday = friday + 2 * DAY + 12 * HOUR
+    assert match.deadline == monday + 20 * HOUR
+    assert await quick.vacations.days_left(ANNA) == 20
+    assert (await check(quick.database)).problems == ()
+    await pass_time(quick, hands, 3 * DAY)
+    assert await quick.vacations.days_left(ANNA) == 19
+    assert (await check(quick.database)).problems == ()
 
 
 async def test_who_does_not_want_it_and_who_never_moved_spend_nothing(quick: App, hands: Hands) -> None:

@@ -8,6 +8,8 @@ list-match = { $turn ->
     [mine] **{ $game }** against { $opponent }: **your move**. { $clock }
    *[theirs] { $game } against { $opponent }: their move. { $clock }
 }
+list-fallen-mine = Your time has run out. Your opponent decides what happens.
+list-fallen-theirs = Their time has run out, and you decide: claim the win, give one more day, or go on. Open the game and press More….
 list-match-draw = **They offer a draw.** /draw answers.
 list-match-takeback = **They ask to take a move back.** /takeback answers.
 list-none-shown = None of your games is of this kind.

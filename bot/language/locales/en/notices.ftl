@@ -31,4 +31,7 @@ reminder-match = **{ $game }** against { $opponent }: time runs out { $when }.
 notice-vacation-spent = { $user } ran out of time and a day of vacation was spent, until { $until }. { $left ->
     [one] One day of vacation is left this year.
    *[other] { $left } days of vacation are left this year.
+}{ $spent ->
+    [0] {""}
+   *[other] {""} It is day { $spent } of at most { $most } in this game. After these the opponent wins, or in a casual game decides.
 }

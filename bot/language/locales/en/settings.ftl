@@ -20,7 +20,7 @@ settings-auto-forced = **Play my move when only one is legal:** { $value ->
     [yes] yes
    *[no] no
 }
-settings-vacation-auto = **Spend vacation before losing on time:** { $value ->
+settings-vacation-auto = **Spend vacation before losing on time, three days a game:** { $value ->
     [yes] yes
    *[no] no
 }
@@ -55,7 +55,7 @@ switch-confirm = Ask before a chosen move is played
 switch-white-down = White always at the bottom
 switch-text-board = Boards as text too
 switch-auto-forced = Play my move when only one is legal
-switch-vacation-auto = Spend vacation before losing on time
+switch-vacation-auto = Spend vacation before losing on time, three days a game
 switch-dm = Reminders by direct message
 switch-ranked = Show my ratings in other servers
 
@@ -71,7 +71,7 @@ command-settings-confirm = Ask before a chosen move is played
 command-settings-white_down = White always at the bottom of your boards
 command-settings-text_board = Show your boards as text too
 command-settings-auto_forced = Play your move when only one is legal
-command-settings-vacation_auto = Spend a day of vacation rather than lose on time
+command-settings-vacation_auto = Spend up to three days of vacation a game rather than lose on time
 command-settings-dm = Get the reminders of your games by direct message
 command-settings-ranked = Show your ratings over all servers to people with whom you share no server
 command-settings-zone = Your time zone, for quiet hours, weekends and vacations

@@ -5,6 +5,8 @@ list-match = { $turn ->
     [mine] **{ $game }**（対 { $opponent }）**あなたの手番** { $clock }
    *[theirs] { $game }（対 { $opponent }）相手の手番 { $clock }
 }
+list-fallen-mine = 時間切れです。相手の選択を待っています。
+list-fallen-theirs = 相手の時間切れです。「時間切れ勝ちにする」「もう1日待つ」「対局を続ける」から選べます。対局を開いて「その他」を押してください。
 list-match-draw = **引き分けの提案が来ています。** 返事は /draw です。
 list-match-takeback = **「待った」の申し出が来ています。** 返事は /takeback です。
 list-none-shown = 当てはまる対局はありません。

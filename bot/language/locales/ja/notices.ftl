@@ -28,4 +28,7 @@ notice-reminder = { $count ->
    *[other] { $recipient } さん、以下の{ $count }局で残り時間が少なくなっています。
 }
 reminder-match = **{ $game }**（対 { $opponent }）期限：{ $when }
-notice-vacation-spent = { $user } さんの時間が切れたため、休暇を1日使いました（{ $until } まで）。今年の休暇は残り{ $left }日です。
+notice-vacation-spent = { $user } さんの時間が切れたため、休暇を1日使いました（{ $until } まで）。今年の休暇は残り{ $left }日です。{ $spent ->
+    [0] {""}
+   *[other] この対局では{ $most }日のうち{ $spent }日目です。使い切ると相手の勝ちです（自由対局では相手が選びます）。
+}

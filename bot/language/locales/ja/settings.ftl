@@ -20,7 +20,7 @@ settings-auto-forced = **指せる手が一つだけなら自動で指す**：{ 
     [yes] する
    *[no] しない
 }
-settings-vacation-auto = **時間切れになるとき休暇を1日使う**：{ $value ->
+settings-vacation-auto = **時間切れになるとき休暇を使う（1局に3日まで）**：{ $value ->
     [yes] する
    *[no] しない
 }
@@ -52,7 +52,7 @@ switch-confirm = 選んだ手を指す前に確認する
 switch-white-down = 常に白を下に表示する
 switch-text-board = 盤面を文字でも表示する
 switch-auto-forced = 指せる手が一つだけなら自動で指す
-switch-vacation-auto = 時間切れになるとき休暇を1日使う
+switch-vacation-auto = 時間切れになるとき休暇を使う（1局に3日まで）
 switch-dm = 時間切れの予告を DM で受け取る
 switch-ranked = レーティングをほかのサーバーの人にも見せる
 
@@ -68,7 +68,7 @@ command-settings-confirm = 選んだ手を指す前に確認する
 command-settings-white_down = 常に白を下に表示する
 command-settings-text_board = 盤面を文字でも表示する
 command-settings-auto_forced = 指せる手が一つだけなら自動で指す
-command-settings-vacation_auto = 時間切れになるとき休暇を1日使う
+command-settings-vacation_auto = 時間切れになるとき休暇を使う（1局に3日まで）
 command-settings-dm = 通知を DM で受け取る
 command-settings-ranked = 全サーバー共通のレーティングを、同じサーバーにいない人にも見せる
 command-settings-zone = タイムゾーン（日本は Asia/Tokyo。予告を控える時間帯・週末・休暇に使います）

@@ -1,0 +1,87 @@
+"""Stories of a player who does not come back: days of vacation, reminders, and what the opponent may do."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.health import check
+from tests.bot.stories.narrative import (
+    answer,
+    begun,
+    buttons,
+    called,
+    match_now,
+    newest,
+    played,
+    posted,
+    text,
+)
+from tests.bot.stories.test_time import hours
+from tests.world import Simulation, World
+
+
+@pytest.mark.parametrize(
+    ("language", "day", "decides"),
+    [("en", "It is day {} of at most 3", "Claim the win"), ("ja", "3日のうち{}日目", "時間切れ勝ち")],
+)
+async def test_an_absence_is_one_message_and_three_days(
+    world: World, env: Simulation, language: str, day: str, decides: str
+) -> None:
+    match = await played(world, await begun(world, pace="12h"), "11-15", "22-18")
+    await world.app.players.save_server(world.guild.id, language=language)
+    before = len(posted(world))
+    shown = []
+    for _ in range(12 + 3 * 24):
+        await hours(world, 1)
+        assert len(posted(world)) <= before + 1, "the newest alone stays"
+        if len(posted(world)) > before and (told := text(newest(world))) not in shown:
+            shown.append(told)
+            assert called(world) == [world.ben.id if decides in str(buttons(newest(world))) else world.ann.id]
+    days = [number for told in shown for number in (1, 2, 3) if day.format(number) in told]
+    assert days == [1, 2, 3]
+    assert len(shown) == 1 + 3 * 2 + 1, "a reminder before each further day, and the choice at the end"
+    assert (await match_now(world, match)).fallen is not None
+    assert decides in str(buttons(newest(world)))
+    assert (await check(world.app.database)).problems == ()
+
+
+@pytest.mark.parametrize(
+    ("language", "mine", "theirs", "refused", "offered"),
+    [
+        (
+            "en",
+            "Your opponent decides",
+            "you decide: claim the win",
+            "time has run out",
+            {"Claim the win", "Give one more day", "Go on playing"},
+        ),
+        (
+            "ja",
+            "相手の選択を待っています",
+            "相手の時間切れです",
+            "時間切れ",
+            {"時間切れ勝ちにする", "もう1日待つ", "対局を続ける"},
+        ),
+    ],
+)
+async def test_games_say_who_decides_after_a_fall(
+    world: World, env: Simulation, language: str, mine: str, theirs: str, refused: str, offered: set[str]
+) -> None:
+    await world.app.players.save(world.ann.id, vacation_auto=False, reminders=[])
+    match = await played(world, await begun(world, pace="12h"), "11-15", "22-18")
+    for person in (world.ann, world.ben):
+        await world.app.players.save(person.id, language=language)
+    await hours(world, 12)
+    assert (await match_now(world, match)).fallen is not None
+    fallen = newest(world)
+    assert mine in text(answer(await world.ann.slash(world.channel, "games")))
+    assert theirs in text(answer(await world.ben.slash(world.channel, "games")))
+    late = await world.ann.click(fallen, label="Claim the win")
+    assert refused in text(answer(late))
+    board = answer(await world.ben.slash(world.channel, "board", game=str(match.id)))
+    more = next(label for label, control in buttons(board).items() if ":more:" in control)
+    opened = answer(await world.ben.click(board, label=more))
+    assert offered <= set(buttons(opened)), "what the list says can be done there"
+    claim = next(label for label, control in buttons(opened).items() if ":claim-time:" in control)
+    await world.ben.click(opened, label=claim)
+    assert (await match_now(world, match)).over
