@@ -70,9 +70,14 @@ class UnreadableMatch(MatchError):
 
 
 class NoMatchWaiting(MatchError):
-    """No match waits for the asker's move."""
+    """No match waits for the asker's move. Details: `match` and `opponent`, one in which somebody else is to move."""
 
     code = "no-match-waiting"
+
+    def __init__(self, match: int | None = None, opponent: int | None = None) -> None:
+        super().__init__(
+            **({} if match is None or opponent is None else {"match": match, "opponent": opponent})
+        )
 
 
 class NotAPlayer(MatchError):
@@ -432,6 +437,8 @@ class TermsFault(enum.StrEnum):
     """Why terms do not make a match."""
 
     OPPONENT_SELF = "opponent-self"
+    BLOCKED_SELF = "blocked-self"
+    PAIR_COLOUR = "pair-colour"
     RATED_SETUP = "rated-setup"
     RATED_PACE = "rated-pace"
     NO_BALLOTS = "no-ballots"

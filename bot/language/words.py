@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from functools import reduce
 from typing import Any
 
-from bot.core.errors import BadFile, ManyGames, MatchError
+from bot.core.errors import BadFile, ManyGames, MatchError, NoMatchWaiting
 from bot.core.pace import Pace
 from bot.core.plain import plain
 from bot.language.markdown import escaped
@@ -58,6 +58,10 @@ class Words:
             facts["games"] = [self.game(key) for key in error.details["games"]]
         if isinstance(error, BadFile) and "game" in error.details:
             facts["name"] = self.game(error.details["game"])
+        if isinstance(error, NoMatchWaiting):
+            turn = error.details.get("opponent")
+            facts |= {"match": str(error.details.get("match", "none"))}
+            facts["opponent"] = "" if turn is None else mention(turn)
         code = f"error-{error.code}"
         why = error.details.get("why")
         if why and self.has(f"{code}-{why}"):

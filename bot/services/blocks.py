@@ -29,7 +29,7 @@ class Blocks:
         Raises BadTerms.
         """
         if user == other:
-            raise BadTerms(TermsFault.OPPONENT_SELF)
+            raise BadTerms(TermsFault.BLOCKED_SELF)
 
         async def add(connection: Connection) -> tuple[Seek, ...]:
             await blocks.add(connection, user, other)

@@ -368,7 +368,8 @@ class Matches:
             if isinstance(which, Typed):
                 meant = meant_by(which, await matches.waiting_for(connection, by))
                 if not meant:
-                    raise NoMatchWaiting
+                    other = await matches.latest(connection, by, which.channel_id)
+                    raise NoMatchWaiting if other is None else NoMatchWaiting(other.id, other.mover)
                 if len(meant) > 1 or await _leads_away(connection, which, meant[0], by):
                     raise UnclearMove(meant)
                 match = meant[0]

@@ -150,7 +150,8 @@ class Turn:
         for since, ends in pairwise(at for at in learnt if at <= until):
             deadline, before = self.deadline(since), self.deadline(since - MOMENT)
             assert deadline is not None
-            if before is not None and before <= since < deadline and since > self.begin:
+            absent = any((p.why, p.known) == ("vacation", since) for p in self.pauses)
+            if absent and before is not None and before <= since < deadline and since > self.begin:
                 # A day of vacation was spent: the turn ends anew, and the reminders before that come again.
                 sent = 24
             due = {}

@@ -218,8 +218,12 @@ def _final_controls(match: Match, words: Words) -> list[discord.ui.ActionRow[Any
     def to(action: str) -> ControlId:
         return ControlId(action, match.id, match.seq)
 
+    again = button(words("button-rematch"), to("rematch"), discord.ButtonStyle.success)
+    if not match.moves:
+        # There is nothing to look at.
+        return [row(again)]
     buttons = [
-        button(words("button-rematch"), to("rematch"), discord.ButtonStyle.success),
+        again,
         button(words("button-history"), to("history")),
         button(words("button-replay"), to("replay")),
         button(words("button-review"), to("review")),

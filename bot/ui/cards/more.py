@@ -47,7 +47,7 @@ ENTRIES = (
     Entry("type", "type", useful=_to_move),
     Entry("board", "board"),
     Entry("history", "history"),
-    Entry("lines", "lines", useful=_playing),
+    Entry("lines", "lines", useful=lambda m, user: _playing(m, user) and m.practice is None),
     Entry("explore", "explore"),
     Entry("draw", "draw", useful=lambda m, user: _playing(m, user) and not _offered(m, user)),
     Entry("draw", "draw-answer", useful=_offered),

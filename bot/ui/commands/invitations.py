@@ -7,6 +7,7 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
+from bot.core.errors import BadTerms, TermsFault
 from bot.core.pace import Pace
 from bot.core.terms import BY_LOT, MAX_NOTE, Seek, Terms
 from bot.language.words import Words
@@ -81,6 +82,8 @@ async def play(
     time = Pace.parse(usual if pace is None else typed.pace(pace))
     if weekend and time.weekend is None and time.limited:
         time = replace(time, weekend=(await request.reader()).settings.zone)
+    if pair and wants is not None:
+        raise BadTerms(TermsFault.PAIR_COLOUR)
     terms = Terms(kind.key, time, setup, rated, pair)
     await invitations.invite(request, terms, await place_of(request), opponent, wants, note, standing)
     if time.weekend is not None:

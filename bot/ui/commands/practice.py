@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.core.terms import Terms
 from bot.ui.commands.declarations import command
 from bot.ui.commands.invitations import suggest_setups
-from bot.ui.commands.suggestions import suggest_games, suggest_my_games
+from bot.ui.commands.suggestions import suggest_games, suggest_practice_games
 from bot.ui.context import Request
 from bot.ui.features import practice as features
 from bot.ui.features.games import match_for
@@ -29,6 +29,8 @@ async def practice(
     await features.begin(request, terms, await place_alone(request), int(level), wants)
 
 
-@command("hint", game=suggest_my_games)
+@command("hint", game=suggest_practice_games)
 async def hint(request: Request, game: str | None = None) -> None:
-    await features.hint(request, await match_for(request, game, "hint"))
+    await features.hint(
+        request, await match_for(request, game, "hint", lambda match: match.practice is not None)
+    )

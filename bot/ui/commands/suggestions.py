@@ -93,6 +93,7 @@ async def suggest_paces(request: Request, current: str) -> Choices:
     found = offered([(words.preset(key), key) for key in PRESETS], current)
     with contextlib.suppress(BadPace):
         typed = Pace.parse(request.client.typed.pace(current))
+        found = [each for each in found if Pace.parse(each.value) != typed]
         found.append(app_commands.Choice(name=words.pace(typed)[:MAX_CHOICE], value=typed.key))
     return found[-MAX_CHOICES:]
 
@@ -101,6 +102,13 @@ async def suggest_paces(request: Request, current: str) -> Choices:
 async def suggest_my_games(request: Request, current: str) -> Choices:
     """My open games, those that wait for me first."""
     return await _labelled(request, await request.app.matches.mine(request.user_id), current)
+
+
+@suggestion
+async def suggest_practice_games(request: Request, current: str) -> Choices:
+    """My open games against the bot."""
+    mine = await request.app.matches.mine(request.user_id)
+    return await _labelled(request, [match for match in mine if match.practice is not None], current)
 
 
 async def _labelled(request: Request, matches: Sequence[Match], current: str) -> Choices:

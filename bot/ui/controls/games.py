@@ -42,7 +42,7 @@ async def open_next(press: Press) -> None:
     matches = await press.app.matches.mine(user)
     waiting = [match for match in matches if match.mover == user]
     if not waiting:
-        raise NoMatchWaiting
+        raise NoMatchWaiting(matches[0].id, matches[0].mover) if matches else NoMatchWaiting
     ids = [match.id for match in waiting]
     after = ids.index(press.control.target) + 1 if press.control.target in ids else 0
     await show(press, waiting[after % len(ids)])

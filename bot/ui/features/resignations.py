@@ -22,7 +22,8 @@ async def resign(request: Request, match: Match) -> None:
 
 
 async def ask_to_abort(request: Request, match: Match) -> None:
-    """Asks once more; the button calls the game off."""
+    """Asks once more; the button calls the game off. Raises TooLateToAbort before it asks."""
+    match.abort(request.user_id, request.app.now())
     await _ask(request, match, "abort-question", "abort-now")
 
 

@@ -22,8 +22,9 @@ async def takeback(request: Request, match: Match, what: str = "ask", *, sure: b
     elif match.talks.takeback is side.other:
         await answer_privately(request, takeback_answer(match, await request.words(), await request.link()))
     elif sure:
-        await request.app.matches.ask_takeback(request.user_id, match.id, request=request.id)
-        await acknowledge(request, "takeback-asked")
+        after = await request.app.matches.ask_takeback(request.user_id, match.id, request=request.id)
+        # Against the bot nobody has to be asked.
+        await acknowledge(request, "takeback-asked" if after.practice is None else "takeback-granted")
     else:
         match.ask_takeback(
             request.user_id, request.app.now()

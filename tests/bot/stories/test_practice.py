@@ -88,6 +88,30 @@ async def test_a_move_confirmed_in_private_shows_the_reply_there_and_in_the_chan
     assert len((await match_now(world, match)).moves) == 2
 
 
+async def test_against_the_bot_nothing_is_asked_or_prepared(world: World, env: Simulation) -> None:
+    await begun(world, game="international")
+    match = await practised(world)
+    hint = await world.ann.slash(world.channel, "hint")
+    assert "Hint:" in alone(hint), "the game with Ben has no hints"
+    offered = await world.ann.autocomplete(world.channel, "hint", "game", "")
+    assert [each["value"] for each in offered] == [str(match.id)]
+    await world.ann.slash(world.channel, "move", notation="32-28", game=str(match.id))
+    board = answer(await world.ann.slash(world.channel, "board", game=str(match.id)))
+    more = next(label for label, control in buttons(board).items() if ":more:" in control)
+    opened = answer(await world.ann.click(board, label=more))
+    assert not any(":lines:" in control for control in buttons(opened).values())
+    granted = await world.ann.slash(world.channel, "takeback", game=str(match.id))
+    assert "the move is taken back" in alone(granted)
+    assert (await match_now(world, match)).moves == ()
+
+
+async def test_a_game_without_a_move_has_nothing_to_look_at(world: World, env: Simulation) -> None:
+    match = await begun(world)
+    await world.app.matches.abort(world.ann.id, match.id)
+    await env.settle()
+    assert list(buttons(newest(world))) == ["Rematch"]
+
+
 async def test_hints_are_told_on_the_last_card(world: World, env: Simulation) -> None:
     match = await practised(world)
     await world.ann.slash(world.channel, "hint")

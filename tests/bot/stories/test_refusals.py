@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import pytest
 
 from tests.bot.stories.narrative import (
     alone,
@@ -81,7 +82,40 @@ async def test_it_is_not_your_turn(world: World, env: Simulation) -> None:
     result = await world.ben.slash(world.channel, "move", notation="22-18", game=str(match.id))
     await refused(world, result, "your opponent’s turn")
     result = await world.ben.slash(world.channel, "move", notation="22-18")
-    await refused(world, result, "No game is waiting")
+    await refused(world, result, "No game is waiting", f"{world.ann.mention}’s turn in #{match.id}")
+    await world.app.players.save(world.ben.id, language="ja")
+    result = await world.ben.slash(world.channel, "move", notation="22-18")
+    await refused(world, result, f"対局 #{match.id} は {world.ann.mention} さんの手番です")
+    result = await world.eve.slash(world.channel, "move", notation="22-18")
+    await refused(world, result, "No game is waiting", "/games")
+
+
+@pytest.mark.parametrize(
+    ("language", "abort", "block", "pair"),
+    [
+        ("en", "both players have moved", "block yourself", "both colours"),
+        ("ja", "取りやめはできません", "ブロックすることはできません", "先後を1局ずつ"),
+    ],
+)
+async def test_what_cannot_be_is_refused_before_it_is_asked(
+    world: World, env: Simulation, language: str, abort: str, block: str, pair: str
+) -> None:
+    await played(world, await begun(world), "11-15", "22-18", "15x22", "25x18")
+    await world.app.players.save(world.ann.id, language=language)
+    result = await world.ann.slash(world.channel, "abort")
+    await refused(world, result, abort)
+    assert buttons(result.response) == {}
+    await refused(world, await world.ann.slash(world.channel, "block", player=world.ann), block)
+    chosen = {"game": "american", "pair": True, "colour": "white"}
+    await refused(world, await world.ann.slash(world.channel, "play", **chosen), pair)
+
+
+async def test_a_pace_is_suggested_once(world: World, env: Simulation) -> None:
+    for typed in ("3d", "3 days", "7d", "5d"):
+        found = await world.ann.autocomplete(world.channel, "play", "pace", typed)
+        values = [each["value"] for each in found]
+        assert len(values) == len(set(values)), typed
+        assert values, typed
 
 
 async def test_a_set_up_that_cannot_be_tells_what_is_wrong_with_it(world: World, env: Simulation) -> None:

@@ -20,7 +20,10 @@ error-illegal-over = The game is over; there are no more moves.
 # Finding a game.
 error-no-match = There is no such game. /games shows yours, /play starts one.
 error-unreadable-match = Game #{ $match } cannot be opened any more; that is the bot’s fault, and its log says why. You can still end the game here.
-error-no-match-waiting = No game is waiting for your move. /games shows all of yours.
+error-no-match-waiting = { $match ->
+    [none] No game is waiting for your move. /games shows all of yours.
+   *[other] No game is waiting for your move: it is { $opponent }’s turn in #{ $match }.
+}
 error-not-a-player = You do not play in this game.
 
 # The moment.
@@ -66,6 +69,8 @@ error-not-available = That is not possible with this player at the moment. /play
 error-bad-terms-standing-directed = Only an invitation to everybody can stand. Leave the opponent out.
 error-bad-terms-blank-note = Nothing of your note can be seen. Write another one, or leave it out.
 error-bad-terms-opponent-self = You cannot play against yourself.
+error-bad-terms-blocked-self = You cannot block yourself.
+error-bad-terms-pair-colour = In a pair you play both colours. Leave colour out, or pair.
 error-bad-terms-rated-setup = A game from a position of your own cannot be rated. Choose a casual game.
 error-bad-terms-rated-pace = A rated game needs a time limit. Choose a pace, or a casual game.
 error-bad-terms-no-ballots = This game has no table of openings to draw from.

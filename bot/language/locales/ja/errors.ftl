@@ -20,7 +20,10 @@ error-illegal-over = この対局は終わっています。もう指せる手�
 # 対局を探す
 error-no-match = 対局が見つかりません。/games で自分の対局を確かめるか、/play で新しく始めてください。
 error-unreadable-match = 対局 #{ $match } は、ボットの不具合のため開けなくなりました。原因は運営者が確認できます。ここから終わらせることはできます。
-error-no-match-waiting = いま、あなたの手番の対局はありません。自分の対局は /games で確かめられます。
+error-no-match-waiting = { $match ->
+    [none] いま、あなたの手番の対局はありません。自分の対局は /games で確かめられます。
+   *[other] いま、あなたの手番の対局はありません。対局 #{ $match } は { $opponent } さんの手番です。
+}
 error-not-a-player = この対局の対局者ではないため、操作できません。
 
 # 今の状況
@@ -60,6 +63,8 @@ error-not-available = この相手とは今は対局を組めません。/play �
 error-bad-terms-standing-directed = 常設にできるのは、相手を指定しない募集だけです。
 error-bad-terms-blank-note = ひとことに目に見える文字がありません。書き直すか、空欄にしてください。
 error-bad-terms-opponent-self = 自分自身とは対局できません。
+error-bad-terms-blocked-self = 自分自身をブロックすることはできません。
+error-bad-terms-pair-colour = 2局同時の対局では先後を1局ずつ持ちます。colour と pair のどちらかを外してください。
 error-bad-terms-rated-setup = 任意の局面から始める対局はレーティング対象にできません。自由対局にしてください。
 error-bad-terms-rated-pace = レーティング対局には持ち時間が必要です。持ち時間を選ぶか、自由対局にしてください。
 error-bad-terms-no-ballots = このゲームには序盤表がありません。
