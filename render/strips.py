@@ -78,11 +78,16 @@ def strip_picture(strip: Strip, lead: int, theme: Theme) -> Image.Image:
     return picture
 
 
+def banner_room(theme: Theme) -> float:
+    """The pixels that the text of a banner may take."""
+    return theme.width - 2 * theme.px(_GAP + _PAD)
+
+
 def banner_picture(text: str, theme: Theme) -> Image.Image:
     """One line across the picture."""
     picture = _panel(theme, theme.px(BANNER_HEIGHT), theme.turn).copy()
     largest = size = theme.px(BANNER_SIZE)
-    room = theme.width - 2 * theme.px(_GAP + _PAD)
+    room = banner_room(theme)
     while size > largest * 2 / 3 and fitted(text, theme.face, size, room).endswith("…"):
         size -= 1
     said = fitted(text, theme.face, size, room)

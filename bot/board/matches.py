@@ -9,7 +9,7 @@ from threading import Lock
 
 from bot.board.diagram import Choice, LastMove, Seat, captured_by, diagram_of, kings_taken
 from bot.board.moves import aim
-from bot.board.text import cell_names, described, result
+from bot.board.text import cell_names, described, result, result_by_colour
 from bot.core.match import Match
 from bot.core.preferences import PlayerSettings
 from bot.language.words import Words, shortened
@@ -72,7 +72,6 @@ def diagram_for(
         times = {side: words.left(match.clock.remaining(side, now)) for side in Side}
         seats = {side: replace(seat, time=times[side]) for side, seat in seats.items()}
     note = _note(match, last, move, words, settings)
-    told = result(match, words, names) if match.over else ""
     return diagram_of(
         game,
         match.state,
@@ -84,7 +83,7 @@ def diagram_for(
         choice=choice,
         areas=match.over,
         over=match.over,
-        banner=shortened(told, MAX_BANNER),
+        banner=shortened(result_by_colour(match, words), MAX_BANNER) if match.over else "",
         title=shortened(words.game(match.terms.game), MAX_TITLE),
         note=shortened(note, MAX_TITLE),
         description=description_for(match, words, settings, names, move=move),

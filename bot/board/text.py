@@ -80,17 +80,31 @@ def remarks_told(
 
 def result(match: Match, words: Words, names: Mapping[int, str] | None = None) -> str:
     """The result and its reason: "@Ann wins: @Ben has no pieces left"; with `names` instead of mentions where given."""
+    return _result(
+        match,
+        words,
+        {
+            side: words("result-person", name=mention(user) if names is None else names[user])
+            for side, user in zip(Side, match.players, strict=True)
+        },
+    )
+
+
+def result_by_colour(match: Match, words: Words) -> str:
+    """The same without names, which may be so long that the reason has no room."""
+    return _result(match, words, {side: words.colour(match.game, side) for side in Side})
+
+
+def _result(match: Match, words: Words, called: Mapping[Side, str]) -> str:
     outcome = match.outcome
     assert outcome is not None
     if match.absent is not None:
-        missing = match.players[match.absent]
-        return words("result-absent", player=mention(missing) if names is None else names[missing])
-    loser = None if outcome.winner is None else match.players[outcome.winner.other]
+        return words("result-absent", player=called[match.absent])
     more, fewer = _counted(match)
     reason = words(
         f"ending-{outcome.ending.value}",
-        result="draw" if loser is None else "win",
-        loser="" if loser is None else mention(loser) if names is None else names[loser],
+        result="draw" if outcome.winner is None else "win",
+        loser="" if outcome.winner is None else called[outcome.winner.other],
         more=more,
         fewer=fewer,
         even="yes" if more == fewer else "no",
@@ -100,8 +114,7 @@ def result(match: Match, words: Words, names: Mapping[int, str] | None = None) -
         return words("result-none", reason=reason)
     if outcome.winner is None:
         return words("result-draw", reason=reason)
-    winner = match.players[outcome.winner]
-    return words("result-win", player=mention(winner) if names is None else names[winner], reason=reason)
+    return words("result-win", player=called[outcome.winner], reason=reason)
 
 
 def _drawn_by(match: Match) -> dict[str, str | int]:

@@ -36,7 +36,7 @@ def test_every_count_has_words_of_its_own(language: str) -> None:
 
 def test_a_count_is_told_with_its_limit_and_what_follows() -> None:
     assert said("en", "american", COUNTS["american"]) == [
-        "30 moves each without a capture or a man’s move: from 40 on, a draw may be claimed with /draw."
+        "30 moves each without capture or man’s move: from 40 on, a draw may be claimed with /draw."
     ]
     assert said("ja", "pool", COUNTS["pool"]) == [
         "コマの少ない終盤で、コマの少ない側が指した手数：0／13。13手に達したら引き分けです。"

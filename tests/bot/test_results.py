@@ -116,7 +116,7 @@ LONE_KINGS = "W:WK48,45:BK3,1 idle={0} untaken={0} unchanged={0}"
         ),
         (
             *("american", "W:WK1,K5,12:BK32,K28,21 idle=79 untaken=79 unchanged=79", "1-6"),
-            *("40 moves each without a capture or a man’s move", "取りも兵士の手もなく双方40手"),
+            *("40 moves each without capture or man’s move", "取りも兵士の手もなく双方40手"),
         ),
         (
             *("pool", "W:WK1:BK32,K31,K30 few=12", "1-5"),

@@ -74,6 +74,8 @@ match-paused-director = { $open ->
 match-fallen = Time has run out. The opponent decides what happens.
 match-draw-offered = { $player } offers a draw. Making a move declines it.
 match-takeback-asked = { $player } asks to take the last move back.
+# How a player is called in a result; $player and $loser are this, or a colour.
+result-person = { $name }
 result-win = { $player } wins: { $reason }.
 result-draw = Drawn: { $reason }.
 result-none = No result: { $reason }.

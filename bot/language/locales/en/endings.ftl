@@ -9,7 +9,7 @@ ending-repetition = { $times ->
    *[other] the same position { $times } times
 }
 ending-no-progress = { $count ->
-    [idle] { $moves } moves each without a capture or a man’s move
+    [idle] { $moves } moves each without capture or man’s move
     [no-capture] { $moves } moves each without a capture
     [balance] { $moves } moves each without a capture or a crowning
    *[none] too many moves without progress
@@ -36,7 +36,7 @@ ending-score = { $result ->
        *[no] { $more } points to { $fewer }
     }
 }
-ending-goal = all pieces have reached the far three rows, { $more } to { $fewer }
+ending-goal = all pieces are in the far rows, { $more } to { $fewer }
 ending-ply-limit = the limit of { $moves } moves was reached
 ending-resignation = { $loser } has resigned
 ending-agreement = agreed by both players

@@ -27,7 +27,7 @@ remark-draw-near = { $count ->
     [kings-only] { $made } moves each with kings only and without a capture:
     [no-capture] { $made } moves each without a capture:
     [balance] { $made } moves each without a capture or a crowning:
-   *[idle] { $made } moves each without a capture or a man’s move:
+   *[idle] { $made } moves each without capture or man’s move:
 } { $claim ->
     [now] a draw may be claimed with /draw.
     [later] from { $limit } on, a draw may be claimed with /draw.

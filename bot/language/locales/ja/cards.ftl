@@ -70,11 +70,13 @@ match-paused-director = { $open ->
 match-fallen = 時間切れです。相手の選択を待っています。
 match-draw-offered = { $player } さんが引き分けを提案しています。次の手を指すと提案は流れます。
 match-takeback-asked = { $player } さんが「待った」を申し出ています。
-result-win = { $player } さんの勝ち（{ $reason }）
+# 結果の中の呼び方。$player と $loser はこれか、先後の色
+result-person = { $name } さん
+result-win = { $player }の勝ち（{ $reason }）
 result-draw = 引き分け（{ $reason }）
 result-none = 無勝負（{ $reason }）
 match-counts = { $event }：この対局は { $first } – { $second } { $points } と数えます
-result-absent = 無勝負（{ $player } さんが期限までに初手を指しませんでした）
+result-absent = 無勝負（{ $player }が期限までに初手を指しませんでした）
 
 # 本人だけに見えるもの
 move-played = **{ $move }** を指しました。

@@ -1,6 +1,6 @@
 # 終局の理由。「花子 さんの勝ち（太郎 さんの投了）」のように結果のあとに続く
-ending-no-pieces = { $loser } さんのコマがなくなった
-ending-no-moves = { $loser } さんが動けなくなった
+ending-no-pieces = { $loser }のコマがなくなった
+ending-no-moves = { $loser }が動けなくなった
 ending-repetition = { $times ->
     [0] 同一局面の繰り返し
    *[other] 同一局面が{ $times }回
@@ -35,15 +35,15 @@ ending-score = { $result ->
 }
 ending-goal = すべてのコマが奥の3列に到達（{ $more } 対 { $fewer }）
 ending-ply-limit = 手数の上限{ $moves }手に到達
-ending-resignation = { $loser } さんの投了
+ending-resignation = { $loser }の投了
 ending-agreement = 両者の合意
 ending-time = { $result ->
     [draw] 時間切れ（相手に勝てるコマなし）
-   *[win] { $loser } さんの時間切れ
+   *[win] { $loser }の時間切れ
 }
 ending-abort = 取りやめ
 ending-abandoned = { $result ->
     [draw] 両者の対局放棄
-   *[win] { $loser } さんの対局放棄
+   *[win] { $loser }の対局放棄
 }
 ending-adjudication = 主催者の裁定
