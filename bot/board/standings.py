@@ -15,7 +15,7 @@ from bot.language.words import Words
 from render.chart import Align, Column, Row, Table, Tone
 
 _GOING_ON = "·"
-_SIGNS = {Tone.WON: "+", Tone.DRAWN: "=", Tone.LOST: "−"}
+SIGNS = {Tone.WON: "+", Tone.DRAWN: "=", Tone.LOST: "–"}
 
 
 def table_of(
@@ -133,7 +133,7 @@ def _rounds(tournament: Tournament, player: int, ranks: Mapping[int, int]) -> li
         else:
             points, level = pairing.points(player), len(pairing.games)
             tone = Tone.WON if points > level else Tone.LOST if points < level else Tone.DRAWN
-            cells.append((f"{_SIGNS[tone]}{ranks[opponent]}", tone))
+            cells.append((f"{SIGNS[tone]}{ranks[opponent]}", tone))
     return cells
 
 

@@ -125,11 +125,11 @@ def test_a_swiss_table_has_a_column_for_each_round_with_the_place_of_the_opponen
     life = swiss()
     table = table_of(life.tournament, 0, 0, names(life.tournament), WORDS)
     assert table.subtitle == "After the pairings of round 2 of 3"
-    assert columns(table) == " [Player] (1) (2) *Pts Bh−1 Bh SB Wins"
+    assert columns(table) == " [Player] (1) (2) *Pts Bh–1 Bh SB Wins"
     assert written(table) == [
         "1 P2 =5~ +2! 1½ 1 1½ 1¼ 1",
-        "2 P1 +3! −1? 1 1½ 2½ 1 1",
-        "3 P3 −2? 1 1 1 2 1 0",
+        "2 P1 +3! –1? 1 1½ 2½ 1 1",
+        "3 P3 –2? 1 1 1 2 1 0",
         "4 P5 1 ·5… 1 1 1½ 1 0",
         "5 P4 =1~ ·4… ½ 1½ 2½ ¾ 0",
     ]

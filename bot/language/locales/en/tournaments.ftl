@@ -384,7 +384,7 @@ column-points = Pts
 column-wins = Wins
 column-sonneborn-berger = SB
 column-buchholz = Bh
-column-buchholz-cut-1 = Bh−1
+column-buchholz-cut-1 = Bh–1
 column-koya = Koya
 
 criterion-points = points

@@ -349,7 +349,7 @@ column-points = 点
 column-wins = 勝
 column-sonneborn-berger = SB点
 column-buchholz = Bh点
-column-buchholz-cut-1 = Bh−1点
+column-buchholz-cut-1 = Bh–1点
 column-koya = コヤ
 
 criterion-points = 得点
