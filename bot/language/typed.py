@@ -22,6 +22,7 @@ from bot.language.texts import Texts
 from rules import GAMES, UnknownGame, find_game
 
 _KANA: Final = {code: code + 0x60 for code in range(ord("ぁ"), ord("ゖ") + 1)}
+_DRAW: Final = re.compile(r"1/2(?:\s*[-–—−:]\s*1/2)?")
 _NUMBER: Final = re.compile(r"(?:#|no\.?|第)?\s*(\d{1,16})\s*(?:番|局)?")
 _DAY: Final = re.compile(r"(?:(\d{4})[-/.年])?(\d{1,2})[-/.月](\d{1,2})日?")
 _NOT_PLACES: Final = ("Etc/", "SystemV/", "US/", "posix", "right")
@@ -54,6 +55,11 @@ def number(text: str) -> int | None:
     """The number of a game as players write it ("12", "#12", "＃１２", "12番"); None for anything else."""
     found = _NUMBER.fullmatch(plain(text).casefold())
     return int(found[1]) or None if found else None
+
+
+def asks_draw(text: str) -> bool:
+    """Is it the result of a draw ("1/2", "½", "½-½", "１／２"), which players write where they offer one?"""
+    return _DRAW.fullmatch(plain(text).replace("\u2044", "/")) is not None
 
 
 class Typed:

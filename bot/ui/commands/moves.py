@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from bot.core.match import Match
 from bot.core.meant import written_in
+from bot.language.typed import asks_draw
 from bot.ui.cards.games import titled
 from bot.ui.cards.moves import move_list
 from bot.ui.commands.declarations import Choices, command
 from bot.ui.commands.suggestions import offered, suggest_my_games, suggestion
 from bot.ui.context import Request
 from bot.ui.errors import rewritten
-from bot.ui.features import games
+from bot.ui.features import draws, games
 from bot.ui.features import moves as features
 from bot.ui.replies import answer
 
@@ -38,7 +39,10 @@ async def _moves(request: Request, current: str) -> Choices:
 
 @command("move", notation=_moves, game=suggest_my_games)
 async def move(request: Request, notation: str, game: str | None = None, draw: bool = False) -> None:
-    await features.play_typed(request, game, notation, offer_draw=draw)
+    if asks_draw(notation):
+        await draws.draw(request, await games.match_for(request, game, "draw-offer"))
+    else:
+        await features.play_typed(request, game, notation, offer_draw=draw)
 
 
 @command("moves", game=suggest_my_games)

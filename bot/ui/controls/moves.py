@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from bot.core.errors import NotYourTurn, StaleMatch
 from bot.core.match import Match
+from bot.language.typed import asks_draw
 from bot.ui.cards.choices import group_of
 from bot.ui.cards.moves import destination_menu, move_menus, move_of, typing_form
 from bot.ui.context import Press
 from bot.ui.control_ids import ControlId
 from bot.ui.entry import action
+from bot.ui.features import draws
 from bot.ui.features import moves as features
 from bot.ui.features.boards import choosing_board
 from bot.ui.features.games import match_of
@@ -73,7 +75,10 @@ async def ask_to_type(press: Press) -> None:
 @action("typed")
 async def play_typed(press: Press) -> None:
     match = await match_of(press)
-    await features.play(press, match, press.value, seq=press.control.seq)
+    if asks_draw(press.value):
+        await draws.draw(press, match)
+    else:
+        await features.play(press, match, press.value, seq=press.control.seq)
 
 
 async def _mine_to_move(press: Press) -> Match:
