@@ -196,6 +196,12 @@ class Outbox:
         matches = {each.match_id for each in (notice, *notice.also)}
         return [message_id for message_id, told in shown.items() if told <= matches]
 
+    async def taken_down(self, place: Place, message_ids: Collection[int]) -> None:
+        """These messages in the place are there no more; nothing takes them down again."""
+        await self._database.write(
+            lambda c: notices.forget_messages(c, place.channel_id, message_ids), about=()
+        )
+
     async def backlog(self) -> Backlog:
         """The notices that wait for this process."""
         now = self._now()

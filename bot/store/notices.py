@@ -137,6 +137,12 @@ async def shown_of(
     return dict(shown)
 
 
+async def forget_messages(connection: AsyncConnection, channel_id: int, message_ids: Collection[int]) -> None:
+    """Removes these messages of a channel from the notices that they told."""
+    gone = notices.c.channel_id == channel_id, notices.c.message_id.in_(tuple(message_ids))
+    await connection.execute(sa.update(notices).where(*gone).values(message_id=None))
+
+
 async def latest_boards(connection: AsyncConnection, match_ids: Collection[int]) -> dict[int, Posted]:
     """The message with the newest board of each of these matches that has one."""
     newest = (

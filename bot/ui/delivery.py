@@ -131,6 +131,8 @@ async def _there(client: Client, notice: Notice, place: Place) -> Delivered:
     for message_id in before:
         # An edited message would call nobody, and two would be two.
         await client.take_down(place.channel_id, message_id)
+    if before:
+        await client.app.outbox.taken_down(place, before)
     return await _told(client, notice, reply, message.id)
 
 

@@ -42,6 +42,8 @@ async def test_an_absence_is_one_message_and_three_days(
     assert len(shown) == 1 + 3 * 2 + 1, "a reminder before each further day, and the choice at the end"
     assert (await match_now(world, match)).fallen is not None
     assert decides in str(buttons(newest(world)))
+    deleted = [request.path for request in env.http_requests if request.method == "DELETE"]
+    assert len(deleted) == len(set(deleted)) == len(shown) - 1, "each is taken down once"
     assert (await check(world.app.database)).problems == ()
 
 
