@@ -187,20 +187,18 @@ class Outbox:
 
     async def told_before(self, notice: Notice, user: int, kinds: Collection[NoticeKind]) -> list[int]:
         """The messages in its place that the notice makes needless: they tell this person of its matches alone."""
-        if notice.place is None:
-            return []
-        channel, since = notice.place.channel_id, self._now() - REPLACED
+        channel = None if notice.place is None else notice.place.channel_id
+        since = self._now() - REPLACED
         shown = await self._database.ask(
             lambda connection: notices.shown_of(connection, channel, user, kinds, since)
         )
         matches = {each.match_id for each in (notice, *notice.also)}
         return [message_id for message_id, told in shown.items() if told <= matches]
 
-    async def taken_down(self, place: Place, message_ids: Collection[int]) -> None:
-        """These messages in the place are there no more; nothing takes them down again."""
-        await self._database.write(
-            lambda c: notices.forget_messages(c, place.channel_id, message_ids), about=()
-        )
+    async def taken_down(self, notice: Notice, message_ids: Collection[int]) -> None:
+        """These messages in its place, or by letter, are there no more; nothing takes them down again."""
+        channel = None if notice.place is None else notice.place.channel_id
+        await self._database.write(lambda c: notices.forget_messages(c, channel, message_ids), about=())
 
     async def backlog(self) -> Backlog:
         """The notices that wait for this process."""

@@ -119,9 +119,13 @@ async def shown_before(
 
 
 async def shown_of(
-    connection: AsyncConnection, channel_id: int, user: int, kinds: Collection[NoticeKind], since: datetime
+    connection: AsyncConnection,
+    channel_id: int | None,
+    user: int,
+    kinds: Collection[NoticeKind],
+    since: datetime,
 ) -> dict[int, set[int]]:
-    """The messages in a channel that called this person by such notices since then, with the matches of each."""
+    """Messages in a channel, or by letter, that called this person by such notices since then, with their matches."""
     found = await connection.execute(
         sa.select(notices.c.message_id, notices.c.match_id).where(
             notices.c.channel_id == channel_id,
@@ -137,8 +141,10 @@ async def shown_of(
     return dict(shown)
 
 
-async def forget_messages(connection: AsyncConnection, channel_id: int, message_ids: Collection[int]) -> None:
-    """Removes these messages of a channel from the notices that they told."""
+async def forget_messages(
+    connection: AsyncConnection, channel_id: int | None, message_ids: Collection[int]
+) -> None:
+    """Removes these messages of a channel, or by letter, from the notices that they told."""
     gone = notices.c.channel_id == channel_id, notices.c.message_id.in_(tuple(message_ids))
     await connection.execute(sa.update(notices).where(*gone).values(message_id=None))
 

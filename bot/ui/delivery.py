@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 
@@ -125,15 +125,26 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
 async def _there(client: Client, notice: Notice, place: Place) -> Delivered:
     """Tells it in the place. Raises discord.HTTPException."""
     reply = await _reply(client, notice, await everybody(client, place, notice.recipient))
-    absent = await _absent(client, notice)
-    before = [] if absent is None else await client.app.outbox.told_before(notice, absent, _TIME_RUNS)
+    before = await _before(client, notice, await _absent(client, notice))
     message = await post(client, place.channel_id, reply, notice.nonce)
-    for message_id in before:
-        # An edited message would call nobody, and two would be two.
-        await client.take_down(place.channel_id, message_id)
-    if before:
-        await client.app.outbox.taken_down(place, before)
+    await _replace(client, notice, place.channel_id, before)
     return await _told(client, notice, reply, message.id)
+
+
+async def _before(client: Client, notice: Notice, user: int | None) -> list[int]:
+    """The messages about this person's time that the notice takes the place of."""
+    time_runs = notice.kind in _TIME_RUNS or notice.kind is NoticeKind.FELL_CHOICE
+    if user is None or not time_runs:
+        return []
+    return await client.app.outbox.told_before(notice, user, _TIME_RUNS)
+
+
+async def _replace(client: Client, notice: Notice, channel_id: int, before: Sequence[int]) -> None:
+    """Takes them down in the channel or conversation: an edited message would call nobody, and two would be two."""
+    for message_id in before:
+        await client.take_down(channel_id, message_id)
+    if before:
+        await client.app.outbox.taken_down(notice, before)
 
 
 async def _absent(client: Client, notice: Notice) -> int | None:
@@ -205,7 +216,7 @@ async def _other_ways(
     if notice.kind is NoticeKind.TOURNAMENT_SEAT:
         return [_tournament_elsewhere, _directly]
     if notice.recipient is None:
-        return []
+        return [_to_both] if notice.kind is NoticeKind.OVER else []
     place = await _home(client, notice)
     reader = await person(client, notice.recipient, place)
     # A conversation that the bot cannot enter is no server's: there is no other way to tell what happens in it.
@@ -219,16 +230,38 @@ def _again(notice: Notice) -> bool:
     return notice.kind is NoticeKind.TOURNAMENT_NEWS and bool(notice.facts.get("again"))
 
 
+async def _to_both(client: Client, notice: Notice) -> Delivered:
+    """Tells both players what neither of them did; where no channel of the server is left, each by letter."""
+    with suppress(Undeliverable):
+        return await _elsewhere(client, notice)
+    told = False
+    for user in await _people(client, notice):
+        with suppress(Undeliverable):
+            await _directly(client, replace(notice, recipient=user))
+            told = True
+    if not told:
+        raise Undeliverable
+    return Delivered()
+
+
+async def _people(client: Client, notice: Notice) -> Sequence[int]:
+    """Whom the notice of a match is for: its recipient, or both players."""
+    if notice.recipient is not None:
+        return (notice.recipient,)
+    return () if notice.match_id is None else (await known_match(client, notice.match_id)).people
+
+
 async def _elsewhere(client: Client, notice: Notice) -> Delivered:
     """A message in another channel of the server: that there is news, but not what, because others read it there."""
-    if notice.recipient is None or notice.match_id is None or notice.place is None:
+    people = await _people(client, notice)
+    if not people or notice.match_id is None or notice.place is None:
         raise Undeliverable
     channel = await another_channel(client, notice.place)
     if channel is None:
         raise Undeliverable
     words = (await everybody(client, notice.place)).words
     with _undeliverable():
-        await post(client, channel.id, news_card(notice, words), notice.nonce)
+        await post(client, channel.id, news_card(notice, words, people), notice.nonce)
     return Delivered()
 
 
@@ -263,11 +296,13 @@ async def _directly(client: Client, notice: Notice) -> Delivered:
     if notice.recipient is None:
         raise Undeliverable
     reader = await person(client, notice.recipient, await _home(client, notice))
+    before = await _before(client, notice, notice.recipient)
     with _undeliverable():
         reply = await _reply(client, notice, reader)
-        await post_privately(client, notice.recipient, reply, notice.nonce)
+        message = await post_privately(client, notice.recipient, reply, notice.nonce)
+    await _replace(client, notice, message.channel.id, before)
     # Nobody else can follow a link to it, and it is not where the boards of the match stand.
-    return Delivered()
+    return Delivered(message.id if notice.kind in _TIME_RUNS else None)
 
 
 @contextmanager

@@ -200,7 +200,7 @@ def test_notices(language: str) -> None:
     asked = {"move": "c3-d4", "reply": "d6-c5"}
     cards.append(notice_card(Notice(NoticeKind.TAKEBACK_ASKED, ann, None, NOW, facts=asked), match, words))
     reminder = Notice(NoticeKind.REMINDER, ann, PLACE, NOW, 7, 1, facts=facts, also=(told[-1],))
-    cards += [news_card(reminder, words)]
+    cards += [news_card(reminder, words, [ann])]
     due = [(told[-1], match), (told[-1], begun("american", 8))]
     cards += [reminder_card(due, {ann: "Ann", ben: "B*n"}, words, {7: LINK}) for due in (due, due[:1])]
     stored.check(f"cards/notices-{language}", shown(cards))

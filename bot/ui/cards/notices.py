@@ -59,15 +59,14 @@ def notice_card(
     return Reply(boxed(parts, Tint.TURN), ping=notice.recipient)
 
 
-def news_card(notice: Notice, words: Words) -> Reply:
-    """Calls whom the notice concerns to a match that is played where the bot cannot write any more."""
-    recipient, number = notice.recipient, notice.match_id
-    assert recipient is not None
+def news_card(notice: Notice, words: Words, people: Sequence[int]) -> Reply:
+    """Calls these people to a match that is played where the bot cannot write any more."""
+    number = notice.match_id
     assert number is not None
     numbers = [f"#{each.match_id}" for each in (notice, *notice.also)]
-    text = words("notice-elsewhere", recipient=mention(recipient), games=numbers)
+    text = words("notice-elsewhere", recipient=[mention(user) for user in people], games=numbers)
     board = button(words("button-board"), ControlId("board", number, notice.seq or 0))
-    return Reply(boxed([text_part(text), row(board)], Tint.TURN), ping=recipient)
+    return Reply(boxed([text_part(text), row(board)], Tint.TURN), pings=tuple(people))
 
 
 def reminder_card(

@@ -47,6 +47,20 @@ async def test_an_absence_is_one_message_and_three_days(
     assert (await check(world.app.database)).problems == ()
 
 
+async def test_by_letter_too_the_newest_message_about_the_time_stays(world: World, env: Simulation) -> None:
+    await world.app.players.save(world.ann.id, dm=True)
+    await world.ann.user.send_dm("hello")
+    await played(world, await begun(world, pace="1d"), "11-15", "22-18")
+    before, shown = world.ann.user.dm_channel.history(), set()
+    for count in (18, 5):
+        await hours(world, count)
+        new = world.ann.user.dm_channel.history()[len(before) :]
+        assert len(new) <= 1, [text(message) for message in new]
+        shown |= {message.id for message in new}
+    assert len(shown) == 2, "the second reminder takes the place of the first"
+    assert (await check(world.app.database)).problems == ()
+
+
 @pytest.mark.parametrize(
     ("language", "mine", "theirs", "refused", "offered"),
     [

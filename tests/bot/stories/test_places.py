@@ -23,6 +23,7 @@ from tests.bot.stories.narrative import (
     newest,
     picked,
     pictures,
+    played,
     posted,
     source,
     text,
@@ -203,19 +204,24 @@ async def test_who_takes_no_letters_is_written_to_once(
     assert min(attempts(env, path) - before, 3) == tries
 
 
-async def test_a_game_of_people_who_brought_the_bot_along_is_told_by_letter(
-    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def brought(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot is no member of that server: it answers there, and cannot post there later."""
-    emit = env.backend.emit
+    emit = world.env.backend.emit
 
-    def brought(event: str, payload: Any) -> None:
+    def by_ann(event: str, payload: Any) -> None:
         owners = {"authorizing_integration_owners": {"1": str(world.ann.id)}, "app_permissions": "0"}
         emit(event, {**payload, **owners} if event == "INTERACTION_CREATE" else payload)
 
-    monkeypatch.setattr(env.backend, "emit", brought)
+    monkeypatch.setattr(world.env.backend, "emit", by_ann)
     monkeypatch.setattr(world.bot, "get_guild", lambda _: None)
-    env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50001, times=None)
+    path = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", path, status=403, code=50001, times=None)
+
+
+async def test_a_game_of_people_who_brought_the_bot_along_is_told_by_letter(
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    brought(world, monkeypatch)
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, colour="black"
     )
@@ -230,6 +236,49 @@ async def test_a_game_of_people_who_brought_the_bot_along_is_told_by_letter(
     await world.ann.user.submit_modal(form, {"notation": "11-15"})
     assert (await match_now(world, match)).moves == ("11-15",)
     assert "**11-15**" in text(world.ben.user.dm_channel.history()[-1])
+
+
+@pytest.mark.parametrize(
+    ("language", "won", "news"),
+    [
+        ("en", "wins:", "{} and {}, there is news in #1."),
+        ("ja", "さんの勝ち", "{}、{} さん、対局#1に動きがありました。"),
+    ],
+)
+@pytest.mark.parametrize("member", [True, False])
+async def test_both_hear_of_a_game_that_time_has_ended_where_the_bot_may_not_post(
+    world: World,
+    env: Simulation,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    won: str,
+    news: str,
+    member: bool,
+) -> None:
+    for person in (world.ann, world.ben):
+        await person.send_dm("hello")
+        await world.app.players.save(person.id, vacation_auto=False, reminders=[])
+    room = world.guild.create_text_channel("room")
+    if member:
+        path = f"/channels/{world.channel.id}/messages"
+        match = await begun(world, pace="12h", rated=True)
+        env.inject_error("POST", path, status=403, code=50013, times=None)
+    else:
+        brought(world, monkeypatch)
+        match = await begun(world, pace="12h")
+    await played(world, match, "11-15", "22-18")
+    await world.app.players.save_server(world.guild.id, language=language)
+    for person in (world.ann, world.ben):
+        await world.app.players.save(person.id, language=language)
+    await later(world, 60 * (13 if member else 61))
+    assert (await match_now(world, match)).over
+    if member:
+        (told,) = room.history()
+        assert news.format(world.ann.mention, world.ben.mention) in text(told)
+        assert called(world, path=f"/channels/{room.id}/") == [world.ann.id, world.ben.id]
+        return
+    for person in (world.ann, world.ben):
+        assert won in text(person.user.dm_channel.history()[-1])
 
 
 async def test_the_language_of_a_server_is_that_of_its_people(world: World, env: Simulation) -> None:
