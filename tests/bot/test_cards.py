@@ -258,8 +258,8 @@ def test_the_first_board_names_the_opening_that_was_drawn() -> None:
 @pytest.mark.parametrize(
     ("language", "until", "told"),
     [
-        ("en", None, "The director has paused the game."),
-        ("ja", None, "主催者が対局を一時停止しています。"),
+        ("en", None, "The game stands still: a director has paused it, or the time of its round is over."),
+        ("ja", None, "主催者が一時停止したか、回戦の期限が過ぎたため、対局は止まっています。"),
         (
             "en",
             NOW + timedelta(days=1),

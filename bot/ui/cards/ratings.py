@@ -39,6 +39,8 @@ def changes_text(changes: Sequence[Change], ending: Ending, words: Words) -> str
     if not changes:
         if ending is Ending.ADJUDICATION:
             return f"-# {words('rating-adjudicated')}"
+        if ending is Ending.ABORT:
+            return f"-# {words('rating-called-off')}"
         return f"-# {words('rating-unchanged', moves=RATED_PLIES // 2)}"
     told = [
         words(

@@ -190,7 +190,7 @@ async def test_a_director_is_named_pauses_and_goes_on_and_the_log_tells(club: Cl
     assert "has paused the tournament; all clocks stand still" in text(posted(club.world)[-1])
     match = await club.world.app.matches.get((await current(club)).meetings[0].matches[0])
     refused = await club.says(club.people[match.mover], "move", notation="11-15", game=str(match.id))
-    assert "The director has paused this game" in refused
+    assert "a director has paused it" in refused
     assert "goes on" in await club.says(helper, "director resume")
     assert "Undone" in await club.says(helper, "director undo")
     assert (await current(club)).paused
@@ -245,6 +245,41 @@ async def test_a_substitute_plays_on_and_a_result_is_corrected(club: Club) -> No
     shown = await club.says(club.members[0], "tournament log")
     assert "instead of" in shown
     await club.sound()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("language", "over", "unrated"),
+    [
+        ("en", "the time of its round is over. Then /tournament claim", "Not rated: the game has no result."),
+        ("ja", "回戦の期限が過ぎています", "レーティング対象外：勝負が付かなかったためです。"),
+    ],
+)
+async def test_a_game_whose_round_is_over_says_why_nobody_moves_and_why_it_is_not_rated(
+    club: Club, language: str, over: str, unrated: str
+) -> None:
+    world = club.world
+    form = await club.host.slash(world.channel, "tournament create")
+    await club.host.submit_modal(form, GAMES)
+    shown = await club.host.slash(world.channel, "director settings")
+    fields = {**RULES, "round-days": "2", "round-end": ["claims"]}
+    assert "Saved" in sentences(await written(club, "Rounds and rules", fields, shown.response))
+    tournament = await club.begin_entered()
+    (number, *_) = tournament.meetings[0].matches
+    match = await world.app.matches.get(number)
+    for _ in range(4):
+        mover = club.people[match.mover]
+        await mover.slash(world.channel, "move", notation=a_move(match), game=str(number))
+        match = await world.app.matches.get(number)
+    await world.app.players.save_server(world.guild.id, language=language)
+    for user in match.players:
+        await world.app.players.save(user, language=language)
+    await world.env.advance_time(2 * 86_400 + 3600)
+    await club.until(lambda tournament: tournament.meetings[0].claiming)
+    mover = club.people[match.mover]
+    assert over in await club.says(mover, "move", notation=a_move(match), game=str(number))
+    await world.env.advance_time(4 * 86_400)
+    assert any(f"#{number}" in text(each) and unrated in text(each) for each in posted(world))
 
 
 @pytest.mark.slow

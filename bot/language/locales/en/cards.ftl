@@ -68,7 +68,7 @@ match-paused-weekend = Clock stopped for the weekend until { $until }.
 match-paused-untold = Clock stopped until { $until } at the latest: I could not tell the player to move.
 match-paused-downtime = Clock stopped until { $until }, to make up for the time the bot was away.
 match-paused-director = { $open ->
-    [yes] The director has paused the game.
+    [yes] The game stands still: a director has paused it, or the time of its round is over.
    *[no] The director has paused the game until { $until }.
 }
 match-fallen = Time has run out. The opponent decides what happens.

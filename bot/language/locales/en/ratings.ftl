@@ -2,6 +2,7 @@
 rating-change = { $player } { $before } → **{ $after }** ({ $difference })
 rating-changes = Ratings: { $first } · { $second }
 rating-unchanged = Not rated: both players must have made { $moves } moves.
+rating-called-off = Not rated: the game has no result.
 rating-adjudicated = Not rated: a director has decided this game.
 rating-weight = These two have played each other so often this month that the game counts for { $percent } % of one.
 rating-line = { $games ->

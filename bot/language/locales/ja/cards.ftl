@@ -64,7 +64,7 @@ match-paused-weekend = 週末のため { $until } まで時計は止まってい
 match-paused-untold = 手番の人に知らせられなかったため、最長で { $until } まで時計を止めています。
 match-paused-downtime = ボットが停止していた分、{ $until } まで時計を止めています。
 match-paused-director = { $open ->
-    [yes] 主催者が対局を一時停止しています。
+    [yes] 主催者が一時停止したか、回戦の期限が過ぎたため、対局は止まっています。
    *[no] 主催者が { $until } まで対局を一時停止しています。
 }
 match-fallen = 時間切れです。相手の選択を待っています。

@@ -2,6 +2,7 @@
 rating-change = { $player } { $before } → **{ $after }**（{ $difference }）
 rating-changes = レーティング：{ $first } · { $second }
 rating-unchanged = レーティング対象外：双方が{ $moves }手ずつ指していないためです。
+rating-called-off = レーティング対象外：勝負が付かなかったためです。
 rating-adjudicated = レーティング対象外：主催者の裁定による終局のためです。
 rating-weight = この二人は今月すでに何度も対局しているため、この対局は1局の{ $percent }%として数えます。
 rating-line = { $rating } ± { $deviation } · { $games }局
