@@ -190,7 +190,9 @@ async def _in_new_place(client: Client, notice: Notice, place: Place) -> Deliver
     else:
         board = await public_board(client, match, reader=reader, ping=match.mover, news=said)
     if not begins:
-        board = replace(board, ping=None, pings=match.people)
+        # A notice of its own calls its recipient.
+        called = match.people if with_board else set(match.people) - {notice.recipient}
+        board = replace(board, ping=None, pings=tuple(called))
     nonce = notice.nonce if with_board else f"home-{notice.id}"
     found = await find_home(client, match, board, nonce, again=notice.attempts > 0)
     if found is None:

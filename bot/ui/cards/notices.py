@@ -42,7 +42,7 @@ def notice_card(
 
     `link`: to the latest board.
     """
-    text = notice_text(notice, words)
+    text = notice_text(notice, words, match)
     if answer:
         text += f"\n-# {words(f'question-{answer}')}"
     parts: list[Part] = [text_part(text if match is None else f"{heading(match, words, link)}\n{text}")]
@@ -96,8 +96,8 @@ def reminder_card(
     )
 
 
-def notice_text(notice: Notice, words: Words) -> str:
-    """The sentence: people in it are mentions, games their titles, instants Discord's timestamps."""
+def notice_text(notice: Notice, words: Words, match: Match | None = None) -> str:
+    """The sentence: people in it are mentions, games their titles, instants Discord's timestamps. `match`: its game."""
     facts: dict[str, Any] = {name: value for name, value in notice.facts.items() if value is not None}
     for name in ("player", "opponent", "by", "user"):
         if name in facts:
@@ -109,6 +109,7 @@ def notice_text(notice: Notice, words: Words) -> str:
     if notice.kind is NoticeKind.TAKEBACK_ASKED:
         facts = {"reply": "none", "move": "unknown", **facts}  # notices of earlier versions do not say them
     if notice.kind is NoticeKind.VACATION_SPENT:
-        facts = {"spent": 0, "most": 0, **facts}  # nor these
+        then = "wins" if match is None or match.terms.rated else "decides"
+        facts = {"spent": 0, "most": 0, "then": then, **facts}  # nor these
     recipient = "" if notice.recipient is None else mention(notice.recipient)
     return words(f"notice-{notice.kind.value}", recipient=recipient, **facts)

@@ -20,7 +20,7 @@ def vacation_card(coming: Sequence[Vacation], left: int, zone: str, words: Words
     if not coming:
         lines.append(words("vacation-none"))
     lines.append(words("vacation-left", count=left))
-    lines.append(zone_line(zone, words, planned=bool(coming)))
+    lines.append(zone_line(zone, words, planned=not all(vacation.spent for vacation in coming)))
     return text_reply("\n".join(lines))
 
 

@@ -22,7 +22,10 @@ from tests.world import Simulation, World
 
 @pytest.mark.parametrize(
     ("language", "day", "decides"),
-    [("en", "It is day {} of at most 3", "Claim the win"), ("ja", "3日のうち{}日目", "時間切れ勝ち")],
+    [
+        ("en", "It is day {} of at most 3 in this game. After these the opponent decides", "Claim the win"),
+        ("ja", "3日のうち{}日目です。使い切ると相手が選びます", "時間切れ勝ち"),
+    ],
 )
 async def test_an_absence_is_one_message_and_three_days(
     world: World, env: Simulation, language: str, day: str, decides: str
@@ -101,3 +104,21 @@ async def test_games_say_who_decides_after_a_fall(
     claim = next(label for label, control in buttons(opened).items() if ":claim-time:" in control)
     await world.ben.click(opened, label=claim)
     assert (await match_now(world, match)).over
+
+
+@pytest.mark.parametrize(
+    ("language", "wins", "again"),
+    [
+        ("en", "After these the opponent wins", "take the days again"),
+        ("ja", "使い切ると相手の勝ち", "取り直してください"),
+    ],
+)
+async def test_a_rated_game_is_lost_after_its_days_and_nobody_is_to_take_them_again(
+    world: World, env: Simulation, language: str, wins: str, again: str
+) -> None:
+    await played(world, await begun(world, pace="12h", rated=True), "11-15", "22-18")
+    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app.players.save(world.ann.id, language=language)
+    await hours(world, 13)
+    assert wins in text(newest(world))
+    assert again not in text(answer(await world.ann.slash(world.channel, "vacation show")))

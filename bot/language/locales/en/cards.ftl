@@ -73,7 +73,7 @@ match-paused-director = { $open ->
 }
 match-fallen = Time has run out. The opponent decides what happens.
 match-draw-offered = { $player } offers a draw. Making a move declines it.
-match-takeback-asked = { $player } asks to take the last move back.
+match-takeback-asked = { $player } asks to take their last move back.
 # How a player is called in a result; $player and $loser are this, or a colour.
 result-person = { $name }
 result-win = { $player } wins: { $reason }.

@@ -33,5 +33,8 @@ notice-vacation-spent = { $user } ran out of time and a day of vacation was spen
    *[other] { $left } days of vacation are left this year.
 }{ $spent ->
     [0] {""}
-   *[other] {""} It is day { $spent } of at most { $most } in this game. After these the opponent wins, or in a casual game decides.
+   *[other] {""} It is day { $spent } of at most { $most } in this game. After these the opponent { $then ->
+        [decides] decides.
+       *[wins] wins.
+    }
 }

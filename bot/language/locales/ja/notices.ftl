@@ -30,5 +30,8 @@ notice-reminder = { $count ->
 reminder-match = **{ $game }**（対 { $opponent }）期限：{ $when }
 notice-vacation-spent = { $user } さんの時間が切れたため、休暇を1日使いました（{ $until } まで）。今年の休暇は残り{ $left }日です。{ $spent ->
     [0] {""}
-   *[other] この対局では{ $most }日のうち{ $spent }日目です。使い切ると相手の勝ちです（自由対局では相手が選びます）。
+   *[other] この対局では{ $most }日のうち{ $spent }日目です。使い切ると{ $then ->
+        [decides] 相手が選びます。
+       *[wins] 相手の勝ちです。
+    }
 }
