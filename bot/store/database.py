@@ -263,8 +263,15 @@ class Database:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
-        async with self.transaction() as connection:
-            await connection.run_sync(upgrade)
+        for number in range(_TRIES):
+            try:
+                async with self.transaction() as connection:
+                    await connection.run_sync(upgrade)
+                break
+            except DBAPIError as error:
+                # Another process that migrates holds the file for longer than one attempt waits.
+                if number == _TRIES - 1 or not _lost_race(error):
+                    raise
         return copy
 
     async def current(self) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 from shutil import copytree, ignore_patterns
@@ -112,6 +114,20 @@ async def test_two_processes_that_start_together_migrate_once(tmp_path: Path) ->
     assert await both[0].revision() == await both[1].revision() is not None
     for database in both:
         await database.close()
+
+
+async def test_a_start_waits_for_another_process_that_migrates_for_long(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    database = Database(url_of(path))
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("PRAGMA journal_mode = WAL")
+        other.execute("BEGIN IMMEDIATE")
+        migrating = asyncio.create_task(database.migrate(START))
+        await asyncio.sleep(1.5)
+        other.execute("COMMIT")
+        await migrating
+    assert await database.revision() is not None
+    await database.close()
 
 
 async def test_every_connection_keeps_what_was_promised(tmp_path: Path, durable: None) -> None:
