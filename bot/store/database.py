@@ -100,8 +100,7 @@ class Database:
             options = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
             self._writer = Server(engine)
             self._reader = Server(engine.execution_options(**options))
-            # One query is one state: to begin and to commit would be two more ways to the server.
-            self._asker = Server(engine.execution_options(isolation_level="AUTOCOMMIT"))
+            self._asker = self._reader
             return
         if self.file and read_only:
             mode = {"uri": "true", **files.reading_mode(self.file)}
@@ -184,7 +183,7 @@ class Database:
         return await self._run(self._reader, "read", work)
 
     async def ask(self, query: Callable[[Connection], Awaitable[T]]) -> T:
-        """The result of one query, on a server without a transaction around it: a second might see another state."""
+        """The result of one query."""
         return await self._run(self._asker, "read", query)
 
     async def _run(

@@ -12,10 +12,9 @@ from shutil import copytree, ignore_patterns
 import pytest
 import sqlalchemy as sa
 
-from bot.store.database import MIGRATIONS, Connection, Database, NewerDatabase, file_of
+from bot.store.database import MIGRATIONS, Database, NewerDatabase, file_of
 from bot.store.tables import heartbeat
 from tests.bot.fixtures import START, url_of
-from tests.postgres import fresh_database
 
 
 def later(folder: Path, body: str) -> Path:
@@ -222,19 +221,3 @@ async def test_what_is_read_together_is_of_one_moment(tmp_path: Path, read_only:
         assert await connection.scalar(count) == 1
     await reader.close()
     await writer.close()
-
-
-async def test_one_query_has_no_transaction_around_it_on_a_server(postgres: str) -> None:
-    """To begin and to commit are ways to the server, each as long as the query."""
-    database = Database(await fresh_database(postgres))
-
-    async def open_transaction(connection: Connection) -> bool:
-        await connection.scalar(sa.select(1))
-        driver = (await connection.get_raw_connection()).driver_connection
-        assert driver is not None
-        return bool(driver.is_in_transaction())
-
-    assert await database.read(open_transaction)
-    assert not await database.ask(open_transaction)
-    assert await database.read(open_transaction), "the connection is the same again"
-    await database.close()
