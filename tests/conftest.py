@@ -28,14 +28,13 @@ from bot.settings import Settings
 from bot.ui import deferral
 from bot.ui.commands import suggestions
 from tests import sample
-from tests.asked import one_query
 from tests.locked import locks_are_held
 from tests.openapi import SPECIFICATION
 from tests.order import dealt
 from tests.postgres import fresh_database, server
 from tests.world import EPOCH, Here, Simulation, World
 
-__all__ = ["locks_are_held", "one_query"]
+__all__ = ["locks_are_held"]
 
 # Nothing depends on how fast this machine is, and a failure comes again: it prints what repeats it.
 hypothesis.settings.register_profile(

@@ -162,7 +162,7 @@ class Sweeper:
         ailing, shards = self._ailing[deadline], self._database.shards
         done: set[int] = set()
         while True:
-            due = await self._database.ask(
+            due = await self._database.read(
                 lambda connection: deadline.due(connection, now, BATCH, besides=ailing, shards=shards)
             )
             found = [number for number in due if number not in done]
@@ -217,7 +217,7 @@ class Sweeper:
         self._forgotten(guild_id)
 
     async def _earliest(self) -> datetime | None:
-        return await self._database.ask(
+        return await self._database.read(
             lambda connection: deadlines.earliest(
                 connection, besides=self._ailing, shards=self._database.shards
             )

@@ -117,7 +117,7 @@ class Matches:
 
     async def history(self, match_id: int) -> tuple[Event, ...]:
         """Everything that happened in a match. Raises NoMatch."""
-        events = await self._database.ask(lambda connection: matches.events_of(connection, match_id))
+        events = await self._database.read(lambda connection: matches.events_of(connection, match_id))
         if not events:
             raise NoMatch(match=match_id)
         return tuple(events)
@@ -152,7 +152,7 @@ class Matches:
 
     async def at(self, channel_id: int | None) -> list[int]:
         """The numbers of the matches that are played, or were, in this place: the open ones, or all where none is."""
-        return await self._database.ask(lambda connection: matches.numbers_at(connection, channel_id))
+        return await self._database.read(lambda connection: matches.numbers_at(connection, channel_id))
 
     async def finished(self, user: int) -> list[Match]:
         """The player's last games that are over, the latest first."""

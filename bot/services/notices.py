@@ -181,7 +181,7 @@ class Outbox:
     ) -> tuple[Notice, int] | None:
         """The last notice of these kinds told of the match before event `seq`, with its message, if it is no older."""
         since = self._now() - within
-        return await self._database.ask(
+        return await self._database.read(
             lambda connection: notices.shown_before(connection, match_id, seq, kinds, since)
         )
 
@@ -189,7 +189,7 @@ class Outbox:
         """The messages in its place that the notice makes needless: they tell this person of its matches alone."""
         channel = None if notice.place is None else notice.place.channel_id
         since = self._now() - REPLACED
-        shown = await self._database.ask(
+        shown = await self._database.read(
             lambda connection: notices.shown_of(connection, channel, user, kinds, since)
         )
         matches = {each.match_id for each in (notice, *notice.also)}
@@ -253,7 +253,7 @@ class Outbox:
     async def _round(self, deliver: Deliver) -> datetime | None:
         now = self._now()
         resting = self._resting(now)
-        following, delayed = await self._database.ask(
+        following, delayed = await self._database.read(
             lambda connection: notices.next_ready(connection, now, shards=self._shards)
         )
         if not delayed and (following is None or following > now):
@@ -262,7 +262,7 @@ class Outbox:
         if not chosen:
             # Outdated notices are out of the way, so that something else may be first now, and later than this
             # instant.
-            following, _ = await self._database.ask(
+            following, _ = await self._database.read(
                 lambda connection: notices.next_ready(connection, now, after=now, shards=self._shards)
             )
             return min([*resting.values(), *([] if following is None else [following])], default=None)

@@ -68,7 +68,7 @@ class Players:
         if guild_id is None:
             return ServerSettings()
         if (known := self._servers.get(guild_id)) is None:
-            known = await self._database.ask(lambda connection: players.server(connection, guild_id))
+            known = await self._database.read(lambda connection: players.server(connection, guild_id))
             self._keep(guild_id, known)
         return known
 
@@ -93,11 +93,11 @@ class Players:
 
     async def locale(self, guild_id: int) -> str:
         """The language in Discord of a server that another process serves; empty where it is not known."""
-        return await self._database.ask(lambda connection: players.locale(connection, guild_id))
+        return await self._database.read(lambda connection: players.locale(connection, guild_id))
 
     async def note_locales(self, locales: Mapping[int, str]) -> None:
         """These servers have these languages in Discord."""
-        known = await self._database.ask(players.locales)
+        known = await self._database.read(players.locales)
         if heard := {guild: locale for guild, locale in locales.items() if known.get(guild) != locale}:
             await self._database.write(lambda connection: players.note_locales(connection, heard), about=())
 
@@ -136,7 +136,7 @@ class Players:
     async def _read(self, user: int) -> tuple[str, PlayerSettings]:
         """The player's name and choices. Where others meet people too, only the database knows them."""
         changes = self._changes
-        name, chosen = await self._database.ask(lambda connection: players.known(connection, user))
+        name, chosen = await self._database.read(lambda connection: players.known(connection, user))
         # What is saved or forgotten while this is read may not be in it.
         if self._database.shards.all and changes == self._changes:
             _room(self._chosen)[user] = chosen
@@ -158,7 +158,7 @@ class Players:
         wanted = set(users)
         names = {user: self._seen[user][0] for user in wanted if user in self._seen}
         if others := wanted - names.keys():
-            names |= await self._database.ask(lambda connection: players.names(connection, others))
+            names |= await self._database.read(lambda connection: players.names(connection, others))
         return names
 
 

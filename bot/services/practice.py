@@ -263,7 +263,7 @@ class PracticeGames:
             return
         most = AT_ONCE + len(self._busy)
         shards = self._database.shards
-        due = await self._database.ask(lambda connection: stored.due(connection, most, shards))
+        due = await self._database.read(lambda connection: stored.due(connection, most, shards))
         for match_id in due:
             if match_id in self._busy or len(self._busy) >= AT_ONCE:
                 continue

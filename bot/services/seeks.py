@@ -97,7 +97,7 @@ class Seeks:
         """The seek from which the match came, or the pair of which it is one, if it came from any."""
         twin = match.header.twin
         numbers = [match.id] if twin is None else [match.id, twin]
-        return await self._database.ask(lambda connection: seeks.of_match(connection, numbers))
+        return await self._database.read(lambda connection: seeks.of_match(connection, numbers))
 
     async def open(self, guild_id: int | None, viewer: int) -> list[Seek]:
         """The seeks that the viewer may join in this server, invitations first; outside servers, only invitations."""

@@ -121,7 +121,7 @@ class Tournaments:
         """The tournament that a match belongs to."""
         if match_id in self._alone:
             return None
-        found = await self._database.ask(lambda connection: tournaments.listed_of(connection, match_id))
+        found = await self._database.read(lambda connection: tournaments.listed_of(connection, match_id))
         if found is None:
             if len(self._alone) >= _REMEMBERED:
                 self._alone.clear()
@@ -269,7 +269,7 @@ class Tournaments:
         )
 
     async def message_of(self, tournament_id: int) -> int | None:
-        return await self._database.ask(lambda connection: tournaments.message_of(connection, tournament_id))
+        return await self._database.read(lambda connection: tournaments.message_of(connection, tournament_id))
 
     async def shown_at(self, tournament_id: int) -> Shown:
         """Where else it is shown."""
@@ -344,7 +344,7 @@ class Tournaments:
         if not self._presence.here:
             return None
         await self._presence.account()
-        waiting = await self._database.ask(lambda connection: tournaments.waiting(connection, shards))
+        waiting = await self._database.read(lambda connection: tournaments.waiting(connection, shards))
         if any(at is not None and at <= now for _, _, at in waiting):
             await self._database.write(lambda connection: note_sleep(connection, now, shards), about=())
         for tournament_id, due, at in waiting:

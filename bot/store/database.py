@@ -90,7 +90,6 @@ class Database:
     def _open(self, parsed: sa.URL, read_only: bool) -> None:
         self._writer: Threads | Server
         self._reader: Threads | Server
-        self._asker: Threads | Server
         if not self.sqlite:
             engine = server_engine(
                 parsed, isolation_level="READ COMMITTED", pool_size=_CONNECTIONS, max_overflow=0
@@ -100,18 +99,15 @@ class Database:
             options = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
             self._writer = Server(engine)
             self._reader = Server(engine.execution_options(**options))
-            self._asker = self._reader
             return
         if self.file and read_only:
             mode = {"uri": "true", **files.reading_mode(self.file)}
             parsed = parsed.set(database=files.address(self.file), query=mode)
             self._writer = self._reader = self._engine(parsed, size=1, begin="BEGIN", pragmas=())
-            self._asker = self._reader
             return
         self._writer = self._engine(parsed, size=1, begin="BEGIN IMMEDIATE")
         # A database in memory lives in its one connection, so reading waits for writing there.
         self._reader = self._engine(parsed, size=_READERS, begin="BEGIN") if self.file else self._writer
-        self._asker = self._reader
 
     def _engine(self, url: sa.URL, *, size: int, begin: str, pragmas: Sequence[str] = _PRAGMAS) -> Threads:
         engine = sa.create_engine(
@@ -181,10 +177,6 @@ class Database:
     async def read(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """The result of queries that all see the same state of the database."""
         return await self._run(self._reader, "read", work)
-
-    async def ask(self, query: Callable[[Connection], Awaitable[T]]) -> T:
-        """The result of one query."""
-        return await self._run(self._asker, "read", query)
 
     async def _run(
         self, engine: Threads | Server, kind: str, work: Callable[[Connection], Awaitable[T]]

@@ -95,7 +95,9 @@ async def test_no_confirmed_move_is_lost_or_made_twice(
             for match_id, moves in driver.confirmed.items():
                 kept = (await app.matches.get(match_id)).moves
                 for ply, text in moves.items():
-                    assert kept[ply - 1] == text, f"move {ply} of match {match_id}, kill {number + 1}"
+                    assert kept[ply - 1 : ply] == (text,), (
+                        f"move {ply} of match {match_id}, kill {number + 1}: {kept}"
+                    )
                     confirmed += 1
     assert confirmed >= kills
     await told_in_the_end(discord, tmp_path, url, everything)

@@ -36,7 +36,7 @@ GUILD = PLACE.guild_id or 0
 BOSS, DORA = 999, 104
 KINDS = ("bot", "gateway", "server")
 """The kinds of absence, by the one that is away."""
-INSTANTS = frozenset({"until", "was"})
+INSTANTS = frozenset({"at", "until", "was"})
 """Details of events that are instants."""
 Act = Callable[[App], Awaitable[Any]]
 

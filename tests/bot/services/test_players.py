@@ -41,14 +41,14 @@ async def test_settings_are_read_once_until_they_change(app: App) -> None:
 async def test_settings_read_while_they_are_saved_are_not_remembered(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ask = app.database.ask
+    read = app.database.read
 
     async def slow(work: Any) -> Any:
-        found = await ask(work)
+        found = await read(work)
         await app.players.save(ANNA, theme="paper")
         return found
 
-    monkeypatch.setattr(app.database, "ask", slow)
+    monkeypatch.setattr(app.database, "read", slow)
     assert (await app.players.settings(ANNA)).theme is None, "as it was when it was asked for"
     monkeypatch.undo()
     assert (await app.players.settings(ANNA)).theme == "paper"
