@@ -125,18 +125,18 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
 async def _there(client: Client, notice: Notice, place: Place) -> Delivered:
     """Tells it in the place. Raises discord.HTTPException."""
     reply = await _reply(client, notice, await everybody(client, place, notice.recipient))
-    before = await _before(client, notice, await _absent(client, notice))
+    before = await _before(client, notice)
     message = await post(client, place.channel_id, reply, notice.nonce)
     await _replace(client, notice, place.channel_id, before)
     return await _told(client, notice, reply, message.id)
 
 
-async def _before(client: Client, notice: Notice, user: int | None) -> list[int]:
-    """The messages about this person's time that the notice takes the place of."""
-    time_runs = notice.kind in _TIME_RUNS or notice.kind is NoticeKind.FELL_CHOICE
-    if user is None or not time_runs:
-        return []
-    return await client.app.outbox.told_before(notice, user, _TIME_RUNS)
+async def _before(client: Client, notice: Notice) -> list[int]:
+    """The messages that the notice takes the place of, each about the time of the same player in the same match."""
+    user = notice.recipient if notice.kind in _TIME_RUNS else None
+    if notice.kind is NoticeKind.FELL_CHOICE and notice.match_id is not None:
+        user = (await known_match(client, notice.match_id)).mover
+    return [] if user is None else await client.app.outbox.told_before(notice, user, _TIME_RUNS)
 
 
 async def _replace(client: Client, notice: Notice, channel_id: int, before: Sequence[int]) -> None:
@@ -145,15 +145,6 @@ async def _replace(client: Client, notice: Notice, channel_id: int, before: Sequ
         await client.take_down(channel_id, message_id)
     if before:
         await client.app.outbox.taken_down(notice, before)
-
-
-async def _absent(client: Client, notice: Notice) -> int | None:
-    """The player to move whose time the notice says to run out; None where it is about something else."""
-    if notice.kind in _TIME_RUNS:
-        return notice.recipient
-    if notice.kind is NoticeKind.FELL_CHOICE and notice.match_id is not None:
-        return (await known_match(client, notice.match_id)).mover
-    return None
 
 
 async def _told(client: Client, notice: Notice, reply: Reply, message_id: int) -> Delivered:
@@ -298,7 +289,8 @@ async def _directly(client: Client, notice: Notice) -> Delivered:
     if notice.recipient is None:
         raise Undeliverable
     reader = await person(client, notice.recipient, await _home(client, notice))
-    before = await _before(client, notice, notice.recipient)
+    # The messages that a choice takes the place of stand in another conversation.
+    before = await _before(client, notice) if notice.kind in _TIME_RUNS else []
     with _undeliverable():
         reply = await _reply(client, notice, reader)
         message = await post_privately(client, notice.recipient, reply, notice.nonce)

@@ -16,6 +16,7 @@ from tests.bot.stories.narrative import (
     posted,
     text,
 )
+from tests.bot.stories.test_places import brought
 from tests.bot.stories.test_time import hours
 from tests.world import Simulation, World
 
@@ -62,6 +63,23 @@ async def test_by_letter_too_the_newest_message_about_the_time_stays(world: Worl
         shown |= {message.id for message in new}
     assert len(shown) == 2, "the second reminder takes the place of the first"
     assert (await check(world.app.database)).problems == ()
+
+
+async def test_the_choice_that_comes_by_letter_leaves_the_letters_of_others(
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    brought(world, monkeypatch)
+    for person in (world.ann, world.ben):
+        await person.send_dm("hello")
+        await world.app.players.save(person.id, vacation_auto=False)
+    match = await played(world, await begun(world, pace="12h"), "11-15", "22-18")
+    letters = {person: len(person.user.dm_channel.history()) for person in (world.ann, world.ben)}
+    await hours(world, 13)
+    assert (await match_now(world, match)).fallen is not None
+    for person, before in letters.items():
+        assert len(person.user.dm_channel.history()) == before + 1, "a reminder, and the choice"
+    deleted = [request.path for request in env.http_requests if request.method == "DELETE"]
+    assert deleted == []
 
 
 @pytest.mark.parametrize(
