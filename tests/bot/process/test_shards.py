@@ -159,6 +159,7 @@ async def test_every_deadline_and_notice_comes_once_whatever_is_killed(tmp_path:
             await bots.start(shards)
         await until_told(app)
         await bots.stop()
+        begun_with = {match.id: match.seq for match in (*matches, hers)}
         matches = [await app.matches.get(match.id) for match in (*matches, hers)]
         assert all(match.over for match in matches)
         assert (await check(app.database)).problems == ()
@@ -167,7 +168,9 @@ async def test_every_deadline_and_notice_comes_once_whatever_is_killed(tmp_path:
         for match in matches:
             told = [row for row in rows if row["match_id"] == match.id]
             assert [row["kind"] for row in told].count(NoticeKind.OVER) == 1
-            assert [row["kind"] for row in told].count(NoticeKind.REMINDER) == 1
+            # On a busy machine one of the first two turns may be seen too, which ends as soon.
+            reminded = [row["seq"] for row in told if row["kind"] == NoticeKind.REMINDER]
+            assert sum(seq >= begun_with[match.id] for seq in reminded) == 1
             # A letter is recorded too, without a channel.
             told = [row for row in told if row["channel_id"] is not None]
             shown = {row["message_id"] for row in told if row["message_id"] is not None}
