@@ -96,10 +96,12 @@ class Settings(BaseSettings):
     def _an_address(cls, value: str, info: Any) -> str:
         schemes = ("http", "https") if info.field_name == "discord_api_url" else ("ws", "wss")
         try:
-            wrong = value and (urlsplit(value).scheme not in schemes or not urlsplit(value).hostname)
+            parts = urlsplit(value)
+            right = parts.scheme in schemes and parts.hostname and parts.port != 0
         except ValueError:
-            wrong = True
-        if wrong:
+            # A port that is no number, or that there is not.
+            right = False
+        if value and not right:
             raise ValueError(f"must be an address that begins with {schemes[0]}:// or {schemes[1]}://")
         return value.rstrip("/")
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator
 from typing import Final
 
 SHORTEST: Final = 3
 """Names of fewer signs are not looked for: they stand in too much that means nobody."""
 
 # Thai, Lao, Burmese and Khmer; kana and Chinese characters, with their halves and rarer planes.
-_WITHOUT_SPACES: Final = (
-    "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff"
-    "\u3005-\u30ff\u3400-\u9fff\uf900-\ufaff\uff66-\uff9f\U00020000-\U0003ffff"
+_WITHOUT_SPACES: Final = re.compile(
+    "[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff"
+    "\u3005-\u30ff\u3400-\u9fff\uf900-\ufaff\uff66-\uff9f\U00020000-\U0003ffff]"
 )
-_LETTER: Final = rf"[^\W{_WITHOUT_SPACES}]"
-"""A letter or digit of a script that puts spaces between words."""
 
 
 def without(text: str, name: str) -> str:
@@ -27,15 +26,34 @@ def without(text: str, name: str) -> str:
     parts = _folded(name).split()
     if len("".join(unicodedata.normalize("NFC", name).split())) < SHORTEST:
         return text
-    before = rf"(?<!{_LETTER})" if re.match(_LETTER, parts[0]) else ""
-    after = rf"(?!{_LETTER})" if re.match(_LETTER, parts[-1][-1]) else ""
-    sought = before + r"\s+".join(map(re.escape, parts)) + after
+    sought = re.compile(r"\s+".join(map(re.escape, parts)))
     signs = _signs(text)
     # Of each folded character, the sign that it comes from: one sign may be folded to several, "ﬁ" to "fi".
     origins = [position for position, sign in enumerate(signs) for _ in _folded(sign)]
-    for found in reversed(list(re.finditer(sought, "".join(map(_folded, signs))))):
-        signs[origins[found.start()] : origins[found.end() - 1] + 1] = ["…"]
+    for start, end in reversed(list(_words(sought, "".join(map(_folded, signs))))):
+        signs[origins[start] : origins[end - 1] + 1] = ["…"]
     return "".join(signs)
+
+
+def _words(sought: re.Pattern[str], text: str) -> Iterator[tuple[int, int]]:
+    """Where it stands in the text with no letter of the same word before or after it."""
+    place = 0
+    while found := sought.search(text, place):
+        start, end = found.span()
+        part = any(
+            _lettered(pair[:1]) and _lettered(pair[1:])
+            for pair in (text[max(start - 1, 0) : start + 1], text[end - 1 : end + 1])
+        )
+        if not part:
+            yield start, end
+        place = start + 1 if part else end
+
+
+def _lettered(char: str) -> bool:
+    """Is it part of a word in a script that puts spaces between words: a letter, a digit, or a mark of one, as Indian
+    vowels are? Underscores are Discord's signs for slanted text.
+    """
+    return bool(char) and not _WITHOUT_SPACES.match(char) and unicodedata.category(char)[0] in "LNM"
 
 
 def _folded(text: str) -> str:

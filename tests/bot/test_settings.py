@@ -176,6 +176,9 @@ def test_what_does_not_look_like_a_token_is_none(tmp_path: Path, token: str) -> 
         ("http://", "ws://localhost:2", "DISCORD_API_URL"),
         ("http://localhost:1", "http://localhost:2", "DISCORD_GATEWAY_URL"),
         ("http://localhost:1", "ws://", "DISCORD_GATEWAY_URL"),
+        ("http://localhost:99999", "ws://localhost:2", "DISCORD_API_URL"),
+        ("http://localhost:port", "ws://localhost:2", "DISCORD_API_URL"),
+        ("http://localhost:1", "ws://localhost:0", "DISCORD_GATEWAY_URL"),
     ],
 )
 def test_another_discord_has_two_addresses(tmp_path: Path, api: str, gateway: str, fault: str | None) -> None:

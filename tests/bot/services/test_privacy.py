@@ -275,6 +275,11 @@ def decomposed(text: str) -> str:
         ("Weiß", "WEISS cup, ﬁne and Weißbach", "… cup, ﬁne and Weißbach"),
         ("Ann", f"{decomposed('Éva')}, Ann", f"{decomposed('Éva')}, …"),
         ("김민준", decomposed("김민준 Cup"), "… Cup"),
+        ("कमल", "कमल और कमला", "… और कमला"),
+        ("कमला", "कमला कप, कमलाकर कप", "… कप, कमलाकर कप"),
+        ("அருண்", "அருண் கோப்பை", "… கோப்பை"),
+        ("Wilhelmina", "_Wilhelmina_ and __WILHELMINA__", "_…_ and __…__"),
+        ("ada_b", "ada_b and ada_bella", "… and ada_bella"),
     ],
 )
 def test_only_whole_words_of_three_signs_or_more_are_names(name: str, called: str, left: str) -> None:
