@@ -120,7 +120,8 @@ def restore(url: str, source: Path) -> int:
         return _fill(url, source)
     with explained():
         try:
-            aside = files.restore(source, target, datetime.now(UTC))
+            with lock.replacing(target):
+                aside = files.restore(source, target, datetime.now(UTC))
         except files.FileFault as fault:
             if fault.file != source:
                 raise

@@ -9,6 +9,7 @@ share the file wait for each other. In PostgreSQL a transaction holds the locks 
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from datetime import datetime
@@ -303,11 +304,14 @@ def parsed_url(url: str) -> sa.URL:
 
 
 def file_of(url: str) -> Path | None:
-    """The file of an SQLite database; None for one in memory or on a server. Raises what `parsed_url` raises."""
+    """The file of an SQLite database, behind any link; None for one in memory or on a server.
+
+    SQLite keeps its log beside that file, not beside the link. Raises what `parsed_url` raises.
+    """
     parsed = parsed_url(url)
     if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:":
         return None
-    return Path(parsed.database)
+    return Path(os.path.realpath(parsed.database))
 
 
 def _revision(connection: sa.Connection) -> str | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from bot.store import files
@@ -41,6 +41,26 @@ def unserved(path: Path) -> Iterator[None]:
 
 
 @contextmanager
+def replacing(path: Path) -> Iterator[None]:
+    """No bot runs on this file, and nobody else puts another in its place, while the block lasts; it may be missing.
+
+    Raises AlreadyRunning, FileInUse, OSError.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    with ExitStack() as stack:
+        # The file is renamed meanwhile: two who replace it meet at its folder.
+        try:
+            stack.enter_context(_locked(path.parent, os.O_RDONLY))
+        except files.AlreadyRunning:
+            raise files.FileInUse(path) from None
+        if path.is_file():
+            stack.enter_context(_locked(path, os.O_RDONLY))
+        yield
+
+
+@contextmanager
 def _locked(path: Path, mode: int) -> Iterator[None]:
     import fcntl
 
@@ -49,8 +69,12 @@ def _locked(path: Path, mode: int) -> Iterator[None]:
     try:
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise files.AlreadyRunning(path) from None
+            there = os.path.samestat(os.fstat(descriptor), path.stat())
+        except (BlockingIOError, FileNotFoundError):
+            there = False
+        if not there:
+            # Somebody has it, or has put another file in its place since it was opened.
+            raise files.AlreadyRunning(path)
         yield
     finally:
         os.close(descriptor)

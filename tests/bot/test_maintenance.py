@@ -18,6 +18,7 @@ from bot.__main__ import main
 from bot.app import open_app
 from bot.console import maintenance
 from bot.console.failures import Failure
+from bot.store import lock
 from bot.store.database import Database
 from bot.store.files import log_of
 from tests.bot.fixtures import ANNA, BOB, Hands, a_move, started, url_of
@@ -247,6 +248,31 @@ def test_a_full_disk_stops_a_restore_before_anything_is_moved(
     assert "cannot be written" in capsys.readouterr().err
     assert in_folder(database) == ["damka.sqlite3"]
     assert main(["check"]) == 0
+
+
+def test_a_restore_replaces_the_file_that_a_link_leads_to(
+    database: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert main(["backup", "copy.sqlite3"]) == 0
+    change(database, "INSERT INTO remembered VALUES ('former-players', '1')")
+    link = tmp_path / "link.sqlite3"
+    link.symlink_to(database)
+    monkeypatch.setenv("DATABASE_URL", url_of(link))
+    assert main(["restore", "copy.sqlite3"]) == 0
+    assert link.is_symlink()
+    with closing(sqlite3.connect(database)) as restored:
+        assert restored.execute("SELECT * FROM remembered WHERE name = 'former-players'").fetchall() == []
+    assert len(in_folder(database)) == 2, (
+        "what was there lies beside the file, where the bot deletes it in time"
+    )
+
+
+def test_two_restores_at_once_are_one(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["backup", "copy.sqlite3"]) == 0
+    with lock.replacing(database):
+        assert main(["restore", "copy.sqlite3"]) == 4
+    assert "is in use" in capsys.readouterr().err
+    assert in_folder(database) == ["damka.sqlite3"]
 
 
 def test_a_backup_copied_over_by_hand_is_not_mixed_with_the_old_log(

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.files import AlreadyRunning, UnfinishedRestore
-from bot.store.lock import sole
+from bot.store.files import AlreadyRunning, FileInUse, UnfinishedRestore
+from bot.store.lock import replacing, sole
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the system has no such locks")
 
@@ -42,3 +42,19 @@ def test_nothing_is_made_where_a_restore_was_broken_off(tmp_path: Path) -> None:
     with pytest.raises(UnfinishedRestore), sole(tmp_path / "games.sqlite3"):
         pass
     assert not (tmp_path / "games.sqlite3").exists()
+
+
+def test_a_file_is_replaced_by_one_and_while_no_bot_runs_on_it(tmp_path: Path) -> None:
+    file = tmp_path / "games.sqlite3"
+    with replacing(file):
+        with pytest.raises(FileInUse), replacing(file):
+            pass
+        assert not file.exists()
+    with sole(file), pytest.raises(AlreadyRunning), replacing(file):
+        pass
+    with replacing(file):
+        assert refused(file)
+        # The bot that begins meanwhile finds the file under its new name.
+        file.rename(tmp_path / "aside")
+        assert not refused(file)
+    assert not refused(file)
