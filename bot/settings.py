@@ -102,7 +102,9 @@ class Settings(BaseSettings):
             # A port that is no number, or that there is not.
             right = False
         if value and not right:
-            raise ValueError(f"must be an address that begins with {schemes[0]}:// or {schemes[1]}://")
+            raise ValueError(
+                f"must be {schemes[0]}://host or {schemes[1]}://host, with a port from 1 to {MOST_PORT} if any"
+            )
         return value.rstrip("/")
 
     @model_validator(mode="after")

@@ -44,19 +44,19 @@ def unserved(path: Path) -> Iterator[None]:
 def replacing(path: Path) -> Iterator[None]:
     """No bot runs on this file, and nobody else puts another in its place, while the block lasts; it may be missing.
 
-    Raises AlreadyRunning, FileInUse, OSError.
+    Raises FileInUse, OSError.
     """
     if sys.platform == "win32":
         yield
         return
     with ExitStack() as stack:
         # The file is renamed meanwhile: two who replace it meet at its folder.
-        try:
-            stack.enter_context(_locked(path.parent, os.O_RDONLY))
-        except files.AlreadyRunning:
-            raise files.FileInUse(path) from None
-        if path.is_file():
-            stack.enter_context(_locked(path, os.O_RDONLY))
+        for each in (path.parent, path):
+            if each.exists():
+                try:
+                    stack.enter_context(_locked(each, os.O_RDONLY))
+                except files.AlreadyRunning:
+                    raise files.FileInUse(path) from None
         yield
 
 

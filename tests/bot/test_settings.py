@@ -63,7 +63,7 @@ def test_an_empty_line_means_the_default(tmp_path: Path) -> None:
         ),
         (
             "DISCORD_API_URL=http://[::1",
-            "DISCORD_API_URL must be an address that begins with http:// or https://.",
+            "DISCORD_API_URL must be http://host or https://host, with a port from 1 to 65535 if any.",
         ),
         (
             "DATABASE_URL=sqlite+aiosqlite://damka.db",
@@ -91,7 +91,7 @@ def test_an_empty_line_means_the_default(tmp_path: Path) -> None:
         ),
         (
             "DISCORD_API_URL=ftp://localhost",
-            "DISCORD_API_URL must be an address that begins with http:// or https://.",
+            "DISCORD_API_URL must be http://host or https://host, with a port from 1 to 65535 if any.",
         ),
         (
             "DISCORD_API_URL=http://localhost:1",
@@ -192,8 +192,8 @@ def test_another_discord_has_two_addresses(tmp_path: Path, api: str, gateway: st
     else:
         with pytest.raises(SettingsError) as caught:
             load_settings(path)
-        schemes = "http:// or https://" if fault == "DISCORD_API_URL" else "ws:// or wss://"
-        assert caught.value.mistakes[0] == f"{fault} must be an address that begins with {schemes}."
+        hosts = "http://host or https://host" if fault == "DISCORD_API_URL" else "ws://host or wss://host"
+        assert caught.value.mistakes[0] == f"{fault} must be {hosts}, with a port from 1 to 65535 if any."
 
 
 def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:

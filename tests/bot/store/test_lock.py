@@ -50,11 +50,29 @@ def test_a_file_is_replaced_by_one_and_while_no_bot_runs_on_it(tmp_path: Path) -
         with pytest.raises(FileInUse), replacing(file):
             pass
         assert not file.exists()
-    with sole(file), pytest.raises(AlreadyRunning), replacing(file):
+    with sole(file), pytest.raises(FileInUse), replacing(file):
         pass
     with replacing(file):
         assert refused(file)
-        # The bot that begins meanwhile finds the file under its new name.
+    assert not refused(file)
+
+
+def test_a_file_that_was_replaced_before_it_was_locked_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import fcntl
+
+    file, staged = tmp_path / "games.sqlite3", tmp_path / "staged"
+    file.touch()
+    flock = fcntl.flock
+
+    def late(descriptor: int, operation: int) -> None:
         file.rename(tmp_path / "aside")
-        assert not refused(file)
+        staged.touch()
+        staged.rename(file)
+        flock(descriptor, operation)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(fcntl, "flock", late)
+        assert refused(file)
     assert not refused(file)
