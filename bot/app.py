@@ -152,7 +152,7 @@ async def open_app(
             ratings=Ratings(database, instant),
             tournaments=tournaments,
             ladders=Ladders(database, instant, Random(seed), presence, wake=wake),
-            titles=Titles(database, instant, wake=wake),
+            titles=Titles(database),
             directors=Directors(database, instant, wake=wake),
             practice=practice_games,
             reviews=reviews,

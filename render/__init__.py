@@ -54,7 +54,7 @@ def draw(diagram: Diagram, theme: str = "wood") -> bytes:
 
     def paint() -> bytes:
         check(diagram)
-        return png_of_bands(lambda: bands_of(diagram, look), palette_of(look))
+        return png_of_bands(bands_of(diagram, look), palette_of(look))
 
     shown = replace(diagram, description="") if diagram.description else diagram
     return _pictures.get((shown, theme), paint)

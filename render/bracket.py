@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from render.chart import Align, Bracket, Entry, Tie, Tone, check_bracket
 from render.easel import Easel, points_wide, row_grounds, sharp_enough, tone_colour
@@ -17,6 +17,10 @@ _GAP = 14.0
 _PAD = 6.0
 _HEAD = 22.0
 _NARROWEST = 70.0
+_WIDEST = 180.0
+"""The room that names have, a round on average: what some need less, others have more."""
+_SMALLER = 3.0
+"""The letters of a reason below its tie are so much smaller."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,16 +36,21 @@ def draw_bracket(bracket: Bracket, theme: Theme) -> bytes:
     check_bracket(bracket)
     first = len(bracket.rounds[0].ties)
     sizes = _Sizes(12.5, 21, 11) if first <= 8 else _Sizes(11, 17, 7) if first <= 16 else _Sizes(10, 15, 5)
-    theme = sharp_enough(theme, _width(bracket, _widths(bracket, theme, sizes)))
-    name, score = _widths(bracket, theme, sizes)
-    box, width = name + score, _width(bracket, (name, score))
+    told = 0.0
+    if any(tie.reason for played in bracket.rounds for tie in played.ties):
+        told = sizes.letters - _SMALLER + 8
+        sizes = replace(sizes, between=max(sizes.between, told))
+    theme = sharp_enough(theme, _width(_widths(bracket, theme, sizes)))
+    widths = _widths(bracket, theme, sizes)
+    width = _width(widths)
     top = heading_height(bracket.title, bracket.subtitle) + _HEAD
     pitch = 2 * sizes.line + sizes.between
-    easel = Easel(theme, width, top + first * pitch - sizes.between + _EDGE)
+    easel = Easel(theme, width, top + first * pitch - sizes.between + max(_EDGE, told))
     draw_heading(easel, bracket.title, bracket.subtitle, theme, width)
     middles = [top + number * pitch + sizes.line for number in range(first)]
+    left = _EDGE
     for number, played in enumerate(bracket.rounds):
-        left = _EDGE + number * (box + _GAP)
+        box = sum(widths[number])
         head = (left, top - _HEAD, left + box, top - 3)
         grounds = (theme.page, theme.quiet)
         easel.write(played.name, head, sizes.letters - 0.5, grounds, face=theme.face, align=Align.CENTRE)
@@ -50,29 +59,33 @@ def draw_bracket(bracket: Bracket, theme: Theme) -> bytes:
             middles = [sum(feeding[at : at + each]) / each for at in range(0, len(feeding), each)]
             _join(easel, feeding, middles, left - _GAP, left, theme)
         for tie, middle in zip(played.ties, middles, strict=True):
-            _draw_tie(easel, tie, left, middle, (name, score), theme, sizes)
+            _draw_tie(easel, tie, left, middle, widths[number], theme, sizes)
+        left += box + _GAP
     return easel.png()
 
 
-def _width(bracket: Bracket, widths: tuple[float, float]) -> float:
-    rounds = len(bracket.rounds)
-    return max(float(WIDTH), 2 * _EDGE + rounds * (sum(widths) + _GAP) - _GAP)
+def _width(widths: list[tuple[float, float]]) -> float:
+    return max(float(WIDTH), 2 * _EDGE + sum(name + score + _GAP for name, score in widths) - _GAP)
 
 
-def _widths(bracket: Bracket, theme: Theme, sizes: _Sizes) -> tuple[float, float]:
-    """Room for names and for scores."""
-    most = (WIDTH - 2 * _EDGE + _GAP) / len(bracket.rounds) - _GAP
-    entries = [entry for played in bracket.rounds for tie in played.ties for entry in (tie.first, tie.second)]
-
-    def widest(texts: list[str]) -> float:
-        return max(points_wide(theme, text, sizes.letters) for text in texts)
-
-    score = min(55.0, widest([entry.score for entry in entries]) + _PAD + 2)
-    widest_name = 145.0 if len(bracket.rounds) <= 3 else 102.0
-    name = min(
-        widest_name, max(_NARROWEST, most - score, widest([entry.name for entry in entries]) + 2 * _PAD)
-    )
-    return name, score
+def _widths(bracket: Bracket, theme: Theme, sizes: _Sizes) -> list[tuple[float, float]]:
+    """Room for names and for scores, round by round: names are cut only where all the room is taken."""
+    names, scores = [], []
+    for played in bracket.rounds:
+        entries = [entry for tie in played.ties for entry in (tie.first, tie.second)]
+        widest = max(points_wide(theme, entry.name, sizes.letters) for entry in entries)
+        names.append(max(_NARROWEST, widest + 2 * _PAD))
+        widest = max(points_wide(theme, entry.score, sizes.letters) for entry in entries)
+        scores.append(min(55.0, widest + _PAD + 2))
+    across = WIDTH - 2 * _EDGE + _GAP - sum(scores) - len(scores) * _GAP
+    spare = (across - sum(names)) / len(names)
+    if spare > 0:
+        names = [name + spare for name in names]
+    room, left = max(across, _WIDEST * len(names)), sorted(names)
+    while left and left[0] * len(left) <= room:
+        room -= left.pop(0)
+    most = room / len(left) if left else max(names)
+    return [(min(name, most), score) for name, score in zip(names, scores, strict=True)]
 
 
 def _join(
@@ -97,6 +110,11 @@ def _draw_tie(
 ) -> None:
     for entry, top in ((tie.first, middle - sizes.line), (tie.second, middle)):
         _draw_entry(easel, entry, left, top, widths, theme, sizes, out=not entry.winner and _decided(tie))
+    if tie.reason:
+        below = middle + sizes.line
+        box = (left, below, left + sum(widths) - _PAD, below + sizes.letters)
+        letters, grounds = sizes.letters - _SMALLER, (theme.page, theme.quiet)
+        easel.write(tie.reason, box, letters, grounds, face=theme.face, align=Align.RIGHT)
 
 
 def _decided(tie: Tie) -> bool:

@@ -62,12 +62,24 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Standings, a cross-table, a leaderboard: `title` and `subtitle` at most 100 characters, 130 rows, 100 columns."""
+    """Standings, a cross-table, a leaderboard: `title` and `subtitle` at most 100 characters, 130 rows, 100 columns.
+
+    `up` and `down` are words for the rows of these tones, at most 64 characters.
+    """
 
     title: str
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
     subtitle: str = ""
+    up: str = ""
+    down: str = ""
+
+    def told(self) -> tuple[tuple[Tone, str], ...]:
+        """The tones that rows have and that need a word, each with its own."""
+        tones = {row.tone for row in self.rows}
+        return tuple(
+            (tone, said) for tone, said in ((Tone.UP, self.up), (Tone.DOWN, self.down)) if tone in tones
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +93,11 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Tie:
+    """`reason`: why a winner who is level goes on, at most 64 characters."""
+
     first: Entry
     second: Entry
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +123,8 @@ class Bracket:
 def check_table(table: Table) -> None:
     """Raises BadDiagram, naming the field."""
     _heading(table.title, table.subtitle)
+    short("up", table.up, MAX_CELL)
+    short("down", table.down, MAX_CELL)
     _count("columns", len(table.columns), 1, MAX_COLUMNS)
     _count("rows", len(table.rows), 0, MAX_ROWS)
     for number, column in enumerate(table.columns):
@@ -132,6 +149,7 @@ def check_bracket(bracket: Bracket) -> None:
         elif len(bracket.rounds[number - 1].ties) not in (len(played.ties), 2 * len(played.ties)):
             raise BadDiagram(f"rounds[{number}].ties", "are neither half of those before nor as many")
         for tie in played.ties:
+            short(f"rounds[{number}].ties", tie.reason, MAX_CELL)
             for entry in (tie.first, tie.second):
                 short(f"rounds[{number}].ties", entry.name, MAX_CELL)
                 short(f"rounds[{number}].ties", entry.score, MAX_CELL)

@@ -54,6 +54,15 @@ class Easel:
         places = [(round(x * self._unit), round(y * self._unit)) for x, y in points]
         self._draw.line(places, fill=self._palette.index(colour), width=round(width * self._unit))
 
+    def arrow(self, box: Box, colour: RGB, *, up: bool) -> None:
+        """A triangle that fills the box and points up or down."""
+        left, top, right, bottom = self._pixels(box)
+        wide, high = (right - left) * _FINER, (bottom - top) * _FINER
+        mask = Image.new("L", (wide, high))
+        base = high if up else 0
+        ImageDraw.Draw(mask).polygon([(0, base), (wide, base), (wide / 2, high - base)], fill=255)
+        self._palette.lay(self._picture, mask.reduce(_FINER), (left, top), colour)
+
     def trace(self, path: list[tuple[float, float]], colour: RGB, width: float, dot: float) -> None:
         """A line from point to point in any direction, with smooth edges, and a dot of this radius at its end."""
         finer = self._unit * _FINER
@@ -123,7 +132,7 @@ def tone_colour(theme: Theme, tone: Tone, ground: RGB) -> RGB:
         Tone.UP: mixed(ground, theme.won, 0.34),
         Tone.LOST: mixed(ground, theme.lost, 0.55),
         Tone.DOWN: mixed(ground, theme.lost, 0.34),
-        Tone.DRAWN: mixed(ground, theme.quiet, 0.45),
+        Tone.DRAWN: mixed(ground, theme.quiet, 0.4),
         Tone.GOING_ON: mixed(ground, theme.quiet, 0.16),
         Tone.SELF: mixed(theme.page, theme.strip, 0.25),
     }

@@ -1,11 +1,13 @@
 """The fonts, which of them sets a text, and which characters they hold; each is opened when it is first needed.
 
 A line is set in one font where one has all of it, otherwise word by word, so that faces never mix inside a word; and
-in one style: a serif line has no word without serifs in it.
+in one style: a serif line has no word without serifs in it. Each entry of a list is such a line, so that a name looks
+the same alone and among others.
 """
 
 from __future__ import annotations
 
+import re
 import struct
 import unicodedata
 from functools import cache, lru_cache
@@ -17,6 +19,8 @@ from render.theme import ALPHABETS, ASIAN, SERIF_ASIAN, Face
 
 ELISION = "…"
 _UNSHAPED = frozenset("0123456789abcdefghijklx.:-+=/×·½– ")
+_ENTRY = re.compile(r".+?(?:[,·–] |$)", re.DOTALL)
+"""As much of a text as stands between separators, with the one behind it."""
 _EAST_ASIAN = (ASIAN, SERIF_ASIAN)
 
 SHAPES = features.check("raqm")
@@ -72,15 +76,9 @@ def font_of(path: Path, size: int, *, shaping: bool = True) -> ImageFont.FreeTyp
 @lru_cache(maxsize=4096)
 def runs_of(text: str, face: Face) -> tuple[Run, ...]:
     """The text in pieces of one font, from left to right."""
-    words = _words(text)
-    groups = [group for group in face.value if all(_holder(word, group) for word in words)]
-    group = groups[0] if groups else face.value[-1]
-    whole = _holder(text, group)
-    if whole and (SHAPES or not any(map(_leftward, text))) and not (whole in _EAST_ASIAN and ELISION in text):
-        return ((whole, text),)
     runs: list[Run] = []
-    for word in words:
-        for path, part in _set(word, group):
+    for entry in _ENTRY.findall(text):
+        for path, part in _line(entry, face):
             if runs and runs[-1][0] == path:
                 runs[-1] = path, runs[-1][1] + part
             else:
@@ -89,6 +87,17 @@ def runs_of(text: str, face: Face) -> tuple[Run, ...]:
     if first == "L":
         return tuple(runs)
     return tuple((path, part if SHAPES else part[::-1]) for path, part in reversed(runs))
+
+
+def _line(text: str, face: Face) -> list[Run]:
+    """An entry of a list, or a text that is none."""
+    words = _words(text)
+    groups = [group for group in face.value if all(_holder(word, group) for word in words)]
+    group = groups[0] if groups else face.value[-1]
+    whole = _holder(text, group)
+    if whole and (SHAPES or not any(map(_leftward, text))) and not (whole in _EAST_ASIAN and ELISION in text):
+        return [(whole, text)]
+    return [run for word in words for run in _set(word, group)]
 
 
 def _words(text: str) -> list[str]:

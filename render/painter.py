@@ -14,7 +14,7 @@ from render.palette import mixed
 from render.squares import ABOVE, BELOW, CORNERS, LEFT, RIGHT, Square, palette_of, square_picture
 from render.strips import banner_picture, footer_picture, progress_picture, strip_picture
 from render.theme import LARGEST_SQUARE, MARGIN, Theme
-from render.trails import Point, trail_on
+from render.trails import Point, trail_on, turns_on
 
 Shades = tuple[tuple[Shade, ...], ...]
 """Of all squares, row by row."""
@@ -100,7 +100,7 @@ def _strip(strip: Strip, other: Strip | None, theme: Theme) -> Band:
     return Band((strip, lead, theme), partial(strip_picture, strip, lead, theme))
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=4)
 def _bare_board(shades: Shades, size: int, theme: Theme) -> Image.Image:
     """The board with nothing on it, in its frame."""
     palette, margin, line = palette_of(theme), theme.px(MARGIN), theme.px(1)
@@ -128,7 +128,9 @@ def squares_of(diagram: Diagram) -> list[list[Square]]:
         emphases[mark.column, mark.row].add(mark.emphasis)
         if mark.label:
             labels[mark.column, mark.row] = mark.label
-    trail = trail_on(diagram.trail.points) if diagram.trail else {}
+    way = diagram.trail.points if diagram.trail else ()
+    trail = trail_on(way, ring=way[:1] != way[-1:] and way[0] not in tokens) if way else {}
+    turns = turns_on(way)
     regions = _regions(diagram.regions) if diagram.regions else {}
     ranks, files = diagram.row_labels, diagram.column_labels
     squares: list[list[Square]] = [[] for _ in range(diagram.rows)]
@@ -154,7 +156,8 @@ def squares_of(diagram: Diagram) -> list[list[Square]]:
             trail.get(at, ()),
             rank,
             file,
-            *regions.get(at, ()),
+            *regions.get(at, (None, 0, 0, "", 0)),
+            "" if token or labels.get(at) else turns.get(at, ""),
         )
         squares[tile.row].append(square)
     return squares

@@ -25,6 +25,24 @@ def mixed(under: RGB, over: RGB, cover: float) -> RGB:
     )
 
 
+READABLE = 4.6
+"""The least contrast of a text with its ground: 4.5 (WCAG 2.2, 1.4.3), and what the nearest colours may take away."""
+
+
+def contrast(one: RGB, other: RGB) -> float:
+    """The contrast of two colours as WCAG 2.2 defines it, from 1 to 21."""
+    low, high = sorted((_luminance(one), _luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def _luminance(colour: RGB) -> float:
+    parts = (part / 255 for part in colour)
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
 class Palette:
     """At most 256 colours; everything a theme draws is one of them."""
 

@@ -19,18 +19,24 @@ _LETTERS = 12.0
 _HAIR = 0.5
 _LINE = 2.5
 _DOT = 4.0
+_SPOT = 2.5
 _BASE = 1.0
-_FLAG = 8.5
+_FLAG = 8.0
 """Half the side of the field with a spot's number."""
-_FLAG_LETTERS = 11.0
-_FLAG_ROWS = 3
+_FLAG_LETTERS = 10.5
+_APART = 0.5
+"""Half of the least that is free between two fields, where the line of one in the row above runs."""
+_LEAD = 14.0
+"""Height in which the lines from the fields bend to their spots."""
 
 
 def draw_curve(curve: Curve, theme: Theme) -> bytes:
     """The curve as a palette PNG, as wide as a board. Raises BadDiagram."""
     check_curve(curve)
-    rows = _rows(curve)
-    top = heading_height(curve.title, curve.subtitle) + (max(rows) + 1 if rows else 0) * 2 * (_FLAG + 1)
+    flags = _flags(curve)
+    head = heading_height(curve.title, curve.subtitle)
+    rows = max((row for _, row in flags), default=-1) + 1
+    top = head + rows * 2 * (_FLAG + _APART) + (_LEAD if rows else 0)
     easel = Easel(theme, WIDTH, top + _HEIGHT + _BELOW)
     draw_heading(easel, curve.title, curve.subtitle, theme, WIDTH)
     left = _EDGE + _SCALE
@@ -58,33 +64,48 @@ def draw_curve(curve: Curve, theme: Theme) -> bytes:
         easel.write(mark.text, below, _LETTERS, (theme.page, theme.quiet), face=theme.face, align=align)
     ink = theme.choice if theme.turn == theme.turn_text else theme.turn
     easel.trace([_place(curve, frame, point) for point in curve.points], ink, _LINE, _DOT)
-    for (x, y, text), row in zip(curve.spots, rows, strict=True):
-        _flag(easel, theme, _place(curve, frame, (x, y)), top - (row + 0.5) * 2 * (_FLAG + 1), text)
+    spots = [(_place(curve, frame, (x, y)), text) for x, y, text in curve.spots]
+    middles = [(x, top - _LEAD - (row + 0.5) * 2 * (_FLAG + _APART)) for x, row in flags]
+    for ((x, y), _), (across, height) in zip(spots, middles, strict=True):
+        easel.trace([(across, height), (across, top - _LEAD), (x, top), (x, y)], theme.quiet, _HAIR, _HAIR)
+    for (spot, text), flag in zip(spots, middles, strict=True):
+        _flag(easel, theme, spot, flag, text)
     return easel.png()
 
 
-def _rows(curve: Curve) -> list[int]:
-    """In which row above the curve each spot's number stands, so that they lie beside and not on each other."""
-    first, last = curve.points[0][0], curve.points[-1][0]
-    scale = (WIDTH - 4 * _EDGE - _SCALE) / (last - first) if last > first else 0
-    ends = [-2.0 * WIDTH] * _FLAG_ROWS
-    rows = []
-    for x, _, _ in curve.spots:
-        place = (x - first) * scale
-        row = next((n for n, end in enumerate(ends) if place - end > 2 * _FLAG), 0)
-        ends[row] = place
-        rows.append(row)
-    return rows
+def _flags(curve: Curve) -> list[tuple[float, int]]:
+    """Where above the curve each spot's number stands: how far from the left, and in which row.
+
+    They stand as near to their spots as the order allows, in two rows where one is too short; the line of one above
+    runs between two below.
+    """
+    low, high = _EDGE + _FLAG, WIDTH - _EDGE - _FLAG
+    frame = (_EDGE + _SCALE, 0.0, WIDTH - 2 * _EDGE, 1.0)
+    wanted = [_place(curve, frame, (x, y))[0] for x, y, _ in curve.spots]
+    apart, rows = 2 * (_FLAG + _APART), 1
+    if (len(wanted) - 1) * apart > high - low:
+        apart, rows = apart / 2, 2
+    blocks: list[tuple[float, int]] = []  # neighbours that touch: where the first wants to be, and how many
+    for number, x in enumerate(wanted):
+        blocks.append((x - number * apart, 1))
+        while len(blocks) > 1 and blocks[-2][0] >= blocks[-1][0]:
+            (one, few), (other, more) = blocks[-2:]
+            blocks[-2:] = [((one * few + other * more) / (few + more), few + more)]
+    starts = [start for start, count in blocks for _ in range(count)]
+    last = high - (len(wanted) - 1) * apart
+    return [(min(max(x, low), last) + n * apart, n % rows) for n, x in enumerate(starts)]
 
 
-def _flag(easel: Easel, theme: Theme, spot: tuple[float, float], middle: float, text: str) -> None:
+def _flag(
+    easel: Easel, theme: Theme, spot: tuple[float, float], middle: tuple[float, float], text: str
+) -> None:
     """A dot on the curve, and its number above on a field of its own: told by shape, not by colour."""
     x, y = spot
-    easel.line([(x, middle), (x, y)], theme.quiet, _HAIR)
-    for size, colour in ((_DOT + 1.5, theme.text), (_DOT, theme.strip)):
+    for size, colour in ((_SPOT + 1.5, theme.text), (_SPOT, theme.strip)):
         easel.field((x - size, y - size, x + size, y + size), colour, size)
-    easel.field((x - _FLAG, middle - _FLAG, x + _FLAG, middle + _FLAG), theme.text, _FLAG / 3)
-    box = (x - _FLAG, middle - _FLAG, x + _FLAG, middle + _FLAG)
+    x, y = middle
+    box = (x - _FLAG, y - _FLAG, x + _FLAG, y + _FLAG)
+    easel.field(box, theme.text, _FLAG / 3)
     easel.write(text, box, _FLAG_LETTERS, (theme.text, theme.page), face=theme.face, align=Align.CENTRE)
 
 

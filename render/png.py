@@ -2,9 +2,9 @@
 
 Boards are deflated by isal, which is fast enough to do it for every move; rarer pictures by zlib, which takes twenty
 times as long and a third fewer bytes. A board is deflated in bands, each by itself (RFC 1951 lets one put them
-together), so that unchanged bands need not be drawn again: about half the rows of a board. One so crowded that isal
-leaves more than LARGE bytes (64 pieces of the games that fill it) is deflated as a whole by zlib, as well as is
-needed.
+together), so that unchanged bands need not be drawn again: about half the rows of a board. Of one so crowded that isal
+leaves more than LARGE bytes (64 pieces of the games that fill it) zlib deflates as many bands as is needed, the largest
+first, each once while it is kept.
 """
 
 from __future__ import annotations
@@ -24,6 +24,11 @@ from render.palette import Palette
 
 LARGE = 70_000
 """Bytes that an ordinary board stays under."""
+_AROUND = 1_000
+"""Bytes of a picture beside its bands: most are the palette."""
+_LIKE = 2_048
+_LEVEL = 7
+"""A twentieth fewer bytes than 6 in the same time; 9 takes five times as long."""
 _KEY = 2_000
 """Bytes that the description of a band takes, about."""
 _HEADER = b"\x78\x01"
@@ -48,27 +53,42 @@ class _Deflated:
     adler: int
 
 
-_bands: Cache[_Deflated] = Cache(16 << 20, lambda band: len(band.body) + _KEY)
+_bands: Cache[_Deflated] = Cache(10 << 20, lambda band: len(band.body) + _KEY)
 
 
-def png_of_bands(bands: Callable[[], Iterable[Band]], palette: Palette) -> bytes:
+def png_of_bands(bands: Iterable[Band], palette: Palette) -> bytes:
     """The same of bands of equal width (mode L) from top to bottom, soon.
 
     Each is drawn and deflated before the next: the whole picture at once would take a megabyte for each step, which
-    costs more than the drawing. `bands` is called again where the picture is too large.
+    costs more than the drawing.
     """
-    width, height, adler = 0, 0, 1
-    parts = [_HEADER]
-    for band in bands():
-        deflated = _deflated(band) if band.key is None else _bands.get(band.key, partial(_deflated, band))
-        width, height = deflated.size[0], height + deflated.size[1]
-        parts.append(deflated.body)
-        adler = _joined(adler, deflated.adler, deflated.length)
-    body = b"".join([*parts, _END, struct.pack(">I", adler)])
-    for level in (6, 9):
-        if len(body) > LARGE:
-            body = zlib.compress(b"".join(_lines(band.draw()) for band in bands()), level)
-    return _written((width, height), palette, body)
+    drawn = list(bands)
+    parts = [_kept(band, _deflated) for band in drawn]
+    bytes_left = LARGE - _AROUND - sum(len(part.body) for part in parts)
+    # Of like ones the upper first: these are the same for the next board, where only some are new.
+    for number in sorted(range(len(parts)), key=lambda number: -(len(parts[number].body) // _LIKE)):
+        if bytes_left >= 0:
+            break
+        smaller = _kept(drawn[number], _smaller)
+        bytes_left += len(parts[number].body) - len(smaller.body)
+        parts[number] = smaller
+    adler = 1
+    for part in parts:
+        adler = _joined(adler, part.adler, part.length)
+    body = b"".join([_HEADER, *(part.body for part in parts), _END, struct.pack(">I", adler)])
+    return _written((parts[0].size[0], sum(part.size[1] for part in parts)), palette, body)
+
+
+def _kept(band: Band, deflate: Callable[[Band], _Deflated]) -> _Deflated:
+    return deflate(band) if band.key is None else _bands.get((band.key, deflate), partial(deflate, band))
+
+
+def _smaller(band: Band) -> _Deflated:
+    """The same as by `_deflated` in fewer bytes, which takes ten times as long."""
+    pixels = band.draw()
+    lines, deflater = _lines(pixels), zlib.compressobj(_LEVEL, wbits=-zlib.MAX_WBITS)
+    body = deflater.compress(lines) + deflater.flush(zlib.Z_FULL_FLUSH)
+    return _Deflated(pixels.size, body, len(lines), zlib.adler32(lines))
 
 
 def _deflated(band: Band) -> _Deflated:

@@ -10,12 +10,13 @@ from PIL import Image, ImageDraw
 from render.cache import Cache
 from render.diagram import Emphasis, Shade, Shape
 from render.letters import clean, fitted, text_mask, top_for, width_of
-from render.palette import Palette, mixed
+from render.palette import READABLE, Palette, contrast, mixed
 from render.theme import NUMBER_SIZE, RGB, SHARP, SMALL_NUMBER_SIZE, Face, Theme
 from render.tokens import GHOST, ghost, piece
-from render.trails import Step, corners_crossed, trail_masks
+from render.trails import Step, corners_crossed, ringed, trail_masks
 
 _LARGER = 4
+_EXTREMES: tuple[RGB, RGB] = ((0, 0, 0), (255, 255, 255))
 _WRITTEN = "\0"
 """Instead of a label or size on a square that has room for one but nothing written in it yet."""
 _COLOURS = 192
@@ -36,7 +37,7 @@ class Square(NamedTuple):
 
     `emphases` are in their own order; `shape` and `ink` name the piece on it, or the former piece if it is a `ghost`;
     `rank` and `file` are labels of the board's edge; `area` is the side whose tint it has; `outline` and `zone` are
-    sums of sides; `badge` and `badge_ink` tell the size of a region.
+    sums of sides; `badge` and `badge_ink` tell the size of a region; `turn` counts the turns of the trail.
     """
 
     shade: Shade
@@ -54,6 +55,7 @@ class Square(NamedTuple):
     zone: int = 0
     badge: str = ""
     badge_ink: int = 0
+    turn: str = ""
 
     @property
     def bare(self) -> Square:
@@ -65,10 +67,11 @@ class Square(NamedTuple):
             rank="",
             file="",
             badge=self.badge and _WRITTEN,
+            turn="",
         )
 
 
-_squares: Cache[Image.Image] = Cache(24 << 20, lambda square: square.width * square.height)
+_squares: Cache[Image.Image] = Cache(10 << 20, lambda square: square.width * square.height)
 
 
 def square_picture(square: Square, theme: Theme, size: int) -> Image.Image:
@@ -86,6 +89,8 @@ def square_picture(square: Square, theme: Theme, size: int) -> Image.Image:
             _write_label(picture, square, theme)
         if square.badge != bare.badge:
             _write_badge(picture, square, theme)
+        if square.turn:
+            _write_turn(picture, square, theme)
         return picture
 
     return _squares.get((theme.key, theme.unit, size, square), draw)
@@ -129,7 +134,8 @@ def _palette(theme: Theme) -> Palette:
             for shade in Shade for kind in theme.pieces
         ),
         *(colour for kind in theme.pieces for colour in (kind.ramp[2], kind.wall, kind.crown, kind.crown_line)),
-        *theme.captions, theme.trail, theme.trail_line, *theme.moved, *theme.taken, theme.choice, theme.choice_text,
+        *theme.captions, *_EXTREMES, theme.trail, theme.trail_line, *theme.moved, *theme.taken, theme.choice,
+        theme.choice_text,
         theme.outline, theme.zone, theme.pieces[1].line, theme.pieces[0].line, mixed(theme.frame, theme.label, 0.5),
     ]  # fmt: skip
     for ground, over in (
@@ -186,6 +192,13 @@ def ground_colour(
     for emphasis in emphases:
         colour = mixed(colour, sign_colour(theme, emphasis, shade), _wash(theme, emphasis))
     return colour
+
+
+def caption_colour(theme: Theme, shade: Shade, ground: RGB) -> RGB:
+    """The colour of what is written in the corner of a square with this ground: its own while that can be read."""
+    inks = (theme.captions[shade], *theme.captions, theme.text, theme.turn_text)
+    held = (ink for ink in inks if contrast(ink, ground) >= READABLE)
+    return next(held, max(_EXTREMES, key=lambda ink: contrast(ink, ground)))
 
 
 def sign_colour(theme: Theme, emphasis: Emphasis, shade: Shade) -> RGB:
@@ -271,6 +284,15 @@ def _badge_colours(theme: Theme, ink: int) -> tuple[RGB, RGB]:
     return (light, dark) if ink == 0 else (dark, light)
 
 
+@lru_cache(maxsize=32)
+def _disc_mask(radius: int, size: int) -> Image.Image:
+    """A disc in the middle of a square."""
+    mask = Image.new("L", (size * _LARGER, size * _LARGER))
+    near, far = (size / 2 - radius) * _LARGER, (size / 2 + radius) * _LARGER
+    ImageDraw.Draw(mask).ellipse((near, near, far, far), fill=255)
+    return mask.reduce(_LARGER)
+
+
 def _disc(
     draw: ImageDraw.ImageDraw, x: float, y: float, radius: float, colour: tuple[int, int, int, int]
 ) -> None:
@@ -295,7 +317,7 @@ def number_size(theme: Theme, size: int, *, beside_piece: bool) -> int:
 
 def _write_corners(picture: Image.Image, square: Square, theme: Theme) -> None:
     """The number, and what labels the board's edge."""
-    occupied = square.shape is not None
+    occupied = square.shape is not None or bool(square.turn) or ringed(square.trail)
     crossed = corners_crossed(square.trail)
     small = number_size(theme, picture.width, beside_piece=True)
     if square.rank:
@@ -320,10 +342,7 @@ def _in_corner(
         return
     palette = palette_of(theme)
     under = ground_colour(theme, square.shade, square.emphases, square.area)
-    colour = theme.captions[square.shade]
-    if square.emphases or square.area is not None:
-        inks = (*theme.captions, theme.text, theme.turn_text)
-        colour = max(inks, key=lambda ink: abs(_brightness(ink) - _brightness(under)))
+    colour = caption_colour(theme, square.shade, under)
     inset = max(2, round(picture.width * 0.035))
     if square.outline or Emphasis.CAN_MOVE in square.emphases or Emphasis.CHOSEN in square.emphases:
         inset += round(picture.width * 0.04)
@@ -349,6 +368,14 @@ def _write_label(picture: Image.Image, square: Square, theme: Theme) -> None:
 def _write_badge(picture: Image.Image, square: Square, theme: Theme) -> None:
     _, colour = _badge_colours(theme, square.badge_ink)
     _write_middle(picture, theme, clean(square.badge), (0.5, 0.44), picture.width * 0.33, colour)
+
+
+def _write_turn(picture: Image.Image, square: Square, theme: Theme) -> None:
+    """Which turn of a long trail this is, on a disc in the colours of the trail."""
+    size = picture.width
+    for radius, colour in ((0.29, theme.trail_line), (0.265, theme.trail)):
+        palette_of(theme).lay(picture, _disc_mask(round(size * radius), size), (0, 0), colour)
+    _write_middle(picture, theme, square.turn, (0.5, 0.44), size * 0.38, theme.trail_line)
 
 
 def _write_middle(

@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw
 
 from render.diagram import Shape, Strip
 from render.letters import fitted, text_mask, top_for, width_of
+from render.palette import mixed
 from render.squares import palette_of
 from render.theme import (
     BANNER_HEIGHT,
@@ -31,6 +32,8 @@ _RADIUS = 8
 _WELL, _PIECE = 24, 20
 _SMALL_WELL, _SMALL_PIECE = 19, 16
 _BETWEEN = 8
+_RULE = 16
+"""Height of the line between the time and what is counted."""
 _TEXT_ROOM = 130
 _NAME_ROOM = 100
 """The least that is left to a name."""
@@ -57,10 +60,19 @@ def strip_picture(strip: Strip, lead: int, theme: Theme) -> Image.Image:
             _write(picture, theme, said, size, (right, middle), ground, text)
             right -= theme.px(gap)
 
-    for said in (strip.time, strip.score):
-        if said:
-            write_before(said, _BETWEEN)
-    if strip.captured and not strip.score:
+    if strip.time:
+        write_before(strip.time, _BETWEEN)
+    counted = bool(strip.score or strip.captured)
+    if strip.time and counted:
+        rule = palette_of(theme).index(mixed(ground, text, 0.5))
+        at, half = round(right), theme.px(_RULE / 2)
+        ImageDraw.Draw(picture).rectangle(
+            (at - theme.px(1), round(middle) - half, at - 1, round(middle) + half), fill=rule
+        )
+        right -= theme.px(_BETWEEN + 1)
+    if strip.score:
+        write_before(strip.score, _BETWEEN)
+    elif strip.captured:
         if lead > 0:
             write_before(f"+{lead}", _BETWEEN)
         men = strip.captured - strip.captured_kings

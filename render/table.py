@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 
 from render.chart import Align, Column, Row, Table, Tone, check_table
-from render.easel import Easel, points_wide, row_grounds, sharp_enough, tone_colour
+from render.easel import Box, Easel, points_wide, row_grounds, sharp_enough, tone_colour
 from render.theme import RGB, WIDTH, Theme
 
 # All in points.
@@ -16,6 +16,10 @@ _TIGHT = 2.5
 _BETWEEN = 1.0
 _WIDEST = 180.0
 """The most that one column takes."""
+_CUT = 2.0
+"""Width of the line between rows of which other things become."""
+_LEGEND = 20.0
+_MOVING = {Tone.UP, Tone.DOWN}
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,23 +33,36 @@ class _Sizes:
     def head(self) -> float:
         return self.letters - 1.5
 
+    @property
+    def sign(self) -> float:
+        """The side of the triangle before a row."""
+        return self.letters * 0.55
+
 
 def draw_table(table: Table, theme: Theme) -> bytes:
     """The table as a palette PNG, at least as wide as a board. Raises BadDiagram."""
     check_table(table)
     sizes = _sizes(len(table.rows))
-    theme = sharp_enough(theme, sum(_widths(table, theme, sizes)) + 2 * _EDGE)
-    widths = _widths(table, theme, sizes)
-    width = sum(widths) + 2 * _EDGE
+    signs = sizes.sign + _PAD if table.told() else 0.0
+    theme = sharp_enough(theme, sum(_widths(table, theme, sizes, signs)) + signs + 2 * _EDGE)
+    widths = _widths(table, theme, sizes, signs)
+    width = sum(widths) + signs + 2 * _EDGE
     top = heading_height(table.title, table.subtitle)
     head = sizes.row + 1
-    easel = Easel(theme, width, top + head + sizes.row * len(table.rows) + _EDGE)
+    low = top + head + sizes.row * len(table.rows)
+    legend = any(said for _, said in table.told())
+    easel = Easel(theme, width, low + (_LEGEND if legend else _EDGE))
     draw_heading(easel, table.title, table.subtitle, theme, width)
-    lefts = list(accumulate(widths, initial=_EDGE))
+    lefts = list(accumulate(widths, initial=_EDGE + signs))
     _draw_head(easel, table.columns, lefts, (top, top + head), theme, sizes)
     for number, row in enumerate(table.rows):
         upper = top + head + number * sizes.row
         _draw_row(easel, table.columns, row, lefts, upper, number, theme, sizes)
+        above = table.rows[number - 1].tone if number else row.tone
+        if above is not row.tone and _MOVING & {above, row.tone}:
+            upper -= _BETWEEN / 2
+            easel.field((_EDGE, upper - _CUT / 2, width - _EDGE, upper + _CUT / 2), theme.text)
+    _draw_legend(easel, table, low, width, theme, sizes)
     return easel.png()
 
 
@@ -67,6 +84,22 @@ def heading_height(title: str, subtitle: str) -> float:
     return 6 + (26 if title else 0) + (20 if subtitle else 0)
 
 
+def _draw_legend(easel: Easel, table: Table, top: float, width: float, theme: Theme, sizes: _Sizes) -> None:
+    left, room = _EDGE, (width - 2 * _EDGE) / 2
+    for tone, said in table.told():
+        if said:
+            _draw_sign(easel, tone, (left, top, left + room, top + _LEGEND), theme.quiet, sizes)
+            box = (left + sizes.sign + 2 * _PAD, top, left + room, top + _LEGEND)
+            easel.write(said, box, sizes.head, (theme.page, theme.quiet), face=theme.face)
+            left += room
+
+
+def _draw_sign(easel: Easel, tone: Tone, row: Box, colour: RGB, sizes: _Sizes) -> None:
+    """A triangle at the left of a row."""
+    left, middle, half = row[0] + _PAD, (row[1] + row[3]) / 2, sizes.sign / 2
+    easel.arrow((left, middle - half, left + sizes.sign, middle + half), colour, up=tone is Tone.UP)
+
+
 def _sizes(rows: int) -> _Sizes:
     if rows <= 20:
         return _Sizes(13.5, 24)
@@ -75,7 +108,7 @@ def _sizes(rows: int) -> _Sizes:
     return _Sizes(10.5, 17)
 
 
-def _widths(table: Table, theme: Theme, sizes: _Sizes) -> list[float]:
+def _widths(table: Table, theme: Theme, sizes: _Sizes, signs: float) -> list[float]:
     """Each column as wide as it must be; what a board's width leaves over goes to the columns of names."""
     widths = []
     for number, column in enumerate(table.columns):
@@ -83,7 +116,7 @@ def _widths(table: Table, theme: Theme, sizes: _Sizes) -> list[float]:
         most = max(points_wide(theme, text, size) for text, size in texts)
         pad = _TIGHT if column.align is Align.CENTRE else _PAD
         widths.append(min(_WIDEST, most + 2 * pad + 1))
-    spare = WIDTH - 2 * _EDGE - sum(widths)
+    spare = WIDTH - 2 * _EDGE - signs - sum(widths)
     wide = [number for number, column in enumerate(table.columns) if column.align is Align.LEFT]
     if spare > 0:
         for number in wide or range(len(widths)):
@@ -121,18 +154,20 @@ def _draw_row(
     ground = tone_colour(theme, row.tone, plain)
     bottom = top + sizes.row - _BETWEEN
     easel.field((_EDGE, top, lefts[-1], bottom), ground)
+    if row.tone in _MOVING:
+        _draw_sign(easel, row.tone, (_EDGE, top, lefts[0], bottom), theme.text, sizes)
     for place, column in enumerate(columns):
         left, right = _inner(column, lefts[place], lefts[place + 1])
+        upper, lower = top, bottom
         under, colour = ground, _letters(theme, column, row)
         if row.tones and row.tones[place] is not Tone.PLAIN:
             under = tone_colour(theme, row.tones[place], plain)
-            easel.field(
-                (lefts[place] + 0.5, top + 0.5, lefts[place + 1] - 0.5, bottom - 0.5), under, radius=2.5
-            )
+            upper, lower = top + 0.5, bottom - 0.5
+            easel.field((lefts[place] + 0.5, upper, lefts[place + 1] - 0.5, lower), under, radius=2.5)
             colour = theme.text
         easel.write(
             row.cells[place],
-            (left, top, right, bottom),
+            (left, upper, right, lower),
             sizes.letters,
             (under, colour),
             face=theme.face,

@@ -6,9 +6,10 @@ shines from the upper left, and the brightness of each point is looked up in the
 
 from __future__ import annotations
 
-import math
+from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import pairwise
+from typing import Any
 
 from PIL import Image, ImageDraw, ImageMath
 
@@ -44,17 +45,19 @@ GHOST = 0.67
 _EDGE_STEPS = 5
 _COVERS = [round(round(cover * _EDGE_STEPS / 255) * 255 / _EDGE_STEPS) for cover in range(256)]
 """Few degrees of cover on an edge: many would be seen by nobody, and are a tenth of a crowded board's bytes."""
+_LIGHT = -0.55, -0.835
+"""From where it shines."""
 _BRIGHT = 132
 _RELIEF = 66
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def piece(theme: Theme, shape: Shape, ink: int, size: int) -> Image.Image:
     """The piece on nothing (RGBA), with its shadow, for a square of `size` pixels."""
     return _shrunk(_large(theme, shape, ink), size)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def ghost(theme: Theme, shape: Shape, ink: int, size: int) -> Image.Image:
     """A piece that is no longer there."""
     layer = _large(theme, shape, ink, shadow=False)
@@ -78,7 +81,7 @@ def _shrunk(layer: Image.Image, size: int) -> Image.Image:
     return layer
 
 
-@cache
+@lru_cache(maxsize=6)
 def _large(theme: Theme, shape: Shape, ink: int, *, shadow: bool = True, ring: bool = True) -> Image.Image:
     material = theme.pieces[ink]
     layer = Image.new("RGBA", (_SIDE, _SIDE))
@@ -127,7 +130,7 @@ def _turned_disc(
     layer.alpha_composite(face, (round(x - radius), round(y - wall - radius)))
 
 
-@cache
+@lru_cache(maxsize=4)
 def _lit_face(wide: int, material: Material, profile: Profile) -> Image.Image:
     distance, towards = _maps(wide)
     slopes = [_slope(profile, step / 250) for step in range(256)]
@@ -150,18 +153,20 @@ def _lit_face(wide: int, material: Material, profile: Profile) -> Image.Image:
 @cache
 def _maps(wide: int) -> tuple[Image.Image, Image.Image]:
     """For each point its distance from the middle (250 is the rim) and how it looks to the light (128: neither way)."""
-    middle = (wide - 1) / 2
-    distance, towards = bytearray(), bytearray()
-    light_x, light_y = -0.55, -0.835
-    for row in range(wide):
-        y = row - middle
-        for column in range(wide):
-            x = column - middle
-            away = math.hypot(x, y)
-            distance.append(min(255, round(250 * away / middle)))
-            towards.append(round(128 + 127 * (x * light_x + y * light_y) / away) if away else 128)
-    return Image.frombytes("L", (wide, wide), bytes(distance)), Image.frombytes(
-        "L", (wide, wide), bytes(towards)
+    line = Image.new("F", (wide, 1))
+    line.putdata([place - (wide - 1) / 2 for place in range(wide)])
+    across = line.resize((wide, wide), Image.Resampling.NEAREST)
+    down = across.transpose(Image.Transpose.TRANSPOSE)
+
+    def each(formula: Callable[[Any, Any], Any]) -> Image.Image:
+        drawn: Image.Image = ImageMath.lambda_eval(
+            lambda image: image["convert"](formula(image["x"], image["y"]) + 0.5, "L"), x=across, y=down
+        )
+        return drawn
+
+    return (
+        each(lambda x, y: 250 * (x * x + y * y) ** 0.5 / ((wide - 1) / 2)),
+        each(lambda x, y: 128 + 127 * (x * _LIGHT[0] + y * _LIGHT[1]) / (x * x + y * y) ** 0.5),
     )
 
 

@@ -1,4 +1,6 @@
-"""The way of the last move: a line from centre to centre, with an arrow head before the piece at its end."""
+"""The way of the last move: a line from centre to centre, from a ring on the square that it leaves to an arrow head
+before the piece at its end; the turns of a long one are counted.
+"""
 
 from __future__ import annotations
 
@@ -13,32 +15,52 @@ _WIDTH = 0.085
 _CASING = 0.024
 _HEAD, _HEAD_HALF = 0.27, 0.165
 _RIM = 0.40
-"""Sizes as parts of a square: the line, its dark edge, the arrow head, how far from the centre it ends."""
+_RING = 0.25
+"""Sizes as parts of a square: the line, its dark edge, the arrow head, how far from the centre it ends, the ring."""
+_LONG = 2
+"""Turns from which on they are counted."""
 
 Point = tuple[int, int]
-Step = tuple[int, int, int, int, bool]
-"""Column and row of a square, how far the way goes from there, and whether it ends there with an arrow."""
+Step = tuple[int, int, int, int, bool, bool]
+"""Column and row of a square, how far the way goes from there, whether it begins there with a ring and ends with an
+arrow.
+"""
 
 
-def trail_on(points: tuple[Point, ...]) -> dict[Point, tuple[Step, ...]]:
-    """For each square that the trail touches the steps that do so, as seen from that square."""
+def trail_on(points: tuple[Point, ...], *, ring: bool = False) -> dict[Point, tuple[Step, ...]]:
+    """For each square that the trail touches the steps that do so, as seen from that square; with a `ring` at its
+    start, where no piece stands.
+    """
     steps = _steps(points)
     found: dict[Point, list[Step]] = {}
     for number, (x, y, dx, dy) in enumerate(steps):
-        last = number == len(steps) - 1
+        first, last = ring and number == 0, number == len(steps) - 1
         for column in range(min(x, x + dx), max(x, x + dx) + 1):
             for row in range(min(y, y + dy), max(y, y + dy) + 1):
-                found.setdefault((column, row), []).append((x - column, y - row, dx, dy, last))
+                found.setdefault((column, row), []).append((x - column, y - row, dx, dy, first, last))
     return {at: tuple(touching) for at, touching in found.items()}
 
 
-@lru_cache(maxsize=256)
+def turns_on(points: tuple[Point, ...]) -> dict[Point, str]:
+    """The numbers of the squares between the ends of a long trail; two of them where it comes back to one."""
+    found: dict[Point, list[str]] = {}
+    for number, at in enumerate(points[1:-1], 1):
+        found.setdefault(at, []).append(str(number))
+    return {at: "·".join(numbers) for at, numbers in found.items()} if len(points) > _LONG + 1 else {}
+
+
+def ringed(steps: tuple[Step, ...]) -> bool:
+    """Whether the ring is on this square."""
+    return any(first and x == y == 0 for x, y, _, _, first, _ in steps)
+
+
+@lru_cache(maxsize=96)
 def trail_masks(steps: tuple[Step, ...], size: int) -> tuple[Image.Image, Image.Image]:
     """The dark edge and the line of the trail in one square of `size` pixels."""
     edge, line = Image.new("L", (size, size)), Image.new("L", (size, size))
-    for x, y, dx, dy, last in steps:
+    for x, y, dx, dy, first, last in steps:
         left, top = -min(x, x + dx) * size, -min(y, y + dy) * size
-        for whole, part in zip((edge, line), _step(dx, dy, last, size), strict=True):
+        for whole, part in zip((edge, line), _step(dx, dy, first, last, size), strict=True):
             crop = part.crop((left, top, left + size, top + size))
             whole.paste(ImageChops.lighter(whole, crop))
     return edge, line
@@ -47,7 +69,7 @@ def trail_masks(steps: tuple[Step, ...], size: int) -> tuple[Image.Image, Image.
 def corners_crossed(steps: tuple[Step, ...]) -> frozenset[Point]:
     """Through which corners (each as dx, dy) of its square the trail leaves or enters."""
     crossed = set()
-    for x, y, dx, dy, _ in steps:
+    for x, y, dx, dy, *_ in steps:
         if abs(dx) == abs(dy) == 1:
             if (x, y) == (0, 0):
                 crossed.add((dx, dy))
@@ -71,8 +93,8 @@ def _steps(points: tuple[Point, ...]) -> list[tuple[int, int, int, int]]:
     return steps
 
 
-@lru_cache(maxsize=64)
-def _step(dx: int, dy: int, last: bool, size: int) -> tuple[Image.Image, Image.Image]:
+@lru_cache(maxsize=32)
+def _step(dx: int, dy: int, first: bool, last: bool, size: int) -> tuple[Image.Image, Image.Image]:
     """The masks of the dark edge and of the line of one step, over all the squares between its ends."""
     large = size * _LARGER
     extent = ((abs(dx) + 1) * large, (abs(dy) + 1) * large)
@@ -88,16 +110,20 @@ def _step(dx: int, dy: int, last: bool, size: int) -> tuple[Image.Image, Image.I
         if last:
             reach -= (_RIM + _HEAD * 0.7) * large
         end = (start[0] + ux * reach, start[1] + uy * reach)
+        setting_out = _RING * large if first else 0.0
+        begin = (start[0] + ux * setting_out, start[1] + uy * setting_out)
         draw.polygon(
             [
-                (start[0] - uy * half, start[1] + ux * half),
+                (begin[0] - uy * half, begin[1] + ux * half),
                 (end[0] - uy * half, end[1] + ux * half),
                 (end[0] + uy * half, end[1] - ux * half),
-                (start[0] + uy * half, start[1] - ux * half),
+                (begin[0] + uy * half, begin[1] - ux * half),
             ],
             fill=255,
         )
-        draw.ellipse((start[0] - half, start[1] - half, start[0] + half, start[1] + half), fill=255)
+        outer = setting_out + half
+        box = (start[0] - outer, start[1] - outer, start[0] + outer, start[1] + outer)
+        draw.ellipse(box, outline=255, width=round(2 * half))
         if last:
             _head(draw, start, (ux, uy), (length - _RIM) * large, large, grow)
         else:

@@ -17,7 +17,7 @@ _SIGNS = {Tone.UP: "▲", Tone.DOWN: "▼"}
 
 
 def write_table(table: Table) -> str:
-    """The table in lines: title, subtitle, columns, rows; `›` stands before the reader's own. Raises BadDiagram."""
+    """The table in lines: title, subtitle, columns, rows, signs; `›` is before the reader's own. Raises BadDiagram."""
     check_table(table)
     cells = [[_cut(column.title) for column in table.columns]]
     cells += [[_cut(text) for text in row.cells] for row in table.rows]
@@ -33,6 +33,7 @@ def write_table(table: Table) -> str:
         ]
         start = ("› " if is_mine else "  ") if own else ""
         lines.append(f"{start}{' '.join(texts)} {sign}".rstrip())
+    lines += [f"{_SIGNS[tone]} {said}" for tone, said in table.told() if said]
     return "\n".join(lines)
 
 
@@ -48,7 +49,8 @@ def _bracket_lines(bracket: Bracket) -> Iterator[str]:
         yield ""
         yield played.name
         for tie in played.ties:
-            yield f"  {_entry(tie.first)} – {_entry(tie.second)}"
+            reason = f" ({tie.reason})" if tie.reason else ""
+            yield f"  {_entry(tie.first)} – {_entry(tie.second)}{reason}"
 
 
 def _entry(entry: Entry) -> str:

@@ -208,6 +208,7 @@ async def world(empty_database: Path, tmp_path: Path, unhurried: None) -> AsyncI
             await made.close()
     assert made.mistakes() == []
     assert made.glued() == []
+    assert made.misnumbered() == []
     assert made.undescribed() == []
     assert made.named() == []
     assert made.forgiven or made.faults() == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.core.tournament.lot import known
 from bot.core.tournament.tournament import Tournament
 from bot.core.tournament.tree import GONE, NOBODY, Bracket, Branch, Level, Tie
 from bot.language.enumeration import Enumeration
@@ -64,7 +65,15 @@ def _tree(tournament: Tournament) -> Bracket:
 
 
 def _drawn(tournament: Tournament, level: Level, tie: Tie, names: Mapping[int, str], words: Words) -> Drawn:
-    return Drawn(*(_entry(tournament, level, tie, number, names, words) for number in tie))
+    first, second = (_entry(tournament, level, tie, number, names, words) for number in tie)
+    won_level = first.winner != second.winner and first.score and first.score == second.score
+    return Drawn(first, second, _how(tournament, level, tie, words) if won_level else "")
+
+
+def _how(tournament: Tournament, level: Level, tie: Tie, words: Words) -> str:
+    """The reason for which one of two who are level goes on; those of old tournaments by their numbers."""
+    lot = known(tournament.lots or (), tie, round=level.number)
+    return words("bracket-level", how="seed" if lot is None else "wins" if lot.wins else "lot")
 
 
 def _entry(
@@ -82,18 +91,18 @@ def _score(tournament: Tournament, level: Level, tie: Tie, number: int) -> tuple
     """The points in the meeting so far, and whether they have won it."""
     for meeting, bout in zip(tournament.meetings, tournament.bouts(), strict=True):
         if meeting.pairing.round == level.number and set(meeting.pairing.players()) == set(tie):
-            points = "" if meeting.given else str(meeting.pairing.points(number))
+            scoring = tournament.plan.policy.scoring
+            points = "" if meeting.given else scoring.written(meeting.pairing.points(number))
             return points, _tree(tournament).winner(bout) == number
     return "", False
 
 
 def _third(tournament: Tournament, branch: Branch, names: Mapping[int, str], words: Words) -> str:
     for tie in branch.aside:
-        first, second = (
-            f"{names[tournament.user(n)][:30]} {_score(tournament, branch.levels[-1], tie, n)[0]}".strip()
-            for n in tie
-        )
-        return words("bracket-third-told", first=first, second=second)
+        level = branch.levels[-1]
+        drawn = _drawn(tournament, level, tie, {user: name[:30] for user, name in names.items()}, words)
+        first, second = (f"{entry.name} {entry.score}".strip() for entry in (drawn.first, drawn.second))
+        return words("bracket-third-told", first=first, second=second, reason=drawn.reason or "none")
     return ""
 
 

@@ -17,7 +17,7 @@ from render.diagram import MAX_BANNER, MAX_TITLE, Diagram
 from rules import Cell, Motion, Move, Side, State
 
 MAX_NAME = 32
-_REMEMBERED = 2000
+_REMEMBERED = 5000
 
 
 class _Kings:

@@ -53,7 +53,9 @@ def table_of(
         tones = (Tone.PLAIN, Tone.PLAIN, *(tone for _, tone in met), *(Tone.PLAIN for _ in values))
         tone = ways.get(line.player, Tone.PLAIN)
         rows.append(Row(cells, tones, tone, mine=reader == tournament.user(line.player)))
-    return Table(tournament.plan.name, columns, tuple(rows), title_of(tournament, stage, group, words))
+    up, down = words("table-up", number=group), words("table-down", number=group + 2)
+    title = title_of(tournament, stage, group, words)
+    return Table(tournament.plan.name, columns, tuple(rows), title, up, down)
 
 
 def _ways(tournament: Tournament, division: int, lines: Sequence[Place]) -> dict[int, Tone]:
@@ -79,7 +81,12 @@ def title_of(tournament: Tournament, stage: int, group: int, words: Words) -> st
 def described(table: Table) -> Enumeration:
     """The table in one line, for readers without the picture."""
     points = next(number for number, column in enumerate(table.columns) if column.strong)
-    lines = tuple(f"{row.cells[0]}. {row.cells[1]} {row.cells[points]}" for row in table.rows)
+    moving = dict(table.told())
+    lines = tuple(
+        f"{row.cells[0]}. {row.cells[1]} {row.cells[points]}"
+        + (f", {moving[row.tone]}" if row.tone in moving else "")
+        for row in table.rows
+    )
     own = next((number for number, row in enumerate(table.rows) if row.mine), None)
     return Enumeration(f"{table.subtitle}: ", lines, own)
 

@@ -19,6 +19,9 @@ BROKEN: Final = 3
 BLOCKED: Final = 4
 """Exit status: the file of the database needs an operator first; trying again by itself does not help."""
 
+_NO_TEXT: Final = "Could not decode to UTF-8"
+"""Python's words for a text that SQLite read, whose page is whole and whose bytes are none."""
+
 
 class Failure(Exception):
     """The command cannot go on; the message is one plain sentence, `status` what the process ends with."""
@@ -53,6 +56,12 @@ def explained() -> Iterator[None]:
     except (SQLAlchemyError, OSError, Unreachable) as error:
         cause = error.__cause__ or error if isinstance(error, Unreachable) else error
         reason = str(getattr(cause, "orig", None) or cause).splitlines()[0]
+        if reason.startswith(_NO_TEXT):
+            raise Failure(
+                f"The database is damaged: {reason}. Stop the bot and put a backup in its place: "
+                "python -m bot restore FILE.",
+                BLOCKED,
+            ) from None
         raise Failure(f"The database cannot be opened: {reason}.") from None
 
 

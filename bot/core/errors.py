@@ -267,9 +267,10 @@ class BadVacation(MatchError):
 
 
 class NoVacation(MatchError):
-    """The asker has no vacation now or to come."""
+    """The asker has no vacation to end, now or to come; spent: but a day that keeps a clock from falling."""
 
     code = "no-vacation"
+    faults = ("none", "spent")
 
 
 class BadLine(MatchError):
@@ -331,6 +332,8 @@ class BadTournament(MatchError):
             "no-result",
             "same-result",
             "depends",
+            "goes-on",
+            "verdict",
             "nothing-to-undo",
             "undo-late",
             "draw-early",

@@ -44,14 +44,12 @@ def check_invitation(
     `made`: when the player invited whom, without the invitations that were joined. Raises TooManyInvitations.
     """
     made = list(made)
+    limits = [("person", limit, [at for at, _ in made]) for limit in PER_PERSON]
     if opponent is not None:
         to_them = [at for at, invited in made if invited == opponent]
-        _check("pair", PER_PAIR, to_them, now)
-    _check("person", PER_PERSON, [at for at, _ in made], now)
-
-
-def _check(fault: str, limits: Iterable[Limit], made: list[datetime], now: datetime) -> None:
-    for limit in limits:
-        if (free := limit.free_at(made, now)) > now:
-            wait = -(-(free - now) // _MINUTE) * _MINUTE
-            raise TooManyInvitations(fault, count=limit.count, span=limit.span, wait=wait)
+        limits += [("pair", limit, to_them) for limit in PER_PAIR]
+    # Of several that are reached the one is told that lasts longest.
+    fault, limit, theirs = max(limits, key=lambda each: each[1].free_at(each[2], now))
+    if (free := limit.free_at(theirs, now)) > now:
+        wait = -(-(free - now) // _MINUTE) * _MINUTE
+        raise TooManyInvitations(fault, count=limit.count, span=limit.span, wait=wait)

@@ -94,13 +94,13 @@ class Match(Record):
         return self._with((), self._ended(now, by, Outcome(Ending.ABORT)))
 
     def offer_draw(self, by: int, now: datetime) -> Step:
-        """Offer a draw; where the opponent's offer stands, this accepts it.
+        """Offer a draw; where the opponent's offer stands, heard of or not, both agree.
 
         Raises NotAPlayer, MatchOver, MatchPaused, TimeIsUp, DrawAlreadyOffered, DrawOfferTooSoon.
         """
         side = self._in_time(by, now)
         if self.draw_offer is side.other:
-            return self.answer_draw(by, True, now)
+            return self._with((), self._ended(now, by, Outcome(Ending.AGREEMENT)))
         if self.draw_offer is side:
             raise DrawAlreadyOffered(match=self.id)
         if self.talks.offered[side]:
@@ -110,10 +110,10 @@ class Match(Record):
     def answer_draw(self, by: int, accept: bool, now: datetime) -> Step:
         """Raises NotAPlayer, MatchOver, MatchPaused, TimeIsUp, NoDrawOffer, OwnDrawOffer."""
         side = self._in_time(by, now)
-        if self.draw_offer is None:
-            raise NoDrawOffer(match=self.id)
         if self.draw_offer is side:
             raise OwnDrawOffer(match=self.id)
+        if self.heard_offer is None:
+            raise NoDrawOffer(match=self.id)
         if accept:
             return self._with((), self._ended(now, by, Outcome(Ending.AGREEMENT)))
         return self._with((), self._event(now, by, EventKind.DRAW_DECLINED))

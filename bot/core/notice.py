@@ -137,6 +137,9 @@ BEGINS: Final = frozenset(
 """News with which somebody's time begins."""
 
 
+ELSEWHERE: Final = "elsewhere"
+"""The fact of a notice that says by which message it is told in another channel, with which matches."""
+
 WITH_BOARD: Final = frozenset({NoticeKind.JOINED, NoticeKind.TURN, NoticeKind.OVER, NoticeKind.TAKEN_BACK})
 """News that is told with the board as it stands."""
 
@@ -189,7 +192,7 @@ def tidings(
     else:
         return ()
     kind, recipient = told
-    if after.practice is not None and recipient == after.players[after.practice.side]:
+    if recipient is not None and recipient == after.bot:
         # The bot needs no message; that a game is over is told in its place all the same.
         if kind is not NoticeKind.OVER:
             return ()

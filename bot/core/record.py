@@ -176,6 +176,11 @@ class Record:
         return self.talks.draw_offer
 
     @property
+    def heard_offer(self) -> Side | None:
+        """The side whose draw offer the other one knows: an offer on one's own turn goes with the move."""
+        return self.draw_offer if self.draw_offer is self.to_move.other else None
+
+    @property
     def fallen(self) -> Side | None:
         """The side whose casual clock has run out and whose opponent has the choice."""
         return None if self.talks.fallen_at is None else self.to_move
@@ -228,10 +233,14 @@ class Record:
         return self.players[self.side_of(user).other]
 
     @property
+    def bot(self) -> int | None:
+        """The id of the bot where it plays itself."""
+        return None if self.practice is None else self.players[self.practice.side]
+
+    @property
     def people(self) -> tuple[int, ...]:
         """Its players without the bot."""
-        bot = None if self.practice is None else self.players[self.practice.side]
-        return tuple(user for user in self.players if user != bot)
+        return tuple(user for user in self.players if user != self.bot)
 
     def claimable(self, user: int) -> Outcome | None:
         """The draw that this player may claim now."""
@@ -272,11 +281,9 @@ class Record:
         return None if plies is None else " ".join(self.moves[len(self.moves) - plies + 1 :]) or None
 
     def asked_of(self, user: int) -> tuple[str, ...]:
-        """The questions that wait for this player's answer: draw, takeback. An offer that goes with a move waits for
-        that first.
-        """
+        """The questions that wait for this player's answer: draw, takeback."""
         side = self.side_of(user)
-        draw = self.draw_offer is side.other and self.to_move is side
+        draw = self.heard_offer is side.other
         return ("draw",) * draw + ("takeback",) * (self.talks.takeback is side.other)
 
     def going(self) -> None:

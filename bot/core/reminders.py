@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
+from typing import Final
 from zoneinfo import ZoneInfo
 
 from bot.core.clock import LEADS, Clock
 from bot.core.pace import DAY, HOUR
+
+EARLY: Final = timedelta(minutes=30)
+"""A reminder that is due so soon goes along with one that is due now, in one message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,20 +58,23 @@ class Reminder:
 def plan(clock: Clock, wishes: Wishes, sent: int | None = None) -> tuple[Reminder, ...]:
     """The reminders that are to come in this turn, earliest first, when the one of `sent` hours was the last.
 
-    A reminder of a quiet hour waits for its end; where the clock would fall before that, it comes on the evening
-    before, once. One that would come before the turn itself is left out.
+    A reminder of a quiet hour waits for its end; where the clock would fall before that, it comes half an hour before
+    the quiet begins, once. Of two that come close together by it, the first stands for both. One that would come
+    before the turn itself is left out.
     """
     deadline = clock.deadline()
-    planned: dict[datetime, Reminder] = {}
+    planned: list[Reminder] = []
     for length, at in clock.reminders():
         lead = length // HOUR
         if deadline is None or lead not in wishes.leads or (sent is not None and lead >= sent):
             continue
         if wishes.quiet is not None and (night := wishes.quiet.span(at, wishes.zone)) is not None:
-            at = night[1] if night[1] < deadline else night[0]
+            at = night[1] if night[1] < deadline else night[0] - EARLY
         if at > clock.since:
-            planned[at] = Reminder(lead, at)
-    return tuple(planned.values())
+            if planned and at - planned[-1].at <= EARLY:
+                at = planned.pop().at
+            planned.append(Reminder(lead, at))
+    return tuple(planned)
 
 
 def due(reminders: Sequence[Reminder], now: datetime, early: timedelta = timedelta(0)) -> Reminder | None:

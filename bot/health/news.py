@@ -11,7 +11,7 @@ from bot.core.calendar import from_ms, to_ms
 from bot.core.clock import LEADS
 from bot.core.events import Event, EventKind
 from bot.core.match import Match
-from bot.core.notice import NoticeKind, tidings
+from bot.core.notice import ELSEWHERE, NoticeKind, tidings
 from bot.core.pace import DAY
 from bot.core.vacation import SPENT_A_MATCH
 from bot.store.consistency import Told
@@ -39,7 +39,7 @@ def untold(match: Match, events: Sequence[Event], told: Sequence[Told], latest: 
     kind = _NEWS[event.kind]
     other = match.opponent_of(event.actor) if event.actor in match.players else None
     recipient = match.mover if kind is NoticeKind.TURN else other
-    if match.practice is not None and recipient == match.players[match.practice.side]:
+    if recipient is not None and recipient == match.bot:
         return
     seqs = (event.seq, event.seq + 1) if kind is NoticeKind.TURN else (event.seq,)
     if not any(each.kind == kind.value and each.seq in seqs and each.recipient == recipient for each in told):
@@ -55,9 +55,10 @@ def mistold(
             kind, facts = NoticeKind(each.kind), json.loads(each.facts)
         except ValueError:
             continue  # the notice itself is named
-        if each.seq is None or not 0 < each.seq <= len(events):
+        if not isinstance(facts, dict) or each.seq is None or not 0 < each.seq <= len(events):
             fits = False
         else:
+            facts.pop(ELSEWHERE, None)
             then = bool(set_backs) or from_ms(each.created_at) == events[each.seq - 1].at
             fits = (then and _tells(after, events[: each.seq], kind, each.recipient, facts)) or _reminds(
                 after[each.seq - 1], kind, each.recipient, facts

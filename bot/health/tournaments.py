@@ -11,7 +11,9 @@ from bot.core.calendar import DAY
 from bot.core.match import Match
 from bot.core.terms import Place
 from bot.core.tournament import transitions
+from bot.core.tournament.course import due
 from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.lot import Lot
 from bot.core.tournament.plan import readable
 from bot.core.tournament.promotion import season_after
 from bot.core.tournament.timetable import Duty, duty, pressing, wakes_at
@@ -28,7 +30,7 @@ _OWN = frozenset({EventKind.ENTERED, EventKind.LEFT, EventKind.CHECKED_IN, Event
 _NOBODYS = frozenset(
     {
         *(EventKind.CHECK_IN_OPENED, EventKind.PAIRED, EventKind.BEGUN, EventKind.UNPLAYED),
-        *(EventKind.TIME_UP, EventKind.FINISHED),
+        *(EventKind.TIME_UP, EventKind.UNPAIRABLE, EventKind.LOT),
     }
 )
 _BY_TIME = {EventKind.STARTED: Duty.START, EventKind.CANCELLED: Duty.CALL_OFF}
@@ -137,9 +139,13 @@ def _misattributed(before: Tournament, event: Event, deciders: Mapping[int, int 
     if kind in _DIRECTORS:
         return actor is None
     if kind is EventKind.RESULT:
+        if detail.get("how") == "verdict":
+            return actor is None
         return actor != (deciders.get(detail["match"]) if "how" not in detail else None)
     if kind is EventKind.WITHDRAWN:
         return bool(detail.get("absent", False)) != (actor is None)
+    if kind is EventKind.FINISHED:
+        return actor is not None and not before.unpairable
     if kind in _BY_TIME and actor is None:
         return duty(before, event.at) is not _BY_TIME[kind]
     return kind in _NOBODYS and actor is not None
@@ -156,12 +162,23 @@ def _unfounded(before: Tournament, event: Event, played: Mapping[int, Match]) ->
             return sorted(detail["seeds"]) != sorted(before.starters)
         case EventKind.WITHDRAWN | EventKind.REPLACED:
             return not (detail["user"] in before.seeds and detail.get("other") not in before.seeds)
+        case EventKind.LOT:
+            due_now = before.system.lots(before, 0)
+            return not any(_agrees(Lot.load(detail), lot) for lot in due_now)
+        case EventKind.UNPAIRABLE:
+            return not due(before) or detail["round"] != before.round + 1
         case EventKind.MOVED:
             return bool(detail["was"] != before.place.channel_id)
         case EventKind.RESULT:
             return "how" not in detail and _otherwise(before, event, played.get(detail["match"]))
         case _:
             return False
+
+
+def _agrees(lot: Lot, due: Lot) -> bool:
+    """Is it this one, whatever order was drawn."""
+    same = replace(due, players=lot.players) == lot and set(due.players) == set(lot.players)
+    return same and (due.players == lot.players or not due.wins)
 
 
 def _otherwise(before: Tournament, event: Event, match: Match | None) -> bool:

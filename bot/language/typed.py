@@ -102,10 +102,9 @@ class Typed:
     def day(self, text: str, today: date) -> date | None:
         """The day that is meant; one without a year is the next such day, today included. None: not a day."""
         said = plain(text).casefold()
-        if folded(said) in self._said("typed-today"):
-            return today
-        if folded(said) in self._said("typed-tomorrow"):
-            return today + timedelta(days=1)
+        for ahead, word in enumerate(("typed-today", "typed-tomorrow", "typed-day-after")):
+            if folded(said) in self._said(word):
+                return today + timedelta(days=ahead)
         found = _DAY.fullmatch("".join(said.split()))
         if not found:
             return None

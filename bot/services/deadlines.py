@@ -17,13 +17,14 @@ import structlog
 from bot.core.errors import SeekGone, UnreadableMatch
 from bot.core.match import Match
 from bot.core.notice import NoticeKind
+from bot.core.reminders import EARLY
 from bot.core.shards import ALL, Shards
 from bot.services.alarm import Alarm
 from bot.services.departures import forget_server
 from bot.services.pauses import BEAT, BEAT_BESIDE_OTHERS, absorb, beat, begin
 from bot.services.presence import UNREACHED, Presence
 from bot.services.problems import announce
-from bot.services.reminders import EARLY, remind
+from bot.services.reminders import remind
 from bot.services.standing import lasting, renew
 from bot.services.steps import save_step
 from bot.services.vacations import save_clock

@@ -10,7 +10,8 @@ from datetime import datetime
 
 from bot.core.access import Asker
 from bot.core.errors import BadTournament
-from bot.core.tournament import actions
+from bot.core.tournament import actions, transitions
+from bot.core.tournament.actions import Verdict
 from bot.core.tournament.event import EventKind
 from bot.core.tournament.formats.registry import settled
 from bot.core.tournament.plan import Plan
@@ -18,9 +19,9 @@ from bot.core.tournament.roster import Column, Roster, read
 from bot.core.tournament.takeover import take_over
 from bot.core.tournament.tournament import Step, Tournament
 from bot.core.tournament.undo import undo
+from bot.services import tournament_duties as duties
 from bot.services import tournament_games as games
 from bot.services.tournament_access import of_game, of_server, require_director
-from bot.services.tournament_duties import keep_and_announce
 from bot.services.tournament_moves import moved
 from bot.services.tournament_results import keep
 from bot.store import locks, matches, players, tournaments
@@ -63,7 +64,7 @@ class Directors:
         async def paused(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
             step = actions.pause(tournament, by.user, now)
             await games.align(connection, step[0], by.user, now)
-            return await keep_and_announce(connection, step, now)
+            return await duties.keep_and_announce(connection, step, now)
 
         return await self._act(tournament_id, by, paused)
 
@@ -75,8 +76,10 @@ class Directors:
         """More days for the round."""
         return await self._resume(tournament_id, by, lambda t, now: actions.extend(t, by.user, days, now))
 
-    async def correct(self, match_id: int, by: Asker, winner: int | None) -> Tournament:
-        """A game that is over counts differently in its tournament. `winner`: None for a draw.
+    async def correct(
+        self, match_id: int, by: Asker, winner: int | None, verdict: Verdict = Verdict.RESULT
+    ) -> Tournament:
+        """A game that is over counts differently in its tournament. `winner`: None for a draw or a double loss.
 
         The game itself and ratings stay as they are: those are only for what players do.
         """
@@ -87,8 +90,8 @@ class Directors:
             held = {user for number in meeting.pairing.players() for user in tournament.holders(number)}
             if winner is not None and winner not in held:
                 raise BadTournament("not-entered", tournament=tournament.id)
-            points = actions.points_of(tournament, meeting, winner)
-            step = actions.correct(tournament, by.user, match_id, points, now)
+            points, forfeit = actions.counted(tournament, meeting, verdict, winner)
+            step = actions.correct(tournament, by.user, match_id, points, now, forfeit=forfeit)
             await keep(connection, step)
             return step[0]
 
@@ -117,7 +120,7 @@ class Directors:
             pairs = [(match.id, fresh.id) for match, fresh in anew]
             step = actions.substitute(tournament, by.user, user, other, pairs, now)
             await games.align(connection, step[0], by.user, now)
-            return await keep_and_announce(connection, step, now)
+            return await duties.keep_and_announce(connection, step, now)
 
         return await self._act(tournament_id, by, substituted)
 
@@ -154,6 +157,14 @@ class Directors:
         return await self._step(
             tournament_id, by, lambda t, now: actions.give_bye(t, by.user, user, round, points, now)
         )
+
+    async def finish(self, tournament_id: int, by: Asker) -> Tournament:
+        """It ends as it stands, where no further round can be paired."""
+
+        async def finished(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
+            return await duties.finish(connection, transitions.finish(tournament, now, by.user), now)
+
+        return await self._act(tournament_id, by, finished)
 
     async def move(self, tournament_id: int, by: Asker, channel: int) -> Tournament:
         """It goes to another channel of the server, with the games that are not over."""
@@ -211,7 +222,7 @@ async def _identified(connection: Connection, names: Collection[str], guild_id: 
 async def _go_on(connection: Connection, step: Step, by: int, now: datetime) -> Tournament:
     """Saves a step that everybody hears of, and the games are held or go on as the step says."""
     await games.align(connection, step[0], by, now)
-    return await keep_and_announce(connection, step, now)
+    return await duties.keep_and_announce(connection, step, now)
 
 
 async def _paired_anew(connection: Connection, anew: list[tuple[int | None, int, int]]) -> None:

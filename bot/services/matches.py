@@ -17,6 +17,7 @@ from bot.core.errors import MatchError, NoMatch, NoMatchWaiting, NotConsidered
 from bot.core.events import Event, EventKind
 from bot.core.match import Match, Step, replay
 from bot.core.meant import Typed, meant_by, written_in
+from bot.core.pace import HOUR
 from bot.services.automatic_moves import play_on
 from bot.services.deadlines import settle
 from bot.services.pauses import with_pauses
@@ -370,7 +371,7 @@ class Matches:
                 if not meant:
                     other = await matches.latest(connection, by, which.channel_id)
                     raise NoMatchWaiting if other is None else NoMatchWaiting(other.id, other.mover)
-                if len(meant) > 1 or await _leads_away(connection, which, meant[0], by):
+                if len(meant) > 1 or await _leads_away(connection, which, meant[0], by, now):
                     raise UnclearMove(meant)
                 match = meant[0]
             else:
@@ -385,8 +386,11 @@ class Matches:
                 after, events = decide(match, now)
                 if any(event.kind is EventKind.DRAW_OFFERED for event in events):
                     await require_draw_allowed(connection, match)
-                if after.reply_due and await practice.barred(connection, after):
-                    raise NotConsidered
+                # Two people may have come to stand there while the bot was thinking.
+                thought = by == match.bot and match.talks.takeback is None
+                for asked, position in ((after.reply_due, after), (thought, match)):
+                    if asked and await practice.barred(connection, position):
+                        raise NotConsidered
             except (MatchError, RulesError) as refusal:
                 # Returned, not raised: what time has done is committed also where the player came too late.
                 return NotPlayed(match, refusal)
@@ -418,10 +422,19 @@ def _taken(done: _Done | NotPlayed) -> _Done:
     raise done.refusal
 
 
-async def _leads_away(connection: Connection, typed: Typed, match: Match, by: int) -> bool:
-    """Would the move be played elsewhere, though the player has a game where it was typed?"""
+async def _leads_away(connection: Connection, typed: Typed, match: Match, by: int, now: datetime) -> bool:
+    """Would the move be played elsewhere, though the player has a game where it was typed, or has just ended one there?
+
+    What was sent twice may have ended it.
+    """
     if typed.channel_id is None or match.place.channel_id == typed.channel_id:
         return False
     if written_in(match, typed.text) is None:
         return False
-    return any(each.place.channel_id == typed.channel_id for each in await matches.open_of(connection, by))
+    ended = [
+        each
+        for each in await matches.finished_of(connection, by, 1)
+        if each.ended_at is not None and now - each.ended_at < HOUR
+    ]
+    theirs = (*ended, *await matches.open_of(connection, by))
+    return any(each.place.channel_id == typed.channel_id for each in theirs)

@@ -54,10 +54,12 @@ from typing import Final
 import structlog
 from structlog.contextvars import bound_contextvars
 
+from bot.core.calendar import from_ms
 from bot.core.notice import Fate, Notice, NoticeKind, Posted, Told
 from bot.core.terms import Place
 from bot.services.alarm import Alarm
 from bot.services.reachability import arrived, missed
+from bot.services.reminders import morning
 from bot.store import notices
 from bot.store.database import Connection, Database
 
@@ -200,6 +202,13 @@ class Outbox:
         channel = None if notice.place is None else notice.place.channel_id
         await self._database.write(lambda c: notices.forget_messages(c, channel, message_ids), about=())
 
+    async def told_elsewhere(self, notice: Notice, users: Collection[int], shown: Posted) -> list[Posted]:
+        """This message in another channel than its place tells these people; those there that it makes needless."""
+        since = self._now() - REPLACED
+        return await self._database.write(
+            lambda c: notices.note_elsewhere(c, notice, users, shown, since), about=()
+        )
+
     async def backlog(self) -> Backlog:
         """The notices that wait for this process."""
         now = self._now()
@@ -292,6 +301,12 @@ class Outbox:
             notice = found[0]
             if await notices.outdated(connection, notice):
                 await notices.finish(connection, [notice.id], now, Fate.OUTDATED)
+                continue
+            if notice.kind is NoticeKind.REMINDER and (until := await morning(connection, notice, now)):
+                if until < from_ms(notice.facts["deadline"]):
+                    await notices.postpone(connection, [notice.id], until)
+                else:
+                    await notices.finish(connection, [notice.id], now, Fate.OUTDATED)
                 continue
             resting.add(_lane(notice))
             if not await notices.claim(connection, notice, now + LEASE):

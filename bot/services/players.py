@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from datetime import datetime
 from typing import Any, Final, TypeVar
 
 from bot.core.preferences import PlayerSettings, ServerSettings
-from bot.services.ratings import note_rules
 from bot.services.reminders import replan
+from bot.services.titles import note_rules
 from bot.store import locks, matches, players
 from bot.store.database import Connection, Database
 
@@ -16,8 +16,8 @@ __all__ = ["PlayerSettings", "Players", "ServerSettings"]
 
 _Value = TypeVar("_Value")
 
-_REMEMBERED: Final = 10_000
-"""People, and servers, that are kept in memory."""
+_REMEMBERED: Final = 20_000
+"""People, and servers, that are kept in memory: the players of ten thousand matches."""
 _REMINDING: Final = frozenset({"reminders", "zone", "quiet"})
 """Settings on which it depends when the player is reminded."""
 
@@ -79,13 +79,25 @@ class Players:
             known = await players.server(connection, guild_id)
             changed = known.changed(**changes)
             await players.save_server(connection, guild_id, changed)
-            ruled = dict.fromkeys(rule[1] for rule in changed.roles if rule not in known.roles)
-            await note_rules(connection, guild_id, ruled, self._now())
+            await note_rules(connection, guild_id, known, changed, self._now())
             return changed
 
         changed = await self._database.write(change, about=[locks.server(guild_id)], then=self._wake)
         self._keep(guild_id, changed)
         return changed
+
+    async def look_again(self, guild_id: int, roles: Collection[int]) -> None:
+        """The bot can give these roles again: they are given to, and taken from, everybody as their rules say."""
+
+        async def change(connection: Connection) -> None:
+            known = await players.server(connection, guild_id)
+            others = known.changed(
+                roles=[rule for rule in known.roles if rule[0] not in roles],
+                titles=[rule for rule in known.titles if rule[0] not in roles],
+            )
+            await note_rules(connection, guild_id, others, known, self._now())
+
+        await self._database.write(change, about=[locks.server(guild_id)], then=self._wake)
 
     def forget_server(self, guild_id: int) -> None:
         """The server's choices are looked up anew: its data may have been deleted while the bot was not there."""
@@ -163,7 +175,7 @@ class Players:
 
 
 def _room(memory: dict[int, _Value]) -> dict[int, _Value]:
-    """The memory with room for one more."""
+    """The memory with room for one more: the oldest goes, so that one too many costs one, and not all."""
     if len(memory) >= _REMEMBERED:
-        memory.clear()
+        del memory[next(iter(memory))]
     return memory

@@ -66,10 +66,6 @@ Think = Callable[[Question], Awaitable[Solution]]
 log = structlog.get_logger(__name__)
 
 
-class _Barred(Exception):
-    """The bot must not think about this position now."""
-
-
 class Expected:
     """The reply that a player waits for after a move."""
 
@@ -202,6 +198,9 @@ class PracticeGames:
             if await matches.event_of_request(connection, request):
                 return known
             known.expects(match.seq)
+            # Two people may have come to stand there while the bot was thinking.
+            if await stored.barred(connection, known):
+                raise NotConsidered
             after, events = known.hint(by, self._now())
             await save_step(connection, known, after, events, self._now(), request=request)
             return after
@@ -286,7 +285,7 @@ class PracticeGames:
         except _OVERTAKEN as error:
             # The player was faster: the next duty stands in the row, and is looked at again.
             log.info("reply.outdated", match=match_id, error=str(error))
-        except _Barred:
+        except NotConsidered:
             # Two people have come to stand there after the player's move was taken, so the bot waits for them.
             log.info("reply.barred", match=match_id)
             self._answered(match_id, None)
@@ -306,7 +305,7 @@ class PracticeGames:
             return await self._matches.answer_takeback(bot, match.id, True, seq=match.turn_seq)
         async with self._database.reading() as connection:
             if await stored.barred(connection, match):
-                raise _Barred
+                raise NotConsidered
         solution = await self._think(_question(match, practice.level))
         if solution.answer is Answer.ACCEPT_DRAW:
             return await self._matches.answer_draw(bot, match.id, True, seq=match.turn_seq)

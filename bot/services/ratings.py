@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -15,7 +15,6 @@ from bot.core.notice import NoticeKind
 from bot.core.profile import Played, Profile, profile
 from bot.core.rated import Change, changes, rated_game
 from bot.core.rating import Rating
-from bot.core.terms import Place
 from bot.store import matches, notices, players, ratings, remembered
 from bot.store.database import Connection, Database
 from bot.store.ratings import Pool, Ranked
@@ -59,16 +58,6 @@ async def _note_roles(connection: Connection, match: Match) -> None:
             await notices.tell(connection, NoticeKind.ROLES, user, match.place, now, game=match.terms.game)
 
 
-async def note_rules(connection: Connection, guild_id: int, games: Iterable[str], now: datetime) -> None:
-    """The server gives other roles by rating in these games: those of everybody rated there are looked at.
-
-    The notices stand in a queue of the server's own, so that no channel's news waits for them.
-    """
-    for game in games:
-        for user in await ratings.rated(connection, Pool(game, guild_id)):
-            await notices.tell(connection, NoticeKind.ROLES, user, Place(guild_id, guild_id), now, game=game)
-
-
 async def catch_up(connection: Connection) -> None:
     """Once in the life of a database: rate the matches that had ended before it knew ratings."""
     if await remembered.recall(connection, _CAUGHT_UP) is not None:
@@ -101,8 +90,15 @@ class Ratings:
         self._now = now
 
     async def of_match(self, match: Match) -> tuple[Change, ...]:
-        """The changes by the match in its server, or over all of them where it was played in none: both or none."""
+        """The changes by the match in its server: both or none.
+
+        Where it belongs to no server, those over all of them, if both players show these to everybody.
+        """
         async with self._database.reading() as connection:
+            if match.place.guild_id is None:
+                for user in match.players:
+                    if not await ratings.shows(connection, user, EVERYBODY):
+                        return ()
             return tuple(await ratings.of_match(connection, match.id, match.place.guild_id))
 
     async def leaderboard(

@@ -9,14 +9,13 @@ from bot.core.calendar import to_ms
 from bot.core.clock import LEADS
 from bot.core.match import Match
 from bot.core.notice import Notice, NoticeKind
+from bot.core.pace import HOUR
 from bot.core.preferences import PlayerSettings
 from bot.core.reminders import Quiet, Wishes, due, plan
 from bot.store import notices, players, reminders
 from bot.store.database import Connection
 from bot.store.reminders import Planned
 
-EARLY: Final = timedelta(minutes=30)
-"""A reminder that is due so soon goes along with one that is due now, in one message."""
 LATE: Final = timedelta(minutes=10)
 """A reminder that is sent so long after its time was not chosen for this hour."""
 
@@ -33,11 +32,14 @@ async def replan(connection: Connection, match: Match, *, begun: bool = False) -
     await reminders.put(connection, match.id, Planned(match.clock.since, sent, due_at))
 
 
-async def remind_anew(connection: Connection, match: Match) -> None:
-    """The turn ends a day later than its player was told: all reminders but that of a day come again."""
+async def remind_anew(connection: Connection, match: Match, now: datetime) -> None:
+    """The turn ends at another time than its player was told: all reminders come that are then still to come."""
+    if match.over or match.fallen is not None or (end := match.clock.deadline()) is None:
+        return
     chosen = wishes(await players.settings(connection, match.mover))
-    coming = plan(match.clock, chosen, LEADS[0])
-    planned = Planned(match.clock.since, LEADS[0], coming[0].at if coming else None)
+    sent = min((lead for lead in LEADS if end - lead * HOUR <= now), default=None)
+    coming = plan(match.clock, chosen, sent)
+    planned = Planned(match.clock.since, sent, coming[0].at if coming else None)
     await reminders.put(connection, match.id, planned)
 
 
@@ -81,6 +83,17 @@ async def remind(
     )
     await notices.add(connection, [notice], now)
     return notice
+
+
+async def morning(connection: Connection, notice: Notice, now: datetime) -> datetime | None:
+    """When this reminder may be told, where it is night for whom it is; None where it is not.
+
+    Discord may have failed on the evening on which it was due.
+    """
+    assert notice.recipient is not None
+    chosen = wishes(await players.settings(connection, notice.recipient))
+    night = None if chosen.quiet is None else chosen.quiet.span(now, chosen.zone)
+    return None if night is None else night[1]
 
 
 def wishes(settings: PlayerSettings) -> Wishes:

@@ -189,11 +189,11 @@ class Seeks:
                 raise NotOver(match=match_id)
             if former(opponent):
                 raise OpponentGone(match=match_id)
+            await _check_blocks(connection, by, opponent)
             for user, other in ((opponent, by), (by, opponent)):
                 for seek in await seeks.made_by(connection, user, now):
                     if (seek.opponent, seek.terms, seek.place) == (other, match.terms, match.place):
                         return seek
-            await _check_blocks(connection, by, opponent)
             await check_limit(connection, by, match.place, match.terms, now, own_seeks=True)
             await _check_invitation(connection, by, opponent, now)
             seek = Seek(

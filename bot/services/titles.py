@@ -5,43 +5,34 @@ Nothing is stored of them: they follow from tournaments and ladders as these sta
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from datetime import datetime
 from typing import Final
 
 from bot.core.notice import NoticeKind
-from bot.core.preferences import Title
+from bot.core.preferences import ServerSettings, Title
 from bot.core.terms import Place
 from bot.core.tournament.course import podium
 from bot.core.tournament.ladder import Ladder
 from bot.core.tournament.tournament import Status, Tournament
-from bot.store import ladders, notices, players, tournaments
+from bot.store import ladders, notices, players, ratings, tournaments
 from bot.store.database import Connection, Database
+from bot.store.ratings import Pool
 
 LATEST: Final = 25
 """Tournaments of a server among which the last to end is looked for."""
 
 
 class Titles:
-    """The titles of the servers of one database. `wake`: called after each commit."""
+    """The titles of the servers of one database."""
 
-    def __init__(
-        self, database: Database, now: Callable[[], datetime], *, wake: Callable[[], None] = lambda: None
-    ) -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
-        self._now = now
-        self._wake = wake
 
     async def holders(self, guild_id: int, title: Title, game: str | None) -> frozenset[int]:
         """The users who have the title now. `game`: None for any."""
         async with self._database.reading() as connection:
             return await _holders(connection, guild_id, title, game)
-
-    async def note_all(self, place: Place) -> None:
-        """The server has chosen other roles: looks at those of everybody with a title."""
-        await self._database.write(
-            lambda connection: _note_all(connection, place, self._now()), about=(), then=self._wake
-        )
 
 
 async def note_champions(connection: Connection, over: Tournament, now: datetime) -> None:
@@ -65,24 +56,62 @@ async def note_leaders(connection: Connection, before: Ladder, after: Ladder, no
         await _note(connection, {*was, *now_first}, Title.LEADER, after.place, game, now)
 
 
-async def _note_all(connection: Connection, place: Place, now: datetime) -> None:
-    assert place.guild_id is not None
-    for _, title, game in (await players.server(connection, place.guild_id)).titles:
-        users = await _holders(connection, place.guild_id, title, game)
+async def note_rules(
+    connection: Connection, guild_id: int, before: ServerSettings, after: ServerSettings, now: datetime
+) -> None:
+    """The server gives roles otherwise: those of everybody are looked at whom the former rule or the new may concern.
+
+    The notices stand in a queue of the server's own, so that no channel's news waits for them.
+    """
+    was, place = _rules(before), Place(guild_id, guild_id)
+    wanted: dict[tuple[Title | None, str | None], set[int]] = {}
+    for role, rule in _rules(after).items():
+        if rule == was.get(role):
+            continue
+        for title, game, _ in {rule, was.get(role, rule)}:
+            wanted.setdefault(rule[:2], set()).update(await _reached(connection, guild_id, title, game))
+    for (title, game), users in wanted.items():
         await _note(connection, users, title, place, game, now)
+
+
+def _rules(settings: ServerSettings) -> dict[int, tuple[Title | None, str | None, int]]:
+    """The title, game and least rating for which each role is given."""
+    by_rating = {role: (None, game, least) for role, game, least in settings.roles}
+    return {**by_rating, **{role: (title, game, 0) for role, title, game in settings.titles}}
+
+
+async def _reached(connection: Connection, guild_id: int, title: Title | None, game: str | None) -> set[int]:
+    """Everybody who may have a role by this rule, also where it could not be taken when the rating or title went."""
+    if title is None:
+        return set(await ratings.rated(connection, Pool(game or "", guild_id)))
+    if title is Title.LEADER:
+        return {user for ladder in await _ladders(connection, guild_id, game) for user in ladder.standing}
+    return {user for _, each in await _ended(connection, guild_id, game) for user in _winners(each)}
 
 
 async def _holders(connection: Connection, guild_id: int, title: Title, game: str | None) -> frozenset[int]:
     if title is Title.LEADER:
-        rows = await ladders.open_in(connection, guild_id)
-        found = [await ladders.load(connection, row["id"]) for row in rows if game in (None, row["game"])]
+        found = await _ladders(connection, guild_id, game)
         return frozenset(user for ladder in found for user in _first(ladder))
+    ended = await _ended(connection, guild_id, game)
+    return frozenset(_winners(max(ended, key=lambda each: each[0])[1])) if ended else frozenset()
+
+
+async def _ladders(connection: Connection, guild_id: int, game: str | None) -> list[Ladder]:
+    rows = await ladders.open_in(connection, guild_id)
+    return [await ladders.load(connection, row["id"]) for row in rows if game in (None, row["game"])]
+
+
+async def _ended(
+    connection: Connection, guild_id: int, game: str | None
+) -> list[tuple[datetime, Tournament]]:
+    """The latest tournaments with the instants of their ends."""
     ended: list[tuple[datetime, Tournament]] = []
     for listed in await tournaments.listed(connection, guild_id, [Status.OVER], LATEST):
         tournament = await tournaments.load(connection, listed.id)
         if game in (None, tournament.plan.terms.game) and tournament.meetings:
             ended.append(((await tournaments.events_of(connection, listed.id))[-1].at, tournament))
-    return frozenset(_winners(max(ended, key=lambda each: each[0])[1])) if ended else frozenset()
+    return ended
 
 
 def _winners(tournament: Tournament) -> tuple[int, ...]:
@@ -100,7 +129,13 @@ async def _given(connection: Connection, guild_id: int, title: Title, game: str)
 
 
 async def _note(
-    connection: Connection, users: Iterable[int], title: Title, place: Place, game: str | None, now: datetime
+    connection: Connection,
+    users: Iterable[int],
+    title: Title | None,
+    place: Place,
+    game: str | None,
+    now: datetime,
 ) -> None:
+    given = {} if title is None else {"title": title.value}
     for user in sorted(users):
-        await notices.tell(connection, NoticeKind.ROLES, user, place, now, game=game, title=title.value)
+        await notices.tell(connection, NoticeKind.ROLES, user, place, now, game=game, **given)

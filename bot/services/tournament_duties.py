@@ -69,7 +69,8 @@ async def start(connection: Connection, tournament: Tournament, by: int | None, 
     if tournament.system.seasons:
         seeds = list(lineup(tournament, seeds))
     step = transitions.start(tournament, by, seeds, now)
-    await keep(connection, step)
+    too_long = step[0].system.most_rounds(step[0]) is not None
+    await (keep_and_announce(connection, step, now) if too_long else keep(connection, step))
     if played := taken_over(step[0]):
         step = transitions.arrange(step[0], played, now)
         await keep(connection, step)
@@ -85,6 +86,14 @@ async def drop_absentees(connection: Connection, tournament_id: int, now: dateti
         tournament = step[0]
 
 
+async def draw_lots(connection: Connection, tournament_id: int, seed: int, now: datetime) -> None:
+    """Sets apart the players who are level where that decides who goes on."""
+    tournament = await tournaments.load(connection, tournament_id)
+    if duty(tournament, now) is Duty.ARRANGE:
+        for lot in tournament.system.lots(tournament, seed):
+            tournament = await keep_and_announce(connection, transitions.draw(tournament, lot, now), now)
+
+
 async def arrange(
     connection: Connection, tournament: Tournament, meetings: tuple[Meeting, ...], rng: Random, now: datetime
 ) -> Tournament:
@@ -93,23 +102,23 @@ async def arrange(
     Too many meetings for one announcement are arranged in parts, each with its own.
     """
     if not meetings:
-        step, kind = transitions.finish(tournament, now), NoticeKind.TOURNAMENT_OVER
-        await note_champions(connection, step[0], now)
-    else:
-        begin = _room(tournament, meetings, now)
-        begun = [
-            await tournament_games.begun(connection, tournament, meeting, rng, now) if n in begin else meeting
-            for n, meeting in enumerate(meetings)
-        ]
-        *earlier, last = parts(begun, whole_groups=tournament.system.layout is Layout.CROSS)
-        kind = NoticeKind.TOURNAMENT_ROUND
-        for part in earlier:
-            tournament = await keep_and_announce(
-                connection, transitions.arrange(tournament, part, now), now, kind
-            )
-        step = transitions.arrange(tournament, last, now)
-    after = await keep_and_announce(connection, step, now, kind)
-    if kind is NoticeKind.TOURNAMENT_OVER and tournament.system.seasons:
+        return await finish(connection, transitions.finish(tournament, now), now)
+    begin = _room(tournament, meetings, now)
+    begun = [
+        await tournament_games.begun(connection, tournament, meeting, rng, now) if n in begin else meeting
+        for n, meeting in enumerate(meetings)
+    ]
+    for part in parts(begun, whole_groups=tournament.system.layout is Layout.CROSS):
+        step = transitions.arrange(tournament, part, now)
+        tournament = await keep_and_announce(connection, step, now, NoticeKind.TOURNAMENT_ROUND)
+    return tournament
+
+
+async def finish(connection: Connection, step: Step, now: datetime) -> Tournament:
+    """Saves the end of a tournament, with all that comes of it."""
+    await note_champions(connection, step[0], now)
+    after = await keep_and_announce(connection, step, now, NoticeKind.TOURNAMENT_OVER)
+    if after.system.seasons:
         await _open_next_season(connection, after, now)
     return after
 
@@ -193,13 +202,16 @@ async def _close(
             if match in tournament.results:
                 continue
             claims = tournament.direction.claims.get(match)
+            how = "claims" if claims else "time"
             points = None if claims else await _unclaimed(connection, tournament, match)
             if points is None:
                 points = (LOSS, LOSS) if forfeit else actions.claimed(tournament, match, closing=True)
+                if how == "claims" and points is not None:
+                    # What one player alone claims counts where nobody knows better.
+                    known = await _by_tables(connection, tournament, match)
+                    how, points = ("claims", points) if known is None else ("tables", known)
             if points is not None:
-                tournament = await _ruled(
-                    connection, tournament, match, points, "claims" if claims else "time", now
-                )
+                tournament = await _ruled(connection, tournament, match, points, how, now)
     if late := [position for position in meetings if tournament.meetings[position].waits]:
         await keep(connection, actions.not_begun(tournament, late, now))
 

@@ -34,8 +34,10 @@ async def require_admitted(connection: Connection, tournament: Tournament, user:
     guild_id = tournament.place.guild_id
     assert guild_id is not None
     await _rated_within(connection, tournament, user, now)
-    if await _no_shows(connection, guild_id, user, now - NO_SHOW_FOR) >= NO_SHOWS:
-        raise BadTournament("no-shows", count=NO_SHOWS, days=NO_SHOW_FOR.days)
+    missed = await _no_shows(connection, guild_id, user, now - NO_SHOW_FOR)
+    if len(missed) >= NO_SHOWS:
+        wait = -(-(missed[-NO_SHOWS] + NO_SHOW_FOR - now) // DAY) * DAY
+        raise BadTournament("no-shows", count=len(missed), days=NO_SHOW_FOR.days, wait=wait)
     entries = 0
     for listed in await tournaments.listed(connection, guild_id, _GOING, _MANY):
         other = await tournaments.load(connection, listed.id)
@@ -45,12 +47,14 @@ async def require_admitted(connection: Connection, tournament: Tournament, user:
         raise BadTournament("entries", most=ENTRIES)
 
 
-async def _no_shows(connection: Connection, guild_id: int, user: int, since: datetime) -> int:
-    """The times that the user was dropped for never moving, and not on vacation."""
+async def _no_shows(connection: Connection, guild_id: int, user: int, since: datetime) -> list[datetime]:
+    """When the user was dropped since then for never moving, and not on vacation; the last of them last."""
     left = await tournaments.details(connection, guild_id, EventKind.WITHDRAWN, since)
-    dropped = [at for at, detail in left if detail["user"] == user and detail.get("absent", False)]
+    dropped = [
+        at for at, detail in left if at > since and detail["user"] == user and detail.get("absent", False)
+    ]
     taken = await vacations.of(connection, user) if dropped else ()
-    return sum(not any(v.start <= at < v.end + DAY for v in taken) for at in dropped)
+    return sorted(at for at in dropped if not any(v.start <= at < v.end + DAY for v in taken))
 
 
 async def _rated_within(connection: Connection, tournament: Tournament, user: int, now: datetime) -> None:

@@ -65,14 +65,15 @@ async def tell_closed(connection: Connection, tournament_id: int, now: datetime)
 
 
 def _concerned(tournament: Tournament, event: Event) -> Collection[int]:
-    """Of what begins those who play in it, of all else everybody who plays or directs."""
+    """Of what begins those who play in it, of all else everybody who plays or directs, and who did until now."""
     if event.kind is EventKind.PAIRED:
         numbers = [number for meeting in event.detail["meetings"] for number in meeting["players"]]
         gone = tournament.withdrawn
         return dict.fromkeys(
             tournament.user(number) for number in numbers if number is not None and number not in gone
         )
-    return dict.fromkeys((*(tournament.seeds or tournament.entrants), *sorted(tournament.directors)))
+    former = (event.detail["user"],) if event.kind is EventKind.REPLACED else ()
+    return dict.fromkeys((*(tournament.seeds or tournament.entrants), *former, *sorted(tournament.directors)))
 
 
 async def _open(connection: Connection, match_id: int) -> Match | None:

@@ -8,6 +8,7 @@ moment changes nothing: duties stand in the database.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection
+from copy import copy
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
@@ -22,6 +23,7 @@ from bot.core.errors import BadTournament, NoPairing
 from bot.core.match import Match
 from bot.core.terms import Place
 from bot.core.tournament import actions, transitions
+from bot.core.tournament.actions import Verdict
 from bot.core.tournament.byes import ask_bye
 from bot.core.tournament.course import next_meetings
 from bot.core.tournament.event import Event
@@ -85,6 +87,8 @@ class Tournaments:
         self._database = database
         self._now = now
         self._rng = rng
+        # Lots fall alike whatever was drawn before them: when the bot looks decides nothing.
+        self._lots = copy(rng).getrandbits(64)
         self._presence = presence
         self._wake = wake
         self._alarm = Alarm()
@@ -124,7 +128,7 @@ class Tournaments:
         found = await self._database.read(lambda connection: tournaments.listed_of(connection, match_id))
         if found is None:
             if len(self._alone) >= _REMEMBERED:
-                self._alone.clear()
+                self._alone.pop()
             self._alone.add(match_id)
         return found
 
@@ -230,18 +234,29 @@ class Tournaments:
             withdrawn, about=[locks.tournament(tournament_id)], then=self._woken
         )
 
-    async def adjudicate(self, match_id: int, by: Asker, winner: int | None) -> Match:
-        """Decide a game that is going on. `winner`: one of its players, None for a draw.
+    async def adjudicate(
+        self, match_id: int, by: Asker, winner: int | None, verdict: Verdict = Verdict.RESULT
+    ) -> Match:
+        """Decide a game that is going on. `winner`: one of its players, None for a draw or a double loss. But for a
+        win or a draw the game is called off, and counts in the tournament alone.
 
         Raises NotOfTournament, NotAPlayer, BadTournament, MatchOver.
         """
 
         async def decided(connection: Connection) -> Match:
             now = self._now()
-            require_director(await of_game(connection, match_id, by.guild_id), by)
+            tournament = await of_game(connection, match_id, by.guild_id)
+            require_director(tournament, by)
             match = await matches.load(connection, match_id)
             side = None if winner is None else match.side_of(winner)
-            after, events = match.adjudicate(by.user, side, now)
+            if verdict is Verdict.RESULT:
+                after, events = match.adjudicate(by.user, side, now)
+            else:
+                after, events = match.call_off(by.user, now)
+                meeting = actions.going(tournament, match_id)
+                points, forfeit = actions.counted(tournament, meeting, verdict, winner)
+                step = actions.rule(tournament, match_id, points, "verdict", now, forfeit=forfeit, by=by.user)
+                await keep(connection, step)
             await save_step(connection, match, after, events, now)
             return after
 
@@ -358,7 +373,7 @@ class Tournaments:
 
     # Internals.
 
-    async def _following(self, tournament: Tournament) -> tuple[Meeting, ...]:
+    async def _following(self, tournament: Tournament) -> tuple[Meeting, ...] | None:
         if not tournament.system.slow:
             return _paired(tournament, self._rng.getrandbits(32) if tournament.plan.lot else 0)
         # A process for each round: rounds are rare, and none is left behind whatever becomes of this one.
@@ -386,6 +401,8 @@ class Tournaments:
             seen = tournament.seq
             if what is Duty.ARRANGE and absentees(tournament):
                 await self._write(tournament_id, lambda c, now: duties.drop_absentees(c, tournament_id, now))
+            elif what is Duty.ARRANGE and tournament.system.lots(tournament, 0):
+                await self._write(tournament_id, partial(self._drawn, tournament_id))
             elif what is Duty.ARRANGE:
                 await self._arrange(tournament, await self._following(tournament))
             else:
@@ -393,6 +410,9 @@ class Tournaments:
 
     async def _done(self, tournament_id: int, what: Duty, connection: Connection, now: datetime) -> None:
         await duties.do(connection, tournament_id, what, self._rng, now)
+
+    async def _drawn(self, tournament_id: int, connection: Connection, now: datetime) -> None:
+        await duties.draw_lots(connection, tournament_id, self._lots ^ tournament_id, now)
 
     async def _write(
         self, tournament_id: int, work: Callable[[Connection, datetime], Awaitable[None]]
@@ -403,12 +423,16 @@ class Tournaments:
             then=self._woken,
         )
 
-    async def _arrange(self, seen: Tournament, meetings: tuple[Meeting, ...]) -> None:
+    async def _arrange(self, seen: Tournament, meetings: tuple[Meeting, ...] | None) -> None:
         async def arranged(connection: Connection) -> None:
             now = self._now()
             tournament = await tournaments.load(connection, seen.id)
             # Somebody may have left it meanwhile, or another process was faster.
-            if tournament.seq == seen.seq:
+            if tournament.seq != seen.seq:
+                return
+            if meetings is None:
+                await duties.keep_and_announce(connection, transitions.wait(tournament, now), now)
+            else:
                 await duties.arrange(connection, tournament, meetings, self._rng, now)
 
         await self._database.write(
@@ -430,9 +454,9 @@ class Tournaments:
         self._wake()
 
 
-def _paired(tournament: Tournament, lot: int = 0) -> tuple[Meeting, ...]:
-    """The next meetings; none where nobody is left to be paired, which ends a tournament like its last round."""
+def _paired(tournament: Tournament, lot: int = 0) -> tuple[Meeting, ...] | None:
+    """The next meetings, none where it is over; None where no pairing keeps the rules."""
     try:
         return next_meetings(tournament, lot)
     except NoPairing:
-        return ()
+        return None

@@ -42,6 +42,11 @@ class Vacations:
             taken = await vacations.of(connection, user)
         return max(0, days_left(taken, local_day(self._now(), zone).year if year is None else year))
 
+    async def check(self, user: int, first: date, last: date) -> None:
+        """Raises BadVacation where it could not be booked."""
+        async with self._database.reading() as connection:
+            await self._booked(connection, user, first, last)
+
     async def book(self, user: int, first: date, last: date) -> Vacation:
         """Stop the player's clocks from the first day to the last, in all matches that allow it.
 
@@ -49,27 +54,30 @@ class Vacations:
         """
 
         async def take(connection: Connection) -> Vacation:
-            now = self._now()
-            zone = (await players.settings(connection, user)).zone
-            taken = await vacations.of(connection, user)
-            vacation = await vacations.add(connection, book(user, first, last, zone, now, taken))
-            await _tell_clocks(connection, user, now)
+            vacation = await vacations.add(connection, await self._booked(connection, user, first, last))
+            await _tell_clocks(connection, user, self._now())
             return vacation
 
         return await self._database.write(take, about=[locks.person(user)], then=self._wake)
 
+    async def _booked(self, connection: Connection, user: int, first: date, last: date) -> Vacation:
+        zone = (await players.settings(connection, user)).zone
+        taken = await vacations.of(connection, user)
+        return book(user, first, last, zone, self._now(), taken)
+
     async def end(self, user: int) -> Vacation:
         """Be back from the vacation that lasts, else cancel the next one; days not begun are not used.
 
-        Raises NoVacation.
+        A day that was spent lasts: without it the clock would fall at once. Raises NoVacation.
         """
 
         async def come_back(connection: Connection) -> Vacation:
             now = self._now()
             coming = [v for v in await vacations.of(connection, user) if v.end > now and v.days]
-            if not coming:
-                raise NoVacation
-            ended = coming[0].ended(now)
+            planned = [v for v in coming if not v.spent]
+            if not planned:
+                raise NoVacation("spent" if coming else "none")
+            ended = planned[0].ended(now)
             await vacations.save_end(connection, ended)
             await _tell_clocks(connection, user, now)
             return ended
@@ -109,8 +117,6 @@ async def save_clock(connection: Connection, match: Match, now: datetime, shards
     told = Notice(NoticeKind.VACATION_SPENT, user, first.place, now, first.id, first.seq, facts=facts)
     await notices.add(connection, [told], now)
     await _tell_clocks(connection, user, now)
-    for other in falling:
-        await remind_anew(connection, await matches.load(connection, other.id))
     return await matches.load(connection, match.id)
 
 
@@ -136,4 +142,6 @@ def _savable(match: Match, now: datetime) -> bool:
 
 async def _tell_clocks(connection: Connection, user: int, now: datetime) -> None:
     for match in await matches.open_of(connection, user):
-        await absorb(connection, match, now)
+        after = await absorb(connection, match, now)
+        if after.mover == user and after.deadline != match.deadline:
+            await remind_anew(connection, after, now)

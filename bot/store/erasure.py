@@ -183,8 +183,12 @@ async def _take_out_of_names(connection: AsyncConnection, user: int) -> None:
 
 async def _take_out_of_tournaments(connection: AsyncConnection, user: int, name: str) -> None:
     event = tournament_events.c
+    # Others may have entered or appointed them in a server where they never did anything.
+    naming = sa.select(event.tournament_id).where(sa.cast(event.detail, sa.Text).contains(str(user)))
     called = await connection.execute(
-        sa.select(tournaments.c.id, tournaments.c.name).where(tournaments.c.guild_id.in_(_servers_of(user)))
+        sa.select(tournaments.c.id, tournaments.c.name).where(
+            sa.or_(tournaments.c.guild_id.in_(_servers_of(user)), tournaments.c.id.in_(naming))
+        )
     )
     for tournament_id, now_called in called.all():
         await connection.execute(

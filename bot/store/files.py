@@ -166,6 +166,8 @@ def damage(path: Path) -> list[str]:
         if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
             raise OSError(f"{path}: {error}") from error
         return [str(error)]
+    except UnicodeDecodeError as error:
+        return [_unreadable(error)]
     return [text for text in found if text != "ok"]
 
 
@@ -294,6 +296,13 @@ def _reporting(path: Path) -> Iterator[None]:
         raise OSError(errno.ENOSPC if full else errno.EIO, str(error), str(path)) from error
     except sqlite3.DatabaseError as error:
         raise DamagedFile(path, str(error)) from error
+    except UnicodeDecodeError as error:
+        raise DamagedFile(path, _unreadable(error)) from error
+
+
+def _unreadable(error: UnicodeDecodeError) -> str:
+    """SQLite quotes what it cannot read, which is then no text either."""
+    return error.object.decode(errors="replace")
 
 
 def _restored(path: Path) -> Path:

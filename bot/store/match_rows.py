@@ -59,7 +59,8 @@ class Positions:
                 del self._known[next(iter(self._known))]
 
 
-positions = Positions(1000)
+positions = Positions(10_000)
+"""Both of five thousand matches."""
 
 
 def header_row(match: Match) -> dict[str, Any]:

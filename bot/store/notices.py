@@ -10,7 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.core.calendar import to_ms
-from bot.core.notice import WITH_BOARD, Fate, Notice, NoticeKind, Posted, Told, outdated_by
+from bot.core.notice import ELSEWHERE, WITH_BOARD, Fate, Notice, NoticeKind, Posted, Told, outdated_by
 from bot.core.shards import ALL, Shards
 from bot.core.terms import Place
 from bot.store.conditions import served, without
@@ -147,6 +147,33 @@ async def forget_messages(
     """Removes these messages of a channel, or by letter, from the notices that they told."""
     gone = notices.c.channel_id == channel_id, notices.c.message_id.in_(tuple(message_ids))
     await connection.execute(sa.update(notices).where(*gone).values(message_id=None))
+
+
+async def note_elsewhere(
+    connection: AsyncConnection, notice: Notice, users: Collection[int], shown: Posted, since: datetime
+) -> list[Posted]:
+    """This message in another channel tells the notice. Answers with those it takes the place of, and forgets them:
+    they told these people since then, in other channels too, of its matches alone.
+    """
+    told = (notice, *notice.also)
+    matches = {each.match_id for each in told}
+    found = await connection.execute(
+        sa.select(notices.c.id, notices.c.facts).where(
+            notices.c.match_id.in_(matches), notices.c.recipient.in_(users), notices.c.done_at >= since
+        )
+    )
+    needless: list[Posted] = []
+    for number, facts in found.all():
+        channel_id, message_id, *about = facts.get(ELSEWHERE, (0, 0, None))
+        if matches.issuperset(about):
+            needless.append(Posted(Place(shown.place.guild_id, channel_id), message_id))
+            kept = {name: value for name, value in facts.items() if name != ELSEWHERE}
+            await connection.execute(sa.update(notices).where(notices.c.id == number).values(facts=kept))
+    fact = [shown.place.channel_id, shown.message_id, *sorted(each.match_id or 0 for each in told)]
+    for each in told:
+        facts = {**each.facts, ELSEWHERE: fact}
+        await connection.execute(sa.update(notices).where(notices.c.id == each.id).values(facts=facts))
+    return list(dict.fromkeys(needless))
 
 
 async def latest_boards(connection: AsyncConnection, match_ids: Collection[int]) -> dict[int, Posted]:

@@ -39,7 +39,7 @@ log = structlog.get_logger(__name__)
 
 GRACE = 1.5
 """Seconds that requests in progress get when the bot stops."""
-BOARDS = 2000
+BOARDS = 5000
 """Boards that are remembered, so that their buttons can be removed without looking for them."""
 _FAREWELL = 0.5
 """Seconds for each of the last steps: recording that the bot was there, and leaving Discord."""

@@ -10,7 +10,7 @@ import discord
 import structlog
 
 from bot.core.errors import NoSeek, UnreadableMatch
-from bot.core.notice import BEGINS, WITH_BOARD, Notice, NoticeKind
+from bot.core.notice import BEGINS, WITH_BOARD, Notice, NoticeKind, Posted
 from bot.core.terms import Place, SeekStatus
 from bot.services.notices import BelongsElsewhere, Delivered, Undeliverable
 from bot.ui.cards.card import Reply
@@ -245,16 +245,25 @@ async def _people(client: Client, notice: Notice) -> Sequence[int]:
 
 
 async def _elsewhere(client: Client, notice: Notice) -> Delivered:
-    """A message in another channel of the server: that there is news, but not what, because others read it there."""
+    """A message in another channel of the server: that there is news, but not what, because others read it there.
+
+    Of such messages to a person about a game the newest alone stays; it says when time runs out.
+    """
     people = await _people(client, notice)
     if not people or notice.match_id is None or notice.place is None:
         raise Undeliverable
     channel = await another_channel(client, notice.place)
     if channel is None:
         raise Undeliverable
-    words = (await everybody(client, notice.place)).words
+    words, match = (await everybody(client, notice.place)).words, await known_match(client, notice.match_id)
     with _undeliverable():
-        await post(client, channel.id, news_card(notice, words, people), notice.nonce)
+        card = news_card(notice, words, people, match.deadline)
+        message = await post(client, channel.id, card, notice.nonce)
+    # The choice after a fall takes the place of what was told to either player.
+    called = match.people if notice.kind is NoticeKind.FELL_CHOICE else people
+    shown = Posted(Place(notice.place.guild_id, channel.id), message.id)
+    for before in await client.app.outbox.told_elsewhere(notice, called, shown):
+        await client.take_down(before.place.channel_id, before.message_id)
     return Delivered()
 
 
@@ -355,6 +364,9 @@ async def _reply(client: Client, notice: Notice, reader: Reader, said: str = "")
     if notice.kind is NoticeKind.JOINED and reader.user_id is None:
         # In a channel or thread of its own, whoever moves first would not hear of it otherwise.
         return replace(reply, pings=tuple({match.mover} - {notice.recipient}))
+    if notice.kind is NoticeKind.OVER and notice.recipient is None and match.practice is None:
+        # Neither player has ended it: time has, or a director.
+        return replace(reply, pings=match.people)
     return reply
 
 

@@ -75,6 +75,12 @@ class NobodyToPlay(Refused):
     message = "error-not-here-alone"
 
 
+class ServerOnly(Refused):
+    """A command for servers, used outside."""
+
+    message = "error-server-only"
+
+
 class OneEndOfQuiet(Refused):
     """One end of quiet hours, where there are none yet."""
 

@@ -38,6 +38,9 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--moves", type=int, default=600, help="moves for each measurement")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--matches", type=int, default=PAIRS, help="games that go on, each in its turn")
+    parser.add_argument(
+        "--warm", type=int, help="moves before anything is measured; one in each game if left out"
+    )
     parser.add_argument("--only", type=int, choices=list(DIVIDED), help="so many processes alone")
     options = parser.parse_args(arguments)
     print(
@@ -66,7 +69,8 @@ async def _row(server_url: str, count: int, options: argparse.Namespace) -> str:
         await discord.ready()
         await asyncio.sleep(5)  # the work of the start is done
         driver = Driver(discord, matches, options.seed)
-        await rate(driver, AT_ONCE, WARM)
+        # The first move of a match after a start costs what every later one does not: it is read, its players are met.
+        await rate(driver, AT_ONCE, max(WARM, options.matches if options.warm is None else options.warm))
         one = await rate(driver, 1, options.moves)
         times, busy = list[float](), sum(map(seconds_of_cpu, bots))
         many = await rate(driver, AT_ONCE, options.moves, times)

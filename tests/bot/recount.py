@@ -151,9 +151,9 @@ class Turn:
             deadline, before = self.deadline(since), self.deadline(since - MOMENT)
             assert deadline is not None
             absent = any((p.why, p.known) == ("vacation", since) for p in self.pauses)
-            if absent and before is not None and before <= since < deadline and since > self.begin:
-                # A day of vacation was spent: the turn ends anew, and the reminders before that come again.
-                sent = 24
+            if absent and before != deadline and since > self.begin:
+                # By a vacation the turn ends at another time, and the reminders that are then to come do so again.
+                sent = min((lead for lead in (24, 6, 1) if deadline - lead * HOUR <= since), default=1000)
             due = {}
             for lead in (24, 6, 1):
                 if lead >= sent or lead not in habits.leads or 3 * lead * HOUR > self.left:
@@ -161,9 +161,12 @@ class Turn:
                 at = deadline - lead * HOUR
                 if habits.sleeps(at):
                     evening, morning = habits.night(at)
-                    at = morning if morning < deadline else evening
+                    at = morning if morning < deadline else evening - HOUR / 2
                 if at > self.begin and not any(begin < at < end for begin, end in away if end > since):
                     due[max(at, since)] = lead
+            for first, second in pairwise(sorted(due)):
+                if second - first <= HOUR / 2:
+                    due[first] = due.pop(second)
             for at in sorted(due):
                 if at < ends and at < deadline:
                     found.append((due[at], at))

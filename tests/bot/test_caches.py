@@ -34,6 +34,7 @@ BY_ITS_WORDS: Final = """
     render/palette.py:Palette._shading
     render/palette.py:_degree
     render/squares.py:_palette
+    render/squares.py:_disc_mask
     render/squares.py:_signs
     render/squares.py:_badge
     render/strips.py:strip_picture

@@ -278,6 +278,14 @@ def test_a_takeback_is_quoted_wherever_japanese_names_it() -> None:
         assert not re.search(r"(?<!「)待った", words.text.replace("*", "")), message
 
 
+def test_japanese_has_one_word_for_rounds_and_for_being_there() -> None:
+    for message, entry in CATALOGUES["ja"].items():
+        words = Words()
+        words.visit(entry)
+        typed = message.startswith("typed-")
+        assert typed or not re.search("ラウンド|チェックイン", words.text), message
+
+
 def test_japanese_has_one_word_for_the_bot() -> None:
     for message, entry in CATALOGUES["ja"].items():
         words = Words()
@@ -306,6 +314,13 @@ def test_bold_ends_where_every_reader_of_markdown_lets_it_end(path: Path) -> Non
         for text, following in BOLD.findall(line):
             behind = unicodedata.category(text[-1]).startswith("P") and text[-1] not in "{}"
             assert not behind or not (following.isalnum() or following == "{"), line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mention_comes_whole_into_its_sentence(language: str) -> None:
+    """A number that the catalogue formats has the separators of its language, with which it mentions nothing."""
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        assert not re.findall(r".*<[@#]&?\s*\{.*", path.read_text(encoding="utf-8")), path
 
 
 @pytest.mark.parametrize("language", TEXTS.languages)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import zlib
 from typing import Any
 
 import pytest
@@ -10,7 +11,10 @@ import pytest
 import render
 from bot.board.diagram import Choice, LastMove, Seat, captured_by, diagram_of, ink
 from render.bounds import check
+from render.cache import Cache
 from render.diagram import Diagram, Emphasis, Shade, Shape
+from render.painter import squares_of
+from render.trails import ringed
 from rules import GAMES, Game, Motion, Notation, Side
 
 
@@ -108,6 +112,50 @@ def test_a_capture_shows_its_way_and_the_ghosts_of_what_it_took() -> None:
     assert {(t.column, t.row) for t in diagram.tokens if t.ghost} == {place["22"], place["12"]}
     assert diagram.trail is not None
     assert diagram.trail.points == (place["28"], place["17"], place["8"])
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_where_a_piece_left_is_a_ring_and_on_each_empty_turn_of_a_long_way_a_number(key: str) -> None:
+    game = GAMES[key]
+    for state, last in [turn for seed in range(4) for turn in played(key, 60, seed)[1:]]:
+        diagram = diagram_of(game, state, bottom=Side.FIRST, last=last)
+        squares = {
+            (c, r): square for r, row in enumerate(squares_of(diagram)) for c, square in enumerate(row)
+        }
+        way = diagram.trail.points if diagram.trail else ()
+        left = {(m.column, m.row) for m in diagram.marks if m.emphasis is Emphasis.LEFT}
+        assert {at for at, square in squares.items() if ringed(square.trail)} == left
+        numbers = {int(n): at for at, square in squares.items() for n in square.turn.split("·") if n}
+        empty = {n: at for n, at in enumerate(way[1:-1], 1) if squares[at].shape is None}
+        assert numbers == (empty if len(way) > 3 else {})
+
+
+@pytest.mark.parametrize("key", ["zongheng", "binary"])
+def test_a_full_board_is_deflated_in_parts_and_each_part_once(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A board with a piece on each square stays small, and what is alike in the next one is not deflated again."""
+    slow: list[object] = []
+
+    def noted(level: int, *, wbits: int) -> Any:
+        assert level <= 7
+        slow.append(level)
+        return compressobj(level, wbits=wbits)
+
+    compressobj = zlib.compressobj
+    monkeypatch.setattr("render.png.zlib.compressobj", noted)
+    monkeypatch.setattr("render.png.zlib.compress", None)
+    monkeypatch.setattr("render.png._bands", Cache(16 << 20, lambda band: len(band.body)))
+    states, sizes = played(key, 64), []
+    for state, last in states:
+        seats = {side: Seat("Marcel Deslauriers", "5 d 11 h") for side in Side}
+        diagram = diagram_of(
+            GAMES[key], state, bottom=state.to_move, last=last, seats=seats, note="24. c3+d4"
+        )
+        sizes.append(len(render.draw(diagram)))
+    assert max(sizes) < 80_000
+    assert sum(size > 70_000 for size in sizes) <= len(sizes) / 10
+    assert len(slow) < 4 * len(states), "less than half of the rows"
 
 
 def test_a_placement_has_no_trail_and_a_shift_has_one() -> None:

@@ -165,6 +165,36 @@ def test_a_damaged_file_is_refused_with_the_way_back(
     assert not Path("other.sqlite3").exists()
 
 
+def in_schema(path: Path) -> None:
+    """SQLite finds this one, and quotes it in a message that is no text either."""
+    path.write_bytes(path.read_bytes().replace(b"CREATE TABLE", b"CREATE \xccABLE"))
+
+
+def in_value(path: Path) -> None:
+    change(path, "UPDATE remembered SET value = CAST(x'cc' AS TEXT)")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "commands"),
+    [(in_schema, (["check"], ["backup", "other.sqlite3"], ["run"])), (in_value, (["check"],))],
+)
+def test_a_byte_that_is_no_text_is_damage_too(
+    spoil: Callable[[Path], None],
+    commands: tuple[list[str], ...],
+    database: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    spoil(database)
+    for command in commands:
+        assert main(command) == 4
+        told = capsys.readouterr().err
+        assert " is damaged: " in told
+        assert told.count("\n") == 1
+        assert "python -m bot restore FILE" in told
+
+
 @pytest.mark.parametrize("page", [1, 2, 7, 30])
 def test_the_bot_does_not_start_on_a_damaged_file_and_says_the_way_back(
     page: int, database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

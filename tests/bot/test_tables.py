@@ -14,16 +14,19 @@ from bot.board.standings import deciders, described, table_of, title_of
 from bot.core.rated import Change
 from bot.core.rating import Rating
 from bot.core.tournament import transitions
+from bot.core.tournament.formats.registry import settled
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.policy import Policy, Scoring
 from bot.core.tournament.tournament import Tournament
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.ui.cards.card import Attached
+from render import write_table
 from render.chart import Align, Bracket, Table, Tone
 from render.curve import MAX_POINTS
 from tests.bot.core.tournament.test_knockout_tournament import Cup
 from tests.bot.core.tournament.test_ladder import Club
+from tests.bot.core.tournament.test_lots import as_before
 from tests.bot.core.tournament.test_tournament import BOSS, NOW, TERMS, Life
 
 WORDS = Words(Texts(), "en")
@@ -232,6 +235,26 @@ def test_a_tree_shows_who_is_where_and_below_it_the_match_for_the_third_place() 
     assert str(bracket_described(cup.tournament, tree, names(cup.tournament), WORDS)) == (
         "Cup, P2 (playing), P5 (playing), 3. P3, 4. P1, 5. P4"
     )
+
+
+@pytest.mark.parametrize(("scoring", "won", "level"), [(Scoring.ONE, "2", "1"), (Scoring.TWO, "4", "2")])
+def test_a_tree_counts_as_the_tournament_does_and_says_why_a_level_winner_goes_on(
+    scoring: Scoring, won: str, level: str
+) -> None:
+    plan = settled(Plan("Cup", Format.KNOCKOUT, TERMS, policy=Policy(scoring=scoring)))
+    cup = Cup(4, replace(plan, deciders=0))
+    cup.begun()
+    cup.win(1, 4)
+    cup.win(3, 2)
+    assert ties(brackets_of(cup.tournament, names(cup.tournament), WORDS)[0])[0].endswith(
+        f"P2 {level} v P3 {level}"
+    )
+    # As an earlier version went on, without lots.
+    earlier = as_before(cup)
+    tree = brackets_of(earlier, names(earlier), WORDS)[0]
+    assert ties(tree)[0] == f"Semi-finals: P1 {won}* v P4 0, P2 {level}* v P3 {level}"
+    assert [tie.reason for tie in tree.rounds[0].ties] == ["", "by number"]
+    assert f"  P2 {level}* – P3 {level} (by number)" in write_table(tree)
 
 
 def test_a_ladder_shows_what_everybody_has_done_and_does() -> None:

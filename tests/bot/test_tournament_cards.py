@@ -14,14 +14,16 @@ import pytest
 
 from bot.board.standings import deciders
 from bot.core.pace import Pace
+from bot.core.points import DRAW, LOSS, WIN
 from bot.core.terms import Place, Terms
 from bot.core.tournament import transitions
+from bot.core.tournament.actions import forbid, give_bye
 from bot.core.tournament.course import next_meetings
 from bot.core.tournament.event import Event
 from bot.core.tournament.formats.registry import FORMATS, settled
 from bot.core.tournament.formats.system import Layout
 from bot.core.tournament.meeting import MOST_PLAYERS_TOLD, Meeting, parts
-from bot.core.tournament.pairings import Pairing
+from bot.core.tournament.pairings import Pairing, half_bye
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.policy import Policy
 from bot.core.tournament.tournament import Listed, Tournament, create
@@ -31,6 +33,8 @@ from bot.language.words import Words, mention
 from bot.ui.cards.card import Reply
 from bot.ui.cards.room import people
 from bot.ui.cards.tournament_games import games_told
+from bot.ui.cards.tournament_log import news_card
+from bot.ui.cards.tournament_log import told as logged
 from bot.ui.cards.tournament_pages import games_card, log_card, players_card
 from bot.ui.cards.tournaments import entry_card, list_card, over_card, round_card, table_card
 from tests.bot.fixtures import GAME
@@ -156,6 +160,48 @@ def test_a_round_of_a_hundred_is_announced_in_parts_that_call_each_once(format: 
     life.draw_all()
     for reply in life.announced(words):
         whole(reply)
+
+
+@pytest.mark.parametrize("pair", [False, True], ids=["game", "pair"])
+def test_a_round_off_is_told_with_the_worth_that_it_has(pair: bool) -> None:
+    terms = Terms(GAME, Pace.parse("1d"), rated=True, pair=pair)
+    tournament, _ = create(1, PLACE, FIRST, settled(Plan("Cup", Format.SWISS, terms), NOW), NOW)
+    for user in range(FIRST, FIRST + 4):
+        tournament, _ = transitions.enter(tournament, user, NOW)
+    tournament, _ = transitions.start(tournament, FIRST, tournament.entrants, NOW)
+    for user, points, en, ja in (
+        (FIRST, WIN, "with all of its points", "勝ちと同じ点"),
+        (FIRST + 1, DRAW, "for half of the points", "半分の点"),
+        (FIRST + 2, LOSS, "without points", "0点"),
+    ):
+        tournament, event = give_bye(tournament, FIRST + 9, user, 1, points, NOW)
+        off = half_bye(1, tournament.number(user), points * tournament.plan.games)
+        for language, worth in (("en", en), ("ja", ja)):
+            assert worth in logged(tournament, event, WORDS[language])
+            assert worth in whole(round_card(tournament, [Meeting(0, 0, off)], WORDS[language], {}))
+
+
+@each_language
+def test_directors_hear_of_too_many_rounds_and_of_one_that_cannot_be_paired(words: Words) -> None:
+    life = Life(Format.SWISS, entrants=6)
+    life.step(forbid(life.tournament, FIRST, (FIRST, FIRST + 1), True, NOW))
+    life.step(transitions.start(life.tournament, FIRST, life.tournament.entrants, NOW))
+    assert life.tournament.system.most_rounds(life.tournament) == 4
+    facts = {"rounds": 5, "count": 6, "most": 4}
+    started = whole(news_card(life.tournament, life.events[-1], words, (FIRST + 9,)))
+    assert words("tournament-many-rounds", **facts) in started
+    life.step(transitions.wait(life.tournament, NOW))
+    stuck = whole(news_card(life.tournament, life.events[-1], words, (FIRST + 9,)))
+    assert mention(FIRST + 9) in stuck
+    assert {"/director forbid", "/director finish"} <= set(re.findall(r"/director \w+", stuck))
+    life.step(forbid(life.tournament, FIRST, (FIRST, FIRST + 1), False, NOW))
+    assert not life.tournament.unpairable
+    assert life.tournament.system.most_rounds(life.tournament) is None
+    life.step(transitions.wait(life.tournament, NOW))
+    told = whole(news_card(life.tournament, life.events[-1], words, (FIRST + 9,)))
+    assert "/director forbid" not in told, "there is no pair to be allowed"
+    life.step(transitions.finish(life.tournament, NOW, FIRST))
+    assert mention(FIRST) in logged(life.tournament, life.events[-1], words)
 
 
 def test_groups_stay_whole_in_their_parts() -> None:

@@ -189,8 +189,9 @@ def test_notices(language: str) -> None:
     *_, match = played(begun("russian", 7), 5)
     ann, ben = match.players
     until = int(NOW.timestamp() * 1000)
-    facts = {"game": "russian", "channel": "9", "user": ben, "until": until, "left": 3, "deadline": until}
-    facts |= {"by": ben, "player": ann, "opponent": ben, "moves": 2, "count": 2, "match": "7"}
+    facts: dict[str, Any] = {"game": "russian", "channel": 1456074443980800038, "user": ben, "until": until}
+    facts |= {"left": 3, "deadline": until, "by": ben, "player": ann, "opponent": ben}
+    facts |= {"moves": 2, "count": 2, "match": "7"}
     told = [
         Notice(kind, ann, PLACE, NOW, match.id, match.seq, facts=facts)
         for kind in (*SAID, NoticeKind.REMINDER)
@@ -200,7 +201,12 @@ def test_notices(language: str) -> None:
     asked = {"move": "c3-d4", "reply": "d6-c5"}
     cards.append(notice_card(Notice(NoticeKind.TAKEBACK_ASKED, ann, None, NOW, facts=asked), match, words))
     reminder = Notice(NoticeKind.REMINDER, ann, PLACE, NOW, 7, 1, facts=facts, also=(told[-1],))
-    cards += [news_card(reminder, words, [ann])]
+    fell = Notice(NoticeKind.FELL_CHOICE, ann, PLACE, NOW, 7, 1)
+    cards += [
+        news_card(told[0], words, [ann]),
+        news_card(reminder, words, [ann]),
+        news_card(fell, words, [ann], NOW),
+    ]
     due = [(told[-1], match), (told[-1], begun("american", 8))]
     cards += [reminder_card(due, {ann: "Ann", ben: "B*n"}, words, {7: LINK}) for due in (due, due[:1])]
     stored.check(f"cards/notices-{language}", shown(cards))

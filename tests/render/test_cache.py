@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
@@ -17,6 +19,7 @@ from render.diagram import Diagram, Shape, Strip, Token
 from render.painter import painted
 from render.theme import THEMES
 from tests.render.diagrams import board
+from tests.test_architecture import ROOT
 
 
 def test_what_was_not_asked_for_longest_goes_first() -> None:
@@ -113,3 +116,17 @@ def test_threads_draw_what_one_thread_draws() -> None:
     with ThreadPoolExecutor(8) as pool:
         together = list(pool.map(lambda diagram: render.draw(diagram, "slate"), pictures * 3))
     assert together == alone * 3
+
+
+def test_a_process_that_draws_in_all_themes_stays_small() -> None:
+    """Large drawings from which small ones are made are not all kept."""
+    code = """
+import re
+import render
+from tests.render.diagrams import board
+for theme in render.THEMES:
+    render.draw(board(10), theme)
+print(int(re.search(r"VmRSS:\\s*(\\d+)", open("/proc/self/status").read())[1]) // 1024)
+"""
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
+    assert int(told.stdout) < 90, "MB"

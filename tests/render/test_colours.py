@@ -9,8 +9,13 @@ import pytest
 from PIL import Image
 
 from render import THEMES, draw
+from render.chart import Column, Row, Tone
 from render.diagram import Diagram, Emphasis, Mark, Region, Shade, Shape, Tile, Token
+from render.easel import row_grounds, table_palette, tone_colour
 from render.painter import board_left, square_size
+from render.palette import contrast
+from render.squares import caption_colour, ground_colour, palette_of
+from render.table import _letters as letters
 from render.theme import MARGIN
 from tests.render.vision import RGB, VISIONS, distance
 
@@ -98,6 +103,46 @@ def test_every_mark_and_piece_is_told_from_its_square(theme: str) -> None:
         if (far := distance(one, other, vision)) < least
     ]
     assert not near, "\n".join(near)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_text_can_be_read_on_its_ground(theme: str) -> None:
+    """In the colours of the palette that is drawn with; small letters need 4.5 (WCAG 2.2, 1.4.3)."""
+    look = THEMES[theme]
+    board, table = palette_of(look), table_palette(look)
+    # At the end areas stand in place of the last move; a piece that may end where it began is both.
+    marked = [(), *((one,) for one in Emphasis), (Emphasis.CHOSEN, Emphasis.DESTINATION)]
+    grounds = [
+        (f"{shade.name}, area {area}, {marks}", shade, ground_colour(look, shade, marks, area))
+        for shade in Shade
+        for area, marks in [*((None, marks) for marks in marked), (0, ()), (1, ())]
+    ]
+    pairs = [(board, name, ground, caption_colour(look, shade, ground)) for name, shade, ground in grounds]
+    pairs += [
+        (board, "strip", look.strip, look.text),
+        (board, "strip to move", look.turn, look.turn_text),
+        (board, "footer", look.page, look.quiet),
+        (board, "caption", look.page, look.text),
+        (board, "choice", look.choice, look.choice_text),
+        (board, "turn of a trail", look.trail, look.trail_line),
+    ]
+    rows = row_grounds(look)
+    pairs += [(table, "heading", look.page, look.text), (table, "note", look.page, look.quiet)]
+    pairs += [(table, "flag", look.text, look.page)]
+    for ground in rows:
+        pairs += [(table, f"{tone} row", tone_colour(look, tone, ground), look.text) for tone in Tone]
+        pairs += [(table, "quiet row", ground, look.quiet)]
+        row = Row(("",))
+        pairs += [(table, "strong column", ground, letters(look, Column("", strong=True), row))]
+    own = [caption_colour(look, shade, look.squares[shade]) for shade in Shade]
+    assert own == list(look.captions), "the colours of the theme can be read on its plain squares"
+    weak = [
+        f"{name}: {contrast(*shown):.2f} {shown}"
+        for palette, name, *both in pairs
+        for shown in [[palette.colours[palette.index(colour)] for colour in both]]
+        if contrast(*shown) < 4.5
+    ]
+    assert not weak, "\n".join(weak)
 
 
 def test_the_measure_knows_what_such_eyes_cannot_see() -> None:

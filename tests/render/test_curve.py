@@ -11,8 +11,10 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
 from render import THEMES, BadDiagram, draw_curve
-from render.curve import MAX_POINTS, Curve, Mark
+from render.curve import MAX_POINTS, MAX_SPOTS, Curve, Mark
+from render.plot import _APART, _FLAG, _flags
 from render.table import heading_height
+from render.theme import WIDTH
 
 HEIGHTS = (Mark(1400, "1400"), Mark(1500, "1500"), Mark(1600, "1600"))
 CURVE = Curve("Anna", ((0, 1400), (1, 1600), (2, 1500)), HEIGHTS, (Mark(0, "1 Jan"), Mark(2, "3 Jan")))
@@ -56,7 +58,7 @@ def test_one_single_point_is_a_dot_in_the_middle() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_a_spot_is_a_number_above_its_point_and_spots_close_together_stand_in_rows(theme: str) -> None:
+def test_a_spot_is_a_number_above_its_point(theme: str) -> None:
     """Light fields with dark numbers, or the other way round: found by their shape alone."""
     look = THEMES[theme]
     plain = opened(draw_curve(CURVE, theme))
@@ -66,11 +68,33 @@ def test_a_spot_is_a_number_above_its_point_and_spots_close_together_stand_in_ro
     band = one.crop((0, top, one.width, top + one.height - plain.height))
     box = ImageChops.difference(band, Image.new("RGB", band.size, look.page)).getbbox()
     assert box is not None
-    assert abs(box[2] - box[0] - look.px(17)) <= look.px(1)
+    assert abs(box[2] - box[0] - look.px(16)) <= look.px(1)
     # Half way between the first point and the last, right of the scale.
     assert abs((box[0] + box[2]) / 2 - (look.px(55) + look.width - look.px(14)) / 2) <= look.px(2)
-    near = replace(CURVE, spots=((1, 1600, "1"), (1.01, 1599, "2"), (1.02, 1598, "3"), (2, 1500, "4")))
-    assert opened(draw_curve(near, theme)).height > one.height
+
+
+@settings(max_examples=30)
+@given(st.integers(2, 300), st.data())
+def test_no_number_of_a_spot_covers_another_or_the_line_to_it(plies: int, data: st.DataObject) -> None:
+    """As many turning points as a review may have, in a game of any length, also one after the other."""
+    turns = data.draw(st.lists(st.integers(0, plies), min_size=1, max_size=MAX_SPOTS, unique=True))
+    points = tuple((float(ply), 1450.0 + ply % 7) for ply in range(plies + 1))
+    spots = tuple((*points[ply], str(number)) for number, ply in enumerate(sorted(turns), 1))
+    look = THEMES["contrast"]
+    picture = opened(draw_curve(Curve("", points, HEIGHTS, spots=spots), "contrast"))
+    flags = _flags(Curve("", points, HEIGHTS, spots=spots))
+    found = 0
+    for row in range(max(row for _, row in flags) + 1):
+        # Just inside the upper edge of the fields no digit stands, and from there to the next is the page.
+        height = look.px(heading_height("", "") + row * 2 * (_FLAG + _APART) + _APART + 1)
+        line = [picture.getpixel((x, height)) == look.text for x in range(picture.width)]
+        found += sum(
+            part.count("x") >= look.px(_FLAG) for part in "".join(".x"[on] for on in line).split(".")
+        )
+    assert found == len(turns)
+    for x, row in flags:
+        assert _FLAG <= x <= WIDTH - _FLAG
+        assert all(abs(x - other) >= _FLAG for other, below in flags if below < row), "its line runs between"
 
 
 def test_where_the_first_point_stands_is_where_the_picture_begins() -> None:

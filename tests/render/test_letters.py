@@ -150,6 +150,18 @@ def test_a_line_is_set_in_one_face_where_one_has_it_and_never_two_inside_a_word(
     assert [path for path, _ in runs_of(text, face)] == fonts
 
 
+@pytest.mark.parametrize("other", ["김민준", "Łukasz", "加藤 香流"])
+@pytest.mark.parametrize("between", [", ", " – "])
+def test_a_name_looks_the_same_alone_and_in_a_list(between: str, other: str) -> None:
+    def fonts(text: str) -> list[Path]:
+        return [path for path, part in runs_of(text, Face.SERIF) for _ in part]
+
+    leftward = ("R", "AL")
+    for name in NAMES.values():
+        if not any(unicodedata.bidirectional(letter) in leftward for letter in name):
+            assert fonts(name + between + other)[: len(name)] == fonts(name)
+
+
 @pytest.mark.parametrize("face", Face)
 def test_figures_are_as_wide_as_one_another(face: Face) -> None:
     for size in (24, 33, 44):

@@ -5,15 +5,19 @@ from __future__ import annotations
 import io
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import groupby
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image
+from PIL import Image, ImageChops
 
-from render import THEMES, BadDiagram, draw_table
+from render import THEMES, BadDiagram, draw_table, write_table
+from render.bracket import _EDGE, _PAD, _WIDEST, _Sizes, _widths
 from render.chart import Align, Bracket, Column, Entry, Round, Row, Table, Tie, Tone
-from render.easel import row_grounds, table_palette, tone_colour
+from render.easel import points_wide, row_grounds, table_palette, tone_colour
+from render.table import _EDGE as _TABLE_EDGE
+from render.table import draw_table as draw_rows
 from tests.render.diagrams import texts
 
 PEOPLE = (
@@ -24,6 +28,7 @@ PEOPLE = (
 RESULTS = (
     ("1", Tone.WON), ("½", Tone.DRAWN), ("0", Tone.LOST), ("+", Tone.WON), ("–", Tone.LOST), ("…", Tone.GOING_ON),
 )  # fmt: skip
+SWAPPED = {Tone.UP: Tone.DOWN, Tone.DOWN: Tone.UP}
 
 
 def person(number: int) -> str:
@@ -112,6 +117,76 @@ def test_the_readers_own_row_keeps_the_colour_of_promotion() -> None:
     shown = {colour: count for count, colour in picture.getcolors(4096) or ()}
     assert shown[tone_colour(theme, Tone.UP, row_grounds(theme)[1])] > 50_000
     assert 1_000 < shown[theme.turn] < 20_000, "and is framed"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_text_is_written_on_the_ground_of_its_cell_alone(theme: str) -> None:
+    """The ground that comes with the letters ends where the cell does: it would be a notch in its edge."""
+
+    def drawn(text: str) -> Image.Image:
+        table = Table("", (Column("WWWW", Align.CENTRE),), (Row((text,), (Tone.DRAWN,)),) * 24)
+        return opened(draw_table(table, theme))
+
+    covered = {
+        under for under, over in zip(drawn("").tobytes(), drawn("½").tobytes(), strict=True) if under != over
+    }
+    look = THEMES[theme]
+    assert covered == {
+        table_palette(look).index(tone_colour(look, Tone.DRAWN, ground)) for ground in row_grounds(look)
+    }
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("players", [8, 16, 64])
+def test_a_tree_cuts_no_name_while_there_is_room_beside_it(theme: str, players: int) -> None:
+    look, cup = THEMES[theme], tree(players)
+    first = cup.rounds[0]
+    for name in (*PEOPLE, "W" * 64):
+        tie = replace(first.ties[0], first=Entry(name, "1½", winner=True))
+        changed = replace(cup, rounds=(replace(first, ties=(tie, *first.ties[1:])), *cup.rounds[1:]))
+        widths = _widths(changed, look, _Sizes(12.5, 21, 11))
+        for number, played in enumerate(changed.rounds):
+            longest = max(points_wide(look, e.name, 12.5) for t in played.ties for e in (t.first, t.second))
+            cut = widths[number][0] < longest + 2 * _PAD
+            assert not cut or (name == "W" * 64 and number == 0), name
+        if len(name) == 64:
+            assert sum(room for room, _ in widths) >= _WIDEST * len(widths) - 1
+
+
+def test_the_reason_of_a_level_winner_stands_below_the_meeting() -> None:
+    tie = Tie(Entry("Anna", "1", winner=True), Entry("Ton", "1"))
+    told = replace(tie, reason="by the higher rating")
+    plain, said = (opened(draw_table(Bracket("Cup", (Round("Final", (each,)),)))) for each in (tie, told))
+    low = plain.height - THEMES["wood"].px(_EDGE)
+    assert said.height > plain.height
+    assert plain.crop((0, 0, plain.width, low)).tobytes() == said.crop((0, 0, plain.width, low)).tobytes()
+    assert len(set(said.crop((0, low, said.width, said.height)).tobytes())) > 2
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("players", [8, 16, 64])
+def test_who_goes_up_and_who_down_is_told_by_signs_lines_and_words(players: int, theme: str) -> None:
+    """Without any colour: in a look where all rows are alike."""
+    look = replace(THEMES[theme], won=THEMES[theme].strip, lost=THEMES[theme].strip)
+    table, moving = standings(players), players // 8
+    picture = opened(draw_rows(table, look)).convert("RGB")
+    turned = replace(
+        table, rows=tuple(replace(row, tone=SWAPPED.get(row.tone, row.tone)) for row in table.rows)
+    )
+    other = opened(draw_rows(turned, look)).convert("RGB")
+    box = ImageChops.difference(picture, other).getbbox()
+    assert box is not None
+    assert box[2] < look.px(20), "a sign before each of these rows, and nothing else"
+    # A line is even from edge to edge, in the colour of letters.
+    inside = range(look.px(_TABLE_EDGE), picture.width - look.px(_TABLE_EDGE + 1))
+    full = [all(picture.getpixel((x, y)) == look.text for x in inside) for y in range(picture.height)]
+    assert [now for now, _ in groupby(full)] == [False, True, False, True, False]
+    worded = opened(draw_rows(replace(table, up="up to division 1", down="down to division 3"), look))
+    below = worded.crop((0, picture.height, worded.width, worded.height))
+    assert len(set(below.tobytes())) > 2
+    words = write_table(replace(table, up="up to division 1", down="down to division 3")).splitlines()
+    assert words[-2:] == ["▲ up to division 1", "▼ down to division 3"]
+    assert moving == sum(line.endswith("▲") for line in words)
 
 
 cells = texts | texts.map(lambda text: (text * 3)[:64])

@@ -4,6 +4,7 @@ each a step.
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -16,6 +17,18 @@ from bot.core.tournament.meeting import Limit, Meeting
 from bot.core.tournament.plan import Plan
 from bot.core.tournament.policy import CLAIM_DAYS
 from bot.core.tournament.tournament import Status, Step, Tournament
+
+
+class Verdict(enum.StrEnum):
+    """A director's decision about a game."""
+
+    RESULT = "result"
+    """Won or drawn on the board."""
+    FORFEIT = "forfeit"
+    """Won without being played."""
+    DOUBLE_LOSS = "double-loss"
+    DOUBLE_FORFEIT = "double-forfeit"
+    """Not played, and lost by both."""
 
 
 def change(tournament: Tournament, by: int, plan: Plan, now: datetime) -> Step:
@@ -132,12 +145,30 @@ def disputed(tournament: Tournament, match: int) -> bool:
 
 
 def rule(
-    tournament: Tournament, match: int, points: tuple[int, int], how: str, now: datetime, *, forfeit: bool
+    tournament: Tournament,
+    match: int,
+    points: tuple[int, int],
+    how: str,
+    now: datetime,
+    *,
+    forfeit: bool,
+    by: int | None = None,
 ) -> Step:
-    """A game whose result is not known counts so. `how`: what `EventKind.RESULT` says."""
+    """A game whose result is not known counts so. `how`: what `EventKind.RESULT` says; `by`: the director."""
     going(tournament, match)
     detail = {"match": match, "points": list(points), "forfeit": forfeit, "how": how}
-    return tournament.with_event(now, None, EventKind.RESULT, **detail)
+    return tournament.with_event(now, by, EventKind.RESULT, **detail)
+
+
+def counted(
+    tournament: Tournament, meeting: Meeting, verdict: Verdict, winner: int | None
+) -> tuple[tuple[int, int], bool]:
+    """The points of a game by a director's verdict, and whether it counts as not played. Raises BadTournament."""
+    lost_by_both = verdict in (Verdict.DOUBLE_LOSS, Verdict.DOUBLE_FORFEIT)
+    if verdict is not Verdict.RESULT and lost_by_both != (winner is None):
+        raise BadTournament("verdict")
+    points = (LOSS, LOSS) if lost_by_both else points_of(tournament, meeting, winner)
+    return points, verdict in (Verdict.FORFEIT, Verdict.DOUBLE_FORFEIT)
 
 
 def not_begun(tournament: Tournament, meetings: Iterable[int], now: datetime) -> Step:
@@ -217,10 +248,12 @@ def correct(
     points: tuple[int, int],
     now: datetime,
     undoes: int | None = None,
+    *,
+    forfeit: bool = False,
 ) -> Step:
     """Other points for a game that is over, as long as nothing but the standings depends on it. Raises BadTournament.
 
-    The points that a Swiss round was paired by stay as they were.
+    `forfeit`: it was not played. The points that a Swiss round was paired by stay as they were.
     """
     tournament.require_running()
     meeting = tournament.of_match(match)
@@ -228,12 +261,11 @@ def correct(
         raise BadTournament("no-result")
     if tournament.system.depends(tournament, meeting):
         raise BadTournament("depends")
-    was = meeting.pairing.games[meeting.scored.index(match)]
-    if was == points:
+    was, was_forfeit = meeting.pairing.games[meeting.scored.index(match)], match in meeting.forfeits
+    if (was, was_forfeit) == (points, forfeit):
         raise BadTournament("same-result")
-    return tournament.with_event(
-        now, by, EventKind.CORRECTED, match=match, points=list(points), was=list(was), **_undoing(undoes)
-    )
+    counts = {"points": list(points), "forfeit": forfeit, "was": list(was), "was_forfeit": was_forfeit}
+    return tournament.with_event(now, by, EventKind.CORRECTED, match=match, **counts, **_undoing(undoes))
 
 
 def require_replaceable(tournament: Tournament, user: int, other: int) -> None:

@@ -9,14 +9,14 @@ from bot.core.tournament.tournament import Status, Tournament
 def due(tournament: Tournament) -> bool:
     """Does it wait for something to be arranged, or to be closed."""
     running = tournament.status is Status.RUNNING and not tournament.paused
-    return running and tournament.system.due(tournament)
+    return running and not tournament.unpairable and tournament.system.due(tournament)
 
 
 def next_meetings(tournament: Tournament, lot: int = 0) -> tuple[Meeting, ...]:
     """The meetings to be played next, without their games; none where it is over. `lot`: the seed of a draw of
     groups.
 
-    Of a Swiss tournament this takes its time; raises NoPairing where nobody is left to be paired.
+    Of a Swiss tournament this takes its time; raises NoPairing where no pairing keeps the rules.
     """
     return tournament.system.next_meetings(tournament, lot)
 

@@ -31,14 +31,15 @@ class EventKind(enum.StrEnum):
     CHECKED_IN = "checked-in"
     """`user`."""
     STARTED = "started"
-    """`seeds`: the users by number."""
+    """`seeds`: the users by number; `lots`: who is level is set apart by `LOT`, and not by their numbers as once."""
     PAIRED = "paired"
     """`meetings`: what `Meeting.dump` says of each; `days`: how long they may take, where that is limited."""
     BEGUN = "begun"
     """`matches`: games of meetings that had to wait for them, as pairs of the meeting's position and its games."""
     RESULT = "result"
     """`match`, `points` of the meeting's two players, `forfeit`: it was not played; `how`, where neither the game nor a
-    director said so: "time", "claims", "tables" (of the endgame) or "early-draw".
+    director said so: "time", "claims", "tables" (of the endgame) or "early-draw"; "verdict", where a director
+    did and the game has no such result.
     """
     UNPLAYED = "unplayed"
     """`meetings`: positions of those that had not even begun when their time was over."""
@@ -63,13 +64,17 @@ class EventKind(enum.StrEnum):
     and what `Limit.dump` says; `before`: the same as it was.
     """
     CORRECTED = "corrected"
-    """`match`, `points`, `was`: the points as they stood."""
+    """`match`, `points`, `forfeit`: it was not played; `was`: the points as they stood, `was_forfeit`."""
     REPLACED = "replaced"
     """`user`, `other`: who takes their place, `matches`: pairs of a game that is called off and the one that is played
     instead.
     """
     MOVED = "moved"
     """`channel`: where it is announced and played from now on; `was`: where until now."""
+    LOT = "lot"
+    """What `Lot.dump` says: the order of players who were level, where it decides who goes on."""
+    UNPAIRABLE = "unpairable"
+    """`round`: it cannot be paired, so the tournament waits."""
     FINISHED = "finished"
     CANCELLED = "cancelled"
 

@@ -1,7 +1,7 @@
 """Knock-out: who meets whom, who goes through, and how places are shared.
 
 A meeting is a mini-match of a few games. Level after them, the two play two games more, and again, as often as the
-tournament allows; level after the last of these, the better seed goes through.
+tournament allows; level after the last of these, a lot decides.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.core.tournament.lot import Lot, known
 from bot.core.tournament.pairings import Kind, Pairing
 from bot.core.tournament.standings import Place
 from bot.core.tournament.tree import GONE, NOBODY, Branch, Level, Tie
@@ -19,12 +20,15 @@ DECIDER = 2
 
 @dataclass(frozen=True, slots=True)
 class Knockout:
-    """How it is played. `players`: the best seed first; `deciders`: how often two games are added at most."""
+    """How it is played. `players`: the best seed first; `deciders`: how often two games are added at most; `lots`:
+    those of level meetings, None where these go to the better seed as in earlier versions.
+    """
 
     players: tuple[int, ...]
     games: int = 2
     deciders: int = 1
     third_place: bool = True
+    lots: tuple[Lot, ...] | None = None
 
     @property
     def rounds(self) -> int:
@@ -59,10 +63,14 @@ class Knockout:
         return DECIDER if level and played < self.games + DECIDER * self.deciders else 0
 
     def winner(self, pairing: Pairing) -> int | None:
-        """The player who goes through; None while it is open. Where neither came, the better seed."""
+        """The player who goes through; None while it is open, or level without a lot."""
         if self.games_due(pairing):
             return None
-        return min(pairing.players(), key=lambda p: (-pairing.points(p), self.players.index(p)))
+        one, other = sorted(pairing.players(), key=lambda p: (-pairing.points(p), self.players.index(p)))
+        if self.lots is None or pairing.points(one) != pairing.points(other):
+            return one
+        lot = known(self.lots, (one, other), round=pairing.round)
+        return None if lot is None else lot.players[0]
 
     def places(self, pairings: Sequence[Pairing]) -> Mapping[int, int]:
         """The place of the winner and of everybody who is out, shared by those who fell in the same round."""

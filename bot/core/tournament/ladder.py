@@ -16,7 +16,7 @@ from datetime import datetime, timedelta
 from typing import Any, Final
 
 from bot.core import absence
-from bot.core.absence import Span
+from bot.core.absence import ZERO, Span
 from bot.core.calendar import DAY, to_ms, whole_ms
 from bot.core.errors import BadLadder
 from bot.core.pace import Pace
@@ -276,7 +276,12 @@ class Ladder:
     def fall(self, now: datetime) -> Step | None:
         """Players without a game for too long fall, once they were told; None where there are none."""
         now = whole_ms(now)
-        idle = [user for user, at in self._falling().items() if user in self.warned and at <= now]
+        idle = [
+            user
+            for user, at in self._falling().items()
+            # Nobody else may have played until long after that instant: the user may be away now.
+            if user in self.warned and at <= now and self._after(now, ZERO, user) == now
+        ]
         if not idle:
             return None
         off = [user for user in idle if self.falls.get(user, 0) + 1 >= FALLS]

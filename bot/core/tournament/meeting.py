@@ -39,7 +39,8 @@ class Meeting:
 
     `stage`: 0, or 1 for the final; `group`: from 0; `matches`: the games of the two, none while one of them has to
     finish others first; `left`: the player who left it while it was not decided, so that it goes to the other;
-    `scored`: the games whose results are known, in that order; `limit`: how long it may take.
+    `scored`: the games whose results are known, in that order; `forfeits`: those of them that were not played;
+    `limit`: how long it may take.
     """
 
     stage: int
@@ -48,6 +49,7 @@ class Meeting:
     matches: tuple[int, ...] = ()
     left: int | None = None
     scored: tuple[int, ...] = ()
+    forfeits: frozenset[int] = frozenset()
     limit: Limit | None = None
 
     @property
@@ -77,13 +79,25 @@ class Meeting:
         """The same with other games in the place of these."""
         return replace(self, matches=tuple(matches.get(match, match) for match in self.matches))
 
-    def corrected(self, match: int, points: tuple[int, int]) -> Meeting:
-        """The same with other points for one of its games, which counts as played then."""
+    def ended(self, match: int, points: tuple[int, int], forfeit: bool) -> Meeting:
+        """The same with the points of another of its games. `forfeit`: it was not played."""
+        return replace(self, scored=(*self.scored, match))._counted(
+            match, (*self.pairing.games, points), forfeit
+        )
+
+    def corrected(self, match: int, points: tuple[int, int], forfeit: bool) -> Meeting:
+        """The same with other points for one of its games."""
         if match not in self.scored:
             return self
         games = list(self.pairing.games)
         games[self.scored.index(match)] = points
-        return replace(self, pairing=replace(self.pairing, games=tuple(games), kind=Kind.PLAYED))
+        return self._counted(match, games, forfeit)
+
+    def _counted(self, match: int, games: Sequence[tuple[int, int]], forfeit: bool) -> Meeting:
+        forfeits = self.forfeits | {match} if forfeit else self.forfeits - {match}
+        # Of two games one that was played makes the pairing a played one (C.04.5, preface).
+        kind = Kind.FORFEIT if forfeits.issuperset(self.scored) else Kind.PLAYED
+        return replace(self, pairing=replace(self.pairing, games=tuple(games), kind=kind), forfeits=forfeits)
 
     def unplayed(self, games: int) -> Meeting:
         """The same lost by both, because there was no time for it."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Final
 
 from bot.core.points import WIN
+from bot.core.tournament.lot import Lot
 from bot.core.tournament.pairings import Pairing
 from bot.core.tournament.standings import Place
 
@@ -65,16 +66,53 @@ def groups(
     return tuple(tuple(sorted(group)) for group in dealt)
 
 
-def finalists(tables: Sequence[Sequence[Place]], places: int, games: int = 1) -> tuple[int, ...]:
-    """The players of a final of at most `places`: of each group the first two, of a group of two only the first.
+def going_on(table: Sequence[Place]) -> int:
+    """How many of a group reach the final: two, of a group of two only the first."""
+    return min(FROM_EACH_GROUP, max(len(table) - 1, 1), len(table))
+
+
+def level_at(table: Sequence[Place], last: int) -> tuple[int, ...]:
+    """The players who share the place of which only some are among the first `last`."""
+    if not 0 < last < len(table) or table[last - 1].rank != table[last].rank:
+        return ()
+    return tuple(place.player for place in table if place.rank == table[last].rank)
+
+
+def finalists(
+    tables: Sequence[Sequence[Place]], places: int, games: int = 1, lots: Iterable[Lot] | None = None
+) -> tuple[int, ...]:
+    """The players of a final of at most `places`: the first of each group.
 
     Where not all fit, first places go before second ones, then those who took the greater share of the points that
-    their group could bring them, then the better seeds. `games`: how many games a pairing has; points are the first
-    of a table's values.
+    their group could bring them, then as `lots` say; without these the better seeds. `games`: how many games a pairing
+    has; points are the first of a table's values.
     """
-    reached = sorted(
-        (row, -Fraction(place.values[0], max(len(table) - 1, 1) * games * WIN), place.player)
+    of_all = [lot for lot in lots or () if lot.group is None]
+    drawn = {player: position for lot in of_all for position, player in enumerate(lot.players)}
+    reached = _merits(tables, games, shared=lots is not None)
+    return tuple(sorted(reached, key=lambda p: (reached[p], drawn.get(p, 0), p))[:places])
+
+
+def level_finalists(tables: Sequence[Sequence[Place]], places: int, games: int = 1) -> tuple[int, ...]:
+    """The players of whom only some fit into the final, and whom nothing sets apart."""
+    reached = _merits(tables, games, shared=True)
+    order = sorted(reached, key=lambda p: reached[p])
+    if len(order) <= places or reached[order[places - 1]] != reached[order[places]]:
+        return ()
+    return tuple(player for player in order if reached[player] == reached[order[places]])
+
+
+def _merits(
+    tables: Sequence[Sequence[Place]], games: int, *, shared: bool
+) -> dict[int, tuple[int, Fraction]]:
+    """Of each who reaches the final the place and the share of points, the least of both the best. `shared`: do all
+    who share a first place have it.
+    """
+    return {
+        place.player: (
+            int(place.rank > table[0].rank) if shared else row,
+            -Fraction(place.values[0], max(len(table) - 1, 1) * games * WIN),
+        )
         for table in tables
-        for row, place in enumerate(table[: min(FROM_EACH_GROUP, max(len(table) - 1, 1))])
-    )
-    return tuple(player for *_, player in reached[:places])
+        for row, place in enumerate(table[: going_on(table)])
+    }

@@ -16,6 +16,7 @@ from bot.core.errors import BadTournament
 from bot.core.terms import Place
 from bot.core.tournament.direction import Direction
 from bot.core.tournament.knockout import Knockout
+from bot.core.tournament.lot import Lot
 from bot.core.tournament.meeting import Meeting, given_up
 from bot.core.tournament.pairings import Pairing
 from bot.core.tournament.plan import Plan
@@ -37,7 +38,9 @@ class State:
     by number; `withdrawn`: numbers of those who left it under way; `struck`: stages and numbers of those whose games
     there do not count; `results`: matches whose result is known; `former`: who held a number before somebody else;
     `season`: how it follows another season of a league; `byes`: half points for a round off, by user and round;
-    `forbidden`: pairs of users who are not to meet; `planned_at`: when its date was told; `away`: times in which nobody
+    `forbidden`: pairs of users who are not to meet; `lots`: the orders of players who were level,
+    None where their numbers decide as in earlier versions; `unpairable`: does it wait because nobody can be
+    paired; `planned_at`: when its date was told; `away`: times in which nobody
     could act, `holidays`: vacations by user, which are no events of its own.
     """
 
@@ -60,6 +63,8 @@ class State:
     forbidden: frozenset[frozenset[int]] = frozenset()
     former: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     direction: Direction = field(default_factory=Direction)
+    lots: tuple[Lot, ...] | None = None
+    unpairable: bool = False
     planned_at: datetime | None = None
     away: tuple[Span, ...] = ()
     holidays: Mapping[int, tuple[Span, ...]] = field(default_factory=dict)
@@ -188,7 +193,7 @@ class State:
     def knockout(self) -> Knockout:
         """How a knock-out is played."""
         numbers = tuple(range(1, len(self.seeds) + 1))
-        return Knockout(numbers, self.plan.games, self.plan.deciders, self.plan.third)
+        return Knockout(numbers, self.plan.games, self.plan.deciders, self.plan.third, self.lots)
 
     def bouts(self) -> tuple[Pairing, ...]:
         """The meetings of a knock-out; what somebody has left is as good as not played, and the other has won it."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, Final
 
 from bot.core.calendar import from_ms, whole_ms
 from bot.core.errors import BadTournament
@@ -17,13 +17,21 @@ from bot.core.terms import Place
 from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.formats.registry import system_of
 from bot.core.tournament.formats.system import System
+from bot.core.tournament.lot import Lot
 from bot.core.tournament.meeting import Limit, Meeting
-from bot.core.tournament.pairings import Kind
 from bot.core.tournament.plan import Plan
 from bot.core.tournament.season import Season
 from bot.core.tournament.standings import Place as Line
 from bot.core.tournament.state import State as State
 from bot.core.tournament.state import Status as Status
+
+_MAY_PAIR: Final = frozenset(
+    {
+        *(EventKind.FORBIDDEN, EventKind.BYE, EventKind.CORRECTED, EventKind.ENTERED, EventKind.WITHDRAWN),
+        *(EventKind.RETURNED, EventKind.FINISHED),
+    }
+)
+"""After these a round that could not be paired perhaps can."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +64,9 @@ class Tournament(State):
         """The tournament after the event; nothing else changes one."""
         if event.seq != self.seq + 1:
             raise ValueError(f"event {event.seq} does not follow event {self.seq}")
-        after = replace(self, seq=event.seq, direction=self.direction.after(event, self.plan))
+        direction = self.direction.after(event, self.plan)
+        waits = event.kind is EventKind.UNPAIRABLE or (self.unpairable and event.kind not in _MAY_PAIR)
+        after = replace(self, seq=event.seq, direction=direction, unpairable=waits)
         detail = event.detail
         match event.kind:
             case EventKind.CHANGED:
@@ -74,7 +84,8 @@ class Tournament(State):
             case EventKind.STARTED:
                 seeds = tuple(detail["seeds"])
                 entrants = tuple(user for user in self.entrants if user in seeds)
-                return replace(after, status=Status.RUNNING, seeds=seeds, entrants=entrants)
+                lots = () if detail.get("lots") else None
+                return replace(after, status=Status.RUNNING, seeds=seeds, entrants=entrants, lots=lots)
             case EventKind.PAIRED:
                 return after._arranged(event)
             case EventKind.BEGUN:
@@ -106,8 +117,12 @@ class Tournament(State):
                 return replace(after, withdrawn=self.withdrawn - {number}, struck=struck, meetings=back)
             case EventKind.CORRECTED:
                 first, second = detail["points"]
-                meetings = (m.corrected(detail["match"], (first, second)) for m in self.meetings)
+                # Once, every corrected game counted as played.
+                forfeit = detail.get("forfeit", False)
+                meetings = (m.corrected(detail["match"], (first, second), forfeit) for m in self.meetings)
                 return replace(after, meetings=tuple(meetings))
+            case EventKind.LOT:
+                return replace(after, lots=(*(self.lots or ()), Lot.load(detail)))
             case EventKind.REPLACED:
                 return after._replaced(detail["user"], detail["other"], dict(detail["matches"]))
             case EventKind.MOVED:
@@ -151,19 +166,9 @@ class Tournament(State):
     def _scored(self, match_id: int, points: tuple[int, ...], forfeit: bool) -> Tournament:
         found = self.of_match(match_id)
         assert found is not None
-        pairing = found.pairing
-        games = (*pairing.games, (points[0], points[1]))
-        # Of two games one that was played makes the pairing a played one (C.04.5, preface).
-        played = not forfeit or (bool(pairing.games) and pairing.kind is Kind.PLAYED)
-        scored = replace(pairing, games=games, kind=Kind.PLAYED if played else Kind.FORFEIT)
-        return replace(
-            self,
-            meetings=tuple(
-                replace(m, pairing=scored, scored=(*m.scored, match_id)) if m is found else m
-                for m in self.meetings
-            ),
-            results=self.results | {match_id},
-        )
+        ended = found.ended(match_id, (points[0], points[1]), forfeit)
+        meetings = tuple(ended if m is found else m for m in self.meetings)
+        return replace(self, meetings=meetings, results=self.results | {match_id})
 
     def _replaced(self, user: int, other: int, matches: Mapping[int, int]) -> Tournament:
         number = self.number(user)

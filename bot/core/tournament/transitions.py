@@ -9,6 +9,7 @@ from typing import Any
 from bot.core.errors import BadTournament
 from bot.core.points import DRAW, LOSS, WIN
 from bot.core.tournament.event import EventKind
+from bot.core.tournament.lot import Lot
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import LEAST_PLAYERS
 from bot.core.tournament.tournament import Status, Step, Tournament
@@ -44,7 +45,7 @@ def start(tournament: Tournament, by: int | None, seeds: Sequence[int], now: dat
         raise BadTournament("few", least=LEAST_PLAYERS)
     if sorted(seeds) != sorted(tournament.starters):
         raise ValueError("the seeds are not those who start")
-    return tournament.with_event(now, by, EventKind.STARTED, seeds=list(seeds))
+    return tournament.with_event(now, by, EventKind.STARTED, seeds=list(seeds), lots=True)
 
 
 def arrange(tournament: Tournament, meetings: Iterable[Meeting], now: datetime) -> Step:
@@ -88,10 +89,24 @@ def withdraw(
     return tournament.with_event(now, by, EventKind.WITHDRAWN, user=user, absent=absent)
 
 
-def finish(tournament: Tournament, now: datetime) -> Step:
-    """Raises BadTournament."""
+def draw(tournament: Tournament, lot: Lot, now: datetime) -> Step:
+    """Players who are level are set apart. Raises BadTournament."""
     tournament.require_running()
-    return tournament.with_event(now, None, EventKind.FINISHED)
+    return tournament.with_event(now, None, EventKind.LOT, **lot.dump())
+
+
+def wait(tournament: Tournament, now: datetime) -> Step:
+    """The next round cannot be paired: it waits for its directors. Raises BadTournament."""
+    tournament.require_running()
+    return tournament.with_event(now, None, EventKind.UNPAIRABLE, round=tournament.round + 1)
+
+
+def finish(tournament: Tournament, now: datetime, by: int | None = None) -> Step:
+    """`by`: the director who ends it where no round can be paired. Raises BadTournament."""
+    tournament.require_running()
+    if by is not None and not tournament.unpairable:
+        raise BadTournament("goes-on")
+    return tournament.with_event(now, by, EventKind.FINISHED)
 
 
 def cancel(tournament: Tournament, by: int | None, now: datetime) -> Step:

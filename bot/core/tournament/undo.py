@@ -56,7 +56,8 @@ def undo(tournament: Tournament, events: Sequence[Event], by: int, now: datetime
             return tournament.with_event(now, by, EventKind.EXTENDED, **back)
         case EventKind.CORRECTED:
             first, second = detail["was"]
-            return correct(tournament, by, detail["match"], (first, second), now, done.seq)
+            forfeit = detail.get("was_forfeit", False)
+            return correct(tournament, by, detail["match"], (first, second), now, done.seq, forfeit=forfeit)
         case EventKind.FORBIDDEN:
             one, other = detail["users"]
             return forbid(tournament, by, (one, other), not detail["forbidden"], now, done.seq)

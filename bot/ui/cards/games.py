@@ -10,7 +10,9 @@ import discord
 
 from bot.board.moves import lost_piece
 from bot.board.text import remarks_told, result
+from bot.core.clock import Why
 from bot.core.match import Match
+from bot.core.pace import HOUR
 from bot.core.rated import Change
 from bot.language.markdown import linked
 from bot.language.words import Words, mention, moment
@@ -125,8 +127,8 @@ def standing(match: Match, words: Words, now: datetime, notation: Notation | Non
     lines.extend(remarks_told(match.game, view, words, notation, over=match.over))
     if match.over:
         return [*lines, f"**{result(match, words)}**"]
-    if match.draw_offer is not None:
-        lines.append(words("match-draw-offered", player=mention(match.players[match.draw_offer])))
+    if match.heard_offer is not None:
+        lines.append(words("match-draw-offered", player=mention(match.players[match.heard_offer])))
     if match.talks.takeback is not None:
         lines.append(words("match-takeback-asked", player=mention(match.players[match.talks.takeback])))
     lines.append(f"**{words('match-to-move', player=mention(match.mover))}** {clock(match, words, now)}")
@@ -181,6 +183,9 @@ def clock(match: Match, words: Words, now: datetime) -> str:
     if not match.terms.pace.limited:
         return words("match-no-clock")
     pause, deadline = match.clock.standing(now), match.clock.deadline()
+    if pause is not None and pause.why is Why.DOWNTIME and pause.end is not None and pause.end - now > HOUR:
+        # Only a server without the bot knows of an absence before it is over.
+        return words("match-left", until=moment(pause.end, "f"))
     told = [] if deadline is None else [words("match-deadline", when=moment(deadline))]
     if pause is not None:
         end = "" if pause.end is None else moment(pause.end, "f")
@@ -202,7 +207,7 @@ def _controls(
         return ControlId(action, match.id, match.seq)
 
     others = [button(words("button-more"), to("more"))]
-    if match.draw_offer is match.to_move.other:
+    if match.heard_offer is not None:
         others.insert(0, button(words("button-draw-answer"), to("draw"), discord.ButtonStyle.success))
     if match.practice is not None and match.to_move is not match.practice.side:
         others.append(button(words("button-hint"), to("hint")))

@@ -138,10 +138,10 @@ def _controls(seek: Seek, words: Words) -> discord.ui.ActionRow[discord.ui.Layou
     return row(*buttons)
 
 
-def seek_list(seeks: Sequence[Seek], names: Mapping[int, str], words: Words) -> Reply:
-    """Open seeks that the reader may join, with a select that shows one whole."""
+def seek_list(seeks: Sequence[Seek], names: Mapping[int, str], words: Words, *, alone: bool = False) -> Reply:
+    """Open seeks that the reader may join, with a select that shows one whole; `alone`: nobody could join one here."""
     if not seeks:
-        return text_reply(words("list-no-seeks"))
+        return text_reply(words("list-no-seeks-alone" if alone else "list-no-seeks"))
     lines = [f"### {words('list-seeks', count=len(seeks))}"]
     options = []
     for seek in seeks[:MAX_LISTED]:

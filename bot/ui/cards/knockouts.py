@@ -60,6 +60,8 @@ def _told(tournament: Tournament, meeting: Meeting, words: Words, links: Mapping
     assert pairing.second is not None
     first, second = (mention(tournament.user(number)) for number in (pairing.first, pairing.second))
     if meeting.given:
+        if len(set(pairing.games[0])) == 1:
+            return "- " + words("bracket-neither", first=first, second=second)
         won = _tree(tournament).winner(pairing)
         through, gone = (first, second) if won == pairing.first else (second, first)
         return "- " + words("bracket-walkover", player=through, other=gone)

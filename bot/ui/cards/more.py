@@ -37,7 +37,7 @@ def _deciding(match: Match, user: int) -> bool:
 
 
 def _offered(match: Match, user: int) -> bool:
-    return _playing(match, user) and match.draw_offer is match.side_of(user).other
+    return _playing(match, user) and match.heard_offer is match.side_of(user).other
 
 
 ENTRIES = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Any
 
 import discord
@@ -59,12 +60,24 @@ def notice_card(
     return Reply(boxed(parts, Tint.TURN), ping=notice.recipient)
 
 
-def news_card(notice: Notice, words: Words, people: Sequence[int]) -> Reply:
-    """Calls these people to a match that is played where the bot cannot write any more."""
+def news_card(notice: Notice, words: Words, people: Sequence[int], deadline: datetime | None = None) -> Reply:
+    """Calls these people to a match that is played where the bot cannot write any more.
+
+    `deadline`: of the choice after a fall.
+    """
     number = notice.match_id
     assert number is not None
-    numbers = [f"#{each.match_id}" for each in (notice, *notice.also)]
-    text = words("notice-elsewhere", recipient=[mention(user) for user in people], games=numbers)
+    told, called = (notice, *notice.also), [mention(user) for user in people]
+    if notice.kind is NoticeKind.REMINDER:
+        lines = [words("notice-elsewhere-reminder", recipient=called)]
+        for each in told:
+            when = moment(from_ms(int(each.facts["deadline"])))
+            lines.append("- " + words("reminder-elsewhere", number=str(each.match_id), when=when))
+        text = "\n".join(lines)
+    elif notice.kind is NoticeKind.FELL_CHOICE and deadline is not None:
+        text = words("notice-elsewhere-fell", recipient=called, game=f"#{number}", when=moment(deadline))
+    else:
+        text = words("notice-elsewhere", recipient=called, games=[f"#{each.match_id}" for each in told])
     board = button(words("button-board"), ControlId("board", number, notice.seq or 0))
     return Reply(boxed([text_part(text), row(board)], Tint.TURN), pings=tuple(people))
 
@@ -97,11 +110,13 @@ def reminder_card(
 
 
 def notice_text(notice: Notice, words: Words, match: Match | None = None) -> str:
-    """The sentence: people in it are mentions, games their titles, instants Discord's timestamps. `match`: its game."""
+    """The sentence: people and channels are mentions, games titles, instants timestamps. `match`: its game."""
     facts: dict[str, Any] = {name: value for name, value in notice.facts.items() if value is not None}
     for name in ("player", "opponent", "by", "user"):
         if name in facts:
             facts[name] = mention(int(facts[name]))
+    if "channel" in facts:
+        facts["channel"] = f"<#{facts['channel']}>"
     if "game" in facts:
         facts["game"] = words.game(str(facts["game"]))
     if "until" in facts:

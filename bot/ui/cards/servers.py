@@ -8,16 +8,15 @@ from dataclasses import dataclass
 from bot.core.pace import Pace
 from bot.core.preferences import ServerSettings
 from bot.core.problems import ProblemChannel
-from bot.language import DEFAULT_LANGUAGE
 from bot.language.words import Words, moment
 from bot.ui.cards.card import Reply, text_reply
 
 
-def server_card(settings: ServerSettings, words: Words) -> Reply:
-    """Everything that a server has chosen."""
+def server_card(settings: ServerSettings, spoken: str, words: Words) -> Reply:
+    """Everything that a server has chosen; `spoken`: the language that everybody reads there."""
     lines = [
         f"### {words('server-heading')}",
-        words("server-language", value=words.language_name(settings.language or DEFAULT_LANGUAGE)),
+        words("server-language", value=words.language_name(spoken)),
         words("server-channel", value=_channel(settings.channel, words("server-any-channel"))),
         words("server-forum", value=_channel(settings.forum, words("server-none"))),
         words("server-threads", value="yes" if settings.threads else "no"),

@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.core.calendar import from_ms
 from bot.core.tournament.actions import disputed
 from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.lot import Lot
 from bot.core.tournament.tournament import Status, Tournament
 from bot.language.words import Words, mention, moment
 from bot.ui.cards.card import Part, Reply, Tint, boxed, row, text_part
+from bot.ui.cards.room import people
 from bot.ui.cards.tournament_policy import start_lines
-from bot.ui.cards.tournaments import MAX_CALLED, entrants_buttons, heading, state_told, table_button
+from bot.ui.cards.tournaments import (
+    MAX_CALLED,
+    bye_worth,
+    entrants_buttons,
+    heading,
+    state_told,
+    table_button,
+)
+
+MOST_DRAWN: Final = 130
+"""Characters of the players of one lot: a page of the log has room for many."""
 
 
 def news_card(
@@ -27,6 +40,12 @@ def news_card(
         text += f"\n-# {words(f'tournament-{code}')}"
     if event.kind is EventKind.TIME_UP:
         text += f"\n-# {words('tournament-how-to-claim')}"
+    if event.kind is EventKind.STARTED and (most := tournament.system.most_rounds(tournament)) is not None:
+        facts = {"rounds": tournament.plan.rounds, "count": len(tournament.seeds), "most": most}
+        text += f"\n-# {words('tournament-many-rounds', **facts)}"
+    if event.kind is EventKind.UNPAIRABLE:
+        allow = "yes" if tournament.forbidden else "no"
+        text += f"\n-# {words('tournament-how-to-pair', allow=allow)}"
     if letter:
         text += f"\n-# {words('tournament-letter')}"
     # A mention calls nobody who is not named in the text.
@@ -75,8 +94,8 @@ def _told(tournament: Tournament, event: Event, by: str, words: Words) -> str:
             return words("tournament-log-sent-away", player=player, by=by)
         case EventKind.BYE:
             asked = "log-bye" if event.actor == detail["user"] else "log-bye-given"
-            points = "none" if detail["points"] is None else str(detail["points"])
-            return words(f"tournament-{asked}", player=player, by=by, round=detail["round"], points=points)
+            worth = bye_worth(tournament, detail["points"])
+            return words(f"tournament-{asked}", player=player, by=by, round=detail["round"], worth=worth)
         case EventKind.FORBIDDEN:
             one, other = (mention(user) for user in detail["users"])
             forbidden = "yes" if detail["forbidden"] else "no"
@@ -105,10 +124,30 @@ def _told(tournament: Tournament, event: Event, by: str, words: Words) -> str:
             return words("tournament-log-moved", by=by, channel=f"<#{detail['channel']}>")
         case EventKind.CANCELLED:
             return words("tournament-log-cancelled" if by else "tournament-log-too-few", by=by)
+        case EventKind.LOT:
+            return _lot(tournament, Lot.load(detail), words)
+        case EventKind.UNPAIRABLE:
+            return words("tournament-log-unpairable", round=detail["round"])
+        case EventKind.FINISHED if by:
+            return words("tournament-log-finished", by=by)
         case EventKind.FINISHED:
             return state_told(tournament, words, Status.OVER)
         case _:
             return words(f"tournament-log-{kind.value}", by=by, player=player)
+
+
+def _lot(tournament: Tournament, lot: Lot, words: Words) -> str:
+    users = [tournament.user(number) for number in lot.players]
+    if lot.round is not None:
+        code = "wins" if lot.wins else "meeting"
+        return words(f"tournament-lot-{code}", player=mention(users[0]), other=mention(users[1]))
+    players = people(users, words, MOST_DRAWN)
+    if lot.group is None:
+        return words("tournament-lot-final", players=players)
+    table = words.group(lot.group)
+    if tournament.system.seasons:
+        table = words("table-division", season=tournament.plan.season, number=lot.group + 1)
+    return words("tournament-lot-group", table=table, players=players)
 
 
 def _result(tournament: Tournament, event: Event, by: str, words: Words) -> str:
@@ -126,10 +165,15 @@ def _result(tournament: Tournament, event: Event, by: str, words: Words) -> str:
         "number": str(detail["match"]),
         "first": seats[0],
         "second": seats[1],
-        "points": "–".join(map(scoring.written, detail["points"])),
     }
+
+    def points(name: str, unplayed: str) -> str:
+        written = "–".join(map(scoring.written, detail[name]))
+        return words("tournament-unplayed", points=written) if detail.get(unplayed) else written
+
+    facts["points"] = points("points", "" if event.actor is None else "forfeit")
     if event.kind is EventKind.CORRECTED:
-        was = "–".join(map(scoring.written, detail["was"]))
+        was = points("was", "was_forfeit")
         return words("tournament-log-corrected", by=by, was=was, **facts)
     if event.actor is not None:
         return words("tournament-log-decided", by=by, **facts)

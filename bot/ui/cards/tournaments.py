@@ -220,6 +220,8 @@ def over_card(
         told += [*shown, *([words("league-moves-more")] if len(shown) < len(moves) else [])]
     if own:
         told.append(own)
+    if tournament.system.by_rounds and tournament.round < tournament.plan.rounds:
+        told.append(words("tournament-over-early", round=tournament.round, rounds=tournament.plan.rounds))
     text = "\n".join([heading(tournament, words), f"**{state_told(tournament, words)}**", *told])
     parts: list[Part] = [text_part(text), *(picture_part(picture) for picture in pictures)]
     parts += _left(left, words)
@@ -361,12 +363,12 @@ def _struck(tournament: Tournament, words: Words) -> list[Part]:
 def _pairing(tournament: Tournament, meeting: Meeting, words: Words, links: Mapping[int, str]) -> str:
     first, second = meeting.pairing.first, meeting.pairing.second
     if second is None:
-        asked = meeting.pairing.kind is not Kind.BYE
-        return "- " + words(
-            "tournament-half-bye" if asked else "tournament-bye",
-            player=mention(tournament.user(first)),
-            points=tournament.plan.policy.scoring.written(meeting.pairing.points(first)),
-        )
+        player, points = mention(tournament.user(first)), meeting.pairing.points(first)
+        if meeting.pairing.kind is not Kind.BYE:
+            worth = bye_worth(tournament, points)
+            return "- " + words("tournament-half-bye", player=player, worth=worth)
+        written = tournament.plan.policy.scoring.written(points)
+        return "- " + words("tournament-bye", player=player, points=written)
     return (
         "- "
         + words(
@@ -377,6 +379,13 @@ def _pairing(tournament: Tournament, meeting: Meeting, words: Words, links: Mapp
         )
         + result_so_far(tournament, meeting)
     )
+
+
+def bye_worth(tournament: Tournament, points: int | None) -> str:
+    """A round off that was asked for, by its half points: "half", "full", "nothing", or "none" without one."""
+    if not points:
+        return "none" if points is None else "nothing"
+    return "full" if points >= WIN * tournament.plan.games else "half"
 
 
 def _enter_button(tournament: Tournament, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.core.preferences import DEFAULT_ZONE
+from bot.core.preferences import DEFAULT_ZONE, PlayerSettings
 from bot.core.vacation import Vacation
 from bot.language.words import Words, moment
 from bot.ui.cards.card import Reply, text_reply
 
 
-def vacation_card(coming: Sequence[Vacation], left: int, zone: str, words: Words) -> Reply:
+def vacation_card(coming: Sequence[Vacation], left: int, settings: PlayerSettings, words: Words) -> Reply:
     """The present and coming vacations, how many days of this year are left, and where a day begins and ends."""
     lines = [f"### {words('vacation-heading')}"]
     lines += [
@@ -20,7 +20,8 @@ def vacation_card(coming: Sequence[Vacation], left: int, zone: str, words: Words
     if not coming:
         lines.append(words("vacation-none"))
     lines.append(words("vacation-left", count=left))
-    lines.append(zone_line(zone, words, planned=not all(vacation.spent for vacation in coming)))
+    planned = not all(vacation.spent for vacation in coming)
+    lines.append(zone_line(settings.zone, words, planned=planned, asked=settings.zone_asked))
     return text_reply("\n".join(lines))
 
 

@@ -18,6 +18,7 @@ from bot.language import DEFAULT_LANGUAGE
 from bot.language.texts import Texts
 from bot.ui.context import Request
 from bot.ui.entry import enter
+from bot.ui.errors import ServerOnly
 from bot.ui.protocol import Interaction
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
@@ -44,6 +45,11 @@ def language_choices() -> dict[str, app_commands.locale_str]:
 def group(name: str, *, parent: app_commands.Group | None = None, **options: Any) -> app_commands.Group:
     """Declares a group of commands, or one inside another; `options` are discord.py's."""
     description = worded(f"command-{_slug(name, parent)}")
+    if options.get("guild_only"):
+        # By itself that says nothing beside the places that the tree gives all commands.
+        options["allowed_contexts"] = app_commands.AppCommandContext(
+            guild=True, dm_channel=False, private_channel=False
+        )
     return app_commands.Group(name=name, parent=parent, description=description, **options)
 
 
@@ -60,11 +66,17 @@ def command(
     def declare(function: Callable[..., Awaitable[None]]) -> app_commands.Command[Any, ..., Any]:
         slug = _slug(name, parent)
         options = list(inspect.signature(function).parameters)[1:]
+        top = None if parent is None else parent.root_parent or parent
+
+        async def work(request: Request, chosen: Mapping[str, Any]) -> None:
+            if top is not None and top.guild_only and request.guild_id is None:
+                raise ServerOnly
+            await function(request, **chosen)
 
         @functools.wraps(function)
         async def callback(interaction: Interaction, **chosen: Any) -> None:
             request = Request(interaction)
-            await enter(request, f"/{slug}", lambda: function(request, **chosen))
+            await enter(request, f"/{slug}", lambda: work(request, chosen))
 
         # discord.py reads the options from the signature, and would look up its names in this module.
         callback.__signature__ = inspect.signature(function, eval_str=True)  # type: ignore[attr-defined]

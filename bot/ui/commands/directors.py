@@ -1,5 +1,5 @@
 """For the directors of a tournament: /director settings, name, pause, resume, extend, correct, replace, forbid, bye,
-import, move, undo.
+finish, import, move, undo.
 
 Anybody sees these commands, because a director may be anybody whom another one has named; a person who does not
 direct the tournament is refused.
@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 
 from bot.core.points import DRAW, LOSS, WIN
+from bot.core.tournament.actions import Verdict
 from bot.core.tournament.plan import ROUNDS
 from bot.core.tournament.policy import ROUND_DAYS
 from bot.core.tournament.tournament import Status
@@ -59,9 +60,11 @@ async def extend(
     await features.extend(request, await meant(request, tournament, {Status.RUNNING}), days)
 
 
-@command("correct", parent=director)
-async def correct(request: Request, game: str, winner: discord.User | None = None) -> None:
-    await features.correct(request, game, None if winner is None else winner.id)
+@command("correct", parent=director, verdict=[each.value for each in Verdict])
+async def correct(
+    request: Request, game: str, winner: discord.User | None = None, verdict: str = Verdict.RESULT.value
+) -> None:
+    await features.correct(request, game, None if winner is None else winner.id, Verdict(verdict))
 
 
 @command("replace", parent=director, tournament=suggest_tournaments)
@@ -94,6 +97,11 @@ async def bye(
 ) -> None:
     found = await meant(request, tournament, GOING)
     await features.give_bye(request, found, player.id, round, POINTS[worth])
+
+
+@command("finish", parent=director, tournament=suggest_tournaments)
+async def finish(request: Request, tournament: str | None = None) -> None:
+    await features.finish(request, await meant(request, tournament, {Status.RUNNING}))
 
 
 @command("import", parent=director, tournament=suggest_tournaments)

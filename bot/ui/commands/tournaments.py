@@ -9,11 +9,12 @@ from discord import app_commands
 
 from bot.core.pace import Pace
 from bot.core.terms import Terms
+from bot.core.tournament.actions import Verdict
 from bot.core.tournament.formats.registry import FORMATS, USUAL
 from bot.core.tournament.plan import NAME_LENGTH, ROUNDS, Format, Plan
 from bot.core.tournament.tournament import Status
 from bot.ui.cards.tournament_pages import GAMES, LOG, PLAYERS
-from bot.ui.commands.declarations import command, worded
+from bot.ui.commands.declarations import command, group
 from bot.ui.commands.suggestions import suggest_games, suggest_paces, suggest_tournaments
 from bot.ui.context import Request
 from bot.ui.features import tournament_forms as forms
@@ -23,7 +24,7 @@ from rules import find_game
 
 MOST_LIMIT = 20
 
-tournament = app_commands.Group(name="tournament", description=worded("command-tournament"), guild_only=True)
+tournament = group("tournament", guild_only=True)
 
 
 @command(
@@ -115,9 +116,11 @@ async def withdraw(
     await features.ask_to_withdraw(request, found, request.user_id if player is None else player.id)
 
 
-@command("adjudicate", parent=tournament)
-async def adjudicate(request: Request, game: str, winner: discord.User | None = None) -> None:
-    await features.adjudicate(request, game, None if winner is None else winner.id)
+@command("adjudicate", parent=tournament, verdict=[each.value for each in Verdict])
+async def adjudicate(
+    request: Request, game: str, winner: discord.User | None = None, verdict: str = Verdict.RESULT.value
+) -> None:
+    await features.adjudicate(request, game, None if winner is None else winner.id, Verdict(verdict))
 
 
 @command("log", parent=tournament, tournament=suggest_tournaments)

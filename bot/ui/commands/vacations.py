@@ -35,7 +35,7 @@ async def show(request: Request) -> None:
     vacations, user = request.app.vacations, request.user_id
     coming, left = await vacations.of(user), await vacations.days_left(user)
     reader = await request.reader()
-    await answer(request, vacation_card(coming, left, reader.settings.zone, reader.words))
+    await answer(request, vacation_card(coming, left, reader.settings, reader.words))
 
 
 @command("end", parent=vacation)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -69,10 +70,22 @@ async def found_in(client: Client, guild: discord.Guild) -> list[Fault]:
     """All that cannot work there now; it is remembered as told."""
     settings = await client.app.players.server(guild.id)
     found = await _look(client, guild, settings)
-    keys = tuple(each.key for each in found)
-    if keys != settings.faults:
-        await client.app.players.save_server(guild.id, faults=keys)
+    await _remember(client, guild, settings, found)
     return found
+
+
+async def _remember(
+    client: Client, guild: discord.Guild, settings: ServerSettings, found: Sequence[Fault]
+) -> None:
+    """These have been told. A role among those told before that the bot can give again is brought in line."""
+    keys = tuple(each.key for each in found)
+    if keys == settings.faults:
+        return
+    lost = {each.where for each in found if each.what == "role"}
+    told = {int(key.split()[1]) for key in settings.faults if key.startswith("role ")}
+    if given := told - lost:
+        await client.app.players.look_again(guild.id, given)
+    await client.app.players.save_server(guild.id, faults=keys)
 
 
 async def check_daily(client: Client) -> None:
@@ -97,9 +110,6 @@ async def tell_new(client: Client, guild: discord.Guild) -> None:
     """
     settings = await client.app.players.server(guild.id)
     found = await _look(client, guild, settings)
-    keys = tuple(each.key for each in found)
-    if keys == settings.faults:
-        return
     new = [each for each in found if each.key not in settings.faults]
     if new:
         channel = guild.public_updates_channel
@@ -113,7 +123,7 @@ async def tell_new(client: Client, guild: discord.Guild) -> None:
         except discord.HTTPException as error:
             log.info("checkup.not_told", guild=guild.id, error=str(error))
             return
-    await client.app.players.save_server(guild.id, faults=keys)
+    await _remember(client, guild, settings, found)
 
 
 async def _look(client: Client, guild: discord.Guild, settings: ServerSettings) -> list[Fault]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.core.errors import BadTournament
+from bot.core.tournament.actions import Verdict
 from bot.core.tournament.roster import MOST_BYTES
 from bot.language.markdown import escaped
 from bot.services.tournament_access import require_director
@@ -43,10 +44,10 @@ async def extend(request: Request, tournament_id: int, days: int) -> None:
     await direct(request, tournament_id, request.app.directors.extend, (days,), "director-extended")
 
 
-async def correct(request: Request, game: str, winner: int | None) -> None:
+async def correct(request: Request, game: str, winner: int | None, verdict: Verdict) -> None:
     """Another result for a game that is over; the game itself stays as it was played."""
     match_id = await readable_tournament_game(request, match_number(game))
-    await request.app.directors.correct(match_id, request.asker, winner)
+    await request.app.directors.correct(match_id, request.asker, winner, verdict)
     await answer(request, note((await request.words())("director-corrected", number=str(match_id))))
 
 
@@ -70,6 +71,11 @@ async def give_bye(
     """A round off, or none after all."""
     said = "director-no-bye" if points is None else "director-bye"
     await direct(request, tournament_id, request.app.directors.give_bye, (user, round, points), said)
+
+
+async def finish(request: Request, tournament_id: int) -> None:
+    """The tournament ends where no further round can be paired."""
+    await direct(request, tournament_id, request.app.directors.finish, (), "director-finished")
 
 
 async def take_over(request: Request, tournament_id: int, file: discord.Attachment) -> None:

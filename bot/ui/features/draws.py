@@ -22,7 +22,7 @@ async def draw(request: Request, match: Match, what: str = "offer") -> None:
     opponent has offered), accept, decline, claim.
     """
     user, matches = request.user_id, request.app.matches
-    theirs = match.draw_offer is not None and match.draw_offer is match.side_of(user).other
+    theirs = match.heard_offer is match.side_of(user).other
     if what == "offer" and match.claimable(user) is not None:
         words = await request.words()
         await answer_privately(

@@ -15,15 +15,15 @@ from bot.language.typed import number
 from bot.language.words import Words, mention, shortened
 from bot.ui.cards.card import Reply, note
 from bot.ui.cards.invitations import seek_card, seek_list
-from bot.ui.context import Reader, Request, boards, everybody, links, name_of
+from bot.ui.context import Reader, Request, address, boards, everybody, links, name_of
 from bot.ui.errors import BotOpponent
 from bot.ui.features import practice
 from bot.ui.features.access import known_match, known_seek, may_read_seek, readable_seek
 from bot.ui.features.boards import setup_picture
 from bot.ui.features.forums import forum_for
-from bot.ui.features.places import home_of, is_here, require_permissions
+from bot.ui.features.places import home_of, is_alone, is_here, require_permissions
 from bot.ui.protocol import Client
-from bot.ui.replies import answer, refill, turn_into
+from bot.ui.replies import answer, post, refill, turn_into
 from rules import Side
 
 
@@ -89,7 +89,7 @@ async def show_seeks(request: Request) -> None:
     reader = await request.reader()
     seeks = await open_seeks(request)
     names = await request.client.names((seek.by for seek in seeks), reader.words)
-    await answer(request, seek_list(seeks, names, reader.words))
+    await answer(request, seek_list(seeks, names, reader.words, alone=is_alone(request)))
 
 
 async def open_seeks(request: Request) -> list[Seek]:
@@ -202,14 +202,38 @@ def seek_number(text: str) -> int:
 
 
 async def _show(request: Request, seek: Seek, news: bool = False) -> None:
-    """The seek's card for everybody here; with `news` it says which language they read from now on."""
+    """The seek's card for everybody here; with `news` it says which language they read from now on.
+
+    One to a rematch of a game from elsewhere is posted there: people here know nothing of that game. One that is
+    posted already calls nobody again.
+    """
     everyone = await everybody(request.client, seek.place)
     reply = await card_of(request.client, seek, everyone, adopted=news)
+    at_home = seek.place.guild_id is not None and seek.place.guild_id == request.guild_id
+    strange = not at_home and not is_here(request, seek.place)
+    if seek.rematch_of is not None and (strange or seek.message_id is not None):
+        await answer(request, note(await _posted(request, seek, reply)))
+        return
     message_id = await answer(request, reply, private=False)
     if message_id is not None:
         here = request.channel_id
         elsewhere = None if here == seek.place.channel_id else here
         await request.app.seeks.note_message(seek.id, message_id, elsewhere)
+
+
+async def _posted(request: Request, seek: Seek, card: Reply) -> str:
+    """Posts the card of a rematch where the game was, unless it stands; for its author, where it stands now."""
+    words, message_id = await request.words(), seek.message_id
+    if message_id is None:
+        try:
+            message_id = (await post(request.client, seek.place.channel_id, card, f"seek {seek.id}")).id
+        except discord.HTTPException:
+            assert seek.opponent is not None
+            return words("rematch-unposted", opponent=mention(seek.opponent))
+        await request.app.seeks.note_message(seek.id, message_id)
+    title = words("seek-heading-rematch", game=words.game(seek.terms.game))
+    stands = Place(seek.place.guild_id, seek.card_channel)
+    return words("rematch-posted", link=linked(title, address(stands, message_id)))
 
 
 async def _close(request: Request, seek: Seek, text: str, *, elsewhere: bool = False) -> None:

@@ -145,5 +145,4 @@ async def _show_everybody(request: Request, played: Played) -> None:
 def _called(match: Match, actor: int) -> int | None:
     """The person to mention on the board: the player to move; at the end, the one who did not end the game."""
     called = match.opponent_of(actor) if match.over else match.mover
-    bot = None if match.practice is None else match.players[match.practice.side]
-    return None if called in (actor, bot) else called
+    return None if called in (actor, match.bot) else called

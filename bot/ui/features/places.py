@@ -29,7 +29,7 @@ async def place_of(request: Request) -> Place:
     Where the bot itself is no member of the server, the place has no server: what happens later is then told by
     direct message. Raises NobodyToPlay where nobody else could join, MissingPermissions where no board could be shown.
     """
-    if request.channel_id is None or request.interaction.context.dm_channel:
+    if request.channel_id is None or is_alone(request):
         raise NobodyToPlay
     if request.guild_id is None or only_brought_along(request):
         return Place(None, request.channel_id)
@@ -44,7 +44,7 @@ async def place_of(request: Request) -> Place:
 
 async def place_alone(request: Request) -> Place:
     """The place of a game that needs nobody but the bot: a conversation with it too. Raises MissingPermissions."""
-    if request.channel_id is not None and request.interaction.context.dm_channel:
+    if request.channel_id is not None and is_alone(request):
         return Place(None, request.channel_id)
     return await place_of(request)
 
@@ -108,6 +108,11 @@ async def another_channel(client: Client, place: Place) -> discord.TextChannel |
         if channel.id != place.channel_id and everybodys.view_channel and not missing_permissions(mine):
             return channel
     return None
+
+
+def is_alone(request: Request) -> bool:
+    """True in a conversation with the bot, where nobody else could join."""
+    return request.interaction.context.dm_channel
 
 
 def is_here(request: Request, place: Place) -> bool:

@@ -10,7 +10,6 @@ import structlog
 from bot.core.notice import Notice
 from bot.core.preferences import ServerSettings, Title
 from bot.core.rating import Rating
-from bot.core.terms import Place
 from bot.ui.cards.servers import roles_card
 from bot.ui.context import Request
 from bot.ui.errors import NoRoleRule, RoleOutOfReach, TitleWithRating
@@ -63,8 +62,6 @@ async def choose(
                 named = None if game is None else request.client.typed.game(game)
                 by_title.append((role.id, title, named))
         settings = await players.save_server(guild.id, roles=by_rating, titles=by_title)
-        if title is not None and request.channel_id is not None:
-            await request.app.titles.note_all(Place(guild.id, request.channel_id))
     lost = {each: why for each in ruled(settings) if (why := out_of_reach(guild, each))}
     ended = role.id if role is not None and removed else None
     await answer(request, roles_card(settings, await request.words(), lost, ended))

@@ -6,8 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.core.preferences import ServerSettings
+from bot.core.terms import Place
+from bot.language.words import Words
+from bot.ui.cards.card import Reply
 from bot.ui.cards.servers import check_card, server_card, with_faults
-from bot.ui.context import Request
+from bot.ui.context import Request, everybody
 from bot.ui.errors import SettingOutOfReach
 from bot.ui.features.checkup import faults_of, found_in
 from bot.ui.features.places import missing_permissions
@@ -31,7 +34,7 @@ async def choose(request: Request, changes: Mapping[str, object], unset: str | N
     if unset is not None:
         changes = {**changes, unset: getattr(ServerSettings(), unset)}
     if not changes:
-        await answer(request, server_card(await players.server(guild.id), words))
+        await answer(request, await _card(request, guild.id, words))
         return
     wanted = (await players.server(guild.id)).changed(**changes)
     made = {name for name, value in changes.items() if value}
@@ -39,7 +42,14 @@ async def choose(request: Request, changes: Mapping[str, object], unset: str | N
         raise SettingOutOfReach(refused)
     await players.save_server(guild.id, **changes)
     faults = await found_in(request.client, guild)
-    await answer(request, with_faults(server_card(await players.server(guild.id), words), faults, words))
+    await answer(request, with_faults(await _card(request, guild.id, words), faults, words))
+
+
+async def _card(request: Request, guild_id: int, words: Words) -> Reply:
+    assert request.channel_id is not None
+    everyone = await everybody(request.client, Place(guild_id, request.channel_id))
+    chosen = await request.app.players.server(guild_id)
+    return server_card(chosen, everyone.words.language, words)
 
 
 async def check(request: Request) -> None:

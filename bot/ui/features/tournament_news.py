@@ -152,7 +152,16 @@ def _called(tournament: Tournament, event: Event) -> tuple[int, ...]:
         begun = (tournament.meetings[position] for position, _ in event.detail["matches"])
         numbers = dict.fromkeys(number for meeting in begun for number in meeting.pairing.players())
         return tuple(tournament.user(number) for number in numbers)
-    return (event.detail["other"],) if event.kind is EventKind.REPLACED else ()
+    if event.kind in (EventKind.STARTED, EventKind.UNPAIRABLE):
+        return tuple(sorted(tournament.directors))
+    return _seated(tournament, event) if event.kind is EventKind.REPLACED else ()
+
+
+def _seated(tournament: Tournament, event: Event) -> tuple[int, ...]:
+    """The two whose place has changed hands, and those whose games against it begin anew."""
+    anew = filter(None, (tournament.of_match(match) for _, match in event.detail["matches"]))
+    players = (tournament.user(number) for meeting in anew for number in meeting.pairing.players())
+    return tuple(dict.fromkeys((event.detail["user"], event.detail["other"], *players)))
 
 
 def _asked_by_claim(tournament: Tournament, match: int) -> tuple[int, ...]:

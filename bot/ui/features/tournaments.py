@@ -13,6 +13,7 @@ from bot.core.errors import BadTournament, MatchError, NoTournament
 from bot.core.export import export as export_match
 from bot.core.match import Match
 from bot.core.tournament import transitions
+from bot.core.tournament.actions import Verdict
 from bot.core.tournament.files import swiss_trf, tables_csv
 from bot.core.tournament.formats.system import Layout
 from bot.core.tournament.plan import Plan
@@ -133,11 +134,11 @@ async def withdraw(request: Request, tournament_id: int, user: int) -> None:
     await answer_privately(request, note((await request.words())("tournament-withdrawn")))
 
 
-async def adjudicate(request: Request, game: str, winner: int | None) -> None:
+async def adjudicate(request: Request, game: str, winner: int | None, verdict: Verdict) -> None:
     """The director decides a game; everybody sees the result on its final board."""
     match_id = await readable_tournament_game(request, match_number(game))
     words, match = await request.words(), await _match_before(request, match_id)
-    await request.app.tournaments.adjudicate(match_id, request.asker, winner)
+    await request.app.tournaments.adjudicate(match_id, request.asker, winner, verdict)
     said = words("tournament-decided", number=str(match_id))
     await answer(request, note("\n".join([said, *tables_told(match, words)])))
 

@@ -21,6 +21,7 @@ LONGEST_TYPED: Final = 20
 async def take(request: Request, first: str, last: str) -> None:
     """Plans the vacation, or asks first where the days are to be counted. Raises BadOption, BadVacation."""
     start, end = await _day(request, first), await _day(request, last)
+    await request.app.vacations.check(request.user_id, start, end)
     typed = [
         text if len(text) <= LONGEST_TYPED and "|" not in text else str(day)
         for text, day in ((first, start), (last, end))

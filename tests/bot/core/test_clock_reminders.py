@@ -49,8 +49,17 @@ def test_a_reminder_in_the_night_waits_for_the_morning() -> None:
 
 
 def test_a_reminder_that_would_come_too_late_comes_on_the_evening_before_once() -> None:
-    # The fall is at 7 o'clock, in the night; its evening is at 23 o'clock, eight hours before.
-    assert planned("3d", Wishes(quiet=NIGHT), start=MONDAY - 2 * HOUR) == [(24, 23), (1, 8)]
+    # The fall is at 7 o'clock, in the night; its evening is at 23 o'clock, and half an hour before that somebody is up.
+    assert planned("3d", Wishes(quiet=NIGHT), start=MONDAY - 2 * HOUR) == [(24, 23), (1, 8.5)]
+
+
+@pytest.mark.parametrize("after", [0, 1, 29, 30, 31])
+def test_two_that_come_close_together_by_a_night_are_one(after: int) -> None:
+    # Six hours before the fall it is night, which ends so many minutes before the hour before the fall.
+    start = MONDAY + timedelta(minutes=after)
+    found = planned("3d", Wishes(quiet=NIGHT, leads=(6, 1)), start=start)
+    late = 1 + after / 60
+    assert found == ([(1, late)] if after <= 30 else [(6, late), (1, 1)])
 
 
 def test_a_night_in_which_the_whole_turn_lies_is_left_alone() -> None:

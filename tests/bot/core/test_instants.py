@@ -139,9 +139,9 @@ def test_absent_is_who_did_not_begin_within_the_whole_of_their_time() -> None:
 def test_no_reminder_comes_with_the_fall_or_before_its_turn_has_begun() -> None:
     clock = Clock.start(Pace.parse("3d"), START)
     end = START + 3 * DAY
-    # The night lasts until the very fall, at noon: all that is left is its evening.
+    # The night lasts until the very fall, at noon: all that is left is half an hour before its evening.
     night = Wishes(quiet=Quiet(time(10), time(12)), leads=(1,))
-    assert [reminder.at for reminder in plan(clock, night)] == [end - 2 * HOUR]
+    assert [reminder.at for reminder in plan(clock, night)] == [end - 2.5 * HOUR]
     # The evening is the instant in which the turn begins.
     short = Clock.start(Pace.parse("3h"), START)
     whole = Wishes(quiet=Quiet(time(12), time(15)), leads=(1,))

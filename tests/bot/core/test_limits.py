@@ -43,6 +43,17 @@ def test_one_player_is_not_invited_again_and_again() -> None:
     check_invitation(made[1:], BOB, NOW)
 
 
+def test_the_wait_that_is_told_is_that_of_the_last_limit() -> None:
+    hour = 3600 * SECOND
+    made: list[tuple[datetime, int | None]] = [(NOW - n * hour, BOB) for n in range(1, 7)]
+    made += [(NOW - n * 300 * SECOND, BOB) for n in range(4)]
+    with pytest.raises(TooManyInvitations) as caught:
+        check_invitation(made, BOB, NOW)
+    wait = caught.value.details["wait"]
+    assert wait == 18 * hour
+    check_invitation(made, BOB, NOW + wait)
+
+
 def test_nor_are_all_of_them_in_turn() -> None:
     limit = PER_PERSON[0]
     made: list[tuple[datetime, int | None]] = [(NOW, 100 + n) for n in range(limit.count)]

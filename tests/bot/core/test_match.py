@@ -175,13 +175,25 @@ def test_an_offer_stays_through_the_own_move_and_is_not_repeated_for_twenty() ->
 
 
 def test_whoever_is_offered_a_draw_may_offer_one_again() -> None:
-    match, _ = fresh().offer_draw(ANNA, START)
+    match, _ = moved(fresh()).offer_draw(ANNA, START)
     match, _ = match.answer_draw(BOB, False, START)
-    match, _ = match.offer_draw(BOB, START)
-    match, _ = match.answer_draw(ANNA, False, START)
-    assert match.offer_draw(ANNA, START)[0].draw_offer is Side.FIRST
+    match, _ = moved(match).offer_draw(BOB, match.last_at)
+    match, _ = match.answer_draw(ANNA, False, match.last_at)
+    match = moved(match)
+    assert match.offer_draw(ANNA, match.last_at)[0].draw_offer is Side.FIRST
     with pytest.raises(DrawOfferTooSoon):
-        match.offer_draw(BOB, START)
+        match.offer_draw(BOB, match.last_at)
+
+
+def test_an_offer_on_ones_own_turn_is_answered_after_the_move() -> None:
+    match, _ = fresh().offer_draw(ANNA, START)
+    for accept in (True, False):
+        with pytest.raises(NoDrawOffer):
+            match.answer_draw(BOB, accept, START)
+    # Who offers one as well, not knowing of it, has agreed.
+    assert match.offer_draw(BOB, START)[0].outcome == Outcome(Ending.AGREEMENT)
+    match = moved(match)
+    assert match.answer_draw(BOB, True, match.last_at)[0].outcome == Outcome(Ending.AGREEMENT)
 
 
 def test_offers_and_takebacks_of_an_earlier_version_mean_what_they_meant() -> None:

@@ -134,6 +134,10 @@ def test_what_is_no_pace_is_refused_with_what_was_typed(text: str) -> None:
         ("today", TODAY),
         ("Tomorrow", date(2026, 3, 15)),
         ("明日", date(2026, 3, 15)),
+        ("明後日", date(2026, 3, 16)),
+        ("あさって", date(2026, 3, 16)),
+        ("Day after tomorrow", date(2026, 3, 16)),
+        ("the day after tomorrow", date(2026, 3, 16)),
     ],
 )
 def test_a_day_as_people_write_it(text: str, day: date) -> None:

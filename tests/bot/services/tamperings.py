@@ -161,6 +161,7 @@ TAMPERINGS: dict[str, tuple[tuple[str, str], ...]] = {
         ("UPDATE notices SET fate = NULL WHERE done_at IS NOT NULL", "without a fate"),
         ("UPDATE notices SET fate = 'lost' WHERE done_at IS NOT NULL", "cannot be read"),
         ("UPDATE notices SET facts = '[' WHERE id = 1", "cannot be read"),
+        (f"UPDATE notices SET facts = '[]' WHERE id = {UNTOLD}", "otherwise than it happened"),
         (
             "UPDATE notices SET facts = replace(facts, '\"tournament\": ', '\"tournament\": 9') "
             "WHERE kind = 'tournament-shown'",

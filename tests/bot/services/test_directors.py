@@ -10,8 +10,12 @@ import pytest
 
 from bot.app import App
 from bot.core.access import Asker
-from bot.core.errors import MatchPaused
+from bot.core.errors import MatchOver, MatchPaused
+from bot.core.notice import NoticeKind
+from bot.core.points import LOSS, WIN
+from bot.core.tournament.actions import Verdict
 from bot.core.tournament.event import EventKind
+from bot.core.tournament.pairings import Kind
 from bot.core.tournament.plan import Format
 from bot.core.tournament.tournament import Status, Tournament
 from tests.bot.fixtures import PLACE, Hands, terms
@@ -27,6 +31,7 @@ from tests.bot.services.test_tournament_life import (
     swiss,
 )
 from tests.bot.services.test_tournaments import begun, entered, finish, going_on
+from tests.bot.services.waits import told
 
 
 @pytest.mark.slow
@@ -209,4 +214,99 @@ async def test_a_move_takes_the_games_that_are_not_over_and_is_undone(app: App) 
     back = await app.directors.undo(tournament.id, Asker(BOSS, GUILD))
     assert back.place == PLACE
     assert {(await app.matches.get(number)).place for number in others} == {PLACE}
+    await sound(app)
+
+
+async def stuck(app: App) -> Tournament:
+    """Six players who are each to play five rounds with four opponents."""
+    tournament = await entered(app, replace(SWISS, rounds=5), 6)
+    for pair in ((101, 102), (103, 104), (105, 106)):
+        await app.directors.forbid(tournament.id, Asker(BOSS, GUILD), pair, True)
+    await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
+    await app.tournaments.advance()
+    return await played_on(app, tournament)
+
+
+async def played_on(app: App, tournament: Tournament) -> Tournament:
+    """Round after round, until it waits or is over; whoever entered first wins."""
+    while going := await going_on(app):
+        for match in going:
+            await app.matches.resign(max(match.players), (await moves(app, match)).id)
+        await app.tournaments.advance()
+    return await now(app, tournament)
+
+
+async def test_a_round_that_cannot_be_paired_waits_for_a_director_who_allows_a_pair(app: App) -> None:
+    waits = await stuck(app)
+    assert waits.status is Status.RUNNING
+    assert waits.round == 2
+    news = [each.facts["seq"] for each in await told(app, NoticeKind.TOURNAMENT_NEWS)]
+    events = await app.tournaments.history(waits.id, GUILD)
+    kinds = [events[seq - 1].kind for seq in news]
+    assert kinds == [EventKind.STARTED, EventKind.UNPAIRABLE], "once, and too many rounds at the start"
+    await app.tournaments.advance()
+    assert (await now(app, waits)).seq == waits.seq
+    assert await app.tournaments.advance() is None, "nothing is due"
+    await sound(app)
+    for pair in ((101, 102), (103, 104), (105, 106)):
+        await app.directors.forbid(waits.id, Asker(BOSS, GUILD), pair, False)
+    with refused("goes-on"):
+        await app.directors.finish(waits.id, Asker(BOSS, GUILD))
+    await app.tournaments.advance()
+    assert (await now(app, waits)).round == waits.round + 1
+    await sound(app)
+
+
+async def test_a_tournament_whose_next_round_cannot_be_paired_is_finished_by_a_director(app: App) -> None:
+    waits = await stuck(app)
+    with refused("director"):
+        await app.directors.finish(waits.id, Asker(101, GUILD))
+    assert (await app.directors.finish(waits.id, Asker(BOSS, GUILD))).status is Status.OVER
+    assert len(await told(app, NoticeKind.TOURNAMENT_OVER)) == 1
+    await sound(app)
+
+
+async def test_a_pair_of_whom_one_left_before_the_start_stops_no_pairing(app: App) -> None:
+    tournament = await entered(app, SWISS, 5)
+    await app.directors.forbid(tournament.id, Asker(BOSS, GUILD), (101, 105), True)
+    await app.tournaments.leave(tournament.id, GUILD, 105)
+    await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
+    await app.tournaments.advance()
+    assert (await now(app, tournament)).round == 1
+
+
+@pytest.mark.parametrize(
+    ("verdict", "wins", "points", "kind"),
+    [
+        (Verdict.FORFEIT, 0, (WIN, LOSS), Kind.FORFEIT),
+        (Verdict.FORFEIT, 1, (LOSS, WIN), Kind.FORFEIT),
+        (Verdict.DOUBLE_LOSS, None, (LOSS, LOSS), Kind.PLAYED),
+        (Verdict.DOUBLE_FORFEIT, None, (LOSS, LOSS), Kind.FORFEIT),
+    ],
+)
+async def test_a_director_gives_a_game_to_one_who_did_not_play_it_or_to_neither(
+    app: App, verdict: Verdict, wins: int | None, points: tuple[int, int], kind: Kind
+) -> None:
+    tournament, by = await begun(app, SWISS, 4), Asker(BOSS, GUILD)
+    for meeting in tournament.meetings:
+        users = [tournament.user(number) for number in meeting.pairing.players()]
+        winner, wrong = (None, users[0]) if wins is None else (users[wins], None)
+        (match,) = meeting.matches
+        with refused("verdict"):
+            await app.tournaments.adjudicate(match, by, wrong, verdict)
+        if meeting is tournament.meetings[0]:
+            await app.tournaments.adjudicate(match, by, winner, verdict)
+            with pytest.raises(MatchOver):
+                await app.tournaments.adjudicate(match, by, winner, verdict)
+        else:
+            await app.matches.resign(users[0], (await moves(app, await app.matches.get(match))).id)
+            before = (await now(app, tournament)).meetings
+            after = await app.directors.correct(match, by, winner, verdict)
+            assert (await app.directors.undo(tournament.id, by)).meetings == before
+            after = await app.directors.correct(match, by, winner, verdict)
+            told = [event.detail for event in await app.tournaments.history(tournament.id, GUILD)][-1]
+            assert told["forfeit"] == (kind is Kind.FORFEIT)
+            assert after.meetings[1].pairing.games == (points,)
+    for meeting in (await now(app, tournament)).meetings:
+        assert (meeting.pairing.games, meeting.pairing.kind) == ((points,), kind)
     await sound(app)

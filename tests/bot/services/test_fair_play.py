@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -17,6 +19,7 @@ from bot.core.fair_play import OPENING_PLIES, pattern_of
 from bot.core.match import Match
 from bot.core.review import Subject
 from bot.core.terms import Terms
+from bot.engine.question import Question, Solution
 from rules import GAMES, Colour, Game, Kind, Side, State, find_game
 from tests.bot.fixtures import ANNA, PLACE, Hands, started, terms, url_of
 from tests.bot.services.test_practice import ANN, BOT, inline
@@ -146,6 +149,39 @@ async def test_a_hint_is_refused_where_people_come_to_stand_in_another_game(url:
         await app.matches.play(match.mover, game.format(match.state, move), match_id=match.id)
         with pytest.raises(NotConsidered):
             await app.practice.hint(ANN, practice.id)
+
+
+@pytest.mark.parametrize("helped", [True, False], ids=["hint", "reply"])
+async def test_there_is_no_help_where_people_come_to_stand_while_the_bot_thinks(
+    helped: bool, url: str, hands: Hands
+) -> None:
+    meanwhile: list[tuple[App, Match, str]] = []
+
+    async def slowly(question: Question) -> Solution:
+        if meanwhile:
+            at, match, text = meanwhile.pop()
+            await at.matches.play(match.mover, text, match_id=match.id)
+        return await inline(question)
+
+    async with open_app(url, now=hands, seed=1, think=slowly) as app:
+        match = await going(app, "russian", plies=OPENING_PLIES + 1)
+        game, move = match.game, match.game.legal_moves(match.state)[0]
+        after = game.play(match.state, move)
+        setup = written(game, pieces_of(game, after), "W" if after.to_move is Side.FIRST else "B")
+        assert setup is not None
+        wants = after.to_move if helped else after.to_move.other
+        agreed = Terms("russian", terms("none").pace, setup)
+        practice = await app.practice.begin(ANN, BOT, agreed, PLACE, 6, wants=wants)
+        meanwhile.append((app, match, game.format(match.state, move)))
+        if helped:
+            with pytest.raises(NotConsidered):
+                await app.practice.hint(ANN, practice.id)
+        else:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(1):
+                    await app.practice.reply_to_all()
+        assert not meanwhile
+        assert (await app.matches.get(practice.id)).seq == practice.seq
 
 
 async def test_a_move_to_a_position_of_a_running_game_is_not_answered(url: str, hands: Hands) -> None:

@@ -5,14 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import timedelta
 
+import sqlalchemy as sa
+
 from bot.app import App
 from bot.core.access import Asker
+from bot.core.notice import NoticeKind
+from bot.core.tournament.event import EventKind
 from bot.core.tournament.plan import Format
 from bot.core.tournament.policy import Policy
 from bot.core.tournament.tournament import Status, Tournament
 from bot.health import check
+from bot.store import tables
 from tests.bot.fixtures import Hands, a_move, terms
 from tests.bot.services.test_tournaments import GUILD, begun, going_on, plan
+from tests.bot.services.waits import told
 
 
 async def won(app: App, match_id: int, winner: int) -> None:
@@ -50,6 +56,30 @@ async def test_a_level_meeting_goes_on_until_it_is_decided_and_the_cup_with_it(
     assert cup.status is Status.OVER
     assert cup.table(0, 0)[0].player == 4
     assert (await check(app.database)).problems == ()
+
+
+async def test_a_level_meeting_is_decided_by_a_lot_that_everybody_hears_of(app: App) -> None:
+    cup = await begun(app, replace(plan(Format.KNOCKOUT), third=False, deciders=0), 4)
+    for match in await going_on(app):
+        for _ in range(2):
+            match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
+        await app.matches.offer_draw(match.players[0], match.id)
+        await app.matches.answer_draw(match.players[1], match.id, True)
+    cup = await advanced(app, cup)
+    events = await app.tournaments.history(cup.id, GUILD)
+    drawn = [event for event in events if event.kind is EventKind.LOT]
+    assert [set(event.detail["players"]) for event in drawn] == [{1, 4}, {2, 3}]
+    assert set(cup.meetings[2].pairing.players()) == {event.detail["players"][0] for event in drawn}
+    news = [notice.facts["seq"] for notice in await told(app, NoticeKind.TOURNAMENT_NEWS)]
+    assert news == [event.seq for event in drawn]
+    assert (await check(app.database)).problems == ()
+    row = tables.tournament_events.c
+    forged = sa.update(tables.tournament_events).where(row.seq == drawn[0].seq)
+    async with app.database.transaction() as connection:
+        await connection.execute(forged.values(detail={**drawn[0].detail, "players": [1, 3]}))
+    assert any(
+        f"event {drawn[0].seq} (lot)" in problem.text for problem in (await check(app.database)).problems
+    )
 
 
 async def test_a_meeting_has_its_own_time_whatever_is_paired_meanwhile(app: App, hands: Hands) -> None:

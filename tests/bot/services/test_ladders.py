@@ -124,6 +124,34 @@ async def test_a_vacation_puts_off_a_fall_where_vacations_stop_the_clocks(
     assert fell == (16 if allowed else 10), "without six days of vacation, or with them"
 
 
+async def test_nobody_falls_on_vacation_whose_fall_waited_for_others_to_play(app: App, hands: Hands) -> None:
+    made = await app.ladders.create(BOSS, Rules(terms("1d", rated=True, vacation=True), idle=10), PLACE)
+    for user in (ANNA, BOB):
+        await app.ladders.join(made.id, GUILD, user)
+    hands.on(days=8)
+    for user in (CARL, 104, 105):
+        await app.ladders.join(made.id, GUILD, user)
+    await app.ladders.challenge(made.id, GUILD, 104, CARL)
+    hands.on(days=1, hours=1)
+    await app.ladders.advance()
+    assert BOB in (await app.ladders.get(made.id, GUILD)).warned
+    # The only challenge ends, so nobody falls, until two others play while Bob is away.
+    await app.ladders.leave(made.id, GUILD, 104)
+    hands.on(days=2)
+    vacation = await app.vacations.book(BOB, hands().date(), hands().date() + timedelta(days=9))
+    hands.on(days=2)
+    await app.ladders.challenge(made.id, GUILD, 105, CARL)
+    while hands() < vacation.end - timedelta(hours=12):
+        hands.on(hours=12)
+        await app.ladders.advance()
+        assert (await standing(app)).index(BOB) == 1
+    for _ in range(3):
+        hands.on(days=1)
+        await app.ladders.advance()
+    assert (await standing(app)).index(BOB) > 1
+    assert (await check(app.database)).problems == ()
+
+
 async def test_who_is_idle_falls_on_time_and_not_when_the_bot_looks_anyway(
     app: App, hands: Hands, ladder: Ladder
 ) -> None:

@@ -234,7 +234,7 @@ async def test_a_draw_by_agreement_and_by_moving_on(app: App) -> None:
     assert moved.match.draw_offer is None, "declined by moving"
     await app.matches.offer_draw(BOB, match.id, request=1)
     await app.matches.offer_draw(BOB, match.id, request=1)
-    over = await app.matches.answer_draw(ANNA, match.id, True)
+    over = await app.matches.offer_draw(ANNA, match.id)
     assert over.outcome == Outcome(Ending.AGREEMENT)
     with pytest.raises(MatchOver):
         await app.matches.play(ANNA, a_move(moved.match), match_id=match.id)

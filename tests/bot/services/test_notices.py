@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
+import pytest
 import sqlalchemy as sa
 
 from bot.app import App
-from bot.core.notice import Fate, NoticeKind
+from bot.core.notice import Fate, Notice, NoticeKind
 from bot.core.terms import Place
+from bot.health import check
 from bot.services.notices import Outbox
 from bot.store import retention
 from bot.store.tables import notices as rows
-from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started
+from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms
 from tests.bot.services.outbox import Ear, deliver_for, fates, tell
 from tests.bot.services.waits import DAY, HOUR, begun, pass_time
 
@@ -111,3 +113,44 @@ async def test_where_a_board_stands_is_known_as_long_as_its_match_goes_on(app: A
     assert await app.outbox.latest_boards([running.id, over.id]) == {running.id: shown[running.id]}
     newest = max((notice for _, notice in ear.heard if notice.match_id == running.id), key=lambda n: n.id)
     assert shown[running.id].message_id == 1000 + newest.id
+
+
+@pytest.mark.parametrize(
+    ("pace", "begins", "failing"),
+    [
+        ("12h", datetime(2026, 3, 2, 16, tzinfo=UTC), timedelta(0)),
+        ("36h", datetime(2026, 3, 2, 15, tzinfo=UTC), timedelta(0)),
+        ("36h", datetime(2026, 3, 2, 21, 55, tzinfo=UTC), timedelta(hours=2)),
+        ("36h", datetime(2026, 3, 2, 21, 55, tzinfo=UTC), timedelta(hours=14)),
+    ],
+    ids=[
+        "falls in the night",
+        "falls at its end",
+        "Discord fails in the evening",
+        "Discord fails until the fall",
+    ],
+)
+async def test_no_reminder_comes_in_quiet_hours(
+    quick: App, hands: Hands, pace: str, begins: datetime, failing: timedelta
+) -> None:
+    hands.at = begins
+    await quick.players.save(ANNA, quiet=[22, 7], zone="UTC", vacation_auto=False)
+    match = await started(quick, terms(pace))
+    first: list[datetime] = []
+
+    def fails(notice: Notice) -> BaseException | None:
+        if notice.kind is NoticeKind.REMINDER:
+            first.append(hands.at)
+            if hands.at < first[0] + failing:
+                return RuntimeError("500 Internal Server Error")
+        return None
+
+    ear = Ear(hands, fails)
+    while hands.at < begins + timedelta(hours=40):
+        await quick.sweeper.sweep()
+        await deliver_for(quick, hands, ear, timedelta(minutes=1))
+    heard = [at for at, notice in ear.heard if notice.kind is NoticeKind.REMINDER]
+    assert heard or failing > timedelta(hours=2)
+    assert all(7 <= at.hour < 22 for at in heard), heard
+    assert match.deadline is None or all(at < match.deadline for at in heard)
+    assert (await check(quick.database)).problems == ()

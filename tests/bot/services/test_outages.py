@@ -40,8 +40,8 @@ async def test_after_an_hour_in_which_discord_fails_everything_is_told_once_and_
 
     matches = [await started(quick, terms("none"), Place(900, 2000 + number)) for number in range(MATCHES)]
     for match in matches:
-        await quick.matches.offer_draw(ANNA, match.id)
-        await quick.matches.answer_draw(BOB, match.id, False)
+        await quick.matches.offer_draw(BOB, match.id)
+        await quick.matches.answer_draw(ANNA, match.id, False)
     while (following := await quick.outbox.deliver_some(deliver)) is not None:
         hands.at = max(following, hands.at + timedelta(milliseconds=1))
     assert hands() - begun <= timedelta(hours=1) + 2 * LONGEST_DELAY

@@ -86,7 +86,7 @@ async def test_of_many_only_some_settings_are_remembered(app: App, monkeypatch: 
     monkeypatch.setattr(players, "_REMEMBERED", 2)
     for user in (1, 2, 3):
         await app.players.settings(user)
-    assert len(app.players._chosen) == 1
+    assert list(app.players._chosen) == [2, 3]
 
 
 async def test_what_is_known_of_people_and_servers_costs_nothing_again(
@@ -107,6 +107,6 @@ async def test_what_is_known_of_people_and_servers_costs_nothing_again(
     assert app.metrics.statements._value.get() == before
     for number in (3, 4, 5):
         await meet(number)
-    assert (len(app.players._seen), len(app.players._servers)) == (1, 1)
+    assert (list(app.players._seen), list(app.players._servers)) == ([4, 5], [4, 5])
     await meet(5)
     assert await app.players.names([1, 5]) == {1: "Player 1", 5: "Player 5"}

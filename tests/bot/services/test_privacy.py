@@ -294,6 +294,15 @@ async def test_a_tournament_of_a_server_in_which_they_never_were_keeps_its_name(
     assert (await app.tournaments.get(strange.id, GUILD)).plan.name == "Grand Open"
 
 
+async def test_a_tournament_loses_the_name_of_a_director_who_did_nothing_else_there(app: App) -> None:
+    await app.players.remember(LEAVER, "Grand")
+    plan = Plan("Grand Open", Format.SWISS, terms("1d", rated=True))
+    made = await app.tournaments.create(FRIEND, plan, HERE)
+    await app.directors.name(made.id, Asker(FRIEND, GUILD), LEAVER, True)
+    await app.privacy.erase(LEAVER)
+    assert (await app.tournaments.get(made.id, GUILD)).plan.name == "… Open"
+
+
 async def test_two_who_go_are_two_and_who_comes_back_is_new(lived: App, numbers: dict[str, int]) -> None:
     assert [(await lived.privacy.erase(user)).number for user in (LEAVER, FRIEND)] == [-1, -2]
     assert (await lived.matches.get(numbers["over"])).players == (-1, -2)

@@ -59,7 +59,7 @@ async def finished(
     hands.on(hours=1)
     if winner is None:
         await app.matches.offer_draw(first, match.id)
-        return await app.matches.answer_draw(second, match.id, True)
+        return await app.matches.offer_draw(second, match.id)
     return await app.matches.resign(match.opponent_of(winner), match.id)
 
 
@@ -242,7 +242,7 @@ async def test_a_profile_counts_games_opponents_and_streaks(app: App, hands: Han
         await finished(app, hands, first, second, winner=winner)
     match = await moved(app, await begun(app, place=ELSEWHERE, agreed=terms(game=list(GAMES)[1])))
     await app.matches.offer_draw(ANNA, match.id)
-    await app.matches.answer_draw(BOB, match.id, True)
+    await app.matches.offer_draw(BOB, match.id)
     # A game against the bot is none of a player's games.
     practice = await app.practice.begin(ANNA, 900, terms("none"), PLACE, 1)
     await app.matches.resign(ANNA, practice.id)

@@ -43,7 +43,7 @@ async def replayed(app: App, hands: Hands, game: str, record: Record) -> Match:
     winner = WINNER.get(record.result)
     if winner is None:
         await app.matches.offer_draw(ANNA, match.id)
-        return await app.matches.answer_draw(BOB, match.id, True)
+        return await app.matches.offer_draw(BOB, match.id)
     return await app.matches.resign(match.players[winner.other], match.id)
 
 

@@ -54,7 +54,7 @@ async def end(app: App, match: Match, points: tuple[int, int]) -> None:
         return
     if points == (DRAW, DRAW):
         await app.matches.offer_draw(first, match.id)
-        await app.matches.answer_draw(second, match.id, True)
+        await app.matches.offer_draw(second, match.id)
     else:
         await app.matches.resign(second if points[0] == WIN else first, match.id)
 

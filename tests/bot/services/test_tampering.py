@@ -73,7 +73,7 @@ async def populate(app: App, hands: Hands) -> None:
     await app.seeks.rematch(ANNA, rated.id)
     drawn = await moved(app, hands, await started(app, terms(pair=True)), 4)
     await app.matches.offer_draw(ANNA, drawn.id)
-    await app.matches.answer_draw(BOB, drawn.id, True)
+    await app.matches.offer_draw(BOB, drawn.id)
     lines = await moved(app, hands, await started(app), 1)
     theirs = a_move(lines)
     ahead, _ = lines.play(BOB, theirs, hands.at)

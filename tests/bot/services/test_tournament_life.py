@@ -203,8 +203,14 @@ async def test_whoever_never_moves_is_dropped_and_after_two_times_not_let_in(app
         (left,) = [event for event in told if event.kind is EventKind.WITHDRAWN]
         assert (left.actor, left.detail["absent"]) == (None, True)
     third = await entered(app, SWISS, 0)
+    with refused("no-shows") as said:
+        await app.tournaments.enter(third.id, GUILD, absent)
+    assert said.value.details["count"] == len(made)
+    hands.on(days=said.value.details["wait"].days - 1)
     with refused("no-shows"):
         await app.tournaments.enter(third.id, GUILD, absent)
+    hands.on(days=1)
+    await app.tournaments.enter(third.id, GUILD, absent)
     await sound(app)
 
 
@@ -363,6 +369,31 @@ async def test_between_two_claims_the_endgame_tables_decide_where_they_know(app:
     await sound(app)
 
 
+@pytest.mark.parametrize(
+    ("setup", "points", "how"), [("B:WK32:BK1,K10", [2, 0], "tables"), (None, [0, 2], "claims")]
+)
+async def test_a_lone_claim_counts_only_where_the_endgame_tables_know_nothing(
+    app: App, hands: Hands, setup: str | None, points: list[int], how: str
+) -> None:
+    plan = replace(swiss(round_days=5), terms=terms("14d", setup=setup))
+    tournament = await begun(app, plan, 4)
+    match = (await going_on(app))[-1]
+    await moves(app, match, 2)
+    hands.on(days=5)
+    await app.tournaments.advance()
+    # The one who is lost claims a win, and the other one nothing.
+    await app.tournaments.claim(match.id, GUILD, match.players[1], match.players[1])
+    hands.on(days=3)
+    await app.tournaments.advance()
+    after = await now(app, tournament)
+    meeting = after.of_match(match.id)
+    assert meeting is not None
+    assert [meeting.pairing.points(after.number(user)) for user in match.players] == points
+    ruled = [each for each in await app.tournaments.history(tournament.id, GUILD) if "how" in each.detail]
+    assert how in [each.detail["how"] for each in ruled if each.detail.get("match") == match.id]
+    await sound(app)
+
+
 async def test_settings_change_until_the_start(app: App) -> None:
     tournament = await entered(app, SWISS, 3)
     plan = replace(swiss(least=1000), name="Autumn Cup", rounds=4)
@@ -397,7 +428,7 @@ async def test_early_draws_are_refused_or_worth_nothing(app: App) -> None:
     for match_id in (first, second):
         match = await moves(app, await app.matches.get(match_id))
         await app.matches.offer_draw(match.players[0], match_id)
-        await app.matches.answer_draw(match.players[1], match_id, True)
+        await app.matches.offer_draw(match.players[1], match_id)
     await app.tournaments.advance()
     after = await now(app, tournament)
     assert [line.values[0] for line in after.table(0, 0)] == [0, 0, 0, 0]

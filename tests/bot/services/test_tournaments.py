@@ -69,7 +69,7 @@ async def finish(app: App, match: Match, chance: random.Random) -> None:
     first, second = match.players
     if chance.random() < 0.3:
         await app.matches.offer_draw(first, match.id)
-        await app.matches.answer_draw(second, match.id, True)
+        await app.matches.offer_draw(second, match.id)
     else:
         await app.matches.resign(chance.choice(match.players), match.id)
 

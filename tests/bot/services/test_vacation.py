@@ -158,6 +158,48 @@ async def test_before_each_further_day_its_player_is_reminded(quick: App, hands:
     assert [each.facts["lead"] for each in reminded] == [6, 1] * 4
 
 
+async def test_the_reminders_of_the_players_other_matches_come_again_too(quick: App, hands: Hands) -> None:
+    """Six minutes after the match for which a day is spent another one would end: its turn too ends a day later."""
+    first = await begun(quick, "12h", rated=True, vacation=True)
+    await pass_time(quick, hands, HOUR / 10)
+    second = await begun(quick, "12h", rated=True, vacation=True)
+    await pass_time(quick, hands, 12 * HOUR + DAY - timedelta(minutes=10))
+    assert (await quick.matches.get(second.id)).deadline == START + 12 * HOUR + DAY + HOUR / 10
+    reminded = await told(quick, NoticeKind.REMINDER)
+    for match in (first, second):
+        assert [each.facts["lead"] for each in reminded if each.match_id == match.id] == [1, 1]
+    assert (await check(quick.database)).problems == ()
+
+
+async def test_a_vacation_lets_the_reminders_come_again_that_are_then_still_to_come(
+    quick: App, hands: Hands
+) -> None:
+    match = await begun(quick, "2d", rated=True, vacation=True)
+    await pass_time(quick, hands, 2 * DAY - 5 * HOUR)
+    await quick.vacations.book(ANNA, hands().date(), hands().date() + DAY)
+    moved = await quick.matches.get(match.id)
+    assert moved.deadline is not None
+    await pass_time(quick, hands, moved.deadline - hands() - HOUR / 2)
+    reminded = await told(quick, NoticeKind.REMINDER)
+    assert [each.facts["lead"] for each in reminded] == [6, 6, 1]
+    assert (await check(quick.database)).problems == ()
+
+
+async def test_a_spent_day_lasts_whoever_is_back(quick: App, hands: Hands) -> None:
+    match = await begun(quick, "2d", rated=True, vacation=True)
+    await pass_time(quick, hands, 2 * DAY + 5 * HOUR)
+    before = (await quick.matches.get(match.id)).deadline
+    with pytest.raises(NoVacation, match="no-vacation-spent"):
+        await quick.vacations.end(ANNA)
+    # One that is planned behind it can be cancelled meanwhile.
+    await quick.vacations.book(ANNA, hands().date() + 5 * DAY, hands().date() + 6 * DAY)
+    await quick.vacations.end(ANNA)
+    assert (await quick.matches.get(match.id)).deadline == before
+    await pass_time(quick, hands, HOUR)
+    assert await quick.vacations.days_left(ANNA) == 20
+    assert (await check(quick.database)).problems == ()
+
+
 async def test_a_spent_day_does_not_pass_in_a_weekend(quick: App, hands: Hands) -> None:
     """It is a day of the time that would have run: of 24 hours, 20 lay in the weekend once."""
     await pass_time(quick, hands, 4 * DAY - 4 * HOUR)

@@ -129,9 +129,9 @@ class Club:
             assert not moved.ephemeral, text(moved.response)
             match = await matches.get(match_id)
         if winner is None:
-            first, second = (self.people[user] for user in match.players)
-            await confirmed(first, channel, "draw", "Yes, offer a draw", game=str(match.id))
-            await second.slash(channel, "draw", what="accept", game=str(match.id))
+            waits, moves = self.people[match.opponent_of(match.mover)], self.people[match.mover]
+            await confirmed(waits, channel, "draw", "Yes, offer a draw", game=str(match.id))
+            await moves.slash(channel, "draw", what="accept", game=str(match.id))
         else:
             loser = self.people[match.opponent_of(winner)]
             asked = await loser.slash(channel, "resign", game=str(match.id))

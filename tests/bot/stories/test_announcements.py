@@ -277,6 +277,15 @@ async def test_who_moves_up_from_the_waiting_list_is_called_once(club: Club) -> 
     assert "You have left the tournament" in text(left.response)
 
 
+async def test_who_was_replaced_where_no_channel_is_open_gets_a_letter(club: Club) -> None:
+    await closed(club, format="swiss", rounds=3)
+    tournament = await club.begin_entered()
+    out = club.people[tournament.user(tournament.meetings[0].pairing.first)]
+    await club.says(club.host, "director replace", player=out, substitute=club.member("Fresh"))
+    await club.world.env.advance_time(120)
+    assert "play in the place of" in text(letters(out)[-1])
+
+
 @pytest.mark.slow
 async def test_more_places_call_who_was_waiting_for_them_by_letter_where_they_want_letters(
     club: Club,

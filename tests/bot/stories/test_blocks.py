@@ -58,6 +58,23 @@ async def test_who_is_blocked_neither_invites_nor_joins_and_is_not_told_why(
     assert not welcome.ephemeral
 
 
+async def test_a_rematch_asked_for_before_the_block_calls_nobody_again(world: World, env: Simulation) -> None:
+    match = await begun(world)
+    await world.app.matches.resign(world.ann.id, match.id)
+    await env.settle()
+    final = newest(world)
+    await world.ben.click(final, label="Rematch")
+    asked = len(posted(world))
+    # Who asks again is shown the card that stands; nobody is called twice.
+    again = await world.ben.click(final, label="Rematch")
+    assert again.ephemeral
+    assert f"/{posted(world)[-1].id})" in text(again.response)
+    await world.ann.slash(world.channel, "block", player=world.ben)
+    for ask in (world.ben.click(final, label="Rematch"), world.ben.slash(world.channel, "rematch", game="1")):
+        assert TEXTS.say("en", "error-not-available") in text((await ask).response)
+    assert len(posted(world)) == asked
+
+
 async def test_an_invitation_made_before_the_block_is_withdrawn_and_others_are_not(
     world: World, env: Simulation
 ) -> None:

@@ -11,7 +11,7 @@ from bot.core.tournament.policy import RoundEnd, Scoring
 from bot.core.tournament.tournament import Tournament
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import buttons, posted, text
+from tests.bot.stories.narrative import buttons, called, posted, text
 from tests.world import Simulation, World
 
 
@@ -234,6 +234,11 @@ async def test_a_substitute_plays_on_and_a_result_is_corrected(club: Club) -> No
     news = posted(club.world)[-1]
     assert f"{fresh.mention} play in the place of" in text(news)
     now = await current(club)
+    against = [now.user(number) for number in first.pairing.players() if now.user(number) != fresh.id]
+    concerned = sorted([out, fresh.id, *against])
+    assert len(concerned) == 3
+    assert sorted(called(club.world, path=f"/channels/{club.world.channel.id}/messages")) == concerned
+    assert all(text(news).count(f"<@{user}>") == 1 for user in concerned)
     assert fresh.id in now.seeds
     match = await club.world.app.matches.get(second.matches[0])
     loser, winner = match.players
@@ -242,8 +247,15 @@ async def test_a_substitute_plays_on_and_a_result_is_corrected(club: Club) -> No
     )
     told = await club.says(club.host, "director correct", game=str(match.id), winner=club.people[loser])
     assert "counts differently now" in told
+    facts = {"game": str(match.id), "winner": club.people[loser], "verdict": "double-loss"}
+    assert "one lost by both has none" in await club.says(club.host, "director correct", **facts)
+    await club.says(club.host, "director correct", **{**facts, "verdict": "forfeit"})
     shown = await club.says(club.members[0], "tournament log")
-    assert "instead of" in shown
+    assert "(not played) instead of" in shown
+    await club.says(
+        club.host, "tournament adjudicate", game=str(first.matches[0] + 2), verdict="double-forfeit"
+    )
+    assert "0–0 (not played), decided by" in await club.says(club.members[0], "tournament log")
     await club.sound()
 
 

@@ -29,7 +29,7 @@ async def test_eight_players_and_two_games_a_meeting(world: World, env: Simulati
     message = await club.announce(format=Format.KNOCKOUT.value, name="Cup of eight")
     said = text(message)
     assert "Knock-out: a meeting is two games" in said
-    assert "gets two more; level again, it goes to the higher rating" in said
+    assert "gets two more; level again, it goes to who has won more games in as many meetings" in said
     for person in club.members:
         await person.click(message, label="Enter")
     await club.says(club.host, "tournament start")

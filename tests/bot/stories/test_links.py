@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import discord
 import pytest
 
 from bot.core.notice import Notice
@@ -32,6 +33,7 @@ from tests.bot.stories.narrative import (
     posted,
     text,
 )
+from tests.bot.stories.test_server_check import deny
 from tests.world import Simulation, World
 
 
@@ -189,6 +191,52 @@ async def test_who_joins_elsewhere_is_told_where_the_board_is_and_that_they_begi
     request = next(r for r in reversed(env.http_requests) if r.path == f"/channels/{hall.id}/messages")
     users = (request.json or {})["allowed_mentions"]["users"]
     assert {int(user) for user in users} == {world.ann.id, world.ben.id}
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+async def test_a_rematch_asked_for_elsewhere_is_offered_where_the_game_was(
+    world: World, env: Simulation, language: str
+) -> None:
+    """Neither a stranger in another server nor a conversation with the bot learns of the game."""
+    match = await begun(world)
+    await world.app.matches.resign(world.ann.id, match.id)
+    await env.settle()
+    await world.app.players.save(world.ann.id, language=language)
+    elsewhere = env.create_guild(name="Elsewhere")
+    room, ann = elsewhere.create_text_channel("room"), elsewhere.add_member(world.ann.user)
+    for _ in range(2):
+        asked = await ann.slash(room, "rematch", game=str(match.id))
+        card = newest(world)
+        assert asked.ephemeral
+        assert address(world, card) in text(answer(asked))
+        assert room.history() == []
+    cards = [message for message in posted(world) if "a rematch" in text(message)]
+    assert len(cards) == 1
+    await world.ben.click(card, label="Join")
+    assert len(await world.app.matches.mine(world.ben.id)) == 1
+    # Where the bot may not write any more, the one who asks is told what the other can do.
+    (second,) = await world.app.matches.mine(world.ben.id)
+    await world.app.matches.resign(world.ben.id, second.id)
+    await env.settle()
+    await deny(world, world.channel, discord.PermissionOverwrite(send_messages=False))
+    asked = await ann.slash(room, "rematch", game=str(second.id))
+    assert asked.ephemeral
+    assert "/join" in text(answer(asked))
+    assert world.ben.mention in text(answer(asked))
+    assert room.history() == []
+
+
+async def test_a_rematch_asked_for_again_leads_to_where_its_card_stands(
+    world: World, env: Simulation
+) -> None:
+    match = await begun(world)
+    await world.app.matches.resign(world.ann.id, match.id)
+    await env.settle()
+    hall = world.guild.create_text_channel("hall")
+    first = await world.ann.slash(hall, "rematch", game=str(match.id))
+    again = await world.ann.slash(world.channel, "rematch", game=str(match.id))
+    assert again.ephemeral
+    assert f"/{hall.id}/{answer(first).id})" in text(answer(again))
 
 
 async def test_a_rematch_that_both_press_begins(world: World, env: Simulation) -> None:

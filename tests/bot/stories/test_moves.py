@@ -105,6 +105,12 @@ async def test_an_offer_on_ones_own_turn_goes_with_the_move_and_calls_once(
     assert "goes with your next move" in text(asked.response)
     assert list(buttons(answer(asked))) == ["Move"]
     assert len(posted(world)) == before
+    # Until the move the opponent knows of nothing and has nothing to answer.
+    assert "offers a draw" not in text((await world.ben.slash(world.channel, "board")).response)
+    for what in ("accept", "decline"):
+        answered = await world.ben.slash(world.channel, "draw", what=what, game=str(match.id))
+        assert "There is no draw offer to answer" in text(answered.response)
+    assert "Offer a draw" in text((await world.ben.slash(world.channel, "draw")).response)
     await played(world, match, "11-15")
     assert len(posted(world)) == before + 1
     assert f"{world.ann.mention} offers a draw" in text(newest(world))

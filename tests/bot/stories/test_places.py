@@ -31,6 +31,18 @@ from tests.bot.stories.narrative import (
 from tests.world import TEXTS, Simulation, World
 
 
+async def test_a_server_that_chose_no_language_reads_that_of_its_discord(
+    world: World, env: Simulation
+) -> None:
+    japan = env.create_guild(name="日本", preferred_locale="ja")
+    hall, boss = (
+        japan.create_text_channel("hall"),
+        japan.create_role("Boss", permissions=discord.Permissions.all()),
+    )
+    shown = await japan.add_member(env.create_user("boss"), roles=[boss]).slash(hall, "server settings")
+    assert "**Language:** Japanese (日本語)" in text(shown.response)
+
+
 async def test_a_server_chooses_one_channel_for_all_games(world: World, env: Simulation) -> None:
     hall = world.guild.create_text_channel("hall")
     boss = world.guild.add_member(
@@ -40,6 +52,7 @@ async def test_a_server_chooses_one_channel_for_all_games(world: World, env: Sim
     shown = await boss.slash(world.channel, "server settings")
     assert "**Channel for all games:** any channel" in text(shown.response)
     assert "**Default game:** none" in text(shown.response)
+    assert "**Language:** English" in text(shown.response)
     shown = await boss.slash(world.channel, "server settings", channel=hall, language="ja", max_matches=5)
     assert hall.mention in text(shown.response)
     settings = await world.app.players.server(world.guild.id)
@@ -279,6 +292,49 @@ async def test_both_hear_of_a_game_that_time_has_ended_where_the_bot_may_not_pos
         return
     for person in (world.ann, world.ben):
         assert won in text(person.user.dm_channel.history()[-1])
+
+
+@pytest.mark.parametrize(
+    ("language", "runs", "fell"),
+    [
+        ("en", "is running out", "run out of time in #1"),
+        ("ja", "少なくなっています", "対局#1で相手が時間切れ"),
+    ],
+)
+async def test_of_what_is_told_in_another_channel_the_newest_stays_and_says_when_time_runs_out(
+    world: World, env: Simulation, language: str, runs: str, fell: str
+) -> None:
+    room = world.guild.create_text_channel("room")
+    await world.app.players.save(world.ann.id, vacation_auto=False, reminders=[6, 1])
+    match = await begun(world, pace="2d")
+    await world.app.players.save_server(world.guild.id, language=language)
+    env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
+    for person, move in ((world.ann, "11-15"), (world.ben, "22-18")):
+        await person.send_dm("hello")
+        await person.user.slash("move", notation=move)
+        await env.advance_time(15)
+    to_ben, to_ann = room.history()
+    assert world.ben.mention in text(to_ben)
+    assert world.ann.mention in text(to_ann)
+    for minutes in (43 * 60, 270):
+        await later(world, minutes)
+        left, reminder = room.history()
+        assert left.id == to_ben.id
+        assert runs in text(reminder)
+        assert world.ann.mention in text(reminder)
+        deadline = (await match_now(world, match)).deadline
+        assert deadline is not None
+        assert "**#1**" in text(reminder)
+        assert f"<t:{int(deadline.timestamp())}:R>" in text(reminder)
+        assert world.ben.mention not in text(reminder), "others read it there"
+    await later(world, 60 * 2)
+    (fallen,) = room.history()
+    deadline = (await match_now(world, match)).deadline
+    assert deadline is not None
+    assert world.ben.mention in text(fallen)
+    assert fell in text(fallen)
+    assert f"<t:{int(deadline.timestamp())}:R>" in text(fallen)
+    assert (await check(world.app.database)).problems == ()
 
 
 async def test_the_language_of_a_server_is_that_of_its_people(world: World, env: Simulation) -> None:

@@ -110,8 +110,14 @@ async def test_the_clocks_of_a_server_stand_still_until_it_has_the_bot_again(
     guild = env.backend.get_guild(world.guild.id)
     # Of a server that comes to it Discord does not say that it was unavailable.
     told = {**guild_create_payload(env.backend, guild), "unavailable": None}
+    elsewhere = env.create_guild("Elsewhere")
+    room, ann = elsewhere.create_text_channel("room"), elsewhere.add_member(world.ann.user)
     env.backend.remove_guild(guild.id)
     await env.settle()
+    listed = text((await ann.slash(room, "games")).response)
+    assert "I am not in the server of this game" in listed
+    assert "make up for" not in listed
+    assert "Time runs out" not in listed
     for _ in range(29):
         env.backend.advance_clock(86_400)
         await world.app.sweeper.sweep()

@@ -29,6 +29,7 @@ from tests.bot.stories.narrative import (
     played,
     text,
 )
+from tests.bot.stories.test_access import elsewhere_in
 from tests.world import Simulation, World
 
 MOVES = ("11-15", "22-18", "15x22", "25x18")
@@ -224,6 +225,40 @@ async def test_a_profile_over_all_servers_is_hidden_from_strangers_like_that_of_
     assert "本人が /settings で認めたとき" in await looked(ann)
     await world.ann.slash(world.channel, "settings", ranked=True)
     assert "Annさんの成績" in await looked(ann)
+
+
+async def test_strangers_see_the_ratings_of_a_server_with_the_games_that_it_publishes_alone(
+    world: World, env: Simulation
+) -> None:
+    await won(world)
+    stranger, room = await elsewhere_in(env)
+    assert "Ratings" not in text((await stranger.slash(room, "board", game="1")).response)
+    await world.app.players.save_server(world.guild.id, publish=True)
+    assert "Ratings: " in text((await stranger.slash(room, "board", game="1")).response)
+    assert "Ann" not in text((await stranger.slash(room, "leaderboard", game="american")).response)
+
+
+async def test_a_game_of_a_forgotten_server_tells_no_rating_over_all_servers(
+    world: World, env: Simulation
+) -> None:
+    await won(world)
+    elsewhere = env.create_guild(name="Elsewhere", owner=env.create_user("owner"))
+    room = elsewhere.create_text_channel("room")
+    ben = elsewhere.add_member(world.ben.user)
+    env.backend.remove_guild(world.guild.id)
+    await env.settle()
+    env.backend.advance_clock(31 * 86_400)
+    await world.app.sweeper.sweep()
+    value = round((await world.app.ratings.of_player(world.ann.id, None))["american"].value)
+
+    async def board() -> str:
+        return text((await ben.slash(room, "board", game="1")).response)
+
+    assert str(value) not in await board()
+    await world.app.players.save(world.ann.id, ranked=True)
+    assert str(value) not in await board()
+    await world.app.players.save(world.ben.id, ranked=True)
+    assert str(value) in await board()
 
 
 async def test_the_agreement_is_chosen_in_the_card_of_settings_and_goes_with_the_person(

@@ -39,8 +39,9 @@ async def played_to_its_end(world: World, game: str, plies: list[str], result: s
         match = await match_now(world, match)
         made += 1
     if not match.over and result in DRAWN:
-        await confirmed(world.ann, world.channel, "draw", "Yes, offer a draw", game=str(match.id))
-        await world.ben.slash(world.channel, "draw", what="accept", game=str(match.id))
+        moves, waits = (world.ann, world.ben) if match.mover == world.ann.id else (world.ben, world.ann)
+        await confirmed(waits, world.channel, "draw", "Yes, offer a draw", game=str(match.id))
+        await moves.slash(world.channel, "draw", what="accept", game=str(match.id))
     elif not match.over:
         loser = world.ben if WINNER[result] == match.side_of(world.ann.id) else world.ann
         await confirmed(loser, world.channel, "resign", "Yes, resign", game=str(match.id))

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.ui.sync import payload
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -75,6 +76,33 @@ async def test_an_invitation_is_open_to_its_own_server_only(world: World, env: S
     joined = await world.eve.slash(world.channel, "join", seek="1")
     assert joined.ephemeral
     assert len(await world.app.matches.mine(world.ann.id)) == 1
+
+
+async def test_what_is_for_servers_is_offered_nowhere_else_and_refused_there(
+    world: World, env: Simulation
+) -> None:
+    ours = {"server", "director", "tournament", "ladder"}
+    for command in await payload(world.bot.tree):
+        assert command["contexts"] == ([0] if command["name"] in ours else [0, 1, 2]), command["name"]
+    for command in env.backend.commands[None].values():
+        command["contexts"] = [0, 1, 2]
+    await world.ann.user.send_dm("hello")
+    for language, sentence in (("en", "needs a server"), ("ja", "サーバーの中で")):
+        await world.app.players.save(world.ann.id, language=language)
+        for name in ("server settings", "server check", "server problems", "server roles", "tournament list"):
+            await refused(world, await world.ann.user.slash(name), sentence)
+        await refused(world, await world.ann.user.slash("ladder show"), sentence)
+        await refused(world, await world.ann.user.slash("director settings"), sentence)
+
+
+@pytest.mark.parametrize(("language", "where"), [("en", "in a server"), ("ja", "サーバーのチャンネル")])
+async def test_where_nobody_could_join_the_empty_list_sends_to_a_server(
+    world: World, env: Simulation, language: str, where: str
+) -> None:
+    await world.app.players.save(world.ann.id, language=language)
+    listed = await world.ann.user.slash("join")
+    assert where in text(listed.response)
+    assert where not in text((await world.ann.slash(world.channel, "join")).response)
 
 
 async def test_it_is_not_your_turn(world: World, env: Simulation) -> None:

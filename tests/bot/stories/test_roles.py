@@ -268,3 +268,80 @@ async def test_the_first_on_a_ladder_has_its_role_for_as_long(world: World, env:
     await club.says(club.host, "ladder close")
     await env.advance_time(15)
     assert leader.id not in await held(world, second)
+
+
+async def ladder_of(club: Club) -> tuple[Any, Any]:
+    """A ladder with its first and second."""
+    await club.host.slash(club.world.channel, "ladder create", game="american", pace="1d")
+    for person in club.members:
+        await club.says(person, "ladder join")
+    first, second = club.members
+    return first, second
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        {"title": "leader", "game": "russian"},
+        {"title": "champion"},
+        {"game": "american", "least": 1600},
+    ],
+)
+async def test_a_changed_rule_takes_the_role_from_who_had_it_by_the_former_one(
+    world: World, env: Simulation, rule: dict[str, Any]
+) -> None:
+    boss, role = boss_of(world), world.guild.create_role("Role")
+    first, _ = await ladder_of(Club(world, 2))
+    await boss.slash(world.channel, "server roles", role=role, title="leader")
+    await env.advance_time(15)
+    assert role.id in await held(world, first)
+    await boss.slash(world.channel, "server roles", role=role, **rule)
+    await env.advance_time(15)
+    assert role.id not in await held(world, first)
+
+
+async def test_a_title_takes_the_role_from_who_had_it_by_rating(world: World, env: Simulation) -> None:
+    boss, role = boss_of(world), world.guild.create_role("Role")
+    await lost(world)
+    await settled(world, world.ann.id, 1700)
+    await boss.slash(world.channel, "server roles", role=role, game="american", least=1600)
+    await env.advance_time(15)
+    assert role.id in await held(world, world.ann)
+    await boss.slash(world.channel, "server roles", role=role, title="champion")
+    await env.advance_time(15)
+    assert role.id not in await held(world, world.ann)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("command", ["server check", None])
+async def test_a_role_that_can_be_given_again_is_brought_in_line(
+    world: World, env: Simulation, command: str | None
+) -> None:
+    boss, club = boss_of(world), Club(world, 2)
+    leader, expert = (world.guild.create_role(name) for name in ("Leader", "Expert"))
+    first, second = await ladder_of(club)
+    await lost(world)
+    await settled(world, world.ann.id, 1700)
+    await boss.slash(world.channel, "server roles", role=leader, title="leader")
+    await boss.slash(world.channel, "server roles", role=expert, game="american", least=1600)
+    await env.advance_time(15)
+    above = {leader: 99, expert: 98}
+    for role, position in above.items():
+        env.backend.edit_role(world.guild.id, role.id, {"position": position})
+    await env.advance_time(25 * 3600)
+    await club.says(second, "ladder challenge", player=first)
+    (game,) = await world.app.matches.mine(second.id)
+    await club.decide(game.id, second.id)
+    await settled(world, world.ann.id, 1400)
+    await env.advance_time(15)
+    assert leader.id in await held(world, first)
+    assert expert.id in await held(world, world.ann)
+    for role in above:
+        env.backend.edit_role(world.guild.id, role.id, {"position": 1})
+    await env.settle()
+    if command is not None:
+        await boss.slash(world.channel, command)
+    await env.advance_time(15 if command else 25 * 3600)
+    assert leader.id in await held(world, second)
+    assert leader.id not in await held(world, first)
+    assert expert.id not in await held(world, world.ann)

@@ -136,6 +136,30 @@ async def test_an_opponent_who_asks_is_answered_by_a_command_that_names_no_game(
     assert "Granted: the move was taken back." in text(question)
 
 
+async def test_a_move_that_ends_the_game_and_is_sent_twice_is_made_in_no_other(
+    world: World, env: Simulation
+) -> None:
+    hall = world.guild.create_text_channel("hall")
+    counts = []
+    for channel, opponent, setup in (
+        (world.channel, world.ben, "B:W18,31:B15,1"),
+        (hall, world.eve, "B:W18:B15"),
+    ):
+        invited = await world.ann.slash(
+            channel, "play", game="american", opponent=opponent, colour="black", setup=setup
+        )
+        await opponent.click(answer(invited), label="Join")
+    for _ in range(2):
+        asked = await world.ann.slash(hall, "move", notation="15x22")
+        counts.append([len((await world.app.matches.get(number)).moves) for number in (1, 2)])
+    assert counts == [[0, 1], [0, 1]]
+    assert "Is it meant for this one?" in text(asked.response)
+    # An hour later it is meant for the other game.
+    await env.advance_time(3601)
+    await world.ann.slash(hall, "move", notation="15x22")
+    assert len((await world.app.matches.get(1)).moves) == 1
+
+
 async def test_a_draw_is_answered_by_a_command_that_names_no_game(world: World, env: Simulation) -> None:
     first = await played(world, await begun(world), "11-15")
     second = await another(world, "russian")

@@ -220,6 +220,9 @@ async def test_a_vacation_is_planned_in_a_zone_that_is_known_first(
     nothing = await world.ann.slash(world.channel, "vacation show")
     assert "then take the days again" not in text(nothing.response)
     assert again not in text(nothing.response)
+    # A vacation that cannot be is not promised.
+    never = await world.ann.slash(world.channel, "vacation take", first="2026-07-02", last="2026-07-01")
+    assert waits not in text(never.response)
     asked = await world.ann.slash(world.channel, "vacation take", first="2026-07-01", last="2026-07-02")
     assert waits in text(asked.response)
     assert not asked.followups
@@ -228,4 +231,8 @@ async def test_a_vacation_is_planned_in_a_zone_that_is_known_first(
     assert planned in text(taken.response)
     (vacation,) = await world.app.vacations.of(world.ann.id)
     assert (vacation.zone, vacation.start.hour) == ("Asia/Tokyo", 15)
+    await world.ann.slash(world.channel, "settings", zone="UTC")
+    shown = await world.ann.slash(world.channel, "vacation show")
+    assert {"en": "I do not know", "ja": "未設定のため"}[language] not in text(shown.response)
+    assert "UTC" in text(shown.response)
     assert right not in text(taken.response)

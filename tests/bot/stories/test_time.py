@@ -122,6 +122,8 @@ async def test_a_rated_game_is_over_when_the_time_is(world: World, env: Simulati
     await hours(world, 12)
     assert (await match_now(world, match)).over
     assert f"{world.ben.mention} wins" in text(newest(world))
+    # Nobody has ended it, so it calls both.
+    assert set(called(world)) == {world.ann.id, world.ben.id}
 
 
 async def test_a_vacation_is_seen_by_the_opponent(world: World, env: Simulation) -> None:

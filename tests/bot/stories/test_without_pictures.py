@@ -169,6 +169,9 @@ async def test_tournaments(world: World, env: Simulation, undrawable: None, form
         )
     await env.settle()
     assert any("Cup" in text(each) and MISSING in text(each) for each in posted(world)[-3:])
+    # Four have met each other after three rounds of five.
+    early = "After 3 of 5 rounds nobody was left to be paired."
+    assert (early in text(newest(world))) is (form == "swiss")
 
 
 async def test_ladders(world: World, env: Simulation, undrawable: None) -> None:

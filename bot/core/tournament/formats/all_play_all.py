@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from bot.core.tournament.formats.imported import known
 from bot.core.tournament.formats.system import Layout, System
@@ -56,9 +57,13 @@ class AllPlayAll(System):
         ]
         players = [number for number in self.members(state, stage, group) if number not in struck]
         rounds = max((pairing.round for pairing in pairings), default=0)
-        return standings(
+        lines = standings(
             players, pairings, self.criteria, rounds=rounds, everybody=True, games=state.plan.games
         )
+        lots = [lot for lot in state.lots or () if stage == 0 and lot.group == group]
+        drawn = {player: position for lot in lots for position, player in enumerate(lot.players)}
+        order = sorted(lines, key=lambda line: (line.rank, drawn.get(line.player, 0)))
+        return tuple(replace(line, decided=was.decided) for line, was in zip(order, lines, strict=True))
 
     def deciding(self, state: State) -> tuple[int, int]:
         return state.tables()[0]

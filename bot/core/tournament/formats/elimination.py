@@ -9,6 +9,7 @@ from dataclasses import replace
 from bot.core.tournament import meeting as meetings
 from bot.core.tournament.formats.one_table import OneTable
 from bot.core.tournament.formats.system import Elsewhere, Layout
+from bot.core.tournament.lot import Lot, drawn
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.pairings import Kind, Pairing, forfeit
 from bot.core.tournament.standings import Place
@@ -40,7 +41,16 @@ class Elimination(OneTable):
 
     def due(self, state: State) -> bool:
         # Nobody waits for a meeting that does not concern them.
-        return state.decided or bool(self.next_meetings(state, 0))
+        return state.decided or bool(self.next_meetings(state, 0)) or bool(self.lots(state, 0))
+
+    def lots(self, state: State, lot: int) -> tuple[Lot, ...]:
+        bracket = self.bracket(state)
+        level = (
+            bout
+            for meeting, bout in zip(state.meetings, state.bouts(), strict=True)
+            if meeting.decided and not bracket.games_due(bout) and bracket.winner(bout) is None
+        )
+        return tuple(_set_apart(state, bout, lot) for bout in level)
 
     def table(self, state: State, stage: int, group: int) -> tuple[Place, ...]:
         return self.bracket(state).table(state.bouts())
@@ -54,6 +64,15 @@ class Elimination(OneTable):
     def lost_by_leaving(self, state: State, own: Sequence[Meeting]) -> Collection[Meeting]:
         bouts, bracket = zip(state.meetings, state.bouts(), strict=True), self.bracket(state)
         return [m for m, bout in bouts if m in own and bracket.winner(bout) is None]
+
+
+def _set_apart(state: State, level: Pairing, lot: int) -> Lot:
+    """The order of two who are level: more games won in as many meetings, else a draw by lot."""
+    met = {n: [m.pairing for m in state.meetings if n in m.pairing.players()] for n in level.players()}
+    played = {sum(pairing.kind is Kind.PLAYED for pairing in own) for own in met.values()}
+    wins = {n: sum(pairing.wins(n) for pairing in own) if len(played) == 1 else 0 for n, own in met.items()}
+    order = sorted(drawn(wins, lot, level.round), key=lambda number: -wins[number])
+    return Lot(tuple(order), level.round, wins=len(set(wins.values())) > 1)
 
 
 def _met(state: State, pairing: Pairing) -> Pairing:

@@ -6,9 +6,19 @@ from collections.abc import Sequence
 
 from bot.core.tournament.formats.all_play_all import AllPlayAll
 from bot.core.tournament.formats.system import Elsewhere
+from bot.core.tournament.lot import Lot, undrawn
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.round_robin import LARGEST_GROUP, berger, finalists, groups
+from bot.core.tournament.round_robin import (
+    LARGEST_GROUP,
+    berger,
+    finalists,
+    going_on,
+    groups,
+    level_at,
+    level_finalists,
+)
+from bot.core.tournament.standings import Place
 from bot.core.tournament.state import State
 
 
@@ -25,14 +35,27 @@ class Groups(AllPlayAll):
     def following(self, state: State) -> tuple[Meeting, ...]:
         if not self.more_to_come(state):
             return ()
-        tables = [
-            [place for place in self.table(state, 0, group) if place.player not in state.withdrawn]
-            for group in range(len(state.groups))
-        ]
-        reached = sorted(finalists(tables, LARGEST_GROUP, state.plan.games))
+        tables = self._there(state)
+        reached = sorted(finalists(tables, LARGEST_GROUP, state.plan.games, state.lots))
         if len(reached) < 2:
             return ()
         return tuple(Meeting(1, 0, pairing) for pairing in berger(reached, state.plan.cycles))
+
+    def lots(self, state: State, lot: int) -> tuple[Lot, ...]:
+        if state.lots is None or not state.decided or not self.more_to_come(state):
+            return ()
+        tables = self._there(state)
+        level = [(level_at(table, going_on(table)), group) for group, table in enumerate(tables)]
+        if due := undrawn(state.lots, level, lot):
+            return due
+        return undrawn(state.lots, [(level_finalists(tables, LARGEST_GROUP, state.plan.games), None)], lot)
+
+    def _there(self, state: State) -> list[list[Place]]:
+        """The tables of the groups without those who have left."""
+        return [
+            [place for place in self.table(state, 0, group) if place.player not in state.withdrawn]
+            for group in range(len(state.groups))
+        ]
 
     def more_to_come(self, state: State) -> bool:
         return state.stage == 0 and len(state.groups) > 1

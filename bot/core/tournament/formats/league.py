@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from bot.core.tournament.formats.all_play_all import AllPlayAll
 from bot.core.tournament.formats.system import Elsewhere
-from bot.core.tournament.league import divisions
+from bot.core.tournament.league import divisions, movers
+from bot.core.tournament.lot import Lot, undrawn
 from bot.core.tournament.plan import Format, Plan
+from bot.core.tournament.round_robin import level_at
 from bot.core.tournament.state import State
 
 
@@ -21,6 +23,19 @@ class League(AllPlayAll):
 
     def deal(self, numbers: Sequence[int], plan: Plan, lot: int) -> Sequence[Sequence[int]]:
         return divisions(numbers, plan.group)
+
+    def lots(self, state: State, lot: int) -> tuple[Lot, ...]:
+        # Later seasons have the places of the one before.
+        if state.lots is None or not (state.meetings and state.decided) or state.plan.season > 1:
+            return ()
+        tables = [self.table(state, 0, group) for group in range(len(state.groups))]
+        moving = (0, *movers([len(table) for table in tables], state.plan.moving), 0)
+        level = [
+            (level_at(table, last), group)
+            for group, table in enumerate(tables)
+            for last in (moving[group], len(table) - moving[group + 1])
+        ]
+        return undrawn(state.lots, level, lot)
 
     def more_to_come(self, state: State) -> bool:
         return bool(state.meetings)

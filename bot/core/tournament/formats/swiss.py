@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
+from itertools import combinations
 
 from bot.core.tournament.formats.one_table import OneTable
 from bot.core.tournament.formats.system import Elsewhere, Layout
@@ -29,7 +31,7 @@ class Swiss(OneTable):
         round = state.round + 1
         numbers = range(1, len(state.seeds) + 1)
         staying = [number for number in numbers if number not in state.withdrawn]
-        if round > state.plan.rounds or len(staying) < 2:
+        if round > state.plan.rounds or len(staying) < 2 or _all_met(state, staying):
             return ()
         byes = {n: state.byes.get((state.user(n), round)) for n in staying}
         off = {number: points for number, points in byes.items() if points is not None}
@@ -87,8 +89,25 @@ class Swiss(OneTable):
     def stages(self, plan: Plan) -> int:
         return plan.rounds
 
+    def most_rounds(self, state: State) -> int | None:
+        others, spare = len(state.seeds) - 1, len(state.seeds) % 2
+        barred = Counter(number for pair in _forbidden(state) for number in pair)
+        off = Counter(state.number(user) for user, _ in state.byes if user in state.seeds)
+        most = min(others + spare - barred[n] + off[n] for n in range(1, len(state.seeds) + 1))
+        return most if most < state.plan.rounds else None
+
+
+def _all_met(state: State, players: Collection[int]) -> bool:
+    """Has everybody met everybody, so that more rounds could only repeat what was played?"""
+    if len(players) > state.round + 1:
+        return False
+    met = {frozenset(meeting.pairing.players()) for meeting in state.meetings}
+    return all(frozenset(pair) in met for pair in combinations(players, 2))
+
 
 def _forbidden(state: State) -> list[tuple[int, int]]:
     """The pairs that must not meet, by number."""
-    pairs = (sorted(map(state.number, users)) for users in state.forbidden)
+    # Somebody may have left again before it began.
+    there = (users for users in state.forbidden if users <= set(state.seeds))
+    pairs = (sorted(map(state.number, users)) for users in there)
     return sorted((one, other) for one, other in pairs)

@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from typing import ClassVar
 
+from bot.core.tournament.lot import Lot
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import MOST_PLAYERS, Format, Plan
 from bot.core.tournament.standings import Criterion, Place
@@ -58,9 +59,10 @@ class System(ABC):
 
     @abstractmethod
     def next_meetings(self, state: State, lot: int) -> tuple[Meeting, ...]:
-        """The meetings to be played next, without their games; none where it is over. `lot`: the seed of a draw.
+        """The meetings to be played next, without their games; none where it is over. `lot`: the seed of a draw. Lots
+        come first.
 
-        Raises NoPairing where nobody is left to be paired.
+        Raises NoPairing where no pairing keeps the rules.
         """
 
     @abstractmethod
@@ -114,6 +116,14 @@ class System(ABC):
     @abstractmethod
     def stages(self, plan: Plan) -> int:
         """How often the time of a round passes until it may be over."""
+
+    def lots(self, state: State, lot: int) -> tuple[Lot, ...]:
+        """The lots of players who are level now, where these decide who goes on. `lot`: the seed of the draw."""
+        return ()
+
+    def most_rounds(self, state: State) -> int | None:
+        """The most rounds for which everybody who has started has opponents; None where all have enough."""
+        return None
 
     @abstractmethod
     def together(self, plan: Plan) -> bool:

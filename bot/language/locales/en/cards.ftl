@@ -14,6 +14,8 @@ seek-game = game #{ $number }
 seek-declined = This invitation was declined.
 seek-withdrawn = This invitation was withdrawn.
 seek-expired = Nobody joined in time; this invitation has expired.
+rematch-posted = The invitation stands: { $link }
+rematch-unposted = I cannot post the invitation where the game was. Tell { $opponent } to use /join there.
 seek-you-joined = { $pair ->
     [yes] You have joined { $games }: you move first in #{ $number }, your opponent in the other. { $where ->
         [here] The boards are in this channel.
@@ -66,6 +68,7 @@ match-time-left = { $player } has { $time } left.
 match-paused-vacation = Clock stopped for a vacation until { $until }.
 match-paused-weekend = Clock stopped for the weekend until { $until }.
 match-paused-untold = Clock stopped until { $until } at the latest: I could not tell the player to move.
+match-left = I am not in the server of this game: the clock stands until I am back, { $until } at the latest.
 match-paused-downtime = Clock stopped until { $until }, to make up for the time the bot was away.
 match-paused-director = { $open ->
     [yes] The game stands still: a director has paused it, or the time of its round is over.

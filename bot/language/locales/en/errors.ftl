@@ -97,7 +97,8 @@ error-bad-vacation-days = { $left ->
     [one] This would take one.
    *[other] This would take { $days }.
 }
-error-no-vacation = You have no vacation now or to come.
+error-no-vacation-none = You have no vacation now or to come.
+error-no-vacation-spent = This day of vacation was spent so that you do not lose on time. Make your move; the day ends by itself.
 
 # Games and positions.
 error-unknown-game = There is no game “{ $name }”. /help lists them all.
@@ -165,7 +166,7 @@ error-bad-tournament-check-in-date = A check-in needs a date at which the tourna
 error-bad-tournament-rating-low = This tournament is for ratings from { $limit } on, and yours is { $rating }. Enter another one.
 error-bad-tournament-rating-high = This tournament is for ratings up to { $limit }, and your highest of the past year is { $rating }. Enter another one.
 error-bad-tournament-entries = You are in { $most } tournaments of this server, and no more are possible at once. Enter this one when one of them is over.
-error-bad-tournament-no-shows = You were dropped from { $count } tournaments of this server within { $days } days for never making a move. Enter again when the first of them is longer ago, or ask the director.
+error-bad-tournament-no-shows = You were dropped from { $count } tournaments of this server within { $days } days for never making a move. You can enter again in { $wait }; or ask the director.
 error-bad-tournament-check-in-closed = There is no check-in now. The announcement says when it opens.
 error-bad-tournament-checked-in = You have checked in already. Wait for the start.
 error-bad-tournament-named = They direct this tournament already. The log tells who does.
@@ -186,6 +187,8 @@ error-bad-tournament-limit = A limit of games at once lies between { $least } an
 error-bad-tournament-moving = { $least } to { $most } players of a division go up and down. Choose a number in between.
 error-bad-tournament-pause = Between two seasons lie { $least } to { $most } days. Choose a number in between.
 error-bad-tournament-bot = Bots play in no tournament. Choose a person.
+error-bad-tournament-verdict = A game won without being played has a winner; one lost by both has none. Name the winner, or leave them out.
+error-bad-tournament-goes-on = The tournament goes on by itself. It can be ended only where a round cannot be paired.
 error-bad-tournament-pair-so = These two are settled like that already, or they are one person. Look at the log.
 error-bad-tournament-bye-so = That round of theirs is settled like that already. Look at the log.
 error-bad-tournament-only-swiss = Pairings and rounds off can be settled in a Swiss tournament only. In this one the format decides who meets whom.

@@ -1,7 +1,7 @@
 # /help and /rules.
 help-heading = How to play
 help-start = **Start:** { $play } invites somebody or leaves an open invitation; { $join } takes one. The card shows every setting before anybody accepts.
-help-move = **Move:** choose it in the menu under the board (or press **Move**), or use { $move }. **More …** has everything else. Without a game named, it is that of the thread or post you are in, else the one that has waited longest for you.
+help-move = **Move:** choose it in the menu under the board (or press **Move**), or use { $move }. **More …** has everything else. Without a game named, it is that of the thread or post you are in, else that of this channel, else the one that has waited longest for you. Where a move fits several of them elsewhere, you are asked.
 help-write = **Writing moves:** 32-28, 32x23, c3-d4, c3xe5xg7; dashes, spaces and capitals do not matter. Where several captures fit, I ask which.
 help-look = **Look:** { $games } lists your games, { $board } shows one, { $rules } explains the rules.
 help-end = **End:** { $draw } offers or answers a draw, { $resign } gives up.

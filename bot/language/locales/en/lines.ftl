@@ -28,7 +28,7 @@ lines-heading = { $count ->
     [one] Conditional moves: one line
    *[other] Conditional moves: { $count } lines
 }
-lines-how = If your opponent plays the move of a line, your answer is made at once. Only you see this.
+lines-how = If your opponent plays the move of a line, your answer is made at once, or, if a draw is offered with it, when you have declined. Only you see this.
 lines-after-yours = It is your move: a line may begin with it, and counts from then on.
 lines-choose = Look at a line, go on with it or remove it
 line-added = The line is prepared.

@@ -24,6 +24,7 @@ list-unreadable = #{ $number } cannot be opened
 list-option-match = #{ $number } { $game }
 list-option-against = against { $opponent }
 list-no-seeks = No invitation is open here that you could join. /play makes one.
+list-no-seeks-alone = No invitation is open here that you could join. /play makes one in a server, or in a direct message with your opponent.
 list-seeks = { $count ->
     [one] One open invitation
    *[other] { $count } open invitations

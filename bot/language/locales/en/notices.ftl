@@ -22,6 +22,9 @@ notice-seek-expired = { $recipient }, nobody joined your invitation in time; it 
 notice-fell-choice = { $recipient }, your opponent has run out of time. Claim the win, give one more day, or go on. Without an answer you win in 48 hours.
 notice-time-given = { $recipient }, your opponent gives you more time.
 notice-elsewhere = { $recipient }, there is news in { $games }. I can no longer write where it is played; press Board, or look at /games.
+notice-elsewhere-reminder = { $recipient }, your time is running out. I can no longer write where it is played; press Board, or look at /games.
+reminder-elsewhere = **#{ $number }**: time runs out { $when }.
+notice-elsewhere-fell = { $recipient }, your opponent has run out of time in { $game }. I can no longer write where it is played; press Board, or look at /games, to choose. Without an answer you win { $when }.
 notice-moved = The place where this game was played is gone. It goes on here.
 notice-reminder = { $count ->
     [one] { $recipient }, your time in this game is running out:

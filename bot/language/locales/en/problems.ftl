@@ -35,7 +35,7 @@ problem-share = { $tried ->
 }
 problem-streak = Days in a row: **{ $current }** (most: { $best })
 problem-solution = **Solution:**
-problem-post-how = Your tries are seen by you alone. A new problem comes every day at midnight UTC, and the solution with it.
+problem-post-how = The moves that you try are seen by you alone; the board of the month counts what you solved, and what at the first try. A new problem comes every day at midnight UTC, and the solution with it.
 problem-quit-question = Give up? You cannot try this problem again; the solution is shown tomorrow.
 problem-month = Problems solved since { DATETIME($month, dateStyle: "long") }
 problem-month-line = { $rank }. { $player }: { $solved } ({ $clean } at the first try)
@@ -51,7 +51,7 @@ button-problem-month = Board of the month
 server-problems = The problem of the day is posted in { $channel }; the next one { $when }.
 server-problems-all = All games by turns
 server-problems-none = The problem of the day is posted nowhere here. /server problems with a channel changes that.
-notice-problem-off = { $recipient }, I can no longer post the problem of the day in <#{ $channel }>: the channel is gone, or a permission is missing. I have stopped. /server problems chooses another channel.
+notice-problem-off = { $recipient }, I can no longer post the problem of the day in { $channel }: the channel is gone, or a permission is missing. I have stopped. /server problems chooses another channel.
 
 error-no-problem-game = There are no problems of this game. Leave the game out, or choose one of draughts.
 error-no-problem-gone = This problem is not kept any more. /problem shows today’s.

@@ -9,6 +9,7 @@ error-no-role-rule = Name a game, or a title.
 error-title-with-rating = A role for a title asks for no rating. Leave out the least rating or the title.
 error-not-here-shown = This game can be shown to everybody only where it is played. Without “shown” I show it to you alone.
 error-not-here-alone = Nobody could join you here. Start the game in a server channel, or in a direct message with your opponent.
+error-server-only = This command needs a server: use it in a channel there.
 error-not-here-bot-opponent = Other bots do not play here. Invite a person or me, or leave the opponent out.
 error-outdated-control = This button is from an older version of me. Open the game again from /games.
 error-outdated-command = This command has changed. Reload Discord (Ctrl+R, or close and open the app) and try again.

@@ -28,21 +28,21 @@ tournament-format-swiss = { $games ->
    *[other] Swiss system, { $rounds } rounds of two games: opponents have about as many points (FIDE Double-Swiss System of 1 February 2026).
 }
 tournament-pairs = Two games with each opponent, one with each side.
-tournament-rules-groups = Rated. A win counts { $win }, a draw { $draw }. Ties are broken by { $criteria }. Whoever withdraws before half of their games is struck from the table with all of them; after that the rest are lost. A game in which not both have moved is lost by whoever did not.
+tournament-rules-groups = Rated. A win counts { $win }, a draw { $draw }. Ties are broken by { $criteria }, and by lot where they decide who reaches the final. Whoever withdraws before half of their games is struck from the table with all of them; after that the rest are lost. A game in which not both have moved is lost by whoever did not.
 tournament-rules-knockout = Rated. A win counts { $win }, a draw { $draw }. { $deciders ->
-    [0] A meeting that is level after two games goes to the higher rating.
-    [one] A meeting that is level after two games gets two more; level again, it goes to the higher rating.
-   *[other] A meeting that is level gets two games more, { $deciders } times at most; then it goes to the higher rating.
+    [0] A meeting that is level after two games goes to who has won more games in as many meetings, else to whom a lot falls.
+    [one] A meeting that is level after two games gets two more; level again, it goes to who has won more games in as many meetings, else to whom a lot falls.
+   *[other] A meeting that is level gets two games more, { $deciders } times at most; then it goes to who has won more games in as many meetings, else to whom a lot falls.
 } { $third ->
     [yes] The losers of the semi-finals play for the third place.
    *[no] The losers of the semi-finals share the third place.
 } Whoever withdraws loses the meeting under way, and every later one without a game. A game in which not both have moved is lost by whoever did not.
-tournament-rules-league = Rated. A win counts { $win }, a draw { $draw }. Ties are broken by { $criteria }, then by the higher division and place of the season before. The first season’s divisions go by rating. Whoever joins begins at the bottom; whoever leaves is replaced from below. Everybody of a season is in the next one unless they leave before it begins. Whoever withdraws before half of their games is struck from the table with all of them; after that the rest are lost. A game in which not both have moved is lost by whoever did not; who never moves is not in the next season.
+tournament-rules-league = Rated. A win counts { $win }, a draw { $draw }. Ties are broken by { $criteria }, then by the higher division and place of the season before, or in the first season by lot where they decide who moves. The first season’s divisions go by rating. Whoever joins begins at the bottom; whoever leaves is replaced from below. Everybody of a season is in the next one unless they leave before it begins. Whoever withdraws before half of their games is struck from the table with all of them; after that the rest are lost. A game in which not both have moved is lost by whoever did not; who never moves is not in the next season.
 tournament-rules-round-robin = Rated. A win counts { $win }, a draw { $draw }. Ties are broken by { $criteria }. Whoever withdraws before half of their games is struck from the table with all of them; after that the rest are lost. A game in which not both have moved is lost by whoever did not.
 tournament-rules-double-knockout = Rated. A win counts { $win }, a draw { $draw }. { $deciders ->
-    [0] A meeting that is level after two games goes to the higher rating.
-    [one] A meeting that is level after two games gets two more; level again, it goes to the higher rating.
-   *[other] A meeting that is level gets two games more, { $deciders } times at most; then it goes to the higher rating.
+    [0] A meeting that is level after two games goes to who has won more games in as many meetings, else to whom a lot falls.
+    [one] A meeting that is level after two games gets two more; level again, it goes to who has won more games in as many meetings, else to whom a lot falls.
+   *[other] A meeting that is level gets two games more, { $deciders } times at most; then it goes to who has won more games in as many meetings, else to whom a lot falls.
 } Places go by the round of the second lost meeting, shared by those who lost it in the same one. Whoever withdraws loses the meeting under way, and every later one without a game. A game in which not both have moved is lost by whoever did not.
 tournament-rules-swiss = Rated. A win counts { $win }, a draw { $draw }; a round for which no opponent is left counts { $bye }. Ties are broken by { $criteria }. Whoever withdraws loses the game under way and stays in the table. A game in which not both have moved is lost by whoever did not. One enters late from the next round on, with nothing for those before; each player may have one round off, not the last, for half of its points (/tournament bye). Rounds not played count by FIDE’s tie-break regulations, article 16.
 tournament-entrants = **Entered ({ $count } of at most { $most }):** { $players }
@@ -61,6 +61,7 @@ tournament-status = { $status ->
     [over] over
    *[cancelled] called off
 }
+tournament-over-early = After { $round } of { $rounds } rounds nobody was left to be paired.
 tournament-over-how = /tournament export saves tables and games, /tournament log tells what happened.
 people-more = and { $count } more
 log-heading = **What has happened**, the latest on the first page
@@ -84,7 +85,11 @@ tournament-round-missing = Not checked in, and so not playing: { $players }
 tournament-round-moved-up = Moved up from the waiting list: { $players }
 tournament-pairing = { $first } – { $second } ({ $numbers })
 tournament-bye = { $player }: nobody is left to play against; points: { $points }.
-tournament-half-bye = { $player }: a round off for half of the points.
+tournament-half-bye = { $player }: a round off { $worth ->
+    [full] with all of its points.
+    [nothing] without points.
+   *[half] for half of the points.
+}
 tournament-how = The clocks are running. /games lists your games, /move makes a move, /tournament table shows how it stands.
 tournament-place = **{ $rank }.** { $players }
 tournament-none = There has been no tournament in this server yet. Whoever may manage its events begins one with /tournament create.
@@ -123,15 +128,23 @@ tournament-log-decided = Game #{ $number }: { $first } – { $second } { $points
 tournament-log-withdrawn = { $player } has left.
 tournament-log-sent-away = { $by } has sent { $player } away.
 tournament-log-bye = { $player } does not play in round { $round }.
-tournament-log-bye-given = { $points ->
+tournament-log-bye-given = { $worth ->
     [none] { $by } has taken back the round off of { $player } in round { $round }.
-   *[other] { $by } has given { $player } a round off in round { $round }.
+    [full] { $by } has given { $player } a round off with all of its points in round { $round }.
+    [nothing] { $by } has given { $player } a round off without points in round { $round }.
+   *[half] { $by } has given { $player } a round off for half of the points in round { $round }.
 }
 tournament-log-forbidden = { $forbidden ->
     [yes] { $by }: { $player } and { $other } are not paired.
    *[no] { $by }: { $player } and { $other } may be paired again.
 }
 tournament-log-cancelled = { $by } has called the tournament off.
+tournament-lot-meeting = { $player } – { $other } stays level. Drawn by lot: { $player } wins the meeting.
+tournament-lot-wins = { $player } – { $other } stays level. { $player } has won more games in as many meetings, and so wins this one.
+tournament-lot-group = { $table }: level where places decide. The order drawn by lot: { $players }
+tournament-lot-final = Level for the last places in the final. The order drawn by lot: { $players }
+tournament-log-unpairable = Round { $round } cannot be paired: whoever is left has met already, is kept apart, or has had the same side too often. The tournament waits for its directors.
+tournament-log-finished = { $by } has ended the tournament, as no further round could be paired.
 tournament-log-imported = { $by } has taken over { $people } players and { $games } games from a file.
 tournament-log-changed = { $by } has changed the settings.
 tournament-log-check-in-opened = The check-in is open. Whoever has not checked in by the start does not play.
@@ -153,7 +166,7 @@ tournament-log-claimed = Game #{ $number }: { $player } claims that { $winner } 
 tournament-log-claimed-draw = Game #{ $number }: { $player } claims a draw.
 tournament-log-by-time = Game #{ $number }: { $first } – { $second } { $points }, not over in time
 tournament-log-by-claims = Game #{ $number }: { $first } – { $second } { $points }, as claimed
-tournament-log-by-tables = Game #{ $number }: { $first } – { $second } { $points }, as the endgame tables know, since the claims differ
+tournament-log-by-tables = Game #{ $number }: { $first } – { $second } { $points }, as the endgame tables know
 tournament-log-by-early-draw = Game #{ $number }: { $first } – { $second } { $points }, a draw agreed on too early
 tournament-log-absent = { $player } is dropped for never making a move.
 tournament-log-returned = { $player } is back.
@@ -162,6 +175,7 @@ tournament-log-unnamed = { $player } directs it no longer, says { $by }.
 tournament-log-paused = { $by } has paused the tournament; all clocks stand still.
 tournament-log-resumed = { $by } has resumed the tournament; the clocks run again.
 tournament-log-extended = The round now ends { $until }, says { $by }.
+tournament-unplayed = { $points } (not played)
 tournament-log-corrected = Game #{ $number }: { $first } – { $second } { $points } instead of { $was }, corrected by { $by }
 tournament-log-replaced = { $who ->
     [self] { $by } plays in the place of { $player } now
@@ -176,7 +190,7 @@ tournament-log-moved = { $by } has moved the tournament to { $channel }.
 tournament-log-undone = Undone: { $what }
 tournament-claim-alone = It counts so unless the other player claims something else: /tournament claim.
 tournament-claims-differ = The claims differ, so a director decides: /tournament adjudicate.
-tournament-how-to-claim = /tournament claim says what your game should count. What both players claim counts at once; of one claim alone, that; between two the endgame tables decide where they know the result (three pieces or fewer), else the director; without a claim nobody gets a point.
+tournament-how-to-claim = /tournament claim says what your game should count. What both players claim counts at once. Else the endgame tables decide where they know the result (three pieces or fewer); else one claim alone counts, and between two the director decides. Without a claim nobody gets a point.
 
 league-season = { $name } · season { $season }
 league-begins = **The season begins.** Everybody plays everybody of their division.
@@ -184,6 +198,8 @@ league-division = **Division { $number }:** { $players }
 league-up = ▲ To division { $number }: { $players }
 league-moves-more = The other divisions stand in /tournament table.
 league-down = ▼ To division { $number }: { $players }
+table-up = up to division { $number }
+table-down = down to division { $number }
 table-division = Season { $season }, division { $number }
 
 bracket-round = { $ties ->
@@ -207,8 +223,17 @@ bracket-final-again = Final again
 bracket-side-upper = Upper bracket
 bracket-side-lower = Lower bracket
 bracket-third = Third place
-bracket-third-told = Third place: { $first } – { $second }
+bracket-third-told = Third place: { $first } – { $second }{ $reason ->
+    [none] {""}
+   *[other] {" "}({ $reason })
+}
 bracket-decider = { $first } – { $second } are level: two games more ({ $numbers })
+bracket-neither = { $first } – { $second }: both have left.
+bracket-level = { $how ->
+    [wins] by wins
+    [lot] by lot
+   *[seed] by number
+}
 bracket-walkover = { $player } goes on without a game: { $other } has left.
 bracket-bye = bye
 bracket-byes = A bye, and so in the next round: { $players }
@@ -239,7 +264,7 @@ policy-opening-ballots = The opening of each game is drawn by lot
 policy-opening-free = Games begin from the usual position
 policy-draws-refused = No draw offers before both have made { $moves } moves
 policy-draws-pointless = A draw agreed on before both have made { $moves } moves brings neither a point
-policy-round-claims = A round takes at most { $days } days. Then players claim the results of games that are not over, for { $claims } days: what both claim counts, or what one alone does; the director decides between two claims; without any neither gets a point
+policy-round-claims = A round takes at most { $days } days. Then players claim the results of games that are not over, for { $claims } days: what both claim counts, else what the endgame tables know, else what one alone claims; the director decides between two; without any neither gets a point
 policy-round-forfeit = A round takes at most { $days } days. Games that are not over then are lost by both
 policy-absent = Whoever has not made a single move is dropped before the next round; after two such tournaments within 90 days, vacations aside, they enter none here for a while
 tournament-settings-most = { $format ->
@@ -300,8 +325,8 @@ form-cycles-1 = once
 form-cycles-2 = twice, the second time with sides changed
 form-deciders = When a meeting is level
 form-deciders-count = { $count ->
-    [0] the higher rating goes on
-    [one] two games more, then the higher rating goes on
+    [0] more games won decide, or a lot
+    [one] two games more, then more games won decide, or a lot
    *[other] two games more, { $count } times at most
 }
 form-third = Third place
@@ -336,6 +361,7 @@ director-corrected = Game #{ $number } counts differently now. The game itself a
 director-replaced = The place has changed hands; the log tells which games begin anew.
 director-forbidden = The two are not paired any more.
 director-allowed = The two may be paired again.
+director-finished = The tournament ends as it stands.
 director-bye = The round off is settled.
 director-no-bye = They play in that round after all.
 director-imported = Taken over: { $people ->
@@ -356,6 +382,11 @@ tournament-seat = { $player }, a place has become free: you are no longer on the
 tournament-seat-check-in = It has a check-in: whoever has not checked in by the start does not play.
 tournament-moved = This tournament is [announced in another channel]({ $link }) now.
 tournament-closed = I cannot write in { $channel }, where this tournament is announced. Its news goes to another channel, or by direct message to whom it concerns. Let me write there again (/server check says what is missing), or take it elsewhere with /director move.
+tournament-many-rounds = { $rounds } rounds are planned, but not all of the { $count } players have opponents for more than { $most }. Where a round cannot be paired, the tournament waits for a director.
+tournament-how-to-pair = { $allow ->
+    [yes] Directors: /director forbid with “allow” lets two meet who were kept apart, and the round is paired; /director finish ends the tournament as it stands.
+   *[no] Directors: /director finish ends the tournament as it stands. It goes on if somebody enters late or leaves and all others can be paired.
+}
 tournament-letter = I cannot write in the tournament’s channel, so you read it here.
 tournament-own-place = **You:** place { $rank } of { $players }
 tournament-own-place-in = **You:** place { $rank } of { $players } ({ $table }), points: { $points }

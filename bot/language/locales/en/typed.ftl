@@ -25,6 +25,7 @@ typed-hours = h, hr, hrs, hour, hours
 typed-no-limit = none, no limit, unlimited
 typed-today = today
 typed-tomorrow = tomorrow
+typed-day-after = day after tomorrow, the day after tomorrow
 
 # Headings of the columns in a club's file.
 typed-column-player = player, name

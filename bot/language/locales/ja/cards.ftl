@@ -14,6 +14,8 @@ seek-game = 対局 #{ $number }
 seek-declined = この招待は辞退されました。
 seek-withdrawn = この募集は取り下げられました。
 seek-expired = 期限までに参加者がいなかったため、この募集は終了しました。
+rematch-posted = 再戦のお誘いは、こちらにあります：{ $link }
+rematch-unposted = 対局のあった場所に再戦のお誘いを投稿できません。{ $opponent } さんに、そこで /join を使うよう伝えてください。
 seek-you-joined = { $games } に参加しました。{ $where ->
     [here] 盤面はこのチャンネルにあります。
    *[elsewhere] 盤面は { $place } にあります。
@@ -62,6 +64,7 @@ match-time-left = { $player } さんの残り時間：{ $time }
 match-paused-vacation = 休暇のため { $until } まで時計は止まっています。
 match-paused-weekend = 週末のため { $until } まで時計は止まっています。
 match-paused-untold = 手番の人に知らせられなかったため、最長で { $until } まで時計を止めています。
+match-left = ボットはこの対局のサーバーにいません。戻るまで（最長 { $until } まで）時計は止まっています。
 match-paused-downtime = ボットが停止していた分、{ $until } まで時計を止めています。
 match-paused-director = { $open ->
     [yes] 主催者が一時停止したか、回戦の期限が過ぎたため、対局は止まっています。

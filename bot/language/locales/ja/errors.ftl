@@ -84,7 +84,8 @@ error-bad-vacation-past = { $first }はもう過ぎています。休暇は今�
 error-bad-vacation-far = { $last }は先すぎます。休暇は今日から一年以内に終わるようにしてください。
 error-bad-vacation-overlap = { $first }から{ $last }まで、すでに休暇があります。
 error-bad-vacation-days = { $year }年の休暇は残り{ $left }日のため、{ $days }日の休暇は取れません。
-error-no-vacation = 休暇の予定はありません。
+error-no-vacation-none = 休暇の予定はありません。
+error-no-vacation-spent = この休暇は、時間切れを防ぐために自動で使われた一日です。そのまま着手してください。休暇は自然に終わります。
 
 # ゲームと局面
 error-unknown-game = 「{ $name }」というゲームが見つかりません。入力中に出る候補から選んでください。
@@ -152,7 +153,7 @@ error-bad-tournament-check-in-date = 出席確認には開始日時が必要で�
 error-bad-tournament-rating-low = この大会はレーティング{ $limit }以上が対象で、あなたは{ $rating }です。別の大会に参加してください。
 error-bad-tournament-rating-high = この大会はレーティング{ $limit }以下が対象で、あなたのこの1年の最高は{ $rating }です。別の大会に参加してください。
 error-bad-tournament-entries = このサーバーで同時に参加できる大会は{ $most }つまでです。どれかが終わってから参加してください。
-error-bad-tournament-no-shows = { $days }日以内に、一手も指さずに{ $count }つの大会から外されました。最初のものから日が経ってから参加するか、主催者に相談してください。
+error-bad-tournament-no-shows = { $days }日以内に、一手も指さずに{ $count }つの大会から外されました。{ $wait }後にまた参加できます。それまでは主催者に相談してください。
 error-bad-tournament-check-in-closed = いまは出席確認の時間ではありません。受付の時間は告知に書いてあります。
 error-bad-tournament-checked-in = 出席確認は済んでいます。開始をお待ちください。
 error-bad-tournament-named = その人はすでにこの大会の主催者です。誰が主催者かは記録で分かります。
@@ -173,6 +174,8 @@ error-bad-tournament-limit = 同時対局数の上限は{ $least }から{ $most 
 error-bad-tournament-moving = 昇格・降格の人数は{ $least }人から{ $most }人までです。その間の数を選んでください。
 error-bad-tournament-pause = 期の間は{ $least }日から{ $most }日までです。その間の数を選んでください。
 error-bad-tournament-bot = ボットは大会で指せません。人を選んでください。
+error-bad-tournament-verdict = 不戦勝には勝った人が必要で、双方の負けに勝った人はいません。勝った人を選ぶか、省略してください。
+error-bad-tournament-goes-on = 大会はまだ続いています。途中で終えられるのは、組み合わせが作れない回戦があるときだけです。
 error-bad-tournament-pair-so = この二人についてはすでにそうなっているか、同じ人です。記録を見てください。
 error-bad-tournament-bye-so = その人のその回戦はすでにそうなっています。記録を見てください。
 error-bad-tournament-only-swiss = 組み合わせや休みを決められるのはスイス式の大会だけです。この大会では対戦相手は大会の形式で決まります。

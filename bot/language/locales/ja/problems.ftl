@@ -29,7 +29,7 @@ problem-share = { $tried ->
 }
 problem-streak = 連続日数：**{ $current }日**（最長 { $best }日）
 problem-solution = **正解：**
-problem-post-how = 解答の様子はあなたにしか見えません。新しい問題は毎日午前0時（UTC）に出て、前日の正解もそのとき見られます。
+problem-post-how = 試した手はあなたにしか見えません。今月の順位には、解いた数と一度で正解した数が載ります。新しい問題は毎日午前0時（UTC）に出て、前日の正解もそのとき見られます。
 problem-quit-question = 降参しますか？この問題にはもう挑戦できません。正解は明日見られます。
 problem-month = 今月の順位（{ DATETIME($month, dateStyle: "long") }から）
 problem-month-line = { $rank }. { $player }：{ $solved }問（一度で正解 { $clean }問）
@@ -45,7 +45,7 @@ button-problem-month = 今月の順位
 server-problems = 今日の問題は { $channel } に投稿されます。次の投稿：{ $when }
 server-problems-all = 全ゲームを順番に
 server-problems-none = 今日の問題はどこにも投稿されていません。/server problems でチャンネルを選べます。
-notice-problem-off = { $recipient } さん、<#{ $channel }> に今日の問題を投稿できなくなりました（チャンネルがないか、権限が足りません）。投稿は止めてあります。/server problems で別のチャンネルを選べます。
+notice-problem-off = { $recipient } さん、{ $channel } に今日の問題を投稿できなくなりました（チャンネルがないか、権限が足りません）。投稿は止めてあります。/server problems で別のチャンネルを選べます。
 
 error-no-problem-game = このゲームの問題はありません。ゲームを省略するか、ドラフツのどれかを選んでください。
 error-no-problem-gone = この問題はもうありません。/problem で今日の問題を見られます。

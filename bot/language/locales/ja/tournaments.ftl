@@ -22,21 +22,21 @@ tournament-format-swiss = { $games ->
    *[other] スイス式{ $rounds }回戦（各2局）。得点の近い人同士が当たります（2026年2月1日版FIDEダブルスイス方式）。
 }
 tournament-pairs = 同じ相手と先後を替えて2局ずつ指します。
-tournament-rules-groups = レーティング対象。勝ち{ $win }点、引き分け{ $draw }点。同点のときの順位は{ $criteria }の順に決めます。対局の半分を終える前に棄権した人は全対局ごと表から除かれ、それ以後は残りが負けになります。双方が指さないまま終わった対局は、指さなかった側の負けです。
+tournament-rules-groups = レーティング対象。勝ち{ $win }点、引き分け{ $draw }点。同点のときの順位は{ $criteria }の順に決め、決勝に進む人が決まらないときは抽選です。対局の半分を終える前に棄権した人は全対局ごと表から除かれ、それ以後は残りが負けになります。双方が指さないまま終わった対局は、指さなかった側の負けです。
 tournament-rules-knockout = レーティング対象。勝ち{ $win }点、引き分け{ $draw }点。{ $deciders ->
-    [0] 2局で同点のときは、レーティングの高い人が勝ち上がります。
-    [1] 2局で同点のときは2局を追加し、それでも同点ならレーティングの高い人が勝ち上がります。
-   *[other] 同点のときは2局ずつ最大{ $deciders }回追加し、それでも同点ならレーティングの高い人が勝ち上がります。
+    [0] 2局で同点のときは、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人が勝ち上がります。
+    [1] 2局で同点のときは2局を追加し、それでも同点なら、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人が勝ち上がります。
+   *[other] 同点のときは2局ずつ最大{ $deciders }回追加し、それでも同点なら、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人が勝ち上がります。
 }{ $third ->
     [yes] 準決勝で敗れた2人は3位決定戦を行います。
    *[no] 準決勝で敗れた2人はともに3位です。
 }棄権した人は対戦中の組で負けとなり、以後の対戦も不戦敗です。双方が指さないまま終わった対局は、指さなかった側の負けです。
-tournament-rules-league = レーティング対象。勝ち{ $win }点、引き分け{ $draw }点。同点のときの順位は{ $criteria }、さらに前の期の部と順位の順に決めます。最初の期の部はレーティング順です。新しく参加した人は一番下から始まり、抜けた人の席は下から繰り上がります。次の期が始まる前に抜けない限り、全員が次の期にも出ます。対局の半分を終える前に棄権した人は全対局ごと表から除かれ、それ以後は残りが負けになります。双方が指さないまま終わった対局は、指さなかった側の負けです。一度も指さなかった人は次の期に出られません。
+tournament-rules-league = レーティング対象。勝ち{ $win }点、引き分け{ $draw }点。同点のときの順位は{ $criteria }、さらに前の期の部と順位の順に決めます（最初の期で昇格・降格が決まらないときは抽選）。最初の期の部はレーティング順です。新しく参加した人は一番下から始まり、抜けた人の席は下から繰り上がります。次の期が始まる前に抜けない限り、全員が次の期にも出ます。対局の半分を終える前に棄権した人は全対局ごと表から除かれ、それ以後は残りが負けになります。双方が指さないまま終わった対局は、指さなかった側の負けです。一度も指さなかった人は次の期に出られません。
 tournament-rules-round-robin = レーティング対象。勝ち{ $win }点、引き分け{ $draw }点。同点のときの順位は{ $criteria }の順に決めます。対局の半分を終える前に棄権した人は全対局ごと表から除かれ、それ以後は残りが負けになります。双方が指さないまま終わった対局は、指さなかった側の負けです。
 tournament-rules-double-knockout = レーティング対象。勝ち{ $win }点、引き分け{ $draw }点。{ $deciders ->
-    [0] 2局で同点のときは、レーティングの高い人の勝ちです。
-    [1] 2局で同点のときは2局を追加し、それでも同点ならレーティングの高い人の勝ちです。
-   *[other] 同点のときは2局ずつ最大{ $deciders }回追加し、それでも同点ならレーティングの高い人の勝ちです。
+    [0] 2局で同点のときは、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人の勝ちです。
+    [1] 2局で同点のときは2局を追加し、それでも同点なら、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人の勝ちです。
+   *[other] 同点のときは2局ずつ最大{ $deciders }回追加し、それでも同点なら、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人の勝ちです。
 }順位は二度目に負けた回戦の順で、同じ回戦で敗退した人は同順位です。棄権した人は対戦中の組で負けとなり、以後の対戦も不戦敗です。双方が指さないまま終わった対局は、指さなかった側の負けです。
 tournament-rules-swiss = レーティング対象。勝ち{ $win }点、引き分け{ $draw }点、相手のいない回戦は{ $bye }点。同点のときの順位は{ $criteria }の順に決めます。棄権した人は対局中の1局が負けになり、表には残ります。双方が指さないまま終わった対局は、指さなかった側の負けです。途中参加は次の回戦からで、それまでは0点です。最終回戦を除き、1人1回まで半分の点で休めます（/tournament bye）。指さなかった回戦はFIDEタイブレーク規則第16条に従って数えます。
 tournament-entrants = **参加者（{ $count }人／定員{ $most }人）**：{ $players }
@@ -55,6 +55,7 @@ tournament-status = { $status ->
     [over] 終了
    *[cancelled] 中止
 }
+tournament-over-early = { $rounds }回戦のうち{ $round }回戦で、組み合わせられる相手がいなくなりました。
 tournament-over-how = 順位表と対局は /tournament export で保存でき、経過は /tournament log で分かります。
 people-more = ほか{ $count }人
 log-heading = **経過**（最新の出来事は1ページ目）
@@ -78,7 +79,11 @@ tournament-round-missing = 出席を確認せず、対局しない人：{ $playe
 tournament-round-moved-up = キャンセル待ちから繰り上がった人：{ $players }
 tournament-pairing = { $first } 対 { $second }（{ $numbers }）
 tournament-bye = { $player }：相手がいないため不戦で{ $points }点です。
-tournament-half-bye = { $player }：この回戦は休みです（半分の点）。
+tournament-half-bye = { $player }：この回戦は休みです（{ $worth ->
+    [full] 勝ちと同じ点
+    [nothing] 0点
+   *[half] 半分の点
+}）。
 tournament-how = 時計はもう動いています。/games で自分の対局を見て、/move で指し、/tournament table で順位を確認できます。
 tournament-place = **{ $rank }位** { $players }
 tournament-none = このサーバーではまだ大会が開かれていません。イベントを管理できる人が /tournament create で始められます。
@@ -113,15 +118,23 @@ tournament-log-decided = 対局#{ $number }：{ $first } 対 { $second } { $poin
 tournament-log-withdrawn = { $player } が棄権しました。
 tournament-log-sent-away = { $by } が { $player } を棄権扱いにしました。
 tournament-log-bye = { $player } は第{ $round }回戦を休みます。
-tournament-log-bye-given = { $points ->
+tournament-log-bye-given = { $worth ->
     [none] { $by } が { $player } の第{ $round }回戦の休みを取り消しました。
-   *[other] { $by } が { $player } を第{ $round }回戦で休みにしました。
+    [full] { $by } が { $player } を第{ $round }回戦で休みにしました（勝ちと同じ点）。
+    [nothing] { $by } が { $player } を第{ $round }回戦で休みにしました（0点）。
+   *[half] { $by } が { $player } を第{ $round }回戦で休みにしました（半分の点）。
 }
 tournament-log-forbidden = { $forbidden ->
     [yes] { $by } が { $player } と { $other } を当てないことにしました。
    *[no] { $by } が { $player } と { $other } を再び当ててよいことにしました。
 }
 tournament-log-cancelled = { $by } が大会を中止しました。
+tournament-lot-meeting = { $player } 対 { $other } は同点です。抽選で { $player } の勝ちになりました。
+tournament-lot-wins = { $player } 対 { $other } は同点です。対戦数が同じで勝ち数の多い { $player } の勝ちです。
+tournament-lot-group = { $table }：同点のため順位を抽選で決めました。抽選の順：{ $players }
+tournament-lot-final = 決勝の最後の席が同点のため抽選しました。抽選の順：{ $players }
+tournament-log-unpairable = 第{ $round }回戦の組み合わせが作れません。残りはすでに対戦した相手、当てない相手、または同じ手番が続きすぎる相手だけです。主催者を待っています。
+tournament-log-finished = 次の回戦の組み合わせが作れないため、{ $by } が大会を終えました。
 tournament-log-imported = { $by } がファイルから{ $people }人と{ $games }局を取り込みました。
 tournament-log-changed = { $by } が設定を変えました。
 tournament-log-check-in-opened = 出席確認の受付中です。開始までに確認しない人は対局しません。
@@ -134,7 +147,7 @@ tournament-log-claimed = 対局#{ $number }：{ $player } が { $winner } の勝
 tournament-log-claimed-draw = 対局#{ $number }：{ $player } が引き分けを申し立てました。
 tournament-log-by-time = 対局#{ $number }：{ $first } 対 { $second } { $points }（期限切れ）
 tournament-log-by-claims = 対局#{ $number }：{ $first } 対 { $second } { $points }（申し立てによる）
-tournament-log-by-tables = 対局#{ $number }：{ $first } 対 { $second } { $points }（申し立てが食い違ったため、終盤の表による）
+tournament-log-by-tables = 対局#{ $number }：{ $first } 対 { $second } { $points }（終盤の表による）
 tournament-log-by-early-draw = 対局#{ $number }：{ $first } 対 { $second } { $points }（早すぎる合意の引き分け）
 tournament-log-absent = { $player } は一手も指さなかったため外されました。
 tournament-log-returned = { $player } が戻りました。
@@ -143,6 +156,7 @@ tournament-log-unnamed = { $by } が { $player } を主催者から外しまし�
 tournament-log-paused = { $by } が大会を中断しました。すべての時計が止まっています。
 tournament-log-resumed = { $by } が大会を再開しました。時計も再び動きます。
 tournament-log-extended = { $by } が回戦の期限を { $until } にしました。
+tournament-unplayed = { $points }（不戦）
 tournament-log-corrected = 対局#{ $number }：{ $first } 対 { $second } { $points }（{ $was } から { $by } が訂正）
 tournament-log-replaced = { $who ->
     [self] { $by } が { $player } の代わりに参加します。
@@ -156,7 +170,7 @@ tournament-log-moved = { $by } が大会を { $channel } に移しました。
 tournament-log-undone = 取り消し：{ $what }
 tournament-claim-alone = 相手が /tournament claim で別の申し立てをしなければ、このとおりになります。
 tournament-claims-differ = 申し立てが食い違っているので、主催者が /tournament adjudicate で決めます。
-tournament-how-to-claim = /tournament claim で、自分の対局の結果を申し立てられます。二人の申し立てが同じならすぐに決まり、一人だけならそのとおりに、食い違えば、終盤の表で結果が分かる局面（コマ3個以下）ではそれで、ほかは主催者が決めます。申し立てがなければ双方とも0点です。
+tournament-how-to-claim = /tournament claim で、自分の対局の結果を申し立てられます。二人の申し立てが同じならすぐに決まります。そうでなければ、終盤の表で結果が分かる局面（コマ3個以下）ではその結果に、ほかは一人だけならそのとおりに、食い違えば主催者が決めます。申し立てがなければ双方とも0点です。
 
 league-season = { $name } · 第{ $season }期
 league-begins = **新しい期の始まりです**。同じ部の全員と対局します。
@@ -164,6 +178,8 @@ league-division = **{ $number }部**：{ $players }
 league-up = ▲ { $number }部へ昇格：{ $players }
 league-moves-more = ほかの部は /tournament table で確認できます。
 league-down = ▼ { $number }部へ降格：{ $players }
+table-up = { $number }部へ昇格
+table-down = { $number }部へ降格
 table-division = 第{ $season }期 { $number }部
 
 bracket-round = { $ties ->
@@ -187,8 +203,17 @@ bracket-final-again = 再決勝
 bracket-side-upper = 勝者側
 bracket-side-lower = 敗者側
 bracket-third = 3位決定戦
-bracket-third-told = 3位決定戦：{ $first } 対 { $second }
+bracket-third-told = 3位決定戦：{ $first } 対 { $second }{ $reason ->
+    [none] {""}
+   *[other] （{ $reason }）
+}
 bracket-decider = { $first } 対 { $second } は同点のため、もう2局指します（{ $numbers }）
+bracket-neither = { $first } 対 { $second }：二人とも棄権しました。
+bracket-level = { $how ->
+    [wins] 勝ち数
+    [lot] 抽選
+   *[seed] 番号順
+}
 bracket-walkover = { $player } は不戦勝です（{ $other } が棄権）。
 bracket-bye = 不戦勝
 bracket-byes = 不戦勝で次の回戦へ：{ $players }
@@ -210,13 +235,13 @@ policy-ratings-least = このサーバーでのレーティング{ $least }以�
 policy-ratings-most = このサーバーでのレーティング{ $most }以下が対象で、この1年の最高がこれを超える人は参加できません
 policy-engines-forbidden = ソフトに手を尋ねるのは禁止です
 policy-engines-open = ソフトに手を尋ねてもかまいません
-policy-vacation-yes = 休暇の間は時計が止まり、相手だけの申し立てでは結果が決まりません。ラウンドの日数とチェックインは休暇でも延びません
+policy-vacation-yes = 休暇の間は時計が止まり、相手だけの申し立てでは結果が決まりません。回戦の日数と出席確認の期限は休暇でも延びません
 policy-vacation-no = 休暇の間も時計は止まりません
 policy-opening-ballots = 各局の開始局面は抽選です
 policy-opening-free = 通常の開始局面から指します
 policy-draws-refused = 双方が{ $moves }手を指すまで引き分けの提案はできません
 policy-draws-pointless = 双方が{ $moves }手を指す前に合意した引き分けは、双方とも0点です
-policy-round-claims = 一つの回戦は最長{ $days }日です。その後{ $claims }日間、終わっていない対局の結果を申し立てられます。二人が同じならそのとおり、一人だけならその申し立てどおり、食い違えば主催者が決め、なければ双方とも0点です
+policy-round-claims = 一つの回戦は最長{ $days }日です。その後{ $claims }日間、終わっていない対局の結果を申し立てられます。二人が同じならそのとおり、そうでなければ終盤の表で分かる結果、それもなければ一人だけならその申し立てどおり、食い違えば主催者が決め、なければ双方とも0点です
 policy-round-forfeit = 一つの回戦は最長{ $days }日です。それまでに終わらない対局は双方の負けです
 policy-absent = 一手も指さなかった人は次の回戦の前に外されます。90日以内に2回そうなると（休暇中を除く）、しばらく参加できません
 tournament-settings-most = { $format ->
@@ -277,8 +302,8 @@ form-cycles-1 = 1回
 form-cycles-2 = 2回（2回目は先後を替える）
 form-deciders = 対戦が同点のとき
 form-deciders-count = { $count ->
-    [0] レーティングの高い人が勝ち上がる
-    [1] 2局を追加し、なお同点ならレーティング順
+    [0] 勝ち数の多い人か抽選で決まった人が勝ち上がる
+    [1] 2局を追加し、なお同点なら勝ち数か抽選
    *[other] 2局ずつ最大{ $count }回追加する
 }
 form-third = 3位
@@ -310,6 +335,7 @@ director-corrected = 対局#{ $number }の大会での結果を訂正しまし�
 director-replaced = 入れ替えました。最初から指し直す対局は記録に出ます。
 director-forbidden = この二人は今後当たりません。
 director-allowed = この二人はまた当たりえます。
+director-finished = 大会は今の順位で終わります。
 director-bye = 休みを決めました。
 director-no-bye = その回戦は対局することになりました。
 director-imported = ファイルを取り込みました：参加者{ $people }人、対局{ $games }局。読み取れなかった列：{ $columns ->
@@ -324,6 +350,11 @@ tournament-seat = { $player } さん、空きができました。キャンセ�
 tournament-seat-check-in = 出席確認があります。開始までに確認しない人は対局しません。
 tournament-moved = この大会は[別のチャンネル]({ $link })に移りました。
 tournament-closed = この大会を告知した { $channel } に書き込めません。大会のお知らせは別のチャンネルか、関係する人へのDMで伝えます。書き込めるようにするか（足りない権限は /server check で分かります）、/director move で別のチャンネルに移してください。
+tournament-many-rounds = { $rounds }回戦の予定ですが、{ $count }人の中には{ $most }回戦までしか相手がいない人がいます。組み合わせが作れない回戦では、主催者を待ちます。
+tournament-how-to-pair = { $allow ->
+    [yes] 主催者へ：/director forbid の allow で当てない二人を当ててよいことにすると、回戦の組み合わせが作られます。/director finish で今の順位のまま大会を終えられます。
+   *[no] 主催者へ：/director finish で今の順位のまま大会を終えられます。途中参加や棄権で組み合わせが作れるようになれば続きます。
+}
 tournament-letter = 大会のチャンネルに書き込めないため、ここでお知らせしています。
 tournament-own-place = **あなた**：{ $players }人中{ $rank }位
 tournament-own-place-in = **あなた**：{ $players }人中{ $rank }位（{ $table }）{ $points }点

@@ -24,6 +24,7 @@ typed-hours = 時間
 typed-no-limit = なし, 無し, 無制限
 typed-today = 今日, 本日, きょう
 typed-tomorrow = 明日, あした, あす
+typed-day-after = 明後日, あさって
 
 # クラブのファイルの列の見出し
 typed-column-player = 選手, 参加者, 名前, 氏名, プレイヤー, プレーヤー

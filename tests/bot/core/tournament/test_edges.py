@@ -20,7 +20,7 @@ from bot.core.tournament.pairings import Kind, Pairing
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.policy import CLAIM_DAYS, FURTHEST, Policy, Start
 from bot.core.tournament.timetable import Duty, absentees, closing, duty, overdue, ready, wakes_at
-from bot.core.tournament.tournament import Tournament
+from bot.core.tournament.tournament import Tournament, replay
 from bot.core.tournament.undo import last_action, undo
 from tests.bot.core.tournament.test_tournament import BOSS, NOW, TERMS, Life
 
@@ -434,6 +434,26 @@ def test_a_corrected_forfeit_counts_as_played_and_only_what_hangs_on_it_forbids_
     assert cup.tournament.stage == 1
     with refused("depends"):
         actions.correct(cup.tournament, BOSS, group[0], (DRAW, DRAW), cup.now)
+
+
+def test_a_correction_taken_back_leaves_a_forfeit_a_forfeit() -> None:
+    life = begun()
+    match = life.open()[0]
+    winner = players(life, match)[0]
+    won(life, match, winner, forfeit=True)
+    before = life.tournament.meetings
+    life.step(actions.correct(life.tournament, BOSS, match, (DRAW, DRAW), life.now))
+    corrected, said = life.tournament, life.events[-1]
+    life.step(undo(life.tournament, life.events, BOSS, life.now))
+    assert life.tournament.meetings == before
+    assert before[0].pairing.wins(life.tournament.number(winner)) == 0
+    # A game that was won without being played may have been won on the board.
+    life.step(actions.correct(life.tournament, BOSS, match, before[0].pairing.games[0], life.now))
+    assert life.tournament.meetings[0].pairing.kind is Kind.PLAYED
+    # Events of earlier versions say nothing of it: the game counts as played.
+    earlier = replace(said, detail={name: said.detail[name] for name in ("match", "points", "was")})
+    again = replay(life.tournament.id, life.tournament.place, [*life.events[: said.seq - 1], earlier])
+    assert again.meetings == corrected.meetings
 
 
 def test_of_a_cup_both_of_whose_players_have_left_nobody_wins_a_game() -> None:

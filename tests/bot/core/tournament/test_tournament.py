@@ -43,7 +43,7 @@ class Life:
     """A tournament with all its events."""
 
     def __init__(self, plan: Plan, players: int, seed: int = 0) -> None:
-        self.chance = random.Random(seed)
+        self.chance, self.lot = random.Random(seed), random.Random(seed)
         self.ids = count(1)
         self.now = NOW
         self.tournament, first = create(5, PLACE, BOSS, plan, NOW)
@@ -60,7 +60,11 @@ class Life:
         self.step(transitions.start(self.tournament, BOSS, self.tournament.entrants, self.now))
 
     def arrange(self) -> bool:
-        """The next meetings, with the numbers of their games; False where there are none and it is over."""
+        """The lots, then the next meetings, with the numbers of their games; False where there are none and it is
+        over.
+        """
+        if self.draw() and not due(self.tournament):
+            return True
         meetings = next_meetings(self.tournament)
         if not meetings:
             self.step(transitions.finish(self.tournament, self.now))
@@ -69,6 +73,13 @@ class Life:
             transitions.arrange(self.tournament, [self.with_games(meeting) for meeting in meetings], self.now)
         )
         return True
+
+    def draw(self) -> bool:
+        before = self.tournament.seq
+        while lots := self.tournament.system.lots(self.tournament, self.lot.getrandbits(32)):
+            for lot in lots:
+                self.step(transitions.draw(self.tournament, lot, self.now))
+        return self.tournament.seq > before
 
     def with_games(self, meeting: Meeting) -> Meeting:
         games = 0 if meeting.pairing.games else self.tournament.plan.games
