@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, closing, nullcontext
 from datetime import datetime
 from pathlib import Path
-from time import perf_counter
+from time import monotonic, perf_counter, sleep
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -42,6 +43,7 @@ _CONNECTIONS = 16
 """To a server, all kept: a new one has each statement prepared anew."""
 # Deleted data is overwritten, so that it is gone from the file too.
 _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON")
+_PRAGMA_PAUSE = 0.01
 _CLOSING_SECONDS = 0.5
 # PostgreSQL's serialization_failure, deadlock_detected and unique_violation: done anew, such a transaction goes
 # through, or finds what the other one wrote.
@@ -123,10 +125,9 @@ class Database:
         def prepare(connection: Any, _record: Any) -> None:
             # The driver's own idea of when to begin is switched off: `begin` says it.
             connection.isolation_level = None
-            cursor = connection.cursor()
-            for pragma in pragmas:
-                cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
+            with closing(connection.cursor()) as cursor:
+                for pragma in pragmas:
+                    _set(cursor, pragma)
 
         return Threads(engine, size, begin, self._asked)
 
@@ -287,11 +288,30 @@ class Database:
             await engine.close()
 
 
+def _set(cursor: sqlite3.Cursor, pragma: str) -> None:
+    """Sets one, waiting as long as for any other statement. Raises sqlite3.OperationalError."""
+    # SQLite never waits while two connections turn a new file's journal into a write-ahead log: both hold what the
+    # other wants, so both are refused at once (https://sqlite.org/c3ref/busy_handler.html).
+    given_up = monotonic() + _BUSY_SECONDS
+    while True:
+        try:
+            cursor.execute(f"PRAGMA {pragma}")
+        except sqlite3.OperationalError as error:
+            if not _busy(error) or monotonic() >= given_up:
+                raise
+            sleep(_PRAGMA_PAUSE)
+        else:
+            return
+
+
+def _busy(error: BaseException | None) -> bool:
+    return getattr(error, "sqlite_errorname", "").startswith("SQLITE_BUSY")
+
+
 def _lost_race(error: DBAPIError) -> bool:
     """Was another writer faster, so that the same work may succeed when it is done anew."""
     # SQLite has one writer: what breaks a rule of its schema breaks it again.
-    busy = getattr(error.orig, "sqlite_errorname", "").startswith("SQLITE_BUSY")
-    return busy or getattr(error.orig, "sqlstate", None) in _LOST_RACES
+    return _busy(error.orig) or getattr(error.orig, "sqlstate", None) in _LOST_RACES
 
 
 def parsed_url(url: str) -> sa.URL:

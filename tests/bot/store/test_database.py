@@ -115,6 +115,20 @@ async def test_two_processes_that_start_together_migrate_once(tmp_path: Path) ->
         await database.close()
 
 
+async def test_a_start_waits_for_a_writer_of_a_file_that_has_no_log_yet(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    database = Database(url_of(path))
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("CREATE TABLE first (it)")
+        other.execute("BEGIN IMMEDIATE")
+        looking = asyncio.create_task(database.revision())
+        await asyncio.sleep(0.3)
+        assert not looking.done()
+        other.execute("COMMIT")
+        assert await looking is None
+    await database.close()
+
+
 async def test_a_start_waits_for_another_process_that_migrates_for_long(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
     database = Database(url_of(path))
