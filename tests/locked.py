@@ -83,8 +83,8 @@ def locks_are_held() -> Iterator[None]:
     """Every test of the run that writes to SQLite is watched."""
     begin = locks.begin
 
-    async def noted(connection: Any, about: Any) -> None:
-        await begin(connection, about)
+    async def noted(connection: Any, about: Any, *, marked: bool) -> None:
+        await begin(connection, about, marked=marked)
         if connection.dialect.name == "sqlite":
             _held[id(connection._connection.connection.driver_connection)] = connection.info["locks"]
 

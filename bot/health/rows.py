@@ -241,6 +241,8 @@ async def implausible(connection: Connection, now: datetime | None) -> list[Prob
     for name, value in await connection.execute(sa.select(tables.remembered)):
         if not remembered.fits(name, value):
             wrong.append(Problem("remembered", f"{short(name)} cannot be {short(value)}"))
+    if connection.dialect.name == "sqlite" and await connection.scalar(sa.select(tables.commits.c.number)):
+        wrong.append(Problem("commits", "connections to a server alone leave marks"))
     former = await erasure.former_count(connection)
     for table, name, key in await consistency.odd_values(connection, former or 0, now):
         wrong.append(Problem(f"{table} {key}", f"its {name} cannot be"))

@@ -154,7 +154,7 @@ class Database:
         self, work: Callable[[Connection], Awaitable[T]], about: frozenset[Lock], then: Callable[[], None]
     ) -> T:
         async def locked(connection: Connection) -> T:
-            await locks.begin(connection, about)
+            await locks.begin(connection, about, marked=True)
             return await work(connection)
 
         lost = False
@@ -196,7 +196,7 @@ class Database:
         `write` is the way to write; this one is for what nobody else can be doing at the same time.
         """
         async with self._block(self._writer, "write") as connection:
-            await locks.begin(connection, {locks.EVERYTHING})
+            await locks.begin(connection, {locks.EVERYTHING}, marked=False)
             yield connection
 
     @asynccontextmanager

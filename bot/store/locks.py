@@ -14,13 +14,15 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, Final
+from uuid import uuid4
 
 import sqlalchemy as sa
 
 from bot.store.connection import AsyncConnection
 
 _HELD: Final = "locks"
-_NUMBER: Final = "transaction"
+_MARK: Final = "mark"
+_NAME: Final = "name"
 # A lock of its own, that all others share while they hold theirs.
 _EVERYTHING: Final = 0x44616D6B61
 _MOST: Final = 500
@@ -85,25 +87,54 @@ class Needed(Exception):
         super().__init__(len(locks))
 
 
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """The trace of a transaction in `commits`, which is there once it is committed, until its connection commits again.
+
+    `number`: the server's of the transaction. After a fall the server may give it to another one.
+    """
+
+    connection: str
+    number: int
+
+
 _NUMBERS = sa.bindparam("numbers", type_=sa.ARRAY(sa.BigInteger))
-_WAIT = sa.text(
+_WAITING = (
     "SELECT txid_current(), CASE WHEN number = :shared THEN CAST(pg_advisory_xact_lock_shared(number) AS text) "
     "ELSE CAST(pg_advisory_xact_lock(number) AS text) END FROM unnest(:numbers) AS number"
-).bindparams(_NUMBERS, sa.bindparam("shared", type_=sa.BigInteger))
+)
+_MARKING = (
+    "WITH mark AS (INSERT INTO commits (connection, number, at) "
+    "VALUES (:connection, txid_current(), CAST(extract(epoch FROM now()) * 1000 AS bigint)) "
+    "ON CONFLICT (connection) DO UPDATE SET number = excluded.number, at = excluded.at) "
+)
+_WAIT, _WAIT_MARKED = (
+    sa.text(text).bindparams(_NUMBERS, sa.bindparam("shared", type_=sa.BigInteger))
+    for text in (_WAITING, _MARKING + _WAITING)
+)
 _TRY = sa.text(
     "SELECT bool_and(pg_try_advisory_xact_lock(number)) FROM unnest(:numbers) AS number"
 ).bindparams(_NUMBERS)
 
 
-async def begin(connection: AsyncConnection, locks: Collection[Lock]) -> None:
-    """Takes the locks of a transaction that has just begun and is to write, and waits for each."""
+async def begin(connection: AsyncConnection, locks: Collection[Lock], *, marked: bool) -> None:
+    """Takes the locks of a transaction that has just begun and is to write, and waits for each.
+
+    `marked`: it leaves a mark, by which one finds out whether it was committed; the schema has to be up to date.
+    """
     alone = EVERYTHING in locks or len(locks) > _MOST
     connection.info[_HELD] = {EVERYTHING} if alone else set(locks)
     if connection.dialect.name != "postgresql":
         return
     numbers = [_EVERYTHING, *([] if alone else sorted({lock.number for lock in locks}))]
-    found = await connection.execute(_WAIT, {"numbers": numbers, "shared": 0 if alone else _EVERYTHING})
-    connection.info[_NUMBER] = found.all()[0][0]
+    asked: dict[str, Any] = {"numbers": numbers, "shared": 0 if alone else _EVERYTHING}
+    if not marked:
+        await connection.execute(_WAIT, asked)
+        return
+    # No seed: two processes that are begun with the same one must not have a name in common.
+    name = connection.info.setdefault(_NAME, uuid4().hex)
+    found = await connection.execute(_WAIT_MARKED, {**asked, "connection": name})
+    connection.info[_MARK] = Mark(name, found.all()[0][0])
 
 
 async def take(connection: AsyncConnection, *locks: Lock) -> bool:
@@ -127,8 +158,8 @@ async def take(connection: AsyncConnection, *locks: Lock) -> bool:
     return True
 
 
-def end(info: dict[Any, Any]) -> int | None:
-    """Forgets the locks, which go with the transaction, in a connection's `info`; the server's number of it."""
+def end(info: dict[Any, Any]) -> Mark | None:
+    """Forgets the locks, which go with the transaction, in a connection's `info`; the mark that it leaves."""
     info.pop(_HELD, None)
-    number: Any = info.pop(_NUMBER, None)
-    return None if number is None else int(number)
+    mark: Mark | None = info.pop(_MARK, None)
+    return mark

@@ -49,6 +49,7 @@ _LINKED: Final = sa.and_(
 LIFE: Final[Mapping[sa.Table, After | Until]] = {
     tables.notices: After(tables.notices.c.done_at, unless=_LINKED),
     tables.reviews: After(tables.reviews.c.asked_at),
+    tables.commits: After(tables.commits.c.at),
     tables.matches: Until.NEVER,
     tables.match_events: Until.NEVER,
     tables.rating_changes: Until.NEVER,

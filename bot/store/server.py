@@ -1,7 +1,9 @@
 """PostgreSQL's transactions: while the server is away for a moment they wait, and none of them is done twice.
 
 A connection that breaks before the commit has changed nothing, so the work is begun again. Where one breaks in the
-commit nobody knows whether it stands, until the server says what became of the transaction with that number.
+commit nobody knows whether it stands, until the server is asked for the mark that the transaction has left. Its number
+alone does not tell: a server that fell before it wrote anything of a transaction gives the number to another one
+(https://www.postgresql.org/docs/current/functions-info.html, `pg_xact_status`).
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from time import monotonic
 from typing import Any, Final, TypeVar, cast
 
@@ -28,14 +30,17 @@ _PAUSE: Final = 0.1
 # Connections that break, or are refused: admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections.
 _AWAY: Final = frozenset({"57P01", "57P02", "57P03", "53300"})
 
-_FATE = sa.text("SELECT txid_status(:number)")
+_FATE = sa.text(
+    "SELECT txid_status(:number) = 'in progress', "
+    "EXISTS (SELECT FROM commits WHERE connection = :connection AND number = :number)"
+)
 
 
 @dataclass(slots=True)
 class _Attempt:
-    """One transaction. `number`: the server's, where it writes; `ended`: nothing is left but to commit."""
+    """One transaction. `mark`: its trace, where it writes; `ended`: nothing is left but to commit."""
 
-    number: int | None = None
+    mark: locks.Mark | None = None
     ended: bool = False
     result: Any = None
 
@@ -108,21 +113,21 @@ class Server:
             try:
                 attempt.result = await work(connection)
             finally:
-                attempt.number = locks.end(info)
+                attempt.mark = locks.end(info)
             attempt.ended = True
 
     async def _stands(self, attempt: _Attempt, until: float, reason: Exception) -> bool:
         """Was the transaction committed whose end nobody has heard of?"""
-        while attempt.number is not None:
+        while attempt.mark is not None:
             try:
                 async with self.engine.connect() as connection:
-                    fate = await connection.scalar(_FATE, {"number": attempt.number})
+                    ((going_on, stands),) = await connection.execute(_FATE, asdict(attempt.mark))
             except Exception as error:
                 if not _is_away(error):
                     raise
             else:
-                if fate != "in progress":
-                    return bool(fate == "committed")
+                if stands or not going_on:
+                    return bool(stands)
             await _pause(until, reason)
         return False
 

@@ -431,3 +431,12 @@ remembered = sa.Table(
     sa.Column("name", sa.String(64), primary_key=True),
     sa.Column("value", sa.Text, nullable=False),
 )
+
+commits = sa.Table(
+    "commits",
+    metadata,
+    # The last transaction of each connection to a server, by the server's number and clock; none in a file.
+    sa.Column("connection", sa.String(32), primary_key=True),
+    sa.Column("number", sa.BigInteger, nullable=False),
+    sa.Column("at", Moment, nullable=False),
+)

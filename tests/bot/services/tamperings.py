@@ -463,6 +463,7 @@ TAMPERINGS: dict[str, tuple[tuple[str, str], ...]] = {
         ("UPDATE remembered SET name = 'rating'", "rating cannot be"),
         ("INSERT INTO remembered VALUES ('command-ids', '[1]')", "command-ids cannot be"),
     ),
+    "commits": (("INSERT INTO commits VALUES ('x', 1, 1)", "commits"),),
     "schema": (
         ("DROP INDEX ix_matches_deadline_at", "ix_matches_deadline_at"),
         ("CREATE TABLE guests (id INTEGER)", "guests"),
@@ -492,6 +493,7 @@ FREE: Final[Mapping[str, tuple[str, ...]]] = {
     "A person or a server has typed or chosen it, and nothing else tells.": (
         *("seeks.note", "players.name", "problem_attempts.guild_id", "reviews.user_id", "reviews.guild_id"),
     ),
+    "A file has no row of it.": ("commits.connection", "commits.number", "commits.at"),
     "Nobody but who did it knows when, or that it was they.": (
         "reviews.asked_at",
         "problem_attempts.user_id",

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, defaultdict
+from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import App, open_app
 from bot.core.errors import Unreachable
@@ -147,3 +150,39 @@ async def test_after_a_break_in_the_commit_it_is_asked_what_stands(
         assert begun["commit"] == (1 if stands else 2)
         assert not played.repeated
         assert [event.kind for event in await app.matches.history(match.id)].count(EventKind.MOVED) == 1
+
+
+@pytest.mark.slow
+async def test_a_number_that_a_fallen_server_gives_away_proves_no_commit(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with mortal_server() as server:
+        url = await fresh_database(server.url)
+        async with open_app(url, now=hands, seed=1) as app:
+            matches = [await started(app, terms("none"), Place(900, 2000 + n)) for n in range(4)]
+            dialect, fallen = app.database._writer.sync_engine.dialect, set[int]()
+            commit = dialect.do_commit
+
+            def falls(connection: Any) -> None:
+                if id(match) not in fallen:
+                    fallen.add(id(match))
+                    server.kill()
+                    server.start()
+                    with ThreadPoolExecutor(1) as elsewhere:
+                        elsewhere.submit(asyncio.run, numbered(url)).result()
+                commit(connection)
+
+            monkeypatch.setattr(dialect, "do_commit", falls)
+            for match in matches:
+                played = (await app.matches.play(ANNA, a_move(match), match_id=match.id)).match
+                assert (await app.matches.get(match.id)).moves == played.moves, "a confirmed move stands"
+                assert len(played.moves) == 1
+
+
+async def numbered(url: str) -> None:
+    """Others commit so many transactions that each number which was free again is theirs."""
+    engine = create_async_engine(url)
+    for _ in range(50):
+        async with engine.begin() as connection:
+            await connection.execute(sa.text("SELECT txid_current()"))
+    await engine.dispose()
