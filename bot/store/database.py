@@ -319,8 +319,8 @@ def parsed_url(url: str) -> sa.URL:
     try:
         return sa.make_url(url)
     except (ValueError, sa.exc.ArgumentError):
-        # SQLAlchemy takes a port to be a number. The address may hold a password: it is not repeated.
-        raise sa.exc.ArgumentError("its address cannot be read") from None
+        # SQLAlchemy takes a port to be a number.
+        raise _unreadable() from None
 
 
 def file_of(url: str) -> Path | None:
@@ -331,7 +331,16 @@ def file_of(url: str) -> Path | None:
     parsed = parsed_url(url)
     if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:":
         return None
-    return Path(os.path.realpath(parsed.database))
+    try:
+        return Path(os.path.realpath(parsed.database))
+    except ValueError:
+        # No system takes such a name of a file, with a NUL in it for example.
+        raise _unreadable() from None
+
+
+def _unreadable() -> sa.exc.ArgumentError:
+    """The refusal of an address, which may hold a password and is not repeated."""
+    return sa.exc.ArgumentError("its address cannot be read")
 
 
 def _revision(connection: sa.Connection) -> str | None:

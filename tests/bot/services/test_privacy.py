@@ -27,7 +27,7 @@ from bot.core.tournament.plan import Format, Plan
 from bot.health import check
 from bot.store import erasure, ratings
 from bot.store.ratings import Pool
-from bot.store.tables import match_events, matches, metadata, tournament_events, tournaments
+from bot.store.tables import commits, match_events, matches, metadata, tournament_events, tournaments
 from bot.store.tables import ratings as rating_rows
 from bot.store.types import Person, RowId, Snowflake
 from rules import Ending, Side
@@ -390,6 +390,7 @@ def test_every_column_that_holds_a_person_is_known_as_one() -> None:
         and not isinstance(column.type, Person)
         and column.type is not RowId
         and column.name not in PLACES_AND_MESSAGES
+        and column is not commits.c.number
     ]
     assert not unknown, (
         f"people are of the type {Person.__name__}, or they are not found when they go: {unknown}"

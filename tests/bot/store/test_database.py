@@ -210,7 +210,10 @@ async def test_moments_are_stored_as_whole_milliseconds_in_utc(tmp_path: Path) -
 
 @pytest.mark.parametrize(
     "address",
-    ["postgresql+asyncpg://damka:secret@host:54x/damka", "postgresql+asyncpg://host:/x", "x", "a:\\b"],
+    [
+        *("postgresql+asyncpg://damka:secret@host:54x/damka", "postgresql+asyncpg://host:/x", "x", "a:\\b"),
+        "sqlite+aiosqlite:////srv/secret\0.sqlite3",
+    ],
 )
 def test_what_is_no_address_is_refused_without_repeating_it(address: str) -> None:
     with pytest.raises(sa.exc.ArgumentError) as refused:
