@@ -26,7 +26,7 @@ from bot.logs import configure
 from bot.services import deadlines, notices, practice, tournaments
 from bot.settings import Settings
 from bot.ui import deferral
-from bot.ui.commands import suggestions
+from bot.ui.requests import suggestions
 from tests import sample
 from tests.locked import locks_are_held
 from tests.openapi import SPECIFICATION

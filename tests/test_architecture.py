@@ -56,8 +56,7 @@ ALLOWED: Mapping[str, set[str]] = {
     "bot.ui": {*FEATURES, "bot.app", "bot.ui"},
     "bot.ui.cards": CARDS,
     "bot.ui.features": FEATURES,
-    "bot.ui.commands": {*FEATURES, "bot.ui.commands", "bot.ui.entry", "bot.ui.sync"},
-    "bot.ui.controls": {*FEATURES, "bot.ui.controls", "bot.ui.entry", "bot.ui.sync"},
+    "bot.ui.requests": {*FEATURES, "bot.ui.requests", "bot.ui.entry", "bot.ui.sync"},
     "bot.health": {*CORE, "bot.health", "bot.services", "bot.store", "bot.workers", "sqlalchemy"},
     "bot.console": {
         "bot.core.errors",

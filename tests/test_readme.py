@@ -22,7 +22,7 @@ from bot.__main__ import _COMMANDS
 from bot.app import open_app
 from bot.console import failures
 from bot.store.database import file_of
-from bot.ui import commands
+from bot.ui import requests
 from rules import GAMES
 from tests.readme_pictures import FOLDER, pictures
 from tests.render.test_references import MOST, distance
@@ -220,7 +220,7 @@ def test_the_container_is_built_and_starts_by_the_steps_that_are_printed(tmp_pat
 
 def test_every_slash_command_that_it_names_exists() -> None:
     named = set(re.findall(r"`/([a-z-]+)", README))
-    known = {command.name for command in commands.COMMANDS}
+    known = {command.name for command in requests.COMMANDS}
     assert named
     assert named <= known, named - known
 

@@ -20,7 +20,7 @@ from bot.language.texts import Texts
 from bot.language.typed import Typed
 from bot.language.words import Words
 from bot.services.notices import Delivered
-from bot.ui import commands, controls
+from bot.ui import requests
 from bot.ui.cards.card import Reply
 from bot.ui.context import address, name_of
 from bot.ui.control_ids import TEMPLATE
@@ -81,7 +81,7 @@ class Damka(Client):
             ),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
-        for command in commands.COMMANDS:
+        for command in requests.COMMANDS:
             self.tree.add_command(command)
         self._standing: set[int] = set()
         self._duties: set[asyncio.Task[None]] = set()
@@ -204,7 +204,7 @@ class Damka(Client):
 
     async def act(self, interaction: Interaction) -> None:
         """Runs what a control or a form asks for."""
-        await dispatch(interaction, controls.ACTIONS)
+        await dispatch(interaction, requests.ACTIONS)
 
     async def met(self, interaction: Interaction) -> None:
         """Keeps the request alive until it is done when the bot stops, and records the sender's name."""

@@ -18,7 +18,7 @@ BY_ITS_WORDS: Final = """
     bot/services/errands.py:Errands._kept
     bot/services/problems.py:_by_key
     bot/services/problems.py:_of
-    bot/ui/commands/suggestions.py:_with_options
+    bot/ui/requests/suggestions.py:_with_options
     render/cache.py:Cache._things
     render/easel.py:table_palette
     render/easel.py:_rounded

@@ -20,16 +20,16 @@ from bot.core.terms import SEEK_LIFE
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
-from bot.ui import commands
+from bot.ui import requests
 from bot.ui.cards.card import Attached, Part, Reply, boxed, text_part, text_reply
 from bot.ui.cards.games import clock, match_card
-from bot.ui.cards.help import help_card, more_help_card, rules_card
 from bot.ui.cards.history import history_card, score
 from bot.ui.cards.invitations import seek_card
 from bot.ui.cards.lists import match_list
 from bot.ui.cards.more import more_card
 from bot.ui.cards.moves import confirmation, destination_menu, move_list, move_menus
 from bot.ui.cards.reviews import TurnTold, overview_card, progress_card, turn_card
+from bot.ui.requests.help import help_card, more_help_card, rules_card
 from render.diagram import MAX_TITLE
 from rules import GAMES, Notation, RulesError, Side, find_game
 
@@ -101,7 +101,7 @@ def test_commands_stay_plain_where_their_mentions_have_no_room() -> None:
 def test_help_fits_whole(language: str) -> None:
     names = [
         each.qualified_name
-        for command in commands.COMMANDS
+        for command in requests.COMMANDS
         for each in (command.walk_commands() if isinstance(command, app_commands.Group) else [command])
         if not isinstance(each, app_commands.Group)
     ]

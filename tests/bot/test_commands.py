@@ -13,7 +13,7 @@ import pytest
 
 from bot.language import DEFAULT_LANGUAGE, LANGUAGES
 from bot.language.texts import Texts
-from bot.ui import commands, controls
+from bot.ui import requests
 from bot.ui.cards.notices import ANSWERS
 from bot.ui.control_ids import MAX_LENGTH, TEMPLATE, ControlId, move_key
 from bot.ui.sync import Descriptions, payload
@@ -37,7 +37,7 @@ TAKEN = (
 async def payloads() -> list[dict[str, Any]]:
     """All commands as they are sent."""
     tree: Any = discord.app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    for command in commands.COMMANDS:
+    for command in requests.COMMANDS:
         tree.add_command(command)
     await tree.set_translator(Descriptions(TEXTS))
     return await payload(tree)
@@ -116,7 +116,7 @@ async def test_there_are_not_too_many_commands(payloads: Any) -> None:
 def test_every_control_that_is_made_is_understood() -> None:
     made = set(_literal_actions())
     assert made
-    assert not sorted(made - set(controls.ACTIONS))
+    assert not sorted(made - set(requests.ACTIONS))
 
 
 def _literal_actions() -> Iterator[str]:

@@ -10,7 +10,6 @@ from typing import Any
 
 from bot.board import pictures
 from bot.board.diagram import Choice, diagram_of
-from bot.board.explained import explained
 from bot.board.films import Film, film
 from bot.board.matches import after, choice_of, description_for, diagram_for, past
 from bot.board.orientation import bottom_for
@@ -23,13 +22,12 @@ from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention
 from bot.ui.cards.card import Attached, Part, Reply
 from bot.ui.cards.games import board_text, match_card
-from bot.ui.cards.help import rules_card
 from bot.ui.context import Reader, Request, address, everybody, links, person
 from bot.ui.drawing import FILM_PATIENCE, Sketch, drawn
 from bot.ui.features.access import known_tournament
 from bot.ui.protocol import Client
 from bot.ui.replies import answer
-from rules import Cell, Ending, Game, Move, Side
+from rules import Cell, Ending, Move, Side
 
 PICTURE = "board.png"
 FILM = "replay.gif"
@@ -233,23 +231,6 @@ async def replay_board(client: Client, match: Match, reader: Reader) -> Attached
 async def preview_board(client: Client, match: Match, reader: Reader, move: Move) -> Attached:
     """The board as it would be after the move."""
     return await _picture(client, after(match, move), reader, bottom=_bottom(match, reader), move=move)
-
-
-async def rules_board(client: Client, game: Game[Any], reader: Reader) -> Reply:
-    """The rules of a game with its starting position and a few moves."""
-    words, settings = reader.words, reader.settings
-    told: list[str] = []
-
-    async def draw() -> bytes:
-        shown = await pictures.drawn(lambda: explained(game, words, settings))
-        told.extend(caption for _, caption in shown)
-        return await pictures.grid([diagram for diagram, _ in shown], settings.theme)
-
-    description = described(game, game.start(), words, settings.notation)
-    picture = await drawn(client, words, Sketch(PICTURE, draw, description))
-    if picture.data is None:
-        return rules_card(game, words, picture, ())
-    return rules_card(game, words, replace(picture, description=f"{told[0]}. {description}"), told)
 
 
 async def setup_picture(client: Client, terms: Terms, reader: Reader) -> Attached | None:

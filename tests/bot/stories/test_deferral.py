@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import pytest
 
 from bot.ui import deferral
-from bot.ui.commands import suggestions
+from bot.ui.requests import suggestions
 from tests.bot.stories.narrative import (
     alone,
     answer,

@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.core.errors import Unreachable
-from bot.ui import client, commands
+from bot.ui import client, requests
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -168,7 +168,7 @@ async def test_commands_are_sent_again_only_when_they_have_changed(
     assert sent() == 1
     await world.restart()
     assert sent() == 1
-    monkeypatch.setattr(commands.help.help_, "description", "Something new")
+    monkeypatch.setattr(requests.help.help_, "description", "Something new")
     await world.restart()
     assert sent() == 2
 

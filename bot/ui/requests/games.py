@@ -1,0 +1,77 @@
+"""Looking at a game as it stands, at what can be done in it, and at the list of one's own: /board and /games."""
+
+from __future__ import annotations
+
+from bot.core.errors import NoMatchWaiting
+from bot.ui.cards.lists import ALL, MINE
+from bot.ui.cards.more import more_card
+from bot.ui.context import Press, Request
+from bot.ui.entry import action
+from bot.ui.errors import ShownElsewhere
+from bot.ui.features.access import may_show
+from bot.ui.features.boards import private_board, public_board, show
+from bot.ui.features.games import any_match, my_games, unchanged_match
+from bot.ui.replies import answer, answer_privately, reset_menu
+from bot.ui.requests.declarations import Choices, command, on_match
+from bot.ui.requests.suggestions import offered, suggest_my_games, suggestion
+
+
+@command("board", game=suggest_my_games)
+async def board(request: Request, game: str | None = None, shown: bool = False) -> None:
+    match = await any_match(request, game)
+    if shown:
+        if not await may_show(request, match):
+            raise ShownElsewhere
+        await answer(request, await public_board(request.client, match), private=False)
+    else:
+        await answer(request, await private_board(request.client, match, await request.reader()))
+
+
+@suggestion
+async def _own_games(request: Request, current: str) -> Choices:
+    matches, words = await request.app.matches.mine(request.user_id), await request.words()
+    keys = dict.fromkeys(match.terms.game for match in matches)
+    return offered(((words.game(key), key) for key in keys), current)
+
+
+@command("games", show=(ALL, MINE), game=_own_games)
+async def games(request: Request, show: str = ALL, game: str | None = None) -> None:
+    shown = show if game is None else request.client.typed.game(game)
+    await answer(request, await my_games(request, shown))
+
+
+board_pressed = on_match("board", show)
+
+
+@action("more")
+async def more(press: Press) -> None:
+    """The actions in the game besides moving."""
+    match = await unchanged_match(press)
+    await answer_privately(press, more_card(match, press.user_id, await press.words(), await press.link()))
+
+
+@action("open")
+async def open_chosen(press: Press) -> None:
+    match = await any_match(press, press.value)
+    await reset_menu(press)
+    await show(press, match)
+
+
+@action("games")
+async def list_chosen(press: Press) -> None:
+    """Another page of the asker's games, or other games than those listed."""
+    shown = press.values[0] if press.values else press.control.rest
+    await answer_privately(press, await my_games(press, shown, press.control.target))
+
+
+@action("next")
+async def open_next(press: Press) -> None:
+    """The next game of mine that waits for me, after the one that the button stands on."""
+    user = press.user_id
+    matches = await press.app.matches.mine(user)
+    waiting = [match for match in matches if match.mover == user]
+    if not waiting:
+        raise NoMatchWaiting(matches[0].id, matches[0].mover) if matches else NoMatchWaiting
+    ids = [match.id for match in waiting]
+    after = ids.index(press.control.target) + 1 if press.control.target in ids else 0
+    await show(press, waiting[after % len(ids)])

@@ -1,0 +1,121 @@
+"""Starting a game: /play, /rematch and /join, and the controls of an invitation."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+
+from bot.core.errors import BadTerms, TermsFault
+from bot.core.pace import Pace
+from bot.core.terms import BY_LOT, MAX_NOTE, Seek, Terms
+from bot.language.words import Words
+from bot.ui.cards.invitations import seek_kind
+from bot.ui.context import Press, Request
+from bot.ui.entry import action
+from bot.ui.features import invitations
+from bot.ui.features.access import readable_seek
+from bot.ui.features.games import finished_match
+from bot.ui.features.places import place_of
+from bot.ui.replies import answer
+from bot.ui.requests.declarations import Choices, command, on_match, on_target
+from bot.ui.requests.suggestions import (
+    offered,
+    suggest_finished_games,
+    suggest_games,
+    suggest_paces,
+    suggestion,
+)
+from bot.ui.requests.zones import ask_zone_once
+from rules import Colour, Side, find_game
+
+
+@suggestion
+async def suggest_setups(request: Request, current: str) -> Choices:
+    words = await request.words()
+    game = find_game(request.client.typed.game(request.interaction.namespace.game or ""))
+    names = [(words("setup-lot"), BY_LOT)] if game.ballots else []
+    return offered([*names, *((name, name) for name in game.ballots)], current)
+
+
+@suggestion
+async def _seeks(request: Request, current: str) -> Choices:
+    reader = await request.reader()
+    seeks = await invitations.open_seeks(request)
+    names = await request.client.names((seek.by for seek in seeks), reader.words)
+    labels = [(seek_label(seek, names[seek.by], reader.words), str(seek.id)) for seek in seeks]
+    return offered(labels, current)
+
+
+def seek_label(seek: Seek, name: str, words: Words) -> str:
+    """An invitation in a list: "Ann: Russian draughts, 3 days a move"."""
+    terms = seek.terms
+    return words(
+        "label-seek",
+        player=name,
+        game=words.game(terms.game),
+        pace=words.pace(terms.pace),
+        rated="yes" if terms.rated else "no",
+        pair="yes" if terms.pair else "no",
+        kind=seek_kind(seek),
+    )
+
+
+@command(
+    "play", colour=("random", "white", "black"), game=suggest_games, pace=suggest_paces, setup=suggest_setups
+)
+async def play(
+    request: Request,
+    game: str,
+    opponent: discord.User | None = None,
+    pace: str | None = None,
+    colour: str = "random",
+    rated: bool = False,
+    setup: str | None = None,
+    pair: bool = False,
+    weekend: bool = False,
+    note: app_commands.Range[str, 0, MAX_NOTE] = "",
+    standing: bool = False,
+) -> None:
+    typed = request.client.typed
+    kind = find_game(typed.game(game))
+    wants = None if colour == "random" else Side(kind.colours.index(Colour(colour)))
+    usual = (await request.app.players.server(request.guild_id)).pace
+    time = Pace.parse(usual if pace is None else typed.pace(pace))
+    if weekend and time.weekend is None and time.limited:
+        time = replace(time, weekend=(await request.reader()).settings.zone)
+    if pair and wants is not None:
+        raise BadTerms(TermsFault.PAIR_COLOUR)
+    terms = Terms(kind.key, time, setup, rated, pair)
+    await invitations.invite(request, terms, await place_of(request), opponent, wants, note, standing)
+    if time.weekend is not None:
+        await ask_zone_once(request)
+
+
+@command("rematch", game=suggest_finished_games)
+async def rematch(request: Request, game: str | None = None) -> None:
+    await invitations.rematch(request, await finished_match(request, game))
+
+
+@command("join", seek=_seeks)
+async def join(request: Request, seek: str | None = None) -> None:
+    if seek is None:
+        await invitations.show_seeks(request)
+    else:
+        await invitations.join(request, invitations.seek_number(seek))
+
+
+join_pressed = on_target("join", invitations.join)
+decline = on_target("decline", invitations.decline)
+withdraw = on_target("withdraw", invitations.withdraw)
+
+
+@action("seek")
+async def show(press: Press) -> None:
+    """One seek of a list, whole, with its buttons."""
+    seek = await readable_seek(press, invitations.seek_number(press.value))
+    await answer(press, await invitations.card_of(press.client, seek, await press.reader()))
+
+
+rematch_pressed = on_match("rematch", invitations.rematch)

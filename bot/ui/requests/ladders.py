@@ -1,0 +1,87 @@
+"""Ladders: /ladder create, join, leave, challenge, show, log, close, and their controls."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.core.pace import Pace
+from bot.core.terms import Terms
+from bot.core.tournament.ladder import IDLE_DAYS, REACHES, Rules
+from bot.ui.context import Press, Request
+from bot.ui.entry import action
+from bot.ui.errors import OutdatedControl
+from bot.ui.features import ladders as features
+from bot.ui.requests.declarations import command, group, on_target
+from bot.ui.requests.suggestions import suggest_games, suggest_paces
+from rules import find_game
+
+ladder = group("ladder", guild_only=True)
+
+
+@command("create", parent=ladder, game=suggest_games, pace=suggest_paces)
+async def create(
+    request: Request,
+    game: str,
+    pace: str | None = None,
+    reach: app_commands.Range[int, REACHES[0], REACHES[-1]] = 3,
+    idle: app_commands.Range[int, IDLE_DAYS[0], IDLE_DAYS[-1]] = 14,
+    pair: bool = False,
+    vacation: bool = True,
+) -> None:
+    kind = find_game(request.client.typed.game(game))
+    usual = (await request.app.players.server(request.guild_id)).pace
+    time = Pace.parse(usual if pace is None else request.client.typed.pace(pace))
+    terms = Terms(kind.key, time, rated=True, pair=pair, vacation=vacation)
+    await features.create(request, Rules(terms, reach, idle))
+
+
+@command("join", parent=ladder, game=suggest_games)
+async def join(request: Request, game: str | None = None) -> None:
+    await features.join(request, await _meant(request, game))
+
+
+@command("leave", parent=ladder, game=suggest_games)
+async def leave(request: Request, game: str | None = None) -> None:
+    await features.leave(request, await _meant(request, game))
+
+
+@command("challenge", parent=ladder, game=suggest_games)
+async def challenge(request: Request, player: discord.User, game: str | None = None) -> None:
+    await features.challenge(request, await _meant(request, game), player.id)
+
+
+@command("show", parent=ladder, game=suggest_games)
+async def show(request: Request, game: str | None = None, shown: bool = False) -> None:
+    await features.show(request, await _meant(request, game), shown=shown)
+
+
+@command("log", parent=ladder, game=suggest_games)
+async def log(request: Request, game: str | None = None) -> None:
+    await features.show_log(request, await _meant(request, game))
+
+
+@command("move", parent=ladder, game=suggest_games)
+async def move(request: Request, channel: discord.TextChannel | None = None, game: str | None = None) -> None:
+    await features.move(request, await _meant(request, game), channel)
+
+
+@command("close", parent=ladder, game=suggest_games)
+async def close(request: Request, game: str | None = None) -> None:
+    await features.close(request, await _meant(request, game))
+
+
+async def _meant(request: Request, game: str | None) -> int:
+    key = None if game is None else find_game(request.client.typed.game(game)).key
+    return await features.meant(request, key)
+
+
+show_pressed = on_target("ladder", features.show)
+join_pressed = on_target("ladder-join", features.join)
+
+
+@action("ladder-challenge")
+async def challenge_pressed(press: Press) -> None:
+    if not press.values or not press.values[0].isdecimal():
+        raise OutdatedControl(str(press.control))
+    await features.challenge(press, press.control.target, int(press.values[0]))

@@ -1,0 +1,39 @@
+"""Playing against the bot: /practice and /hint."""
+
+from __future__ import annotations
+
+from bot.core.terms import Terms
+from bot.ui.context import Request
+from bot.ui.features import practice as features
+from bot.ui.features.games import match_for
+from bot.ui.features.places import place_alone
+from bot.ui.requests.declarations import command, on_unchanged_match
+from bot.ui.requests.invitations import suggest_setups
+from bot.ui.requests.suggestions import suggest_games, suggest_practice_games
+from rules import Colour, Side, find_game
+
+
+@command(
+    "practice",
+    colour=("random", "white", "black"),
+    level=("1", "2", "3", "4", "5", "6"),
+    game=suggest_games,
+    setup=suggest_setups,
+)
+async def practice(
+    request: Request, game: str, level: str = "3", colour: str = "random", setup: str | None = None
+) -> None:
+    kind = find_game(request.client.typed.game(game))
+    wants = None if colour == "random" else Side(kind.colours.index(Colour(colour)))
+    terms = Terms(kind.key, features.CLOCKLESS, setup)
+    await features.begin(request, terms, await place_alone(request), int(level), wants)
+
+
+@command("hint", game=suggest_practice_games)
+async def hint(request: Request, game: str | None = None) -> None:
+    await features.hint(
+        request, await match_for(request, game, "hint", lambda match: match.practice is not None)
+    )
+
+
+hint_pressed = on_unchanged_match("hint", features.hint)

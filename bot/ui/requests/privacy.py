@@ -1,0 +1,90 @@
+"""The data that the bot has of people: told, given to them as a file, deleted: /privacy."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+
+from bot.core.archive import archive
+from bot.core.terms import SeekStatus
+from bot.language.words import Words
+from bot.ui.cards.card import Attached, Reply, boxed, button, file_part, note, row, text_part, text_reply
+from bot.ui.cards.invitations import seek_card
+from bot.ui.context import Request, everybody
+from bot.ui.control_ids import ControlId
+from bot.ui.entry import action
+from bot.ui.replies import answer, answer_privately
+from bot.ui.requests.declarations import command
+
+FILE = "damka-data.zip"
+_SAID = ("kept", "seen", "long", "else")
+
+
+@command("privacy")
+async def privacy(request: Request) -> None:
+    await answer(request, privacy_card(await request.words()))
+
+
+@action("privacy-export")
+async def export(request: Request) -> None:
+    """Sends everything that is kept of the asker to them alone: the rows of the database, and each game as a file."""
+    request.app.errands.admit(request.user_id)
+    await request.deferral.defer_now()
+    kept = await request.app.privacy.data_of(request.user_id)
+    words = await request.words()
+    names = await request.client.names((player for match in kept.matches for player in match.players), words)
+    packed = await request.app.errands.do(archive, kept.rows, kept.matches, names, by=request.user_id)
+    await answer(request, data_card(Attached(FILE, packed), words))
+
+
+@action("privacy-delete")
+async def ask_to_delete(request: Request) -> None:
+    """Asks once more; the button deletes."""
+    app, user = request.app, request.user_id
+    games = len(await app.matches.mine(user)) + len(await app.unreadable.of(user))
+    await answer_privately(request, deletion_card(games, await request.words()))
+
+
+@action("privacy-delete-now")
+async def delete(request: Request) -> None:
+    """Forgets the asker, and closes the invitations that this has ended where they were shown."""
+    words = await request.words()
+    forgotten = await request.app.privacy.erase(request.user_id)
+    await answer_privately(request, note(words("privacy-deleted")))
+    for seek in forgotten.seeks:
+        if seek.message_id is not None:
+            closed = replace(
+                seek,
+                status=SeekStatus.WITHDRAWN,
+                by=forgotten.number if seek.by == request.user_id else seek.by,
+                opponent=forgotten.number if seek.opponent == request.user_id else seek.opponent,
+            )
+            card = seek_card(closed, (await everybody(request.client, seek.place)).words)
+            await request.client.repaint(seek.card_channel, seek.message_id, card)
+
+
+def privacy_card(words: Words) -> Reply:
+    """The data that the bot has of the asker, and the buttons to have it and to have it deleted."""
+    lines = [f"### {words('privacy-heading')}", *(words(f"privacy-{part}") for part in _SAID)]
+    buttons = row(
+        button(words("button-privacy-export"), ControlId("privacy-export")),
+        button(words("button-privacy-delete"), ControlId("privacy-delete"), discord.ButtonStyle.danger),
+    )
+    return text_reply("\n".join(lines), buttons)
+
+
+def deletion_card(games: int, words: Words) -> Reply:
+    """Asks once more, and says what it costs. `games`: how many are open."""
+    buttons = row(
+        button(
+            words("button-privacy-delete-now"), ControlId("privacy-delete-now"), discord.ButtonStyle.danger
+        ),
+        button(words("button-privacy-keep"), ControlId("dismiss")),
+    )
+    return text_reply(words("privacy-delete-question", count=games), buttons)
+
+
+def data_card(attached: Attached, words: Words) -> Reply:
+    """Everything that is kept of whoever asks, as a file."""
+    return Reply(boxed([text_part(words("privacy-exported")), file_part(attached)]), (attached,))

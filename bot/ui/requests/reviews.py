@@ -1,0 +1,48 @@
+"""Looking back with the bot: /review, its button and form, and the steps through a review."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.ui.context import Press, Request
+from bot.ui.entry import action
+from bot.ui.errors import OutdatedControl
+from bot.ui.features import reviews
+from bot.ui.features import reviews as features
+from bot.ui.features.games import any_match
+from bot.ui.requests.declarations import command, on_match
+from bot.ui.requests.suggestions import suggest_finished_games
+
+
+@command("review", game=suggest_finished_games)
+async def review(request: Request, game: str | None = None, file: discord.Attachment | None = None) -> None:
+    if file is not None:
+        await features.review_file(request, file)
+    elif game is not None:
+        await features.review_match(request, await any_match(request, game))
+    else:
+        await features.ask(request)
+
+
+review_pressed = on_match("review", reviews.review_match)
+
+
+@action("review-form")
+async def review_form(press: Press) -> None:
+    """Reviews the chosen game, the sent file or the typed text: the first of them that is there."""
+    if files := press.uploads.get("file"):
+        await reviews.review_file(press, files[0])
+    elif game := next(iter(press.fields.get("game", ())), ""):
+        await reviews.review_match(press, await any_match(press, game))
+    else:
+        typed = next(iter(press.fields.get("text", ())), "")
+        await reviews.review_text(press, typed.encode())
+
+
+@action("review-step")
+async def review_step(press: Press) -> None:
+    """The place that a button or the menu names; 0 is the curve."""
+    place = press.value if press.control.rest == "m" else press.control.rest[1:]
+    if not place.isdecimal():
+        raise OutdatedControl(str(press.control))
+    await reviews.step(press, press.control.target, int(place))

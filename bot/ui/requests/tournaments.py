@@ -1,0 +1,182 @@
+"""Tournaments: /tournament create, enter, leave, start, table, players, games, log, export, list, withdraw, adjudicate,
+cancel, and their controls.
+"""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.core.pace import Pace
+from bot.core.terms import Terms
+from bot.core.tournament.actions import Verdict
+from bot.core.tournament.formats.registry import FORMATS, USUAL
+from bot.core.tournament.plan import NAME_LENGTH, ROUNDS, Format, Plan
+from bot.core.tournament.tournament import Status
+from bot.ui.cards.tournament_pages import GAMES, LOG, PAGE, PLAYERS
+from bot.ui.context import Press, Request
+from bot.ui.entry import action
+from bot.ui.errors import OutdatedControl
+from bot.ui.features import tournament_forms as forms
+from bot.ui.features import tournaments as features
+from bot.ui.replies import answer, answer_privately
+from bot.ui.requests.declarations import command, group, on_target
+from bot.ui.requests.suggestions import suggest_games, suggest_paces, suggest_tournaments
+from rules import find_game
+
+MOST_LIMIT = 20
+
+tournament = group("tournament", guild_only=True)
+
+
+@command(
+    "create",
+    parent=tournament,
+    format=[each.value for each in FORMATS],
+    game=suggest_games,
+    pace=suggest_paces,
+    like=suggest_tournaments,
+)
+async def create(
+    request: Request,
+    name: app_commands.Range[str, 1, NAME_LENGTH] | None = None,
+    game: str | None = None,
+    format: str = USUAL.value,
+    pace: str | None = None,
+    like: str | None = None,
+) -> None:
+    if name is None or game is None or like is not None:
+        await forms.ask(request, None if like is None else await features.meant(request, like, set(Status)))
+        return
+    kind = find_game(request.client.typed.game(game))
+    usual = (await request.app.players.server(request.guild_id)).pace
+    time = Pace.parse(usual if pace is None else request.client.typed.pace(pace))
+    await forms.create(request, Plan(name, Format(format), Terms(kind.key, time, rated=True)))
+
+
+@command("enter", parent=tournament, tournament=suggest_tournaments)
+async def enter(
+    request: Request,
+    tournament: str | None = None,
+    limit: app_commands.Range[int, 1, MOST_LIMIT] | None = None,
+) -> None:
+    found = await features.meant(request, tournament, {Status.OPEN}, {Status.RUNNING})
+    await features.enter(request, found, limit)
+
+
+@command("check-in", parent=tournament, tournament=suggest_tournaments)
+async def check_in(request: Request, tournament: str | None = None) -> None:
+    await features.check_in(request, await features.meant(request, tournament, {Status.OPEN}))
+
+
+@command("claim", parent=tournament)
+async def claim(request: Request, game: str, winner: discord.User | None = None) -> None:
+    await features.claim(request, game, None if winner is None else winner.id)
+
+
+@command("bye", parent=tournament, tournament=suggest_tournaments)
+async def bye(
+    request: Request,
+    tournament: str | None = None,
+    round: app_commands.Range[int, 1, ROUNDS[-1]] | None = None,
+) -> None:
+    found = await features.meant(request, tournament, {Status.RUNNING}, {Status.OPEN})
+    await features.ask_bye(request, found, round)
+
+
+@command("leave", parent=tournament, tournament=suggest_tournaments)
+async def leave(request: Request, tournament: str | None = None) -> None:
+    await features.leave(request, await features.meant(request, tournament, {Status.OPEN}))
+
+
+@command("start", parent=tournament, tournament=suggest_tournaments)
+async def start(request: Request, tournament: str | None = None) -> None:
+    await features.start(request, await features.meant(request, tournament, {Status.OPEN}))
+
+
+@command("cancel", parent=tournament, tournament=suggest_tournaments)
+async def cancel(request: Request, tournament: str | None = None) -> None:
+    await features.cancel(request, await features.meant(request, tournament, {Status.OPEN}))
+
+
+@command("table", parent=tournament, tournament=suggest_tournaments)
+async def table(request: Request, tournament: str | None = None, shown: bool = False) -> None:
+    found = await features.meant(request, tournament, {Status.RUNNING, Status.OVER})
+    await features.show_table(request, found, shown=shown)
+
+
+@command("list", parent=tournament)
+async def list_(request: Request) -> None:
+    await features.show_list(request)
+
+
+@command("withdraw", parent=tournament, tournament=suggest_tournaments)
+async def withdraw(
+    request: Request, tournament: str | None = None, player: discord.User | None = None
+) -> None:
+    found = await features.meant(request, tournament, {Status.RUNNING})
+    await features.ask_to_withdraw(request, found, request.user_id if player is None else player.id)
+
+
+@command("adjudicate", parent=tournament, verdict=[each.value for each in Verdict])
+async def adjudicate(
+    request: Request, game: str, winner: discord.User | None = None, verdict: str = Verdict.RESULT.value
+) -> None:
+    await features.adjudicate(request, game, None if winner is None else winner.id, Verdict(verdict))
+
+
+@command("log", parent=tournament, tournament=suggest_tournaments)
+async def log(request: Request, tournament: str | None = None) -> None:
+    found = await features.meant(request, tournament, set(Status))
+    await answer(request, await features.page(request, found, LOG, 0, None))
+
+
+@command("players", parent=tournament, tournament=suggest_tournaments)
+async def players(request: Request, tournament: str | None = None) -> None:
+    found = await features.meant(request, tournament, {Status.OPEN, Status.RUNNING}, set(Status))
+    await answer(request, await features.page(request, found, PLAYERS, 0, None))
+
+
+@command("games", parent=tournament, tournament=suggest_tournaments)
+async def games(request: Request, tournament: str | None = None, player: discord.User | None = None) -> None:
+    found = await features.meant(request, tournament, {Status.RUNNING, Status.OVER})
+    await answer(
+        request, await features.page(request, found, GAMES, 0, None if player is None else player.id)
+    )
+
+
+@command("export", parent=tournament, tournament=suggest_tournaments)
+async def export(request: Request, tournament: str | None = None) -> None:
+    await features.export(request, await features.meant(request, tournament, {Status.RUNNING, Status.OVER}))
+
+
+enter_pressed = on_target("tournament-enter", features.enter)
+leave_pressed = on_target("tournament-leave", features.leave)
+check_in_pressed = on_target("tournament-check-in", features.check_in)
+open_settings = action("tournament-form")(forms.open_settings)
+save_settings = action("tournament-set")(forms.save)
+table_pressed = on_target("tournament-table", features.show_table)
+
+
+@action("tournament-page")
+async def turn_page(press: Press) -> None:
+    what, _, player = _parts(press)
+    card = await features.page(
+        press, press.control.target, what, press.control.seq, int(player) if player else None
+    )
+    await answer_privately(press, card)
+
+
+@action("tournament-withdraw")
+async def withdraw_pressed(press: Press) -> None:
+    if not press.control.rest.isdecimal():
+        raise OutdatedControl(str(press.control))
+    await features.withdraw(press, press.control.target, int(press.control.rest))
+
+
+def _parts(press: Press) -> list[str]:
+    """The parts of a control for pages: the list, the direction, and the player."""
+    parts = press.control.rest.split(".")
+    if len(parts) != 3 or parts[0] not in PAGE or not (parts[2] == "" or parts[2].isdecimal()):
+        raise OutdatedControl(str(press.control))
+    return parts
