@@ -123,6 +123,7 @@ async def open_app(
             presence,
             tell=tell,
             forgotten=lambda guild_id: players.forget_server(guild_id),
+            sure=lambda: departures.sure,
         )
 
         def wake() -> None:
@@ -137,6 +138,7 @@ async def open_app(
 
         reviews = Reviews(database, instant, looks or thinking, errands, on=practice)
         players = Players(database, instant, wake=wake)
+        departures = Departures(database, instant, wake=wake)
         app = App(
             database=database,
             metrics=metrics,
@@ -147,7 +149,7 @@ async def open_app(
             conditionals=Conditionals(database, instant),
             unreadable=Unreadable(database, instant, wake=wake),
             players=players,
-            departures=Departures(database, instant, wake=wake),
+            departures=departures,
             privacy=Privacy(database, instant, forget=players.forget, wake=wake),
             ratings=Ratings(database, instant),
             tournaments=tournaments,

@@ -68,7 +68,8 @@ class Sweeper:
     """Does the work that is due in one database, in the servers of its shards.
 
     `now`: the clock, in whole milliseconds; `presence`: can players reach the bot; while they cannot, nothing falls;
-    `tell`: called when a notice may be waiting; `forgotten`: with a server whose data is deleted.
+    `tell`: called when a notice may be waiting; `forgotten`: with a server whose data is deleted; `sure`: is it known
+    which servers have the bot.
     """
 
     def __init__(
@@ -79,12 +80,14 @@ class Sweeper:
         *,
         tell: Callable[[], None] = lambda: None,
         forgotten: Callable[[int], None] = lambda _guild_id: None,
+        sure: Callable[[], bool] = lambda: True,
     ) -> None:
         self._database = database
         self._now = now
         self._presence = presence
         self._tell = tell
         self._forgotten = forgotten
+        self._sure = sure
         self._alarm = Alarm()
         self._every = BEAT if database.shards.all else BEAT_BESIDE_OTHERS
         self._beaten: datetime | None = None
@@ -214,6 +217,9 @@ class Sweeper:
         await notices.tell(connection, NoticeKind.SEEK_EXPIRED, seek.by, seek.place, now, **facts)
 
     async def _forget_server(self, connection: Connection, guild_id: int, now: datetime) -> None:
+        if not self._sure():
+            self._ailing[deadlines.SERVERS][guild_id] = now + UNREACHED
+            return
         await forget_server(connection, guild_id, now, self._database.shards)
         self._forgotten(guild_id)
 

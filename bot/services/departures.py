@@ -16,7 +16,9 @@ from bot.store.retention import KEPT
 
 
 class Departures:
-    """The comings and goings of servers. `now`: the clock, in whole milliseconds; `wake`: called after each commit."""
+    """The comings and goings of servers. `now`: the clock, in whole milliseconds; `wake`: called after each commit;
+    `sure`: is it known which servers have the bot now.
+    """
 
     def __init__(
         self, database: Database, now: Callable[[], datetime], *, wake: Callable[[], None] = lambda: None
@@ -24,6 +26,11 @@ class Departures:
         self._database = database
         self._now = now
         self._wake = wake
+        self.sure = True
+
+    def doubt(self) -> None:
+        """A session with Discord has begun: until `compare` one of the servers that had left may be back unheard."""
+        self.sure = False
 
     async def left(self, guild_id: int) -> None:
         """The server has removed the bot."""
@@ -56,6 +63,7 @@ class Departures:
 
         if back or left:
             await self._database.write(write, about=[locks.EVERYTHING], then=self._wake)
+        self.sure = True
 
 
 async def forget_server(connection: Connection, guild_id: int, now: datetime, shards: Shards = ALL) -> None:

@@ -157,15 +157,17 @@ class Damka(Client):
         return {task for task in tasks if task is not None and not task.done()}
 
     async def on_shard_connect(self, shard_id: int) -> None:
-        """A session has begun. Players can reach the bot while all sessions of this process are connected."""
+        """A session has begun, with servers that are told of one by one until `on_ready`."""
+        self.app.departures.doubt()
+        await self.on_shard_resumed(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """A session stands. Players can reach the bot while all sessions of this process are connected."""
         self._standing.add(shard_id)
         if len(self._standing) == len(self.shard_ids or range(self.shard_count or 1)):
             self.app.presence.find()
             for duty in (self.app.sweeper, self.app.tournaments, self.app.ladders):
                 duty.wake()
-
-    async def on_shard_resumed(self, shard_id: int) -> None:
-        await self.on_shard_connect(shard_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         self._standing.discard(shard_id)

@@ -11,12 +11,14 @@ from pathlib import Path
 import pytest
 
 from bot.app import open_app
-from tests.bot.fixtures import Hands, url_of
+from bot.core.terms import Place
+from tests.bot.fixtures import Hands, started, terms, url_of
 from tests.bot.process.bot_process import online, running
 from tests.bot.process.loopback import (
     ANN,
     BEN,
     CHANNEL,
+    GUILD,
     TOKEN,
     LoopbackDiscord,
     Request,
@@ -333,3 +335,23 @@ async def test_a_second_bot_on_the_same_file_is_refused_until_the_first_is_gone(
         await bot.kill()
     async with online(discord, tmp_path):
         assert "23-18" in (await discord.slash(BEN, "move", notation="23-18")).text()
+
+
+@pytest.mark.slow
+async def test_a_server_that_was_back_in_time_is_found_by_a_bot_that_was_off(
+    discord: LoopbackDiscord, tmp_path: Path
+) -> None:
+    """Its thirty days have run out before the bot starts, and Discord tells of servers one by one."""
+    url = url_of(tmp_path / "damka.sqlite3")
+    hands = Hands(datetime.now(UTC) - timedelta(days=32))
+    async with open_app(url, now=hands) as app:
+        await app.sweeper.begin()
+        match = await started(app, terms("1d"), Place(GUILD, CHANNEL))
+        await app.departures.left(GUILD)
+        hands.on(days=28)
+        await app.sweeper.sweep()
+    async with online(discord, tmp_path) as bot:
+        await asyncio.sleep(4)
+        assert await bot.stop() == 0
+    async with open_app(url, now=lambda: datetime.now(UTC)) as app:
+        assert (await app.matches.get(match.id)).place == Place(GUILD, CHANNEL)

@@ -136,3 +136,19 @@ async def test_servers_of_other_processes_are_not_judged(app: App) -> None:
     async with app.database.reading() as connection:
         assert list(await connection.scalars(sa.select(departures.c.guild_id))) == [GUILD]
     assert (await how_many(app, seeks), await how_many(app, tournaments)) == (5, 2)
+
+
+@pytest.mark.parametrize("back", [True, False])
+async def test_nothing_is_forgotten_before_discord_has_said_who_is_back(
+    app: App, hands: Hands, back: bool
+) -> None:
+    """The bot was off while the thirty days ran out, and starts: its servers are told of one by one."""
+    await a_server(app)
+    await app.departures.left(GUILD)
+    app.departures.doubt()
+    await pass_days(app, hands, 31)
+    assert (await app.players.server(GUILD)).language == "ja"
+    await app.departures.compare({OTHER.guild_id or 0, *([GUILD] if back else [])}, lambda _: True)
+    hands.on(minutes=1)
+    await app.sweeper.sweep()
+    assert ("servers.guild_id" in await traces(app, GUILD)) is back
