@@ -11,12 +11,14 @@ import sqlalchemy as sa
 
 from bot.core.events import Event
 from bot.core.notice import NoticeKind
+from bot.core.people import FIRST_MARK
 from bot.core.terms import BY_LOT, SeekStatus
 from bot.store import matches
 from bot.store.connection import AsyncConnection
 from bot.store.match_rows import Row
 from bot.store.retention import KEPT
 from bot.store.tables import (
+    blocks,
     departures,
     downtimes,
     ladder_events,
@@ -351,7 +353,8 @@ def _odd(column: sa.Column[Any], former: int, now: datetime | None) -> sa.Column
         last = _LAST if now is None else now + _AHEAD
         return sa.not_(column.between(_FIRST.date(), last.date()))
     if isinstance(column.type, Person):
-        return sa.or_(column == 0, column < -former)
+        marked = column <= FIRST_MARK if column is blocks.c.blocked_id else sa.false()
+        return sa.or_(column == 0, sa.and_(column < -former, sa.not_(marked)))
     if isinstance(column.type, (sa.BigInteger, sa.Integer)):
         return column < 0
     return None

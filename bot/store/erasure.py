@@ -18,6 +18,7 @@ from bot.core.naming import without
 from bot.core.plain import plain
 from bot.core.terms import SeekStatus
 from bot.store import locks, remembered
+from bot.store.blocks import forget as forget_blocks
 from bot.store.conditions import seen
 from bot.store.connection import AsyncConnection
 from bot.store.tables import (
@@ -74,8 +75,6 @@ _NAMING: Final[tuple[sa.Column[Any], ...]] = (tournament_events.c.detail, ladder
 _THEIRS_ALONE: Final[tuple[sa.Column[Any], ...]] = (
     notices.c.recipient,
     prepared_lines.c.user_id,
-    blocks.c.user_id,
-    blocks.c.blocked_id,
     reviews.c.user_id,
     vacations.c.user_id,
     problem_attempts.c.user_id,
@@ -116,6 +115,7 @@ async def forget(connection: AsyncConnection, user: int) -> int:
     """
     await locks.take(connection, locks.EVERYTHING)
     await _take_out_of_names(connection, user)
+    await forget_blocks(connection, user)
     count = int(await remembered.recall(connection, _COUNTED) or 0) + 1
     await remembered.keep(connection, _COUNTED, str(count))
     # A seek that became a match is part of it.

@@ -13,6 +13,7 @@ from bot.core.errors import NoSeek, SeekGone
 from bot.core.pace import Pace
 from bot.core.terms import Place, Seek, SeekStatus, Terms
 from bot.store import locks
+from bot.store.blocks import known_as
 from bot.store.connection import AsyncConnection
 from bot.store.tables import blocks, seeks
 from rules import Side
@@ -132,7 +133,7 @@ async def open_for(
 def _between(other: sa.Column[Any], viewer: int) -> sa.ColumnElement[bool]:
     """Does one of the two block the other?"""
     return sa.or_(
-        sa.and_(blocks.c.user_id == other, blocks.c.blocked_id == viewer),
+        sa.and_(blocks.c.user_id == other, blocks.c.blocked_id.in_(known_as(viewer))),
         sa.and_(blocks.c.user_id == viewer, blocks.c.blocked_id == other),
     )
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
+from bot.core.people import former
 from bot.language.words import Words, mention
 from bot.ui.cards.card import MAX_OPTIONS, Part, Reply, boxed, menu, option, text_part
 from bot.ui.context import Press, Request, name_of
@@ -32,7 +33,7 @@ async def block(request: Request, player: discord.User | None = None) -> None:
 
 @action("unblock")
 async def unblock(press: Press) -> None:
-    if not press.value.isdecimal():
+    if not press.value.removeprefix("-").isdecimal():
         raise OutdatedControl(str(press.control))
     await press.app.blocks.unblock(press.user_id, int(press.value))
     await _show(press, (await press.words())("blocks-undone"))
@@ -47,8 +48,12 @@ async def _show(request: Request, said: str = "") -> None:
 
 def block_list(blocked: Sequence[int], names: Mapping[int, str], words: Words, said: str = "") -> Reply:
     """Everybody whom the reader blocks, with a menu that unblocks; `said`: the change just made."""
+
+    def shown(user: int) -> str:
+        return names[user] if former(user) else mention(user)
+
     lines = [said] if said else []
-    lines += [f"### {words('blocks-heading')}", *(f"- {mention(user)}" for user in blocked[:MAX_OPTIONS])]
+    lines += [f"### {words('blocks-heading')}", *(f"- {shown(user)}" for user in blocked[:MAX_OPTIONS])]
     lines.append(f"-# {words('blocks-how')}" if blocked else words("blocks-none"))
     parts: list[Part] = [text_part("\n".join(lines))]
     if blocked:

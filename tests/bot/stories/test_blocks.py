@@ -150,3 +150,19 @@ async def test_a_standing_invitation_renews_itself_until_it_is_withdrawn(
 async def test_a_standing_invitation_that_is_withdrawn_is_gone(world: World, env: Simulation) -> None:
     await confirmed(world.ann, world.channel, "play", "Withdraw", game="russian", standing=True)
     assert not [message for message in posted(world) if "Join" in buttons(message)]
+
+
+async def test_a_block_of_somebody_who_was_deleted_is_listed_and_taken_back(
+    world: World, env: Simulation
+) -> None:
+    await world.ann.slash(world.channel, "block", player=world.ben)
+    await world.app.privacy.erase(world.ben.id)
+    shown = await world.ann.slash(world.channel, "block")
+    assert "- a former player" in alone(shown)
+    refused = await world.ben.slash(world.channel, "play", game="russian", opponent=world.ann)
+    assert alone(refused) == TEXTS.say("en", "error-not-available")
+    (who,) = choices(shown.response).values()
+    await world.ann.select(answer(shown), [who])
+    assert TEXTS.say("en", "blocks-none") in text(shown.response)
+    welcome = await world.ben.slash(world.channel, "play", game="russian", opponent=world.ann)
+    assert not welcome.ephemeral

@@ -1,0 +1,53 @@
+"""Blocks against somebody who had themselves deleted: they hold, though nothing says who it was."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from bot.app import App
+from bot.core.errors import NotAvailable
+from bot.core.people import former, mark_of
+from bot.health import check
+from tests.bot.fixtures import terms
+from tests.bot.services.test_privacy import FOURTH, FRIEND, GUILD, HERE, LEAVER, THIRD, everything
+
+
+@pytest.mark.parametrize("blocked_again", [False, True])
+async def test_who_was_blocked_stays_so_when_they_come_back(app: App, blocked_again: bool) -> None:
+    """A mark is in the place of their number; it is that of who comes back, and of nobody else here."""
+    for user in (FRIEND, THIRD):
+        await app.blocks.block(user, LEAVER)
+    await app.blocks.block(LEAVER, FOURTH)
+    for _ in range(3):
+        await app.privacy.erase(LEAVER)
+        assert str(LEAVER) not in await everything(app)
+        (kept,) = await app.blocks.of(FRIEND)
+        assert former(kept)
+        assert await app.blocks.of(LEAVER) == []
+        assert (await check(app.database)).problems == ()
+        with pytest.raises(NotAvailable):
+            await app.seeks.invite(LEAVER, terms(), HERE, opponent=FRIEND)
+        offered = await app.seeks.invite(FRIEND, terms(), HERE)
+        assert offered not in await app.seeks.open(GUILD, LEAVER)
+        with pytest.raises(NotAvailable):
+            await app.seeks.join(offered.id, LEAVER)
+        await app.seeks.join(offered.id, FOURTH)
+        if blocked_again:
+            await app.blocks.block(FRIEND, LEAVER)
+            assert await app.blocks.of(FRIEND) == [LEAVER]
+    (kept,) = await app.blocks.of(FRIEND)
+    await app.blocks.unblock(FRIEND, kept)
+    await app.seeks.invite(LEAVER, terms(), HERE, opponent=FRIEND)
+    with pytest.raises(NotAvailable):
+        await app.seeks.invite(LEAVER, terms(), HERE, opponent=THIRD)
+
+
+async def test_two_with_one_mark_may_both_go(app: App) -> None:
+    twin = next(user for user in itertools.count(LEAVER + 1) if mark_of(user) == mark_of(LEAVER))
+    for user in (LEAVER, twin):
+        await app.blocks.block(FRIEND, user)
+    for user in (LEAVER, twin):
+        await app.privacy.erase(user)
+    assert await app.blocks.of(FRIEND) == [mark_of(LEAVER)]
