@@ -6,6 +6,7 @@ are stored, and their fold (`record.py`) is the same match again.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Final
@@ -49,6 +50,7 @@ __all__ = [
     "Step",
     "Talks",
     "Terms",
+    "Transition",
     "begin",
     "replay",
 ]
@@ -107,15 +109,14 @@ class Match(Record):
             raise DrawOfferTooSoon(match=self.id, count=self.talks.offered[side])
         return self._with((), self._offer(by, now))
 
-    def answer_draw(self, by: int, accept: bool, now: datetime) -> Step:
+    def accept_draw(self, by: int, now: datetime) -> Step:
         """Raises NotAPlayer, MatchOver, MatchPaused, TimeIsUp, NoDrawOffer, OwnDrawOffer."""
-        side = self._in_time(by, now)
-        if self.draw_offer is side:
-            raise OwnDrawOffer(match=self.id)
-        if self.heard_offer is None:
-            raise NoDrawOffer(match=self.id)
-        if accept:
-            return self._with((), self._ended(now, by, Outcome(Ending.AGREEMENT)))
+        self._asked_for_draw(by, now)
+        return self._with((), self._ended(now, by, Outcome(Ending.AGREEMENT)))
+
+    def decline_draw(self, by: int, now: datetime) -> Step:
+        """Raises NotAPlayer, MatchOver, MatchPaused, TimeIsUp, NoDrawOffer, OwnDrawOffer."""
+        self._asked_for_draw(by, now)
         return self._with((), self._event(now, by, EventKind.DRAW_DECLINED))
 
     def claim_draw(self, by: int, now: datetime) -> Step:
@@ -144,20 +145,19 @@ class Match(Record):
             raise TakebackAlreadyAsked(match=self.id)
         return self._with((), self._event(now, by, EventKind.TAKEBACK_ASKED))
 
-    def answer_takeback(self, by: int, accept: bool, now: datetime) -> Step:
+    def grant_takeback(self, by: int, now: datetime) -> Step:
         """Raises NotAPlayer, MatchOver, MatchPaused, TimeIsUp, NoTakebackAsked, OwnTakeback."""
-        side = self._in_time(by, now)
-        if self.talks.takeback is None:
-            raise NoTakebackAsked(match=self.id)
-        if self.talks.takeback is side:
-            raise OwnTakeback(match=self.id)
-        if not accept:
-            return self._with((), self._event(now, by, EventKind.TAKEBACK_REFUSED))
+        side = self._asked_for_takeback(by, now)
         plies = self.plies_back_to(side.other)
         assert plies is not None  # there was one when it was asked for
         gone = [state.to_move for state in self.states()[-plies - 1 : -1]]
         bonuses = [gone.count(each) for each in Side]
         return self._with((), self._event(now, by, EventKind.TAKEN_BACK, plies=plies, bonuses=bonuses))
+
+    def refuse_takeback(self, by: int, now: datetime) -> Step:
+        """Raises NotAPlayer, MatchOver, MatchPaused, TimeIsUp, NoTakebackAsked, OwnTakeback."""
+        self._asked_for_takeback(by, now)
+        return self._with((), self._event(now, by, EventKind.TAKEBACK_REFUSED))
 
     def flag(self, now: datetime) -> Step:
         """The effect of time alone up to `now`; nothing before the deadline.
@@ -238,6 +238,24 @@ class Match(Record):
             raise TimeIsUp(match=self.id)
         return side
 
+    def _asked_for_draw(self, by: int, now: datetime) -> Side:
+        """The side of the player, whom the opponent has offered a draw."""
+        side = self._in_time(by, now)
+        if self.draw_offer is side:
+            raise OwnDrawOffer(match=self.id)
+        if self.heard_offer is None:
+            raise NoDrawOffer(match=self.id)
+        return side
+
+    def _asked_for_takeback(self, by: int, now: datetime) -> Side:
+        """The side of the player, of whom the opponent has asked a move back."""
+        side = self._in_time(by, now)
+        if self.talks.takeback is None:
+            raise NoTakebackAsked(match=self.id)
+        if self.talks.takeback is side:
+            raise OwnTakeback(match=self.id)
+        return side
+
     def _choosing(self, by: int) -> Side:
         side = self.acting(by)
         if self.fallen is side:
@@ -262,6 +280,8 @@ class Match(Record):
 
 Step = tuple[Match, tuple[Event, ...]]
 """A match after a transition, and the events that made it so."""
+Transition = Callable[[Match, int, datetime], Step]
+"""A step that a player takes, as `Match.resign`."""
 
 
 def begin(header: Header, now: datetime, by: int | None = None) -> Step:

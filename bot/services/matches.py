@@ -15,7 +15,7 @@ from typing import Final
 from bot.core.clock import Why
 from bot.core.errors import MatchError, NoMatch, NoMatchWaiting, NotConsidered
 from bot.core.events import Event, EventKind
-from bot.core.match import Match, Step, replay
+from bot.core.match import Match, Step, Transition, replay
 from bot.core.meant import Typed, meant_by, written_in
 from bot.core.pace import HOUR
 from bot.services.automatic_moves import play_on
@@ -208,7 +208,6 @@ class Matches:
             request=request,
             held=answering,
             channel_id=channel_id,
-            playing_on=True,
         )
         return await self._played(by, _taken(done))
 
@@ -233,7 +232,6 @@ class Matches:
             request=request,
             held=answering,
             channel_id=typed.channel_id,
-            playing_on=True,
         )
         return done if isinstance(done, NotPlayed) else await self._played(by, done)
 
@@ -262,90 +260,23 @@ class Matches:
             done.news,
         )
 
-    async def resign(
-        self, by: int, match_id: int, *, seq: int | None = None, request: int | None = None
-    ) -> Match:
-        """Raises NoMatch, NotAPlayer, StaleMatch, MatchOver."""
-        return await self._step(by, match_id, lambda m, now: m.resign(by, now), seq, request)
-
-    async def abort(
-        self, by: int, match_id: int, *, seq: int | None = None, request: int | None = None
-    ) -> Match:
-        """Raises NoMatch, NotAPlayer, StaleMatch, MatchOver, TooLateToAbort."""
-        return await self._step(by, match_id, lambda m, now: m.abort(by, now), seq, request)
-
-    async def offer_draw(
-        self, by: int, match_id: int, *, seq: int | None = None, request: int | None = None
-    ) -> Match:
-        """Offer a draw, or accept the one on offer. Raises as `Match.offer_draw`, and NoMatch, StaleMatch."""
-        return await self._step(by, match_id, lambda m, now: m.offer_draw(by, now), seq, request)
-
-    async def answer_draw(
-        self, by: int, match_id: int, accept: bool, *, seq: int | None = None, request: int | None = None
-    ) -> Match:
-        """Raises as `Match.answer_draw`, and NoMatch, StaleMatch."""
-        return await self._step(
-            by, match_id, lambda m, now: m.answer_draw(by, accept, now), seq, request, playing_on=not accept
-        )
-
-    async def claim_draw(
-        self, by: int, match_id: int, *, seq: int | None = None, request: int | None = None
-    ) -> Match:
-        """Raises as `Match.claim_draw`, and NoMatch, StaleMatch."""
-        return await self._step(by, match_id, lambda m, now: m.claim_draw(by, now), seq, request)
-
-    async def ask_takeback(
-        self, by: int, match_id: int, *, seq: int | None = None, request: int | None = None
-    ) -> Match:
-        """Raises as `Match.ask_takeback`, and NoMatch, StaleMatch."""
-        return await self._step(by, match_id, lambda m, now: m.ask_takeback(by, now), seq, request)
-
-    async def answer_takeback(
-        self, by: int, match_id: int, accept: bool, *, seq: int | None = None, request: int | None = None
-    ) -> Match:
-        """Raises as `Match.answer_takeback`, and NoMatch, StaleMatch."""
-        return await self._step(
-            by,
-            match_id,
-            lambda m, now: m.answer_takeback(by, accept, now),
-            seq,
-            request,
-            playing_on=not accept,
-        )
-
-    async def claim_time(
-        self, by: int, match_id: int, *, seq: int | None = None, request: int | None = None
-    ) -> Match:
-        """Win by the opponent's fallen clock. Raises as `Match.claim_time`, and NoMatch, StaleMatch."""
-        return await self._step(by, match_id, lambda m, now: m.claim_time(by, now), seq, request)
-
-    async def give_time(
-        self, by: int, match_id: int, *, seq: int | None = None, request: int | None = None
-    ) -> Match:
-        """Give the opponent a day. Raises as `Match.give_time`, and NoMatch, StaleMatch."""
-        return await self._step(by, match_id, lambda m, now: m.give_time(by, now), seq, request)
-
-    async def go_on(
-        self, by: int, match_id: int, *, seq: int | None = None, request: int | None = None
-    ) -> Match:
-        """Let the opponent's turn begin again. Raises as `Match.go_on`, and NoMatch, StaleMatch."""
-        return await self._step(by, match_id, lambda m, now: m.go_on(by, now), seq, request)
-
-    # Internals.
-
-    async def _step(
+    async def act(
         self,
         by: int,
         match_id: int,
-        decide: Decide,
-        seq: int | None,
-        request: int | None,
+        transition: Transition,
         *,
-        playing_on: bool = False,
+        seq: int | None = None,
+        request: int | None = None,
     ) -> Match:
-        """One step; `playing_on`: it may leave the way free for moves that follow by themselves."""
-        done = await self._act(by, match_id, decide, seq=seq, request=request, playing_on=playing_on)
-        return _taken(done).match
+        """Take a step in this match: resign, offer a draw, claim time, … Raises as it does, and NoMatch, StaleMatch."""
+        return _taken(
+            await self._act(
+                by, match_id, lambda match, now: transition(match, by, now), seq=seq, request=request
+            )
+        ).match
+
+    # Internals.
 
     async def _act(
         self,
@@ -357,7 +288,6 @@ class Matches:
         request: int | None = None,
         held: bool = False,
         channel_id: int | None = None,
-        playing_on: bool = False,
     ) -> _Done | NotPlayed:
         """One step of this player in the match with this number, or that the typed move is meant for."""
 
@@ -395,7 +325,7 @@ class Matches:
                 # Returned, not raised: what time has done is committed also where the player came too late.
                 return NotPlayed(match, refusal)
             ids = await save_step(connection, match, after, events, now, request=request, held=there)
-            if not playing_on:
+            if not _frees(match, after):
                 return _Done(after, match, after, events[0], False, ids)
             last = await play_on(connection, match, after, ids, now, held=there)
             return _Done(last.match, match, after, events[0], False, last.told, by in last.news)
@@ -420,6 +350,14 @@ def _taken(done: _Done | NotPlayed) -> _Done:
     if isinstance(done, _Done):
         return done
     raise done.refusal
+
+
+def _frees(before: Match, after: Match) -> bool:
+    """May moves follow the step by themselves: was one made, or a question answered that kept them waiting?"""
+    if after.over or len(after.moves) < len(before.moves):
+        return False
+    asked = before.draw_offer is not None or before.talks.takeback is not None
+    return asked or len(after.moves) > len(before.moves)
 
 
 async def _leads_away(connection: Connection, typed: Typed, match: Match, by: int, now: datetime) -> bool:

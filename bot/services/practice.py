@@ -302,17 +302,17 @@ class PracticeGames:
         assert practice is not None
         bot, other = match.players[practice.side], practice.side.other
         if match.talks.takeback is other:
-            return await self._matches.answer_takeback(bot, match.id, True, seq=match.turn_seq)
+            return await self._matches.act(bot, match.id, Match.grant_takeback, seq=match.turn_seq)
         async with self._database.reading() as connection:
             if await stored.barred(connection, match):
                 raise NotConsidered
         solution = await self._think(_question(match, practice.level))
         if solution.answer is Answer.ACCEPT_DRAW:
-            return await self._matches.answer_draw(bot, match.id, True, seq=match.turn_seq)
+            return await self._matches.act(bot, match.id, Match.accept_draw, seq=match.turn_seq)
         if solution.answer is Answer.RESIGN:
-            return await self._matches.resign(bot, match.id, seq=match.turn_seq)
+            return await self._matches.act(bot, match.id, Match.resign, seq=match.turn_seq)
         if solution.answer is Answer.CLAIM_DRAW:
-            return await self._matches.claim_draw(bot, match.id, seq=match.turn_seq)
+            return await self._matches.act(bot, match.id, Match.claim_draw, seq=match.turn_seq)
         expected = self._expected.get(match.id)
         held = expected is not None and expected.shown
         played = await self._matches.play(

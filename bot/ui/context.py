@@ -9,7 +9,7 @@ import discord
 from structlog.contextvars import bind_contextvars
 
 from bot.core.access import Asker
-from bot.core.match import Match, Place
+from bot.core.match import Match, Place, Transition
 from bot.core.plain import plain
 from bot.core.preferences import TRADITIONAL, PlayerSettings
 from bot.language.words import Words
@@ -95,6 +95,10 @@ class Request:
     def stranger(self) -> Reader:
         """The asker, as far as Discord tells; for when nothing can be loaded."""
         return self._with(PlayerSettings())
+
+    async def act(self, match: Match, transition: Transition) -> Match:
+        """The match after this step of the asker. Raises as `Matches.act`."""
+        return await self.app.matches.act(self.user_id, match.id, transition, request=self.id)
 
     async def link(self) -> str:
         """Where the latest board of the match stands that the request is about; empty where that has no address."""

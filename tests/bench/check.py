@@ -107,4 +107,4 @@ async def _played(app: App, game: str, plies: int, dice: Random, number: int) ->
     while not match.over and len(match.moves) < plies:
         text = match.game.format(match.state, dice.choice(match.game.legal_moves(match.state)))
         match = (await app.matches.play(match.mover, text, match_id=match.id)).match
-    return match if match.over else await app.matches.resign(match.mover, match.id)
+    return match if match.over else await app.matches.act(match.mover, match.id, Match.resign)

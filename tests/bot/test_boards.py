@@ -90,7 +90,7 @@ async def test_a_game_without_a_clock_shows_no_time_and_neither_does_one_that_is
     free = await started(app, terms("none"))
     assert await times(app, free.id, "en") == ("", "")
     over = await started(app)
-    await app.matches.resign(ANNA, over.id)
+    await app.matches.act(ANNA, over.id, Match.resign)
     assert await times(app, over.id, "en") == ("", "")
 
 
@@ -104,7 +104,7 @@ async def test_the_past_has_no_clocks(app: App) -> None:
 async def test_everybody_sees_the_side_to_move_below_and_a_player_their_own(app: App) -> None:
     match = await started(app)
     settings = PlayerSettings()
-    over = await app.matches.resign(ANNA, match.id)
+    over = await app.matches.act(ANNA, match.id, Match.resign)
     for now in (match, over):
         assert bottom_for(now, None, settings) is now.to_move
         assert bottom_for(now, ANNA, settings) is now.side_of(ANNA)

@@ -18,6 +18,7 @@ from bot.__main__ import main
 from bot.app import open_app
 from bot.console import maintenance
 from bot.console.failures import Failure
+from bot.core.match import Match
 from bot.store import lock
 from bot.store.database import Database
 from bot.store.files import log_of
@@ -43,7 +44,7 @@ async def _some_games(path: Path) -> None:
     async with open_app(url_of(path), now=Hands()) as app:
         match = await started(app)
         await app.matches.play(ANNA, a_move(match), match_id=match.id)
-        await app.matches.resign(BOB, (await started(app)).id)
+        await app.matches.act(BOB, (await started(app)).id, Match.resign)
 
 
 @pytest.fixture(scope="module")

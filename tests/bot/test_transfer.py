@@ -15,6 +15,7 @@ import sqlalchemy as sa
 
 from bot.__main__ import main
 from bot.app import open_app
+from bot.core.match import Match
 from bot.core.tournament.plan import Format, Plan
 from bot.store.connection import AsyncConnection
 from bot.store.database import Database
@@ -49,7 +50,7 @@ async def a_busy_club(path: Path) -> None:
         await app.vacations.book(ANNA, date(2026, 3, 10), date(2026, 3, 12))
         await app.seeks.invite(BOB, terms(), PLACE)
         for _ in range(300):
-            await app.matches.resign(BOB, (await started(app, terms("3d", rated=True))).id)
+            await app.matches.act(BOB, (await started(app, terms("3d", rated=True))).id, Match.resign)
         pair = await app.seeks.invite(
             ANNA, replace(terms(), pair=True), PLACE, opponent=BOB, wants=Side.FIRST
         )

@@ -22,17 +22,7 @@ async def draw(request: Request, what: str = "offer", game: str | None = None) -
             return match.claimable(request.user_id) is not None
         return what == "offer" or "draw" in match.asked_of(request.user_id)
 
-    await agree(request, await match_for(request, game, f"draw-{what}", fits), what)
-
-
-async def agree(request: Request, match: Match, what: str) -> None:
-    """`what`: offer (which asks first), accept, decline, claim."""
-    if what == "claim":
-        await _claim(request, match)
-    elif what == "offer":
-        await ask_for_draw(request, match)
-    else:
-        await _answer(request, match, what == "accept")
+    await STEPS[what](request, await match_for(request, game, f"draw-{what}", fits))
 
 
 async def ask_for_draw(request: Request, match: Match) -> None:
@@ -53,7 +43,7 @@ async def ask_for_draw(request: Request, match: Match) -> None:
 
 async def _offer(request: Request, match: Match) -> None:
     """Offers the draw: at once where the opponent is to move, else with the next move."""
-    after = await request.app.matches.offer_draw(request.user_id, match.id, request=request.id)
+    after = await request.act(match, Match.offer_draw)
     if after.mover == request.user_id:
         words = await request.words()
         move = button(
@@ -65,21 +55,26 @@ async def _offer(request: Request, match: Match) -> None:
 
 
 async def _claim(request: Request, match: Match) -> None:
-    after = await request.app.matches.claim_draw(request.user_id, match.id, request=request.id)
+    after = await request.act(match, Match.claim_draw)
     await acknowledge_end(request, after, "draw-claimed")
 
 
-async def _answer(request: Request, match: Match, accept: bool) -> None:
-    after = await request.app.matches.answer_draw(request.user_id, match.id, accept, request=request.id)
+async def _accept(request: Request, match: Match) -> None:
+    after = await request.act(match, Match.accept_draw)
     close_questions(request, match, after)
-    if accept:
-        await acknowledge_end(request, after, "draw-accepted")
-    else:
-        await acknowledge(request, "draw-declined")
+    await acknowledge_end(request, after, "draw-accepted")
 
+
+async def _decline(request: Request, match: Match) -> None:
+    after = await request.act(match, Match.decline_draw)
+    close_questions(request, match, after)
+    await acknowledge(request, "draw-declined")
+
+
+STEPS = {"offer": ask_for_draw, "accept": _accept, "decline": _decline, "claim": _claim}
 
 draw_pressed = on_unchanged_match("draw", ask_for_draw)
 draw_offer = on_unchanged_match("draw-offer", _offer)
 draw_claim = on_unchanged_match("draw-claim", _claim)
-draw_accept = on_unchanged_match("draw-accept", _answer, True)
-draw_decline = on_unchanged_match("draw-decline", _answer, False)
+draw_accept = on_unchanged_match("draw-accept", _accept)
+draw_decline = on_unchanged_match("draw-decline", _decline)

@@ -22,8 +22,8 @@ async def go_on(press: Press) -> None:
         await resignations.ask_to_abort(press, match)
     elif asked == "hint":
         await practice.hint(press, match)
-    elif asked == "draw":
-        await draws.agree(press, match, what)
+    elif asked == "draw" and what in draws.STEPS:
+        await draws.STEPS[what](press, match)
     elif asked == "takeback":
         await takebacks.take_back(press, match, what)
     elif asked == "lines":

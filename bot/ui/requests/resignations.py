@@ -39,13 +39,13 @@ async def _ask(request: Request, match: Match, message_id: str, action: str) -> 
 
 
 async def _resign(request: Request, match: Match) -> None:
-    after = await request.app.matches.resign(request.user_id, match.id, request=request.id)
+    after = await request.act(match, Match.resign)
     close_questions(request, match, after)
     await acknowledge_end(request, after, "resign-done")
 
 
 async def _abort(request: Request, match: Match) -> None:
-    after = await request.app.matches.abort(request.user_id, match.id, request=request.id)
+    after = await request.act(match, Match.abort)
     await acknowledge_end(request, after, "abort-done")
 
 

@@ -26,12 +26,16 @@ async def take_back(request: Request, match: Match, what: str = "ask", *, sure: 
     `what`: ask, grant or refuse; `sure`: it is not asked whether this game is meant.
     """
     side = match.side_of(request.user_id)
-    if what in ("grant", "refuse"):
-        await _answer(request, match, what == "grant")
+    if what == "grant":
+        await _grant(request, match)
+    elif what == "refuse":
+        await _refuse(request, match)
     elif match.talks.takeback is side.other:
         await answer_privately(request, _answers(match, await request.words(), await request.link()))
     elif sure:
-        after = await request.app.matches.ask_takeback(request.user_id, match.id, request=request.id)
+        after = await request.app.matches.act(
+            request.user_id, match.id, Match.ask_takeback, request=request.id
+        )
         # Against the bot nobody has to be asked.
         await acknowledge(request, "takeback-asked" if after.practice is None else "takeback-granted")
     else:
@@ -50,10 +54,14 @@ async def take_back(request: Request, match: Match, what: str = "ask", *, sure: 
         )
 
 
-async def _answer(request: Request, match: Match, accept: bool) -> None:
-    after = await request.app.matches.answer_takeback(request.user_id, match.id, accept, request=request.id)
-    close_questions(request, match, after)
-    await acknowledge(request, "takeback-granted" if accept else "takeback-refused")
+async def _grant(request: Request, match: Match) -> None:
+    close_questions(request, match, await request.act(match, Match.grant_takeback))
+    await acknowledge(request, "takeback-granted")
+
+
+async def _refuse(request: Request, match: Match) -> None:
+    close_questions(request, match, await request.act(match, Match.refuse_takeback))
+    await acknowledge(request, "takeback-refused")
 
 
 def _answers(match: Match, words: Words, link: str) -> Reply:
@@ -66,5 +74,5 @@ def _answers(match: Match, words: Words, link: str) -> Reply:
 
 
 takeback_pressed = on_unchanged_match("takeback", take_back)
-takeback_grant = on_unchanged_match("takeback-grant", _answer, True)
-takeback_refuse = on_unchanged_match("takeback-refuse", _answer, False)
+takeback_grant = on_unchanged_match("takeback-grant", _grant)
+takeback_refuse = on_unchanged_match("takeback-refuse", _refuse)

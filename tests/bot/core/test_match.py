@@ -109,10 +109,10 @@ def test_nothing_happens_to_a_match_that_is_over() -> None:
         lambda: over.resign(BOB, late),
         lambda: over.abort(BOB, late),
         lambda: over.offer_draw(BOB, late),
-        lambda: over.answer_draw(BOB, True, late),
+        lambda: over.accept_draw(BOB, late),
         lambda: over.claim_draw(ANNA, late),
         lambda: over.ask_takeback(BOB, late),
-        lambda: over.answer_takeback(BOB, True, late),
+        lambda: over.grant_takeback(BOB, late),
         lambda: over.claim_time(BOB, late),
         lambda: over.give_time(BOB, late),
         lambda: over.go_on(BOB, late),
@@ -142,23 +142,23 @@ def test_an_offer_made_with_a_move_stands_until_the_answer() -> None:
     assert [event.kind for event in events] == [EventKind.MOVED, EventKind.DRAW_OFFERED]
     assert offered.draw_offer is Side.FIRST
     with pytest.raises(OwnDrawOffer):
-        offered.answer_draw(ANNA, True, START)
+        offered.accept_draw(ANNA, START)
     with pytest.raises(DrawAlreadyOffered):
         offered.offer_draw(ANNA, START)
-    assert offered.answer_draw(BOB, True, START)[0].outcome == Outcome(Ending.AGREEMENT)
+    assert offered.accept_draw(BOB, START)[0].outcome == Outcome(Ending.AGREEMENT)
     assert offered.offer_draw(BOB, START)[0].outcome == Outcome(Ending.AGREEMENT), "offering back accepts"
     assert moved(offered).draw_offer is None, "moving declines"
-    declined, _ = offered.answer_draw(BOB, False, START)
+    declined, _ = offered.decline_draw(BOB, START)
     assert declined.draw_offer is None
     with pytest.raises(NoDrawOffer):
-        declined.answer_draw(BOB, True, START)
+        declined.accept_draw(BOB, START)
 
 
 def test_an_offer_stays_through_the_own_move_and_is_not_repeated_for_twenty() -> None:
     offered, _ = fresh().offer_draw(ANNA, START)
     after = moved(offered)
     assert after.draw_offer is Side.FIRST
-    match, _ = after.answer_draw(BOB, False, after.last_at)
+    match, _ = after.decline_draw(BOB, after.last_at)
     for left in range(19, 0, -1):
         with pytest.raises(DrawOfferTooSoon) as refused:
             match.offer_draw(ANNA, match.last_at)
@@ -176,9 +176,9 @@ def test_an_offer_stays_through_the_own_move_and_is_not_repeated_for_twenty() ->
 
 def test_whoever_is_offered_a_draw_may_offer_one_again() -> None:
     match, _ = moved(fresh()).offer_draw(ANNA, START)
-    match, _ = match.answer_draw(BOB, False, START)
+    match, _ = match.decline_draw(BOB, START)
     match, _ = moved(match).offer_draw(BOB, match.last_at)
-    match, _ = match.answer_draw(ANNA, False, match.last_at)
+    match, _ = match.decline_draw(ANNA, match.last_at)
     match = moved(match)
     assert match.offer_draw(ANNA, match.last_at)[0].draw_offer is Side.FIRST
     with pytest.raises(DrawOfferTooSoon):
@@ -187,13 +187,13 @@ def test_whoever_is_offered_a_draw_may_offer_one_again() -> None:
 
 def test_an_offer_on_ones_own_turn_is_answered_after_the_move() -> None:
     match, _ = fresh().offer_draw(ANNA, START)
-    for accept in (True, False):
+    for answer in (match.accept_draw, match.decline_draw):
         with pytest.raises(NoDrawOffer):
-            match.answer_draw(BOB, accept, START)
+            answer(BOB, START)
     # Who offers one as well, not knowing of it, has agreed.
     assert match.offer_draw(BOB, START)[0].outcome == Outcome(Ending.AGREEMENT)
     match = moved(match)
-    assert match.answer_draw(BOB, True, match.last_at)[0].outcome == Outcome(Ending.AGREEMENT)
+    assert match.accept_draw(BOB, match.last_at)[0].outcome == Outcome(Ending.AGREEMENT)
 
 
 def test_offers_and_takebacks_of_an_earlier_version_mean_what_they_meant() -> None:
@@ -236,19 +236,19 @@ def test_a_takeback_undoes_back_to_the_move_of_who_asked() -> None:
     now = two.last_at
     asked, _ = one.ask_takeback(ANNA, now)
     with pytest.raises(OwnTakeback):
-        asked.answer_takeback(ANNA, True, now)
+        asked.grant_takeback(ANNA, now)
     with pytest.raises(TakebackAlreadyAsked):
         asked.ask_takeback(ANNA, now)
-    back, events = asked.answer_takeback(BOB, True, now)
+    back, events = asked.grant_takeback(BOB, now)
     assert events[0].detail == {"plies": 1, "bonuses": [1, 0]}
     assert (back.state, back.moves, back.mover, back.last_move) == (match.state, (), ANNA, None)
     assert back.clock.running is Side.FIRST
     asked, _ = two.ask_takeback(ANNA, now)
-    back, events = asked.answer_takeback(BOB, True, now)
+    back, events = asked.grant_takeback(BOB, now)
     assert events[0].detail == {"plies": 2, "bonuses": [1, 1]}
     assert back.state == match.state
     asked, _ = two.ask_takeback(BOB, now)
-    back, _ = asked.answer_takeback(ANNA, True, now)
+    back, _ = asked.grant_takeback(ANNA, now)
     assert (back.state, back.moves, back.mover) == (one.state, one.moves, BOB)
     assert back.last_move == one.last_move
 
@@ -257,7 +257,7 @@ def test_a_granted_takeback_gives_nobody_time() -> None:
     match = moved(fresh(), 4, timedelta(hours=20))
     straight = moved(match, 4, timedelta(hours=20))
     asked, _ = moved(match, 2, timedelta(hours=20)).ask_takeback(ANNA, match.last_at + timedelta(hours=40))
-    back, _ = asked.answer_takeback(BOB, True, asked.last_at)
+    back, _ = asked.grant_takeback(BOB, asked.last_at)
     assert (back.mover, back.clock.left) == (ANNA, asked.clock.left)
     assert json.loads(back.clock.dump())["owed"] == [1, 1]
     assert type(back.clock).load(back.clock.dump()) == back.clock
@@ -273,9 +273,9 @@ def test_a_granted_takeback_gives_nobody_time() -> None:
 def test_a_refused_takeback_is_not_asked_again_before_the_next_move() -> None:
     one = moved(fresh())
     with pytest.raises(NoTakebackAsked):
-        one.answer_takeback(BOB, False, one.last_at)
+        one.refuse_takeback(BOB, one.last_at)
     asked, _ = one.ask_takeback(ANNA, one.last_at)
-    refused, _ = asked.answer_takeback(BOB, False, one.last_at)
+    refused, _ = asked.refuse_takeback(BOB, one.last_at)
     with pytest.raises(TakebackAlreadyAsked):
         refused.ask_takeback(ANNA, one.last_at)
     assert moved(asked).talks.takeback is None, "moving on is an answer too"
@@ -378,10 +378,10 @@ ACTIONS: dict[str, Action] = {
     "play and offer": lambda m, n, now: m.play(m.mover, a_move(m, n), now, offer_draw=True),
     "play out of turn": lambda m, n, now: m.play(m.opponent_of(m.mover), a_move(m, n), now),
     "offer": lambda m, n, now: m.offer_draw(m.players[n % 2], now),
-    "decline": lambda m, n, now: m.answer_draw(m.players[n % 2], n % 5 == 0, now),
+    "decline": lambda m, n, now: (m.decline_draw if n % 5 else m.accept_draw)(m.players[n % 2], now),
     "claim": lambda m, _, now: m.claim_draw(m.mover, now),
     "ask": lambda m, n, now: m.ask_takeback(m.players[n % 2], now),
-    "answer": lambda m, n, now: m.answer_takeback(m.players[n % 2], n % 3 > 0, now),
+    "answer": lambda m, n, now: (m.grant_takeback if n % 3 else m.refuse_takeback)(m.players[n % 2], now),
     "flag": lambda m, _, now: m.flag(now),
     "give": lambda m, n, now: m.give_time(m.players[n % 2], now),
     "go on": lambda m, n, now: m.go_on(m.players[n % 2], now),

@@ -54,10 +54,10 @@ def test_offers_and_requests_are_told_to_the_other_player() -> None:
     ask = match.ask_takeback(ANNA, START)
     for before, step, kind, recipient in (
         (match, offer, NoticeKind.DRAW_OFFERED, BOB),
-        (offer[0], offer[0].answer_draw(BOB, False, START), NoticeKind.DRAW_DECLINED, ANNA),
+        (offer[0], offer[0].decline_draw(BOB, START), NoticeKind.DRAW_DECLINED, ANNA),
         (match, ask, NoticeKind.TAKEBACK_ASKED, BOB),
-        (ask[0], ask[0].answer_takeback(BOB, False, START), NoticeKind.TAKEBACK_REFUSED, ANNA),
-        (ask[0], ask[0].answer_takeback(BOB, True, START), NoticeKind.TAKEN_BACK, ANNA),
+        (ask[0], ask[0].refuse_takeback(BOB, START), NoticeKind.TAKEBACK_REFUSED, ANNA),
+        (ask[0], ask[0].grant_takeback(BOB, START), NoticeKind.TAKEN_BACK, ANNA),
     ):
         notice = told(before, step)
         assert (notice.kind, notice.recipient) == (kind, recipient)

@@ -18,6 +18,7 @@ from bot.app import App, open_app
 from bot.core.access import Asker
 from bot.core.calendar import from_ms
 from bot.core.errors import MatchError
+from bot.core.match import Match
 from bot.core.terms import SeekStatus
 from bot.core.tournament.ladder import Rules
 from bot.core.tournament.plan import Format, Plan
@@ -206,7 +207,7 @@ def tale_of_a_tournament(url: str, made: Format, end: RoundEnd) -> Tale:
                 with suppress(MatchError):
                     await app.tournaments.claim(match_id, GUILD, winner, winner)
             else:
-                await app.matches.resign(loser, match_id)
+                await app.matches.act(loser, match_id, Match.resign)
 
     for day in range(4, 28):
         chance = random.Random(day)

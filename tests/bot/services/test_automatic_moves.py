@@ -61,7 +61,7 @@ async def test_a_forced_move_waits_for_the_answer_to_a_takeback_and_is_made_when
 ) -> None:
     match = await begun(app)
     await app.matches.play(ANNA, "11-15", match_id=match.id)
-    await app.matches.ask_takeback(ANNA, match.id)
+    await app.matches.act(ANNA, match.id, Match.ask_takeback)
     await app.players.save(BOB, auto_forced=True)
-    refused = await app.matches.answer_takeback(BOB, match.id, False)
+    refused = await app.matches.act(BOB, match.id, Match.refuse_takeback)
     assert refused.moves == ROW[:2]

@@ -150,12 +150,12 @@ async def test_a_resignation_cancelled_at_any_await_ends_the_match_once_or_not(a
     while reached:
         step += 1
         match = await started(app)
-        reached = await cancelled_at(step, app.matches.resign(ANNA, match.id, request=step))
+        reached = await cancelled_at(step, app.matches.act(ANNA, match.id, Match.resign, request=step))
         await write(other)
         await write(app)
         known = await other.matches.get(match.id)
         assert known.over or known == match
-        over = await app.matches.resign(ANNA, match.id, request=step)
+        over = await app.matches.act(ANNA, match.id, Match.resign, request=step)
         assert over.over
         assert over.seq == match.seq + 1
     assert step > 1
@@ -163,7 +163,7 @@ async def test_a_resignation_cancelled_at_any_await_ends_the_match_once_or_not(a
 
 
 def resigned(app: App, match: Match, step: int) -> Awaitable[Any]:
-    return app.matches.resign(match.mover, match.id, request=step)
+    return app.matches.act(match.mover, match.id, Match.resign, request=step)
 
 
 def decided(app: App, match: Match, step: int) -> Awaitable[Any]:

@@ -135,7 +135,9 @@ async def test_a_day_of_vacation_is_spent_once_though_two_act(houses: tuple[App,
         hands.at += 3 * DAY
         await one.database.write(partial(note_stay, hands), about=())
         # The first to touch a match lets the day begin; here two do, each in another match of the same player.
-        await at_once(app.matches.offer_draw(BOB, match.id) for app, match in zip(houses, both, strict=True))
+        await at_once(
+            app.matches.act(BOB, match.id, Match.offer_draw) for app, match in zip(houses, both, strict=True)
+        )
         assert [day.spent for day in await two.vacations.of(user)] == [True]
     assert len(await told(one, NoticeKind.VACATION_SPENT)) == 4
 
@@ -159,9 +161,9 @@ async def test_a_game_with_everybody_acting_at_once_ends_once(houses: tuple[App,
     one, two = houses
     await at_once(
         [
-            *(app.matches.resign(user, match.id) for app in houses for user in (ANNA, BOB)),
-            *(app.matches.abort(user, match.id) for app in houses for user in (ANNA, BOB)),
-            *(app.matches.offer_draw(user, match.id) for app in houses for user in (ANNA, BOB)),
+            *(app.matches.act(user, match.id, Match.resign) for app in houses for user in (ANNA, BOB)),
+            *(app.matches.act(user, match.id, Match.abort) for app in houses for user in (ANNA, BOB)),
+            *(app.matches.act(user, match.id, Match.offer_draw) for app in houses for user in (ANNA, BOB)),
         ]
     )
     assert (await one.matches.get(match.id)).over
@@ -172,11 +174,11 @@ async def test_a_game_with_everybody_acting_at_once_ends_once(houses: tuple[App,
 
 
 async def resigns(app: App, cup: Tournament, match: Match) -> None:
-    await app.matches.resign(match.mover, match.id)
+    await app.matches.act(match.mover, match.id, Match.resign)
 
 
 async def resigns_too(app: App, cup: Tournament, match: Match) -> None:
-    await app.matches.resign(match.opponent_of(match.mover), match.id)
+    await app.matches.act(match.opponent_of(match.mover), match.id, Match.resign)
 
 
 async def decides(app: App, cup: Tournament, match: Match) -> None:

@@ -103,7 +103,7 @@ async def test_an_offer_is_not_declined_by_a_prepared_move_which_waits_for_the_a
     played = await app.matches.play(ANNA, "32-28", match_id=match.id, offer_draw=True)
     assert played.match.moves == ("32-28",)
     assert played.match.draw_offer is not None
-    declined = await app.matches.answer_draw(BOB, match.id, False)
+    declined = await app.matches.act(BOB, match.id, Match.decline_draw)
     assert declined.moves == ("32-28", "19-23")
     assert [notice.recipient for notice in await told(app, NoticeKind.DRAW_DECLINED)] == [ANNA]
 
@@ -112,9 +112,9 @@ async def test_a_granted_takeback_leaves_no_line(app: App) -> None:
     match = await begun(app)
     await app.matches.play(ANNA, "32-28", match_id=match.id)
     await app.conditionals.add(ANNA, match.id, ("19-23", "28x19"))
-    await app.matches.ask_takeback(ANNA, match.id)
+    await app.matches.act(ANNA, match.id, Match.ask_takeback)
     # The line would be played at once, but the request waits for its answer.
-    await app.matches.answer_takeback(BOB, match.id, True)
+    await app.matches.act(BOB, match.id, Match.grant_takeback)
     assert await app.conditionals.lines(ANNA, match.id) == ()
     assert await app.conditionals.news(ANNA, match.id) == (LineNews(0, None, None, (("19-23", "28x19"),), 0),)
     assert (await check(app.database)).problems == ()
@@ -122,7 +122,7 @@ async def test_a_granted_takeback_leaves_no_line(app: App) -> None:
 
 async def test_the_end_of_a_match_is_the_end_of_its_lines(app: App) -> None:
     match = await begun(app, OPEN)
-    await app.matches.resign(ANNA, match.id)
+    await app.matches.act(ANNA, match.id, Match.resign)
     with pytest.raises(MatchOver):
         await app.conditionals.add(BOB, match.id, OTHER)
     assert await how_many(app, prepared_lines) == 0

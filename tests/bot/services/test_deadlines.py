@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.app import App
+from bot.core.match import Match
 from bot.core.notice import NoticeKind
 from rules import Ending, Side
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, Hands, terms
@@ -38,7 +39,7 @@ async def test_a_casual_match_waits_two_days_for_the_opponents_choice(quick: App
 async def test_a_day_given_is_a_day_and_its_reminders_come_again(quick: App, hands: Hands) -> None:
     match = await begun(quick)
     await pass_time(quick, hands, 3 * DAY + HOUR)
-    await quick.matches.give_time(BOB, match.id)
+    await quick.matches.act(BOB, match.id, Match.give_time)
     await pass_time(quick, hands, DAY - HOUR)
     leads = [notice.facts["lead"] for notice in await told(quick, NoticeKind.REMINDER)]
     assert leads == [24, 6, 1, 6, 1]
@@ -49,7 +50,7 @@ async def test_a_day_given_is_a_day_and_its_reminders_come_again(quick: App, han
 async def test_who_goes_on_lets_the_turn_begin_again(quick: App, hands: Hands) -> None:
     match = await begun(quick)
     await pass_time(quick, hands, 3 * DAY + HOUR)
-    match = await quick.matches.go_on(BOB, match.id)
+    match = await quick.matches.act(BOB, match.id, Match.go_on)
     assert match.deadline == hands.at + 3 * DAY
 
 

@@ -15,6 +15,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.core.match import Match
 from bot.core.notice import Notice
 from bot.core.terms import Place
 from bot.health import check
@@ -127,8 +128,8 @@ async def test_a_crash_at_any_statement_of_a_delivery_loses_nothing(
     async with open_app(url_of(origin), now=hands) as app:
         for number in range(3):
             match = await started(app, place=Place(900, 910 + number))
-            await app.matches.offer_draw(BOB, match.id)
-            await app.matches.answer_draw(ANNA, match.id, False)
+            await app.matches.act(BOB, match.id, Match.offer_draw)
+            await app.matches.act(ANNA, match.id, Match.decline_draw)
     begin = hands.at
     for step in steps(stride):
         hands.at = begin

@@ -47,9 +47,8 @@ class Indoors:
         await self.app.matches.play(by, text, match_id=match.id)
 
     async def choose(self, by: int, match: Match, what: str) -> None:
-        matches = self.app.matches
-        chosen = {"claim-time": matches.claim_time, "give-day": matches.give_time, "go-on": matches.go_on}
-        await chosen[what](by, match.id)
+        chosen = {"claim-time": Match.claim_time, "give-day": Match.give_time, "go-on": Match.go_on}
+        await self.app.matches.act(by, match.id, chosen[what])
 
     async def rest(self, by: int, first: date, last: date) -> None:
         await self.app.vacations.book(by, first, last)

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from bot.app import App, open_app
 from bot.core.access import Asker, Audience
-from bot.core.match import Place
+from bot.core.match import Match, Place
 from bot.core.tournament.plan import Format, Plan
 from bot.health import check
 from bot.store.tables import departures, metadata, seeks, tournaments
@@ -28,7 +28,7 @@ async def a_server(app: App) -> int:
         over = await started(app, terms(rated=True), place)
         for number in range(6):
             over = (await app.matches.play(over.mover, a_move(over, number), match_id=over.id)).match
-        await app.matches.resign(BOB, over.id)
+        await app.matches.act(BOB, over.id, Match.resign)
         await app.seeks.invite(ANNA, terms(), place)
         made = await app.tournaments.create(CARL, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), place)
         for user in (ANNA, BOB, CARL):
@@ -92,7 +92,7 @@ async def test_a_match_that_goes_on_then_can_still_be_played(app: App, hands: Ha
     match = await app.matches.get(number)
     assert match.place.guild_id is None
     await app.matches.play(ANNA, a_move(match), match_id=number)
-    await app.matches.resign(BOB, number)
+    await app.matches.act(BOB, number, Match.resign)
     assert (await check(app.database)).problems == ()
 
 

@@ -11,6 +11,7 @@ import pytest
 from bot.app import App
 from bot.core.access import Asker
 from bot.core.errors import MatchOver, MatchPaused
+from bot.core.match import Match
 from bot.core.notice import NoticeKind
 from bot.core.points import LOSS, WIN
 from bot.core.tournament.actions import Verdict
@@ -109,7 +110,7 @@ async def test_a_corrected_result_counts_and_can_be_taken_back(app: App) -> None
         await app.directors.correct(match.id, Asker(BOSS, GUILD), None)
     await moves(app, match)
     winner, loser = match.players
-    await app.matches.resign(loser, match.id)
+    await app.matches.act(loser, match.id, Match.resign)
     corrected = await app.directors.correct(match.id, Asker(BOSS, GUILD), loser)
 
     def points(after: Tournament) -> tuple[int, ...]:
@@ -231,7 +232,7 @@ async def played_on(app: App, tournament: Tournament) -> Tournament:
     """Round after round, until it waits or is over; whoever entered first wins."""
     while going := await going_on(app):
         for match in going:
-            await app.matches.resign(max(match.players), (await moves(app, match)).id)
+            await app.matches.act(max(match.players), (await moves(app, match)).id, Match.resign)
         await app.tournaments.advance()
     return await now(app, tournament)
 
@@ -299,7 +300,7 @@ async def test_a_director_gives_a_game_to_one_who_did_not_play_it_or_to_neither(
             with pytest.raises(MatchOver):
                 await app.tournaments.adjudicate(match, by, winner, verdict)
         else:
-            await app.matches.resign(users[0], (await moves(app, await app.matches.get(match))).id)
+            await app.matches.act(users[0], (await moves(app, await app.matches.get(match))).id, Match.resign)
             before = (await now(app, tournament)).meetings
             after = await app.directors.correct(match, by, winner, verdict)
             assert (await app.directors.undo(tournament.id, by)).meetings == before

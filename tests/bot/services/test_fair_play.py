@@ -264,7 +264,7 @@ async def test_what_is_over_helps_everybody_again(url: str, hands: Hands) -> Non
         assert setup is not None
         with pytest.raises(NotConsidered):
             await asked(app, "russian", setup)
-        await app.matches.resign(match.mover, match.id)
+        await app.matches.act(match.mover, match.id, Match.resign)
         await asked(app, "russian", setup)
 
 

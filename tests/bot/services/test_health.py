@@ -25,10 +25,10 @@ async def some_matches(app: App, hands: Hands) -> Match:
         for number in range(5):
             hands.on(hours=1)
             match = (await app.matches.play(match.mover, a_move(match, number * 3), match_id=match.id)).match
-    await app.matches.offer_draw(ANNA, match.id)
+    await app.matches.act(ANNA, match.id, Match.offer_draw)
     await started(app)
     over = await started(app, terms(rated=True))
-    await app.matches.resign(BOB, over.id)
+    await app.matches.act(BOB, over.id, Match.resign)
     return match
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot.app import App, open_app
 from bot.core.errors import MatchError, NoMatchWaiting
-from bot.core.match import EventKind
+from bot.core.match import EventKind, Match
 from bot.core.pace import Pace
 from bot.core.terms import Terms
 from bot.health import check
@@ -86,15 +86,22 @@ class Life:
         user, service = self.random.choice(PLAYERS), app.matches
         match = await service.current(user)
         answer = self.random.random() < 0.5
+        accept = answer and self.random.random() < 0.3
         await self.random.choice(
             (
-                lambda: service.offer_draw(user, match.id),
-                lambda: service.answer_draw(user, match.id, answer and self.random.random() < 0.3),
-                lambda: service.claim_draw(user, match.id),
-                lambda: service.ask_takeback(user, match.id),
-                lambda: service.answer_takeback(user, match.id, answer),
-                lambda: service.give_time(user, match.id),
-                lambda: service.go_on(user, match.id),
+                lambda: service.act(user, match.id, Match.offer_draw),
+                lambda: service.act(
+                    user,
+                    match.id,
+                    Match.accept_draw if accept else Match.decline_draw,
+                ),
+                lambda: service.act(user, match.id, Match.claim_draw),
+                lambda: service.act(user, match.id, Match.ask_takeback),
+                lambda: service.act(
+                    user, match.id, Match.grant_takeback if answer else Match.refuse_takeback
+                ),
+                lambda: service.act(user, match.id, Match.give_time),
+                lambda: service.act(user, match.id, Match.go_on),
             )
         )()
 
@@ -102,7 +109,7 @@ class Life:
         if self.random.random() < 0.2:
             user = self.random.choice(PLAYERS)
             match = await app.matches.current(user)
-            await self.random.choice((app.matches.resign, app.matches.abort))(user, match.id)
+            await app.matches.act(user, match.id, self.random.choice((Match.resign, Match.abort)))
 
     async def rest(self, app: App) -> None:
         user = self.random.choice(PLAYERS)

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from bot.app import App
 from bot.core.access import Asker
+from bot.core.match import Match
 from bot.core.notice import NoticeKind
 from bot.core.tournament.event import EventKind
 from bot.core.tournament.plan import Format
@@ -25,7 +26,7 @@ async def won(app: App, match_id: int, winner: int) -> None:
     match = await app.matches.get(match_id)
     for _ in range(2):
         match = (await app.matches.play(match.mover, a_move(match), match_id=match_id)).match
-    await app.matches.resign(match.opponent_of(winner), match_id)
+    await app.matches.act(match.opponent_of(winner), match_id, Match.resign)
 
 
 async def advanced(app: App, tournament: Tournament) -> Tournament:
@@ -63,8 +64,8 @@ async def test_a_level_meeting_is_decided_by_a_lot_that_everybody_hears_of(app: 
     for match in await going_on(app):
         for _ in range(2):
             match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
-        await app.matches.offer_draw(match.players[0], match.id)
-        await app.matches.answer_draw(match.players[1], match.id, True)
+        await app.matches.act(match.players[0], match.id, Match.offer_draw)
+        await app.matches.act(match.players[1], match.id, Match.accept_draw)
     cup = await advanced(app, cup)
     events = await app.tournaments.history(cup.id, GUILD)
     drawn = [event for event in events if event.kind is EventKind.LOT]

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from bot.app import App
 from bot.core.access import Asker
 from bot.core.errors import BadLadder, NoLadder, NotAvailable, TooManyMatches
+from bot.core.match import Match
 from bot.core.tournament.ladder import Ladder, Rules
 from bot.health import check
 from bot.store import tables
@@ -44,7 +45,7 @@ async def test_a_win_of_the_challenger_is_seen_in_the_order_and_in_the_ratings(
     assert (match.players, match.terms.rated) == ((ANNA, CARL), True)
     for _ in range(4):
         match = (await app.matches.play(match.mover, a_move(match), match_id=match_id)).match
-    await app.matches.resign(ANNA, match_id)
+    await app.matches.act(ANNA, match_id, Match.resign)
     assert await standing(app) == (CARL, ANNA, BOB)
     assert len(await app.ratings.of_match(await app.matches.get(match_id))) > 0
     assert (await check(app.database)).problems == ()
@@ -220,7 +221,7 @@ async def test_the_check_finds_a_result_that_a_ladder_has_not_heard_of(app: App,
     match = await app.matches.get(match_id)
     for _ in range(2):
         match = (await app.matches.play(match.mover, a_move(match), match_id=match_id)).match
-    await app.matches.resign(BOB, match_id)
+    await app.matches.act(BOB, match_id, Match.resign)
     async with app.database.transaction() as connection:
         late = tables.ladder_events.c.seq > after.seq
         await connection.execute(sa.delete(tables.ladder_events).where(late))

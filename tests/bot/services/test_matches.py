@@ -123,9 +123,9 @@ async def test_a_click_from_before_the_move_is_stale(app: App) -> None:
         await app.matches.play(ANNA, a_move(match), match_id=match.id, seq=match.seq)
     assert caught.value.details == {"match": match.id, "seq": match.seq, "last": played.match.seq}
     with pytest.raises(StaleMatch):
-        await app.matches.resign(BOB, match.id, seq=match.seq)
+        await app.matches.act(BOB, match.id, Match.resign, seq=match.seq)
     # A draw offer does not change the board, so the card that shows it is still good.
-    await app.matches.offer_draw(ANNA, match.id)
+    await app.matches.act(ANNA, match.id, Match.offer_draw)
     await app.matches.play(BOB, a_move(played.match), match_id=match.id, seq=played.match.seq)
 
 
@@ -208,7 +208,7 @@ async def test_my_matches_have_my_turn_first_then_time_left(app: App) -> None:
     slow, fast, theirs, endless = [await started(app, terms(pace)) for pace in ("14d", "1d", "12h", "none")]
     await app.matches.play(ANNA, a_move(theirs), match_id=theirs.id)
     ended = await started(app)
-    await app.matches.resign(BOB, ended.id)
+    await app.matches.act(BOB, ended.id, Match.resign)
     order = [match.id for match in await app.matches.mine(ANNA)]
     assert order == [fast.id, slow.id, endless.id, theirs.id]
 
@@ -232,9 +232,9 @@ async def test_a_draw_by_agreement_and_by_moving_on(app: App) -> None:
     assert offered.match.draw_offer is Side.FIRST
     moved = await app.matches.play(BOB, a_move(offered.match), match_id=match.id)
     assert moved.match.draw_offer is None, "declined by moving"
-    await app.matches.offer_draw(BOB, match.id, request=1)
-    await app.matches.offer_draw(BOB, match.id, request=1)
-    over = await app.matches.offer_draw(ANNA, match.id)
+    await app.matches.act(BOB, match.id, Match.offer_draw, request=1)
+    await app.matches.act(BOB, match.id, Match.offer_draw, request=1)
+    over = await app.matches.act(ANNA, match.id, Match.offer_draw)
     assert over.outcome == Outcome(Ending.AGREEMENT)
     with pytest.raises(MatchOver):
         await app.matches.play(ANNA, a_move(moved.match), match_id=match.id)
@@ -244,10 +244,10 @@ async def test_a_draw_by_agreement_and_by_moving_on(app: App) -> None:
 async def test_takebacks_and_aborts_go_through_the_same_door(app: App) -> None:
     match = await started(app)
     await app.matches.play(ANNA, a_move(match), match_id=match.id)
-    await app.matches.ask_takeback(ANNA, match.id)
-    back = await app.matches.answer_takeback(BOB, match.id, True)
+    await app.matches.act(ANNA, match.id, Match.ask_takeback)
+    back = await app.matches.act(BOB, match.id, Match.grant_takeback)
     assert (back.moves, back.mover, back.state) == ((), ANNA, match.state)
-    aborted = await app.matches.abort(BOB, match.id)
+    aborted = await app.matches.act(BOB, match.id, Match.abort)
     assert aborted.outcome == Outcome(Ending.ABORT)
     assert await replayed(app, match.id) == aborted
 
@@ -267,7 +267,7 @@ async def test_a_late_move_loses_also_when_nobody_had_looked(app: App, hands: Ha
     waiting = await app.matches.get(casual.id)
     assert (waiting.outcome, waiting.fallen) == (None, Side.FIRST)
     assert (await app.matches.history(casual.id))[-1].kind is EventKind.FELL
-    given = await app.matches.give_time(BOB, casual.id)
+    given = await app.matches.act(BOB, casual.id, Match.give_time)
     played = await app.matches.play(ANNA, a_move(given), match_id=casual.id)
     assert played.match.fallen is None
     assert await replayed(app, casual.id) == played.match

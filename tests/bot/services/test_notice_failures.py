@@ -9,6 +9,7 @@ from itertools import pairwise
 import pytest
 
 from bot.app import App, open_app
+from bot.core.match import Match
 from bot.core.notice import Notice, NoticeKind
 from bot.core.terms import Place
 from bot.services.notices import CHANNEL_GAP, GIVEN_UP, LEASE, Delivered, Undeliverable
@@ -33,8 +34,8 @@ async def test_a_failure_is_tried_again_ever_later_and_holds_up_only_its_own_mat
 
     broken, fine = await started(app), await started(app)
     ear = Ear(hands, fails)
-    await app.matches.offer_draw(BOB, broken.id)
-    await app.matches.offer_draw(BOB, fine.id)
+    await app.matches.act(BOB, broken.id, Match.offer_draw)
+    await app.matches.act(BOB, fine.id, Match.offer_draw)
     await deliver_for(app, hands, ear, timedelta(minutes=1))
     assert [notice.match_id for _, notice in ear.heard] == [fine.id, fine.id]
     await deliver_for(app, hands, ear, HOUR)

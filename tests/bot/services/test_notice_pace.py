@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App
+from bot.core.match import Match
 from bot.core.notice import HELD, Notice, NoticeKind
 from bot.core.terms import Place
 from bot.services.notices import CHANNEL_GAP, FIRST_DELAY, LEASE, Delivered, Outbox
@@ -43,8 +44,8 @@ async def test_five_hundred_at_once_are_no_flood_and_none_is_lost(quick: App, ha
     for match in pairs:
         match = (await quick.matches.play(ANNA, a_move(match), match_id=match.id)).match
         match = (await quick.matches.play(BOB, a_move(match), match_id=match.id)).match
-        await quick.matches.offer_draw(BOB, match.id)
-        await quick.matches.resign(ANNA, match.id)
+        await quick.matches.act(BOB, match.id, Match.offer_draw)
+        await quick.matches.act(ANNA, match.id, Match.resign)
     waiting = await fates(quick)
     assert len(waiting) == 500
     # Every tenth attempt fails at first.

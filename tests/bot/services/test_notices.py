@@ -8,6 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App
+from bot.core.match import Match
 from bot.core.notice import Fate, Notice, NoticeKind
 from bot.core.terms import Place
 from bot.health import check
@@ -26,7 +27,7 @@ async def test_what_happens_in_a_match_is_told_once_and_in_order(app: App, hands
     await deliver_for(app, hands, ear, HOUR)
     match = (await app.matches.play(ANNA, a_move(match), match_id=match.id)).match
     await deliver_for(app, hands, ear, HOUR)
-    await app.matches.resign(BOB, match.id)
+    await app.matches.act(BOB, match.id, Match.resign)
     await deliver_for(app, hands, ear, HOUR)
     assert ear.kinds == [NoticeKind.JOINED, NoticeKind.TURN, NoticeKind.OVER]
     turn = ear.heard[1][1]
@@ -52,8 +53,8 @@ async def test_what_is_no_longer_true_is_not_told(app: App, hands: Hands) -> Non
     match, ear = await started(app), Ear(hands)
     for _ in range(4):
         match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
-    await app.matches.offer_draw(BOB, match.id)
-    await app.matches.answer_draw(ANNA, match.id, False)
+    await app.matches.act(BOB, match.id, Match.offer_draw)
+    await app.matches.act(ANNA, match.id, Match.decline_draw)
     await deliver_for(app, hands, ear, HOUR)
     assert ear.kinds == [NoticeKind.TURN, NoticeKind.DRAW_DECLINED]
     assert list((await fates(app)).values()).count(Fate.OUTDATED.value) == 5
@@ -104,7 +105,7 @@ def test_every_kind_is_described() -> None:
 
 async def test_where_a_board_stands_is_known_as_long_as_its_match_goes_on(app: App, hands: Hands) -> None:
     running, over, ear = await started(app), await started(app), Ear(hands)
-    await app.matches.resign(ANNA, over.id)
+    await app.matches.act(ANNA, over.id, Match.resign)
     await deliver_for(app, hands, ear, HOUR)
     shown = await app.outbox.latest_boards([running.id, over.id])
     assert {number: where.place for number, where in shown.items()} == {running.id: PLACE, over.id: PLACE}

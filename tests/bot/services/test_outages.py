@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.app import App, open_app
 from bot.core.errors import Unreachable
 from bot.core.events import EventKind
-from bot.core.match import Place
+from bot.core.match import Match, Place
 from bot.core.notice import Notice
 from bot.health import check
 from bot.services.notices import LONGEST_DELAY, Delivered
@@ -43,8 +43,8 @@ async def test_after_an_hour_in_which_discord_fails_everything_is_told_once_and_
 
     matches = [await started(quick, terms("none"), Place(900, 2000 + number)) for number in range(MATCHES)]
     for match in matches:
-        await quick.matches.offer_draw(BOB, match.id)
-        await quick.matches.answer_draw(ANNA, match.id, False)
+        await quick.matches.act(BOB, match.id, Match.offer_draw)
+        await quick.matches.act(ANNA, match.id, Match.decline_draw)
     while (following := await quick.outbox.deliver_some(deliver)) is not None:
         hands.at = max(following, hands.at + timedelta(milliseconds=1))
     assert hands() - begun <= timedelta(hours=1) + 2 * LONGEST_DELAY

@@ -10,6 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.core.match import Match
 from bot.core.meant import Typed
 from bot.core.notice import Notice
 from bot.services.matches import Played
@@ -68,11 +69,11 @@ async def everything(app: App, hands: Hands) -> None:
     await matches.current(BOB)
     await matches.history(match.id)
     offerer = match.opponent_of(match.mover)
-    await matches.offer_draw(offerer, match.id)
-    await matches.answer_draw(match.mover, match.id, False)
-    await matches.ask_takeback(ANNA, match.id)
-    await matches.answer_takeback(BOB, match.id, True)
-    await matches.resign(ANNA, match.id)
+    await matches.act(offerer, match.id, Match.offer_draw)
+    await matches.act(match.mover, match.id, Match.decline_draw)
+    await matches.act(ANNA, match.id, Match.ask_takeback)
+    await matches.act(BOB, match.id, Match.grant_takeback)
+    await matches.act(ANNA, match.id, Match.resign)
     await app.seeks.rematch(ANNA, match.id)
     await app.players.save(ANNA, dm=True)
     await app.players.remember(ANNA, "Anna")

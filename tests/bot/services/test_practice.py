@@ -93,7 +93,7 @@ async def test_the_bot_may_end_the_game_instead_of_moving(
         for text in moves:
             match = (await app.matches.play(match.mover, text, match_id=match.id)).match
         if said is Answer.ACCEPT_DRAW:
-            await app.matches.offer_draw(ANN, match.id)
+            await app.matches.act(ANN, match.id, Match.offer_draw)
         with structlog.testing.capture_logs() as logs:
             await app.practice.reply_to_all()
         outcome = (await app.matches.get(match.id)).outcome
@@ -193,8 +193,8 @@ async def test_a_move_taken_back_meanwhile_is_not_answered(url: str, hands: Hand
             await app.matches.play(ANN, "11-15", match_id=match.id)
             while not asked:
                 await asyncio.sleep(0.01)
-            await app.matches.ask_takeback(ANN, match.id)
-            await app.matches.answer_takeback(BOT, match.id, True)
+            await app.matches.act(ANN, match.id, Match.ask_takeback)
+            await app.matches.act(BOT, match.id, Match.grant_takeback)
             gate.set()
             now = await until_replied(app, match)
     assert now.moves == ()
@@ -224,8 +224,8 @@ async def test_the_bot_is_told_nothing(url: str, hands: Hands) -> None:
     async with open_app(url, now=hands, seed=1, think=inline) as app:
         match = await practised(app)
         await app.matches.play(ANN, "11-15", match_id=match.id)
-        await app.matches.offer_draw(ANN, match.id)
-        await app.matches.resign(ANN, match.id)
+        await app.matches.act(ANN, match.id, Match.offer_draw)
+        await app.matches.act(ANN, match.id, Match.resign)
         async with app.database.reading() as connection:
             told = [n for seq in range(1, 6) for n in await notices.of_event(connection, match.id, seq)]
     assert [notice.kind for notice in told if notice.kind is not NoticeKind.TURN] == [NoticeKind.OVER]

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from bot.app import App, open_app
 from bot.core.access import Asker
 from bot.core.errors import OpponentGone
-from bot.core.match import Place
+from bot.core.match import Match, Place
 from bot.core.naming import without
 from bot.core.notice import NoticeKind
 from bot.core.rating import Rating
@@ -80,12 +80,12 @@ async def a_life(app: App, hands: Hands) -> dict[str, int]:
     of_others = next(m for m in await app.matches.mine(THIRD) if LEAVER not in m.players)
     await app.tournaments.adjudicate(of_others.id, Asker(LEAVER, GUILD, manager=True), of_others.players[0])
     over = await match_of(app, LEAVER, FRIEND, plies=6, rated=True)
-    await app.matches.resign(FRIEND, over)
+    await app.matches.act(FRIEND, over, Match.resign)
     lost = await match_of(app, FRIEND, LEAVER, plies=6, rated=True)
-    await app.matches.resign(LEAVER, lost)
+    await app.matches.act(LEAVER, lost, Match.resign)
     await match_of(app, FRIEND, THIRD, plies=6, rated=True)
     open_match = await match_of(app, LEAVER, FRIEND, plies=5, vacation=True)
-    await app.matches.offer_draw(LEAVER, open_match)
+    await app.matches.act(LEAVER, open_match, Match.offer_draw)
     fresh = await match_of(app, FRIEND, LEAVER)
     await app.seeks.invite(LEAVER, terms(), HERE)
     await app.seeks.invite(LEAVER, terms(), HERE, opponent=THIRD)
@@ -228,7 +228,7 @@ async def test_tournaments_go_on_without_them(lived: App) -> None:
     assert LEAVER not in named_after.entrants
     for match in [m for user in (FRIEND, THIRD, FOURTH) for m in await lived.matches.mine(user)]:
         if not (await lived.matches.get(match.id)).over:
-            await lived.matches.resign(match.mover, match.id)
+            await lived.matches.act(match.mover, match.id, Match.resign)
     await lived.tournaments.advance()
     assert (await check(lived.database)).problems == ()
 

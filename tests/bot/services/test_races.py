@@ -46,11 +46,11 @@ async def moves_where_it_waits(app: App, seen: Match) -> Any:
 
 
 async def resigns(app: App, _: Match) -> Any:
-    return await app.matches.resign(BOB, 1)
+    return await app.matches.act(BOB, 1, Match.resign)
 
 
 async def offers_a_draw(app: App, _: Match) -> Any:
-    return await app.matches.offer_draw(ANNA, 1)
+    return await app.matches.act(ANNA, 1, Match.offer_draw)
 
 
 async def prepares(app: App, seen: Match) -> Any:
@@ -118,7 +118,7 @@ async def challenges(app: App, _: Match) -> Any:
 
 
 async def ends_rated(app: App, _: Match) -> Any:
-    return await app.matches.resign(CARL, 2)
+    return await app.matches.act(CARL, 2, Match.resign)
 
 
 async def sweeps(app: App, _: Match) -> Any:

@@ -58,9 +58,9 @@ async def finished(
     match = await moved(app, await begun(app, first, second, place))
     hands.on(hours=1)
     if winner is None:
-        await app.matches.offer_draw(first, match.id)
-        return await app.matches.offer_draw(second, match.id)
-    return await app.matches.resign(match.opponent_of(winner), match.id)
+        await app.matches.act(first, match.id, Match.offer_draw)
+        return await app.matches.act(second, match.id, Match.offer_draw)
+    return await app.matches.act(match.opponent_of(winner), match.id, Match.resign)
 
 
 async def rating(app: App, user: int, guild_id: int | None = PLACE.guild_id) -> Rating:
@@ -90,20 +90,20 @@ async def test_servers_have_ratings_of_their_own(app: App, hands: Hands) -> None
 
 async def test_a_casual_game_changes_nothing(app: App, hands: Hands) -> None:
     match = await moved(app, await started(app))
-    over = await app.matches.resign(ANNA, match.id)
+    over = await app.matches.act(ANNA, match.id, Match.resign)
     assert await app.ratings.of_match(over) == ()
     assert await rating(app, BOB) == Rating()
 
 
 async def test_a_game_given_up_before_both_have_moved_twice_changes_nothing(app: App) -> None:
     match = await moved(app, await begun(app), plies=3)
-    over = await app.matches.resign(ANNA, match.id)
+    over = await app.matches.act(ANNA, match.id, Match.resign)
     assert await app.ratings.of_match(over) == ()
 
 
 async def test_a_game_that_was_called_off_changes_nothing(app: App) -> None:
     match = await moved(app, await begun(app), plies=1)
-    over = await app.matches.abort(ANNA, match.id)
+    over = await app.matches.act(ANNA, match.id, Match.abort)
     assert await app.ratings.of_match(over) == ()
 
 
@@ -241,11 +241,11 @@ async def test_a_profile_counts_games_opponents_and_streaks(app: App, hands: Han
     ):
         await finished(app, hands, first, second, winner=winner)
     match = await moved(app, await begun(app, place=ELSEWHERE, agreed=terms(game=list(GAMES)[1])))
-    await app.matches.offer_draw(ANNA, match.id)
-    await app.matches.offer_draw(BOB, match.id)
+    await app.matches.act(ANNA, match.id, Match.offer_draw)
+    await app.matches.act(BOB, match.id, Match.offer_draw)
     # A game against the bot is none of a player's games.
     practice = await app.practice.begin(ANNA, 900, terms("none"), PLACE, 1)
-    await app.matches.resign(ANNA, practice.id)
+    await app.matches.act(ANNA, practice.id, Match.resign)
     shown = await app.ratings.profile(ANNA, PLACE.guild_id)
     assert [(game, score.won, score.drawn, score.lost) for game, score in shown.games.items()] == [
         (GAME, 3, 0, 1),
@@ -269,8 +269,8 @@ async def test_ratings_and_the_game_are_saved_together_or_not_at_all(
 
     monkeypatch.setattr(stored, "save", broken)
     with pytest.raises(RuntimeError):
-        await app.matches.resign(ANNA, match.id)
+        await app.matches.act(ANNA, match.id, Match.resign)
     assert not (await app.matches.get(match.id)).over
     monkeypatch.undo()
-    await app.matches.resign(ANNA, match.id)
+    await app.matches.act(ANNA, match.id, Match.resign)
     assert (await rating(app, BOB)).games == 1

@@ -42,9 +42,9 @@ async def replayed(app: App, hands: Hands, game: str, record: Record) -> Match:
         return match
     winner = WINNER.get(record.result)
     if winner is None:
-        await app.matches.offer_draw(ANNA, match.id)
-        return await app.matches.offer_draw(BOB, match.id)
-    return await app.matches.resign(match.players[winner.other], match.id)
+        await app.matches.act(ANNA, match.id, Match.offer_draw)
+        return await app.matches.act(BOB, match.id, Match.offer_draw)
+    return await app.matches.act(match.players[winner.other], match.id, Match.resign)
 
 
 @pytest.mark.sample(2)

@@ -53,10 +53,10 @@ async def end(app: App, match: Match, points: tuple[int, int]) -> None:
     if match.over:
         return
     if points == (DRAW, DRAW):
-        await app.matches.offer_draw(first, match.id)
-        await app.matches.offer_draw(second, match.id)
+        await app.matches.act(first, match.id, Match.offer_draw)
+        await app.matches.act(second, match.id, Match.offer_draw)
     else:
-        await app.matches.resign(second if points[0] == WIN else first, match.id)
+        await app.matches.act(second if points[0] == WIN else first, match.id, Match.resign)
 
 
 @pytest.mark.slow

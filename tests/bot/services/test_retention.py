@@ -9,6 +9,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.core.match import Match
 from bot.core.notice import Fate
 from bot.core.tournament.ladder import Rules
 from bot.health import check
@@ -100,8 +101,8 @@ async def test_games_are_there_with_every_move_after_two_years(app: App, hands: 
     over, casual = await started(app), await started(app)
     for number in range(6):
         over = (await app.matches.play(over.mover, a_move(over, number), match_id=over.id)).match
-    await app.matches.resign(over.mover, over.id)
-    await app.matches.resign(casual.mover, casual.id)
+    await app.matches.act(over.mover, over.id, Match.resign)
+    await app.matches.act(casual.mover, casual.id, Match.resign)
     kept = [(await app.matches.get(each.id), await app.matches.history(each.id)) for each in (over, casual)]
     for _ in range(24):
         hands.on(days=31)

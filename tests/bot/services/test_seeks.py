@@ -20,7 +20,7 @@ from bot.core.errors import (
     TooManyMatches,
 )
 from bot.core.limits import PER_PAIR
-from bot.core.match import SeekStatus, Status
+from bot.core.match import Match, SeekStatus, Status
 from bot.core.notice import NoticeKind
 from bot.health import check
 from rules import BadPosition, Side, UnknownGame
@@ -211,7 +211,7 @@ async def test_a_rematch_swaps_colours_and_two_wishes_meet(app: App) -> None:
     match = await started(app)
     with pytest.raises(NotOver):
         await app.seeks.rematch(ANNA, match.id)
-    await app.matches.resign(ANNA, match.id)
+    await app.matches.act(ANNA, match.id, Match.resign)
     seek = await app.seeks.rematch(ANNA, match.id)
     assert (seek.opponent, seek.wants, seek.terms) == (BOB, Side.SECOND, match.terms)
     assert await app.seeks.rematch(ANNA, match.id) == seek, "asked twice, invited once"
@@ -260,7 +260,7 @@ async def test_a_standing_offer_ends_where_its_maker_has_too_many_games(app: App
 
 
 async def test_who_is_kept_away_neither_invites_nor_joins_nor_plays_again(app: App) -> None:
-    over = await app.matches.resign(BOB, (await started(app)).id)
+    over = await app.matches.act(BOB, (await started(app)).id, Match.resign)
     await app.blocks.block(ANNA, BOB)
     with pytest.raises(NotAvailable):
         await app.seeks.invite(BOB, terms(), PLACE, opponent=ANNA)

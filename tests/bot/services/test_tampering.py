@@ -64,16 +64,16 @@ async def populate(app: App, hands: Hands) -> None:
     for pace in ("standard", "none", "1d@Europe/Berlin"):
         await moved(app, hands, await started(app, terms(pace, vacation=True)), 5)
     talked = await moved(app, hands, await started(app), 4)
-    await app.matches.ask_takeback(talked.opponent_of(talked.mover), talked.id)
-    await app.matches.answer_takeback(talked.mover, talked.id, True)
-    await app.matches.offer_draw(ANNA, talked.id)
+    await app.matches.act(talked.opponent_of(talked.mover), talked.id, Match.ask_takeback)
+    await app.matches.act(talked.mover, talked.id, Match.grant_takeback)
+    await app.matches.act(ANNA, talked.id, Match.offer_draw)
     for winner in (ANNA, BOB, ANNA):
         rated = await moved(app, hands, await started(app, terms(rated=True)), 8)
-        await app.matches.resign(rated.opponent_of(winner), rated.id)
+        await app.matches.act(rated.opponent_of(winner), rated.id, Match.resign)
     await app.seeks.rematch(ANNA, rated.id)
     drawn = await moved(app, hands, await started(app, terms(pair=True)), 4)
-    await app.matches.offer_draw(ANNA, drawn.id)
-    await app.matches.offer_draw(BOB, drawn.id)
+    await app.matches.act(ANNA, drawn.id, Match.offer_draw)
+    await app.matches.act(BOB, drawn.id, Match.offer_draw)
     lines = await moved(app, hands, await started(app), 1)
     theirs = a_move(lines)
     ahead, _ = lines.play(BOB, theirs, hands.at)
@@ -102,7 +102,7 @@ async def populate(app: App, hands: Hands) -> None:
         await app.ladders.join(ladder.id, GUILD, user)
     challenged = await app.ladders.challenge(ladder.id, GUILD, CARL, ANNA)
     match = await moved(app, hands, await app.matches.get(challenged.challenges[0].matches[0]), 4)
-    await app.matches.resign(ANNA, match.id)
+    await app.matches.act(ANNA, match.id, Match.resign)
     await app.ladders.challenge(ladder.id, GUILD, BOB, ANNA)
     # What people and servers have besides.
     await app.vacations.book(ANNA, date(2026, 7, 1), date(2026, 7, 5))
@@ -135,7 +135,7 @@ async def _tournament(app: App, hands: Hands, dice: random.Random, format: Forma
     for meeting in cup.meetings[: len(cup.meetings) // 2 + 1]:
         for number in meeting.matches:
             match = await moved(app, hands, await app.matches.get(number), 4)
-            await app.matches.resign(dice.choice(match.players), match.id)
+            await app.matches.act(dice.choice(match.players), match.id, Match.resign)
     await app.tournaments.advance()
 
 

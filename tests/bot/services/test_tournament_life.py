@@ -418,17 +418,17 @@ async def test_early_draws_are_refused_or_worth_nothing(app: App) -> None:
     await begun(app, swiss(early_draws=EarlyDraws.REFUSED, draw_moves=5), 4)
     match = await moves(app, (await going_on(app))[0])
     with refused("draw-early"):
-        await app.matches.offer_draw(match.players[0], match.id)
+        await app.matches.act(match.players[0], match.id, Match.offer_draw)
     with refused("draw-early"):
         await app.matches.play(match.mover, a_move(match), match_id=match.id, offer_draw=True)
     match = await moves(app, match, 6)
-    await app.matches.offer_draw(match.players[0], match.id)
+    await app.matches.act(match.players[0], match.id, Match.offer_draw)
     tournament = await begun(app, swiss(early_draws=EarlyDraws.POINTLESS, draw_moves=5), 4)
     first, second = (meeting.matches[0] for meeting in tournament.meetings)
     for match_id in (first, second):
         match = await moves(app, await app.matches.get(match_id))
-        await app.matches.offer_draw(match.players[0], match_id)
-        await app.matches.offer_draw(match.players[1], match_id)
+        await app.matches.act(match.players[0], match_id, Match.offer_draw)
+        await app.matches.act(match.players[1], match_id, Match.offer_draw)
     await app.tournaments.advance()
     after = await now(app, tournament)
     assert [line.values[0] for line in after.table(0, 0)] == [0, 0, 0, 0]

@@ -68,10 +68,10 @@ async def finish(app: App, match: Match, chance: random.Random) -> None:
         match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
     first, second = match.players
     if chance.random() < 0.3:
-        await app.matches.offer_draw(first, match.id)
-        await app.matches.offer_draw(second, match.id)
+        await app.matches.act(first, match.id, Match.offer_draw)
+        await app.matches.act(second, match.id, Match.offer_draw)
     else:
-        await app.matches.resign(chance.choice(match.players), match.id)
+        await app.matches.act(chance.choice(match.players), match.id, Match.resign)
 
 
 @asynccontextmanager

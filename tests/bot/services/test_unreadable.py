@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from bot.app import App, open_app
 from bot.core.errors import MatchOver, NoMatch, UnreadableMatch
+from bot.core.match import Match
 from bot.core.meant import Typed
 from bot.core.notice import NoticeKind
 from bot.health import check
@@ -59,7 +60,9 @@ async def test_it_hides_no_other_match(
         # Work on all matches of a player still reaches the others.
         await app.players.save(ANNA, reminders=[6], zone="Asia/Tokyo")
         await app.vacations.book(ANNA, hands.at.date(), hands.at.date() + timedelta(days=2))
-        assert (await app.seeks.rematch(ANNA, (await app.matches.resign(ANNA, fine.id)).id)).by == ANNA
+        assert (
+            await app.seeks.rematch(ANNA, (await app.matches.act(ANNA, fine.id, Match.resign)).id)
+        ).by == ANNA
         problems = [str(problem) for problem in (await check(app.database)).problems]
         assert any(problem.startswith(f"match {broken.id}: ") for problem in problems)
         logged = capsys.readouterr().out
@@ -132,7 +135,7 @@ async def test_the_clocks_of_others_go_on(file: Path, hands: Hands) -> None:
 async def test_the_bot_starts_though_one_cannot_be_opened(file: Path, hands: Hands) -> None:
     async with open_app(url_of(file), now=hands) as app:
         match = await started(app, terms(rated=True))
-        await app.matches.resign(ANNA, match.id)
+        await app.matches.act(ANNA, match.id, Match.resign)
         await damaged(app, match.id, "position = 'rubbish'")
         async with app.database.transaction() as connection:
             for table in ("remembered", "ratings", "rating_changes"):

@@ -24,6 +24,7 @@ from alembic.config import Config
 
 from bot.app import open_app
 from bot.core.access import Asker
+from bot.core.match import Match
 from bot.core.tournament.ladder import Rules
 from bot.core.tournament.plan import Format, Plan
 from bot.store.database import MIGRATIONS
@@ -65,7 +66,7 @@ async def a_life(path: Path) -> None:
         over = await started(app, terms(rated=True))
         for number in range(6):
             over = (await app.matches.play(over.mover, a_move(over, number), match_id=over.id)).match
-        await app.matches.resign(BOB, over.id)
+        await app.matches.act(BOB, over.id, Match.resign)
         ladder = await app.ladders.create(CARL, Rules(terms("3d")), PLACE)
         for user in (BOB, CARL):
             await app.ladders.join(ladder.id, PLACE.guild_id, user)

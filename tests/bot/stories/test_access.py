@@ -132,7 +132,7 @@ async def test_a_private_thread_hides_its_games_from_who_sees_the_channel_it_han
     await read(world, world.ann)
     for move in ("11-15", "22-18"):
         match = (await world.app.matches.play(match.mover, move, match_id=match.id)).match
-    await world.app.matches.resign(world.ann.id, match.id)
+    await world.app.matches.act(world.ann.id, match.id, Match.resign)
     for reader, sees in ((world.eve, False), (world.ben, True)):
         shown = await reader.slash(world.channel, "profile", player=world.ann)
         assert ("Ben" in text(shown.response)) is sees

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.core.match import Match
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -47,7 +48,7 @@ async def test_who_is_blocked_neither_invites_nor_joins_and_is_not_told_why(
     await world.eve.click(answer(opened), label="Join")
     assert len(await world.app.matches.mine(world.ann.id)) == 2
     # The rematch of a game that is over is an invitation too.
-    await world.app.matches.resign(world.ann.id, match.id)
+    await world.app.matches.act(world.ann.id, match.id, Match.resign)
     await env.settle()
     again = await world.ben.click(newest(world), label="Rematch")
     assert TEXTS.say(language, "error-not-available") in text(again.response)
@@ -60,7 +61,7 @@ async def test_who_is_blocked_neither_invites_nor_joins_and_is_not_told_why(
 
 async def test_a_rematch_asked_for_before_the_block_calls_nobody_again(world: World, env: Simulation) -> None:
     match = await begun(world)
-    await world.app.matches.resign(world.ann.id, match.id)
+    await world.app.matches.act(world.ann.id, match.id, Match.resign)
     await env.settle()
     final = newest(world)
     await world.ben.click(final, label="Rematch")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.core.match import Match
 from tests.bot.stories.narrative import (
     SELECT,
     alone,
@@ -78,7 +79,7 @@ async def test_a_line_that_does_not_fit_changes_nothing_that_others_see(
         sent = [(r.method, r.path.rpartition("/")[2].isdecimal()) for r in env.http_requests[before:]]
         board = text(newest(world)).replace(f"#{match.id}", "#")
         shown.append((board, buttons(newest(world)).keys(), sent))
-        await world.app.matches.resign(world.ann.id, match.id)
+        await world.app.matches.act(world.ann.id, match.id, Match.resign)
         await env.settle()
     assert shown[0] == shown[1]
 
@@ -219,7 +220,7 @@ async def test_moves_are_tried_on_a_board_that_nobody_sees_and_nothing_keeps(
     assert await world.app.conditionals.lines(world.ann.id, match.id) == ()
     assert len(posted(world)) == before
     # A game that is over can be tried too, by anybody who may read it.
-    await world.app.matches.resign(world.ann.id, match.id)
+    await world.app.matches.act(world.ann.id, match.id, Match.resign)
     again = await world.eve.slash(world.channel, "explore", game=str(match.id))
     await world.eve.select(answer(again), [choices(again.response)["32-28"]])
     assert "1. 32-28" in text(again.response)

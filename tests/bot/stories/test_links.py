@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.core.match import Match
 from bot.core.notice import Notice
 from bot.services.notices import Deliver, Delivered, Outbox
 from bot.ui.cards.card import Reply
@@ -127,7 +128,7 @@ async def test_everything_private_leads_to_the_latest_board(world: World, env: S
     assert link in text(refused.response)
     more = await world.ann.click(newest(world), label="More …")
     assert link in text(more.response)
-    await world.app.matches.offer_draw(world.ben.id, match.id)
+    await world.app.matches.act(world.ben.id, match.id, Match.offer_draw)
     await env.settle()
     assert "offers a draw" in text(newest(world))
     assert link in text(newest(world))
@@ -199,7 +200,7 @@ async def test_a_rematch_asked_for_elsewhere_is_offered_where_the_game_was(
 ) -> None:
     """Neither a stranger in another server nor a conversation with the bot learns of the game."""
     match = await begun(world)
-    await world.app.matches.resign(world.ann.id, match.id)
+    await world.app.matches.act(world.ann.id, match.id, Match.resign)
     await env.settle()
     await world.app.players.save(world.ann.id, language=language)
     elsewhere = env.create_guild(name="Elsewhere")
@@ -216,7 +217,7 @@ async def test_a_rematch_asked_for_elsewhere_is_offered_where_the_game_was(
     assert len(await world.app.matches.mine(world.ben.id)) == 1
     # Where the bot may not write any more, the one who asks is told what the other can do.
     (second,) = await world.app.matches.mine(world.ben.id)
-    await world.app.matches.resign(world.ben.id, second.id)
+    await world.app.matches.act(world.ben.id, second.id, Match.resign)
     await env.settle()
     await deny(world, world.channel, discord.PermissionOverwrite(send_messages=False))
     asked = await ann.slash(room, "rematch", game=str(second.id))
@@ -230,7 +231,7 @@ async def test_a_rematch_asked_for_again_leads_to_where_its_card_stands(
     world: World, env: Simulation
 ) -> None:
     match = await begun(world)
-    await world.app.matches.resign(world.ann.id, match.id)
+    await world.app.matches.act(world.ann.id, match.id, Match.resign)
     await env.settle()
     hall = world.guild.create_text_channel("hall")
     first = await world.ann.slash(hall, "rematch", game=str(match.id))

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.core.match import Match
 from bot.core.terms import Place
 from bot.health import check
 from tests.bot.fixtures import terms
@@ -399,7 +400,7 @@ async def test_each_game_can_have_a_post_of_a_forum_with_tags(
 
     game = TEXTS.say(language, "game-international").split(" ")[0]
     assert tags() == {game, TEXTS.say(language, "tag-running")}
-    await world.app.matches.resign(world.ben.id, match.id)
+    await world.app.matches.act(world.ben.id, match.id, Match.resign)
     await env.settle()
     assert tags() == {game, TEXTS.say(language, "tag-finished")}
 
@@ -435,7 +436,7 @@ async def test_a_game_outside_a_forum_ends_like_any_other_though_one_is_chosen_m
         match = await begun(world)
         if forum is not None:
             await world.app.players.save_server(world.guild.id, forum=forum.id)
-        await world.app.matches.resign(world.ann.id, match.id)
+        await world.app.matches.act(world.ann.id, match.id, Match.resign)
         await env.settle()
         assert await world.app.matches.mine(world.ann.id) == []
 
@@ -534,7 +535,7 @@ async def test_a_post_that_sleeps_gets_its_tag_when_its_game_ends(world: World, 
     await thread.edit(archived=True)
     await env.settle()
     assert world.bot.get_channel(post.id) is None
-    await world.app.matches.resign(world.ben.id, match.id)
+    await world.app.matches.act(world.ben.id, match.id, Match.resign)
     await env.settle()
     thread = await world.bot.fetch_channel(post.id)
     assert isinstance(thread, discord.Thread)

@@ -107,7 +107,7 @@ async def test_against_the_bot_nothing_is_asked_or_prepared(world: World, env: S
 
 async def test_a_game_without_a_move_has_nothing_to_look_at(world: World, env: Simulation) -> None:
     match = await begun(world)
-    await world.app.matches.abort(world.ann.id, match.id)
+    await world.app.matches.act(world.ann.id, match.id, Match.abort)
     await env.settle()
     assert list(buttons(newest(world))) == ["Rematch"]
 
@@ -117,7 +117,7 @@ async def test_hints_are_told_on_the_last_card(world: World, env: Simulation) ->
     await world.ann.slash(world.channel, "hint")
     await world.ann.slash(world.channel, "hint")
     assert "Hint" not in text(newest(world)).replace("**Hint** shows you a move", "")
-    await world.app.matches.resign(world.ann.id, match.id)
+    await world.app.matches.act(world.ann.id, match.id, Match.resign)
     await env.settle()
     assert "with 2 hints" in text(newest(world))
     assert world.me.mention in text(newest(world))
@@ -171,7 +171,7 @@ async def test_a_position_may_be_set_up_and_a_lost_one_is_given_up_or_mated(
 
 async def test_a_rematch_swaps_the_colours_at_once(world: World, env: Simulation) -> None:
     match = await practised(world)
-    await world.app.matches.resign(world.ann.id, match.id)
+    await world.app.matches.act(world.ann.id, match.id, Match.resign)
     await env.settle()
     await world.ann.click(newest(world), label="Rematch")
     await env.settle()
@@ -226,7 +226,7 @@ async def test_a_position_between_people_is_not_looked_at(world: World, env: Sim
     assert "The bot does not think about this position now" in said
     # One's own game, a stranger's game, and one that the bot plays with somebody are told of in the same words.
     told.add(alone(await world.ann.slash(world.channel, "practice", **start)))
-    await world.app.matches.resign(world.ann.id, running.id)
+    await world.app.matches.act(world.ann.id, running.id, Match.resign)
     await world.eve.slash(world.channel, "practice", **start, colour="white")
     mine = (await world.app.matches.mine(world.eve.id))[-1]
     assert "Hint:" in text((await world.eve.slash(world.channel, "hint", game=str(mine.id))).response)

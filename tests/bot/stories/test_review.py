@@ -48,7 +48,7 @@ async def finished(world: World, moves: tuple[str, ...] = AMERICAN, game: str = 
     for move in moves:
         now = await match_now(world, match)
         await world.app.matches.play(now.mover, move, match_id=match.id)
-    await world.app.matches.resign(world.ann.id, match.id)
+    await world.app.matches.act(world.ann.id, match.id, Match.resign)
     await world.env.settle()
     return await match_now(world, match)
 
@@ -118,7 +118,7 @@ async def test_only_finished_games_that_one_may_read_are_reviewed(world: World, 
     match = await begun(world)
     going = await reviewed(world.ann, world, game=str(match.id))
     assert "not over yet" in text(going)
-    await world.app.matches.resign(world.ann.id, match.id)
+    await world.app.matches.act(world.ann.id, match.id, Match.resign)
     short = await reviewed(world.ann, world, game=str(match.id))
     assert "fewer than 4 moves" in text(short)
     assert "There is no such game" in text(await reviewed(world.ann, world, game="999"))

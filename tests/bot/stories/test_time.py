@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.core.errors import TimeIsUp
+from bot.core.match import Match
 from bot.services.matches import NotPlayed
 from tests.bot.stories.narrative import (
     alone,
@@ -52,7 +53,7 @@ async def test_a_typed_move_that_comes_too_late_is_told_so(
 
     async def too_late(*_: object, **__: object) -> NotPlayed:
         """The clock is found fallen by the move itself, which ends the game."""
-        over = await world.app.matches.resign(world.ann.id, match.id)
+        over = await world.app.matches.act(world.ann.id, match.id, Match.resign)
         return NotPlayed(over, TimeIsUp(match=match.id))
 
     monkeypatch.setattr(world.app.matches, "play_typed", too_late)

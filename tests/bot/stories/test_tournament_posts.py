@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.core.match import Match
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import buttons, pictures, posted, text
@@ -77,7 +78,7 @@ async def test_each_tournament_game_has_a_post_to_which_the_announcement_leads(
     # A move made in the post is answered there.
     moved = await club.people[match.mover].slash(thread, "move", notation=a_move(match))
     assert not moved.ephemeral
-    await world.app.matches.resign(match.mover, match.id)
+    await world.app.matches.act(match.mover, match.id, Match.resign)
     await world.env.settle()
     assert tags(club, hall, thread) == {title, TEXTS.say(language, "tag-finished"), cup}
     await club.sound()
@@ -97,7 +98,7 @@ async def test_both_games_of_a_pair_have_one_post_that_runs_as_long_as_either(cl
         for user in (match.mover, match.opponent_of(match.mover)):
             now = await club.world.app.matches.get(match.id)
             await club.people[user].slash(thread, "move", notation=a_move(now), game=str(match.id))
-        await club.world.app.matches.resign(match.mover, match.id)
+        await club.world.app.matches.act(match.mover, match.id, Match.resign)
         await club.world.env.settle()
         assert done in tags(club, hall, thread)
     await club.sound()

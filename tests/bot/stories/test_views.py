@@ -12,6 +12,7 @@ import pytest
 from PIL import Image
 
 import render
+from bot.core.match import Match
 from bot.ui.cards.card import Attached
 from bot.ui.features import history
 from render.diagram import Diagram
@@ -298,7 +299,7 @@ async def test_a_game_whose_animation_is_too_large_is_stepped_through(
 
 async def test_a_finished_game_is_played_back_by_its_button(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15", "22-18")
-    await world.app.matches.resign(world.ann.id, match.id)
+    await world.app.matches.act(world.ann.id, match.id, Match.resign)
     await env.settle()
     shown = await world.ben.click(newest(world), label="Replay")
     (film,) = answer(shown).attachments
