@@ -79,20 +79,22 @@ class DraughtsEvaluation:
     still = False
 
     def __init__(self, game: DraughtsGame, weights: Weights) -> None:
+        self.game = game
+        self.weights = weights
         self._men = tuple(_Men(weights, game, side) for side in Side)
         self._kings = tuple(_Kings(weights, game, side) for side in Side)
         self._mobility = weights.mobility
         self._turn = weights.turn
         self._refusing = game.ruleset.refusal is Refusal.FORFEITS
         first, last = game.ruleset.men_rows
-        self._whole = 2 * sum(game.ruleset.row(Side.FIRST, row).bit_count() for row in range(first, last + 1))
+        self.whole = 2 * sum(game.ruleset.row(Side.FIRST, row).bit_count() for row in range(first, last + 1))
 
     def value(self, node: Node, steps: Sequence[Step]) -> int:
         side, men, kings, other_men, other_kings = node
         own_many, own_few = self._men[side][men]
         other_many, other_few = self._men[1 - side][other_men]
         count = (men | kings | other_men | other_kings).bit_count()
-        whole = self._whole
+        whole = self.whole
         value = ((own_many - other_many) * count + (own_few - other_few) * (whole - count)) // whole
         if kings or other_kings:
             value += self._kings[side][kings] - self._kings[1 - side][other_kings]

@@ -12,7 +12,8 @@ from bot.engine.draughts import draughts_evaluation
 from bot.engine.evaluation import CERTAIN, WON, Evaluation
 from bot.engine.kato import BinaryEvaluation, IncorrectEvaluation, ZonghengEvaluation
 from bot.engine.levels import ENDINGS, Level
-from bot.engine.search import Option, Search, never
+from bot.engine.native import search_of
+from bot.engine.search import Option, never
 from rules import Game, Move
 from rules.draughts.endgames import endgames_of
 from rules.draughts.game import DraughtsGame
@@ -111,7 +112,7 @@ def _look(
 ) -> Thought:
     tree = game.tree
     root = tree.node(state)
-    search: Search[Any] = Search(
+    search = search_of(
         tree,
         judge,
         level.nodes,

@@ -34,7 +34,7 @@ _LOOK: Final = 64
 """Nodes between two questions whether it is enough."""
 
 
-class _Spent(Exception):
+class Spent(Exception):
     """All nodes are used up, or all time."""
 
 
@@ -121,7 +121,7 @@ class Search(Generic[N]):
             low = max(-WON, best - margin - 1) if found else -WON
             try:
                 value = self._of_option(side, option, depth, low, bool(found))
-            except _Spent:
+            except Spent:
                 whole = False
                 break
             found.append((value, value > low))
@@ -232,7 +232,7 @@ class Search(Generic[N]):
 
     def _go_on(self) -> None:
         if self.nodes >= self._limit or self._enough():
-            raise _Spent
+            raise Spent
         self._pause = min(self._limit, self.nodes + _LOOK)
 
     def _ordered(self, steps: Sequence[Any], forcing: int, ply: int) -> Sequence[Any]:

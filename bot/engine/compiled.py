@@ -1,0 +1,74 @@
+"""The search in C: how its source becomes a file, and whether this process has one.
+
+The environment variable `DAMKA_SEARCH` names the file, for this process and for those that it begins. Without it, or where
+it is not made of the source as it is now, every search is the one in Python, which comes to the same.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+VARIABLE: Final = "DAMKA_SEARCH"
+SOURCE: Final = Path(__file__).with_name("search.c")
+_OPTIONS: Final = ("-O3", "-shared", "-fPIC")
+
+
+class NotCompiled(Exception):
+    """There is no compiler, or it refuses; the message is its own, empty where there is none."""
+
+
+def file_in(folder: Path) -> Path:
+    """The file of the source as it is now, on a machine like this one."""
+    made_of = SOURCE.read_bytes() + " ".join((*_OPTIONS, sys.platform, platform.machine())).encode()
+    return folder / f"search-{sha256(made_of).hexdigest()[:16]}.so"
+
+
+def compile_into(folder: Path, *options: str) -> Path:
+    """Compiles the source with `CC`, or cc, and these further options. Raises NotCompiled and OSError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = file_in(folder)
+    with tempfile.TemporaryDirectory(dir=folder) as made:
+        new = Path(made) / path.name
+        command = [*os.environ.get("CC", "cc").split(), *_OPTIONS, *options, "-o", str(new), str(SOURCE)]
+        try:
+            ended = subprocess.run(command, capture_output=True, text=True, check=False)
+        except FileNotFoundError:
+            raise NotCompiled("") from None
+        if ended.returncode:
+            raise NotCompiled(ended.stderr.strip())
+        # Whoever loads it meanwhile gets the old one or the new one, whole.
+        new.replace(path)
+    return path
+
+
+def library() -> ctypes.CDLL | None:
+    """The search in C, where this process has it."""
+    named = os.environ.get(VARIABLE)
+    return None if not named else _loaded(Path(named))
+
+
+@cache
+def _loaded(path: Path) -> ctypes.CDLL | None:
+    if path != file_in(path.parent) or not path.exists():
+        return None
+    try:
+        found = ctypes.CDLL(str(path))
+    except OSError:
+        # Of another system, or no longer whole.
+        return None
+    halves, number, handle = ctypes.POINTER(ctypes.c_uint64), ctypes.c_int32, ctypes.c_void_p
+    found.begin.argtypes, found.begin.restype = (handle, halves, number), handle
+    found.look.argtypes, found.look.restype = (handle, halves, number, number, number, number), number
+    found.steps_of.argtypes = (handle, halves, ctypes.POINTER(ctypes.c_int64), number)
+    found.steps_of.restype = number
+    found.end.argtypes, found.end.restype = (handle,), None
+    return found
