@@ -1,4 +1,4 @@
-"""The command line: python -m bot [run | sandbox | sync | check | backup | restore | draw | language].
+"""The command line: python -m bot [run | sandbox | sync | check | backup | restore | draw | language | compile].
 
 Exit status: 0 done or stopped as asked, 1 failed (trying again may help), 2 a mistake in the call or the settings,
 3 a duty of the running bot ended by itself (the log says why; begin it again), 4 the file of the database needs an
@@ -23,7 +23,7 @@ from bot import __version__, logs
 from bot.console.failures import BROKEN, FAILED, MISTAKE, Failure, explained, seat_taken, writing
 from bot.console.signals import until_stopped
 from bot.language import DEFAULT_LANGUAGE, LANGUAGES, LOCALES
-from bot.settings import Settings, SettingsError, load_settings
+from bot.settings import Settings, SettingsError, cache_folder, load_settings
 
 if TYPE_CHECKING:
     from bot.app import App
@@ -98,6 +98,9 @@ def _parser() -> argparse.ArgumentParser:
     restore.add_argument("file", metavar="FILE", type=Path)
     language = commands.add_parser("language", help="how far a translation is, and what comes next")
     language.add_argument("tag", metavar="TAG", type=_tag, help="de, or pt-BR with a region")
+    commands.add_parser(
+        "compile", help="let the bot think in C, some twenty times as fast; needs a C compiler"
+    )
     draw = commands.add_parser("draw", help="draw a position as a PNG")
     draw.add_argument(
         "game", metavar="KEY", nargs="?", help="a game, with options after a colon: gothic:flying"
@@ -136,12 +139,14 @@ def _run(settings: Settings, _options: argparse.Namespace) -> int:
 
 async def _serve(settings: Settings, token: str) -> None:
     from bot.board import pictures
+    from bot.console.search import choose_search
     from bot.console.status import served
     from bot.language.texts import Texts
     from bot.store.seats import SeatTaken
     from bot.ui.client import Damka, DutyEnded
     from bot.ui.connector import Connector
 
+    choose_search(settings.search, cache_folder())
     with _only_bot_on(_database(settings)), _discord(settings), pictures.drawn_apart():
         async with (
             _seated(settings) as seats,
@@ -257,6 +262,12 @@ def _language(_settings: Settings, options: argparse.Namespace) -> int:
             f"{found.done:,} of {found.whole:,}: move {folder} to {LOCALES / options.tag}, and run the tests."
         )
     return 0
+
+
+def _compile(_settings: Settings, _options: argparse.Namespace) -> int:
+    from bot.console.search import compile_search
+
+    return compile_search(cache_folder())
 
 
 def _draw(_settings: Settings, options: argparse.Namespace) -> int:
@@ -375,6 +386,7 @@ _COMMANDS: dict[str, Callable[[Settings, argparse.Namespace], int]] = {
     "restore": _restore,
     "draw": _draw,
     "language": _language,
+    "compile": _compile,
 }
 
 if __name__ == "__main__":

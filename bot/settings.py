@@ -40,6 +40,7 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["auto", "text", "json"] = "auto"
     practice: bool = True
+    search: Literal["auto", "python"] = "auto"
     shard_count: int = Field(default=0, ge=0, le=MOST_SHARDS)
     shard_ids: str = ""
     metrics_port: int = Field(default=0, ge=0, le=MOST_PORT)
@@ -47,7 +48,7 @@ class Settings(BaseSettings):
     discord_api_url: str = ""
     discord_gateway_url: str = ""
 
-    @field_validator("log_level", "log_format", mode="before")
+    @field_validator("log_level", "log_format", "search", mode="before")
     @classmethod
     def _any_case(cls, value: Any, info: Any) -> Any:
         if not isinstance(value, str):
@@ -191,6 +192,13 @@ def _has_a_port_or_none(url: str) -> bool:
     return port is None or 0 < port <= MOST_PORT
 
 
+def cache_folder() -> Path:
+    """Where a program keeps for this user what it can make again, by the rules of the system."""
+    from platformdirs import user_cache_path
+
+    return user_cache_path("damka", appauthor=False)
+
+
 def _data_folder() -> Path:
     """Where a program keeps its data for this user, by the rules of the system."""
     # A bot that is told where its database is does without the megabyte.
@@ -203,6 +211,7 @@ _WANTED: Final = {
     "log_level": "DEBUG, INFO, WARNING or ERROR",
     "log_format": "auto, text or json",
     "practice": "true or false",
+    "search": "auto or python",
     "shard_count": f"a number from 1 to {MOST_SHARDS}",
     "metrics_port": f"a number from 1 to {MOST_PORT}",
 }

@@ -62,6 +62,7 @@ ALLOWED: Mapping[str, set[str]] = {
         "bot.core.errors",
         "bot.app",
         "bot.console",
+        "bot.engine",
         "bot.health",
         "bot.store",
         "sqlalchemy",

@@ -1,7 +1,7 @@
 """The search in C: how its source becomes a file, and whether this process has one.
 
-The environment variable `DAMKA_SEARCH` names the file, for this process and for those that it begins. Without it, or where
-it is not made of the source as it is now, every search is the one in Python, which comes to the same.
+The environment variable `DAMKA_SEARCH` names the file, for this process and for those that it begins. Without it, or
+where it is not made of the source as it is now, every search is the one in Python, which comes to the same.
 """
 
 from __future__ import annotations
@@ -28,8 +28,13 @@ class NotCompiled(Exception):
 
 def file_in(folder: Path) -> Path:
     """The file of the source as it is now, on a machine like this one."""
-    made_of = SOURCE.read_bytes() + " ".join((*_OPTIONS, sys.platform, platform.machine())).encode()
-    return folder / f"search-{sha256(made_of).hexdigest()[:16]}.so"
+    return folder / _name(SOURCE)
+
+
+@cache
+def _name(source: Path) -> str:
+    made_of = source.read_bytes() + " ".join((*_OPTIONS, sys.platform, platform.machine())).encode()
+    return f"search-{sha256(made_of).hexdigest()[:16]}.so"
 
 
 def compile_into(folder: Path, *options: str) -> Path:
@@ -53,13 +58,13 @@ def compile_into(folder: Path, *options: str) -> Path:
 def library() -> ctypes.CDLL | None:
     """The search in C, where this process has it."""
     named = os.environ.get(VARIABLE)
-    return None if not named else _loaded(Path(named))
+    if not named or (path := Path(named)) != file_in(path.parent) or not path.exists():
+        return None
+    return _loaded(path)
 
 
 @cache
 def _loaded(path: Path) -> ctypes.CDLL | None:
-    if path != file_in(path.parent) or not path.exists():
-        return None
     try:
         found = ctypes.CDLL(str(path))
     except OSError:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from bot.engine.compiled import library
@@ -33,13 +33,13 @@ _Cells = ctypes.c_int32 * _CELLS
 _Ways = ctypes.c_int32 * len(_WAYS)
 _Listed = ctypes.c_int32 * (len(_WAYS) + 1)
 _Halves = ctypes.c_uint64 * 2
-_Enough = ctypes.CFUNCTYPE(ctypes.c_int32)
+_Enough: Any = ctypes.CFUNCTYPE(ctypes.c_int32)
 
 
 class _Game(ctypes.Structure):
     """As in search.c."""
 
-    _fields_ = [  # noqa: RUF012 (so ctypes wants it)
+    _fields_ = [
         ("next", _Cells * len(_WAYS)),
         *((name, _Listed * 2) for name in ("man_moves", "king_moves", "man_takes", "king_takes")),
         ("mask", _Halves),
@@ -49,7 +49,10 @@ class _Game(ctypes.Structure):
             for name in ("flying", "lands_next", "at_once", "crowning", "man_takes_king", "refusing")
         ),
         ("priority", ctypes.c_int32 * (len(Priority) + 1)),
-        *((name, ctypes.c_int32) for name in ("man_value", "king_more", "one_each", "kings_only", "look_ahead")),
+        *(
+            (name, ctypes.c_int32)
+            for name in ("man_value", "king_more", "one_each", "kings_only", "look_ahead")
+        ),
         *((name, _Cells * 2) for name in ("many", "few", "kings")),
         *((name, ctypes.c_int32) for name in ("first_king", "mobility", "turn", "whole")),
         ("pair_shift", _Listed * 2),
@@ -61,7 +64,7 @@ class _Game(ctypes.Structure):
 class _Head(ctypes.Structure):
     """As in search.c."""
 
-    _fields_ = [  # noqa: RUF012 (so ctypes wants it)
+    _fields_ = [
         *((name, ctypes.c_int64) for name in ("nodes", "limit", "pause", "value")),
         ("enough", _Enough),
     ]
@@ -91,24 +94,24 @@ class Native:
             raise LimitReached
         if status == _SPENT:
             raise Spent
-        return self.head.value
+        return int(self.head.value)
 
-    def steps(self, node: Node, most: int = 2048) -> list[tuple[CellSet, CellSet, CellSet, int, int, int | None]]:
+    def steps(
+        self, node: Node, most: int = 2048
+    ) -> list[tuple[CellSet, CellSet, CellSet, int, int, int | None]]:
         """All steps of a node in order: as in Python, but each with the first and last cell and the one given up."""
         told = (ctypes.c_int64 * (9 * most))()
         count = self._library.steps_of(self._handle, _given(node), told, most)
         if count == _NONE:
             raise LimitReached
-        rows = [told[9 * row : 9 * row + 9] for row in range(count)]
-        return [
-            (
-                *(row[at] & _HALF | (row[at + 1] & _HALF) << 64 for at in (0, 2, 4)),
-                row[6],
-                row[7],
-                None if row[8] == _NONE else row[8],
+        found = []
+        for row in range(count):
+            men, kings, taken = (
+                told[at] & _HALF | (told[at + 1] & _HALF) << 64 for at in range(9 * row, 9 * row + 6, 2)
             )
-            for row in rows
-        ]
+            start, end, given_up = told[9 * row + 6 : 9 * row + 9]
+            found.append((men, kings, taken, start, end, None if given_up == _NONE else given_up))
+        return found
 
     def end(self) -> None:
         """Gives its memory back."""
@@ -130,7 +133,9 @@ class NativeSearch(Search[Node]):
     ) -> None:
         super().__init__(tree, evaluation, budget, past=past, enough=enough)
         self._judge = evaluation
-        self._again = lambda: Search(tree, evaluation, budget, past=past, enough=enough)
+        self._again: Callable[[], Search[Node]] = partial(
+            Search, tree, evaluation, budget, past=past, enough=enough
+        )
         self._native: Native | None = None
         self.fell_back = False
 
@@ -193,7 +198,9 @@ def _game(evaluation: DraughtsEvaluation) -> _Game:
     ruleset, board = game.ruleset, game.ruleset.board
     told = _Game()
     for number, way in enumerate(_WAYS):
-        told.next[number][:] = [_NONE if (c := board.next(cell, way)) is None else c for cell in range(_CELLS)]
+        told.next[number][:] = [
+            _NONE if (c := board.next(cell, way)) is None else c for cell in range(_CELLS)
+        ]
     told.mask[:] = board.mask & _HALF, board.mask >> 64
     told.flying = ruleset.king_reach is Reach.FLYING
     told.lands_next = ruleset.landing is Landing.NEXT

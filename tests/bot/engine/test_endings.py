@@ -10,6 +10,8 @@ from rules import Ending, Side, find_game
 from rules.draughts.endgames import endgames_of
 from tests.rules.draughts.positions import game_of
 
+pytestmark = pytest.mark.usefixtures("either")
+
 LONG = "B:WK32:BK1,K2"
 """Two kings against one in the double corner: 33 plies at most, far beyond what the level sees."""
 

@@ -20,6 +20,8 @@ from rules import GAMES, Game, Side, find_game
 from rules.draughts.game import DraughtsGame
 from tests.rules.draughts.positions import game_of
 
+pytestmark = pytest.mark.usefixtures("either")
+
 WHOLE = Level(0, 3_000)
 """Enough for what these positions ask."""
 DRAUGHTS = [game for game in GAMES.values() if isinstance(game, DraughtsGame)]

@@ -23,6 +23,8 @@ HUNG = (
     "11-15",
     "18x11",
 )
+
+pytestmark = pytest.mark.usefixtures("either")
 """American: 32-27 loses two men to 11-15; 18-15 was to be played."""
 
 

@@ -17,6 +17,8 @@ from bot.engine.player import evaluation_of, think
 from rules import GAMES, Game, find_game
 from tests import stored
 
+pytestmark = pytest.mark.usefixtures("either")
+
 NODES = 1_500
 LATE = {
     "american": "W:WK9,14,22:B5,K26,27",

@@ -1,0 +1,38 @@
+"""Which search the bot thinks with: the command that compiles the one in C, and the choice at the start."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import structlog
+
+from bot.console.failures import FAILED, MISTAKE, Failure, writing
+from bot.engine import compiled
+
+log = structlog.get_logger(__name__)
+
+
+def compile_search(folder: Path) -> int:
+    """Compiles the search and prints where it is; the exit status. Raises Failure."""
+    try:
+        print(compiled.compile_into(folder))
+    except compiled.NotCompiled as error:
+        if not str(error):
+            raise Failure(
+                "There is no C compiler: install one (on Debian the packages gcc and libc6-dev) or name it in CC. "
+                "Without one the bot thinks in Python, and plays the same moves.",
+                MISTAKE,
+            ) from None
+        raise Failure(f"The C compiler refuses: {error}", FAILED) from None
+    except OSError as error:
+        raise writing(folder, error) from None
+    return 0
+
+
+def choose_search(wanted: str, folder: Path) -> None:
+    """Lets this process and those that it begins search in C, unless Python is wanted or that is not compiled."""
+    os.environ.pop(compiled.VARIABLE, None)
+    if wanted == "auto":
+        os.environ[compiled.VARIABLE] = str(compiled.file_in(folder))
+    log.info("search.chosen", search="Python" if compiled.library() is None else "native")

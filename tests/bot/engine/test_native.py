@@ -1,0 +1,280 @@
+"""The search in C comes to the same as the one in Python, and where it cannot it is done again there."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.__main__ import main
+from bot.console.search import choose_search
+from bot.engine import compiled
+from bot.engine.draughts import DraughtsEvaluation, draughts_evaluation
+from bot.engine.native import NativeSearch, search_of
+from bot.engine.search import Search
+from tests import sample
+from tests.bot.engine.same import (
+    MARGIN,
+    options_at,
+    played,
+    random_weights,
+    same_search,
+    same_steps,
+    scattered,
+)
+from tests.rules.draughts.positions import RULESETS, game_of
+
+OPTIONS = (
+    *("brazilian:cbd", "frisian:three-halves", "malaysian:8x8", "malaysian:forward"),
+    *("turkish:king-at-once", "turkish:men-capture-back", "gothic:flying"),
+)
+KEYS = (*RULESETS, *OPTIONS)
+PLIES = (7, 30, 55, 90)
+HERE = Path(__file__).parent
+
+
+@pytest.mark.usefixtures("native")
+@pytest.mark.parametrize("key", KEYS)
+def test_steps_are_the_same_in_the_same_order(key: str) -> None:
+    game = game_of(key)
+    for number in range(3):
+        assert same_steps(game, played(game, sample.seed() + number)) == 0
+    same_steps(game, list(scattered(game, sample.seed(), 150)))
+
+
+@pytest.mark.usefixtures("native")
+@pytest.mark.sample(8)
+@pytest.mark.parametrize("key", KEYS)
+def test_whole_searches_are_the_same(key: str) -> None:
+    """With the positions that were there before, and with a margin within which values are exact."""
+    game = game_of(key)
+    states = played(game, sample.seed())
+    for plies in PLIES:
+        same_search(game, states[: plies + 1], 800, margin=MARGIN if plies < 50 else 0)
+    for state in scattered(game, sample.seed(), 4):
+        same_search(game, [state], 400)
+
+
+@pytest.mark.usefixtures("native")
+@pytest.mark.sample(5)
+@pytest.mark.parametrize("key", KEYS)
+def test_weights_of_every_kind_come_to_the_same(key: str) -> None:
+    game = game_of(key)
+    judge = DraughtsEvaluation(game, random_weights(game, Random(sample.seed())))
+    same_search(game, played(game, sample.seed(), 25), 500, judge)
+
+
+def test_a_build_with_small_limits_comes_to_the_same_by_way_of_python(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each limit by itself, in a game that meets it."""
+    for limit, key, plies in (
+        ("MOST_ENTRIES=40", "russian", 20),
+        ("MOST_SEEN=1", "frisian", 60),
+        ("MOST_PAST=5", "american", 20),
+        ("MOST_STEPS=6", "international", 20),
+        ("MOST_KEYS=3", "spanish", 20),
+    ):
+        file = compiled.compile_into(tmp_path / limit, f"-D{limit}", "-O1")
+        monkeypatch.setenv(compiled.VARIABLE, str(file))
+        game = game_of(key)
+        fallen = [same_search(game, played(game, seed, plies), 1_500) for seed in range(4)]
+        assert any(fallen), limit
+
+
+@pytest.mark.usefixtures("native")
+def test_it_is_asked_as_often_whether_that_is_enough() -> None:
+    game = game_of("international")
+    state = game.start()
+    for after in (0, 3, 10**6):
+        counts = []
+        for search in (Search, NativeSearch):
+            asked = 0
+
+            def enough(after: int = after) -> bool:
+                nonlocal asked
+                asked += 1
+                return asked > after
+
+            judge, root = draughts_evaluation(game), game.tree.node(state)
+            one = search(game.tree, judge, 1_500, enough=enough)
+            one.run(root, options_at(game, state))
+            counts.append((asked, one.nodes, one.depth))
+        assert counts[0] == counts[1]
+
+
+@pytest.mark.usefixtures("native")
+def test_estimates_that_are_out_and_games_of_kato_stay_in_python() -> None:
+    game = game_of("russian")
+    judge = draughts_evaluation(game)
+    assert type(search_of(game.tree, judge, 50)) is NativeSearch
+    assert type(search_of(game.tree, judge, 50, blur=30)) is Search
+
+
+def test_only_a_file_of_the_source_as_it_is_now_is_loaded(
+    tmp_path: Path, file_of_search: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stale = tmp_path / "search-0123456789abcdef.so"
+    stale.write_bytes(file_of_search.read_bytes())
+    broken = tmp_path / "broken" / file_of_search.name
+    broken.parent.mkdir()
+    broken.write_bytes(b"no library")
+    for path in (stale, broken, tmp_path / file_of_search.name):
+        monkeypatch.setenv(compiled.VARIABLE, str(path))
+        assert compiled.library() is None
+    monkeypatch.delenv(compiled.VARIABLE)
+    assert compiled.library() is None
+
+
+@pytest.mark.usefixtures("alone")
+def test_the_command_compiles_and_the_setting_forces_python(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setenv(compiled.VARIABLE, "")
+    folder, chosen = tmp_path / "cache" / "damka", []
+    monkeypatch.setattr("bot.console.search.log.info", lambda _, search: chosen.append(search), raising=False)
+    choose_search("auto", folder)
+    assert main(["compile"]) == 0
+    assert Path(capsys.readouterr().out.strip()) == compiled.file_in(folder)
+    choose_search("auto", folder)
+    assert os.environ[compiled.VARIABLE] == str(compiled.file_in(folder))
+    choose_search("python", folder)
+    assert compiled.VARIABLE not in os.environ
+    assert chosen == ["Python", "native", "Python"]
+
+
+@pytest.mark.usefixtures("alone")
+def test_without_a_compiler_the_command_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", "cache")
+    monkeypatch.setenv("CC", "no-such-compiler")
+    assert main(["compile"]) == 2
+    assert capsys.readouterr().err.startswith("There is no C compiler: install one")
+    monkeypatch.setenv("CC", "cc -fno-such-option")
+    assert main(["compile"]) == 1
+    assert "no-such-option" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("native")
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("key", KEYS)
+def test_searches_of_the_highest_level_are_the_same(key: str) -> None:
+    game = game_of(key)
+    same_search(game, played(game, sample.seed(), 24), 100_000, margin=MARGIN)
+    same_search(game, played(game, sample.seed() + 1, 60), 100_000)
+
+
+@pytest.mark.slow
+def test_sanitizers_find_nothing(tmp_path: Path) -> None:
+    """The comparisons once more with every access and every sum of C watched."""
+    file = compiled.compile_into(
+        tmp_path, "-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"
+    )
+    found = subprocess.run(
+        ["cc", "-print-file-name=libasan.so"], capture_output=True, text=True, check=True
+    ).stdout.strip()
+    chosen = "steps_are_the_same or whole_searches or every_kind"
+    ended = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "-k", chosen, __file__],
+        env={
+            **os.environ,
+            compiled.VARIABLE: str(file),
+            "LD_PRELOAD": found,
+            "ASAN_OPTIONS": "detect_leaks=0",
+            "DAMKA_SEED": str(sample.seed()),
+        },
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ended.returncode == 0, ended.stdout[-3_000:] + ended.stderr[-3_000:]
+    assert " passed" in ended.stdout
+
+
+MUTATIONS = (
+    ("LATE = 4", "LATE = 5"),
+    ("FEW = 10", "FEW = 11"),
+    ("LOOK = 64", "LOOK = 65"),
+    ("REFUSALS = 4", "REFUSALS = 3"),
+    ("PIECE = 100", "PIECE = 99"),
+    ("return value % by < 0 ? whole - 1 : whole", "return whole"),
+    ("if (on_line(s, &key, hash)) return 0;", ""),
+    ("merits[at - 1] < its", "merits[at - 1] <= its"),
+    ("int below = count == 1 ? depth : depth - 1", "int below = depth - 1"),
+    ("number < 2 * LATE || depth == 3 ? 1 : 2", "1"),
+    ("it->value += depth * depth", "it->value += depth"),
+    ("if (quiet && depth > 0) remember", "if (quiet && depth > 1) remember"),
+    ("best > first ? choice : hint", "choice"),
+    (".bound = best >= high ? AT_LEAST", ".bound = best > high ? AT_LEAST"),
+    ("entry->depth >= depth &&", "entry->depth > depth &&"),
+    ("int64_t value = farther(entry->value, ply)", "int64_t value = entry->value"),
+    ("if (best > low) low = best;", ""),
+    ("(less || value < high)", "value < high"),
+    ("s->killers[ply][1] = s->killers[ply][0];", ""),
+    ("if (g->lands_next) break;", ""),
+    ("way == (came + WAYS / 2) % WAYS", "0"),
+    ("step->men = start, step->kings = end;\n}\n\nstatic void add_long", "{}\n}\n\nstatic void add_long"),
+    ("g->at_once ? others ^ bit(over) : others;\n            ends", "others;\n            ends"),
+    ("s->single_count = before;", ""),
+    ("s->mask ^ (node->men", "s->mask & ~(node->men & 0) ^ (node->men"),
+    ("case WITH_KING: more = has", "case WITH_KING: more = 0 * has"),
+    ("case MOST_KINGS: more = kings", "case MOST_KINGS: more = 0"),
+    ("more = (int64_t)one->order - two->order", "more = 0"),
+    ("if (g->kings_only && !(node->kings", "if (!g->kings_only && !(node->kings"),
+    ("if (!g->look_ahead) return 1;", "return 1;"),
+    ("int itself = has(due, quiet.from);", "int itself = 0;"),
+    ("kings ? s->game.first_king : 0", "s->game.first_king"),
+    ("count * g->pair_few[i]", "count * g->pair_many[i]"),
+    ("floored((int64_t)g->mobility * steps, 8)", "0"),
+    ("case MOST_VALUE: more = (int64_t)(one", "case MOST_VALUE: more = 0 * (int64_t)(one"),
+    ("moved(prey, -shift) & moved", "moved(prey, shift) & moved"),
+    ("if (hits > 1) {", "if (hits > 2) {"),
+)
+SAME = "s->mask & ~(node->men & 0) ^ (node->men"
+"""A mutation that changes nothing, and must not be noticed."""
+
+
+@pytest.mark.slow
+@pytest.mark.sample(3)
+@pytest.mark.parametrize("number", range(len(MUTATIONS)))
+def test_a_mistake_in_the_source_is_noticed(
+    number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the comparisons of this file, in some ruleset."""
+    old, new = MUTATIONS[number]
+    text = compiled.SOURCE.read_text(encoding="utf-8")
+    assert text.count(old) >= 1, old
+    mutated = tmp_path / "search.c"
+    mutated.write_text(text.replace(old, new, 1), encoding="utf-8")
+    monkeypatch.setattr(compiled, "SOURCE", mutated)
+    monkeypatch.setenv(compiled.VARIABLE, str(compiled.compile_into(tmp_path)))
+    assert noticed() is (new != SAME), (old, new)
+
+
+def noticed() -> bool:
+    try:
+        for key in KEYS:
+            game = game_of(key)
+            states = played(game, 1)
+            same_steps(game, [*states, *scattered(game, 1, 150)])
+            for plies in PLIES:
+                same_search(game, states[: plies + 1], 1_500, margin=MARGIN)
+            for state in scattered(game, 2, 4):
+                same_search(game, [state], 1_500)
+            same_search(game, [game.start()], 6_000)
+        for text in ("W:WK46:BK5", "W:WK28:BK5", "W:WK46:B12", "W:W28:BK33"):
+            for key in ("frisian", "international"):
+                same_search(game_of(key), [game_of(key).start(text)], 1_500)
+        for text in ("W:WKa1:Bh4", "W:WKa1:BKh4", "W:Wd4:Be7"):
+            for key in ("turkish", "armenian"):
+                same_search(game_of(key), [game_of(key).start(text)], 1_500)
+    except AssertionError:
+        return True
+    return False
