@@ -1,53 +1,141 @@
-"""The events of a match, as facts that are stored one after the other and never changed."""
+"""Everything that may happen in a match."""
 
 from __future__ import annotations
 
-import enum
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass
 from datetime import datetime
-from typing import Any
+from typing import TypeAlias
 
-
-class EventKind(enum.StrEnum):
-    """The kinds of fact, each with its details.
-
-    Players are told apart by the event's `actor`; sides in details are 0 and 1, spans are milliseconds since 1970.
-    """
-
-    STARTED = "started"
-    """`opening`: the text for `Game.start`, or None; with it `Header.facts`, all that was settled before."""
-    MOVED = "moved"
-    """`move`: canonical text."""
-    DRAW_OFFERED = "draw-offered"
-    """`wait`: so many moves of their own later the player may offer again; absent where one was enough."""
-    DRAW_DECLINED = "draw-declined"
-    TAKEBACK_ASKED = "takeback-asked"
-    TAKEBACK_REFUSED = "takeback-refused"
-    TAKEN_BACK = "taken-back"
-    """`plies`: how many moves are gone; `bonuses`: of each side, which have had their bonus of time already."""
-    FELL = "fell"
-    """A casual clock ran out; the opponent has the choice."""
-    TIME_GIVEN = "time-given"
-    """`ms`: more time for the side to move."""
-    TURN_RENEWED = "turn-renewed"
-    """The opponent goes on as if the clock had not run out."""
-    PAUSED = "paused"
-    """`why`, `start`, `end` (or None), `side` (or None), `ref`: the clock stands still in that span."""
-    RESUMED = "resumed"
-    """`why`, `side`, `ref`: that pause ends now."""
-    HINTED = "hinted"
-    """The player was shown a move, in a match against the bot."""
-    ENDED = "ended"
-    """`ending`, `winner` (or None)."""
+from bot.core import log
+from bot.core.clock import Why
+from bot.core.practice import Practice
+from rules import Ending, Side
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
-    """Fact number `seq` (from 1) of a match. `actor`: the person behind it, None for the rules, a clock or the bot."""
+class Started:
+    """All that was settled before, so that the events alone tell the whole match.
 
-    seq: int
-    at: datetime
-    actor: int | None
-    kind: EventKind
-    detail: Mapping[str, Any] = field(default_factory=dict)
+    `opening`: the text for `Game.start`; `rules`: their version; `guild`, `channel`: where; `practice`: in a match
+    against the bot.
+    """
+
+    opening: str | None
+    game: str
+    rules: int
+    setup: str | None
+    pace: str
+    rated: bool
+    pair: bool
+    vacation: bool
+    guild: int | None
+    channel: int
+    players: tuple[int, int]
+    _: KW_ONLY
+    practice: Practice | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """`move`: canonical text."""
+
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class DrawOffered:
+    """`wait`: so many moves of their own later the player may offer again; None of times when one was enough."""
+
+    _: KW_ONLY
+    wait: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DrawDeclined:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class TakebackAsked:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class TakebackRefused:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """`plies`: how many moves are gone; `bonuses`: of each side, which have had their bonus of time already."""
+
+    plies: int
+    _: KW_ONLY
+    bonuses: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Fell:
+    """A casual clock ran out; the opponent has the choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimeGiven:
+    """`ms`: more milliseconds for the side to move."""
+
+    ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnRenewed:
+    """The opponent goes on as if the clock had not run out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paused:
+    """The clock stands still in that span, for both where no `side` is named."""
+
+    why: Why
+    start: datetime
+    end: datetime | None
+    side: Side | None
+    ref: int
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """That pause ends now."""
+
+    why: Why
+    side: Side | None
+    ref: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """The player was shown a move, in a match against the bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    ending: Ending
+    winner: Side | None
+
+
+What: TypeAlias = (
+    Started
+    | Moved
+    | DrawOffered
+    | DrawDeclined
+    | TakebackAsked
+    | TakebackRefused
+    | TakenBack
+    | Fell
+    | TimeGiven
+    | TurnRenewed
+    | Paused
+    | Resumed
+    | Hinted
+    | Ended
+)
+Event: TypeAlias = log.Event[What]

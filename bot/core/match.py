@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any, Final
+from typing import Final
 
-from bot.core.calendar import to_ms, whole_ms
 from bot.core.clock import Pause, Why
 from bot.core.errors import (
     DrawAlreadyOffered,
@@ -31,7 +30,24 @@ from bot.core.errors import (
     TimeIsUp,
     TooLateToAbort,
 )
-from bot.core.events import Event, EventKind
+from bot.core.events import (
+    DrawDeclined,
+    DrawOffered,
+    Ended,
+    Event,
+    Fell,
+    Hinted,
+    Moved,
+    Paused,
+    Resumed,
+    TakebackAsked,
+    TakebackRefused,
+    TakenBack,
+    TimeGiven,
+    TurnRenewed,
+    What,
+)
+from bot.core.log import following
 from bot.core.pace import DAY
 from bot.core.record import ABORT_PLIES, Header, Record, Status, Talks
 from bot.core.terms import Place, Seek, SeekStatus, Terms
@@ -40,7 +56,6 @@ from rules import Ending, Outcome, Side
 __all__ = [
     "ABORT_PLIES",
     "Event",
-    "EventKind",
     "Header",
     "Match",
     "Place",
@@ -74,8 +89,9 @@ class Match(Record):
         if offer_draw and self.draw_offer is not side and self.talks.offered[side] > 1:
             raise DrawOfferTooSoon(match=self.id, count=self.talks.offered[side])
         move = self.game.parse(self.state, text)
-        moved = self._event(now, by, EventKind.MOVED, move=self.game.format(self.state, move))
-        after = self.moved(moved, move)
+        text = self.game.format(self.state, move)
+        moved = self._event(now, by, Moved(text))
+        after = self.moved(moved, move, text)
         events = (moved,)
         if (outcome := self.game.outcome(after.state)) is not None:
             return after._with(events, after._ended(now, None, outcome))
@@ -117,7 +133,7 @@ class Match(Record):
     def decline_draw(self, by: int, now: datetime) -> Step:
         """Raises NotAPlayer, MatchOver, MatchPaused, TimeIsUp, NoDrawOffer, OwnDrawOffer."""
         self._asked_for_draw(by, now)
-        return self._with((), self._event(now, by, EventKind.DRAW_DECLINED))
+        return self._with((), self._event(now, by, DrawDeclined()))
 
     def claim_draw(self, by: int, now: datetime) -> Step:
         """End the match by a draw that the rules give on demand.
@@ -143,7 +159,7 @@ class Match(Record):
             raise NothingToTakeBack(match=self.id)
         if self.talks.asked[side] or self.talks.takeback is not None:
             raise TakebackAlreadyAsked(match=self.id)
-        return self._with((), self._event(now, by, EventKind.TAKEBACK_ASKED))
+        return self._with((), self._event(now, by, TakebackAsked()))
 
     def grant_takeback(self, by: int, now: datetime) -> Step:
         """Raises NotAPlayer, MatchOver, MatchPaused, TimeIsUp, NoTakebackAsked, OwnTakeback."""
@@ -151,13 +167,13 @@ class Match(Record):
         plies = self.plies_back_to(side.other)
         assert plies is not None  # there was one when it was asked for
         gone = [state.to_move for state in self.states()[-plies - 1 : -1]]
-        bonuses = [gone.count(each) for each in Side]
-        return self._with((), self._event(now, by, EventKind.TAKEN_BACK, plies=plies, bonuses=bonuses))
+        bonuses = gone.count(Side.FIRST), gone.count(Side.SECOND)
+        return self._with((), self._event(now, by, TakenBack(plies, bonuses=bonuses)))
 
     def refuse_takeback(self, by: int, now: datetime) -> Step:
         """Raises NotAPlayer, MatchOver, MatchPaused, TimeIsUp, NoTakebackAsked, OwnTakeback."""
         self._asked_for_takeback(by, now)
-        return self._with((), self._event(now, by, EventKind.TAKEBACK_REFUSED))
+        return self._with((), self._event(now, by, TakebackRefused()))
 
     def flag(self, now: datetime) -> Step:
         """The effect of time alone up to `now`; nothing before the deadline.
@@ -173,7 +189,7 @@ class Match(Record):
             return self._with((), self._ended(now, None, Outcome(Ending.ABANDONED)))
         if self.terms.rated or self.fallen is not None:
             return self._with((), self._ended(now, None, Outcome(Ending.TIME, self.to_move.other)))
-        return self._with((), self._event(now, None, EventKind.FELL))
+        return self._with((), self._event(now, None, Fell()))
 
     def claim_time(self, by: int, now: datetime) -> Step:
         """Win by the opponent's fallen clock. Raises NotAPlayer, MatchOver, NotFallen, TimeIsUp."""
@@ -184,28 +200,25 @@ class Match(Record):
         """Let the opponent have more time. Raises NotAPlayer, MatchOver, NotFallen, TimeIsUp."""
         self._choosing(by)
         ms = amount // timedelta(milliseconds=1)
-        return self._with((), self._event(now, by, EventKind.TIME_GIVEN, ms=ms))
+        return self._with((), self._event(now, by, TimeGiven(ms)))
 
     def go_on(self, by: int, now: datetime) -> Step:
         """Let the opponent's turn begin again. Raises NotAPlayer, MatchOver, NotFallen, TimeIsUp."""
         self._choosing(by)
-        return self._with((), self._event(now, by, EventKind.TURN_RENEWED))
+        return self._with((), self._event(now, by, TurnRenewed()))
 
     def pause(self, pause: Pause, now: datetime, by: int | None = None) -> Step:
         """The clock stands still in a span. Raises MatchOver."""
         self.going()
-        start, end = to_ms(pause.start), None if pause.end is None else to_ms(pause.end)
-        side = None if pause.side is None else int(pause.side)
-        detail = {"why": pause.why.value, "start": start, "end": end, "side": side, "ref": pause.ref}
-        return self._with((), self._event(now, by, EventKind.PAUSED, **detail))
+        paused = Paused(pause.why, pause.start, pause.end, pause.side, pause.ref)
+        return self._with((), self._event(now, by, paused))
 
     def resume(
         self, why: Why, now: datetime, by: int | None = None, *, side: Side | None = None, ref: int = 0
     ) -> Step:
         """A pause ends now. Raises MatchOver."""
         self.going()
-        detail = {"why": why.value, "side": None if side is None else int(side), "ref": ref}
-        return self._with((), self._event(now, by, EventKind.RESUMED, **detail))
+        return self._with((), self._event(now, by, Resumed(why, side, ref)))
 
     def call_off(self, by: int | None, now: datetime) -> Step:
         """It ends without a result, however far it was: a director, or the end of a round. Raises MatchOver."""
@@ -219,7 +232,7 @@ class Match(Record):
             raise NoHint("people")
         if side is not self.to_move:
             raise NotYourTurn(match=self.id)
-        return self._with((), self._event(now, by, EventKind.HINTED))
+        return self._with((), self._event(now, by, Hinted()))
 
     def adjudicate(self, by: int | None, winner: Side | None, now: datetime) -> Step:
         """A director decides, or nobody where the players agreed on a claim. Raises MatchOver."""
@@ -265,14 +278,13 @@ class Match(Record):
         return side
 
     def _offer(self, by: int, now: datetime) -> Event:
-        return self._event(now, by, EventKind.DRAW_OFFERED, wait=OFFERS_APART)
+        return self._event(now, by, DrawOffered(wait=OFFERS_APART))
 
-    def _event(self, now: datetime, by: int | None, kind: EventKind, **detail: Any) -> Event:
-        return Event(self.seq + 1, whole_ms(now), by, kind, detail)
+    def _event(self, now: datetime, by: int | None, what: What) -> Event:
+        return following(self.seq, now, by, what)
 
     def _ended(self, now: datetime, by: int | None, outcome: Outcome) -> Event:
-        winner = None if outcome.winner is None else int(outcome.winner)
-        return self._event(now, by, EventKind.ENDED, ending=outcome.ending.value, winner=winner)
+        return self._event(now, by, Ended(outcome.ending, outcome.winner))
 
     def _with(self, events: tuple[Event, ...], last: Event) -> Step:
         return self.apply(last), (*events, last)
@@ -286,8 +298,7 @@ Transition = Callable[[Match, int, datetime], Step]
 
 def begin(header: Header, now: datetime, by: int | None = None) -> Step:
     """The first event: the match starts and the clock of the side to move runs. Raises BadPosition."""
-    facts = {"opening": header.terms.opening, **header.facts}
-    started = Event(1, whole_ms(now), by, EventKind.STARTED, facts)
+    started = following(0, now, by, header.started(header.terms.opening))
     return Match.started(header, started), (started,)
 
 

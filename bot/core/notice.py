@@ -9,7 +9,21 @@ from datetime import datetime, timedelta
 from hashlib import blake2s
 from typing import Any, Final
 
-from bot.core.events import Event, EventKind
+from bot.core.events import (
+    DrawDeclined,
+    DrawOffered,
+    Ended,
+    Event,
+    Fell,
+    Moved,
+    Started,
+    TakebackAsked,
+    TakebackRefused,
+    TakenBack,
+    TimeGiven,
+    TurnRenewed,
+    What,
+)
 from bot.core.match import Match
 from bot.core.terms import Place
 
@@ -144,7 +158,7 @@ WITH_BOARD: Final = frozenset({NoticeKind.JOINED, NoticeKind.TURN, NoticeKind.OV
 """News that is told with the board as it stands."""
 
 
-def outdated_by(kind: NoticeKind) -> frozenset[EventKind]:
+def outdated_by(kind: NoticeKind) -> frozenset[type[What]]:
     """Events that make a notice of this kind not worth telling once they have happened."""
     return _OUTDATED_BY.get(kind, frozenset())
 
@@ -164,31 +178,31 @@ def tidings(
     it tells, this one and those just before it.
     """
     first, last = events[0], events[-1]
-    kinds = {event.kind for event in events}
+    what = last.what
     facts: dict[str, Any] = {}
     actor = first.actor if first.actor in after.players else None
     other = None if actor is None else after.opponent_of(actor)
-    if EventKind.MOVED in kinds:
-        facts["move"] = first.detail["move"]
+    if isinstance(first.what, Moved):
+        facts["move"] = first.what.move
         if plies > 1:
             facts["plies"] = plies
-    if EventKind.ENDED in kinds:
+    if isinstance(what, Ended):
         told = (NoticeKind.OVER, other)
-    elif EventKind.MOVED in kinds:
+    elif isinstance(first.what, Moved):
         facts["passed"] = after.mover == actor
         facts["draw_offered"] = after.draw_offer is not None
         facts["draw_declined"] = before is not None and before.draw_offer not in (None, after.draw_offer)
         told = (NoticeKind.TURN, after.mover)
-    elif last.kind is EventKind.FELL:
+    elif isinstance(what, Fell):
         told = (NoticeKind.FELL_CHOICE, after.opponent_of(after.mover))
-    elif last.kind is EventKind.DRAW_OFFERED and after.mover == actor:
+    elif isinstance(what, DrawOffered) and after.mover == actor:
         # An offer goes with a move: the board after it tells of the offer, and calls the opponent once.
         return ()
-    elif last.kind in _TOLD_TO_THE_OTHER:
-        if last.kind is EventKind.TAKEBACK_ASKED and actor is not None:
+    elif type(what) in _TOLD_TO_THE_OTHER:
+        if isinstance(what, TakebackAsked) and actor is not None:
             side = after.side_of(actor)
             facts |= {"move": after.taken_back_by(side), "reply": after.answer_to(side)}
-        told = (_TOLD_TO_THE_OTHER[last.kind], other)
+        told = (_TOLD_TO_THE_OTHER[type(what)], other)
     else:
         return ()
     kind, recipient = told
@@ -201,30 +215,30 @@ def tidings(
     return (Notice(kind, recipient, after.place, now, after.id, last.seq, until, facts),)
 
 
-_TOLD_TO_THE_OTHER = {
-    EventKind.STARTED: NoticeKind.JOINED,
-    EventKind.DRAW_OFFERED: NoticeKind.DRAW_OFFERED,
-    EventKind.DRAW_DECLINED: NoticeKind.DRAW_DECLINED,
-    EventKind.TAKEBACK_ASKED: NoticeKind.TAKEBACK_ASKED,
-    EventKind.TAKEBACK_REFUSED: NoticeKind.TAKEBACK_REFUSED,
-    EventKind.TAKEN_BACK: NoticeKind.TAKEN_BACK,
-    EventKind.TIME_GIVEN: NoticeKind.TIME_GIVEN,
-    EventKind.TURN_RENEWED: NoticeKind.TIME_GIVEN,
+_TOLD_TO_THE_OTHER: Final[Mapping[type[What], NoticeKind]] = {
+    Started: NoticeKind.JOINED,
+    DrawOffered: NoticeKind.DRAW_OFFERED,
+    DrawDeclined: NoticeKind.DRAW_DECLINED,
+    TakebackAsked: NoticeKind.TAKEBACK_ASKED,
+    TakebackRefused: NoticeKind.TAKEBACK_REFUSED,
+    TakenBack: NoticeKind.TAKEN_BACK,
+    TimeGiven: NoticeKind.TIME_GIVEN,
+    TurnRenewed: NoticeKind.TIME_GIVEN,
 }
 
-_TURN_GONE = frozenset({EventKind.MOVED, EventKind.TAKEN_BACK, EventKind.ENDED})
-_CHOICE_GONE = frozenset({EventKind.TIME_GIVEN, EventKind.TURN_RENEWED, EventKind.ENDED})
-_ENDED = frozenset({EventKind.ENDED})
-_OUTDATED_BY = {
+_TURN_GONE: Final = frozenset[type[What]]({Moved, TakenBack, Ended})
+_CHOICE_GONE: Final = frozenset[type[What]]({TimeGiven, TurnRenewed, Ended})
+_ENDED: Final = frozenset[type[What]]({Ended})
+_OUTDATED_BY: Final = {
     NoticeKind.TURN: _TURN_GONE,
     NoticeKind.JOINED: _TURN_GONE,
-    NoticeKind.REMINDER: _TURN_GONE | _CHOICE_GONE | {EventKind.FELL},
+    NoticeKind.REMINDER: _TURN_GONE | _CHOICE_GONE | {Fell},
     NoticeKind.VACATION_SPENT: _TURN_GONE,
     NoticeKind.FELL_CHOICE: _CHOICE_GONE,
-    NoticeKind.TIME_GIVEN: _TURN_GONE | {EventKind.FELL},
-    NoticeKind.DRAW_OFFERED: _TURN_GONE | {EventKind.DRAW_DECLINED},
+    NoticeKind.TIME_GIVEN: _TURN_GONE | {Fell},
+    NoticeKind.DRAW_OFFERED: _TURN_GONE | {DrawDeclined},
     NoticeKind.DRAW_DECLINED: _ENDED,
-    NoticeKind.TAKEBACK_ASKED: _TURN_GONE | {EventKind.TAKEBACK_REFUSED},
+    NoticeKind.TAKEBACK_ASKED: _TURN_GONE | {TakebackRefused},
     NoticeKind.TAKEBACK_REFUSED: _ENDED,
-    NoticeKind.TAKEN_BACK: frozenset({EventKind.MOVED, EventKind.ENDED}),
+    NoticeKind.TAKEN_BACK: frozenset[type[What]]({Moved, Ended}),
 }

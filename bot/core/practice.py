@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from rules import Side
 
@@ -13,14 +12,8 @@ MOST_IN_SERVER: Final = 30
 """The same for all players of a server together."""
 
 
-@dataclass(frozen=True, slots=True)
-class Practice:
+class Practice(NamedTuple):
     """The bot plays `side` at `level`, from 1 (the weakest) up."""
 
     side: Side
     level: int
-
-    @property
-    def facts(self) -> list[int]:
-        """As plain values, for the first event of the match."""
-        return [int(self.side), self.level]

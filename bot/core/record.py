@@ -7,16 +7,31 @@ here reads a clock: the instant is the event's, a whole millisecond, because the
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import lru_cache
 from typing import Any, Final, Self
 
-from bot.core.calendar import from_ms
-from bot.core.clock import Clock, Pause, Why
+from bot.core.clock import Clock, Pause
 from bot.core.errors import MatchOver, NotAPlayer, StaleMatch
-from bot.core.events import Event, EventKind
+from bot.core.events import (
+    DrawDeclined,
+    DrawOffered,
+    Ended,
+    Event,
+    Fell,
+    Hinted,
+    Moved,
+    Paused,
+    Resumed,
+    Started,
+    TakebackAsked,
+    TakebackRefused,
+    TakenBack,
+    TimeGiven,
+    TurnRenewed,
+)
 from bot.core.practice import Practice
 from bot.core.terms import Place, Terms
 from rules import Ending, Game, Move, Outcome, Side, State, find_game
@@ -64,25 +79,23 @@ class Header:
     twin: int | None = None
     practice: Practice | None = None
 
-    @property
-    def facts(self) -> dict[str, Any]:
-        """The settled facts, as plain values: the first event has them, so that the events alone tell the whole
-        match.
-        """
+    def started(self, opening: str | None) -> Started:
+        """The first event of a match with this opening."""
         terms = self.terms
-        return {
-            "game": terms.game,
-            "rules": self.rules_version,
-            "setup": terms.setup,
-            "pace": terms.pace.key,
-            "rated": terms.rated,
-            "pair": terms.pair,
-            "vacation": terms.vacation,
-            "guild": self.place.guild_id,
-            "channel": self.place.channel_id,
-            "players": list(self.players),
-            **({} if self.practice is None else {"practice": self.practice.facts}),
-        }
+        return Started(
+            opening=opening,
+            game=terms.game,
+            rules=self.rules_version,
+            setup=terms.setup,
+            pace=terms.pace.key,
+            rated=terms.rated,
+            pair=terms.pair,
+            vacation=terms.vacation,
+            guild=self.place.guild_id,
+            channel=self.place.channel_id,
+            players=self.players,
+            practice=self.practice,
+        )
 
     @property
     def game(self) -> Game[Any]:
@@ -296,53 +309,51 @@ class Record:
         """The match after the event. Raises ValueError for one that cannot follow."""
         if event.seq != self.seq + 1 or self.over:
             raise ValueError(f"event {event.seq} cannot follow {self.seq}")
-        detail, talks, clock = event.detail, self.talks, self.clock
-        if event.kind is EventKind.MOVED:
-            return self.moved(event, self.game.parse(self.state, detail["move"]))
+        what, talks, clock = event.what, self.talks, self.clock
+        if isinstance(what, Moved):
+            return self.moved(event, self.game.parse(self.state, what.move), what.move)
         actor = None if event.actor not in self.players else self.side_of(event.actor)
-        match event.kind:
-            case EventKind.DRAW_OFFERED:
-                talks = replace(talks, draw_offer=actor, offered=_waiting(talks.offered, actor, detail))
-            case EventKind.DRAW_DECLINED:
+        match what:
+            case DrawOffered(wait=wait):
+                talks = replace(talks, draw_offer=actor, offered=_waiting(talks.offered, actor, wait))
+            case DrawDeclined():
                 talks = replace(talks, draw_offer=None)
-            case EventKind.TAKEBACK_ASKED:
+            case TakebackAsked():
                 talks = replace(talks, takeback=actor, asked=_marked(talks.asked, actor, True))
-            case EventKind.TAKEBACK_REFUSED:
+            case TakebackRefused():
                 talks = replace(talks, takeback=None)
-            case EventKind.TAKEN_BACK:
-                return self._taken_back(event)
-            case EventKind.FELL:
+            case TakenBack():
+                return self._taken_back(event, what)
+            case Fell():
                 talks = replace(talks, fallen_at=event.at)
-            case EventKind.TIME_GIVEN:
+            case TimeGiven(ms):
                 talks = replace(talks, fallen_at=None)
-                clock = clock.grant(timedelta(milliseconds=detail["ms"]), event.at)
-            case EventKind.TURN_RENEWED:
+                clock = clock.grant(timedelta(milliseconds=ms), event.at)
+            case TurnRenewed():
                 talks, clock = replace(talks, fallen_at=None), clock.renew(event.at)
-            case EventKind.PAUSED:
+            case Paused(why, start, end, side, ref):
                 # Nobody has done anything in the match: its silence goes on.
-                return replace(self, seq=event.seq, clock=clock.pause(_pause(detail)))
-            case EventKind.RESUMED:
-                why, ref, side = Why(detail["why"]), detail["ref"], _side(detail["side"])
+                return replace(self, seq=event.seq, clock=clock.pause(Pause(why, start, end, side, ref)))
+            case Resumed(why, side, ref):
                 return replace(self, seq=event.seq, clock=clock.resume(why, event.at, ref=ref, side=side))
-            case EventKind.ENDED:
-                outcome = Outcome(Ending(detail["ending"]), _side(detail["winner"]))
+            case Ended(ending, winner):
                 return replace(
                     self,
                     seq=event.seq,
                     turn_seq=event.seq,
                     last_at=event.at,
-                    outcome=outcome,
+                    outcome=Outcome(ending, winner),
                     ended_at=event.at,
                     clock=clock.stop(event.at),
                     talks=Talks(),
                 )
-            case EventKind.HINTED:
+            case Hinted():
                 pass
-            case EventKind.STARTED:
+            case Started():
                 raise ValueError("a match starts once")
         return replace(self, seq=event.seq, last_at=event.at, talks=talks, clock=clock)
 
-    def moved(self, event: Event, move: Move) -> Self:
+    def moved(self, event: Event, move: Move, text: str) -> Self:
         side, talks = self.to_move, self.talks
         state = self.game.play(self.state, move)
         # Not `replace`, which takes as long as the rules do; a check replays millions of moves.
@@ -357,7 +368,7 @@ class Record:
             last_at=event.at,
             opening=self.opening,
             previous_state=self.state,
-            moves=(*self.moves, event.detail["move"]),
+            moves=(*self.moves, text),
             talks=Talks(
                 draw_offer=None if talks.draw_offer is side.other else talks.draw_offer,
                 takeback=None,
@@ -366,9 +377,9 @@ class Record:
             ),
         )
 
-    def _taken_back(self, event: Event) -> Self:
-        states = self.states()[: len(self.moves) + 1 - event.detail["plies"]]
-        to, bonuses = states[-1].to_move, event.detail.get("bonuses")
+    def _taken_back(self, event: Event, what: TakenBack) -> Self:
+        states = self.states()[: len(self.moves) + 1 - what.plies]
+        to, bonuses = states[-1].to_move, what.bonuses
         # Before the event told them, a takeback ended a turn like a move, with the time that it gives.
         clock = self.clock
         clock = clock.switch(event.at, to) if bonuses is None else clock.turn_back(event.at, to, bonuses)
@@ -388,9 +399,9 @@ class Record:
     @classmethod
     def started(cls, header: Header, event: Event) -> Self:
         """The match after its first event. Raises ValueError for any other, and BadPosition."""
-        if event.kind is not EventKind.STARTED or event.seq != 1:
+        if not isinstance(event.what, Started) or event.seq != 1:
             raise ValueError("a match begins with its start")
-        opening = event.detail["opening"]
+        opening = event.what.opening
         state = _first_state(header.game, opening)
         clock = Clock.start(header.terms.pace, event.at, state.to_move)
         return cls(header, 1, state, clock, event.at, event.at, 1, event.at, opening)
@@ -418,17 +429,12 @@ def _first_state(game: Game[Any], opening: str | None) -> State:
     return state
 
 
-def _side(value: int | None) -> Side | None:
-    return None if value is None else Side(value)
-
-
 def _marked(marks: tuple[bool, bool], side: Side | None, value: bool) -> tuple[bool, bool]:
     return (value if side is Side.FIRST else marks[0], value if side is Side.SECOND else marks[1])
 
 
-def _waiting(offered: tuple[int, int], side: Side | None, detail: Mapping[str, Any]) -> tuple[int, int]:
+def _waiting(offered: tuple[int, int], side: Side | None, wait: int | None) -> tuple[int, int]:
     """After a draw offer: one that does not tell how long to wait was made when one move was enough."""
-    wait = detail.get("wait")
     if wait is None:
         return (1 if side is Side.FIRST else offered[0], 1 if side is Side.SECOND else offered[1])
     # A player who is offered a draw may offer one again.
@@ -439,14 +445,3 @@ def _counted(offered: tuple[int, int], side: Side) -> tuple[int, int]:
     """After a move of that side."""
     left = max(0, offered[side] - 1)
     return (left, offered[1]) if side is Side.FIRST else (offered[0], left)
-
-
-def _pause(detail: Mapping[str, Any]) -> Pause:
-    end = detail["end"]
-    return Pause(
-        Why(detail["why"]),
-        from_ms(detail["start"]),
-        None if end is None else from_ms(end),
-        _side(detail["side"]),
-        detail["ref"],
-    )

@@ -3,41 +3,57 @@
 from __future__ import annotations
 
 from bot.core.clock import Why
-from bot.core.events import Event, EventKind
+from bot.core.events import (
+    DrawDeclined,
+    DrawOffered,
+    Ended,
+    Event,
+    Hinted,
+    Moved,
+    Paused,
+    Resumed,
+    TakebackAsked,
+    TakebackRefused,
+    TakenBack,
+    TimeGiven,
+    TurnRenewed,
+)
 from bot.core.match import Match
 from rules import Ending, Side
 
 
 def misattributed(before: Match, event: Event) -> bool:
     """Can this actor not have brought about this event."""
-    actor, kind = event.actor, event.kind
-    if kind is EventKind.MOVED or kind is EventKind.HINTED:
-        return actor != before.mover
-    if kind is EventKind.DRAW_OFFERED or kind is EventKind.TAKEBACK_ASKED:
-        return actor not in before.players
-    if kind is EventKind.DRAW_DECLINED:
-        return _not_of_the_other(before, actor, before.draw_offer)
-    if kind is EventKind.TAKEBACK_REFUSED or kind is EventKind.TAKEN_BACK:
-        return _not_of_the_other(before, actor, before.talks.takeback)
-    if kind is EventKind.TIME_GIVEN or kind is EventKind.TURN_RENEWED:
-        return _not_of_the_other(before, actor, before.fallen)
-    if kind is EventKind.PAUSED:
-        return actor is not None and event.detail["why"] != Why.DIRECTOR.value
-    if kind is EventKind.RESUMED:
-        return event.detail["why"] == Why.UNTOLD.value and actor not in before.players
-    if kind is EventKind.ENDED:
-        return _ended_by_another(before, event)
-    return actor is not None
+    actor = event.actor
+    match event.what:
+        case Moved() | Hinted():
+            return actor != before.mover
+        case DrawOffered() | TakebackAsked():
+            return actor not in before.players
+        case DrawDeclined():
+            return _not_of_the_other(before, actor, before.draw_offer)
+        case TakebackRefused() | TakenBack():
+            return _not_of_the_other(before, actor, before.talks.takeback)
+        case TimeGiven() | TurnRenewed():
+            return _not_of_the_other(before, actor, before.fallen)
+        case Paused(why=why):
+            return actor is not None and why is not Why.DIRECTOR
+        case Resumed(why=why):
+            return why is Why.UNTOLD and actor not in before.players
+        case Ended() as ended:
+            return _ended_by_another(before, actor, ended)
+        case _:
+            return actor is not None
 
 
 def _not_of_the_other(before: Match, actor: int | None, side: Side | None) -> bool:
     return side is None or actor != before.players[side.other]
 
 
-def _ended_by_another(before: Match, event: Event) -> bool:
-    ending, winner, actor = Ending(event.detail["ending"]), event.detail["winner"], event.actor
+def _ended_by_another(before: Match, actor: int | None, ended: Ended) -> bool:
+    ending, winner = ended.ending, ended.winner
     if ending is Ending.RESIGNATION:
-        return winner is None or actor != before.players[Side(winner).other]
+        return winner is None or actor != before.players[winner.other]
     if ending is Ending.AGREEMENT:
         return _not_of_the_other(before, actor, before.draw_offer)
     if ending is Ending.TIME:

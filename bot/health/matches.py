@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from datetime import datetime
 from typing import Final
 
-from bot.core.events import Event, EventKind
+from bot.core.events import Event, Moved, Started
 from bot.core.match import Match
 from bot.core.preferences import PlayerSettings
 from bot.core.reminders import plan
@@ -58,7 +58,7 @@ async def replayed(database: Database, after: int, until: int) -> Replayed:
         if isinstance(stored, Exception):
             problems.append(Problem(f"match {number}", f"cannot be read: {named(stored)}"))
             continue
-        moves += sum(event.kind is EventKind.MOVED for event in stored.events)
+        moves += sum(isinstance(event.what, Moved) for event in stored.events)
         problems.extend(Problem(f"match {number}", text) for text in differences(stored, latest, absences))
     return Replayed(count, moves, tuple(problems))
 
@@ -68,14 +68,15 @@ def differences(stored: Stored, latest: datetime, absences: Absences) -> list[st
     row, events, wrong = stored.row, stored.events, []
     try:
         header = match_rows.header_of(row)
-        settled = events[0].detail if events else {}
-        wrong += [
-            f"{name} is stored as {short(value)}, but the match began with {short(settled.get(name))}"
-            for name, value in header.facts.items()
-            if settled.get(name) != value
-        ]
         if not events:
             raise ValueError("a match has a first event")
+        begun = events[0].what
+        stored_as = header.started(begun.opening if isinstance(begun, Started) else None)
+        wrong += [
+            f"{each.name} is stored as {short(value)}, but the match began with {short(other)}"
+            for each in fields(Started)
+            if (value := getattr(stored_as, each.name)) != (other := getattr(begun, each.name, None))
+        ]
         match = Match.started(header, events[0])
         if events[0].actor not in (None, *header.players):
             wrong.append("event 1 is by somebody who does not play in it")

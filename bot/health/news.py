@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bot.core.calendar import from_ms, to_ms
 from bot.core.clock import LEADS
-from bot.core.events import Event, EventKind
+from bot.core.events import DrawOffered, Ended, Event, Moved, Started, TakenBack, What
 from bot.core.match import Match
 from bot.core.notice import ELSEWHERE, NoticeKind, tidings
 from bot.core.pace import DAY
@@ -18,13 +18,13 @@ from bot.store.consistency import Told
 from bot.store.heartbeats import SetBack
 from bot.store.retention import KEPT
 
-_NEWS: Final = {
-    EventKind.STARTED: NoticeKind.JOINED,
-    EventKind.MOVED: NoticeKind.TURN,
-    EventKind.TAKEN_BACK: NoticeKind.TAKEN_BACK,
+_NEWS: Final[Mapping[type[What], NoticeKind]] = {
+    Started: NoticeKind.JOINED,
+    Moved: NoticeKind.TURN,
+    TakenBack: NoticeKind.TAKEN_BACK,
 }
 """Which notice tells that a turn has begun."""
-_WITH_A_MOVE: Final = frozenset({EventKind.ENDED, EventKind.DRAW_OFFERED})
+_WITH_A_MOVE: Final = (Ended, DrawOffered)
 """These may happen in one step with the move before them."""
 
 
@@ -33,10 +33,10 @@ def untold(match: Match, events: Sequence[Event], told: Sequence[Told], latest: 
     if match.over or match.place.channel_id == 0 or latest - match.turn_at >= KEPT:
         return
     event = events[match.turn_seq - 1]
-    if event.actor is None and event.kind is EventKind.STARTED:
+    if event.actor is None and isinstance(event.what, Started):
         # The first games of a tournament or a ladder are told by its announcement.
         return
-    kind = _NEWS[event.kind]
+    kind = _NEWS[type(event.what)]
     other = match.opponent_of(event.actor) if event.actor in match.players else None
     recipient = match.mover if kind is NoticeKind.TURN else other
     if recipient is not None and recipient == match.bot:
@@ -76,7 +76,7 @@ def _tells(
 ) -> bool:
     """Is it the news of the step that ended with the last of these events?"""
     steps = [len(events) - 1]
-    if events[-1].kind in _WITH_A_MOVE and events[-2].kind is EventKind.MOVED:
+    if isinstance(events[-1].what, _WITH_A_MOVE) and isinstance(events[-2].what, Moved):
         steps.append(len(events) - 2)
     for begun in steps:
         before = after[begun - 1] if begun else None

@@ -5,11 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from bot.core.calendar import to_ms
 from bot.core.clock import Why
-from bot.core.events import Event, EventKind
+from bot.core.events import Event, Paused
 from bot.core.match import Match
 from bot.core.people import former
 from bot.core.shards import bucket
@@ -41,37 +39,39 @@ class Absences:
 
 def mispaused(match: Match, events: Sequence[Event], absences: Absences) -> Iterator[str]:
     """Pauses that are none of the absences that they name."""
-    last: dict[tuple[Why, int], Mapping[str, Any]] = {}
-    for event in events:
-        if event.kind is EventKind.PAUSED:
-            last[Why(event.detail["why"]), event.detail["ref"]] = event.detail
+    happened = (event.what for event in events)
+    last = {(each.why, each.ref): each for each in happened if isinstance(each, Paused)}
     for (why, ref), pause in last.items():
         if why is Why.DOWNTIME and match.place.channel_id != 0:
             fits = _was_away(match, pause, absences.downtimes.get(ref), bool(absences.set_backs))
         elif why is Why.VACATION:
-            fits = _on_vacation(match.players[pause["side"]], pause, absences.vacations.get(ref))
+            fits = pause.side is not None and _on_vacation(
+                match.players[pause.side], pause, absences.vacations.get(ref)
+            )
         else:
             continue
         if not fits:
             yield f"its clock was paused by {why.value} {ref}, which is not stored like that"
 
 
-def _was_away(match: Match, pause: Mapping[str, Any], row: Row | None, set_back: bool) -> bool:
+def _was_away(match: Match, pause: Paused, row: Row | None, set_back: bool) -> bool:
     if row is None:
         return False
     guild = match.place.guild_id
     if row["guild_id"] is not None:
         # The end is moved up when the server is back.
-        return (row["guild_id"], to_ms(row["start_at"])) == (guild, pause["start"])
+        return bool((row["guild_id"], row["start_at"]) == (guild, pause.start))
     if row["shard_count"] < 1 or bucket(guild) % row["shard_count"] != row["shard"]:
         return False
     # Clocks may know an earlier end of one that went on.
-    return set_back or bool(to_ms(row["start_at"]) == pause["start"] and to_ms(row["end_at"]) >= pause["end"])
+    return set_back or bool(
+        row["start_at"] == pause.start and pause.end is not None and row["end_at"] >= pause.end
+    )
 
 
-def _on_vacation(user: int, pause: Mapping[str, Any], row: Row | None) -> bool:
+def _on_vacation(user: int, pause: Paused, row: Row | None) -> bool:
     if row is None:
         return former(user)
     # Its player may have come back before.
-    theirs = (row["user_id"], to_ms(row["start_at"])) == (user, pause["start"])
-    return theirs and bool(to_ms(row["end_at"]) <= pause["end"])
+    theirs = (row["user_id"], row["start_at"]) == (user, pause.start)
+    return theirs and pause.end is not None and bool(row["end_at"] <= pause.end)

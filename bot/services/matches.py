@@ -14,7 +14,7 @@ from typing import Final
 
 from bot.core.clock import Why
 from bot.core.errors import MatchError, NoMatch, NoMatchWaiting, NotConsidered
-from bot.core.events import Event, EventKind
+from bot.core.events import DrawOffered, Event
 from bot.core.match import Match, Step, Transition, replay
 from bot.core.meant import Typed, meant_by, written_in
 from bot.core.pace import HOUR
@@ -314,7 +314,7 @@ class Matches:
             try:
                 match.expects(seq)
                 after, events = decide(match, now)
-                if any(event.kind is EventKind.DRAW_OFFERED for event in events):
+                if any(isinstance(event.what, DrawOffered) for event in events):
                     await require_draw_allowed(connection, match)
                 # Two people may have come to stand there while the bot was thinking.
                 thought = by == match.bot and match.talks.takeback is None

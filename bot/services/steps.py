@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.core.match import Event, EventKind, Match
+from bot.core.events import Event, TakenBack
+from bot.core.match import Match
 from bot.core.notice import NoticeKind, tidings
 from bot.services.ladder_results import note_ladder_result
 from bot.services.ratings import rate
@@ -39,7 +40,7 @@ async def save_step(
     if after.clock != before.clock or after.fallen is not before.fallen:
         begun = after.turn_seq > before.turn_seq or after.clock.since > before.clock.since
         await replan(connection, after, begun=begun)
-    if any(event.kind is EventKind.TAKEN_BACK for event in events):
+    if any(isinstance(event.what, TakenBack) for event in events):
         await _drop_lines(connection, after, now)
     return await notices.add(connection, tidings(before, after, events, now, held=held, plies=plies), now)
 

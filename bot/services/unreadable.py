@@ -6,7 +6,8 @@ from collections.abc import Callable
 from datetime import datetime
 
 from bot.core.errors import MatchOver, NoMatch
-from bot.core.events import Event, EventKind
+from bot.core.events import Ended
+from bot.core.log import following
 from bot.core.notice import NoticeKind
 from bot.store import conditional, locks, matches, notices, reminders
 from bot.store.database import Connection, Database
@@ -54,11 +55,7 @@ async def end(connection: Connection, by: int, match_id: int, ending: Ending, no
         raise NoMatch(match=match_id)
     loser = Side(known.players.index(by))
     outcome = Outcome(ending, loser.other if ending is Ending.RESIGNATION else None)
-    detail = {
-        "ending": ending.value,
-        "winner": None if outcome.winner is None else int(outcome.winner),
-    }
-    event = Event(known.last_event + 1, now, by, EventKind.ENDED, detail)
+    event = following(known.last_event, now, by, Ended(outcome.ending, outcome.winner))
     await matches.end(connection, match_id, known, event, outcome)
     await conditional.forget(connection, match_id)
     await reminders.drop(connection, match_id)

@@ -8,7 +8,7 @@ from datetime import date, datetime
 from bot.core.calendar import local_day, to_ms
 from bot.core.clock import Why
 from bot.core.errors import NoVacation
-from bot.core.events import EventKind
+from bot.core.events import Paused
 from bot.core.match import ABORT_PLIES, Match
 from bot.core.notice import Notice, NoticeKind
 from bot.core.shards import ALL, Shards
@@ -123,11 +123,10 @@ async def save_clock(connection: Connection, match: Match, now: datetime, shards
 async def _spent_in(connection: Connection, match: Match) -> int:
     """The spent days for which the clock of the player to move has stood still in this match."""
     days = {vacation.id for vacation in await vacations.of(connection, match.mover) if vacation.spent}
-    paused = [
-        each.detail for each in await matches.events_of(connection, match.id) if each.kind is EventKind.PAUSED
-    ]
-    stood = {detail["ref"] for detail in paused if detail["why"] == Why.VACATION.value}
-    return len(days & stood)
+    happened = (event.what for event in await matches.events_of(connection, match.id))
+    return len(
+        days & {each.ref for each in happened if isinstance(each, Paused) and each.why is Why.VACATION}
+    )
 
 
 def _savable(match: Match, now: datetime) -> bool:

@@ -8,7 +8,6 @@ from typing import Any
 
 from bot.core.calendar import from_ms, to_ms
 from bot.core.clock import Clock
-from bot.core.events import Event, EventKind
 from bot.core.fair_play import open_pattern
 from bot.core.match import Header, Match, Talks
 from bot.core.practice import Practice
@@ -157,10 +156,6 @@ def match_of(row: Row) -> Match:
         outcome=None if row["ending"] is None else Outcome(Ending(row["ending"]), _side(row["winner"])),
         ended_at=row["ended_at"],
     )
-
-
-def event_of(row: Row) -> Event:
-    return Event(row["seq"], row["at"], row["actor"], EventKind(row["kind"]), row["detail"])
 
 
 def _side(value: int | None) -> Side | None:

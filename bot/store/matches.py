@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sa
 import structlog
 from sqlalchemy.exc import DBAPIError
 
 from bot.core.errors import NoMatch, StaleMatch, UnreadableMatch
-from bot.core.events import Event, EventKind
+from bot.core.events import Event, Moved, What
+from bot.core.log import kind_of
 from bot.core.match import Match, Status
 from bot.core.points import DRAW, LOSS, WIN
 from bot.core.profile import Played
@@ -20,7 +21,8 @@ from bot.core.rated import NO_RESULT
 from bot.core.terms import Place
 from bot.store import locks
 from bot.store.connection import AsyncConnection
-from bot.store.match_rows import Row, derived_row, event_of, header_row, match_of
+from bot.store.event_log import EventLog
+from bot.store.match_rows import Row, derived_row, header_row, match_of
 from bot.store.tables import match_events, matches
 from rules import Outcome, Side
 
@@ -47,7 +49,10 @@ _BY_REQUEST = sa.select(match_events).where(match_events.c.request == sa.bindpar
 _SAVE = sa.update(matches).where(
     matches.c.id == sa.bindparam("match"), matches.c.last_seq == sa.bindparam("seen")
 )
-_APPEND = sa.insert(match_events)
+
+_EVENTS: Final = EventLog[What](match_events, What)
+events_of = _EVENTS.of
+events_between = _EVENTS.between
 
 
 async def add(
@@ -61,7 +66,7 @@ async def add(
     )
     stored = replace(match, header=replace(match.header, id=made.scalar_one()))
     await locks.take(connection, locks.match(stored.id))
-    await _append(connection, stored.id, events, request)
+    await _EVENTS.append(connection, stored.id, events, request)
     return stored
 
 
@@ -87,7 +92,7 @@ async def save(
     if changed.rowcount != 1:
         last = await connection.scalar(sa.select(matches.c.last_seq).where(matches.c.id == match.id))
         raise StaleMatch(match=match.id, seq=seen, last=last)
-    await _append(connection, match.id, events, request)
+    await _EVENTS.append(connection, match.id, events, request)
 
 
 async def load(connection: AsyncConnection, match_id: int) -> Match:
@@ -193,7 +198,7 @@ async def end(
     )
     if changed.rowcount != 1:
         raise StaleMatch(match=match_id, seq=known.last_seq, last=None)
-    await _append(connection, match_id, [event], None)
+    await _EVENTS.append(connection, match_id, [event])
 
 
 async def row_of(connection: AsyncConnection, match_id: int) -> Row | None:
@@ -256,7 +261,7 @@ async def moved_in(connection: AsyncConnection, user: int) -> Match | None:
             _plays(user),
             _playing,
             match_events.c.actor == user,
-            match_events.c.kind == EventKind.MOVED.value,
+            match_events.c.kind == kind_of(Moved),
         )
         .group_by(matches.c.id)
         .order_by(sa.func.max(match_events.c.at).desc(), matches.c.id.desc()),
@@ -372,21 +377,13 @@ async def results_of(connection: AsyncConnection, user: int, guild_id: int | Non
     return results
 
 
-async def events_of(connection: AsyncConnection, match_id: int) -> list[Event]:
-    """All events of a match in their order."""
-    found = await connection.execute(
-        sa.select(match_events).where(match_events.c.match_id == match_id).order_by(match_events.c.seq)
-    )
-    return [event_of(row) for row in found.mappings()]
-
-
 async def event_of_request(connection: AsyncConnection, request: int | None) -> tuple[int, Event] | None:
     """The match and the first event that this interaction, if it is one, has brought about already."""
     if request is None:
         return None
     found = await connection.execute(_BY_REQUEST, {"asked": request})
     row = found.mappings().one_or_none()
-    return None if row is None else (row["match_id"], event_of(row))
+    return None if row is None else (row["match_id"], _EVENTS.read(row))
 
 
 async def rows_after(connection: AsyncConnection, after: int, limit: int) -> list[Row]:
@@ -397,40 +394,5 @@ async def rows_after(connection: AsyncConnection, after: int, limit: int) -> lis
     return list(found.mappings())
 
 
-async def events_between(connection: AsyncConnection, first: int, last: int) -> list[tuple[int, Event]]:
-    """All events of the matches with these ids and those between them, each with the id of its match."""
-    of = match_events.c
-    found = await connection.execute(
-        sa.select(of.match_id, of.seq, of.at, of.actor, of.kind, of.detail)
-        .where(of.match_id.between(first, last))
-        .order_by(of.match_id, of.seq)
-    )
-    return [
-        (match_id, Event(seq, at, actor, EventKind(kind), detail))
-        for match_id, seq, at, actor, kind, detail in found
-    ]
-
-
 def _plays(user: int) -> sa.ColumnElement[bool]:
     return sa.or_(matches.c.first_id == user, matches.c.second_id == user)
-
-
-async def _append(
-    connection: AsyncConnection, match_id: int, events: Sequence[Event], request: int | None
-) -> None:
-    await connection.execute(
-        _APPEND,
-        [
-            {
-                "match_id": match_id,
-                "seq": event.seq,
-                "at": event.at,
-                "actor": event.actor,
-                "kind": event.kind.value,
-                "detail": dict(event.detail),
-                # One interaction may bring about several events; the first of them carries its mark.
-                "request": request if number == 0 else None,
-            }
-            for number, event in enumerate(events)
-        ],
-    )

@@ -10,6 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.core.calendar import to_ms
+from bot.core.log import kind_of
 from bot.core.notice import ELSEWHERE, WITH_BOARD, Fate, Notice, NoticeKind, Posted, Told, outdated_by
 from bot.core.shards import ALL, Shards
 from bot.core.terms import Place
@@ -275,7 +276,7 @@ async def backlog(
 
 async def outdated(connection: AsyncConnection, notice: Notice) -> bool:
     """Has the match moved on so that there is nothing to tell any more."""
-    kinds = [kind.value for kind in outdated_by(notice.kind)]
+    kinds = [kind_of(each) for each in outdated_by(notice.kind)]
     if notice.match_id is None or notice.seq is None or not kinds:
         return False
     found = await connection.scalar(

@@ -62,12 +62,15 @@ OF_NOBODY: Final = """
     bot/board/films.py:_texts
     bot/board/matches.py:_Kings._known
     bot/board/pictures.py:_drawers
+    bot/core/log.py:_with_hyphens
     bot/language/texts.py:Texts._bundles
     bot/language/texts.py:Texts._locales
     bot/language/texts.py:Texts._codes
     bot/services/deadlines.py:Sweeper._ailing
     bot/services/notices.py:Outbox._used
     bot/services/tournaments.py:Tournaments._alone
+    bot/store/codec.py:Codec._classes
+    bot/store/codec.py:_object
     bot/store/match_rows.py:Positions._known
     bot/store/threads.py:Threads._threads
     bot/store/threads.py:Threads._idle

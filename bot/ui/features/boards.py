@@ -14,7 +14,8 @@ from bot.board.films import Film, film
 from bot.board.matches import after, choice_of, description_for, diagram_for, past
 from bot.board.orientation import bottom_for
 from bot.board.text import described, text_board
-from bot.core.match import EventKind, Match, replay
+from bot.core.events import Hinted
+from bot.core.match import Match, replay
 from bot.core.notice import NoticeKind
 from bot.core.rated import Change
 from bot.core.terms import BY_LOT, Terms
@@ -307,7 +308,7 @@ async def _hints(client: Client, match: Match) -> int:
     """How many hints the player had in a finished match against the bot."""
     if not match.over or match.practice is None:
         return 0
-    return sum(event.kind is EventKind.HINTED for event in await client.app.matches.history(match.id))
+    return sum(isinstance(event.what, Hinted) for event in await client.app.matches.history(match.id))
 
 
 def _bottom(match: Match, reader: Reader) -> Side:

@@ -33,7 +33,10 @@ from bot.core.errors import (
     TimeIsUp,
     TooLateToAbort,
 )
-from bot.core.match import Event, EventKind, Header, Match, Status, Step, Terms, begin, replay
+from bot.core.events import DrawDeclined, DrawOffered, Moved, TakenBack, What
+from bot.core.log import Event
+from bot.core.match import Header, Match, Status, Step, Terms, begin, replay
+from bot.store.codec import read, written
 from rules import Ending, Outcome, Side
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, a_move, terms
 
@@ -76,7 +79,7 @@ def test_a_move_changes_position_turn_and_clock() -> None:
     match = fresh()
     text = a_move(match)
     after, events = match.play(ANNA, text, START + DAY)
-    assert events == (Event(2, START + DAY, ANNA, EventKind.MOVED, {"move": text}),)
+    assert events == (Event(2, START + DAY, ANNA, Moved(text)),)
     assert (after.moves, after.mover, after.turn_at, after.turn_seq) == ((text,), BOB, START + DAY, 2)
     assert after.previous_state == match.state
     assert after.last_move == match.game.parse(match.state, text)
@@ -89,7 +92,7 @@ def test_stored_text_is_canonical_whatever_was_typed() -> None:
     match = fresh()
     text = a_move(match)
     _, events = match.play(ANNA, f"  {text.upper()}!? ", START)
-    assert events[0].detail == {"move": text}
+    assert events[0].what == Moved(text)
 
 
 def test_resigning_loses_at_any_time() -> None:
@@ -125,7 +128,7 @@ def test_nothing_happens_to_a_match_that_is_over() -> None:
             attempt()
     assert over.flag(late + 100 * DAY) == (over, ())
     with pytest.raises(ValueError, match="cannot follow"):
-        over.apply(Event(over.seq + 1, late, ANNA, EventKind.DRAW_OFFERED))
+        over.apply(Event(over.seq + 1, late, ANNA, DrawOffered()))
 
 
 def test_a_match_is_called_off_before_the_second_move_only() -> None:
@@ -139,7 +142,7 @@ def test_a_match_is_called_off_before_the_second_move_only() -> None:
 def test_an_offer_made_with_a_move_stands_until_the_answer() -> None:
     match = fresh()
     offered, events = match.play(ANNA, a_move(match), START, offer_draw=True)
-    assert [event.kind for event in events] == [EventKind.MOVED, EventKind.DRAW_OFFERED]
+    assert [event.kind for event in events] == ["moved", "draw-offered"]
     assert offered.draw_offer is Side.FIRST
     with pytest.raises(OwnDrawOffer):
         offered.accept_draw(ANNA, START)
@@ -198,12 +201,12 @@ def test_an_offer_on_ones_own_turn_is_answered_after_the_move() -> None:
 
 def test_offers_and_takebacks_of_an_earlier_version_mean_what_they_meant() -> None:
     match = moved(fresh())
-    match = match.apply(Event(match.seq + 1, match.last_at, ANNA, EventKind.DRAW_OFFERED))
+    match = match.apply(Event(match.seq + 1, match.last_at, ANNA, DrawOffered()))
     assert match.talks.offered == (1, 0)
-    match = match.apply(Event(match.seq + 1, match.last_at, BOB, EventKind.DRAW_DECLINED))
+    match = match.apply(Event(match.seq + 1, match.last_at, BOB, DrawDeclined()))
     assert moved(match, 2).talks.offered == (0, 0)
     before = match.clock.left
-    match = match.apply(Event(match.seq + 1, match.last_at, BOB, EventKind.TAKEN_BACK, {"plies": 1}))
+    match = match.apply(Event(match.seq + 1, match.last_at, BOB, TakenBack(1)))
     assert match.clock.left[0] == before[0]
     assert match.clock.left[1] != before[1]
 
@@ -240,12 +243,12 @@ def test_a_takeback_undoes_back_to_the_move_of_who_asked() -> None:
     with pytest.raises(TakebackAlreadyAsked):
         asked.ask_takeback(ANNA, now)
     back, events = asked.grant_takeback(BOB, now)
-    assert events[0].detail == {"plies": 1, "bonuses": [1, 0]}
+    assert events[0].what == TakenBack(1, bonuses=(1, 0))
     assert (back.state, back.moves, back.mover, back.last_move) == (match.state, (), ANNA, None)
     assert back.clock.running is Side.FIRST
     asked, _ = two.ask_takeback(ANNA, now)
     back, events = asked.grant_takeback(BOB, now)
-    assert events[0].detail == {"plies": 2, "bonuses": [1, 1]}
+    assert events[0].what == TakenBack(2, bonuses=(1, 1))
     assert back.state == match.state
     asked, _ = two.ask_takeback(BOB, now)
     back, _ = asked.grant_takeback(ANNA, now)
@@ -359,16 +362,16 @@ def test_only_a_changed_position_makes_a_look_stale() -> None:
 def test_events_that_cannot_follow_are_refused() -> None:
     match = fresh()
     for wrong in (
-        Event(1, START, ANNA, EventKind.DRAW_OFFERED),
-        Event(3, START, ANNA, EventKind.DRAW_OFFERED),
-        Event(2, START, ANNA, EventKind.STARTED, {"opening": None}),
+        Event(1, START, ANNA, DrawOffered()),
+        Event(3, START, ANNA, DrawOffered()),
+        Event(2, START, ANNA, match.header.started(None)),
     ):
         with pytest.raises(ValueError, match=r"follow|once"):
             match.apply(wrong)
     with pytest.raises(ValueError, match="first event"):
         replay(match.header, [])
     with pytest.raises(ValueError, match="begins"):
-        replay(match.header, [Event(1, START, ANNA, EventKind.DRAW_OFFERED)])
+        replay(match.header, [Event(1, START, ANNA, DrawOffered())])
 
 
 Action = Callable[[Match, int, datetime], Step]
@@ -442,5 +445,5 @@ def test_the_fold_of_the_events_is_the_match(
     assert match.states()[-1] == match.state
 
 
-def through_json(event: Event) -> Event:
-    return replace(event, detail=json.loads(json.dumps(event.detail)))
+def through_json(event: Event[What]) -> Event[What]:
+    return replace(event, what=read(type(event.what), json.loads(json.dumps(written(event.what)))))

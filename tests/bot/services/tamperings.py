@@ -80,7 +80,7 @@ TAMPERINGS: dict[str, tuple[tuple[str, str], ...]] = {
         (f"UPDATE match_events SET seq = 99 WHERE match_id = {OPEN} AND seq = 3", "cannot be replayed"),
         (f"DELETE FROM match_events WHERE match_id = {OPEN} AND seq = 3", "cannot be replayed"),
         ("UPDATE match_events SET kind = 'danced' WHERE match_id = 1 AND seq = 2", "cannot be read"),
-        ("UPDATE match_events SET detail = '{}' WHERE match_id = 1 AND seq = 2", "cannot be replayed"),
+        ("UPDATE match_events SET detail = '{}' WHERE match_id = 1 AND seq = 2", "cannot be read"),
         (f"UPDATE match_events SET match_id = 999 WHERE match_id = {OPEN} AND seq = 3", "is gone"),
         (
             f"UPDATE match_events SET actor = {ANNA + BOB} - actor WHERE seq = 1 AND match_id = 1",

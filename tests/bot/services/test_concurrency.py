@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.app import App, open_app
 from bot.core.access import Asker
 from bot.core.errors import BadTournament, BadVacation, MatchError, SeekGone, StaleMatch, TooManyMatches
-from bot.core.events import EventKind
+from bot.core.events import Ended
 from bot.core.match import Match
 from bot.core.notice import NoticeKind
 from bot.core.tournament.event import EventKind as Kind
@@ -167,7 +167,7 @@ async def test_a_game_with_everybody_acting_at_once_ends_once(houses: tuple[App,
         ]
     )
     assert (await one.matches.get(match.id)).over
-    assert [event.kind for event in await two.matches.history(match.id)].count(EventKind.ENDED) == 1
+    assert [type(event.what) for event in await two.matches.history(match.id)].count(Ended) == 1
     assert len(await told(one, NoticeKind.OVER)) == 1
     assert (await check(one.database)).problems == ()
     assert match.players[Side.FIRST] == ANNA

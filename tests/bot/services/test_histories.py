@@ -11,7 +11,8 @@ import pytest
 
 from bot.app import App, open_app
 from bot.core.errors import MatchError, NoMatchWaiting
-from bot.core.match import EventKind, Match
+from bot.core.events import DrawOffered, Ended, Moved, Paused, What
+from bot.core.match import Match
 from bot.core.pace import Pace
 from bot.core.terms import Terms
 from bot.health import check
@@ -149,9 +150,9 @@ async def test_months_of_play_replay_to_what_is_stored(
         hands.at += life.random.choice((timedelta(seconds=20), 9 * HOUR, 60 * HOUR))
     assert report.matches >= stays
     assert report.moves >= 6 * stays
-    kinds: Counter[EventKind] = Counter()
+    kinds: Counter[type[What]] = Counter()
     async with open_app(url_of(file), now=hands) as app:
         for number in range(1, report.matches + 1):
-            kinds.update(event.kind for event in await app.matches.history(number))
-    assert set(kinds) >= {EventKind.MOVED, EventKind.PAUSED, EventKind.DRAW_OFFERED}, kinds
-    assert kinds[EventKind.ENDED] or stays < 8
+            kinds.update(type(event.what) for event in await app.matches.history(number))
+    assert set(kinds) >= {Moved, Paused, DrawOffered}, kinds
+    assert kinds[Ended] or stays < 8

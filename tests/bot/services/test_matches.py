@@ -18,7 +18,8 @@ from bot.core.errors import (
     StaleMatch,
     TimeIsUp,
 )
-from bot.core.match import EventKind, Match, replay
+from bot.core.events import Fell
+from bot.core.match import Match, replay
 from bot.core.meant import Typed
 from bot.core.notice import HELD, NoticeKind
 from bot.health import check
@@ -266,7 +267,7 @@ async def test_a_late_move_loses_also_when_nobody_had_looked(app: App, hands: Ha
         await app.matches.play(ANNA, "anything", match_id=casual.id)
     waiting = await app.matches.get(casual.id)
     assert (waiting.outcome, waiting.fallen) == (None, Side.FIRST)
-    assert (await app.matches.history(casual.id))[-1].kind is EventKind.FELL
+    assert (await app.matches.history(casual.id))[-1].what == Fell()
     given = await app.matches.act(BOB, casual.id, Match.give_time)
     played = await app.matches.play(ANNA, a_move(given), match_id=casual.id)
     assert played.match.fallen is None

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import App, open_app
 from bot.core.errors import Unreachable
-from bot.core.events import EventKind
+from bot.core.events import Moved
 from bot.core.match import Match, Place
 from bot.core.notice import Notice
 from bot.health import check
@@ -149,7 +149,7 @@ async def test_after_a_break_in_the_commit_it_is_asked_what_stands(
         played = await app.matches.play(ANNA, a_move(match), match_id=match.id)
         assert begun["commit"] == (1 if stands else 2)
         assert not played.repeated
-        assert [event.kind for event in await app.matches.history(match.id)].count(EventKind.MOVED) == 1
+        assert [type(event.what) for event in await app.matches.history(match.id)].count(Moved) == 1
 
 
 @pytest.mark.slow

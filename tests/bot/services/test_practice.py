@@ -12,7 +12,8 @@ import structlog
 
 from bot.app import App, open_app
 from bot.core.errors import NoHint, PracticeRefused
-from bot.core.match import EventKind, Match
+from bot.core.events import Moved
+from bot.core.match import Match
 from bot.core.notice import NoticeKind
 from bot.core.practice import MOST_IN_SERVER
 from bot.core.terms import Terms
@@ -118,7 +119,7 @@ async def test_a_kill_while_the_bot_thinks_loses_no_reply_and_doubles_none(url: 
         assert len(now.moves) == 2
         assert now.mover == ANN
         history = await one.matches.history(match.id)
-        assert [event.actor for event in history if event.kind is EventKind.MOVED] == [ANN, BOT]
+        assert [event.actor for event in history if isinstance(event.what, Moved)] == [ANN, BOT]
         assert (await check(one.database)).problems == ()
 
 
@@ -211,7 +212,7 @@ async def test_hints_and_limits(url: str, hands: Hands) -> None:
         assert match.game.parse(match.state, move)
         await app.practice.hint(ANN, match.id, request=5)
         kinds = [event.kind for event in await app.matches.history(match.id)]
-        assert kinds.count(EventKind.HINTED) == 1
+        assert kinds.count("hinted") == 1
         for user in range(1, MOST_IN_SERVER):
             await app.practice.begin(1_000 + user, BOT, match.terms, PLACE, 1)
         with pytest.raises(PracticeRefused, match="server"):

@@ -14,9 +14,8 @@ import sqlalchemy as sa
 
 from bot.app import App, open_app
 from bot.core.access import Asker
-from bot.core.calendar import to_ms
 from bot.core.errors import MatchOver
-from bot.core.events import EventKind
+from bot.core.events import Paused
 from bot.core.match import Match
 from bot.core.notice import Notice, NoticeKind
 from bot.core.shards import Shards
@@ -134,9 +133,9 @@ async def test_who_moves_by_way_of_another_process_is_not_charged_for_the_absenc
     left = house.hands.at
     await house.pass_time(timedelta(minutes=20))
     await two.matches.play(ANNA, a_move(match), match_id=match.id)
-    paused = [event for event in await two.matches.history(match.id) if event.kind == EventKind.PAUSED]
-    assert [(event.detail["start"], event.detail["end"]) for event in paused] == [
-        (to_ms(left), to_ms(left + timedelta(minutes=40)))
+    happened = [event.what for event in await two.matches.history(match.id)]
+    assert [(each.start, each.end) for each in happened if isinstance(each, Paused)] == [
+        (left, left + timedelta(minutes=40))
     ]
 
 

@@ -1,0 +1,118 @@
+"""Typed values as the plain ones of a JSON column, and back: the one place that knows how a field is stored.
+
+A dataclass is an object, in the order of its fields, and a named tuple a list; an instant is milliseconds since 1970,
+an enumeration its value. `bot.core.log` says which fields are left out. An unknown name is skipped when read: a newer
+version may have written it.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, fields, is_dataclass
+from datetime import datetime
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from bot.core.calendar import from_ms, to_ms
+from bot.core.log import kind_of
+
+T = TypeVar("T")
+_Convert = Callable[[Any], Any]
+_Ways = tuple[_Convert | None, _Convert | None]
+"""How a value is read and written; None where it is stored as it is."""
+
+
+class Codec(Generic[T]):
+    """The classes of a union, by kind."""
+
+    def __init__(self, union: Any) -> None:
+        self._classes = {kind_of(each): each for each in get_args(union)}
+
+    def read(self, kind: str, stored: Mapping[str, Any]) -> T:
+        """Raises KeyError for an unknown kind, TypeError or ValueError for values that are not of it."""
+        found: T = read(self._classes[kind], stored)
+        return found
+
+
+def read(of: type[T], stored: Mapping[str, Any]) -> T:
+    """Raises TypeError or ValueError for values that are not of this class."""
+    kind: Any = of
+    found: T = _object(kind)[0](stored)
+    return found
+
+
+def written(value: Any) -> Any:
+    """Plain values, from which `read` makes the same."""
+    kind: Any = type(value)
+    return _object(kind)[1](value)
+
+
+def _ways(of: Any) -> _Ways:
+    origin, args = get_origin(of), get_args(of)
+    if isinstance(of, type) and is_dataclass(of):
+        kind: Any = of
+        return _object(kind)
+    if origin is tuple:
+        return (
+            _list([_ways(args[0])]) if args[-1] is ... else _list([_ways(each) for each in args], fixed=True)
+        )
+    if origin in (Union, UnionType):
+        (inner,) = (each for each in args if each is not NoneType)
+        return _optional(_ways(inner))
+    if of is datetime:
+        return from_ms, to_ms
+    if issubclass(of, tuple):
+        hints = get_type_hints(of)
+        read_list, write_list = _list([_ways(each) for each in hints.values()], fixed=True)
+        return lambda stored: of(*read_list(stored)), write_list
+    if issubclass(of, enum.Enum):
+        return of, lambda value: value.value
+    return None, None
+
+
+@cache
+def _object(of: Any) -> tuple[_Convert, _Convert]:
+    hints, known = get_type_hints(of), fields(of)
+    reading = [(each.name, _ways(hints[each.name])[0]) for each in known]
+    writing = [(each.name, _ways(hints[each.name])[1], _usual(each)) for each in known]
+
+    def read_object(stored: Mapping[str, Any]) -> Any:
+        return of(
+            **{name: way(stored[name]) if way else stored[name] for name, way in reading if name in stored}
+        )
+
+    def write_object(value: Any) -> dict[str, Any]:
+        made = {}
+        for name, way, usual in writing:
+            if (part := getattr(value, name)) != usual:
+                made[name] = way(part) if way else part
+        return made
+
+    return read_object, write_object
+
+
+def _usual(field: Any) -> object:
+    """The value that is left out."""
+    return field.default if field.kw_only else MISSING
+
+
+def _list(ways: list[_Ways], *, fixed: bool = False) -> tuple[_Convert, _Convert]:
+    def all_by(parts: list[_Convert | None]) -> Callable[[Any], list[Any]]:
+        if not any(parts):
+            return list
+        if not fixed:
+            (part,) = parts
+            return lambda values: list(map(part, values))  # type: ignore[arg-type]
+        return lambda values: [p(v) if p else v for p, v in zip(parts, values, strict=True)]
+
+    reading = all_by([way for way, _ in ways])
+    return lambda stored: tuple(reading(stored)), all_by([way for _, way in ways])
+
+
+def _optional(ways: _Ways) -> _Ways:
+    def unless_none(way: _Convert | None) -> _Convert | None:
+        return way and (lambda value: None if value is None else way(value))
+
+    return unless_none(ways[0]), unless_none(ways[1])
