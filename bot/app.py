@@ -144,7 +144,7 @@ async def open_app(
             metrics=metrics,
             now=instant,
             seeks=Seeks(database, instant, Random(seed), wake=wake),
-            blocks=Blocks(database),
+            blocks=Blocks(database, instant),
             matches=matches,
             conditionals=Conditionals(database, instant),
             unreadable=Unreadable(database, instant, wake=wake),

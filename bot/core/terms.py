@@ -177,13 +177,15 @@ class Seek:
         return replace(self, status=SeekStatus.DECLINED)
 
     def withdrawn(self, by: int, now: datetime) -> Seek:
-        """Asked for twice, it is done once. Raises SeekGone, NotYourSeek."""
+        """Asked for twice, it is done once, and it stands no longer. Raises SeekGone, NotYourSeek."""
         if self.status is SeekStatus.WITHDRAWN and by == self.by:
             return self
         self._open(now)
         if by != self.by:
             raise NotYourSeek(seek=self.id)
-        return replace(self, status=SeekStatus.WITHDRAWN)
+        # Its time ends with it, so that one who opens it again behind the bot's back is found out.
+        ends = min(max(now, self.created_at), self.expires_at)
+        return replace(self, status=SeekStatus.WITHDRAWN, expires_at=ends)
 
     def put_off(self, away: Iterable[Span]) -> Seek:
         """The same, which lasts longer by the times in which nobody could answer it."""

@@ -12,10 +12,11 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+from bot.core.absence import Span
 from bot.core.calendar import first_instant, local_day
 from bot.core.clock import UNTOLD
 from bot.core.notice import Fate, NoticeKind
-from bot.core.pace import DAY
+from bot.core.pace import DAY, HOUR
 from bot.core.preferences import PlayerSettings, ServerSettings
 from bot.core.terms import SEEK_LIFE, SeekStatus
 from bot.core.vacation import AHEAD, Vacation, days_left
@@ -39,6 +40,7 @@ from bot.store.match_rows import Row
 from bot.store.retention import KEPT
 
 _AT_ONCE: Final = 200
+_WEEK: Final = 7 * DAY
 _LATE: Final = timedelta(hours=2)
 """The longest delay between two attempts to tell something, with some time to make it."""
 
@@ -73,7 +75,10 @@ async def misjoined(connection: Connection) -> list[Problem]:
         if seek.expires_at > longest:
             away = await heartbeats.away(connection, seek.place.guild_id, seek.created_at)
             longest = replace(seek, expires_at=longest).put_off(away).expires_at
-        if not seek.created_at + SEEK_LIFE <= seek.expires_at <= longest:
+        shortest = seek.created_at
+        if seek.status is not SeekStatus.WITHDRAWN:
+            shortest += SEEK_LIFE
+        if not shortest <= seek.expires_at <= longest:
             wrong.append(Problem(f"seek {number}", "does not stand as long as one does"))
         if seek.status is SeekStatus.DECLINED and seek.opponent is None:
             wrong.append(Problem(f"seek {number}", "was declined, but is for nobody"))
@@ -162,6 +167,7 @@ async def absent(connection: Connection) -> list[Problem]:
         if not 0 <= row["shard"] < row["shard_count"]
     ]
     latest = max((row["at"] for row in beats), default=None)
+    away: list[Span] = []
     async for number, row in _all(connection, tables.downtimes.c.id):
         begun, ended = row["start_at"], row["end_at"]
         # One server's lasts until it is back, or its data is deleted.
@@ -170,6 +176,7 @@ async def absent(connection: Connection) -> list[Problem]:
             wrong.append(Problem(f"downtime {number}", f"is said to last from {begun} to {ended}"))
         if not 0 <= row["shard"] < row["shard_count"]:
             wrong.append(Problem(f"downtime {number}", "is of a shard that cannot be"))
+        away.append((begun, ended))
     wrong += [
         Problem(f"server {guild}", "has left, or is to be forgotten, and not both")
         for guild in await consistency.odd_departures(connection)
@@ -189,7 +196,23 @@ async def absent(connection: Connection) -> list[Problem]:
             wrong.append(Problem(f"vacations {number}", f"cannot be read: {named(error)}"))
     for user, theirs in taken.items():
         wrong += [Problem(f"player {user}", text) for text in _overdrawn(theirs)]
+        wrong += [
+            Problem(f"vacation {day.id}", f"lasts from {day.start} to {day.end}")
+            for day in theirs
+            if day.spent and _stretched(day, theirs, away)
+        ]
     return wrong
+
+
+def _stretched(spent: Vacation, taken: list[Vacation], away: list[Span]) -> bool:
+    """Does this day last longer than all that can have stopped its clock anyway: weekends, absences of the bot."""
+    if any(spent.start <= each.start < spent.end for each in taken if not each.spent):
+        # That one may have been planned longer than it lasted.
+        return False
+    long = spent.end - spent.start
+    weekends = (long // _WEEK + 1) * (2 * DAY + HOUR)
+    stood = [min(end, spent.end) - max(begun, spent.start) for begun, end in away]
+    return long > DAY + weekends + sum((each for each in stood if each > timedelta()), timedelta())
 
 
 def _unplanned(vacation: Vacation, known: datetime) -> bool:

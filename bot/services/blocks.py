@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
+from datetime import datetime
 
 from bot.core.errors import BadTerms, SeekGone, TermsFault
-from bot.core.terms import Seek, SeekStatus
+from bot.core.terms import Seek
 from bot.store import blocks, locks, seeks
 from bot.store.database import Connection, Database
 
 
 class Blocks:
-    """The blocks of one database. Nobody but who made one learns of it."""
+    """The blocks of one database; `now`: the clock. Nobody but who made one learns of it."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
         self._database = database
+        self._now = now
 
     async def of(self, user: int) -> list[int]:
         """The people that the player blocks."""
@@ -36,9 +38,9 @@ class Blocks:
             withdrawn = []
             for seek in await seeks.open_with(connection, user):
                 if (seek.by, seek.opponent) == (user, other):
-                    ended = replace(seek, status=SeekStatus.WITHDRAWN)
-                    # One that has just been declined is gone as well.
+                    # One that has just been declined is gone, as one whose time is over.
                     with suppress(SeekGone):
+                        ended = seek.withdrawn(user, self._now())
                         await seeks.close(connection, ended)
                         withdrawn.append(ended)
             return tuple(withdrawn)

@@ -78,6 +78,13 @@ def test_the_words_of_every_game_are_taken_as_they_are(game: str) -> None:
     assert Terms(game, Pace(), setup=f" {usual} ").checked().setup == usual
 
 
+@pytest.mark.parametrize("hours", [-48, 0, 48])
+def test_a_withdrawn_seek_has_lasted_until_then(hours: int) -> None:
+    """So that nobody can open it again unseen; a clock that was set back makes it no shorter than nothing."""
+    now = NOW + timedelta(hours=hours)
+    assert OPEN.withdrawn(ANNA, now).expires_at == max(now, OPEN.created_at)
+
+
 def test_it_expires_at_its_instant_and_not_before() -> None:
     assert OPEN.expired(OPEN.expires_at - timedelta(milliseconds=1)) is OPEN
     assert OPEN.expired(OPEN.expires_at).status is SeekStatus.EXPIRED

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import date
 from typing import Final
 
+from bot.services.problems import problem_on
 from tests.bot.fixtures import ANNA, BOB, CARL
 
 BOSS = 999
@@ -16,6 +18,8 @@ UNTOLD = (
 )
 PENDING = "(SELECT max(id) FROM notices WHERE done_at IS NULL AND match_id IS NOT NULL)"
 CUP = "(SELECT min(id) FROM tournaments WHERE status = 'running')"
+OTHERS_KEY = problem_on(date(2026, 3, 9), "american").key
+"""Of a problem that had its day later."""
 CENTURY = 100 * 365 * 86_400_000
 YEAR = 365 * 86_400_000
 
@@ -138,6 +142,9 @@ TAMPERINGS: dict[str, tuple[tuple[str, str], ...]] = {
             "UPDATE seeks SET expires_at = expires_at - 1 WHERE status = 'declined'",
             "does not stand as long",
         ),
+        ("UPDATE seeks SET status = 'open' WHERE status = 'withdrawn'", "does not stand as long"),
+        ("UPDATE seeks SET status = 'expired' WHERE status = 'withdrawn'", "does not stand as long"),
+        ("UPDATE seeks SET expires_at = created_at - 1 WHERE status = 'withdrawn'", "does not stand as long"),
         ("UPDATE seeks SET pace = '2d' WHERE rematch_of IS NOT NULL", "does not repeat a match"),
         ("UPDATE seeks SET wants = 1 - wants WHERE rematch_of IS NOT NULL", "does not repeat a match"),
         ("UPDATE seeks SET setup = 'x' WHERE match_id = 1", "does not fit what became"),
@@ -435,6 +442,14 @@ TAMPERINGS: dict[str, tuple[tuple[str, str], ...]] = {
         ("UPDATE problem_attempts SET solved_at = 1", "solved_at cannot be"),
         ("UPDATE problem_attempts SET day = '1066-10-14' WHERE user_id = 101", "day cannot be"),
         ("UPDATE problem_attempts SET problem = 'x'", "of no problem"),
+        (
+            f"UPDATE problem_attempts SET problem = '{OTHERS_KEY}' WHERE user_id = 101",
+            "is not of the problem of that day",
+        ),
+        (
+            "UPDATE problem_attempts SET day = date(day, '+1 day'), solved_at = solved_at + 86400000",
+            "is not of the problem of that day",
+        ),
         ("UPDATE problem_attempts SET plies = plies - 1", "stands at move 4"),
         ("UPDATE problem_attempts SET solved_at = NULL", "stands at move"),
         ("UPDATE problem_attempts SET plies = 0, wrong = 0, solved_at = NULL", "never begun"),
@@ -450,6 +465,10 @@ TAMPERINGS: dict[str, tuple[tuple[str, str], ...]] = {
         ("UPDATE problem_channels SET message_id = 5", "last post cannot"),
         (
             "UPDATE problem_channels SET day = '2026-03-03', problem = 'x WHERE ', message_id = 5",
+            "last post cannot",
+        ),
+        (
+            f"UPDATE problem_channels SET day = '2026-02-27', problem = '{OTHERS_KEY}', message_id = 5",
             "last post cannot",
         ),
         ('UPDATE problem_channels SET "by" = -5', "by cannot be"),

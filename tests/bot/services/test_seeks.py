@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
+import sqlalchemy as sa
 
 from bot.app import App
 from bot.core.errors import (
@@ -23,6 +24,7 @@ from bot.core.limits import PER_PAIR
 from bot.core.match import Match, SeekStatus, Status
 from bot.core.notice import NoticeKind
 from bot.health import check
+from bot.store.tables import seeks
 from rules import BadPosition, Side, UnknownGame
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms
 from tests.bot.services import waits
@@ -102,6 +104,19 @@ async def test_an_answer_that_comes_twice_counts_once(app: App) -> None:
     for _ in range(2):
         assert (await app.seeks.decline(invitation.id, BOB)).status is SeekStatus.DECLINED
     assert await told(app) == [(NoticeKind.SEEK_DECLINED, ANNA)]
+
+
+async def test_a_seek_that_was_withdrawn_is_not_opened_again_unseen(app: App, hands: Hands) -> None:
+    seek = await app.seeks.invite(ANNA, terms(), PLACE)
+    asked = await app.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
+    hands.on(hours=1)
+    await app.seeks.withdraw(seek.id, ANNA)
+    assert [each.id for each in await app.blocks.block(ANNA, BOB)] == [asked.id]
+    assert (await check(app.database)).problems == ()
+    async with app.database.transaction() as connection:
+        await connection.execute(sa.update(seeks).values(status=SeekStatus.OPEN.value))
+    wrong = {problem.subject for problem in (await check(app.database)).problems}
+    assert wrong == {f"seek {seek.id}", f"seek {asked.id}"}
 
 
 async def test_withdrawn_and_expired_seeks_are_gone(app: App, hands: Hands) -> None:
