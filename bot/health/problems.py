@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from datetime import date
 
 import sqlalchemy as sa
 
 from bot.core.errors import NoProblem
 from bot.health.problem import Problem
 from bot.services.pauses import BEAT
-from bot.services.problems import DAY, find, first_instant, problem_on
+from bot.services.problems import DAY, find, first_instant, had, problem_on
 from bot.store.database import Connection
 from bot.store.match_rows import Row
 from bot.store.tables import problem_attempts, problem_channels
@@ -39,6 +40,8 @@ def _mistried(row: Row) -> Iterator[str]:
         yield f"is of no problem: {row['problem']}"
     try:
         whole = len(find(row["problem"]).solution)
+        if not had(row["day"], row["problem"]):
+            yield f"is not of the problem of that day: {row['problem']}"
     except NoProblem:
         return  # it is kept no longer
     if row["plies"] not in (*range(0, whole, 2), whole) or (row["plies"] == whole) != (ended[0] is not None):
@@ -48,13 +51,20 @@ def _mistried(row: Row) -> Iterator[str]:
 def _misposted(row: Row) -> Iterator[str]:
     last = (row["day"], row["problem"], row["message_id"])
     if last != (None, None, None) and (
-        None in last or _unnamed(row["problem"]) or first_instant(row["day"]) >= row["due_at"]
+        None in last or _unposted(row["day"], row["problem"]) or first_instant(row["day"]) >= row["due_at"]
     ):
         yield "the last post cannot have been"
     try:
         problem_on(row["due_at"].date(), row["game"])
     except NoProblem:
         yield f"there are no problems of {row['game']}"
+
+
+def _unposted(day: date, key: str) -> bool:
+    try:
+        return _unnamed(key) or not had(day, key)
+    except NoProblem:
+        return False  # it is kept no longer
 
 
 def _unnamed(key: str) -> bool:

@@ -60,11 +60,11 @@ def _by_key() -> Mapping[str, Problem]:
 
 
 @cache
-def _of(game: str) -> tuple[Problem, ...]:
-    """The problems of a game, in the order in which days have them."""
+def _of(game: str, size: int | None = None) -> tuple[Problem, ...]:
+    """The problems of a game, or the first so many of its file, in the order in which days have them."""
     return order(
         Problem(mined.game, mined.grade, mined.gain, mined.position, mined.solution)
-        for mined in book.problems_of(game)
+        for mined in book.problems_of(game)[:size]
     )
 
 
@@ -75,6 +75,15 @@ def problem_on(day: date, game: str | None = None) -> Problem:
     if not found:
         raise NoProblem("game")
     return problem_of(found, day)
+
+
+def had(day: date, key: str) -> bool:
+    """May this have been the problem of the day in its game, of all that there are or were before they grew?
+
+    Raises NoProblem where it is kept no longer.
+    """
+    game = find(key).game
+    return any(problem_of(_of(game, size), day).key == key for size in book.sizes_of(game))
 
 
 def find(key: str) -> Problem:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +12,8 @@ from bot.app import App, open_app
 from bot.core.errors import NoProblem
 from bot.core.notice import NoticeKind
 from bot.core.problems import Problem, Share, Solver, Streak
-from bot.services.problems import first_instant, problem_on
+from bot.engine.problems import book
+from bot.services.problems import first_instant, had, problem_on
 from bot.store.tables import problem_attempts
 from rules import IllegalMove
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands
@@ -167,6 +169,27 @@ async def test_a_server_that_is_forgotten_keeps_no_channel_and_no_board(app: App
     assert await app.problems.channel(GUILD) is None
     assert (await app.privacy.data_of(ANNA)).rows["problem_attempts"][0]["guild_id"] is None
     assert await app.problems.streak(ANNA) == Streak(0, 1)
+
+
+def test_a_file_that_has_grown_tells_which_problems_its_days_had_before(tmp_path: Path) -> None:
+    text = (book.FOLDER / f"{GAME}.txt").read_text(encoding="utf-8")
+    lines = text.splitlines()
+    assert book.sizes_of(GAME) == (len(lines) - 1,)
+    grown = tmp_path / f"{GAME}.txt"
+    grown.write_text("\n".join([*lines[:31], "# records: others", *lines[31:]]), encoding="utf-8")
+    assert book.sizes(grown) == (30, len(lines) - 1)
+    assert book.read(grown) == book.problems_of(GAME)
+
+
+def test_a_day_has_had_one_problem_for_each_size_of_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    day, (size,) = date(2026, 3, 2), book.sizes_of(GAME)
+    keys = {problem_on(day + timedelta(days=number), GAME).key for number in range(size)}
+    today = {problem_on(day, GAME).key}
+    assert {key for key in keys if had(day, key)} == today
+    monkeypatch.setattr(book, "sizes_of", lambda _: (30, size))
+    both = {key for key in keys if had(day, key)}
+    assert len(both) == 2
+    assert today < both
 
 
 @pytest.mark.parametrize("days", [1, 60])
