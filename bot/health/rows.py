@@ -12,7 +12,6 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from bot.core.absence import Span
 from bot.core.calendar import first_instant, local_day
 from bot.core.clock import UNTOLD
 from bot.core.notice import Fate, NoticeKind
@@ -167,7 +166,7 @@ async def absent(connection: Connection) -> list[Problem]:
         if not 0 <= row["shard"] < row["shard_count"]
     ]
     latest = max((row["at"] for row in beats), default=None)
-    away: list[Span] = []
+    away: list[tuple[datetime, datetime]] = []
     async for number, row in _all(connection, tables.downtimes.c.id):
         begun, ended = row["start_at"], row["end_at"]
         # One server's lasts until it is back, or its data is deleted.
@@ -190,7 +189,7 @@ async def absent(connection: Connection) -> list[Problem]:
                 wrong.append(Problem(f"vacation {number}", f"lasts from {vacation.start} to {vacation.end}"))
             elif latest is not None and _unplanned(vacation, latest + AWAY):
                 wrong.append(Problem(f"vacation {number}", "does not begin or end with a day"))
-            elif vacation.days:
+            else:
                 taken[vacation.user].append(vacation)
         except Exception as error:
             wrong.append(Problem(f"vacations {number}", f"cannot be read: {named(error)}"))
@@ -204,10 +203,10 @@ async def absent(connection: Connection) -> list[Problem]:
     return wrong
 
 
-def _stretched(spent: Vacation, taken: list[Vacation], away: list[Span]) -> bool:
+def _stretched(spent: Vacation, taken: list[Vacation], away: list[tuple[datetime, datetime]]) -> bool:
     """Does this day last longer than all that can have stopped its clock anyway: weekends, absences of the bot."""
     if any(spent.start <= each.start < spent.end for each in taken if not each.spent):
-        # That one may have been planned longer than it lasted.
+        # That one may have been planned longer than it lasted, or was cancelled.
         return False
     long = spent.end - spent.start
     weekends = (long // _WEEK + 1) * (2 * DAY + HOUR)
@@ -232,7 +231,7 @@ def _overdrawn(taken: list[Vacation]) -> list[str]:
     """What the vacations of one player cannot be together."""
     years = sorted({day.year for vacation in taken for day in vacation.days})
     wrong = [f"has taken more days of {year} than a year has" for year in years if days_left(taken, year) < 0]
-    planned = sorted((each for each in taken if not each.spent), key=lambda each: each.start)
+    planned = sorted((each for each in taken if each.days and not each.spent), key=lambda each: each.start)
     if any(before.end > after.start for before, after in pairwise(planned)):
         wrong.append("has planned two vacations for the same time")
     return wrong

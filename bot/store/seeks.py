@@ -84,7 +84,7 @@ async def of_match(connection: AsyncConnection, match_ids: Collection[int]) -> S
 async def close(connection: AsyncConnection, seek: Seek) -> None:
     """Store the end of an open seek. Raises SeekGone if it has ended in the meantime."""
     await locks.take(connection, locks.seek(seek.id))
-    values = {"status": seek.status.value, "match_id": seek.match_id}
+    values: dict[str, Any] = {"status": seek.status.value, "match_id": seek.match_id}
     if seek.status is SeekStatus.WITHDRAWN:
         values["expires_at"] = seek.expires_at
     changed = await connection.execute(sa.update(seeks).where(seeks.c.id == seek.id, _open).values(**values))

@@ -217,6 +217,18 @@ async def test_a_spent_day_does_not_pass_in_a_weekend(quick: App, hands: Hands) 
     assert (await check(quick.database)).problems == ()
 
 
+async def test_a_spent_day_may_pass_over_a_vacation_that_is_cancelled_then(quick: App, hands: Hands) -> None:
+    await pass_time(quick, hands, DAY / 2)
+    await begun(quick, "12h", rated=True, vacation=True)
+    await quick.vacations.book(ANNA, date(2026, 3, 4), date(2026, 3, 8))
+    await pass_time(quick, hands, DAY)
+    spent, planned = await quick.vacations.of(ANNA)
+    assert (spent.spent, spent.end) == (True, planned.end + DAY / 2)
+    await quick.vacations.end(ANNA)
+    assert await quick.vacations.of(ANNA) == (spent,)
+    assert (await check(quick.database)).problems == ()
+
+
 async def test_who_does_not_want_it_and_who_never_moved_spend_nothing(quick: App, hands: Hands) -> None:
     await quick.players.save(BOB, vacation_auto=False)
     unbegun = await begun(quick, "12h", vacation=True, plies=0)
