@@ -341,7 +341,19 @@ class BadTournament(MatchError):
             "bot",
         ),
         "same-place",
-        *("pair-so", "bye-so", "only-swiss", "file", "unknown", "takeover", "taken-over"),
+        *(
+            "pair-so",
+            "last-director",
+            "not-left",
+            "pairing-played",
+            "days",
+            "bye-so",
+            "only-swiss",
+            "file",
+            "unknown",
+            "takeover",
+            "taken-over",
+        ),
     )
 
 

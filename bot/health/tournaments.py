@@ -25,7 +25,7 @@ from bot.store.retention import KEPT
 from bot.store.tournaments import Row
 from rules import Ending
 
-_OWN = frozenset({EventKind.ENTERED, EventKind.LEFT, EventKind.CHECKED_IN, EventKind.CLAIMED})
+_OWN = frozenset({EventKind.CHECKED_IN, EventKind.CLAIMED})
 """Nobody does these for another."""
 _NOBODYS = frozenset(
     {
@@ -39,8 +39,11 @@ _DIRECTORS = frozenset(
     {
         *(EventKind.CHANGED, EventKind.DIRECTOR, EventKind.PAUSED, EventKind.RESUMED, EventKind.EXTENDED),
         *(EventKind.CORRECTED, EventKind.REPLACED, EventKind.FORBIDDEN, EventKind.MOVED, EventKind.IMPORTED),
+        *(EventKind.EXCHANGED, EventKind.ANEW),
     }
 )
+_SOMEBODYS = frozenset({EventKind.ENTERED, EventKind.LEFT, EventKind.RETURNED, EventKind.BYE})
+"""A player does these, or a director for them."""
 
 
 async def unsound(connection: Connection) -> list[Problem]:
@@ -136,7 +139,7 @@ def _misattributed(before: Tournament, event: Event, deciders: Mapping[int, int 
     kind, actor, detail = event.kind, event.actor, event.detail
     if kind in _OWN:
         return bool(actor != detail["user"])
-    if kind in _DIRECTORS:
+    if kind in _DIRECTORS or kind in _SOMEBODYS:
         return actor is None
     if kind is EventKind.RESULT:
         if detail.get("how") == "verdict":
@@ -145,7 +148,7 @@ def _misattributed(before: Tournament, event: Event, deciders: Mapping[int, int 
     if kind is EventKind.WITHDRAWN:
         return bool(detail.get("absent", False)) != (actor is None)
     if kind is EventKind.FINISHED:
-        return actor is not None and not before.unpairable
+        return actor is not None and not transitions.may_finish(before)
     if kind in _BY_TIME and actor is None:
         return duty(before, event.at) is not _BY_TIME[kind]
     return kind in _NOBODYS and actor is not None
@@ -162,6 +165,12 @@ def _unfounded(before: Tournament, event: Event, played: Mapping[int, Match]) ->
             return sorted(detail["seeds"]) != sorted(before.starters)
         case EventKind.WITHDRAWN | EventKind.REPLACED:
             return not (detail["user"] in before.seeds and detail.get("other") not in before.seeds)
+        case EventKind.RETURNED:
+            return before.number(detail["user"]) not in before.withdrawn
+        case EventKind.EXCHANGED:
+            return any(user not in before.seeds for user in detail["users"])
+        case EventKind.ANEW:
+            return detail["match"] not in before.results
         case EventKind.LOT:
             due_now = before.system.lots(before, 0)
             return not any(_agrees(Lot.load(detail), lot) for lot in due_now)

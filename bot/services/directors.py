@@ -5,25 +5,27 @@ tells of.
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from datetime import datetime
 
 from bot.core.access import Asker
 from bot.core.errors import BadTournament
 from bot.core.tournament import actions, transitions
 from bot.core.tournament.actions import Verdict
-from bot.core.tournament.event import EventKind
+from bot.core.tournament.anew import exchange, play_anew
+from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.formats.registry import settled
 from bot.core.tournament.plan import Plan
 from bot.core.tournament.roster import Column, Roster, read
 from bot.core.tournament.takeover import take_over
-from bot.core.tournament.tournament import Step, Tournament
-from bot.core.tournament.undo import undo
+from bot.core.tournament.tournament import Status, Step, Tournament
+from bot.core.tournament.undo import last_action, undo
+from bot.services import games_anew
 from bot.services import tournament_duties as duties
 from bot.services import tournament_games as games
 from bot.services.tournament_access import of_game, of_server, require_director
 from bot.services.tournament_moves import moved
-from bot.services.tournament_results import keep
+from bot.services.tournament_results import keep, played
 from bot.store import locks, matches, players, tournaments
 from bot.store.database import Connection, Database
 
@@ -54,7 +56,7 @@ class Directors:
 
     async def name(self, tournament_id: int, by: Asker, user: int, named: bool) -> Tournament:
         """Somebody else directs it too, or no longer."""
-        return await self._step(
+        return await self._told(
             tournament_id, by, lambda t, now: actions.name_director(t, by.user, user, named, now)
         )
 
@@ -92,8 +94,7 @@ class Directors:
                 raise BadTournament("not-entered", tournament=tournament.id)
             points, forfeit = actions.counted(tournament, meeting, verdict, winner)
             step = actions.correct(tournament, by.user, match_id, points, now, forfeit=forfeit)
-            await keep(connection, step)
-            return step[0]
+            return await duties.keep_and_announce(connection, step, now)
 
         async with self._database.reading() as connection:
             tournament = await of_game(connection, match_id, by.guild_id)
@@ -104,23 +105,9 @@ class Directors:
 
         async def substituted(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
             actions.require_replaceable(tournament, user, other)
-            anew = []
-            async for match in games.going_on(connection, tournament):
-                if user in match.players:
-                    seats = (
-                        (other, match.players[1]) if user == match.players[0] else (match.players[0], other)
-                    )
-                    fresh = await games.started(connection, match.terms, match.place, seats, now)
-                    anew.append((match, fresh))
-            await tournaments.unlink(connection, [match.id for match, _ in anew])
-            await tournaments.link(connection, tournament.id, [fresh.id for _, fresh in anew])
-            for match, _ in anew:
-                await games.call_off(connection, match.id, by.user, now)
-            await _paired_anew(connection, [(match.header.twin, match.id, fresh.id) for match, fresh in anew])
-            pairs = [(match.id, fresh.id) for match, fresh in anew]
+            pairs = await games_anew.with_substitute(connection, tournament, (user, other), by.user, now)
             step = actions.substitute(tournament, by.user, user, other, pairs, now)
-            await games.align(connection, step[0], by.user, now)
-            return await duties.keep_and_announce(connection, step, now)
+            return await _go_on(connection, step, by.user, now)
 
         return await self._act(tournament_id, by, substituted)
 
@@ -142,6 +129,76 @@ class Directors:
 
         return await self._act(tournament_id, by, taken), roster
 
+    async def add(self, tournament_id: int, by: Asker, user: int) -> Tournament:
+        """Somebody is entered, whatever limits there are; in a Swiss tournament also under way."""
+        return await self._told(tournament_id, by, lambda t, now: transitions.enter(t, user, now, by=by.user))
+
+    async def remove(self, tournament_id: int, by: Asker, user: int) -> Tournament:
+        """Somebody plays no more. Their games that go on are lost in the tournament, and called off, unrated."""
+
+        async def removed(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
+            if tournament.status is Status.OPEN:
+                step = transitions.leave(tournament, user, now, by=by.user)
+                return await duties.keep_and_announce(connection, step, now)
+            step = transitions.withdraw(tournament, by.user, user, now)
+            after = await duties.keep_and_announce(connection, step, now)
+            for match_id in after.open_matches(after.number(user)):
+                match = await matches.load(connection, match_id)
+                if match.over:
+                    continue
+                winner = match.opponent_of(user)
+                points = actions.points_of(after, actions.going(after, match_id), winner)
+                forfeit = not played(match)
+                ruled = actions.rule(after, match_id, points, "left", now, forfeit=forfeit)
+                await keep(connection, ruled)
+                await games.call_off(connection, match_id, by.user, now)
+                after = ruled[0]
+            return after
+
+        return await self._act(tournament_id, by, removed)
+
+    async def bring_back(self, tournament_id: int, by: Asker, user: int) -> Tournament:
+        """Somebody who has left, or was dropped, plays on."""
+        return await self._told(tournament_id, by, lambda t, now: actions.bring_back(t, by.user, user, now))
+
+    async def exchange(self, tournament_id: int, by: Asker, users: tuple[int, int]) -> Tournament:
+        """Two players change places in the round, before their games were played."""
+
+        async def changed(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
+            pairs = await games_anew.with_exchange(connection, tournament, users, by.user, now)
+            return await _go_on(connection, exchange(tournament, by.user, users, pairs, now), by.user, now)
+
+        return await self._act(tournament_id, by, changed)
+
+    async def play_anew(self, match_id: int, by: Asker) -> Tournament:
+        """The result of a game counts no more in its tournament, and another is played in its place."""
+
+        async def anew(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
+            ((_, fresh),) = await games_anew.after_result(connection, tournament, match_id, by.user, now)
+            return await _go_on(
+                connection, play_anew(tournament, by.user, match_id, fresh, now), by.user, now
+            )
+
+        async with self._database.reading() as connection:
+            tournament = await of_game(connection, match_id, by.guild_id)
+        return await self._act(tournament.id, by, anew)
+
+    async def cancel(self, tournament_id: int, by: Asker) -> Tournament:
+        """It is called off, also under way: the games that go on too, unrated."""
+
+        async def cancelled(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
+            step = transitions.cancel(tournament, by.user, now)
+            if tournament.status is Status.OPEN:
+                await keep(connection, step)
+                return step[0]
+            after = await duties.keep_and_announce(connection, step, now)
+            going = [match.id async for match in games.going_on(connection, after)]
+            for match_id in going:
+                await games.call_off(connection, match_id, by.user, now)
+            return after
+
+        return await self._act(tournament_id, by, cancelled)
+
     async def forbid(
         self, tournament_id: int, by: Asker, users: tuple[int, int], forbidden: bool
     ) -> Tournament:
@@ -154,7 +211,7 @@ class Directors:
         self, tournament_id: int, by: Asker, user: int, round: int | None, points: int | None
     ) -> Tournament:
         """A round off for so many half points of a game, None to take it back. `round`: None for the next."""
-        return await self._step(
+        return await self._told(
             tournament_id, by, lambda t, now: actions.give_bye(t, by.user, user, round, points, now)
         )
 
@@ -179,14 +236,31 @@ class Directors:
 
         async def undone(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
             events = await tournaments.events_of(connection, tournament_id)
-            step = undo(tournament, events, by.user, now)
+            anew = await _anew(connection, tournament, events, by.user, now)
+            step = undo(tournament, events, by.user, now, anew)
             if step[1].kind is EventKind.MOVED:
                 return await moved(connection, tournament, step, now)
             return await _go_on(connection, step, by.user, now)
 
         return await self._act(tournament_id, by, undone)
 
+    async def undoing(self, tournament_id: int, by: Asker) -> tuple[Event, Event]:
+        """The last thing that a director has done, and what taking it back would do; nothing is changed."""
+        async with self._database.reading() as connection:
+            tournament = await of_server(connection, tournament_id, by.guild_id)
+            require_director(tournament, by)
+            events = await tournaments.events_of(connection, tournament_id)
+        step, done = undo(tournament, events, by.user, self._now()), last_action(events)
+        assert done is not None
+        return done, step[1]
+
     # Internals.
+
+    async def _told(self, tournament_id: int, by: Asker, decide: Decide) -> Tournament:
+        async def stepped(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
+            return await duties.keep_and_announce(connection, decide(tournament, now), now)
+
+        return await self._act(tournament_id, by, stepped)
 
     async def _step(self, tournament_id: int, by: Asker, decide: Decide) -> Tournament:
         async def stepped(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
@@ -219,15 +293,27 @@ async def _identified(connection: Connection, names: Collection[str], guild_id: 
     return found | {name: users[0] for name, users in known.items() if len(users) == 1}
 
 
+async def _anew(
+    connection: Connection, tournament: Tournament, events: Sequence[Event], by: int, now: datetime
+) -> list[tuple[int, int]]:
+    """The games that begin anew where the last act of a director is taken back."""
+    # What cannot be taken back is refused before any game is touched.
+    undo(tournament, events, by, now)
+    done = last_action(events)
+    match None if done is None else done.kind:
+        case EventKind.REPLACED if done is not None:
+            users = (done.detail["other"], done.detail["user"])
+            return await games_anew.with_substitute(connection, tournament, users, by, now)
+        case EventKind.EXCHANGED if done is not None:
+            one, other = done.detail["users"]
+            return await games_anew.with_exchange(connection, tournament, (one, other), by, now)
+        case EventKind.RESULT if done is not None:
+            return await games_anew.after_result(connection, tournament, done.detail["match"], by, now)
+        case _:
+            return []
+
+
 async def _go_on(connection: Connection, step: Step, by: int, now: datetime) -> Tournament:
     """Saves a step that everybody hears of, and the games are held or go on as the step says."""
     await games.align(connection, step[0], by, now)
     return await duties.keep_and_announce(connection, step, now)
-
-
-async def _paired_anew(connection: Connection, anew: list[tuple[int | None, int, int]]) -> None:
-    """Two games that were a pair are one again, as their twins were."""
-    fresh = {old: new for _, old, new in anew}
-    for twin, old, new in anew:
-        if twin is not None and twin in fresh and old < twin:
-            await matches.pair(connection, new, fresh[twin])

@@ -132,8 +132,10 @@ async def _open_next_season(connection: Connection, over: Tournament, now: datet
     _, event = create(0, over.place, over.director, plan, now, season)
     made = await tournaments.add(connection, over.place, over.director, plan, now, season)
     await announce(connection, made, event, now)
-    for user in sorted(over.direction.directors):
-        step = made.with_event(now, over.director, EventKind.DIRECTOR, user=user, named=True)
+    for user in sorted(over.directors ^ {over.director}):
+        # Who announced the first season may direct it no longer.
+        named = user in over.directors
+        step = made.with_event(now, over.director, EventKind.DIRECTOR, user=user, named=named)
         await keep(connection, step)
         made = step[0]
 

@@ -26,6 +26,7 @@ from bot.core.tournament import actions, transitions
 from bot.core.tournament.actions import Verdict
 from bot.core.tournament.byes import ask_bye
 from bot.core.tournament.course import next_meetings
+from bot.core.tournament.desk import decides_own_game
 from bot.core.tournament.event import Event
 from bot.core.tournament.formats.registry import settled
 from bot.core.tournament.meeting import Meeting
@@ -151,7 +152,8 @@ class Tournaments:
             now = self._now()
             tournament = await of_server(connection, tournament_id, guild_id)
             step = transitions.enter(tournament, user, now, limit)
-            await require_admitted(connection, tournament, user, now)
+            if not transitions.returns(tournament, user):
+                await require_admitted(connection, tournament, user, now)
             await keep(connection, step)
             return step[0]
 
@@ -191,15 +193,6 @@ class Tournaments:
         """A round off; None for the next one. Raises NoTournament, BadTournament."""
         return await self._step(tournament_id, guild_id, lambda t, now: ask_bye(t, user, round, now))
 
-    async def cancel(self, tournament_id: int, by: Asker) -> Tournament:
-        """Raises NoTournament, BadTournament."""
-
-        def cancelled(tournament: Tournament, now: datetime) -> Step:
-            require_director(tournament, by)
-            return transitions.cancel(tournament, by.user, now)
-
-        return await self._step(tournament_id, by.guild_id, cancelled)
-
     async def start(self, tournament_id: int, by: Asker) -> Tournament:
         """Begin with those who have entered, numbered by their ratings here. Raises NoTournament, BadTournament."""
 
@@ -210,18 +203,16 @@ class Tournaments:
 
         return await self._database.write(started, about=[locks.tournament(tournament_id)], then=self._woken)
 
-    async def withdraw(self, tournament_id: int, by: Asker, user: int) -> Tournament:
-        """Leave it under way, or have somebody leave it: games that are going on are given up.
+    async def withdraw(self, tournament_id: int, guild_id: int | None, user: int) -> Tournament:
+        """Leave it under way: games that are going on are given up.
 
         Raises NoTournament, BadTournament.
         """
 
         async def withdrawn(connection: Connection) -> Tournament:
             now = self._now()
-            tournament = await of_server(connection, tournament_id, by.guild_id)
-            if by.user != user:
-                require_director(tournament, by)
-            step = transitions.withdraw(tournament, by.user, user, now)
+            tournament = await of_server(connection, tournament_id, guild_id)
+            step = transitions.withdraw(tournament, user, user, now)
             await keep(connection, step)
             for match_id in step[0].open_matches(step[0].number(user)):
                 match = await matches.load(connection, match_id)
@@ -258,6 +249,10 @@ class Tournaments:
                 step = actions.rule(tournament, match_id, points, "verdict", now, forfeit=forfeit, by=by.user)
                 await keep(connection, step)
             await save_step(connection, match, after, events, now)
+            known = await tournaments.events_of(connection, tournament.id)
+            counted = known[-1]
+            if decides_own_game(tournament, counted):
+                await duties.announce(connection, tournament, counted, now)
             return after
 
         return await self._database.write(decided, about=[locks.match(match_id)], then=self._woken)

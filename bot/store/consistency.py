@@ -224,11 +224,17 @@ async def foundlings(connection: AsyncConnection) -> list[int]:
         )
         .order_by(rows.c.id)
     )
-    # A game that somebody else plays on begins anew, and the one that was called off is the tournament's no more.
-    replaced = await connection.scalars(
-        sa.select(tournament_events.c.detail).where(tournament_events.c.kind == "replaced")
+    # Where a game begins anew, the one before it is the tournament's no more.
+    anew = await connection.scalars(
+        sa.select(tournament_events.c.detail).where(
+            tournament_events.c.kind.in_(("replaced", "exchanged", "anew"))
+        )
     )
-    former = {match_id for detail in replaced for match_id, _ in detail["matches"]}
+    former = {
+        match_id
+        for detail in anew
+        for match_id in (detail.get("match"), *(old for old, _ in detail.get("matches", ())))
+    }
     return [number for number in found if number not in former]
 
 

@@ -54,11 +54,15 @@ def check_in(tournament: Tournament, user: int, now: datetime) -> Step:
     return tournament.with_event(now, user, EventKind.CHECKED_IN, user=user)
 
 
-def name_director(tournament: Tournament, by: int, user: int, named: bool, now: datetime) -> Step:
-    """Somebody else directs it too, or no longer. Raises BadTournament."""
-    if user == tournament.director or named == (user in tournament.direction.directors):
+def name_director(
+    tournament: Tournament, by: int, user: int, named: bool, now: datetime, undoes: int | None = None
+) -> Step:
+    """Somebody else directs it too, or no longer, who announced it included. Raises BadTournament."""
+    if named == (user in tournament.directors):
         raise BadTournament("named" if named else "not-named")
-    return tournament.with_event(now, by, EventKind.DIRECTOR, user=user, named=named)
+    if tournament.directors == {user}:
+        raise BadTournament("last-director")
+    return tournament.with_event(now, by, EventKind.DIRECTOR, user=user, named=named, **_undoing(undoes))
 
 
 def pause(tournament: Tournament, by: int, now: datetime, undoes: int | None = None) -> Step:
@@ -278,15 +282,24 @@ def require_replaceable(tournament: Tournament, user: int, other: int) -> None:
 
 
 def substitute(
-    tournament: Tournament, by: int, user: int, other: int, matches: list[tuple[int, int]], now: datetime
+    tournament: Tournament,
+    by: int,
+    user: int,
+    other: int,
+    matches: list[tuple[int, int]],
+    now: datetime,
+    undoes: int | None = None,
 ) -> Step:
     """Somebody takes a player's place, points included. `matches`: each game that goes on, and the one instead of it.
 
     Raises BadTournament.
     """
-    require_replaceable(tournament, user, other)
+    if undoes is None:
+        require_replaceable(tournament, user, other)
     pairs = [list(pair) for pair in matches]
-    return tournament.with_event(now, by, EventKind.REPLACED, user=user, other=other, matches=pairs)
+    return tournament.with_event(
+        now, by, EventKind.REPLACED, user=user, other=other, matches=pairs, **_undoing(undoes)
+    )
 
 
 def move(tournament: Tournament, by: int, channel: int, now: datetime, undoes: int | None = None) -> Step:
@@ -299,10 +312,16 @@ def move(tournament: Tournament, by: int, channel: int, now: datetime, undoes: i
     return tournament.with_event(now, by, EventKind.MOVED, channel=channel, was=was, **_undoing(undoes))
 
 
-def bring_back(tournament: Tournament, by: int, user: int, now: datetime, undoes: int) -> Step:
-    """A withdrawal is taken back."""
+def bring_back(tournament: Tournament, by: int, user: int, now: datetime, undoes: int | None = None) -> Step:
+    """A player who has left plays on; games that were given up stay lost. Raises BadTournament."""
     tournament.require_running()
-    return tournament.with_event(now, by, EventKind.RETURNED, user=user, undoes=undoes)
+    number = tournament.number(user)
+    if number not in tournament.withdrawn:
+        raise BadTournament("not-left")
+    left = (meeting for meeting in tournament.meetings if meeting.left == number)
+    if any(tournament.system.depends(tournament, meeting) for meeting in left):
+        raise BadTournament("depends")
+    return tournament.with_event(now, by, EventKind.RETURNED, user=user, **_undoing(undoes))
 
 
 def going(tournament: Tournament, match: int) -> Meeting:

@@ -37,13 +37,15 @@ class Imported:
 class Direction:
     """People by their ids.
 
-    `directors`: its directors besides its announcer; `seeding`: rating and seed that a file gives an entrant;
+    `directors`: its directors besides its announcer; `unnamed`: those who direct it no longer; `seeding`: rating and
+    seed that a file gives an entrant;
     `imported`: their rounds elsewhere; `limits`: how many games at once an entrant wants at most; `checking_in`: has
     the check-in begun; `checked_in`: those who came to it; `paused_at`: since when it stands still; `stood`: its
     earlier pauses; `claims`: by match, the winner that each player claims (None: a draw).
     """
 
     directors: frozenset[int] = frozenset()
+    unnamed: frozenset[int] = frozenset()
     seeding: Mapping[int, tuple[int | None, int | None]] = field(default_factory=dict)
     imported: tuple[Imported, ...] = ()
     limits: Mapping[int, int] = field(default_factory=dict)
@@ -69,6 +71,10 @@ class Direction:
             case EventKind.ENTERED:
                 limit = detail.get("limit")
                 return self if limit is None else replace(self, limits={**self.limits, detail["user"]: limit})
+            case EventKind.IMPORTED if "undoes" in detail:
+                gone = {user for user, _, _ in detail["people"]}
+                seeding = {user: known for user, known in self.seeding.items() if user not in gone}
+                return replace(self, seeding=seeding, imported=())
             case EventKind.IMPORTED:
                 told = {user: (rating, seed) for user, rating, seed in detail["people"]}
                 played = tuple(Imported.load(each) for each in detail["played"])
@@ -82,8 +88,11 @@ class Direction:
             case EventKind.CHECKED_IN:
                 return replace(self, checked_in=self.checked_in | {detail["user"]})
             case EventKind.DIRECTOR:
-                others = self.directors - {detail["user"]}
-                return replace(self, directors=others | {detail["user"]} if detail["named"] else others)
+                user, named = {detail["user"]}, detail["named"]
+                directors = self.directors | user if named else self.directors - user
+                return replace(
+                    self, directors=directors, unnamed=self.unnamed - user if named else self.unnamed | user
+                )
             case EventKind.REPLACED:
                 limits = {user: limit for user, limit in self.limits.items() if user != detail["user"]}
                 return replace(self, limits=limits)

@@ -20,13 +20,15 @@ class EventKind(enum.StrEnum):
     CHANGED = "changed"
     """`plan`: other settings, before the start."""
     ENTERED = "entered"
-    """`user`, of a Swiss tournament also while it goes on; `limit`: how many games at once they want at most."""
+    """`user`, of a Swiss tournament also while it goes on, by themselves or by a director; `limit`: how many games at
+    once they want at most.
+    """
     IMPORTED = "imported"
     """`people`: user, rating and seed of each, where a file says them; `played`: round, users, half
-    points and kind of each of their earlier rounds.
+    points and kind of each of their earlier rounds. Taken back, `people` are those who came by it.
     """
     LEFT = "left"
-    """`user`: before the start."""
+    """`user`: before the start, by themselves or by a director."""
     CHECK_IN_OPENED = "check-in-opened"
     CHECKED_IN = "checked-in"
     """`user`."""
@@ -38,7 +40,7 @@ class EventKind(enum.StrEnum):
     """`matches`: games of meetings that had to wait for them, as pairs of the meeting's position and its games."""
     RESULT = "result"
     """`match`, `points` of the meeting's two players, `forfeit`: it was not played; `how`, where neither the game nor a
-    director said so: "time", "claims", "tables" (of the endgame) or "early-draw"; "verdict", where a director
+    director said so: "time", "claims", "tables" (of the endgame), "left" or "early-draw"; "verdict", where a director
     did and the game has no such result.
     """
     UNPLAYED = "unplayed"
@@ -54,7 +56,7 @@ class EventKind(enum.StrEnum):
     FORBIDDEN = "forbidden"
     """`users`, `forbidden`: may the two not be paired."""
     RETURNED = "returned"
-    """`user`: a withdrawal is taken back."""
+    """`user`: a withdrawal is taken back, by a director or by who was dropped without a move."""
     DIRECTOR = "director"
     """`user`, `named`: may they direct it too."""
     PAUSED = "paused"
@@ -69,6 +71,10 @@ class EventKind(enum.StrEnum):
     """`user`, `other`: who takes their place, `matches`: pairs of a game that is called off and the one that is played
     instead.
     """
+    EXCHANGED = "exchanged"
+    """`users`: the two who have changed places in the pairings of the round, `matches`: as for `REPLACED`."""
+    ANEW = "anew"
+    """`match`: its result counts no more, and `other` is played in its place."""
     MOVED = "moved"
     """`channel`: where it is announced and played from now on; `was`: where until now."""
     LOT = "lot"

@@ -79,6 +79,22 @@ class Meeting:
         """The same with other games in the place of these."""
         return replace(self, matches=tuple(matches.get(match, match) for match in self.matches))
 
+    def exchanged(self, numbers: Mapping[int, int]) -> Meeting:
+        """The same with other players in the places of these."""
+        pairing, second = self.pairing, self.pairing.second
+        first = numbers.get(pairing.first, pairing.first)
+        second = None if second is None else numbers.get(second, second)
+        return replace(self, pairing=replace(pairing, first=first, second=second))
+
+    def reopened(self, match: int, other: int) -> Meeting:
+        """The same without the result of a game, in whose place another one is played."""
+        if match not in self.scored:
+            return self
+        kept = [n for n, each in enumerate(self.scored) if each != match]
+        games = tuple(self.pairing.games[n] for n in kept)
+        left = replace(self, scored=tuple(self.scored[n] for n in kept))._counted(match, games, False)
+        return left.played_anew({match: other})
+
     def ended(self, match: int, points: tuple[int, int], forfeit: bool) -> Meeting:
         """The same with the points of another of its games. `forfeit`: it was not played."""
         return replace(self, scored=(*self.scored, match))._counted(
@@ -96,7 +112,7 @@ class Meeting:
     def _counted(self, match: int, games: Sequence[tuple[int, int]], forfeit: bool) -> Meeting:
         forfeits = self.forfeits | {match} if forfeit else self.forfeits - {match}
         # Of two games one that was played makes the pairing a played one (C.04.5, preface).
-        kind = Kind.FORFEIT if forfeits.issuperset(self.scored) else Kind.PLAYED
+        kind = Kind.FORFEIT if self.scored and forfeits.issuperset(self.scored) else Kind.PLAYED
         return replace(self, pairing=replace(self.pairing, games=tuple(games), kind=kind), forfeits=forfeits)
 
     def unplayed(self, games: int) -> Meeting:

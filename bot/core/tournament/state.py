@@ -35,7 +35,8 @@ class State:
     """A tournament after its event number `seq`.
 
     `entrants`: the users who have entered, in that order, those on the waiting list last; `seeds`: those who started,
-    by number; `withdrawn`: numbers of those who left it under way; `struck`: stages and numbers of those whose games
+    by number; `withdrawn`: numbers of those who left it under way, `absent`: of those
+    dropped without a move; `struck`: stages and numbers of those whose games
     there do not count; `results`: matches whose result is known; `former`: who held a number before somebody else;
     `season`: how it follows another season of a league; `byes`: half points for a round off, by user and round;
     `forbidden`: pairs of users who are not to meet; `lots`: the orders of players who were level,
@@ -55,6 +56,7 @@ class State:
     seeds: tuple[int, ...] = ()
     meetings: tuple[Meeting, ...] = ()
     withdrawn: frozenset[int] = frozenset()
+    absent: frozenset[int] = frozenset()
     struck: frozenset[tuple[int, int]] = frozenset()
     groups: tuple[tuple[int, ...], ...] = ()
     results: frozenset[int] = frozenset()
@@ -91,7 +93,7 @@ class State:
 
     @property
     def directors(self) -> frozenset[int]:
-        return self.direction.directors | {self.director}
+        return (self.direction.directors | {self.director}) - self.direction.unnamed
 
     @property
     def paused(self) -> bool:

@@ -76,6 +76,9 @@ class Tournament(State):
             case EventKind.ENTERED:
                 late = (detail["user"],) if self.status is Status.RUNNING else ()
                 return replace(after, entrants=(*self.entrants, detail["user"]), seeds=(*self.seeds, *late))
+            case EventKind.IMPORTED if "undoes" in detail:
+                came = [user for user, _, _ in detail["people"]]
+                return replace(after, entrants=tuple(u for u in self.entrants if u not in came))
             case EventKind.IMPORTED:
                 new = [user for user, _, _ in detail["people"] if user not in self.entrants]
                 return replace(after, entrants=(*self.entrants, *new))
@@ -101,7 +104,9 @@ class Tournament(State):
             case EventKind.RESULT:
                 return after._scored(detail["match"], tuple(detail["points"]), detail["forfeit"])
             case EventKind.WITHDRAWN:
-                return after._without(self.number(detail["user"]))
+                number = self.number(detail["user"])
+                dropped = {number} if detail.get("absent", False) else set()
+                return replace(after._without(number), absent=self.absent | dropped)
             case EventKind.BYE:
                 key, points = (detail["user"], detail["round"]), detail["points"]
                 byes = {each: known for each, known in self.byes.items() if each != key}
@@ -114,7 +119,8 @@ class Tournament(State):
                 number = self.number(detail["user"])
                 struck = self.struck - {(self.stage, number)}
                 back = tuple(replace(m, left=None) if m.left == number else m for m in self.meetings)
-                return replace(after, withdrawn=self.withdrawn - {number}, struck=struck, meetings=back)
+                gone, absent = self.withdrawn - {number}, self.absent - {number}
+                return replace(after, withdrawn=gone, absent=absent, struck=struck, meetings=back)
             case EventKind.CORRECTED:
                 first, second = detail["points"]
                 # Once, every corrected game counted as played.
@@ -125,6 +131,11 @@ class Tournament(State):
                 return replace(after, lots=(*(self.lots or ()), Lot.load(detail)))
             case EventKind.REPLACED:
                 return after._replaced(detail["user"], detail["other"], dict(detail["matches"]))
+            case EventKind.EXCHANGED:
+                return after._exchanged(detail["users"], dict(detail["matches"]))
+            case EventKind.ANEW:
+                meetings = (m.reopened(detail["match"], detail["other"]) for m in self.meetings)
+                return replace(after, meetings=tuple(meetings), results=self.results - {detail["match"]})
             case EventKind.MOVED:
                 return replace(after, place=Place(self.place.guild_id, detail["channel"]))
             case EventKind.FINISHED:
@@ -182,6 +193,17 @@ class Tournament(State):
             byes={(other if u == user else u, round): points for (u, round), points in self.byes.items()},
             former={**self.former, number: self.holders(number)},
             meetings=tuple(meeting.played_anew(matches) for meeting in self.meetings),
+        )
+
+    def _exchanged(self, users: Iterable[int], matches: Mapping[int, int]) -> Tournament:
+        one, two = map(self.number, users)
+        numbers = {one: two, two: one}
+        return replace(
+            self,
+            meetings=tuple(
+                m.exchanged(numbers).played_anew(matches) if m.pairing.round == self.round else m
+                for m in self.meetings
+            ),
         )
 
     def _without(self, number: int) -> Tournament:

@@ -15,27 +15,48 @@ from bot.core.tournament.plan import LEAST_PLAYERS
 from bot.core.tournament.tournament import Status, Step, Tournament
 
 
-def enter(tournament: Tournament, user: int, now: datetime, limit: int | None = None) -> Step:
-    """Before it begins; a Swiss tournament also under way, from the next round on. Raises BadTournament.
+def enter(
+    tournament: Tournament,
+    user: int,
+    now: datetime,
+    limit: int | None = None,
+    by: int | None = None,
+    undoes: int | None = None,
+) -> Step:
+    """Before it begins; a Swiss tournament also under way, from the next round on: there a player who was dropped
+    without a move is back. Raises BadTournament.
 
-    `limit`: how many games at once they want at most.
+    `limit`: how many games at once they want at most; `by`: the director who adds them.
     """
     if not tournament.joinable:
         tournament.require_open()
+    if returns(tournament, user):
+        return tournament.with_event(now, by or user, EventKind.RETURNED, user=user)
     if user in tournament.entrants:
         raise BadTournament("entered", tournament=tournament.id)
     waiting = tournament.plan.policy.waiting and tournament.status is Status.OPEN
     if len(tournament.entrants) >= tournament.plan.most and not waiting:
         raise BadTournament("full", most=tournament.plan.most)
-    return tournament.with_event(now, user, EventKind.ENTERED, user=user, limit=limit)
+    detail = {} if undoes is None else {"undoes": undoes}
+    return tournament.with_event(now, by or user, EventKind.ENTERED, user=user, limit=limit, **detail)
 
 
-def leave(tournament: Tournament, user: int, now: datetime) -> Step:
-    """Raises BadTournament."""
+def returns(tournament: Tournament, user: int) -> bool:
+    """Is it a player who was dropped without a move, and may play on from the next round."""
+    dropped = user in tournament.seeds and tournament.number(user) in tournament.absent
+    return tournament.joinable and dropped
+
+
+def leave(
+    tournament: Tournament, user: int, now: datetime, by: int | None = None, undoes: int | None = None
+) -> Step:
+    """`by`: the director who removes them. Raises BadTournament."""
     tournament.require_open()
     if user not in tournament.entrants:
-        raise BadTournament("you-not-entered", tournament=tournament.id)
-    return tournament.with_event(now, user, EventKind.LEFT, user=user)
+        fault = "you-not-entered" if by is None else "not-entered"
+        raise BadTournament(fault, tournament=tournament.id)
+    detail = {} if undoes is None else {"undoes": undoes}
+    return tournament.with_event(now, by or user, EventKind.LEFT, user=user, **detail)
 
 
 def start(tournament: Tournament, by: int | None, seeds: Sequence[int], now: datetime) -> Step:
@@ -79,14 +100,21 @@ def result(
 
 
 def withdraw(
-    tournament: Tournament, by: int | None, user: int, now: datetime, *, absent: bool = False
+    tournament: Tournament,
+    by: int | None,
+    user: int,
+    now: datetime,
+    *,
+    absent: bool = False,
+    undoes: int | None = None,
 ) -> Step:
     """A player leaves it under way. `absent`: without a single move. Raises BadTournament."""
     tournament.require_running()
     if user not in tournament.seeds or tournament.number(user) in tournament.withdrawn:
         fault = "you-not-entered" if by == user else "not-entered"
         raise BadTournament(fault, tournament=tournament.id)
-    return tournament.with_event(now, by, EventKind.WITHDRAWN, user=user, absent=absent)
+    detail = {} if undoes is None else {"undoes": undoes}
+    return tournament.with_event(now, by, EventKind.WITHDRAWN, user=user, absent=absent, **detail)
 
 
 def draw(tournament: Tournament, lot: Lot, now: datetime) -> Step:
@@ -102,14 +130,23 @@ def wait(tournament: Tournament, now: datetime) -> Step:
 
 
 def finish(tournament: Tournament, now: datetime, by: int | None = None) -> Step:
-    """`by`: the director who ends it where no round can be paired. Raises BadTournament."""
+    """`by`: the director who ends it where no round can be paired, or a paused one between two rounds. Raises
+    BadTournament.
+    """
     tournament.require_running()
-    if by is not None and not tournament.unpairable:
+    if by is not None and not may_finish(tournament):
         raise BadTournament("goes-on")
     return tournament.with_event(now, by, EventKind.FINISHED)
 
 
+def may_finish(tournament: Tournament) -> bool:
+    """May a director end it as it stands."""
+    between = tournament.paused and tournament.decided and bool(tournament.meetings)
+    return tournament.unpairable or (between and tournament.system.by_rounds)
+
+
 def cancel(tournament: Tournament, by: int | None, now: datetime) -> Step:
-    """Raises BadTournament."""
-    tournament.require_open()
+    """By a director also under way. Raises BadTournament."""
+    if by is None or tournament.status is not Status.RUNNING:
+        tournament.require_open()
     return tournament.with_event(now, by, EventKind.CANCELLED)

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.core.calendar import from_ms
 from bot.core.tournament.actions import disputed
+from bot.core.tournament.desk import decides_own_game
 from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.lot import Lot
 from bot.core.tournament.tournament import Status, Tournament
@@ -62,15 +63,25 @@ def news_card(
 
 def told(tournament: Tournament, event: Event, words: Words) -> str:
     """One event in words."""
-    detail, by = event.detail, "" if event.actor is None else mention(event.actor)
+    text = told_plainly(tournament, event, words)
+    return words("tournament-log-undone", what=text) if "undoes" in event.detail else text
+
+
+def told_plainly(tournament: Tournament, event: Event, words: Words) -> str:
+    """The same without saying that it undoes another."""
+    by = "" if event.actor is None else mention(event.actor)
     text = _told(tournament, event, by, words)
-    return words("tournament-log-undone", what=text) if "undoes" in detail else text
+    if decides_own_game(tournament, event):
+        return f"{text} {words('tournament-log-own-game', by=by)}"
+    return text
 
 
 def _told(tournament: Tournament, event: Event, by: str, words: Words) -> str:
     detail, kind = event.detail, event.kind
     player = mention(detail["user"]) if "user" in detail else ""
     match kind:
+        case EventKind.ENTERED | EventKind.LEFT | EventKind.RETURNED if event.actor != detail["user"]:
+            return words(f"tournament-log-{kind.value}-by", by=by, player=player)
         case EventKind.STARTED:
             code = "started" if by else "started-itself"
             return words(f"tournament-log-{code}", by=by, count=len(detail["seeds"]))
@@ -120,6 +131,12 @@ def _told(tournament: Tournament, event: Event, by: str, words: Words) -> str:
                 who="self" if event.actor == detail["other"] else "other",
                 count=len(detail["matches"]),
             )
+        case EventKind.EXCHANGED:
+            one, other = (mention(user) for user in detail["users"])
+            return words("tournament-log-exchanged", by=by, player=one, other=other)
+        case EventKind.ANEW:
+            numbers = {"number": str(detail["match"]), "other": str(detail["other"])}
+            return words("tournament-log-anew", by=by, **numbers)
         case EventKind.MOVED:
             return words("tournament-log-moved", by=by, channel=f"<#{detail['channel']}>")
         case EventKind.CANCELLED:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -24,6 +25,15 @@ from bot.ui.protocol import Client
 
 _ANNOUNCED: Final = frozenset({EventKind.CREATED, EventKind.MOVED})
 """Of these one is told by the card by which one enters."""
+_OF_ONE: Final = frozenset(
+    {
+        *(EventKind.ENTERED, EventKind.LEFT, EventKind.WITHDRAWN, EventKind.RETURNED),
+        *(EventKind.BYE, EventKind.DIRECTOR),
+    }
+)
+"""Of these, where a director does them, the one is called whom they concern."""
+_OF_GAMES: Final = frozenset({EventKind.CORRECTED, EventKind.RESULT, EventKind.EXCHANGED, EventKind.ANEW})
+"""Of these, where a director does them, the players are called whose games they concern."""
 MOST_AT_THE_END = 4
 """Tables of the last announcement: the final, and some of the groups."""
 
@@ -146,6 +156,16 @@ def _called(tournament: Tournament, event: Event) -> tuple[int, ...]:
         return tuple(tournament.user(number) for number in numbers)
     if event.kind is EventKind.CHECK_IN_OPENED:
         return tournament.entrants
+    if event.kind is EventKind.CANCELLED:
+        going = (m for m in tournament.meetings if not m.decided)
+        return _players(tournament, going) if tournament.seeds else ()
+    if event.kind in _OF_ONE:
+        return () if event.actor == event.detail["user"] else (event.detail["user"],)
+    if event.kind in _OF_GAMES:
+        matches = {event.detail.get("other", event.detail.get("match"))}
+        matches |= {new for _, new in event.detail.get("matches", ())}
+        found = (m for m in tournament.meetings if matches & set(m.matches))
+        return tuple(dict.fromkeys((*event.detail.get("users", ()), *_players(tournament, found))))
     if event.kind is EventKind.CLAIMED:
         return _asked_by_claim(tournament, event.detail["match"])
     if event.kind is EventKind.BEGUN:
@@ -155,6 +175,11 @@ def _called(tournament: Tournament, event: Event) -> tuple[int, ...]:
     if event.kind in (EventKind.STARTED, EventKind.UNPAIRABLE):
         return tuple(sorted(tournament.directors))
     return _seated(tournament, event) if event.kind is EventKind.REPLACED else ()
+
+
+def _players(tournament: Tournament, meetings: Iterable[Meeting]) -> tuple[int, ...]:
+    numbers = dict.fromkeys(number for meeting in meetings for number in meeting.pairing.players())
+    return tuple(tournament.user(number) for number in numbers)
 
 
 def _seated(tournament: Tournament, event: Event) -> tuple[int, ...]:

@@ -116,7 +116,7 @@ async def start(request: Request, tournament_id: int) -> None:
 
 
 async def cancel(request: Request, tournament_id: int) -> None:
-    await direct(request, tournament_id, request.app.tournaments.cancel, (), "tournament-you-cancelled")
+    await direct(request, tournament_id, request.app.directors.cancel, (), "tournament-you-cancelled")
 
 
 async def ask_to_withdraw(request: Request, tournament_id: int, user: int) -> None:
@@ -130,7 +130,10 @@ async def ask_to_withdraw(request: Request, tournament_id: int, user: int) -> No
 
 async def withdraw(request: Request, tournament_id: int, user: int) -> None:
     await readable_tournament(request, tournament_id)
-    await request.app.tournaments.withdraw(tournament_id, request.asker, user)
+    if user == request.user_id:
+        await request.app.tournaments.withdraw(tournament_id, request.guild_id, user)
+    else:
+        await request.app.directors.remove(tournament_id, request.asker, user)
     await answer_privately(request, note((await request.words())("tournament-withdrawn")))
 
 

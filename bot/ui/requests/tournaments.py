@@ -1,5 +1,5 @@
-"""Tournaments: /tournament create, enter, leave, start, table, players, games, log, export, list, withdraw, adjudicate,
-cancel, and their controls.
+"""Tournaments: /tournament create, enter, leave, start, table, players, games, log, export, list, withdraw, manage,
+adjudicate, cancel, and their controls.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from bot.ui.cards.tournament_pages import GAMES, LOG, PAGE, PLAYERS
 from bot.ui.context import Press, Request
 from bot.ui.entry import action
 from bot.ui.errors import OutdatedControl
+from bot.ui.features import desk
 from bot.ui.features import tournament_forms as forms
 from bot.ui.features import tournaments as features
 from bot.ui.replies import answer, answer_privately
@@ -129,6 +130,12 @@ async def adjudicate(
 async def log(request: Request, tournament: str | None = None) -> None:
     found = await features.meant(request, tournament, set(Status))
     await answer(request, await features.page(request, found, LOG, 0, None))
+
+
+@command("manage", parent=tournament, tournament=suggest_tournaments)
+async def manage(request: Request, tournament: str | None = None) -> None:
+    found = await features.meant(request, tournament, {Status.RUNNING, Status.OPEN}, set(Status))
+    await desk.manage(request, found)
 
 
 @command("players", parent=tournament, tournament=suggest_tournaments)

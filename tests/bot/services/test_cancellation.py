@@ -226,9 +226,9 @@ async def test_a_tournament_cancelled_at_any_await_goes_on_by_one_step_or_not(
             if does == "start":
                 await app.tournaments.start(*whose)
             elif does == "cancel":
-                await app.tournaments.cancel(*whose)
+                await app.directors.cancel(*whose)
             elif does == "withdraw":
-                await app.tournaments.withdraw(*whose, 201)
+                await app.tournaments.withdraw(whose[0], whose[1].guild_id, 201)
             else:
                 await app.tournaments.advance()
 

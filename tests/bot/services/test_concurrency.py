@@ -186,7 +186,7 @@ async def decides(app: App, cup: Tournament, match: Match) -> None:
 
 
 async def sends_away(app: App, cup: Tournament, match: Match) -> None:
-    await app.tournaments.withdraw(cup.id, Asker(BOSS, GUILD), match.opponent_of(match.mover))
+    await app.directors.remove(cup.id, Asker(BOSS, GUILD), match.opponent_of(match.mover))
 
 
 async def pauses(app: App, cup: Tournament, match: Match) -> None:
@@ -194,7 +194,7 @@ async def pauses(app: App, cup: Tournament, match: Match) -> None:
 
 
 async def cancels(app: App, cup: Tournament, match: Match) -> None:
-    await app.tournaments.cancel(cup.id, Asker(BOSS, GUILD))
+    await app.directors.cancel(cup.id, Asker(BOSS, GUILD))
 
 
 async def goes_on(app: App, cup: Tournament, match: Match) -> None:
@@ -234,7 +234,7 @@ async def test_a_tournament_started_and_cancelled_at_once_does_one_of_the_two(
         cup = await entered(one, CUP, 4)
         results = await at_once(
             [
-                two.tournaments.cancel(cup.id, Asker(BOSS, GUILD)),
+                two.directors.cancel(cup.id, Asker(BOSS, GUILD)),
                 one.tournaments.start(cup.id, Asker(BOSS, GUILD)),
                 two.tournaments.leave(cup.id, GUILD, 104),
             ]

@@ -8,7 +8,6 @@ from datetime import timedelta
 import sqlalchemy as sa
 
 from bot.app import App
-from bot.core.access import Asker
 from bot.core.match import Match
 from bot.core.notice import NoticeKind
 from bot.core.tournament.event import EventKind
@@ -52,7 +51,7 @@ async def test_a_level_meeting_goes_on_until_it_is_decided_and_the_cup_with_it(
         await won(app, match_id, numbers[2])
     cup = await advanced(app, cup)
     assert [m.pairing.players() for m in cup.meetings] == [(1, 4), (2, 3), (2, 4)]
-    await app.tournaments.withdraw(cup.id, Asker(numbers[2], GUILD), numbers[2])
+    await app.tournaments.withdraw(cup.id, GUILD, numbers[2])
     cup = await advanced(app, cup)
     assert cup.status is Status.OVER
     assert cup.table(0, 0)[0].player == 4

@@ -106,7 +106,7 @@ async def starts(app: App, _: Match) -> Any:
 
 
 async def cancels(app: App, _: Match) -> Any:
-    return await app.tournaments.cancel(1, Asker(BOSS, GUILD))
+    return await app.directors.cancel(1, Asker(BOSS, GUILD))
 
 
 async def climbs(app: App, _: Match) -> Any:

@@ -155,7 +155,7 @@ async def test_a_player_is_in_so_many_tournaments_of_a_server_at_once(app: App) 
     await app.tournaments.start(made[1].id, Asker(BOSS, GUILD))
     with refused("entries"):
         await app.tournaments.enter(made[0].id, GUILD, 101)
-    await app.tournaments.withdraw(made[1].id, Asker(101, GUILD), 101)
+    await app.tournaments.withdraw(made[1].id, GUILD, 101)
     await app.tournaments.enter(made[0].id, GUILD, 101)
 
 

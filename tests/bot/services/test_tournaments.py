@@ -180,7 +180,7 @@ async def test_players_are_numbered_by_their_ratings(app: App, hands: Hands) -> 
 
 async def test_who_leaves_gives_up_their_games_and_the_opponents_hear_of_it(app: App, hands: Hands) -> None:
     tournament = await begun(app, plan(), 4)
-    left = await app.tournaments.withdraw(tournament.id, Asker(102, GUILD), 102)
+    left = await app.tournaments.withdraw(tournament.id, GUILD, 102)
     assert left.withdrawn
     assert all(102 not in match.players for match in await going_on(app))
     assert len([m for m in left.meetings if m.decided]) == 3
@@ -227,15 +227,15 @@ async def test_arranging_twice_arranges_once(app: App) -> None:
 
 async def test_only_the_director_or_who_manages_events_starts_cancels_and_sends_away(app: App) -> None:
     tournament = await entered(app, plan(), 3)
-    for act in (app.tournaments.start, app.tournaments.cancel):
+    for act in (app.tournaments.start, app.directors.cancel):
         with pytest.raises(BadTournament) as refusal:
             await act(tournament.id, Asker(101, GUILD))
         assert refusal.value.code == "bad-tournament-director"
     await app.tournaments.start(tournament.id, Asker(101, GUILD, manager=True))
     await app.tournaments.advance()
     with pytest.raises(BadTournament):
-        await app.tournaments.withdraw(tournament.id, Asker(101, GUILD), 102)
-    await app.tournaments.withdraw(tournament.id, Asker(BOSS, GUILD), 102)
+        await app.directors.remove(tournament.id, Asker(101, GUILD), 102)
+    await app.directors.remove(tournament.id, Asker(BOSS, GUILD), 102)
 
 
 async def test_a_tournament_belongs_to_its_server(app: App) -> None:
@@ -250,7 +250,7 @@ async def test_a_tournament_belongs_to_its_server(app: App) -> None:
 
 async def test_a_cancelled_tournament_takes_nobody(app: App) -> None:
     tournament = await entered(app, plan(), 3)
-    await app.tournaments.cancel(tournament.id, Asker(BOSS, GUILD))
+    await app.directors.cancel(tournament.id, Asker(BOSS, GUILD))
     with pytest.raises(BadTournament):
         await app.tournaments.enter(tournament.id, GUILD, 110)
     await app.tournaments.advance()
@@ -331,5 +331,5 @@ async def test_a_server_has_only_so_many_tournaments_at_once(app: App) -> None:
         await app.tournaments.create(BOSS, plan(), PLACE)
     assert refusal.value.code == "bad-tournament-many"
     await app.tournaments.create(BOSS, plan(), Place(77, 78))
-    await app.tournaments.cancel(made[3].id, Asker(BOSS, GUILD))
+    await app.directors.cancel(made[3].id, Asker(BOSS, GUILD))
     await app.tournaments.create(BOSS, plan(), PLACE)

@@ -8,7 +8,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot.core.access import Asker
 from bot.core.tournament.tournament import Status
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
@@ -223,9 +222,7 @@ async def test_the_end_where_no_channel_is_open_is_told_to_each_with_their_place
     await closed(club)
     tournament = await club.begin_entered()
     for person in club.members[:3]:
-        await club.world.app.tournaments.withdraw(
-            tournament.id, Asker(person.id, club.world.guild.id), person.id
-        )
+        await club.world.app.tournaments.withdraw(tournament.id, club.world.guild.id, person.id)
     await club.until(lambda now: now.status is Status.OVER)
     await club.world.env.advance_time(240)
     winner, host = club.members[3], club.host

@@ -197,7 +197,7 @@ async def test_a_director_is_named_pauses_and_goes_on_and_the_log_tells(club: Cl
     assert "goes on" in await club.says(helper, "director resume")
     assert "direct it no longer" in await club.says(club.host, "director name", player=helper, remove=True)
     said = await club.says(club.members[0], "tournament log")
-    for expected in ("has named", "has paused", "Undone:", "directs it no longer"):
+    for expected in ("has named", "has paused", "Taken back.", "directs it no longer"):
         assert expected in said
     await club.sound()
 

@@ -8,7 +8,6 @@ import discord
 import pytest
 import sqlalchemy as sa
 
-from bot.core.access import Asker
 from bot.core.tournament.tournament import Status
 from bot.store.tables import rating_changes, ratings
 from tests.bot.fixtures import a_move
@@ -213,9 +212,7 @@ async def won_by(club: Club, winner: Any) -> None:
     tournament = await club.begin()
     for person in club.members:
         if person is not winner:
-            await club.world.app.tournaments.withdraw(
-                tournament.id, Asker(person.id, club.world.guild.id), person.id
-            )
+            await club.world.app.tournaments.withdraw(tournament.id, club.world.guild.id, person.id)
     await club.until(lambda now: now.status is Status.OVER)
     await club.world.env.advance_time(15)
 

@@ -117,6 +117,13 @@ tournament-decided = Game #{ $number } is decided.
 tournament-log-created = { $by } has announced the tournament.
 tournament-log-entered = { $player } has entered.
 tournament-log-left = { $player } has taken their entry back.
+tournament-log-entered-by = { $by } has entered { $player }.
+tournament-log-left-by = { $by } has taken { $player } off the list.
+tournament-log-returned-by = { $by } has brought { $player } back.
+tournament-log-exchanged = { $by } has { $player } and { $other } change places in this round; their games begin anew.
+tournament-log-anew = Game #{ $number } counts no more, says { $by }: game #{ $other } is played in its place.
+tournament-log-own-game = { $by } plays in this game.
+tournament-log-by-left = Game #{ $number }: { $first } – { $second } { $points }, given up
 tournament-log-started = { $by } has begun with { $count } players.
 tournament-log-paired = { $count ->
     [one] { $count } game begins.
@@ -187,7 +194,7 @@ tournament-log-replaced = { $who ->
 }
 tournament-log-too-few = Called off: too few players were there at the start.
 tournament-log-moved = { $by } has moved the tournament to { $channel }.
-tournament-log-undone = Undone: { $what }
+tournament-log-undone = Taken back. { $what }
 tournament-claim-alone = It counts so unless the other player claims something else: /tournament claim.
 tournament-claims-differ = The claims differ, so a director decides: /tournament adjudicate.
 tournament-how-to-claim = /tournament claim says what your game should count. What both players claim counts at once. Else the endgame tables decide where they know the result (three pieces or fewer); else one claim alone counts, and between two the director decides. Without a claim nobody gets a point.

@@ -325,15 +325,16 @@ def test_who_comes_back_has_the_table_and_the_open_meeting_again() -> None:
     assert [meeting.left for meeting in cup.tournament.meetings] == [None, None]
 
 
-def test_a_withdrawal_that_ended_games_stays_and_earlier_results_do_not_matter() -> None:
+def test_who_comes_back_after_games_were_given_up_has_lost_those() -> None:
     life = begun(GROUPS, 4)
     first, second = [match for match in life.open() if 101 in players(life, match)][:2]
     won(life, first, 101)
     life.step(transitions.withdraw(life.tournament, BOSS, 101, life.now))
     assert undo(life.tournament, life.events, BOSS, life.now)[0].withdrawn == frozenset()
     won(life, second, 102)
-    with refused("undo-late"):
-        undo(life.tournament, life.events, BOSS, life.now)
+    life.step(undo(life.tournament, life.events, BOSS, life.now))
+    assert life.tournament.withdrawn == frozenset()
+    assert {first, second} <= life.tournament.results
 
 
 def test_a_round_off_that_a_player_asked_for_is_no_director_s_to_take_back() -> None:
@@ -389,6 +390,9 @@ def test_nothing_is_taken_back_once_something_depends_on_it(between: str) -> Non
         "begun": lambda t: actions.begin(t, [], life.now),
     }
     life.step(steps[between](life.tournament))
+    if between == "replaced":
+        life.step(undo(life.tournament, life.events, BOSS, life.now))
+        assert 103 in life.tournament.seeds
     with refused("undo-late"):
         undo(life.tournament, life.events, BOSS, life.now)
 

@@ -1,0 +1,138 @@
+# The directors' desk of a tournament.
+desk-entries = Open for entries: { $count } of at most { $most } have entered.
+desk-round = **Round { $round } of { $rounds }**
+desk-games = { $over } of { $games } games over
+desk-paused = paused { $since }
+desk-ends = time until { $at } ({ $rest })
+desk-nothing = Nothing waits for you.
+desk-more = and { $count } more
+desk-unpairable = Round { $round } cannot be paired. Allow two who were kept apart, or end it as it stands.
+desk-dispute = **Claims differ**: { $game }. Decide it.
+desk-late = **Out of time**: { $game }; results are claimed until { $until }.
+desk-silent = **No move yet**: { $game }; { $player } is to move since { $since }.
+desk-waiting = { $count ->
+    [one] { $count } pairing waits until its players have room for the game.
+   *[other] { $count } pairings wait until their players have room for the games.
+}
+desk-missing = **Not checked in:** { $players }
+button-desk-back = Back
+button-desk-people = Players …
+button-desk-results = Games …
+button-desk-pairings = Pairings …
+button-desk-event = Tournament …
+button-log = Log
+button-files = Files
+button-desk-start = Start
+button-desk-pause = Pause
+button-desk-resume = Go on
+button-desk-extend = More time
+button-desk-undo = Take back …
+button-desk-add = Add
+button-desk-remove = Remove
+button-desk-return = Bring back
+button-desk-replace = Replace
+button-desk-name = Add a director
+button-desk-unname = Remove a director
+button-desk-decide = Decide
+button-desk-correct = Correct
+button-desk-anew = Play anew
+button-desk-exchange = Change places
+button-desk-forbid = Keep apart
+button-desk-allow = Allow again
+button-desk-bye = Round off
+button-desk-settings = Settings
+button-desk-import = Import
+button-desk-move = Other channel
+button-desk-finish = End it
+button-desk-cancel = Call off
+desk-about-add = somebody enters, whatever the limits say; in a Swiss also between two rounds.
+desk-about-remove = they play no more. Games under way are lost in the table, and not rated.
+desk-about-return = somebody who left or was dropped plays on. Games that were given up stay lost.
+desk-about-replace = somebody else takes a player’s place and points; games under way begin anew.
+desk-about-name = they can do everything that you can do here.
+desk-about-unname = also whoever announced the tournament; one director stays.
+desk-about-decide = a game that goes on ends with the result that you give. It is not rated.
+desk-about-correct = a game that is over counts differently. Game and ratings stay as they are.
+desk-about-anew = a result counts no more, and a new game begins in its place.
+desk-about-exchange = two players change places in this round, as long as their games are not played; two who meet change sides.
+desk-about-forbid = two players are not paired.
+desk-about-allow = they may be paired after all.
+desk-about-bye = a player does not play in a round that is not paired yet.
+desk-about-settings = look at all settings and change them.
+desk-about-import = take over players and what they have played elsewhere.
+desk-about-move = announce and play it in another channel.
+desk-about-finish = it ends now, with the table as it stands.
+desk-about-cancel = it ends without a result. Games under way are called off, and not rated.
+desk-days = Days more
+desk-days-about = { $least } to { $most }; where time is over already, the games go on
+desk-player = Player
+desk-other = The other player
+desk-substitute = Who takes their place
+desk-of-round = Round
+desk-of-round-about = The number of a round that is not paired yet; empty for the next
+desk-worth = Worth
+desk-worth-half = half of the points
+desk-worth-full = all points
+desk-worth-nothing = no points
+desk-worth-none = no round off after all
+desk-file = File
+desk-file-about = CSV with player, rating, seed or round, first, second, result; or FIDE’s TRF16
+desk-channel = Channel
+desk-number-about = Its number
+desk-game-about = Which one; the player named first counts as the first below
+desk-game = Game
+desk-result = Result
+desk-result-first = The first wins
+desk-result-draw = Draw
+desk-result-second = The second wins
+desk-result-first-forfeit = The first wins, not played
+desk-result-second-forfeit = The second wins, not played
+desk-result-double-loss = Both lose
+desk-result-double-forfeit = Both lose, not played
+desk-asks-start = { $count ->
+    [one] { $count } player is there. There is no way back after the start.
+   *[other] { $count } players are there. There is no way back after the start.
+}
+desk-asks-finish = The tournament ends with the table as it stands. There is no way back.
+desk-asks-cancel = { $count ->
+    [0] The tournament is called off. There is no way back.
+    [one] The tournament is called off without a result. { $count } game under way is called off too, and not rated. There is no way back.
+   *[other] The tournament is called off without a result. { $count } games under way are called off too, and not rated. There is no way back.
+}
+desk-asks-remove = { $count ->
+    [0] { $player } plays no more.
+    [one] { $player } plays no more. { $count } game under way is lost in the table, and not rated.
+   *[other] { $player } plays no more. { $count } games under way are lost in the table, and not rated.
+}
+desk-asks-return = { $player } plays on. Games that were given up stay lost.
+desk-asks-replace = { $count ->
+    [0] { $other } takes the place and the points of { $player }.
+    [one] { $other } takes the place and the points of { $player }. { $count } game under way begins anew.
+   *[other] { $other } takes the place and the points of { $player }. { $count } games under way begin anew.
+}
+desk-asks-unname = { $player } directs it no longer.
+desk-asks-anew = The result of game #{ $number } counts no more, and a new game of the two begins. The old one stays in their list and, if it was rated, in their ratings.
+desk-asks-exchange = { $player } and { $other } change places in this round. Their games, of which none is played, are called off and begin anew.
+desk-asks-rematch = Somebody then meets an opponent for the second time, or one they were kept apart from.
+desk-asks-undo = Last done: { $what }
+desk-asks-undo-then = Then: { $what }
+desk-asks-undo-anew = Games of theirs that are under way are called off and begin anew.
+desk-asks-undo-left = Games that were given up stay lost.
+desk-done-start = The tournament begins; its games are announced in a moment.
+desk-done-pause = Paused; all clocks stand still.
+desk-done-resume = It goes on.
+desk-done-extend = The round has more time.
+desk-done-undo = Taken back; the log tells what.
+desk-done-add = They have entered, and were told.
+desk-done-remove = They play no more, and were told.
+desk-done-return = They play on, and were told.
+desk-done-replace = The place has changed hands.
+desk-done-name = They direct it too now.
+desk-done-unname = They direct it no longer.
+desk-done-exchange = They have changed places, and were told.
+desk-done-forbid = The two are not paired.
+desk-done-allow = The two may be paired.
+desk-done-bye = The round off is settled.
+desk-done-anew = A new game begins in its place.
+desk-done-finish = The tournament ends as it stands.
+desk-done-cancel = The tournament is called off.

@@ -1,0 +1,263 @@
+"""Stories of the directors' desk: one private panel with what waits, and everything that a director does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.core.tournament.pairings import Kind
+from bot.core.tournament.tournament import Status, Tournament
+from tests.bot.stories.club import Club, filled, the_form
+from tests.bot.stories.desk import Director
+from tests.bot.stories.narrative import answer, buttons, called, posted, text
+from tests.world import Simulation, World
+
+
+@pytest.fixture
+def club(world: World, env: Simulation) -> Club:
+    return Club(world, 4)
+
+
+async def current(club: Club) -> Tournament:
+    (listed, *_) = await club.world.app.tournaments.listed(club.world.guild.id)
+    found: Tournament = await club.world.app.tournaments.get(listed.id, club.world.guild.id)
+    return found
+
+
+def players(club: Club, tournament: Tournament, meeting: int) -> list[Any]:
+    return [club.people[tournament.user(n)] for n in tournament.meetings[meeting].pairing.players()]
+
+
+def in_place(club: Club) -> str:
+    return f"/channels/{club.world.channel.id}/messages"
+
+
+async def test_the_desk_is_for_directors_alone_and_says_what_waits(club: Club) -> None:
+    await club.announce(format="swiss", rounds=3)
+    stranger = club.members[0]
+    assert "Only the director" in await club.says(stranger, "tournament manage")
+    opened = await Director(club).desk()
+    assert "0 of at most 128 have entered" in text(opened)
+    assert list(buttons(opened)) == ["Start", "Take back …", "Players …", "Pairings …", "Tournament …", "Log"]
+    begun = await club.begin_entered()
+    shown = await Director(club).desk()
+    first = begun.meetings[0]
+    mover = (await club.world.app.matches.get(first.matches[0])).mover
+    assert "**Round 1 of 3** · 0 of 2 games over" in text(shown)
+    assert f"<@{mover}> is to move since" in text(shown)
+    assert list(buttons(shown))[:2] == ["Pause", "Take back …"]
+    for each in begun.meetings:
+        await club.decide(each.matches[0], begun.user(each.pairing.first))
+    await club.until(lambda tournament: tournament.round == 2)
+    assert "**Round 2 of 3** · 0 of 2 games over" in text(await Director(club).desk())
+
+
+async def test_players_are_added_removed_and_brought_back_and_told_once(club: Club) -> None:
+    desk, late = Director(club), club.member("Late")
+    club.people[late.id] = late
+    await club.announce(format="swiss", rounds=4)
+    await club.enter_all()
+    assert "They have entered" in await desk.does("Add", {"player": late})
+    await club.world.env.settle()
+    assert f"has entered {late.mention}" in text(posted(club.world)[-1])
+    assert called(club.world, path=in_place(club)) == [late.id]
+    assert "Taken back" in await desk.does("Take back …")
+    assert late.id not in (await current(club)).entrants
+    out = club.members[3]
+    assert "They play no more" in await desk.does("Remove", {"player": out})
+    assert out.id not in (await current(club)).entrants
+    assert "Taken back" in await desk.does("Take back …")
+    assert out.id in (await current(club)).entrants
+    tournament = await club.begin_entered()
+    assert "They have entered" in await desk.does("Add", {"player": late}), "a Swiss takes people under way"
+    asked = await desk.does("Remove", {"player": out}, sure=False)
+    assert "1 game under way is lost in the table, and not rated" in asked
+    assert not (await current(club)).withdrawn
+    await desk.does("Remove", {"player": out})
+    now = await current(club)
+    number = now.number(out.id)
+    (lost,) = [m for m in now.meetings if number in m.pairing.players()]
+    assert (lost.pairing.points(number), lost.pairing.kind) == (0, Kind.FORFEIT)
+    match = await club.world.app.matches.get(lost.matches[0])
+    assert match.over
+    assert match.outcome is not None
+    assert match.outcome.winner is None, "and so nobody's rating changes"
+    assert "They play on" in await desk.does("Bring back", {"player": out})
+    assert not (await current(club)).withdrawn
+    assert tournament.id == now.id
+    await club.sound()
+
+
+async def test_a_substitution_is_taken_back_with_its_consequences_told_before(club: Club) -> None:
+    desk, fresh = Director(club), club.member("Fresh")
+    tournament = await club.begin(format="swiss", rounds=3)
+    out, against = players(club, tournament, 0)
+    fields = {"player": out, "substitute": fresh}
+    assert "1 game under way begins anew" in await desk.does("Replace", fields, sure=False)
+    assert "changed hands" in await desk.does("Replace", fields)
+    assert fresh.id in (await current(club)).seeds
+    asked = await desk.does("Take back …", sure=False)
+    assert f"Then: {club.host.mention} has {out.mention} play in the place of {fresh.mention}" in asked
+    assert "Games of theirs that are under way are called off and begin anew" in asked
+    assert fresh.id in (await current(club)).seeds
+    await desk.does("Take back …")
+    now = await current(club)
+    assert out.id in now.seeds
+    assert fresh.id not in now.seeds
+    match = await club.world.app.matches.get(now.meetings[0].matches[0])
+    assert set(match.players) == {out.id, against.id}
+    assert not match.over
+    await club.sound()
+
+
+async def test_two_change_places_before_their_games_are_played(club: Club) -> None:
+    desk = Director(club)
+    tournament = await club.begin(format="swiss", rounds=3)
+    one, two = players(club, tournament, 0)[0], players(club, tournament, 1)[0]
+    assert "They have changed places" in await desk.does("Change places", {"player": one, "other": two})
+    now = await current(club)
+    assert [now.user(m.pairing.first) for m in now.meetings] == [two.id, one.id]
+    for meeting in now.meetings:
+        match = await club.world.app.matches.get(meeting.matches[0])
+        assert list(match.players) == [now.user(n) for n in meeting.pairing.players()]
+    await club.world.env.settle()
+    assert len(called(club.world, path=in_place(club))) == 4
+    assert "Taken back" in await desk.does("Take back …")
+    now = await current(club)
+    assert [now.user(m.pairing.first) for m in now.meetings] == [one.id, two.id]
+    assert "They have changed places" in await desk.does(
+        "Change places", {"player": one, "other": players(club, now, 0)[1]}
+    )
+    now = await current(club)
+    assert now.user(now.meetings[0].pairing.second or 0) == one.id, "two who meet change sides"
+    await club.decide(now.meetings[0].matches[0], one.id)
+    said = await desk.does("Change places", {"player": one, "other": two})
+    assert "while none of their games is played" in said
+    await club.sound()
+
+
+async def test_every_result_can_be_given_corrected_and_played_anew(club: Club) -> None:
+    desk = Director(club)
+    await club.host.slash(club.world.channel, "play", game="russian")
+    await club.announce(format="swiss", rounds=3)
+    await club.enter_all()
+    await club.says(club.members[3], "tournament leave")
+    await club.world.app.tournaments.enter(1, club.world.guild.id, club.host.id)
+    begun = await club.begin_entered()
+    first = next(
+        m for m in begun.meetings if m.pairing.second and begun.number(club.host.id) in m.pairing.players()
+    )
+    number = str(first.matches[0])
+    said = await desk.does("Decide", {"open": [number], "result": ["second-forfeit"]})
+    assert f"Game #{number} is decided" in said
+    now = await current(club)
+    assert now.meetings[begun.meetings.index(first)].pairing.games == ((0, 2),)
+    await club.world.env.settle()
+    log = await club.says(club.members[0], "tournament log")
+    assert f"decided by {club.host.mention} {club.host.mention} plays in this game." in log
+    assert any("plays in this game" in text(each) for each in posted(club.world)), "it is told in public"
+    assert "counts differently" in await desk.does(
+        "Correct", {"decided": [number], "result": ["double-loss"]}
+    )
+    assert "Taken back" in await desk.does("Take back …")
+    asked = await desk.does("Take back …", sure=False)
+    assert f"The result of game #{number} counts no more" in asked
+    await desk.does("Take back …")
+    now = await current(club)
+    reopened = now.meetings[begun.meetings.index(first)]
+    assert not reopened.decided
+    assert reopened.matches != first.matches
+    assert not (await club.world.app.matches.get(reopened.matches[0])).over
+    winner = now.user(reopened.pairing.first)
+    await club.decide(reopened.matches[0], winner)
+    if (await current(club)).round == 1:
+        assert "A new game begins" in await desk.does("Play anew", {"decided": [str(reopened.matches[0])]})
+    await club.sound()
+
+
+async def test_a_running_tournament_is_called_off_and_its_games_are_not_rated(club: Club) -> None:
+    desk = Director(club)
+    tournament = await club.begin(format="swiss", rounds=3)
+    asked = await desk.does("Call off", sure=False)
+    assert "2 games under way are called off too, and not rated" in asked
+    await desk.does("Call off")
+    now = await club.until(lambda t: t.status is Status.CANCELLED)
+    assert now.id == tournament.id
+    for meeting in tournament.meetings:
+        match = await club.world.app.matches.get(meeting.matches[0])
+        assert match.over
+        assert match.outcome is not None
+        assert match.outcome.winner is None
+    told = [each for each in posted(club.world) if "has called the tournament off" in text(each)]
+    assert len(told) == 1
+    assert all(person.mention in text(told[0]) for person in club.members)
+    await club.sound()
+
+
+async def test_who_announced_it_may_go_but_one_director_stays(club: Club) -> None:
+    desk, helper = Director(club), club.members[0]
+    await club.announce(format="swiss", rounds=3)
+    assert "A tournament needs a director" in await desk.does("Remove a director", {"player": club.host})
+    assert "They direct it too now" in await desk.does("Add a director", {"player": helper})
+    assert "They direct it no longer" in await Director(club, helper).does(
+        "Remove a director", {"player": club.host}
+    )
+    assert (await current(club)).directors == {helper.id}
+    said = await Director(club, helper).does("Take back …")
+    assert "Taken back" in said
+    assert (await current(club)).directors == {helper.id, club.host.id}
+
+
+async def test_two_directors_at_once_are_asked_again_by_what_stands_now(club: Club) -> None:
+    desk, out = Director(club), club.members[0]
+    await club.begin(format="swiss", rounds=3)
+    shown = answer(await club.host.click(await desk.desk(), label="Players …"))
+    form = await club.host.click(shown, label="Remove")
+    asked = await club.host.submit_modal(form, {"player": [out]})
+    assert "1 game under way is lost" in text(asked.response)
+    await desk.does("Pause")
+    again = await club.host.click(answer(asked), label="Remove")
+    assert "1 game under way is lost" in text(again.response), "it is asked anew"
+    assert not (await current(club)).withdrawn
+    await club.host.click(answer(again), label="Remove")
+    assert (await current(club)).withdrawn
+
+
+async def test_a_paused_swiss_may_end_between_two_rounds(club: Club) -> None:
+    desk = Director(club)
+    begun = await club.begin(format="swiss", rounds=3)
+    assert "End it" not in buttons(answer(await club.host.click(await desk.desk(), label="Tournament …")))
+    await desk.does("Pause")
+    for meeting in begun.meetings:
+        fields = {"open": [str(meeting.matches[0])], "result": ["first"]}
+        await desk.does("Decide", fields)
+    assert (await current(club)).round == 1
+    assert "ends as it stands" in await desk.does("End it")
+    assert (await current(club)).status is Status.OVER
+    await club.sound()
+
+
+async def test_the_desk_settles_pairings_time_and_settings(club: Club) -> None:
+    desk = Director(club)
+    await club.announce(format="swiss", rounds=3)
+    await club.enter_all()
+    one, two = club.members[:2]
+    assert "not paired" in await desk.does("Keep apart", {"player": one, "other": two})
+    assert "may be paired" in await desk.does("Allow again", {"player": one, "other": two})
+    fields = {"player": one, "round": "2", "worth": ["nothing"]}
+    assert "round off is settled" in await desk.does("Round off", fields)
+    assert (await current(club)).byes == {(one.id, 2): 0}
+    assert "rounds 1 to 3" in await desk.does("Round off", {**fields, "round": "9"})
+    card = answer(await club.host.click(await desk.desk(), label="Tournament …"))
+    card = answer(await club.host.click(card, label="Settings"))
+    shown = await club.host.click(card, custom_id=the_form(card, "rules"))
+    await club.host.submit_modal(shown, filled(shown, **{"round-days": 5}))
+    assert (await current(club)).plan.policy.round_days == 5
+    assert "Taken back" in await desk.does("Take back …")
+    assert (await current(club)).plan.policy.round_days is None
+    shown = await club.host.click(card, custom_id=the_form(card, "rules"))
+    await club.host.submit_modal(shown, filled(shown, **{"round-days": 5}))
+    await club.begin_entered()
+    assert "The round has more time" in await desk.does("More time", {"days": "3"})
+    assert "1 to 120 days more" in await desk.does("More time", {"days": "0"})
