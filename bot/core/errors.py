@@ -15,7 +15,7 @@ MatchError
 ├── about problems    NoProblem
 ├── about ratings     HiddenProfile
 ├── about tournaments NoTournament  NotOfTournament  BadTournament  NoPairing  NoLadder  BadLadder
-└── about terms       BadTerms  BadPace  BadSetting
+└── about terms       BadTerms  BadPace  NoSuchDay  BadSetting
 
 Every code is the catalogue's message `error-<code>`; `details` are its placeholders.
 """
@@ -440,6 +440,12 @@ class HiddenProfile(MatchError):
     """The results of this person over all servers are hidden, whether there are any or not. Details: `user`."""
 
     code = "hidden-profile"
+
+
+class NoSuchDay(MatchError):
+    """A day that no calendar has, the 30th of February for example. Details: `text`."""
+
+    code = "no-such-day"
 
 
 class BadSetting(MatchError):

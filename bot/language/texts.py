@@ -19,6 +19,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from bot.language import DEFAULT_LANGUAGE, LOCALES
+from bot.language.zones import usual, zone_labels
 
 Fact = str | int | float | date | datetime | timedelta | Sequence[str]
 """A value for a placeholder. A sequence becomes a list in words, a timedelta a length of time."""
@@ -49,6 +50,7 @@ class Texts:
         self._codes = {language.casefold(): language for language in self._bundles}
         # Typed, for 1 and 1.0 are equal and not written alike.
         self._said = lru_cache(maxsize=_REMEMBERED, typed=True)(self._say)
+        self._zone_names = cache(lambda language: zone_labels(self.locale(language)))
         for language in self._bundles:
             self._codes.setdefault(language.casefold().partition("-")[0], language)
 
@@ -72,6 +74,15 @@ class Texts:
     def language_name(self, language: str, named: str) -> str:
         """The name of a language in another: "Japanese", "ポルトガル語 (ブラジル)"."""
         return str(Locale.parse(named, sep="-").get_display_name(self.locale(language)))
+
+    def zone_name(self, language: str, zone: str) -> str:
+        """A time zone as people name it, by its city: "New York", "東京"; another name of a zone means that zone."""
+        return self._zone_names(self.language(language)).get(usual(zone), zone)
+
+    def listed(self, message_id: str) -> Iterator[str]:
+        """The entries in every language of a message that lists with commas what people type."""
+        for language in self._bundles:
+            yield from map(str.strip, self.say(language, message_id).split(","))
 
     def has(self, language: str, message_id: str) -> bool:
         return self._bundles[self.language(language)].has_message(message_id)

@@ -1,32 +1,33 @@
 """Reads what people type: games, paces, days, time zones and headings, in every language of the catalogue at once.
 
-Width, case, kana, accents, spaces and hyphens make no difference. Names and units are in `typed.ftl` of each language;
-the names of cities and countries come from CLDR.
+Width, case, kana, accents, spaces and hyphens make no difference. All that the bot prints for such a value is read as
+that value. Names and units are in `typed.ftl` of each language; cities, countries and months come from CLDR.
 """
 
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Iterator
-from datetime import date, timedelta
+from collections.abc import Iterable
+from contextlib import suppress
+from datetime import date, time
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
-from babel.core import get_global
-
-from bot.core.calendar import known_zone, zone_names
 from bot.core.errors import ManyGames
-from bot.core.pace import PRESETS
+from bot.core.pace import Pace
+from bot.language.days import Days
+from bot.language.folding import folded, plain
+from bot.language.paces import Paces
+from bot.language.template import Template
 from bot.language.texts import Texts
-from rules import GAMES, UnknownGame, find_game
+from bot.language.zone_finder import ZoneFinder
+from rules import GAMES, Game, RulesError, UnknownGame, UnknownOption, find_game
 
-_KANA: Final = {code: code + 0x60 for code in range(ord("ぁ"), ord("ゖ") + 1)}
 _DRAW: Final = re.compile(r"1/2(?:\s*[-–—−:]\s*1/2)?")
 _NUMBER: Final = re.compile(r"(?:#|no\.?|第)?\s*(\d{1,16})\s*(?:番|局)?")
-_DAY: Final = re.compile(r"(?:(\d{4})[-/.年])?(\d{1,2})[-/.月](\d{1,2})日?")
-_NOT_PLACES: Final = ("Etc/", "SystemV/", "US/", "posix", "right")
 _MAX_NAME: Final = 40
+_LONGEST: Final = 200
+"""Signs of a typed name that are looked at."""
 _COLUMNS: Final = (
     "typed-column-player",
     "typed-column-user",
@@ -37,18 +38,6 @@ _COLUMNS: Final = (
     "typed-column-second",
     "typed-column-result",
 )
-
-
-def plain(text: str) -> str:
-    """The text in ordinary width, without spaces around it."""
-    return unicodedata.normalize("NFKC", text).strip()
-
-
-def folded(text: str) -> str:
-    """The letters and digits of a name: one width, one case, one kind of kana, no accents on Latin letters."""
-    letters = unicodedata.normalize("NFKC", text).casefold().translate(_KANA)
-    bare = "".join(sign for sign in unicodedata.normalize("NFD", letters) if not "\u0300" <= sign <= "\u036f")
-    return "".join(sign for sign in unicodedata.normalize("NFC", bare) if sign.isalnum() or sign == "ー")
 
 
 def number(text: str) -> int | None:
@@ -67,87 +56,103 @@ class Typed:
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
+        self._days = Days(texts)
+        self._zones = ZoneFinder(texts)
+        self._paces = Paces(texts, self._zones)
 
     def games(self, text: str) -> tuple[str, ...]:
         """The keys of the games of which a name contains the text, in display order."""
         wanted = folded(text)
-        return tuple(key for key, names in self._names.items() if any(wanted in name for name in names))
+        found = tuple(key for key, names in self._names.items() if any(wanted in name for name in names))
+        return found or (self.games(shorter) if (shorter := self._stem(wanted)) else ())
 
     def game(self, text: str) -> str:
-        """The key, with options, of the game that has this name.
+        """The key, with options, of the game that has this name, or this name with options behind it.
 
         Raises UnknownGame, UnknownOption, and ManyGames where several games share the name.
         """
         name, colon, options = plain(text).partition(":")
-        wanted = folded(name)
-        found = [key for key, names in self._names.items() if wanted in names]
-        if not found:
-            found = [key for key in self.games(name) if wanted]
-        if len(found) > 1:
-            raise ManyGames(text=name[:_MAX_NAME], games=tuple(found))
-        if not found:
-            raise UnknownGame(name=name[:_MAX_NAME])
-        key: str = find_game(found[0] + colon + options).key
+        if not colon:
+            for found in self._chosen.read(text[:_LONGEST]):
+                with suppress(RulesError, ManyGames):
+                    kind = find_game(self._named(found["game"]))
+                    return kind.choose(self._options(kind, found["options"])).key
+        key: str = find_game(self._named(name) + colon + options).key
         return key
 
-    def pace(self, text: str) -> str:
-        """The pace in the signs that `Pace.parse` reads: "3日" is "3d"; unknown text stays as it is."""
-        body, at, zone = plain(text).partition("@")
-        body = body.casefold()
-        known = self._paces.get(folded(body))
-        if known is None:
-            known = self._unit.sub(lambda found: self._in_hours(found[1], found[2]), body)
-        return known + (f"@{self.zone(zone) or zone.strip()}" if at else "")
+    def pace(self, text: str) -> Pace:
+        """As `Paces.read`."""
+        return self._paces.read(text)
 
     def day(self, text: str, today: date) -> date | None:
-        """The day that is meant; one without a year is the next such day, today included. None: not a day."""
-        said = plain(text).casefold()
-        for ahead, word in enumerate(("typed-today", "typed-tomorrow", "typed-day-after")):
-            if folded(said) in self._said(word):
-                return today + timedelta(days=ahead)
-        found = _DAY.fullmatch("".join(said.split()))
-        if not found:
-            return None
-        month, day = int(found[2]), int(found[3])
-        years = [int(found[1])] if found[1] else range(today.year, today.year + 9)
-        for year in years:
-            try:
-                meant = date(year, month, day)
-            except ValueError:
-                continue
-            if found[1] or meant >= today:
-                return meant
-        return None
+        """As `Days.day`."""
+        return self._days.day(text, today)
+
+    def instant(self, text: str, today: date) -> tuple[date, time] | None:
+        """As `Days.instant`."""
+        return self._days.instant(text, today)
 
     def zone(self, text: str) -> str | None:
-        """The IANA zone of that name, city or country with one zone ("東京", "Tokyo", "日本"); None: not known."""
-        name = plain(text)
-        return name if known_zone(name) else self._zones.get(folded(name))
+        """As `ZoneFinder.find`."""
+        return self._zones.find(text)
 
-    def zones(self, text: str, language: str) -> tuple[tuple[str, str], ...]:
-        """Zones that fit the text as (label, zone), the label with the city's name in that language."""
-        wanted = folded(text)
-        cities = self._cities(language)
-        exact = self.zone(text) if wanted else None
-        found = [
-            zone
-            for zone in (_ZONES if wanted else ("UTC", *_ZONES))
-            if wanted in folded(zone) or wanted in folded(cities.get(zone, ""))
-        ]
-        if exact is not None:
-            found = [exact, *(zone for zone in found if zone != exact)]
-        return tuple((self.zone_label(zone, language), zone) for zone in found)
-
-    def zone_label(self, zone: str, language: str) -> str:
-        """A zone in a list, with the city's name in that language: "Berlin (Europe/Berlin)"."""
-        cities, label = self._cities(language), zone.replace("_", " ")
-        return f"{cities[zone]} ({label})" if zone in cities else label
+    def zones(self, text: str, language: str, first: Iterable[str] = ()) -> tuple[tuple[str, str], ...]:
+        """As `ZoneFinder.fitting`."""
+        return self._zones.fitting(text, language, first)
 
     def column(self, heading: str) -> str | None:
         """The column of a club's file that a heading means; None for any other."""
         return self._columns.get(folded(heading))
 
     # Internals.
+
+    def _named(self, name: str) -> str:
+        """The key of the game with this name. Raises UnknownGame, ManyGames."""
+        wanted = folded(name)
+        stem = self._stem(wanted)
+        found = (
+            [key for key, names in self._names.items() if wanted in names]
+            or [key for key, names in self._names.items() if stem and stem in names]
+            or [key for key in GAMES if wanted in self._kinds]
+            or [key for key in self.games(name) if wanted]
+        )
+        if len(found) > 1:
+            raise ManyGames(text=name[:_MAX_NAME], games=tuple(found))
+        if not found:
+            raise UnknownGame(name=name[:_MAX_NAME])
+        return found[0]
+
+    def _stem(self, wanted: str) -> str:
+        """A folded name without the word for such games at its end; empty where there is none or nothing else."""
+        for kind in self._kinds:
+            if wanted.endswith(kind) and wanted != kind:
+                return wanted.removesuffix(kind)
+        return ""
+
+    def _options(self, game: Game[Any], printed: str) -> tuple[str, ...]:
+        """The options of a game that a text lists. Raises UnknownOption."""
+        for option in game.options:
+            if any(
+                folded(self._texts.say(language, f"option-{option}")) == folded(printed)
+                for language in self._texts.languages
+            ):
+                return (option,)
+        for found in self._series.read(printed):
+            with suppress(RulesError):
+                return self._options(game, found["first"]) + self._options(game, found["following"])
+        raise UnknownOption(name=printed[:_MAX_NAME])
+
+    @cached_property
+    def _kinds(self) -> tuple[str, ...]:
+        return tuple(sorted(self._said("typed-kinds"), key=len, reverse=True))
+
+    @cached_property
+    def _chosen(self) -> Template:
+        return Template(self._texts, "game-with-options", "game", "options")
+
+    @cached_property
+    def _series(self) -> Template:
+        return Template(self._texts, "option-series", "first", "following")
 
     @cached_property
     def _columns(self) -> dict[str, str]:
@@ -169,59 +174,5 @@ class Typed:
             for key, game in GAMES.items()
         }
 
-    @cached_property
-    def _paces(self) -> dict[str, str]:
-        named = {
-            folded(self._texts.say(language, f"pace-name-{key}")): key
-            for key in PRESETS
-            for language in self._texts.languages
-            if self._texts.has(language, f"pace-name-{key}")
-        }
-        return named | dict.fromkeys(self._said("typed-no-limit"), "none")
-
-    @cached_property
-    def _hours(self) -> dict[str, int]:
-        units = (("typed-weeks", 168), ("typed-days", 24), ("typed-hours", 1))
-        return {unit: hours for message, hours in units for unit in self._said(message)}
-
-    @cached_property
-    def _unit(self) -> re.Pattern[str]:
-        units = "|".join(sorted(map(re.escape, self._hours), key=len, reverse=True))
-        return re.compile(rf"(\d{{1,4}})\s*({units})(?![^\W\d_])")
-
-    def _in_hours(self, count: str, unit: str) -> str:
-        hours = int(count) * self._hours[unit]
-        return f"{hours // 24}d" if hours % 24 == 0 and self._hours[unit] > 1 else f"{hours}h"
-
-    @cached_property
-    def _zones(self) -> dict[str, str]:
-        known: dict[str, str] = {}
-        countries = {
-            country: zones for country, zones in get_global("territory_zones").items() if len(zones) == 1
-        }
-        for language in self._texts.languages:
-            territories = self._texts.locale(language).territories
-            for country, (zone,) in countries.items():
-                if country in territories and known_zone(zone):
-                    known[folded(territories[country])] = zone
-            for zone, city in self._cities(language).items():
-                known[folded(city)] = zone
-        return known
-
-    def _cities(self, language: str) -> dict[str, str]:
-        named = self._texts.locale(language).time_zones
-        cities = {zone: zone.rpartition("/")[2].replace("_", " ") for zone in _ZONES}
-        return cities | {zone: named[zone]["city"] for zone in _ZONES if "city" in named.get(zone, {})}
-
     def _said(self, message: str) -> frozenset[str]:
-        return frozenset(_words(self._texts, message))
-
-
-def _words(texts: Texts, message: str) -> Iterator[str]:
-    for language in texts.languages:
-        yield from map(folded, texts.say(language, message).split(","))
-
-
-_ZONES: Final = tuple(
-    sorted(zone for zone in zone_names() if "/" in zone and not zone.startswith(_NOT_PLACES))
-)
+        return frozenset(map(folded, self._texts.listed(message)))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from functools import reduce
 from typing import Any
+
+from babel.dates import format_date
 
 from bot.core.errors import BadFile, ManyGames, MatchError, NoMatchWaiting
 from bot.core.pace import Pace
@@ -104,7 +106,21 @@ class Words:
             said = self("pace-bank", bank=pace.bank, bonus=pace.bonus)
         else:
             said = self("pace-bank-capped", bank=pace.bank, bonus=pace.bonus, cap=pace.cap)
-        return said if pace.weekend is None else self("pace-weekend", pace=said, zone=pace.weekend)
+        return said if pace.weekend is None else self("pace-weekend", pace=said, zone=self.zone(pace.weekend))
+
+    def zone(self, zone: str) -> str:
+        """A time zone by its city: "Berlin"."""
+        return self.texts.zone_name(self.language, zone)
+
+    def day(self, day: date) -> str:
+        """A day of this year or the next: "Mon, Jan 5"."""
+        return self(
+            "date-day",
+            month=day.month,
+            name=format_date(day, "MMM", locale=self.texts.locale(self.language)),
+            day=day.day,
+            weekday=format_date(day, "EEE", locale=self.texts.locale(self.language)),
+        )
 
     def preset(self, key: str) -> str:
         """A pace in a list of choices, with its name where it has one: "Quick: 2 days and …"."""

@@ -33,7 +33,7 @@ def settings_card(
         words("settings-numbers", value=_numbers(settings.numbers, words)),
         *(words(f"settings-{slug(name)}", value="yes" if name in on else "no") for name in SWITCHES),
         words("settings-reminders", value=_hours(settings.reminders, words)),
-        words("settings-zone", value=settings.zone),
+        words("settings-zone", value=words.zone(settings.zone)),
         words("settings-quiet", value=_quiet(settings.quiet, settings.zone, words)),
         f"-# {words('settings-more')}",
         f"-# {_where_it_holds(server, words)}",
@@ -134,4 +134,6 @@ def _hours(hours: Sequence[int], words: Words) -> str:
 def _quiet(quiet: tuple[int, int] | None, zone: str, words: Words) -> str:
     if quiet is None:
         return words("settings-none")
-    return words("settings-from-until", start=f"{quiet[0]:02d}:00", end=f"{quiet[1]:02d}:00", zone=zone)
+    return words(
+        "settings-from-until", start=f"{quiet[0]:02d}:00", end=f"{quiet[1]:02d}:00", zone=words.zone(zone)
+    )

@@ -117,7 +117,7 @@ def entries_form(plan: Plan, control: ControlId, words: Words, zone: str) -> dis
             [(each.value, words(f"form-start-{each.value}")) for each in Start],
             [policy.start],
         ),
-        _text(words, "date", at, most=16, description=words("form-date-zone", zone=zone)),
+        _text(words, "date", at, most=16, description=words("form-date-zone", zone=words.zone(zone))),
         _text(words, "check-in", str(policy.check_in or ""), most=2),
     )
 

@@ -82,7 +82,7 @@ async def play(
     kind = find_game(typed.game(game))
     wants = None if colour == "random" else Side(kind.colours.index(Colour(colour)))
     usual = (await request.app.players.server(request.guild_id)).pace
-    time = Pace.parse(usual if pace is None else typed.pace(pace))
+    time = Pace.parse(usual) if pace is None else typed.pace(pace)
     if weekend and time.weekend is None and time.limited:
         time = replace(time, weekend=(await request.reader()).settings.zone)
     if pair and wants is not None:

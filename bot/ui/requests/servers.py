@@ -67,7 +67,7 @@ async def settings(
         "language": language,
         "threads": threads,
         "game": None if game is None else typed.game(game),
-        "pace": None if pace is None else typed.pace(pace),
+        "pace": None if pace is None else typed.pace(pace).key,
         "max_matches": max_matches,
         "publish": publish,
     }

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.board.pictures import THEMES
 from bot.core.errors import BadSetting
-from bot.core.preferences import Numbers
+from bot.core.preferences import OFFERED_ZONES, Numbers
 from bot.ui.cards.settings import AUTOMATIC, SWITCHES, settings_card
 from bot.ui.context import Press, Request
 from bot.ui.entry import action
@@ -21,7 +21,9 @@ from bot.ui.requests.zones import ask_zone_once
 
 @suggestion
 async def _zones(request: Request, current: str) -> Choices:
-    return offered(request.client.typed.zones(current, (await request.words()).language))
+    reader = await request.reader()
+    first = (reader.settings.zone, *OFFERED_ZONES)
+    return offered(request.client.typed.zones(current, reader.words.language, first))
 
 
 @command(

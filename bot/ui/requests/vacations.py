@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import date, timedelta
 from typing import Final
 
 from bot.core.calendar import local_day
+from bot.core.errors import NoSuchDay
 from bot.core.preferences import DEFAULT_ZONE, PlayerSettings
 from bot.core.vacation import Vacation
 from bot.language.words import Words, moment
@@ -26,9 +28,16 @@ LONGEST_TYPED: Final = 20
 
 @suggestion
 async def _days(request: Request, current: str) -> Choices:
-    today = await _today(request)
-    days = [str(today + timedelta(days=ahead)) for ahead in range(OFFERED_DAYS)]
-    return offered(((day, day) for day in days), current)
+    today, words = await _today(request), await request.words()
+    first = None
+    with suppress(NoSuchDay):
+        first = request.client.typed.day(current, today)
+    begin = today if first is None or first < today else first
+    days = [begin + timedelta(days=ahead) for ahead in range(OFFERED_DAYS)]
+    found = offered((words.day(day), str(day)) for day in days)
+    # The days stay while one types: a beginning that is no day yet leaves those that it may become.
+    fitting = found if first is not None else offered(((words.day(day), str(day)) for day in days), current)
+    return fitting or found
 
 
 vacation = group("vacation")
@@ -82,7 +91,7 @@ async def _today(request: Request) -> date:
 async def _book(request: Request, first: date, last: date) -> None:
     taken = await request.app.vacations.book(request.user_id, first, last)
     reader = await request.reader()
-    told = reader.words("vacation-taken", start=moment(taken.start, "f"), end=moment(taken.end, "f"))
+    told = reader.words("vacation-taken", days=span(taken, reader.words))
     line = zone_line(reader.settings.zone, reader.words, asked=True)
     await answer(request, note(f"{told}\n{line}"))
 
@@ -98,10 +107,7 @@ async def _day(request: Request, text: str) -> date:
 def vacation_card(coming: Sequence[Vacation], left: int, settings: PlayerSettings, words: Words) -> Reply:
     """The present and coming vacations, how many days of this year are left, and where a day begins and ends."""
     lines = [f"### {words('vacation-heading')}"]
-    lines += [
-        "- " + words("vacation-span", start=moment(vacation.start, "f"), end=moment(vacation.end, "f"))
-        for vacation in coming
-    ]
+    lines += [f"- {span(vacation, words)}" for vacation in coming]
     if not coming:
         lines.append(words("vacation-none"))
     lines.append(words("vacation-left", count=left))
@@ -110,7 +116,19 @@ def vacation_card(coming: Sequence[Vacation], left: int, settings: PlayerSetting
     return text_reply("\n".join(lines))
 
 
+def span(vacation: Vacation, words: Words) -> str:
+    """When it is: its first and last day; of a day that was spent the instants, since it is no day of a calendar."""
+    if vacation.spent:
+        return words("vacation-span", start=moment(vacation.start, "f"), end=moment(vacation.end, "f"))
+    first, last = vacation.days[0], vacation.days[-1]
+    return (
+        words.day(first)
+        if first == last
+        else words("vacation-span", start=words.day(first), end=words.day(last))
+    )
+
+
 def zone_line(zone: str, words: Words, *, planned: bool = False, asked: bool = False) -> str:
     """Of which zone days are; where nobody has said, how to. `asked`: they have said; `planned`: are there days?"""
     code = "zone-unknown" if zone == DEFAULT_ZONE and not asked else "zone-known"
-    return "-# " + words(code, zone=zone, planned="yes" if planned else "no")
+    return "-# " + words(code, zone=words.zone(zone), planned="yes" if planned else "no")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
@@ -28,12 +27,7 @@ async def ask_zone_once(request: Request, days: tuple[str, str] | None = None) -
     if days is None:
         await request.app.players.save(request.user_id, zone_asked=True)
         request.settings_changed()
-    typed = request.client.typed
-    labels = {
-        zone: typed.zone_label(zone, words.language)
-        for zone in dict.fromkeys([settings.zone, *OFFERED_ZONES])
-    }
-    await answer(request, zone_question(settings.zone, labels, request.app.now(), words, days))
+    await answer(request, zone_question(settings.zone, request.app.now(), words, days))
     return True
 
 
@@ -42,7 +36,8 @@ async def zone(press: Press) -> None:
     chosen = press.control.rest or press.value
     await save_zone(press, chosen)
     planned = "yes" if await press.app.vacations.of(press.user_id) else "no"
-    await answer_privately(press, note((await press.words())("zone-chosen", zone=chosen, planned=planned)))
+    words = await press.words()
+    await answer_privately(press, note(words("zone-chosen", zone=words.zone(chosen), planned=planned)))
 
 
 async def save_zone(request: Request, zone: str) -> None:
@@ -53,25 +48,24 @@ async def save_zone(request: Request, zone: str) -> None:
 
 def zone_question(
     zone: str,
-    labels: Mapping[str, str],
     now: datetime,
     words: Words,
     days: tuple[str, str] | None = None,
 ) -> Reply:
     """Asks whether the `zone` is the reader's, and offers others, each with the time that it is there.
 
-    `labels`: what each zone is called; `days`: of a vacation that waits for the answer, as they were typed.
+    `days`: of a vacation that waits for the answer, as they were typed.
     """
     first, last = ("none", "none") if days is None else days
     action, waiting = ("zone", "") if days is None else ("vacation-zone", f"|{first}|{last}")
     others = [each for each in OFFERED_ZONES if each != zone]
     options = [
-        option(labels[each], each, words("zone-now", time=_time(now, each)), chosen=each == zone)
+        option(words.zone(each), each, words("zone-now", time=_time(now, each)), chosen=each == zone)
         for each in (zone, *others)
     ]
     known = "no" if zone == DEFAULT_ZONE else "yes"
     asked = words(
-        "zone-question", known=known, zone=labels[zone], time=_time(now, zone), first=first, last=last
+        "zone-question", known=known, zone=words.zone(zone), time=_time(now, zone), first=first, last=last
     )
     style = discord.ButtonStyle.success
     right = button(words("button-zone-right"), ControlId(action, rest=f"{zone}{waiting}"), style)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import shutil
-from datetime import date
+from datetime import date, time
 from pathlib import Path
 
 import pytest
 
-from bot.core.errors import BadPace, ManyGames
+from bot.core.errors import BadPace, ManyGames, NoSuchDay
 from bot.core.pace import PRESETS, Pace
 from bot.language import DEFAULT_LANGUAGE, LOCALES
 from bot.language.texts import Texts
@@ -49,6 +49,19 @@ def test_the_title_of_a_game_finds_it_in_every_language(key: str, language: str)
         ("internat", "international"),
         ("malaysian:8x8", "malaysian:8x8"),
         ("シンガポール：８ｘ８", "malaysian:8x8"),
+        ("ロシア式", "russian"),
+        ("ロシアチェッカー", "russian"),
+        ("ロシアンドラフツ", "russian"),
+        ("国際ドラフツ", "international"),
+        ("インターナショナルドラフツ", "international"),
+        ("国際式", "international"),
+        ("ブラジルチェッカー", "brazilian"),
+        ("ドイツチェッカー", "german"),
+        ("トルコ式", "turkish"),
+        ("アメリカ式チェッカー", "american"),
+        ("バイナリーゲーム", "binary"),
+        ("ジョンヘン", "zongheng"),
+        ("Turkish drafts", "turkish"),
     ],
 )
 def test_other_names_find_a_game(text: str, key: str) -> None:
@@ -103,21 +116,30 @@ def test_what_is_no_number_of_a_game(text: str) -> None:
         ("quick", "quick"),
         ("bank 5 days + 18 hours cap 7 days", "standard"),
         ("3日@東京", "3d@Asia/Tokyo"),
+        ("三日", "3d"),
+        ("十日", "10d"),
+        ("一週間", "7d"),
+        ("標準", "standard"),
+        ("ゆっくり", "relaxed"),
+        ("5日+18時間", "bank 5d+18h cap 156h"),
+        ("５日＋１８時間　上限７日", "standard"),
+        ("5d+18h", "bank 5d+18h cap 156h"),
+        ("持ち時間なし", "none"),
     ],
 )
 def test_a_pace_as_people_write_it(text: str, meant: str) -> None:
-    assert Pace.parse(TYPED.pace(text)).key == meant
+    assert TYPED.pace(text).key == meant
 
 
 @pytest.mark.parametrize("key", [*PRESETS, "bank 3d+12h cap 4d", "3d@Europe/Berlin"])
 def test_a_pace_in_its_own_signs_stays_as_it_is(key: str) -> None:
-    assert Pace.parse(TYPED.pace(key)) == Pace.parse(key)
+    assert TYPED.pace(key) == Pace.parse(key)
 
 
 @pytest.mark.parametrize("text", ["soon", "3 moons", "日", "3d@Atlantis"])
 def test_what_is_no_pace_is_refused_with_what_was_typed(text: str) -> None:
     with pytest.raises(BadPace):
-        Pace.parse(TYPED.pace(text))
+        TYPED.pace(text)
 
 
 @pytest.mark.parametrize(
@@ -138,15 +160,56 @@ def test_what_is_no_pace_is_refused_with_what_was_typed(text: str) -> None:
         ("あさって", date(2026, 3, 16)),
         ("Day after tomorrow", date(2026, 3, 16)),
         ("the day after tomorrow", date(2026, 3, 16)),
+        ("8月1日（土）", date(2026, 8, 1)),
+        ("令和8年8月1日", date(2026, 8, 1)),
+        ("20日", date(2026, 3, 20)),
+        ("5日", date(2026, 4, 5)),
+        ("1 August", date(2026, 8, 1)),
+        ("Aug. 1st, 2026", date(2026, 8, 1)),
+        ("Sat, Aug 1", date(2026, 8, 1)),
     ],
 )
 def test_a_day_as_people_write_it(text: str, day: date) -> None:
     assert TYPED.day(text, TODAY) == day
 
 
-@pytest.mark.parametrize("text", ["", "someday", "2026-02-30", "13/1", "2/30", "8月"])
+@pytest.mark.parametrize("text", ["", "someday", "8月", "12", "may", "5 o'clock"])
 def test_what_is_no_day(text: str) -> None:
     assert TYPED.day(text, TODAY) is None
+
+
+@pytest.mark.parametrize(
+    "text", ["2026-02-30", "13/1", "2/30", "2月30日", "February 30", "令和8年2月30日", "32日"]
+)
+def test_a_day_that_no_calendar_has_is_told_as_that(text: str) -> None:
+    with pytest.raises(NoSuchDay) as refused:
+        TYPED.day(text, TODAY)
+    for language in TEXTS.languages:
+        assert text in Words(TEXTS, language).error(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "day", "at"),
+    [
+        ("2026-12-31 18:00", date(2026, 12, 31), time(18)),
+        ("２０２６/１２/３１　１８：００", date(2026, 12, 31), time(18)),
+        ("2026年12月31日18時30分", date(2026, 12, 31), time(18, 30)),
+        ("令和8年12月31日 午後6時", date(2026, 12, 31), time(18)),
+        ("明日 午前9時", date(2026, 3, 15), time(9)),
+        ("12/3 18:00", date(2026, 12, 3), time(18)),
+        ("Saturday, December 5, 6:30 pm", date(2026, 12, 5), time(18, 30)),
+        ("tomorrow 12am", date(2026, 3, 15), time(0)),
+    ],
+)
+def test_a_day_with_its_hour(text: str, day: date, at: time) -> None:
+    assert TYPED.instant(text, TODAY) == (day, at)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "2026-12-31", "18:00", "2026-12-31 25:00", "2026-12-31 18:60", "1 2 3", "x" * 500]
+)
+def test_what_is_no_day_with_an_hour(text: str) -> None:
+    assert TYPED.instant(text, TODAY) is None
 
 
 @pytest.mark.parametrize(
@@ -156,7 +219,16 @@ def test_what_is_no_day(text: str) -> None:
         ("東京", "Asia/Tokyo"),
         ("tokyo", "Asia/Tokyo"),
         ("日本", "Asia/Tokyo"),
-        ("Japan", "Japan"),
+        ("Japan", "Asia/Tokyo"),
+        ("日本時間", "Asia/Tokyo"),
+        ("日本標準時", "Asia/Tokyo"),
+        ("JST", "Asia/Tokyo"),
+        ("大阪", "Asia/Tokyo"),
+        ("とうきょう", "Asia/Tokyo"),
+        ("Asia/Calcutta", "Asia/Kolkata"),
+        ("キーウ", "Europe/Kyiv"),
+        ("GMT", "UTC"),
+        ("EST", "America/New_York"),
         ("New York", "America/New_York"),
         ("ニューヨーク", "America/New_York"),
         ("Netherlands", "Europe/Amsterdam"),
@@ -170,21 +242,40 @@ def test_a_time_zone_by_its_city_or_country(text: str, zone: str | None) -> None
 
 
 @pytest.mark.parametrize(
-    "text", ["." * 3000, "a." * 1500 + "/b", "a/" * 3000, "../UTC", "tests.conftest", "Europe", "x\0"]
+    "text", ["." * 3000, "a." * 1500 + "/b", "a/" * 3000, "../Atlantis", "tests.conftest", "Europe", "x\0"]
 )
 def test_what_is_no_zone_is_neither_opened_nor_imported(text: str) -> None:
     assert TYPED.zone(text) is None
     with pytest.raises(BadPace):
-        Pace.parse(TYPED.pace(f"3d@{text}"))
+        TYPED.pace(f"3d@{text}")
 
 
 def test_zones_are_offered_by_their_cities_in_the_language_of_the_reader() -> None:
-    assert TYPED.zones("東京", "ja")[0] == ("東京 (Asia/Tokyo)", "Asia/Tokyo")
-    assert TYPED.zones("日本", "ja")[0] == ("東京 (Asia/Tokyo)", "Asia/Tokyo")
-    assert TYPED.zones("tokyo", "en")[0] == ("Tokyo (Asia/Tokyo)", "Asia/Tokyo")
-    assert TYPED.zones("new york", "en")[0] == ("New York (America/New York)", "America/New_York")
-    assert TYPED.zones("", "en")[0] == ("UTC", "UTC")
+    assert TYPED.zones("東京", "ja")[0] == ("東京", "Asia/Tokyo")
+    assert TYPED.zones("日本", "ja")[0] == ("東京", "Asia/Tokyo")
+    assert TYPED.zones("tokyo", "en")[0] == ("Tokyo", "Asia/Tokyo")
+    assert TYPED.zones("new york", "en")[0] == ("New York", "America/New_York")
+    assert TYPED.zones("", "ja", ("Asia/Tokyo", "UTC"))[:3] == (
+        *(("東京", "Asia/Tokyo"), ("UTC", "UTC")),
+        ("アビジャン", "Africa/Abidjan"),
+    )
     assert TYPED.zones("Atlantis", "en") == ()
+
+
+def test_every_zone_is_offered_once_and_in_the_words_of_the_language() -> None:
+    for language in TEXTS.languages:
+        offered = TYPED.zones("", language, ("Japan",))
+        assert (
+            len(offered) == len({zone for _, zone in offered}) == len({label for label, _ in offered}) > 400
+        )
+    assert [label for label, _ in TYPED.zones("", "ja") if label.isascii()] == ["UTC"]
+
+
+def test_a_bare_word_for_such_games_means_none_of_them_alone() -> None:
+    for text in ("ドラフツ", "draughts", "ゲーム"):
+        with pytest.raises(ManyGames) as refused:
+            TYPED.game(text)
+        assert refused.value.details["games"] == tuple(GAMES)
 
 
 def test_places_are_understood_in_a_language_with_a_region(tmp_path: Path) -> None:

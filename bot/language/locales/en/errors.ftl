@@ -79,6 +79,7 @@ error-bad-terms-over-at-start = The game would be over at once from this positio
 error-bad-pace-range = “{ $text }” is out of bounds: a turn takes { $shortest } at least and { $longest } at most.
 error-bad-pace-cap = “{ $text }” does not fit: the cap { $cap } is smaller than the bank { $bank }.
 error-bad-pace-bonus = “{ $text }” does not fit: the bonus { $bonus } is larger than the cap { $cap }.
+error-no-such-day = There is no such day: { $text }.
 error-bad-pace-zone = I do not know the time zone “{ $zone }”. Write it as Europe/Berlin or Asia/Tokyo.
 error-bad-pace-unreadable = I cannot read “{ $text }” as a pace. Examples: 3d, 36h, bank 5d+18h cap 7d, none.
 error-quiet-one-end = You have no quiet hours yet: name both ends, quiet_from and quiet_until.

@@ -104,7 +104,7 @@ vacation-left = { $count ->
     [one] One day of vacation is left this year.
    *[other] { $count } days of vacation are left this year.
 }
-vacation-taken = Vacation planned: your clocks stop from { $start } to { $end }, in all games that allow it.
+vacation-taken = Vacation planned: { $days }. Your clocks stop then in all games that allow it.
 zone-question = { $known ->
     [yes] **Is your time zone { $zone }?** It is { $time } there.
    *[no] **Which is your time zone?** I do not know it yet and take { $zone }, where it is { $time }.

@@ -23,6 +23,17 @@ typed-weeks = w, week, weeks
 typed-days = d, day, days
 typed-hours = h, hr, hrs, hour, hours
 typed-no-limit = none, no limit, unlimited
+typed-cap = cap, max, at most
+# Paces with a name, as people call them besides.
+names-pace-quick = fast
+names-pace-standard = normal, usual
+names-pace-relaxed = slow
+# Words that may stand behind the name of any of the games, and mean none alone.
+typed-kinds = draughts, drafts, checkers, game, games
+# Time zones by names that are not their city's, country's or time's.
+typed-zones = GMT: UTC, CET: Europe/Berlin, CEST: Europe/Berlin, UK: Europe/London, Britain: Europe/London, England: Europe/London, EST: America/New_York, EDT: America/New_York, CST: America/Chicago, CDT: America/Chicago, MST: America/Denver, MDT: America/Denver, PST: America/Los_Angeles, PDT: America/Los_Angeles
+typed-morning = am, a.m., in the morning
+typed-afternoon = pm, p.m., in the afternoon
 typed-today = today
 typed-tomorrow = tomorrow
 typed-day-after = day after tomorrow, the day after tomorrow

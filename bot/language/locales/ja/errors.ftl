@@ -73,6 +73,7 @@ error-bad-terms-over-at-start = この局面では、始まると同時に終局
 error-bad-pace-range = 「{ $text }」は範囲外です。一手の時間は{ $shortest }から{ $longest }までです。
 error-bad-pace-cap = 「{ $text }」は使えません。上限（{ $cap }）が最初の持ち時間（{ $bank }）より短くなっています。
 error-bad-pace-bonus = 「{ $text }」は使えません。一手ごとの加算（{ $bonus }）が上限（{ $cap }）より長くなっています。
+error-no-such-day = 「{ $text }」という日はありません。
 error-bad-pace-zone = タイムゾーン「{ $zone }」が見つかりません。Europe/Berlin や Asia/Tokyo のように書いてください。
 error-bad-pace-unreadable = 「{ $text }」は持ち時間として読み取れません。例：3d（一手3日）、36h（一手36時間）、none（なし）。候補からも選べます。
 error-quiet-one-end = 予告を控える時間帯がまだありません。quiet_from と quiet_until の両方を指定してください。

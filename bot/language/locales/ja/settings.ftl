@@ -98,7 +98,7 @@ vacation-heading = あなたの休暇
 vacation-span = { $start } から { $end } まで
 vacation-none = 休暇の予定はありません。
 vacation-left = 今年の休暇は残り{ $count }日です。
-vacation-taken = 休暇を登録しました（{ $start } ～ { $end }）。休暇を認める対局では、この間あなたの時計が止まります。
+vacation-taken = 休暇を登録しました（{ $days }）。休暇を認める対局では、この間あなたの時計が止まります。
 zone-question = { $known ->
     [yes] **タイムゾーンは { $zone } でよいですか？** 現在 { $time } です。
    *[no] **タイムゾーンを選んでください。** 未設定のため { $zone }（現在 { $time }）としています。

@@ -1,5 +1,5 @@
 # 入力の読み取りに使う別名（表示の言語に関係なく使える）。コンマ区切り。全角・半角、大文字・小文字、かな、空白、ハイフンは区別しない
-names-american = アメリカ, アメリカン, アメリカ式, チェッカー, チェッカーズ, ドラフツ, イングリッシュ
+names-american = アメリカ, アメリカン, アメリカ式, チェッカー, チェッカーズ, イングリッシュ
 names-german = ドイツ, ジャーマン, ドイツ式
 names-pool = プール
 names-russian = ロシア, ロシアン, シャシキ, シャーシキ
@@ -10,18 +10,29 @@ names-czech = チェコ
 names-turkish = トルコ, ターキッシュ
 names-armenian = アルメニア, アルメニアン
 names-gothic = ゴシック
-names-international = インターナショナル, 国際, ポーランド, 百マス
+names-international = インターナショナル, 国際, 国際式, ポーランド, 百マス
 names-frisian = フリースラント, フリジア, フリジアン
 names-canadian = カナダ, カナディアン
 names-malaysian = マレーシア, マレーシアン, シンガポール, シンガポリアン
-names-zongheng = 縦横, じゅうおう
-names-binary = 二進
+names-zongheng = 縦横, ジョンヘン, じゅうおう
+names-binary = 二進, バイナリー
 names-incorrect = インコレクト
 
 typed-weeks = 週間, 週
 typed-days = 日, 日間
 typed-hours = 時間
-typed-no-limit = なし, 無し, 無制限
+typed-no-limit = 持ち時間なし, なし, 無し, 無制限
+typed-cap = 上限, 最大
+# 名前のある持ち時間の別名
+names-pace-quick = 早指し, はやい, 速い
+names-pace-standard = 標準, 普通, ふつう
+names-pace-relaxed = ゆっくり, のんびり
+# どのゲーム名の後にも付けられ、それだけではどれも指さない言葉
+typed-kinds = ドラフツ, ドラフト, チェッカー, チェッカーズ, 式, ゲーム, 式チェッカー, 式ドラフツ, 式ドラフト
+# 都市名・国名・標準時の名前のほかに使われる、タイムゾーンの呼び方
+typed-zones = JST: Asia/Tokyo, 日本時間: Asia/Tokyo, 大阪: Asia/Tokyo, おおさか: Asia/Tokyo, 京都: Asia/Tokyo, 名古屋: Asia/Tokyo, 札幌: Asia/Tokyo, 福岡: Asia/Tokyo, とうきょう: Asia/Tokyo
+typed-morning = 午前, 朝
+typed-afternoon = 午後, 夜
 typed-today = 今日, 本日, きょう
 typed-tomorrow = 明日, あした, あす
 typed-day-after = 明後日, あさって

@@ -1,0 +1,136 @@
+"""Days and hours of the clock as people write them, in every language of the catalogue at once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import date, time, timedelta
+from functools import cached_property
+from typing import Final
+
+from bot.core.errors import NoSuchDay
+from bot.language.folding import folded, plain
+from bot.language.texts import Texts
+
+_LONGEST: Final = 80
+"""Signs of a typed instant that are looked at."""
+_QUOTED: Final = 40
+"""Characters that an error repeats."""
+_YEARS_AHEAD: Final = 9
+"""A day without a year is the next such day; the 29th of February may be eight years away."""
+_ERA: Final = re.compile(r"(?:令和|r)(\d{1,2}|元)[年.]")
+_REIWA: Final = 2018
+"""The year before the first of the Japanese era."""
+_DATE: Final = re.compile(r"(?:(\d{4})[-/.年])?(\d{1,2})[-/.月](\d{1,2})日?")
+_DAY: Final = re.compile(r"(\d{1,2})(?:日|st|nd|rd|th|\.)")
+_NAMED: Final = re.compile(r"(?:(\d{4})[年,]?)?(\d{1,2})月(\d{1,2})(?:st|nd|rd|th)?[.日]?,?(\d{4})?年?")
+_TIME: Final = re.compile(r"(\d{1,2})(?:[:.時h](?:(\d{2})分?)?)?")
+
+
+class Days:
+    """Reads days and times. A day without a year is the next such day, today included."""
+
+    def __init__(self, texts: Texts) -> None:
+        self._texts = texts
+
+    def day(self, text: str, today: date) -> date | None:
+        """The day that is meant; None: not a day. Raises NoSuchDay for one that no calendar has."""
+        said = plain(text).casefold()
+        for ahead, word in enumerate(("typed-today", "typed-tomorrow", "typed-day-after")):
+            if folded(said) in map(folded, self._texts.listed(word)):
+                return today + timedelta(days=ahead)
+        bare = self._bare(said)
+        if found := _DATE.fullmatch(bare):
+            return _next(text, today, found[1], found[2], found[3])
+        if found := _NAMED.fullmatch(bare):
+            return _next(text, today, found[1] or found[4], found[2], found[3])
+        if found := _DAY.fullmatch(bare):
+            return _next(text, today, None, None, found[1])
+        return None
+
+    def instant(self, text: str, today: date) -> tuple[date, time] | None:
+        """The day and the time that are meant ("2026-12-31 18:00", "明日 午後6時"); None: not both."""
+        said = plain(text).casefold()[:_LONGEST]
+        for split in range(len(said) - 1, 0, -1):
+            if said[split - 1].isdecimal() and said[split].isdecimal():
+                continue
+            at = self._time(said[split:].strip(" ,"))
+            day = None if at is None else self.day(said[:split].strip(" ,"), today)
+            if day is not None and at is not None:
+                return day, at
+        return None
+
+    # Internals.
+
+    def _time(self, text: str) -> time | None:
+        bare = "".join(text.split())
+        afternoon = None
+        for late, message in ((False, "typed-morning"), (True, "typed-afternoon")):
+            for word in sorted(map(str.casefold, self._texts.listed(message)), key=len, reverse=True):
+                for inside in (bare.removeprefix(word), bare.removesuffix(word)):
+                    if afternoon is None and inside != bare:
+                        bare, afternoon = inside, late
+        found = _TIME.fullmatch(bare)
+        if found is None or (afternoon is None and bare.isdecimal()):
+            return None
+        hour, minute = int(found[1]), int(found[2] or 0)
+        if afternoon is not None:
+            if not 0 <= hour <= 12:
+                return None
+            hour = hour % 12 + 12 * afternoon
+        return time(hour, minute) if hour < 24 and minute < 60 else None
+
+    def _bare(self, said: str) -> str:
+        """Without weekdays, brackets and spaces, the month and the era in figures."""
+        said = self._weekdays.sub(" ", said)
+        said = self._months.sub(lambda found: f" {self._month_of[found[0].rstrip('.')]}月 ", said)
+        # "5 January" is written the other way round.
+        said = re.sub(r"(\d{1,2})(st|nd|rd|th|\.)?(?:\s+of)?\s+(\d{1,2})月", r"\3月\1", said)
+        bare = "".join(said.split()).strip(",")
+        return _ERA.sub(
+            lambda found: f"{_REIWA + (1 if found[1] == '元' else int(found[1]))}年", bare, count=1
+        )
+
+    @cached_property
+    def _weekdays(self) -> re.Pattern[str]:
+        words = "|".join(sorted(map(re.escape, set(self._named("days"))), key=len, reverse=True))
+        # A weekday of one sign, as in Japanese, stands in brackets.
+        return re.compile(rf"[（(]\s*(?:{words})\s*[)）]|(?<!\w)(?:{words})\.?(?:,|(?=\s|$))")
+
+    @cached_property
+    def _month_of(self) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for language in self._texts.languages:
+            for widths in self._texts.locale(language).months.values():
+                for width in ("wide", "abbreviated"):
+                    found |= {
+                        name.casefold().rstrip("."): month
+                        for month, name in widths.get(width, {}).items()
+                        if not any(sign.isdecimal() for sign in name)
+                    }
+        return found
+
+    @cached_property
+    def _months(self) -> re.Pattern[str]:
+        words = "|".join(sorted(map(re.escape, self._month_of), key=len, reverse=True))
+        return re.compile(rf"(?<![^\W\d_])(?:{words})(?![^\W\d_])\.?")
+
+    def _named(self, what: str) -> Iterator[str]:
+        for language in self._texts.languages:
+            for widths in getattr(self._texts.locale(language), what).values():
+                for width in ("wide", "abbreviated"):
+                    yield from (name.casefold().rstrip(".") for name in widths.get(width, {}).values())
+
+
+def _next(text: str, today: date, year: str | None, month: str | None, day: str) -> date:
+    """The day in that year and month, or the next such one."""
+    years = range(today.year, today.year + _YEARS_AHEAD) if year is None else [int(year)]
+    for each in years:
+        for among in [int(month)] if month is not None else range(1, 13):
+            try:
+                meant = date(each, among, int(day))
+            except ValueError:
+                continue
+            if year is not None or meant >= today:
+                return meant
+    raise NoSuchDay(text=plain(text)[:_QUOTED])

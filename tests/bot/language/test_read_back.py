@@ -1,0 +1,84 @@
+"""All that the bot prints for a value is read as that value, whoever reads it in whichever language."""
+
+from __future__ import annotations
+
+import itertools
+from contextlib import suppress
+from datetime import date, timedelta
+
+import pytest
+
+from bot.core.pace import PRESETS, Pace
+from bot.core.preferences import OFFERED_ZONES
+from bot.language.texts import Texts
+from bot.language.typed import Typed
+from bot.language.words import Words
+from bot.language.zones import zones
+from rules import GAMES, RulesError
+
+TEXTS = Texts()
+TYPED = Typed(TEXTS)
+LANGUAGES = pytest.mark.parametrize(
+    "words", [Words(TEXTS, each) for each in TEXTS.languages], ids=TEXTS.languages
+)
+TODAY = date(2026, 3, 14)
+
+LENGTHS = ("12h", "36h", "1d", "25h", "3d", "10d", "59d")
+PACES = [
+    *PRESETS,
+    *(
+        f"{first}+{bonus} cap {cap}"
+        for first, bonus, cap in (("bank 3d", "12h", "4d"), ("bank 30h", "7h", "31h"))
+    ),
+    *LENGTHS,
+]
+
+
+def spoilt(text: str) -> tuple[str, ...]:
+    """The same as somebody may write it: without care for case and spaces, in full width, with spaces around."""
+    wide = "".join(chr(ord(sign) + 0xFEE0) if "!" <= sign <= "~" else sign for sign in text)
+    return text, text.upper(), text.replace(" ", ""), wide, f" {text}　"
+
+
+@LANGUAGES
+@pytest.mark.parametrize("key", GAMES)
+def test_games_with_all_their_options(key: str, words: Words) -> None:
+    game = GAMES[key]
+    for size in range(len(game.options) + 1):
+        for chosen in itertools.combinations(game.options, size):
+            with suppress(RulesError):
+                meant = game.choose(chosen).key
+                for text in (meant, *spoilt(words.game(meant))):
+                    assert TYPED.game(text) == meant, text
+
+
+@LANGUAGES
+@pytest.mark.parametrize("body", PACES)
+def test_paces_with_and_without_weekends(body: str, words: Words) -> None:
+    for zone in ("", "@UTC", "@America/New_York", "@Asia/Tokyo"):
+        pace = Pace.parse(body + zone)
+        for text in (pace.key, *spoilt(words.pace(pace))):
+            assert TYPED.pace(text) == pace, text
+
+
+@LANGUAGES
+@pytest.mark.parametrize("key", PRESETS)
+def test_paces_as_they_are_offered(key: str, words: Words) -> None:
+    for text in spoilt(words.preset(key)):
+        assert TYPED.pace(text) == Pace.parse(key), text
+
+
+@LANGUAGES
+def test_zones(words: Words) -> None:
+    for zone in zones():
+        for text in (zone, *spoilt(words.zone(zone))):
+            assert TYPED.zone(text) == zone, text
+    assert set(OFFERED_ZONES) <= set(zones())
+
+
+@LANGUAGES
+def test_the_days_of_a_year(words: Words) -> None:
+    for ahead in range(365):
+        day = TODAY + timedelta(days=ahead)
+        for text in (str(day), *spoilt(words.day(day))):
+            assert TYPED.day(text, TODAY) == day, text
