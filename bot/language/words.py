@@ -116,8 +116,7 @@ class Words:
         """A day of this year or the next: "Mon, Jan 5"."""
         return self(
             "date-day",
-            month=day.month,
-            name=format_date(day, "MMM", locale=self.texts.locale(self.language)),
+            month=format_date(day, "MMM", locale=self.texts.locale(self.language)),
             day=day.day,
             weekday=format_date(day, "EEE", locale=self.texts.locale(self.language)),
         )

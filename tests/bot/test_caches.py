@@ -14,6 +14,9 @@ BY_ITS_WORDS: Final = """
     bot/core/calendar.py:_weekend
     bot/core/record.py:_game
     bot/language/texts.py:Texts._said
+    bot/language/texts.py:Texts._zone_names
+    bot/language/zones.py:former_names
+    bot/language/zones.py:zones
     bot/language/texts.py:_read
     bot/services/errands.py:Errands._kept
     bot/services/problems.py:_by_key

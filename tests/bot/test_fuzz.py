@@ -25,6 +25,7 @@ from bot.core.errors import (
     BadVacation,
     ManyGames,
     NoPairing,
+    NoSuchDay,
     ReviewRefused,
 )
 from bot.core.match import Place, begin
@@ -72,9 +73,21 @@ def numbers(chosen: random.Random) -> None:
 
 
 def days(chosen: random.Random) -> None:
-    meant = TYPED.day(
-        one_of(chosen, "2026-08-01", "8/1", "２０２６年８月１日", "tomorrow", "明日", "2/29"), TODAY
+    written = (
+        "2026-08-01",
+        "8/1",
+        "２０２６年８月１日",
+        "tomorrow",
+        "明日",
+        "2/29",
+        "Sat, Aug 1",
+        "令和8年8月1日",
     )
+    meant = None
+    with suppress(NoSuchDay):
+        meant = TYPED.day(one_of(chosen, *written), TODAY)
+    with suppress(NoSuchDay):
+        TYPED.instant(one_of(chosen, *written) + one_of(chosen, " 18:00", "午後6時"), TODAY)
     if meant is None:
         return
     assert TYPED.day(meant.isoformat(), TODAY) == meant
@@ -110,7 +123,7 @@ def paces(chosen: random.Random) -> None:
     except BadPace:
         return
     assert Pace.parse(pace.key) == pace
-    assert Pace.parse(TYPED.pace(pace.key)) == pace
+    assert TYPED.pace(pace.key) == pace
 
 
 def games(chosen: random.Random) -> None:

@@ -75,7 +75,7 @@ async def test_paces_are_read_and_shown_or_refused_with_examples(world: World, e
     assert "36h" in alone(await world.ann.slash(world.channel, "play", game="american", pace="quickly"))
     await world.app.players.save(world.ann.id, zone="Asia/Tokyo")
     free = await world.ann.slash(world.channel, "play", game="american", pace="2d", weekend=True)
-    assert "clocks stop at weekends (Asia/Tokyo)" in text(free.response)
+    assert "clocks stop at weekends (Tokyo)" in text(free.response)
 
 
 async def test_a_game_with_options_is_called_by_all_of_them(world: World, env: Simulation) -> None:
@@ -97,10 +97,10 @@ async def test_options_typed_in_full_are_understood_in_either_language(world: Wo
     unknown = await world.ann.slash(world.channel, "vacation show")
     assert "\n-# I do not know your time zone and take UTC" in text(unknown.response)
     chosen = await world.ann.slash(world.channel, "settings", zone="東京", quiet_from=22, quiet_until=7)
-    assert "22:00 to 07:00 (Asia/Tokyo)" in text(chosen.response)
+    assert "22:00 to 07:00 (Tokyo)" in text(chosen.response)
     taken = await world.ann.slash(world.channel, "vacation take", first="明日", last="tomorrow")
     assert "Vacation planned" in text(taken.response)
-    assert "in your time zone, Asia/Tokyo" in text(taken.response)
+    assert "in your time zone, Tokyo" in text(taken.response)
     unread = await world.ann.slash(world.channel, "vacation take", first="someday", last="tomorrow")
     assert "someday" in alone(unread)
 
@@ -108,7 +108,7 @@ async def test_options_typed_in_full_are_understood_in_either_language(world: Wo
 @pytest.mark.parametrize(
     ("locale", "asked", "first"),
     [
-        ("ja", "東京 (Asia/Tokyo) でよいですか", "東京 (Asia/Tokyo)"),
+        ("ja", "東京 でよいですか", "東京"),
         ("en-US", "Which is your time zone?** I do not know it yet and take UTC", "UTC"),
     ],
 )
@@ -127,7 +127,7 @@ async def test_a_zone_is_asked_for_once_where_it_first_matters(
     zone = "Europe/Berlin"
     label = next(label for label, value in offered.items() if value == zone)
     chosen = await world.ann.select(question, [offered[label]])
-    assert zone in text(chosen.response)
+    assert label in text(chosen.response)
     assert (await world.app.players.settings(world.ann.id)).zone == zone
     again = await world.ann.slash(world.channel, "settings", quiet_from=22, quiet_until=7)
     assert not again.followups
@@ -141,7 +141,7 @@ async def test_a_zone_is_asked_for_after_an_invitation_with_free_weekends(
         world.channel, "play", game="frisian", opponent=world.ben, pace="2d", weekend=True
     )
     assert not invited.ephemeral
-    assert "Europe/Amsterdam" in text(invited.response)
+    assert "weekends (Amsterdam)" in text(invited.response)
     (question,) = invited.followups
     assert question.ephemeral
     await world.ann.click(question, label="That is right")

@@ -196,7 +196,11 @@ async def test_choices_are_offered_while_typing(world: World, env: Simulation) -
     assert "36h" in (await hints(world.ann, "play", "pace", "36h")).values()
     assert str(match.id) in (await hints(world.ben, "resign", "game", "")).values()
     days = [env.now() + timedelta(days=ahead) for ahead in range(25)]
-    assert list(await hints(world.ann, "vacation take", "first", "")) == [f"{day:%Y-%m-%d}" for day in days]
+    assert list(await hints(world.ann, "vacation take", "first", "")) == [
+        f"{day:%a, %b} {day.day}" for day in days
+    ]
+    assert list(await hints(world.ann, "vacation take", "last", "Jan 3"))[0] == "Sat, Jan 3"
+    assert await hints(world.ann, "vacation take", "last", "1月")
     for key in (key for key, game in GAMES.items() if game.ballots):
         assert "lot" in (await hints(world.ann, "play", "setup", "", game=key)).values()
     await world.ann.slash(world.channel, "play", game="american")

@@ -14,6 +14,7 @@ from bot.core.tournament.tournament import Status
 from bot.engine import review as engine
 from bot.ui import drawing
 from bot.ui.features import boards, moves, problems, ratings, reviews
+from bot.ui.requests import help as help_requests
 from tests import sample
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import (
@@ -41,7 +42,8 @@ MISSING = "I could not draw the picture."
 DRAWN = ("draw", "draw_grid", "draw_curve", "draw_table", "draw_replay")
 COMPOSED = (
     (films, "diagram_for"),
-    *((boards, name) for name in ("diagram_for", "diagram_of", "explained")),
+    *((boards, name) for name in ("diagram_for", "diagram_of")),
+    (help_requests, "explained"),
     *((reviews, name) for name in ("turn_boards", "review_curve")),
     *((problems, "diagram_for"), (ratings, "curve_of")),
 )

@@ -18,8 +18,8 @@ time-short-minutes = { $count } min
 # Two lengths one after the other: 5 days 18 hours.
 time-two = { $large } { $small }
 
-# A day of this year or the next; $name is the short name of the month.
-date-day = { $weekday }, { $name } { $day }
+# A day of this year or the next.
+date-day = { $weekday }, { $month } { $day }
 
 # Paces, as players say them.
 pace-none = no time limit

@@ -7,8 +7,8 @@ time-short-hours = { $count }時間
 time-short-minutes = { $count }分
 time-two = { $large }{ $small }
 
-# 今年か来年の日付（$name は月の短い名前）
-date-day = { $month }月{ $day }日（{ $weekday }）
+# 今年か来年の日付
+date-day = { $month }{ $day }日（{ $weekday }）
 
 # 持ち時間の言い方
 pace-none = 持ち時間なし（無制限）
