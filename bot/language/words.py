@@ -121,6 +121,14 @@ class Words:
             weekday=format_date(day, "EEE", locale=self.texts.locale(self.language)),
         )
 
+    def days(self, first: date, last: date) -> str:
+        """A day, or all from the first to the last: "Mon, Jan 5 to Sat, Jan 10"."""
+        return (
+            self.day(first)
+            if first == last
+            else self("date-days", first=self.day(first), last=self.day(last))
+        )
+
     def preset(self, key: str) -> str:
         """A pace in a list of choices, with its name where it has one: "Quick: 2 days and …"."""
         said = self.pace(Pace.parse(key))

@@ -120,12 +120,7 @@ def span(vacation: Vacation, words: Words) -> str:
     """When it is: its first and last day; of a day that was spent the instants, since it is no day of a calendar."""
     if vacation.spent:
         return words("vacation-span", start=moment(vacation.start, "f"), end=moment(vacation.end, "f"))
-    first, last = vacation.days[0], vacation.days[-1]
-    return (
-        words.day(first)
-        if first == last
-        else words("vacation-span", start=words.day(first), end=words.day(last))
-    )
+    return words.days(vacation.days[0], vacation.days[-1])
 
 
 def zone_line(zone: str, words: Words, *, planned: bool = False, asked: bool = False) -> str:

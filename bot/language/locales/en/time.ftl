@@ -20,6 +20,7 @@ time-two = { $large } { $small }
 
 # A day of this year or the next.
 date-day = { $weekday }, { $month } { $day }
+date-days = { $first } to { $last }
 
 # Paces, as players say them.
 pace-none = no time limit

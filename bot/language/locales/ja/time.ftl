@@ -9,6 +9,7 @@ time-two = { $large }{ $small }
 
 # 今年か来年の日付
 date-day = { $month }{ $day }日（{ $weekday }）
+date-days = { $first }～{ $last }
 
 # 持ち時間の言い方
 pace-none = 持ち時間なし（無制限）
