@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.board.orientation import Screen
-from bot.core.preferences import Numbers
+from bot.core.preferences import Numbers, PlayerSettings
 from render.diagram import (
     MAX_REGIONS,
     Diagram,
@@ -45,6 +45,7 @@ _COUNTED = ("score", "largest-group", "goal")
 """Remarks that tell how far each side has come, by colour."""
 _LONGEST_SUM = 16
 """Characters of which there is room in a strip; a sum that is cut off would not tell what it comes to."""
+_USUAL = PlayerSettings()
 _SHAPES = {Kind.MAN: Shape.MAN, Kind.KING: Shape.KING, Kind.PIECE: Shape.MAN}
 
 
@@ -88,30 +89,23 @@ def diagram_of(
     state: Any,
     *,
     bottom: Side,
-    notation: Notation | None = None,
-    numbers: Numbers = Numbers.ALL,
+    settings: PlayerSettings = _USUAL,
     last: LastMove | None = None,
     seats: Mapping[Side, Seat] | None = None,
     choice: Choice | None = None,
-    areas: bool = False,
     over: bool = False,
-    banner: str = "",
-    title: str = "",
-    note: str = "",
-    description: str = "",
 ) -> Diagram:
-    """The picture of a state with the `bottom` side below.
+    """The picture of a state with the `bottom` side below, numbered as the reader's `settings` say; without a text.
 
-    `notation` labels the board (the game's own where None) as far as `numbers` says; `areas` outlines groups and
-    territories and counts them, instead of the last move; no side is to move when it is `over`.
+    When it is `over` no side is to move, and groups and territories are outlined and counted instead of the last move.
     """
-    view = game.view(state)
+    view, numbers = game.view(state), settings.numbers
     screen = Screen(view, bottom)
-    numbered = (notation or game.notation) is Notation.NUMERIC and any(
+    numbered = (settings.notation or game.notation) is Notation.NUMERIC and any(
         cell.number is not None for cell in view.cells
     )
     inks = {side: ink(game, side) for side in Side}
-    counted = areas and bool(view.areas)
+    counted = over and bool(view.areas)
     moved = None if counted else last
     scores = _scores(game, view, over=over)
     labelled = not numbered and numbers is not Numbers.NONE
@@ -127,10 +121,6 @@ def diagram_of(
         row_labels=screen.row_labels if labelled else (),
         top=_strip(seats, bottom.other, inks, view, scores, over=over),
         bottom=_strip(seats, bottom, inks, view, scores, over=over),
-        banner=banner,
-        title=title,
-        note=note,
-        description=description,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from bot.board.diagram import LastMove, diagram_of
@@ -44,14 +45,5 @@ def _shown(
     *,
     over: bool = False,
 ) -> Diagram:
-    return diagram_of(
-        game,
-        state,
-        bottom=bottom,
-        notation=settings.notation,
-        numbers=settings.numbers,
-        last=last,
-        areas=over,
-        over=over,
-        title=shortened(told, MAX_TITLE),
-    )
+    shown = diagram_of(game, state, bottom=bottom, settings=settings, last=last, over=over)
+    return replace(shown, title=shortened(told, MAX_TITLE))

@@ -72,17 +72,18 @@ def diagram_for(
         times = {side: words.left(match.clock.remaining(side, now)) for side in Side}
         seats = {side: replace(seat, time=times[side]) for side, seat in seats.items()}
     note = _note(match, last, move, words, settings)
-    return diagram_of(
+    shown = diagram_of(
         game,
         match.state,
         bottom=bottom,
-        notation=settings.notation,
-        numbers=settings.numbers,
+        settings=settings,
         last=None if last is None or choice is not None else LastMove(match.previous_state, last),
         seats=seats,
         choice=choice,
-        areas=match.over,
         over=match.over,
+    )
+    return replace(
+        shown,
         banner=shortened(result_by_colour(match, words), MAX_BANNER) if match.over else "",
         title=shortened(words.game(match.terms.game), MAX_TITLE),
         note=shortened(note, MAX_TITLE),

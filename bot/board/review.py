@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.board.diagram import LastMove, diagram_of
@@ -61,13 +62,9 @@ def turn_boards(
         move = game.parse(before, text)
         after = game.play(before, move)
         title = words(message, move=game.format(before, move, settings.notation))
-        return diagram_of(
-            game,
-            after,
-            bottom=bottom,
-            notation=settings.notation,
-            numbers=settings.numbers,
-            last=LastMove(before, move),
+        shown = diagram_of(game, after, bottom=bottom, settings=settings, last=LastMove(before, move))
+        return replace(
+            shown,
             title=shortened(title, MAX_TITLE),
             description=described(game, before, words, settings.notation),
         )

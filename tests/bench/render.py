@@ -56,12 +56,11 @@ def _game(key: str, seed: int, plies: int = 70, bottom: Side | None = None) -> I
     for ply in range(plies):
         captured = captured_by(game, start, state)
         seats = {side: Seat(("Anna", "加藤")[side], captured=captured[side]) for side in Side}
-        yield diagram_of(
-            game,
-            state,
-            bottom=state.to_move if bottom is None else bottom,
-            last=last,
-            seats=seats,
+        shown = diagram_of(
+            game, state, bottom=state.to_move if bottom is None else bottom, last=last, seats=seats
+        )
+        yield replace(
+            shown,
             title=f"{key.title()} draughts",
             note=f"{ply // 2 + 1}. {game.format(last.before, last.move)}" if last else "",
         )

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 import zlib
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import render
 from bot.board.diagram import Choice, LastMove, Seat, captured_by, diagram_of, ink
+from bot.core.preferences import PlayerSettings
 from render.bounds import check
 from render.cache import Cache
 from render.diagram import Diagram, Emphasis, Shade, Shape
@@ -38,7 +40,9 @@ def test_every_position_of_a_game_is_within_the_bounds_of_a_picture(key: str) ->
     for state, last in played(key, 60):
         for bottom in Side:
             for notation in Notation:
-                check(diagram_of(game, state, bottom=bottom, notation=notation, last=last, areas=True))
+                settings = PlayerSettings(notation=notation)
+                for over in (False, True):
+                    check(diagram_of(game, state, bottom=bottom, settings=settings, last=last, over=over))
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -76,7 +80,10 @@ def test_numbers_and_letters_are_where_the_federations_put_them() -> None:
     }
     assert (white["1"], white["5"], white["46"], white["50"]) == ((1, 0), (9, 0), (0, 9), (8, 9))
     lettered = diagram_of(
-        international, international.start(), bottom=Side.FIRST, notation=Notation.ALGEBRAIC
+        international,
+        international.start(),
+        bottom=Side.FIRST,
+        settings=PlayerSettings(notation=Notation.ALGEBRAIC),
     )
     assert lettered.column_labels == tuple("abcdefghij")
     assert lettered.row_labels[0] == "10"
@@ -149,10 +156,8 @@ def test_a_full_board_is_deflated_in_parts_and_each_part_once(
     states, sizes = played(key, 64), []
     for state, last in states:
         seats = {side: Seat("Marcel Deslauriers", "5 d 11 h") for side in Side}
-        diagram = diagram_of(
-            GAMES[key], state, bottom=state.to_move, last=last, seats=seats, note="24. c3+d4"
-        )
-        sizes.append(len(render.draw(diagram)))
+        diagram = diagram_of(GAMES[key], state, bottom=state.to_move, last=last, seats=seats)
+        sizes.append(len(render.draw(replace(diagram, note="24. c3+d4"))))
     assert max(sizes) < 80_000
     assert sum(size > 70_000 for size in sizes) <= len(sizes) / 10
     assert len(slow) < 4 * len(states), "less than half of the rows"
@@ -213,7 +218,6 @@ def test_captured_pieces_are_counted_from_the_start_of_the_match() -> None:
 
 def test_the_alternative_text_changes_no_picture() -> None:
     game = GAMES["american"]
-    english, japanese = (
-        diagram_of(game, game.start(), bottom=Side.FIRST, description=text) for text in ("Black.", "黒番")
-    )
+    shown = diagram_of(game, game.start(), bottom=Side.FIRST)
+    english, japanese = (replace(shown, description=text) for text in ("Black.", "黒番"))
     assert render.draw(english) == render.draw(japanese)

@@ -89,7 +89,7 @@ def test_the_final_picture_outlines_and_counts_the_areas_and_tints_the_largest(
     game = find_game(key)
     last = replayed(game, moves)[-1]
     for bottom in Side:
-        diagram = diagram_of(game, last, bottom=bottom, areas=True, over=True)
+        diagram = diagram_of(game, last, bottom=bottom, over=True)
         for ink, counts in ((1, black), (0, white)):
             regions = [region for region in diagram.regions if region.ink == ink]
             assert [region.size for region in regions][: len(counts)] == counts
@@ -181,7 +181,7 @@ def test_only_pieces_that_belong_together_are_outlined() -> None:
     for _, _, after in random_match(game, 1):
         areas = [area for area in game.view(after).areas if len(area.cells) > 1]
         lone += len(game.view(after).areas) - len(areas)
-        shown = diagram_of(game, after, bottom=Side.FIRST, areas=True).regions
+        shown = diagram_of(game, after, bottom=Side.FIRST, over=True).regions
         assert [region.size for region in shown if region.ink is not None] == [
             str(len(area.cells)) for area in areas
         ]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 import discord
 
@@ -24,60 +25,112 @@ from bot.ui.control_ids import ControlId
 from rules import Notation, Side, State
 
 
+@dataclass(frozen=True, slots=True)
+class About:
+    """Facts of a match that its events do not tell.
+
+    `link`: where its latest board stands; `series`: the tournament that it belongs to; `rated`: the changes of ratings
+    when it was over; `hints`: how many the player was given against the bot.
+    """
+
+    link: str = ""
+    series: str = ""
+    rated: Sequence[Change] = ()
+    hints: int = 0
+
+
+UNKNOWN: Final = About()
+
+
 def match_card(
     match: Match,
     words: Words,
-    picture: Attached | None,
+    picture: Attached,
     now: datetime,
+    about: About = UNKNOWN,
     *,
     news: str = "",
     board: str = "",
-    controls: bool = True,
-    moving: bool = True,
     notation: Notation | None = None,
-    link: str = "",
     plies: int = 1,
-    footer: Sequence[Part] = (),
     ping: int | None = None,
-    private: bool = False,
-    past: bool = False,
-    rated: Sequence[Change] = (),
-    hints: int = 0,
-    series: str = "",
 ) -> Reply:
-    """The game as it stands, for a place or for one reader.
+    """The game as it stands, for everybody in its place.
 
-    `news` stands first (the latest change); `board` is the position as text, for readers without pictures; `ping` is
-    the person it calls; without `controls` it is only to be looked at, and without `moving` its reader cannot move;
-    moves are written in this `notation`, the game's own where None, and the last `plies` of them are told; `link`
-    leads to the latest board, where this is not it; `footer` stands last; of a `past` board only the last move is
-    told, and the picture is the one that the message has already; `rated`: the changes of ratings when it was over;
-    `hints`: how many the player was given against the bot; `series`: the tournament that the game belongs to.
+    `news` stands first (the latest change); `board` is the position as text, for readers without pictures; moves are
+    written in this `notation`, the game's own where None, and the last `plies` of them are told; `ping`: whom it calls.
     """
-    parts: list[Part] = [
-        text_part("\n".join([heading(match, words, link), *([f"-# {series}"] if series else [])]))
-    ]
+    parts = _parts(match, words, picture, now, about, news, board, notation, plies)
+    parts += _final_controls(match, words) if match.over else _controls(match, words, notation, moving=True)
+    return Reply(boxed(parts, Tint.OVER if match.over else Tint.TURN), (picture,), ping)
+
+
+def private_card(
+    match: Match,
+    words: Words,
+    picture: Attached,
+    now: datetime,
+    about: About = UNKNOWN,
+    *,
+    news: str = "",
+    board: str = "",
+    notation: Notation | None = None,
+    moving: bool = False,
+    footer: Sequence[Part] | None = None,
+) -> Reply:
+    """The same for one reader. `moving`: they are to move; a `footer`, where there is one, stands for controls."""
+    parts = _parts(match, words, picture, now, about, news, board, notation)
+    if footer is not None:
+        parts += footer
+    elif match.over:
+        parts += _final_controls(match, words)
+    else:
+        parts += _controls(match, words, notation, moving=moving)
+    return Reply(boxed(parts, Tint.OVER if match.over else Tint.PRIVATE), (picture,))
+
+
+def past_card(
+    match: Match, words: Words, picture: Attached | None, about: About, notation: Notation | None = None
+) -> Reply:
+    """An earlier board, only to be looked at: the last move alone, and the picture that the message has already."""
+    parts = _head(match, words, picture, about)
+    if told := moves_told(match, words, notation):
+        parts.append(text_part("\n".join(told)))
+    return Reply(boxed(parts, Tint.TURN))
+
+
+def _head(
+    match: Match, words: Words, picture: Attached | None, about: About, news: str = "", board: str = ""
+) -> list[Part]:
+    series = [f"-# {about.series}"] if about.series else []
+    parts: list[Part] = [text_part("\n".join([heading(match, words, about.link), *series]))]
     if news:
         parts.append(text_part(news))
     if picture is not None:
         parts.append(picture_part(picture))
-    parts.extend(board_part(board))
-    moves = moves_told(match, words, notation, plies)
-    told = "\n".join(moves if past else [*moves, *standing(match, words, now, notation)])
-    if told:
-        parts.append(text_part(told))
+    return [*parts, *board_part(board)]
+
+
+def _parts(
+    match: Match,
+    words: Words,
+    picture: Attached,
+    now: datetime,
+    about: About,
+    news: str,
+    board: str,
+    notation: Notation | None,
+    plies: int = 1,
+) -> list[Part]:
+    """Everything but the controls."""
+    parts = _head(match, words, picture, about, news, board)
+    told = [*moves_told(match, words, notation, plies), *standing(match, words, now, notation)]
+    parts.append(text_part("\n".join(told)))
     if match.outcome is not None and match.terms.rated:
-        parts.append(text_part(changes_text(rated, match.outcome.ending, words)))
+        parts.append(text_part(changes_text(about.rated, match.outcome.ending, words)))
     if match.over and match.practice is not None:
-        parts.append(text_part(f"-# {words('practice-over', hints=hints)}"))
-    if controls:
-        parts.extend(
-            _final_controls(match, words) if match.over else _controls(match, words, notation, moving=moving)
-        )
-    parts.extend(footer)
-    tint = Tint.OVER if match.over else Tint.PRIVATE if private else Tint.TURN
-    files = () if picture is None or past else (picture,)
-    return Reply(boxed(parts, tint), files, ping)
+        parts.append(text_part(f"-# {words('practice-over', hints=about.hints)}"))
+    return parts
 
 
 def board_part(board: str) -> list[Part]:

@@ -17,12 +17,11 @@ from bot.board.text import described, text_board
 from bot.core.events import Hinted
 from bot.core.match import Match, replay
 from bot.core.notice import NoticeKind
-from bot.core.rated import Change
 from bot.core.terms import BY_LOT, Terms
 from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention
 from bot.ui.cards.card import Attached, Part, Reply
-from bot.ui.cards.games import board_text, match_card
+from bot.ui.cards.games import About, board_text, match_card, past_card, private_card
 from bot.ui.context import Reader, Request, address, everybody, links, person
 from bot.ui.drawing import FILM_PATIENCE, Sketch, drawn
 from bot.ui.features.access import known_tournament
@@ -64,8 +63,7 @@ async def public_board(
     # Without clocks: the picture stays, and the card below it counts down. The one is drawn while the other is written.
     sketch = await _sketch(client, match, reader)
     drawing = asyncio.ensure_future(drawn(client, reader.words, sketch))
-    rated, hints = await _rated(client, match), await _hints(client, match)
-    series = await _series(client, match, reader.words)
+    about = await _about(client, match, reader.words)
 
     def card(picture: Attached) -> Reply:
         return match_card(
@@ -73,14 +71,12 @@ async def public_board(
             reader.words,
             picture,
             client.app.now(),
-            ping=ping,
-            notation=reader.settings.notation,
-            board=text_of(match, reader),
+            about,
             news=news,
+            board=text_of(match, reader),
+            notation=reader.settings.notation,
             plies=plies,
-            rated=rated,
-            hints=hints,
-            series=series,
+            ping=ping,
         )
 
     reply, picture = card(sketch.outlined), await drawing
@@ -113,17 +109,8 @@ async def strip_older(client: Client, match: Match, link: str, known: Shown | No
         return
     reader = await everybody(client, match.place, older.called)
     picture = None if older.description is None else Attached(PICTURE, b"", older.description)
-    card = match_card(
-        older.match,
-        reader.words,
-        picture,
-        now,
-        controls=False,
-        notation=reader.settings.notation,
-        link=link,
-        past=True,
-        series=await _series(client, older.match, reader.words),
-    )
+    about = About(link, await _series(client, older.match, reader.words))
+    card = past_card(older.match, reader.words, picture, about, reader.settings.notation)
     await client.repaint(match.place.channel_id, older.message_id, card)
 
 
@@ -166,27 +153,21 @@ async def private_board(
     reader: Reader,
     *,
     news: str = "",
-    controls: bool = True,
-    footer: Sequence[Part] = (),
+    footer: Sequence[Part] | None = None,
 ) -> Reply:
     """The board for one person: their language, theme, notation and side, and as text where they want it."""
     picture = await _picture(client, match, reader, now=client.app.now())
-    return match_card(
+    return private_card(
         match,
         reader.words,
         picture,
         client.app.now(),
+        await _about(client, match, reader.words, (await links(client, [match]))[match.id]),
         news=news,
         board=text_of(match, reader),
-        link=(await links(client, [match]))[match.id],
-        controls=controls,
-        moving=reader.user_id == match.mover,
         notation=reader.settings.notation,
+        moving=reader.user_id == match.mover,
         footer=footer,
-        private=True,
-        rated=await _rated(client, match),
-        hints=await _hints(client, match),
-        series=await _series(client, match, reader.words),
     )
 
 
@@ -243,15 +224,8 @@ async def setup_picture(client: Client, terms: Terms, reader: Reader) -> Attache
     told = described(game, state, reader.words, settings.notation)
 
     def draw() -> Awaitable[bytes]:
-        diagram = diagram_of(
-            game,
-            state,
-            bottom=state.to_move,
-            notation=settings.notation,
-            numbers=settings.numbers,
-            description=told,
-        )
-        return pictures.board(diagram, settings.theme)
+        diagram = diagram_of(game, state, bottom=state.to_move, settings=settings)
+        return pictures.board(replace(diagram, description=told), settings.theme)
 
     def instead() -> str:
         return board_text(text_board(game, state, state.to_move, reader.words, settings.notation))
@@ -259,9 +233,9 @@ async def setup_picture(client: Client, terms: Terms, reader: Reader) -> Attache
     return await drawn(client, reader.words, Sketch(PICTURE, draw, told, instead))
 
 
-async def _rated(client: Client, match: Match) -> tuple[Change, ...]:
-    """How a finished match changed the ratings."""
-    return await client.app.ratings.of_match(match) if match.over and match.terms.rated else ()
+async def _about(client: Client, match: Match, words: Words, link: str = "") -> About:
+    rated = await client.app.ratings.of_match(match) if match.over and match.terms.rated else ()
+    return About(link, await _series(client, match, words), rated, await _hints(client, match))
 
 
 async def _series(client: Client, match: Match, words: Words) -> str:

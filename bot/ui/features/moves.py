@@ -121,7 +121,7 @@ async def _private_answer(request: Request, played: Played) -> Reply:
     if is_here(request, match.place):
         return played_card(match, request.user_id, reader.words, said, following=following)
     footer = after_move(match, reader.words, following=following)
-    return await private_board(request.client, match, reader, news=said, controls=False, footer=footer)
+    return await private_board(request.client, match, reader, news=said, footer=footer)
 
 
 async def _show_everybody(request: Request, played: Played) -> None:
