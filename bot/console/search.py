@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import tempfile
 from pathlib import Path
 
 import structlog
@@ -13,11 +15,40 @@ from bot.engine import compiled
 log = structlog.get_logger(__name__)
 
 
+class NotCompiled(Exception):
+    """There is no compiler, or it refuses; the message is its own, empty where there is none."""
+
+
+def compile_into(folder: Path, *options: str) -> Path:
+    """Compiles the source with `CC`, or cc, and these further options. Raises NotCompiled and OSError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = compiled.file_in(folder)
+    with tempfile.TemporaryDirectory(dir=folder) as made:
+        new = Path(made) / path.name
+        command = [
+            *os.environ.get("CC", "cc").split(),
+            *compiled.OPTIONS,
+            *options,
+            "-o",
+            str(new),
+            str(compiled.SOURCE),
+        ]
+        try:
+            ended = subprocess.run(command, capture_output=True, text=True, check=False)
+        except FileNotFoundError:
+            raise NotCompiled("") from None
+        if ended.returncode:
+            raise NotCompiled(ended.stderr.strip())
+        # Whoever loads it meanwhile gets the old one or the new one, whole.
+        new.replace(path)
+    return path
+
+
 def compile_search(folder: Path) -> int:
     """Compiles the search and prints where it is; the exit status. Raises Failure."""
     try:
-        print(compiled.compile_into(folder))
-    except compiled.NotCompiled as error:
+        print(compile_into(folder))
+    except NotCompiled as error:
         if not str(error):
             raise Failure(
                 "There is no C compiler: install one (on Debian the packages gcc and libc6-dev) or name it in CC. "

@@ -1,4 +1,4 @@
-"""The search in C: how its source becomes a file, and whether this process has one.
+"""The search in C: of which source its file is made, and whether this process has one.
 
 The environment variable `DAMKA_SEARCH` names the file, for this process and for those that it begins. Without it, or
 where it is not made of the source as it is now, every search is the one in Python, which comes to the same.
@@ -9,9 +9,7 @@ from __future__ import annotations
 import ctypes
 import os
 import platform
-import subprocess
 import sys
-import tempfile
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -19,11 +17,7 @@ from typing import Final
 
 VARIABLE: Final = "DAMKA_SEARCH"
 SOURCE: Final = Path(__file__).with_name("search.c")
-_OPTIONS: Final = ("-O3", "-shared", "-fPIC")
-
-
-class NotCompiled(Exception):
-    """There is no compiler, or it refuses; the message is its own, empty where there is none."""
+OPTIONS: Final = ("-O3", "-shared", "-fPIC")
 
 
 def file_in(folder: Path) -> Path:
@@ -33,26 +27,8 @@ def file_in(folder: Path) -> Path:
 
 @cache
 def _name(source: Path) -> str:
-    made_of = source.read_bytes() + " ".join((*_OPTIONS, sys.platform, platform.machine())).encode()
+    made_of = source.read_bytes() + " ".join((*OPTIONS, sys.platform, platform.machine())).encode()
     return f"search-{sha256(made_of).hexdigest()[:16]}.so"
-
-
-def compile_into(folder: Path, *options: str) -> Path:
-    """Compiles the source with `CC`, or cc, and these further options. Raises NotCompiled and OSError."""
-    folder.mkdir(parents=True, exist_ok=True)
-    path = file_in(folder)
-    with tempfile.TemporaryDirectory(dir=folder) as made:
-        new = Path(made) / path.name
-        command = [*os.environ.get("CC", "cc").split(), *_OPTIONS, *options, "-o", str(new), str(SOURCE)]
-        try:
-            ended = subprocess.run(command, capture_output=True, text=True, check=False)
-        except FileNotFoundError:
-            raise NotCompiled("") from None
-        if ended.returncode:
-            raise NotCompiled(ended.stderr.strip())
-        # Whoever loads it meanwhile gets the old one or the new one, whole.
-        new.replace(path)
-    return path
 
 
 def library() -> ctypes.CDLL | None:
