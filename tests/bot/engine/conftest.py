@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.console.search import NotCompiled, compile_into
 from bot.engine import compiled
 
 
@@ -20,8 +21,8 @@ def file_of_search(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if compiled.file_in(folder).exists():
         return compiled.file_in(folder)
     try:
-        return compiled.compile_into(folder)
-    except compiled.NotCompiled as error:
+        return compile_into(folder)
+    except NotCompiled as error:
         pytest.fail(f"The search in C cannot be tested without a C compiler (gcc and libc6-dev). {error}")
 
 
