@@ -16,7 +16,7 @@ from typing import Any, Final
 from bot.core.errors import ManyGames
 from bot.core.pace import Pace
 from bot.language.days import Days
-from bot.language.folding import folded, plain
+from bot.language.folding import folded, plain, squeezed
 from bot.language.paces import Paces
 from bot.language.template import Template
 from bot.language.texts import Texts
@@ -100,6 +100,22 @@ class Typed:
         """As `ZoneFinder.fitting`."""
         return self._zones.fitting(text, language, first)
 
+    def count(self, text: str) -> int | None:
+        """A number with or without its unit ("5", "５日", "24 hours"); None: not one."""
+        found = self._counts.fullmatch(squeezed(text))
+        return int(found[1]) if found else None
+
+    def limits(self, text: str) -> tuple[int | None, int | None] | None:
+        """The least and the highest number in "1200-1800", "1200～", "1200以上", "up to 1800"; None: no limits."""
+        bare = squeezed(text)
+        for pattern in self._limits:
+            if (found := pattern.fullmatch(bare)) is not None and any(found.groups()):
+                least, most = (
+                    next(filter(None, found.group(*names)), None) for names in (("a", "b"), ("c", "d"))
+                )
+                return None if least is None else int(least), None if most is None else int(most)
+        return None
+
     def column(self, heading: str) -> str | None:
         """The column of a club's file that a heading means; None for any other."""
         return self._columns.get(folded(heading))
@@ -141,6 +157,27 @@ class Typed:
             with suppress(RulesError):
                 return self._options(game, found["first"]) + self._options(game, found["following"])
         raise UnknownOption(name=printed[:_MAX_NAME])
+
+    @cached_property
+    def _counts(self) -> re.Pattern[str]:
+        units = self._any("typed-days", "typed-hours", "typed-counters")
+        return re.compile(rf"(\d{{1,6}})(?:{units})?")
+
+    @cached_property
+    def _limits(self) -> tuple[re.Pattern[str], ...]:
+        least, most = self._any("typed-at-least"), self._any("typed-at-most")
+        return (
+            re.compile(r"(?P<a>\d{0,4})(?P<b>)[-–—−〜~](?P<c>\d{0,4})(?P<d>)"),
+            re.compile(
+                rf"(?:(?:{least})(?P<a>\d{{1,4}})|(?P<b>\d{{1,4}})(?:{least}))?[,、]?"
+                rf"(?:(?:{most})(?P<c>\d{{1,4}})|(?P<d>\d{{1,4}})(?:{most}))?"
+            ),
+        )
+
+    def _any(self, *messages: str) -> str:
+        """A pattern for each word of these messages, the longest first."""
+        words = {squeezed(word) for message in messages for word in self._texts.listed(message)}
+        return "|".join(sorted(map(re.escape, words), key=len, reverse=True))
 
     @cached_property
     def _kinds(self) -> tuple[str, ...]:

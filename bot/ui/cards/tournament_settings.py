@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import datetime
 from zoneinfo import ZoneInfo
 
 import discord
@@ -97,7 +96,7 @@ def format_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Moda
         elif isinstance(value, bool):
             fields.append(_choice(words, name, value))
         else:
-            fields.append(_text(words, name, str(value), most=2))
+            fields.append(_text(words, name, str(value), most=8))
     return _form(words("form-own-format"), control, *fields)
 
 
@@ -109,16 +108,16 @@ def entries_form(plan: Plan, control: ControlId, words: Words, zone: str) -> dis
     return _form(
         words("form-entries"),
         control,
-        _text(words, "most", str(plan.most), most=3),
-        _text(words, "ratings", f"{low}-{high}" if low or high else "", most=9),
+        _text(words, "most", str(plan.most), most=8),
+        _text(words, "ratings", f"{low}-{high}" if low or high else "", most=24),
         _menu(
             words,
             "start",
             [(each.value, words(f"form-start-{each.value}")) for each in Start],
             [policy.start],
         ),
-        _text(words, "date", at, most=16, description=words("form-date-zone", zone=words.zone(zone))),
-        _text(words, "check-in", str(policy.check_in or ""), most=2),
+        _text(words, "date", at, most=40, description=words("form-date-zone", zone=words.zone(zone))),
+        _text(words, "check-in", str(policy.check_in or ""), most=8),
     )
 
 
@@ -138,7 +137,7 @@ def rules_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal
     return _form(
         words("form-rules"),
         control,
-        _text(words, "round-days", str(policy.round_days or ""), most=3),
+        _text(words, "round-days", str(policy.round_days or ""), most=8),
         _menu(
             words,
             "round-end",
@@ -155,11 +154,6 @@ def rules_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal
             most=len(OPTIONS),
         ),
     )
-
-
-def parsed_date(text: str, zone: str) -> datetime:
-    """A date as the form shows it. Raises ValueError."""
-    return datetime.strptime(text.strip(), DATE).replace(tzinfo=ZoneInfo(zone))
 
 
 def _form(title: str, control: ControlId, *labels: discord.ui.Label[discord.ui.Modal]) -> discord.ui.Modal:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import datetime
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import discord
 
@@ -36,12 +37,12 @@ from bot.core.tournament.policy import (
     Scoring,
     Start,
 )
+from bot.language.typed import Typed
 from bot.services.tournament_access import require_director
 from bot.ui.cards.tournament_settings import (
     entries_form,
     format_form,
     games_form,
-    parsed_date,
     rules_form,
     settings_card,
 )
@@ -61,7 +62,6 @@ _NUMBERS = {
     "moving": MOVING,
     "pause": PAUSE,
 }
-_RATINGS = re.compile(r"(\d{0,4})\s*[-–〜~]\s*(\d{0,4})")
 
 
 async def ask(request: Request, like: int | None = None) -> None:
@@ -121,16 +121,16 @@ async def save(press: Press) -> None:
         await create(press, with_games(await template(press, press.control.target or None), fields))
         return
     tournament = await readable_tournament(press, press.control.target)
-    zone = (await press.reader()).settings.zone
+    typed, zone = press.client.typed, (await press.reader()).settings.zone
     plan = tournament.plan
     if which == "games":
         plan = with_games(plan, fields)
     elif which == "format":
-        plan = with_format(plan, fields)
+        plan = with_format(plan, fields, typed)
     elif which == "entries":
-        plan = with_entries(plan, fields, zone)
+        plan = with_entries(plan, fields, typed, press.app.now().astimezone(ZoneInfo(zone)))
     elif which == "rules":
-        plan = with_rules(plan, fields)
+        plan = with_rules(plan, fields, typed)
     else:
         raise OutdatedControl(str(press.control))
     changed = await press.app.directors.change(tournament.id, press.asker, plan)
@@ -149,45 +149,48 @@ def with_games(plan: Plan, fields: Fields) -> Plan:
     return replace(plan, name=_one(fields, "name"), format=Format(_one(fields, "format")), terms=terms)
 
 
-def with_format(plan: Plan, fields: Fields) -> Plan:
+def with_format(plan: Plan, fields: Fields, typed: Typed) -> Plan:
     """The plan with what the form of its format says; what the format has no use for stays. Raises BadTournament."""
-    chosen: dict[str, Any] = {name: _number(fields, name, name, bounds) for name, bounds in _NUMBERS.items()}
+    chosen: dict[str, Any] = {
+        name: _number(fields, name, name, bounds, typed) for name, bounds in _NUMBERS.items()
+    }
     chosen |= {name: _one(fields, name) == "yes" for name in ("lot", "third") if name in fields}
     return replace(plan, **{name: value for name, value in chosen.items() if value is not None})
 
 
-def with_entries(plan: Plan, fields: Fields, zone: str) -> Plan:
-    """The plan with what the form of the entries says. Raises BadTournament."""
-    most = _number(fields, "most", "most", range(LEAST_PLAYERS, MOST_PLAYERS + 1))
+def with_entries(plan: Plan, fields: Fields, typed: Typed, now: datetime) -> Plan:
+    """The plan with what the form of the entries says, a date in the zone of `now`. Raises BadTournament, NoSuchDay."""
+    most = _number(fields, "most", "most", range(LEAST_PLAYERS, MOST_PLAYERS + 1), typed)
     start, written = Start(_one(fields, "start")), _one(fields, "date")
-    try:
-        starts_at = parsed_date(written, zone) if written else None
-    except ValueError as error:
-        raise BadTournament("date") from error
+    starts_at = None
+    if written:
+        if (meant := typed.instant(written, now.date())) is None:
+            raise BadTournament("date")
+        starts_at = datetime.combine(*meant, now.tzinfo)
     if starts_at is not None and starts_at != plan.policy.starts_at:
         # A date that was typed is meant; one that stood in the form already is not chosen by leaving it.
         start = Start.DATE
     elif start is not Start.DATE:
         starts_at = None
-    least, highest = _ratings(_one(fields, "ratings"))
+    least, highest = _ratings(_one(fields, "ratings"), typed)
     policy = replace(
         plan.policy,
         start=start,
         starts_at=starts_at,
-        check_in=_number(fields, "check-in", "check-in-hours", CHECK_IN_HOURS),
+        check_in=_number(fields, "check-in", "check-in-hours", CHECK_IN_HOURS, typed),
         least=least,
         most=highest,
     )
     return replace(plan, most=plan.most if most is None else most, policy=policy)
 
 
-def with_rules(plan: Plan, fields: Fields) -> Plan:
+def with_rules(plan: Plan, fields: Fields, typed: Typed) -> Plan:
     """The plan with what the form of the rules says. Raises BadTournament."""
     early, _, moves = _one(fields, "draws").partition("-")
     on = set(fields.get("options", ()))
     policy: Policy = replace(
         plan.policy,
-        round_days=_number(fields, "round-days", "round-days", ROUND_DAYS),
+        round_days=_number(fields, "round-days", "round-days", ROUND_DAYS, typed),
         round_end=RoundEnd(_one(fields, "round-end")),
         early_draws=EarlyDraws(early),
         draw_moves=int(moves) if moves else plan.policy.draw_moves,
@@ -204,21 +207,18 @@ def _one(fields: Fields, name: str) -> str:
     return next(iter(fields.get(name, ())), "").strip()
 
 
-def _number(fields: Fields, name: str, fault: str, bounds: range) -> int | None:
+def _number(fields: Fields, name: str, fault: str, bounds: range, typed: Typed) -> int | None:
     text = _one(fields, name)
     if not text:
         return None
-    if not text.isdecimal():
+    if (count := typed.count(text)) is None:
         raise BadTournament(fault, least=bounds[0], most=bounds[-1])
-    return int(text)
+    return count
 
 
-def _ratings(text: str) -> tuple[int | None, int | None]:
-    """The limits in "1200-1800", "1200-" or "-1800"."""
+def _ratings(text: str, typed: Typed) -> tuple[int | None, int | None]:
     if not text:
         return None, None
-    found = _RATINGS.fullmatch(text)
-    if found is None or not any(found.groups()):
+    if (found := typed.limits(text)) is None:
         raise BadTournament("rating", least=RATINGS[0], most=RATINGS[-1])
-    low, high = (int(part) if part else None for part in found.groups())
-    return low, high
+    return found

@@ -66,6 +66,8 @@ def prepared(match: Match, user: int, *lines: str) -> Prepared:
         "32 28 19 23 28x19 14x23",
         "32-28 → 19-23 → 28-19 → 14-23",
         " 1.32-28 19-23\n2.28:19 14:23 ",
+        "32-28、19-23、28x19、14x23",
+        "①３２－２８，②19-23・③28x19　④14x23",
     ],
 )
 def test_a_line_is_read_as_people_write_it(text: str) -> None:

@@ -173,6 +173,50 @@ def test_a_day_as_people_write_it(text: str, day: date) -> None:
     assert TYPED.day(text, TODAY) == day
 
 
+@pytest.mark.parametrize(
+    ("text", "count"),
+    [
+        ("5", 5),
+        (" ５日", 5),
+        ("24 hours", 24),
+        ("24時間", 24),
+        ("8人", 8),
+        ("3ラウンド", 3),
+        ("-5", None),
+        ("1.5", None),
+        ("", None),
+    ],
+)
+def test_a_number_in_a_form(text: str, count: int | None) -> None:
+    assert TYPED.count(text) == count
+
+
+@pytest.mark.parametrize(
+    ("text", "limits"),
+    [
+        ("1200-1800", (1200, 1800)),
+        ("１２００－１８００", (1200, 1800)),
+        ("1200～1800", (1200, 1800)),
+        ("1200 – 1800", (1200, 1800)),
+        ("1200-", (1200, None)),
+        ("～1800", (None, 1800)),
+        ("1200以上", (1200, None)),
+        ("1800以下", (None, 1800)),
+        ("1200以上1800以下", (1200, 1800)),
+        ("1200から1800まで", (1200, 1800)),
+        ("1200+", (1200, None)),
+        ("at least 1200", (1200, None)),
+        ("up to 1800", (None, 1800)),
+        ("1200", None),
+        ("-", None),
+        ("", None),
+        ("strong", None),
+    ],
+)
+def test_limits_of_ratings(text: str, limits: tuple[int | None, int | None] | None) -> None:
+    assert TYPED.limits(text) == limits
+
+
 @pytest.mark.parametrize("text", ["", "someday", "8月", "12", "may", "5 o'clock"])
 def test_what_is_no_day(text: str) -> None:
     assert TYPED.day(text, TODAY) is None

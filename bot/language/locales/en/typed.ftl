@@ -23,6 +23,10 @@ typed-weeks = w, week, weeks
 typed-days = d, day, days
 typed-hours = h, hr, hrs, hour, hours
 typed-no-limit = none, no limit, unlimited
+# Behind a number in a form.
+typed-counters = rounds, round, players, player, people, games, game, moves, seasons
+typed-at-least = at least, from, or more, and more, and above, upwards, +, ≥
+typed-at-most = at most, up to, or less, or fewer, and below, ≤
 typed-cap = cap, max, at most
 # Paces with a name, as people call them besides.
 names-pace-quick = fast

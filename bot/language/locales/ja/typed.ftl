@@ -22,6 +22,10 @@ typed-weeks = 週間, 週
 typed-days = 日, 日間
 typed-hours = 時間
 typed-no-limit = 持ち時間なし, なし, 無し, 無制限
+# 数の後ろに付く言葉
+typed-counters = 回戦, ラウンド, 人, 名, 局, 手, 回, 周, 組
+typed-at-least = 以上, から
+typed-at-most = 以下, まで
 typed-cap = 上限, 最大
 # 名前のある持ち時間の別名
 names-pace-quick = 早指し, はやい, 速い

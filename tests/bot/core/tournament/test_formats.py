@@ -25,6 +25,7 @@ from bot.core.tournament.timetable import absentees, pressing
 from bot.core.tournament.tournament import Status, Tournament, replay
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
+from bot.language.typed import Typed
 from bot.language.words import Words
 from bot.ui.cards import tournament_settings as forms
 from bot.ui.cards.tournament_letters import place_told
@@ -152,7 +153,7 @@ def test_a_format_s_own_form_asks_for_its_own_settings_and_keeps_them(format: Fo
         assert with_games(plan, games).format is format
         own = asked(forms.format_form(plan, CONTROL, words))
         assert tuple(own) == system_of(plan).settings
-        assert with_format(plan, own) == plan
+        assert with_format(plan, own, Typed(Texts())) == plan
 
 
 @each_format
