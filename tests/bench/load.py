@@ -69,8 +69,9 @@ class Driver:
 
     async def moved(self) -> float:
         """One move, in the game that has rested longest; seconds until its answer has arrived. Raises Refused."""
-        asked = time.perf_counter()
         match = await self._idle.get()
+        # That every game waits for an answer already, or is over, is no time of the bot's.
+        asked = time.perf_counter()
         text = match.game.format(match.state, self._dice.choice(match.game.legal_moves(match.state)))
         await self._said(match.mover, match, "move", notation=text)
         seconds = time.perf_counter() - asked

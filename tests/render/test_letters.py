@@ -214,6 +214,7 @@ def test_words_from_right_to_left_keep_the_space_between_them() -> None:
         ("  two\n lines ", "two lines"),
         ("می\u200cخواهم", "می\u200cخواهم"),
         ("\u200d\u200cK\u200b", "K"),
+        ("♥\u200dK", "♥K"),
     ],
 )
 def test_names_are_cleaned_of_what_no_picture_can_show(name: str, shown: str) -> None:

@@ -153,8 +153,9 @@ async def test_after_a_break_in_the_commit_it_is_asked_what_stands(
 
 
 @pytest.mark.slow
-async def test_a_number_that_a_fallen_server_gives_away_proves_no_commit(
-    hands: Hands, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("others", [50, 0])
+async def test_a_number_that_a_fallen_server_gives_away_or_not_proves_no_commit(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch, others: int
 ) -> None:
     with mortal_server() as server:
         url = await fresh_database(server.url)
@@ -169,7 +170,7 @@ async def test_a_number_that_a_fallen_server_gives_away_proves_no_commit(
                     server.kill()
                     server.start()
                     with ThreadPoolExecutor(1) as elsewhere:
-                        elsewhere.submit(asyncio.run, numbered(url)).result()
+                        elsewhere.submit(asyncio.run, numbered(url, others)).result()
                 commit(connection)
 
             monkeypatch.setattr(dialect, "do_commit", falls)
@@ -179,10 +180,10 @@ async def test_a_number_that_a_fallen_server_gives_away_proves_no_commit(
                 assert len(played.moves) == 1
 
 
-async def numbered(url: str) -> None:
-    """Others commit so many transactions that each number which was free again is theirs."""
+async def numbered(url: str, count: int) -> None:
+    """Others commit so many transactions: fifty have each number that was free again."""
     engine = create_async_engine(url)
-    for _ in range(50):
+    for _ in range(count):
         async with engine.begin() as connection:
             await connection.execute(sa.text("SELECT txid_current()"))
     await engine.dispose()
