@@ -175,6 +175,8 @@ async def absent(connection: Connection) -> list[Problem]:
             wrong.append(Problem(f"downtime {number}", f"is said to last from {begun} to {ended}"))
         if not 0 <= row["shard"] < row["shard_count"]:
             wrong.append(Problem(f"downtime {number}", "is of a shard that cannot be"))
+        if row["guild_id"] is None and not beats:
+            wrong.append(Problem(f"downtime {number}", "is of a bot that was never there"))
         away.append((begun, ended))
     wrong += [
         Problem(f"server {guild}", "has left, or is to be forgotten, and not both")

@@ -94,9 +94,9 @@ def _last_word(request: Request, error: BaseException) -> Reply:
 
     The failure may be in the very thing that knows the asker, so this needs no more than Discord has sent.
     """
-    if isinstance(error, Unreachable) and not request.stands:
+    if isinstance(error, Unreachable):
         log.warning("database.unreachable", error=repr(error.__cause__))
-        return unreachable(request.stranger().words)
+        return unreachable(request.stranger().words, request.stands)
     log.error("request.failed", interaction=request.id, number=request.number, exc_info=error)
     return fault(request.number, request.stranger().words, request.stands)
 

@@ -211,9 +211,11 @@ def fault(number: str, words: Words, stands: str = "") -> Reply:
     return text_reply(words(stands or "error-unexpected", number=number), tint=Tint.REFUSED)
 
 
-def unreachable(words: Words) -> Reply:
-    """The answer while the database is away."""
-    return text_reply(words("error-unreachable"), tint=Tint.REFUSED)
+def unreachable(words: Words, stands: str = "") -> Reply:
+    """The answer while the database is away. `stands`: see `Request`."""
+    return text_reply(
+        words("error-unreachable-after-move" if stands else "error-unreachable"), tint=Tint.REFUSED
+    )
 
 
 def _move_refusal(

@@ -92,7 +92,7 @@ async def test_no_confirmed_move_is_lost_where_processes_share_a_server(
                 rounds = await played(bots, server if falling else None, matches, dice)
                 for each in rounds:
                     unexpected = [text for text in each.refused if not falling or UNREACHABLE not in text]
-                    assert not unexpected, unexpected
+                    assert not unexpected, f"kill {number + 1}, of the server: {falling}: {unexpected}"
                     for match_id, moves in each.confirmed.items():
                         kept = (await app.matches.get(match_id)).moves
                         for ply, text in moves.items():

@@ -368,6 +368,7 @@ TAMPERINGS: dict[str, tuple[tuple[str, str], ...]] = {
         ("UPDATE heartbeat SET shard = 5", "no shard 5"),
         ("INSERT INTO heartbeat SELECT 1, 2, at FROM heartbeat", "divided in two ways"),
         ("UPDATE heartbeat SET shard_count = 0", "no shard 0"),
+        ("DELETE FROM heartbeat", "never there"),
     ),
     "downtimes": (
         (f"UPDATE downtimes SET end_at = end_at + {YEAR}", "is said to last"),

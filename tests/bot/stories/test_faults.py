@@ -130,11 +130,16 @@ async def test_while_the_database_is_away_one_sentence_says_so(
             assert alone(said) == "I cannot reach my records; try again in a minute."
             assert said.ephemeral
             assert len(posted(world)) == before
+    with monkeypatch.context() as patched:
+        patched.setattr(world.app.tournaments, "of_match", _away)
+        said = await world.ann.slash(world.channel, "move", notation="11-15", game=str(match.id))
+    assert alone(said).startswith("Your move stands; I cannot reach my records")
+    assert len((await world.app.matches.get(match.id)).moves) == 1
     monkeypatch.setattr(world.app.players, "remember", _away)
     pressed = await world.ben.click(board, label="More …")
     assert alone(pressed) == "I cannot reach my records; try again in a minute."
     assert world.alarms() == []
-    assert [entry["event"] for entry in world.logged].count("database.unreachable") == 3
+    assert [entry["event"] for entry in world.logged].count("database.unreachable") == 4
 
 
 async def test_what_fails_before_a_request_has_begun_is_answered_and_logged_once(

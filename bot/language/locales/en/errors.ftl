@@ -233,6 +233,7 @@ error-bad-line-unanswered = A line is a move of your opponent and your answer to
 error-unexpected = Something went wrong on my side; nothing that was saved is lost. See whether it is done before you try again. If it happens again, tell whoever runs me this number: { $number }
 error-after-move = Your move stands; only showing it to you went wrong on my side. /board shows the game. If it happens again, tell whoever runs me this number: { $number }
 # While the database cannot be reached, when nobody knows whether the last thing was done.
+error-unreachable-after-move = Your move stands; I cannot reach my records to show it. /board shows the game in a minute.
 error-unreachable = I cannot reach my records; try again in a minute.
 
 # Ladders.
