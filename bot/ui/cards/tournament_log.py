@@ -18,12 +18,15 @@ from bot.ui.cards.tournament_policy import start_lines
 from bot.ui.cards.tournaments import (
     MAX_CALLED,
     bye_worth,
+    claim_button,
     entrants_buttons,
     heading,
     state_told,
     table_button,
 )
 
+_CLAIMS: Final = frozenset({EventKind.TIME_UP, EventKind.CLAIMED})
+"""After these players claim results."""
 MOST_DRAWN: Final = 130
 """Characters of the players of one lot: a page of the log has room for many."""
 
@@ -57,7 +60,8 @@ def news_card(
     if opened and not letter:
         parts.append(row(*entrants_buttons(tournament, words)))
     elif tournament.status is Status.RUNNING and not letter:
-        parts.append(row(table_button(tournament, words)))
+        claim = [claim_button(tournament, words)] if event.kind in _CLAIMS else []
+        parts.append(row(*claim, table_button(tournament, words)))
     return Reply(boxed(parts, Tint.OPEN), pings=called)
 
 

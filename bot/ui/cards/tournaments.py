@@ -41,6 +41,7 @@ from bot.ui.cards.tournament_games import numbers_told
 from bot.ui.cards.tournament_policy import format_line, rule_lines, start_lines
 from bot.ui.control_ids import ControlId
 
+Button = discord.ui.Button[discord.ui.LayoutView]
 MAX_CALLED = 100
 """People that one message may notify."""
 LEEWAY: Final = 300
@@ -73,12 +74,14 @@ def entry_card(tournament: Tournament, words: Words) -> Reply:
     parts: list[Part] = [text_part("\n".join([*about, *lists])), text_part(rest)]
     everybody = [_players_button(tournament, words)] if crowd else []
     if tournament.status is Status.OPEN:
-        buttons = (_enter_button(tournament, words), *entrants_buttons(tournament, words), *everybody)
-        return Reply(boxed([*parts, row(*buttons)], Tint.OPEN))
+        buttons = (_enter_button(tournament, words), *entrants_buttons(tournament, words))
+        readings = reading_buttons(tournament, words)
+        return Reply(boxed([*parts, row(*buttons), row(*readings)], Tint.OPEN))
     parts.append(text_part(f"**{state_told(tournament, words)}**"))
     if tournament.status is not Status.CANCELLED:
         late = [_enter_button(tournament, words)] if tournament.joinable else []
-        parts.append(row(*late, table_button(tournament, words), *everybody))
+        wishes = player_buttons(tournament, words)
+        parts.append(row(*late, table_button(tournament, words), *everybody, *wishes))
     return Reply(boxed(parts, Tint.OVER if tournament.status is not Status.RUNNING else Tint.TURN))
 
 
@@ -249,6 +252,8 @@ def table_card(
         *_left(left, words),
     ]
     parts += [*_decided(decided, words), *_struck(tournament, words), *([text_part(games)] if games else [])]
+    parts += [row(*reading_buttons(tournament, words))]
+    parts += [row(*own)] if (own := player_buttons(tournament, words)) else []
     return Reply(boxed(parts), tuple(pictures))
 
 
@@ -285,7 +290,7 @@ def leaving_card(tournament: Tournament, user: int, games: int, words: Words) ->
     buttons = row(
         button(
             words("button-tournament-withdraw"),
-            ControlId("tournament-withdraw", tournament.id, 0, str(user)),
+            _to("tournament-withdraw", tournament),
             discord.ButtonStyle.danger,
         ),
         button(words("button-keep-playing"), ControlId("dismiss", tournament.id)),
@@ -320,7 +325,7 @@ def state_told(tournament: Tournament, words: Words, status: Status | None = Non
 def closing(
     tournament: Tournament,
     words: Words,
-    *more: discord.ui.Button[discord.ui.LayoutView],
+    *more: Button,
     letter: bool,
 ) -> Part:
     """The last part of a card: the button for the tables and `more`, or why it is a letter, where they do not work."""
@@ -329,13 +334,12 @@ def closing(
     return row(*more, table_button(tournament, words))
 
 
-def entrants_buttons(
-    tournament: Tournament, words: Words
-) -> tuple[discord.ui.Button[discord.ui.LayoutView], ...]:
+def entrants_buttons(tournament: Tournament, words: Words) -> tuple[Button, ...]:
     """The actions of an entered player before the start."""
     leave = button(words("button-unenter"), _to("tournament-leave", tournament))
     check_in = button(words("button-check-in"), _to("tournament-check-in", tournament))
-    return (check_in, leave) if tournament.direction.checking_in else (leave,)
+    wishes = (leave, *_bye(tournament, words))
+    return (check_in, *wishes) if tournament.direction.checking_in else wishes
 
 
 def _left(count: int, words: Words) -> list[Part]:
@@ -388,25 +392,57 @@ def bye_worth(tournament: Tournament, points: int | None) -> str:
     return "full" if points >= WIN * tournament.plan.games else "half"
 
 
-def _enter_button(tournament: Tournament, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:
+def _enter_button(tournament: Tournament, words: Words) -> Button:
     to = _to("tournament-enter", tournament)
     return button(words("button-enter"), to, discord.ButtonStyle.success)
 
 
-def table_button(tournament: Tournament, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:
+def table_button(tournament: Tournament, words: Words) -> Button:
     """Shows its tables to whoever presses it."""
     return button(words("button-table"), _to("tournament-table", tournament))
 
 
-def _games_button(words: Words) -> discord.ui.Button[discord.ui.LayoutView]:
+def _games_button(words: Words) -> Button:
     """Lists their own games to whoever presses it."""
     return button(words("button-my-games"), ControlId("games", rest=ALL))
 
 
-def _players_button(tournament: Tournament, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:
+def _players_button(tournament: Tournament, words: Words) -> Button:
     """Leads to everybody, page by page."""
-    to = ControlId("tournament-page", tournament.id, 0, "players.n.")
-    return button(words("button-players"), to)
+    return button(words("button-players"), _page(tournament, "players"))
+
+
+def reading_buttons(tournament: Tournament, words: Words) -> tuple[Button, ...]:
+    """The ways to everybody, to the log, and to what was played as files."""
+    players, log = _players_button(tournament, words), button(words("button-log"), _page(tournament, "log"))
+    if not tournament.meetings:
+        return (players, log)
+    games = button(words("button-all-games"), _page(tournament, "games"))
+    return (players, games, log, button(words("button-files"), _to("tournament-export", tournament)))
+
+
+def player_buttons(tournament: Tournament, words: Words) -> tuple[Button, ...]:
+    """The wishes of a player under way: to claim a result, to have a round off, to leave."""
+    if tournament.status is not Status.RUNNING:
+        return ()
+    claim = [claim_button(tournament, words)] if any(m.claiming for m in tournament.meetings) else []
+    leave = button(words("button-unenter"), _to("tournament-leave", tournament))
+    return (*claim, leave, *_bye(tournament, words))
+
+
+def claim_button(tournament: Tournament, words: Words) -> Button:
+    """Asks a player what a game of theirs should count whose time is over."""
+    return button(words("button-claim"), _to("tournament-claim", tournament))
+
+
+def _bye(tournament: Tournament, words: Words) -> list[Button]:
+    if not tournament.system.by_rounds or tournament.round + 1 >= tournament.plan.rounds:
+        return []
+    return [button(words("button-round-off"), _to("tournament-bye", tournament))]
+
+
+def _page(tournament: Tournament, what: str) -> ControlId:
+    return ControlId("tournament-page", tournament.id, 0, f"{what}.n.")
 
 
 def _to(action: str, tournament: Tournament) -> ControlId:

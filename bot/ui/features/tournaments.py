@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TypeVarTuple
 
 from bot.board import pictures
 from bot.board.brackets import bracket_described, brackets_of
 from bot.board.standings import deciders, described, table_of
-from bot.core.access import Asker
-from bot.core.errors import BadTournament, MatchError, NoTournament
+from bot.core.errors import BadTournament, NoTournament
 from bot.core.export import export as export_match
 from bot.core.match import Match
 from bot.core.tournament import transitions
-from bot.core.tournament.actions import Verdict
 from bot.core.tournament.files import swiss_trf, tables_csv
 from bot.core.tournament.formats.system import Layout
 from bot.core.tournament.plan import Plan
@@ -23,7 +21,6 @@ from bot.language.texts import Fact
 from bot.language.typed import number
 from bot.language.words import Words, shortened
 from bot.ui.cards.card import Attached, Reply, note
-from bot.ui.cards.results import tables_told
 from bot.ui.cards.tournament_games import games_told
 from bot.ui.cards.tournament_pages import GAMES, LOG, PLAYERS, games_card, log_card, on_page, players_card
 from bot.ui.cards.tournaments import (
@@ -40,9 +37,7 @@ from bot.ui.features.access import (
     known_match,
     known_tournament,
     readable_tournament,
-    readable_tournament_game,
 )
-from bot.ui.features.games import match_number
 from bot.ui.features.places import place_of
 from bot.ui.features.tables import table_picture
 from bot.ui.protocol import Client
@@ -86,74 +81,25 @@ async def check_in(request: Request, tournament_id: int) -> None:
     await changed(request, found, "tournament-you-checked-in")
 
 
-async def claim(request: Request, game: str, winner: int | None) -> None:
-    """Claims a result, as a player, of a game whose time is over."""
-    match_id = await readable_tournament_game(request, match_number(game))
-    words, match = await request.words(), await _match_before(request, match_id)
-    await request.app.tournaments.claim(match_id, request.guild_id, request.user_id, winner)
-    said = words("tournament-you-claimed", number=str(match_id))
-    await answer(request, note("\n".join([said, *tables_told(match, words)])))
-
-
-async def ask_bye(request: Request, tournament_id: int, round: int | None) -> None:
-    """The asker has a round off."""
-    await readable_tournament(request, tournament_id)
-    found = await request.app.tournaments.ask_bye(tournament_id, request.guild_id, request.user_id, round)
-    off = max(each for user, each in found.byes if user == request.user_id)
-    await answer(request, note((await request.words())("tournament-you-rest", round=off)))
-
-
 async def leave(request: Request, tournament_id: int) -> None:
-    """The asker leaves before the start."""
-    await readable_tournament(request, tournament_id)
-    found = await request.app.tournaments.leave(tournament_id, request.guild_id, request.user_id)
-    await changed(request, found, "tournament-you-left")
-
-
-async def start(request: Request, tournament_id: int) -> None:
-    """Begins it; the announcement of the games follows by itself."""
-    await direct(request, tournament_id, request.app.tournaments.start, (), "tournament-you-started")
-
-
-async def cancel(request: Request, tournament_id: int) -> None:
-    await direct(request, tournament_id, request.app.directors.cancel, (), "tournament-you-cancelled")
-
-
-async def ask_to_withdraw(request: Request, tournament_id: int, user: int) -> None:
-    """Asks before somebody leaves it under way: the asker, or whom its director sends away."""
+    """The asker leaves: at once before the start, after a question while it is going on."""
     tournament = await readable_tournament(request, tournament_id)
+    if tournament.status is not Status.RUNNING:
+        found = await request.app.tournaments.leave(tournament_id, request.guild_id, request.user_id)
+        await changed(request, found, "tournament-you-left")
+        return
+    user = request.user_id
     # An impossible withdrawal is refused now, not after the question.
-    step, _ = transitions.withdraw(tournament, request.user_id, user, request.app.now())
+    step, _ = transitions.withdraw(tournament, user, user, request.app.now())
     games = len(step.open_matches(step.number(user)))
-    await answer(request, leaving_card(tournament, user, games, await request.words()))
+    await answer_privately(request, leaving_card(tournament, user, games, await request.words()))
 
 
-async def withdraw(request: Request, tournament_id: int, user: int) -> None:
+async def withdraw(request: Request, tournament_id: int) -> None:
+    """The asker leaves it under way."""
     await readable_tournament(request, tournament_id)
-    if user == request.user_id:
-        await request.app.tournaments.withdraw(tournament_id, request.guild_id, user)
-    else:
-        await request.app.directors.remove(tournament_id, request.asker, user)
+    await request.app.tournaments.withdraw(tournament_id, request.guild_id, request.user_id)
     await answer_privately(request, note((await request.words())("tournament-withdrawn")))
-
-
-async def adjudicate(request: Request, game: str, winner: int | None, verdict: Verdict) -> None:
-    """The director decides a game; everybody sees the result on its final board."""
-    match_id = await readable_tournament_game(request, match_number(game))
-    words, match = await request.words(), await _match_before(request, match_id)
-    await request.app.tournaments.adjudicate(match_id, request.asker, winner, verdict)
-    said = words("tournament-decided", number=str(match_id))
-    await answer(request, note("\n".join([said, *tables_told(match, words)])))
-
-
-async def _match_before(request: Request, match_id: int) -> Match | None:
-    """The match as it stands before anything is done in it; None where it cannot be had: the action then
-    tells why.
-    """
-    try:
-        return await known_match(request.client, match_id)
-    except MatchError:
-        return None
 
 
 async def export(request: Request, tournament_id: int) -> None:
@@ -275,18 +221,6 @@ def require_organiser(request: Request) -> None:
     """Raises BadTournament for an asker who may not create tournaments."""
     if not request.asker.manager:
         raise BadTournament("organiser")
-
-
-async def direct(
-    request: Request,
-    tournament_id: int,
-    act: Callable[[int, Asker, *Facts], Awaitable[Tournament]],
-    facts: tuple[*Facts],
-    said: str,
-) -> None:
-    """Does what a director wants, in a tournament that they can see. Raises NoTournament."""
-    await readable_tournament(request, tournament_id)
-    await changed(request, await act(tournament_id, request.asker, *facts), said)
 
 
 async def changed(request: Request, tournament: Tournament, message_id: str, **facts: Fact) -> None:

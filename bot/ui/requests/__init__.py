@@ -8,7 +8,6 @@ from pkgutil import iter_modules
 from bot.ui.entry import actions_of
 from bot.ui.requests import (
     blocks,
-    directors,
     draws,
     games,
     help,
@@ -38,7 +37,7 @@ COMMANDS: tuple[Command, ...] = (
     *(lines.conditional, lines.explore),
     *(history.history, history.replay, history.export, reviews.review),
     *(resignations.resign, draws.draw, resignations.abort, takebacks.takeback),
-    *(ratings.profile, ratings.leaderboard, tournaments.tournament, directors.director, ladders.ladder),
+    *(ratings.profile, ratings.leaderboard, tournaments.tournament, ladders.ladder),
     *(help.help_, help.rules),
     *(settings.settings, vacations.vacation, blocks.block, privacy.privacy, servers.server),
 )

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from bot.ui.entry import action
 from bot.ui.features import desk
-from bot.ui.features.tournaments import export
-from bot.ui.requests.declarations import on_target
 
 show = action("desk")(desk.show)
 ask = action("desk-ask")(desk.ask)
 open_act = action("desk-form")(desk.open_act)
 send = action("desk-set")(desk.send)
 do = action("desk-do")(desk.do)
-files = on_target("tournament-export", export)

@@ -1,6 +1,4 @@
-"""Tournaments: /tournament create, enter, leave, start, table, players, games, log, export, list, withdraw, manage,
-adjudicate, cancel, and their controls.
-"""
+"""Tournaments: /tournament create, enter, leave, table, list, games, manage, and their controls."""
 
 from __future__ import annotations
 
@@ -9,16 +7,16 @@ from discord import app_commands
 
 from bot.core.pace import Pace
 from bot.core.terms import Terms
-from bot.core.tournament.actions import Verdict
 from bot.core.tournament.formats.registry import FORMATS, USUAL
-from bot.core.tournament.plan import NAME_LENGTH, ROUNDS, Format, Plan
+from bot.core.tournament.plan import NAME_LENGTH, Format, Plan
 from bot.core.tournament.tournament import Status
-from bot.ui.cards.tournament_pages import GAMES, LOG, PAGE, PLAYERS
+from bot.ui.cards.tournament_pages import GAMES, PAGE
 from bot.ui.context import Press, Request
 from bot.ui.entry import action
 from bot.ui.errors import OutdatedControl
 from bot.ui.features import desk
 from bot.ui.features import tournament_forms as forms
+from bot.ui.features import tournament_players as own
 from bot.ui.features import tournaments as features
 from bot.ui.replies import answer, answer_privately
 from bot.ui.requests.declarations import command, group, on_target
@@ -65,39 +63,9 @@ async def enter(
     await features.enter(request, found, limit)
 
 
-@command("check-in", parent=tournament, tournament=suggest_tournaments)
-async def check_in(request: Request, tournament: str | None = None) -> None:
-    await features.check_in(request, await features.meant(request, tournament, {Status.OPEN}))
-
-
-@command("claim", parent=tournament)
-async def claim(request: Request, game: str, winner: discord.User | None = None) -> None:
-    await features.claim(request, game, None if winner is None else winner.id)
-
-
-@command("bye", parent=tournament, tournament=suggest_tournaments)
-async def bye(
-    request: Request,
-    tournament: str | None = None,
-    round: app_commands.Range[int, 1, ROUNDS[-1]] | None = None,
-) -> None:
-    found = await features.meant(request, tournament, {Status.RUNNING}, {Status.OPEN})
-    await features.ask_bye(request, found, round)
-
-
 @command("leave", parent=tournament, tournament=suggest_tournaments)
 async def leave(request: Request, tournament: str | None = None) -> None:
-    await features.leave(request, await features.meant(request, tournament, {Status.OPEN}))
-
-
-@command("start", parent=tournament, tournament=suggest_tournaments)
-async def start(request: Request, tournament: str | None = None) -> None:
-    await features.start(request, await features.meant(request, tournament, {Status.OPEN}))
-
-
-@command("cancel", parent=tournament, tournament=suggest_tournaments)
-async def cancel(request: Request, tournament: str | None = None) -> None:
-    await features.cancel(request, await features.meant(request, tournament, {Status.OPEN}))
+    await features.leave(request, await features.meant(request, tournament, {Status.OPEN, Status.RUNNING}))
 
 
 @command("table", parent=tournament, tournament=suggest_tournaments)
@@ -111,37 +79,10 @@ async def list_(request: Request) -> None:
     await features.show_list(request)
 
 
-@command("withdraw", parent=tournament, tournament=suggest_tournaments)
-async def withdraw(
-    request: Request, tournament: str | None = None, player: discord.User | None = None
-) -> None:
-    found = await features.meant(request, tournament, {Status.RUNNING})
-    await features.ask_to_withdraw(request, found, request.user_id if player is None else player.id)
-
-
-@command("adjudicate", parent=tournament, verdict=[each.value for each in Verdict])
-async def adjudicate(
-    request: Request, game: str, winner: discord.User | None = None, verdict: str = Verdict.RESULT.value
-) -> None:
-    await features.adjudicate(request, game, None if winner is None else winner.id, Verdict(verdict))
-
-
-@command("log", parent=tournament, tournament=suggest_tournaments)
-async def log(request: Request, tournament: str | None = None) -> None:
-    found = await features.meant(request, tournament, set(Status))
-    await answer(request, await features.page(request, found, LOG, 0, None))
-
-
 @command("manage", parent=tournament, tournament=suggest_tournaments)
 async def manage(request: Request, tournament: str | None = None) -> None:
     found = await features.meant(request, tournament, {Status.RUNNING, Status.OPEN}, set(Status))
     await desk.manage(request, found)
-
-
-@command("players", parent=tournament, tournament=suggest_tournaments)
-async def players(request: Request, tournament: str | None = None) -> None:
-    found = await features.meant(request, tournament, {Status.OPEN, Status.RUNNING}, set(Status))
-    await answer(request, await features.page(request, found, PLAYERS, 0, None))
 
 
 @command("games", parent=tournament, tournament=suggest_tournaments)
@@ -150,11 +91,6 @@ async def games(request: Request, tournament: str | None = None, player: discord
     await answer(
         request, await features.page(request, found, GAMES, 0, None if player is None else player.id)
     )
-
-
-@command("export", parent=tournament, tournament=suggest_tournaments)
-async def export(request: Request, tournament: str | None = None) -> None:
-    await features.export(request, await features.meant(request, tournament, {Status.RUNNING, Status.OVER}))
 
 
 enter_pressed = on_target("tournament-enter", features.enter)
@@ -174,11 +110,12 @@ async def turn_page(press: Press) -> None:
     await answer_privately(press, card)
 
 
-@action("tournament-withdraw")
-async def withdraw_pressed(press: Press) -> None:
-    if not press.control.rest.isdecimal():
-        raise OutdatedControl(str(press.control))
-    await features.withdraw(press, press.control.target, int(press.control.rest))
+withdraw_pressed = on_target("tournament-withdraw", features.withdraw)
+ask_bye_pressed = on_target("tournament-bye", own.ask_bye)
+bye_sent = action("tournament-bye-set")(own.take_bye)
+ask_claim_pressed = on_target("tournament-claim", own.ask_claim)
+claim_sent = action("tournament-claim-set")(own.claim)
+files_pressed = on_target("tournament-export", features.export)
 
 
 def _parts(press: Press) -> list[str]:

@@ -12,6 +12,7 @@ from bot.core.match import Match
 from bot.core.tournament.tournament import Tournament
 from bot.health import check
 from tests.bot.fixtures import a_move
+from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import buttons, confirmed, posted, text
 from tests.world import PATIENCE, World
 
@@ -41,6 +42,11 @@ async def announced(world: World, host: Any, **options: Any) -> Any:
 def the_form(card: Any, form: str) -> str:
     """The custom_id of the button that opens a form of the settings."""
     return next(each for each in buttons(card).values() if each.endswith(form))
+
+
+def has(card: Any, action: str) -> str | None:
+    """The custom_id of a card's button that does this."""
+    return next((each for each in buttons(card).values() if f":{action}:" in each), None)
 
 
 def filled(shown: Any, **changed: Any) -> dict[str, Any]:
@@ -80,6 +86,47 @@ class Club:
         """The bot's answer to somebody's command."""
         return text((await person.slash(self.world.channel, command, **options)).response)
 
+    async def acts(self, person: Any, act: str, **facts: Any) -> str:
+        """The answer to somebody at the desk or at the buttons of the newest tournament.
+
+        A result has a winner, a draw none; a `verdict` says how it was won or lost.
+        """
+        if act == "check-in":
+            card = next(each for each in reversed(posted(self.world)) if has(each, "tournament-check-in"))
+            done = await person.click(card, custom_id=has(card, "tournament-check-in"))
+            return text(done.followups[-1] if done.followups else done.response)
+        if act == "name" and facts.pop("remove", False):
+            act = "unname"
+        if act == "forbid" and facts.pop("allow", False):
+            act = "allow"
+        if act in ("decide", "correct", "claim"):
+            facts = await self._result(person, act, **facts)
+        if act == "move":
+            facts.setdefault("channel", self.world.channel)
+        if "opponent" in facts:
+            facts["other"] = facts.pop("opponent")
+        if act == "bye":
+            facts["worth"] = [facts.get("worth", "half")]
+        facts = {name: str(value) if isinstance(value, int) else value for name, value in facts.items()}
+        done = await acted(person, self.world.channel, act, **facts)
+        return text(done.followups[-1] if done.followups else done.response)
+
+    async def _result(
+        self, person: Any, act: str, game: str, winner: Any = None, verdict: str = "result"
+    ) -> dict[str, Any]:
+        (listed, *_) = await self.world.app.tournaments.listed(self.world.guild.id)
+        tournament = await self.world.app.tournaments.get(listed.id, self.world.guild.id)
+        if act == "claim":
+            claim = "draw" if winner is None else "win" if winner.id == person.id else "loss"
+            return {"game": [game], "claim": [claim]}
+        meeting = tournament.of_match(int(game))
+        assert meeting is not None
+        first = winner is not None and winner.id in tournament.holders(meeting.pairing.first)
+        side = "first" if first else "second"
+        result = verdict if winner is None else side if verdict == "result" else f"{side}-{verdict}"
+        field = "open" if act == "decide" else "decided"
+        return {field: [game], "result": ["draw" if result == "result" else result]}
+
     async def announce(self, **options: Any) -> Any:
         """The message that announces a tournament; what is not an option of the command is set in its forms."""
         return await announced(self.world, self.host, **options)
@@ -101,7 +148,7 @@ class Club:
         (listed, *_) = await self.world.app.tournaments.listed(self.world.guild.id)
         if not (await self.world.app.tournaments.get(listed.id, self.world.guild.id)).entrants:
             await self.enter_all()
-        begun = await self.says(self.host, "tournament start")
+        begun = await self.acts(self.host, "start")
         assert "The tournament begins" in begun, begun
         return await self.until(lambda tournament: bool(tournament.meetings))
 

@@ -1,19 +1,63 @@
-"""The desk of a tournament as its director uses it in a story: by its buttons and forms."""
+"""The desk of a tournament, and what players do in one, as people use them in a story: by buttons and forms."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tests.bot.stories.club import Club
+from simcord import InteractionResult
+
 from tests.bot.stories.narrative import answer, buttons, text
 
 TOPICS = {
-    "Players …": ("Add", "Remove", "Bring back", "Replace", "Add a director", "Remove a director"),
-    "Games …": ("Decide", "Correct", "Play anew"),
-    "Pairings …": ("Change places", "Keep apart", "Allow again", "Round off"),
-    "Tournament …": ("Settings", "Import", "Other channel", "End it", "Call off"),
+    "people": ("add", "remove", "return", "replace", "name", "unname"),
+    "results": ("decide", "correct", "anew"),
+    "pairings": ("exchange", "forbid", "allow", "bye"),
+    "event": ("settings", "import", "move", "finish", "cancel"),
 }
 TOPIC_OF = {act: topic for topic, acts in TOPICS.items() for act in acts}
+READ = {
+    "log": "tournament-page:{}:0:log.n.",
+    "players": "tournament-page:{}:0:players.n.",
+    "export": "tournament-export:{}:0",
+    "claim": "tournament-claim:{}:0",
+    "ask-bye": "tournament-bye:{}:0",
+}
+"""The buttons on a tournament's table, by what they lead to."""
+
+
+async def acted(
+    person: Any, where: Any, act: str, *, sure: bool = True, tournament: str | None = None, **fields: Any
+) -> InteractionResult:
+    """The answer to an act at the desk, or to a button on the table; `sure`: a question is answered with yes."""
+    named = {} if tournament is None else {"tournament": tournament}
+    command = "tournament table" if act in READ else "tournament manage"
+    shown: InteractionResult = await person.slash(where, command, **named)
+    found = [each for each in buttons(answer(shown)).values() if each.startswith("v1:")]
+    if not found or "dismiss" in found[0]:
+        return shown
+    if act in READ:
+        number = found[0].split(":")[2]
+        pressed = await person.click(answer(shown), custom_id=f"v1:{READ[act].format(number)}")
+    else:
+        card = answer(shown)
+        if _button(card, act) is None and act in TOPIC_OF:
+            topic = next((each for each in found if each.endswith(f":{TOPIC_OF[act]}")), None)
+            if topic is None:
+                return shown
+            shown = await person.click(card, custom_id=topic)
+            card = answer(shown)
+        pressing = _button(card, act)
+        if pressing is None:
+            return shown
+        pressed = await person.click(card, custom_id=pressing)
+    if pressed.modal is not None:
+        pressed = await person.submit_modal(pressed, typed(fields))
+    reply = pressed.followups[-1] if pressed.followups else answer(pressed)
+    asked = [each for each in buttons(reply).values() if ":desk-do:" in each]
+    if sure and asked:
+        pressed = await person.click(reply, custom_id=asked[0])
+    done: InteractionResult = pressed
+    return done
 
 
 def typed(fields: dict[str, Any]) -> dict[str, Any]:
@@ -23,10 +67,20 @@ def typed(fields: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+def _button(card: Any, act: str) -> str | None:
+    """The button of an act on a card."""
+    ends = (f":desk-ask:{act}", f":desk-form:{act}")
+    for each in buttons(card).values():
+        _, action, _, _, *rest = each.split(":")
+        if (f":{action}:{rest[0] if rest else ''}") in ends:
+            return each
+    return None
+
+
 class Director:
     """Somebody at the desk of the newest tournament."""
 
-    def __init__(self, club: Club, person: Any = None) -> None:
+    def __init__(self, club: Any, person: Any = None) -> None:
         self.club = club
         self.person = person or club.host
 
@@ -34,15 +88,32 @@ class Director:
         """The desk as it stands."""
         return answer(await self.person.slash(self.club.world.channel, "tournament manage", **options))
 
-    async def does(self, act: str, fields: dict[str, Any] | None = None, *, sure: bool = True) -> str:
-        """The text of the desk after an act, by the labels of its buttons; `sure`: a question is answered with yes."""
-        shown = await self.desk()
-        if act not in buttons(shown):
-            shown = answer(await self.person.click(shown, label=TOPIC_OF[act]))
-        pressed = await self.person.click(shown, label=act)
-        if fields is not None:
-            pressed = await self.person.submit_modal(pressed, typed(fields))
-        reply = pressed.followups[-1] if pressed.followups else answer(pressed)
-        if sure and list(buttons(reply)) == [act, "Back"]:
-            reply = answer(await self.person.click(reply, label=act))
-        return text(reply)
+    async def does(self, label: str, fields: dict[str, Any] | None = None, *, sure: bool = True) -> str:
+        """The text after an act, by the label of its button."""
+        done = await acted(self.person, self.club.world.channel, LABELS[label], sure=sure, **(fields or {}))
+        return text(done.followups[-1] if done.followups else answer(done))
+
+
+LABELS = {
+    "Start": "start",
+    "Pause": "pause",
+    "Go on": "resume",
+    "More time": "extend",
+    "Take back …": "undo",
+    "Add": "add",
+    "Remove": "remove",
+    "Bring back": "return",
+    "Replace": "replace",
+    "Add a director": "name",
+    "Remove a director": "unname",
+    "Decide": "decide",
+    "Correct": "correct",
+    "Play anew": "anew",
+    "Change places": "exchange",
+    "Keep apart": "forbid",
+    "Allow again": "allow",
+    "Round off": "bye",
+    "End it": "finish",
+    "Call off": "cancel",
+}
+"""The acts by the English labels of their buttons."""

@@ -11,6 +11,7 @@ import pytest
 from bot.core.tournament.tournament import Status
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
+from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import buttons, called, pictures, posted, text, unlinked
 from tests.bot.stories.test_directors import GAMES, RULES, current, written
 from tests.world import Simulation, World
@@ -163,7 +164,7 @@ async def test_the_simulated_discord_refuses_an_event_to_who_may_only_manage_eve
 
 async def test_a_calendar_entry_goes_with_its_tournament(club: Club) -> None:
     await dated(club)
-    await club.says(club.host, "tournament cancel")
+    await club.acts(club.host, "cancel")
     await club.world.env.advance_time(15)
     assert [entry.status for entry in entries(club)] in ([], [discord.EventStatus.canceled.value])
     assert (await current(club)).status is Status.CANCELLED
@@ -278,7 +279,7 @@ async def test_who_was_replaced_where_no_channel_is_open_gets_a_letter(club: Clu
     await closed(club, format="swiss", rounds=3)
     tournament = await club.begin_entered()
     out = club.people[tournament.user(tournament.meetings[0].pairing.first)]
-    await club.says(club.host, "director replace", player=out, substitute=club.member("Fresh"))
+    await club.acts(club.host, "replace", player=out, substitute=club.member("Fresh"))
     await club.world.env.advance_time(120)
     assert "play in the place of" in text(letters(out)[-1])
 
@@ -293,7 +294,7 @@ async def test_more_places_call_who_was_waiting_for_them_by_letter_where_they_wa
     waiting = club.members[3]
     await waiting.user.send_dm("hello")
     await club.world.app.players.save(waiting.id, dm=True, language="ja")
-    settings = await club.host.slash(club.world.channel, "director settings")
+    settings = await acted(club.host, club.world.channel, "settings")
     fields = {"most": "8", "ratings": "", "start": ["director"], "date": "", "check-in": ""}
     await written(club, "Entries and start", fields, settings.response)
     await club.world.env.advance_time(15)

@@ -154,7 +154,7 @@ async def test_every_result_can_be_given_corrected_and_played_anew(club: Club) -
     now = await current(club)
     assert now.meetings[begun.meetings.index(first)].pairing.games == ((0, 2),)
     await club.world.env.settle()
-    log = await club.says(club.members[0], "tournament log")
+    log = await club.acts(club.members[0], "log")
     assert f"decided by {club.host.mention} {club.host.mention} plays in this game." in log
     assert any("plays in this game" in text(each) for each in posted(club.world)), "it is told in public"
     assert "counts differently" in await desk.does(

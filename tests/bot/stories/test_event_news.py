@@ -107,7 +107,7 @@ async def test_the_first_round_tells_who_did_not_check_in_and_who_moved_up(
     await later(world, 75)
     await club.until(lambda now: now.direction.checking_in)
     for number in (0, 1, 3):
-        await club.says(club.members[number], "tournament check-in")
+        await club.acts(club.members[number], "check-in")
     await later(world, 120)
     await club.until(lambda now: bool(now.meetings))
     await env.advance_time(15)
@@ -158,4 +158,4 @@ async def test_a_director_who_names_a_player_for_a_substitute_is_answered_themse
     await speaking(world, club, language)
     one, two, _ = club.members
     for substitute in (two, one):
-        assert said in await club.says(club.host, "director replace", player=one, substitute=substitute)
+        assert said in await club.acts(club.host, "replace", player=one, substitute=substitute)

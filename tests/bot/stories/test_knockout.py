@@ -8,6 +8,7 @@ from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import Format
 from bot.core.tournament.tournament import Status, Tournament
 from tests.bot.stories.club import Club
+from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import called, confirmed, pictures, posted, text
 from tests.world import Simulation, World
 
@@ -32,7 +33,7 @@ async def test_eight_players_and_two_games_a_meeting(world: World, env: Simulati
     assert "gets two more; level again, it goes to who has won more games in as many meetings" in said
     for person in club.members:
         await person.click(message, label="Enter")
-    await club.says(club.host, "tournament start")
+    await club.acts(club.host, "start")
     cup = await club.until(lambda t: len(t.meetings) == 4)
     news = posted(world)[-1]
     assert "**Quarter-finals**" in text(news)
@@ -80,7 +81,7 @@ async def test_who_leaves_a_cup_gives_the_meeting_to_the_other(world: World, env
     cup = await club.begin(format=Format.KNOCKOUT.value)
     assert [m.pairing.players() for m in cup.meetings] == [(2, 3)]
     left = club.people[cup.user(1)]
-    await confirmed(left, world.channel, "tournament withdraw", "Yes, leave")
+    await confirmed(left, world.channel, "tournament leave", "Yes, leave")
     await played(club, cup, cup.meetings[0], 3, 3)
     cup = await club.until(lambda t: t.status is Status.OVER)
     news = text(posted(world)[-2])
@@ -96,6 +97,6 @@ async def test_a_knockout_is_announced_in_japanese(world: World, env: Simulation
     assert "勝ち抜きトーナメント" in text(message)
     for person in club.members:
         await person.click(message, label="参加する")
-    await club.host.slash(world.channel, "tournament start")
+    await acted(club.host, world.channel, "start")
     await club.until(lambda t: bool(t.meetings))
     assert "**準決勝**" in text(posted(world)[-1])

@@ -23,14 +23,14 @@ async def test_a_late_entry_and_a_round_off(world: World, env: Simulation) -> No
     message = await club.announce(format="swiss", rounds=3)
     for person in early:
         await person.click(message, label="Enter")
-    await club.says(club.host, "tournament start")
+    await club.acts(club.host, "start")
     event = await club.until(lambda t: bool(t.meetings))
-    assert "not in this tournament" in await club.says(outsider, "tournament bye")
+    assert "not in this tournament" in await club.acts(outsider, "ask-bye")
     resting = early[2]
-    assert "You do not play in round 2" in await club.says(resting, "tournament bye")
-    assert "rounds 2 to 2" in await club.says(early[1], "tournament bye", round=3)
+    assert "You do not play in round 2" in await club.acts(resting, "ask-bye")
+    assert "rounds 2 to 2" in await club.acts(early[1], "ask-bye", round=3)
     message = announcement(world)
-    assert list(buttons(message)) == ["Enter", "Table"]
+    assert list(buttons(message)) == ["Enter", "Table", "Leave", "Take a round off"]
     entered = await late.click(message, label="Enter")
     assert "You play from the next round on" in text(entered.response)
     (match_id,) = (match for meeting in event.meetings for match in meeting.matches)
@@ -40,7 +40,7 @@ async def test_a_late_entry_and_a_round_off(world: World, env: Simulation) -> No
     said = text(posted(world)[-1])
     assert f"{resting.mention}: a round off for half of the points." in said
     assert late.mention in said
-    shown = await club.says(outsider, "tournament log")
+    shown = await club.acts(outsider, "log")
     assert f"{resting.mention} does not play in round 2." in shown
     for meeting in event.meetings:
         for match_id in meeting.matches[len(meeting.pairing.games) :]:

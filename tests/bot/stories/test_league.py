@@ -52,7 +52,7 @@ async def test_two_seasons_of_three_divisions(world: World, env: Simulation) -> 
     assert "League: divisions of 3" in text(message)
     for person in members:
         await person.click(message, label="Enter")
-    await club.says(club.host, "tournament start")
+    await club.acts(club.host, "start")
     first = await club.until(lambda t: bool(t.meetings))
     assert "**The season begins.**" in text(posted(world)[-1])
     assert in_divisions(first) == [ids[:3], ids[3:6], ids[6:]]
@@ -70,7 +70,7 @@ async def test_two_seasons_of_three_divisions(world: World, env: Simulation) -> 
 
     expected = moved(tables)
     assert "Town league · season 2" in text(opened)
-    assert list(buttons(opened)) == ["Enter", "Leave"]
+    assert list(buttons(opened)) == ["Enter", "Leave", "Players", "Log"]
     leaver = club.people[expected[0][1]]
     await leaver.click(opened, label="Leave")
     entered = await newcomer.click(opened, label="Enter")
@@ -88,6 +88,6 @@ async def test_two_seasons_of_three_divisions(world: World, env: Simulation) -> 
     third = await club.until(lambda t: t.plan.season == 3)
     assert third.season is not None
     assert [list(division) for division in third.season.divisions] == moved(tables)
-    called_off = await club.says(club.host, "tournament cancel")
+    called_off = await club.acts(club.host, "cancel")
     assert "called off" in called_off
     await club.sound()

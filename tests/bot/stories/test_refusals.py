@@ -81,7 +81,7 @@ async def test_an_invitation_is_open_to_its_own_server_only(world: World, env: S
 async def test_what_is_for_servers_is_offered_nowhere_else_and_refused_there(
     world: World, env: Simulation
 ) -> None:
-    ours = {"server", "director", "tournament", "ladder"}
+    ours = {"server", "tournament", "ladder"}
     for command in await payload(world.bot.tree):
         assert command["contexts"] == ([0] if command["name"] in ours else [0, 1, 2]), command["name"]
     for command in env.backend.commands[None].values():
@@ -92,7 +92,7 @@ async def test_what_is_for_servers_is_offered_nowhere_else_and_refused_there(
         for name in ("server settings", "server check", "server problems", "server roles", "tournament list"):
             await refused(world, await world.ann.user.slash(name), sentence)
         await refused(world, await world.ann.user.slash("ladder show"), sentence)
-        await refused(world, await world.ann.user.slash("director settings"), sentence)
+        await refused(world, await world.ann.user.slash("tournament manage"), sentence)
 
 
 @pytest.mark.parametrize(("language", "where"), [("en", "in a server"), ("ja", "サーバーのチャンネル")])

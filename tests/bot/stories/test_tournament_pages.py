@@ -19,7 +19,8 @@ from bot.store.notices import notice_of
 from bot.ui.delivery import deliver
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import alone, buttons, called, confirmed, later, pictures, posted, text
+from tests.bot.stories.desk import acted
+from tests.bot.stories.narrative import alone, answer, buttons, called, later, pictures, posted, text
 from tests.bot.stories.test_directors import current
 from tests.world import Simulation, World
 
@@ -27,11 +28,11 @@ from tests.world import Simulation, World
 async def test_players_games_and_log_are_read_page_by_page(world: World, env: Simulation) -> None:
     club = Club(world, 7)
     await club.announce()
-    listed = await club.says(club.members[0], "tournament players")
+    listed = await club.acts(club.members[0], "players")
     assert "nobody yet" in listed
     assert "has not begun yet" in await club.says(club.members[0], "tournament games")
     tournament = await club.begin_entered()
-    listed = await club.says(club.members[0], "tournament players")
+    listed = await club.acts(club.members[0], "players")
     assert "**Players (7)**" in listed
     assert all(person.mention in listed for person in club.members)
     shown = await club.members[0].slash(world.channel, "tournament games")
@@ -47,7 +48,7 @@ async def test_players_games_and_log_are_read_page_by_page(world: World, env: Si
     assert "is not in this tournament" in await club.says(
         club.members[0], "tournament games", player=club.host
     )
-    log = await club.says(club.members[0], "tournament log")
+    log = await club.acts(club.members[0], "log")
     assert "21 games begin" in log
     assert "Page" not in log
 
@@ -65,8 +66,6 @@ async def test_who_is_not_in_it_is_told_so(world: World, env: Simulation) -> Non
     assert "Your 2 open games" in alone(await club.members[0].click(begun, label="My games"))
     assert "Everybody plays everybody:" in shown
     assert "of their group" not in shown
-    for act in ("tournament adjudicate", "tournament claim", "director correct"):
-        assert "Game #99 belongs to no tournament here" in await club.says(club.host, act, game="99"), act
 
 
 @pytest.mark.parametrize(
@@ -81,7 +80,7 @@ async def test_an_export_names_what_it_holds(
 ) -> None:
     club = Club(world, 3)
     await club.begin(**options)
-    assert ("TRF26" in await club.says(club.host, "tournament export")) == trf
+    assert ("TRF26" in await club.acts(club.host, "export")) == trf
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "and every game."), ("ja", "全対局です。")])
@@ -94,10 +93,10 @@ async def test_an_export_after_a_substitution_names_the_player_who_left(
     await club.decide(match.id, match.players[0])
     leaving, fresh = match.players[1], club.member("Fresh")
     name = (await world.app.players.names([leaving]))[leaving]
-    await club.says(club.host, "director replace", player=club.people[leaving], substitute=fresh)
+    await club.acts(club.host, "replace", player=club.people[leaving], substitute=fresh)
     await env.settle()
     await world.app.players.save(club.host.id, language=language)
-    exported = (await club.host.slash(world.channel, "tournament export")).response
+    exported = answer(await acted(club.host, world.channel, "export"))
     assert said in text(exported)
     assert [file.filename for file in exported.attachments] == ["tournament-1.csv", "tournament-1.pdn"]
     table, games = [(await file.read()).decode() for file in exported.attachments]
@@ -108,7 +107,8 @@ async def test_an_export_after_a_substitution_names_the_player_who_left(
 async def test_the_log_writes_points_as_the_tournament_does(world: World, env: Simulation) -> None:
     club = Club(world, 3)
     await club.announce()
-    form = await confirmed(club.host, world.channel, "director settings", "Rounds and rules")
+    card = (await acted(club.host, world.channel, "settings")).response
+    form = await club.host.click(card, label="Rounds and rules")
     rules = {
         "round-days": "",
         "round-end": ["claims"],
@@ -118,8 +118,8 @@ async def test_the_log_writes_points_as_the_tournament_does(world: World, env: S
     await club.host.submit_modal(form, rules)
     tournament = await club.begin_entered()
     game = tournament.meetings[0].matches[0]
-    await club.says(club.host, "tournament adjudicate", game=str(game))
-    assert f"Game #{game}: " in (log := await club.says(club.host, "tournament log"))
+    await club.acts(club.host, "decide", game=str(game))
+    assert f"Game #{game}: " in (log := await club.acts(club.host, "log"))
     assert "½–½, decided by" in log
 
 
@@ -167,23 +167,23 @@ async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_
     await world.app.tournaments.advance()
     await world.env.settle()
     (over,) = [message for message in posted(world) if "The time of the round is over" in text(message)]
-    assert list(buttons(over)) == ["Table"]
+    assert list(buttons(over)) == ["Claim a result", "Table"]
     player = club.people[tournament.user(tournament.meetings[0].pairing.first)]
     shown = await player.click(over, label="Table")
     assert f"#{tournament.meetings[0].matches[0]}" in text(shown.response)
     game = str(tournament.meetings[0].matches[0])
     first, second = (club.people[tournament.user(n)] for n in tournament.meetings[0].pairing.players())
     path = f"/channels/{world.channel.id}/messages"
-    await club.says(first, "tournament claim", game=game, winner=first)
+    await club.acts(first, "claim", game=game, winner=first)
     await world.env.settle()
     told = text(posted(world)[-1])
     assert f"Game #{game}: {first.mention} claims that {first.mention} wins." in told
     assert "It counts so unless the other player claims something else" in told
     assert called(world, path=path) == [second.id]
     assert second.mention in told, "who is not named is not called"
-    await club.says(second, "tournament claim", game=game, winner=second)
+    await club.acts(second, "claim", game=game, winner=second)
     await world.env.settle()
-    assert "The claims differ, so a director decides: /tournament adjudicate" in text(posted(world)[-1])
+    assert "The claims differ, so a director decides, in /tournament manage" in text(posted(world)[-1])
     assert called(world, path=path) == [club.host.id]
     assert club.host.mention in text(posted(world)[-1])
     again = await calls_to_come(world)
@@ -193,11 +193,11 @@ async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_
     assert called(world, path=path) == [club.host.id]
     assert "a director decides" in text(posted(world)[-1])
     # With another claim it is counted anew, and with an equal one nobody is waited for.
-    await club.says(second, "tournament claim", game=game)
+    await club.acts(second, "claim", game=game)
     await world.env.settle()
     assert len(posted(world)) == posts + 2
     assert (await deliver(world.bot, again[1])).message_id is None
-    await club.says(second, "tournament claim", game=game, winner=first)
+    await club.acts(second, "claim", game=game, winner=first)
     await world.env.settle()
     assert (await world.app.matches.get(int(game))).over
     for each in await calls_to_come(world):

@@ -13,6 +13,7 @@ from bot.core.match import Match
 from bot.core.tournament.tournament import Status, Tournament
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import announced
+from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -42,7 +43,7 @@ async def begun(world: World, dan: MemberActor, **options: Any) -> Tournament:
     for player in (world.ann, world.ben, world.eve):
         entered = await player.click(message, label="Enter")
         assert "You have entered." in text(entered.response)
-    started = await dan.slash(world.channel, "tournament start")
+    started = await acted(dan, world.channel, "start")
     assert "The tournament begins" in text(started.response), text(started.response)
     return await until(world, lambda tournament: bool(tournament.meetings))
 
@@ -87,7 +88,7 @@ async def test_the_announcement_says_everything_and_shows_who_has_entered(
         f"Director: {dan.mention}",
     ):
         assert expected in said
-    assert list(buttons(message)) == ["Enter", "Leave"]
+    assert list(buttons(message)) == ["Enter", "Leave", "Players", "Log"]
     await world.ben.click(message, label="Enter")
     await world.eve.slash(world.channel, "tournament enter")
     assert f"Entered (2 of at most 128):** {world.ben.mention} {world.eve.mention}" in text(posted(world)[-1])
@@ -145,11 +146,11 @@ async def test_leaving_under_way_asks_first_and_gives_up_the_games(
     world: World, env: Simulation, dan: MemberActor
 ) -> None:
     tournament = await begun(world, dan)
-    asked = await world.eve.slash(world.channel, "tournament withdraw")
+    asked = await world.eve.slash(world.channel, "tournament leave")
     assert "2 games that are not over are given up" in text(asked.response)
     kept = await world.eve.click(answer(asked), label="No, keep playing")
     assert "Nothing has changed" in text(kept.response)
-    await confirmed(world.eve, world.channel, "tournament withdraw", "Yes, leave")
+    await confirmed(world.eve, world.channel, "tournament leave", "Yes, leave")
     left = await world.app.tournaments.get(tournament.id, world.guild.id)
     assert left.user(*left.withdrawn) == world.eve.id
     shown = await world.ben.slash(world.channel, "tournament table", shown=True)
@@ -168,10 +169,9 @@ async def test_what_only_a_director_does_is_refused_to_others(
     message = await announced(world, dan, name="Spring Cup")
     for person in (world.ann, world.ben, world.eve):
         await person.click(message, label="Enter")
-    for act in ("start", "cancel"):
-        refused = await world.ben.slash(world.channel, f"tournament {act}")
-        assert "Only the director of this tournament" in text(refused.response)
-    called_off = await dan.slash(world.channel, "tournament cancel")
+    refused = await world.ben.slash(world.channel, "tournament manage")
+    assert "Only the director of this tournament" in text(refused.response)
+    called_off = await acted(dan, world.channel, "cancel")
     assert "called off" in text(called_off.response)
     assert "Called off" in text(posted(world)[-1])
     assert buttons(posted(world)[-1]) == {}
@@ -180,7 +180,7 @@ async def test_what_only_a_director_does_is_refused_to_others(
 async def test_a_start_with_too_few_is_refused(world: World, env: Simulation, dan: MemberActor) -> None:
     await announced(world, dan, name="Spring Cup")
     await world.ann.slash(world.channel, "tournament enter")
-    refused = await dan.slash(world.channel, "tournament start")
+    refused = await acted(dan, world.channel, "start")
     assert "at least 3 players" in text(refused.response)
 
 
@@ -203,12 +203,13 @@ async def test_the_director_decides_a_game_and_the_log_tells_everybody(
     tournament = await begun(world, dan)
     meeting = next(m for m in tournament.meetings if tournament.number(world.ben.id) in m.pairing.players())
     game = str(meeting.matches[0])
-    refused = await world.eve.slash(world.channel, "tournament adjudicate", game=game, winner=world.ben)
+    side = "first" if tournament.user(meeting.pairing.first) == world.ben.id else "second"
+    refused = await acted(world.eve, world.channel, "decide")
     assert "Only the director" in text(refused.response)
-    decided = await dan.slash(world.channel, "tournament adjudicate", game=game, winner=world.ben)
+    decided = await acted(dan, world.channel, "decide", open=[game], result=[side])
     assert f"Game #{game} is decided." in text(decided.response)
     assert f"{world.ben.mention} wins:" in text(posted(world)[-1])
-    shown = await world.eve.slash(world.channel, "tournament log")
+    shown = await acted(world.eve, world.channel, "log")
     said = text(shown.response)
     for expected in (
         f"{dan.mention} has announced the tournament.",
@@ -218,19 +219,15 @@ async def test_the_director_decides_a_game_and_the_log_tells_everybody(
         f"decided by {dan.mention}",
     ):
         assert expected in said
-    refused = await dan.slash(world.channel, "tournament adjudicate", game="nonsense")
-    assert "There is no such game." in alone(refused)
 
 
 async def test_a_tournament_is_saved_as_files(world: World, env: Simulation, dan: MemberActor) -> None:
     early = await announced(world, dan, name="Spring Cup")
-    refused = await world.eve.slash(world.channel, "tournament export", tournament="1")
-    assert "has not begun yet" in text(refused.response)
     for player in (world.ann, world.ben, world.eve):
         await player.click(early, label="Enter")
-    await dan.slash(world.channel, "tournament start")
+    await acted(dan, world.channel, "start")
     await until(world, lambda tournament: bool(tournament.meetings))
-    saved = await world.eve.slash(world.channel, "tournament export")
+    saved = await acted(world.eve, world.channel, "export")
     assert "every game" in alone(saved)
     files = [part["file"]["url"] for part in parts(saved.response) if part["type"] == FILE]
     assert [name.rsplit("/", 1)[-1] for name in files] == ["tournament-1.csv", "tournament-1.pdn"]
@@ -247,22 +244,15 @@ async def test_a_tournament_in_a_channel_that_one_does_not_see_is_none(
         ("enter", {"tournament": "1"}),
         ("enter", {}),
         ("table", {"tournament": "1"}),
-        ("log", {"tournament": "1"}),
+        ("manage", {"tournament": "1"}),
     ):
         answered = await world.eve.slash(world.channel, f"tournament {command}", **options)
         assert "Secret" not in text(answered.response)
         assert "no tournament in this server" in text(answered.response) or "no such tournament" in text(
             answered.response
         )
-    acts: dict[str, dict[str, Any]] = {
-        **{act: {} for act in ("settings", "pause", "resume", "undo")},
-        **{act: {"player": world.ann} for act in ("name", "bye")},
-        "extend": {"days": 3},
-        "replace": {"player": world.ann, "substitute": world.ben},
-        "forbid": {"player": world.ann, "opponent": world.ben},
-    }
-    for act, options in acts.items():
-        answered = await world.eve.slash(world.channel, f"director {act}", tournament="1", **options)
+    for act in ("enter", "leave", "table", "games", "manage"):
+        answered = await world.eve.slash(world.channel, f"tournament {act}", tournament="1")
         assert "no such tournament" in text(answered.response), act
     assert "Secret Cup" in text((await world.ben.slash(world.channel, "tournament list")).response)
 
@@ -276,7 +266,7 @@ async def test_everything_is_said_in_japanese(world: World, env: Simulation, dan
         assert expected in text(message)
     for person in (world.ann, world.ben, world.eve):
         assert "参加しました。" in text((await person.click(message, label="参加する")).response)
-    await dan.slash(world.channel, "tournament start")
+    await acted(dan, world.channel, "start")
     await until(world, lambda tournament: bool(tournament.meetings))
     assert "第1回戦（全3回戦）が始まります。" in text(posted(world)[-1])
     shown = await world.ann.slash(world.channel, "tournament table")

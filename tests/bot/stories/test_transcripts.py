@@ -172,20 +172,8 @@ async def test_a_tournament(table: Table, language: str) -> None:
     for person in (world.ann, world.ben, world.eve):
         await table.press(person, announced, "tournament-enter")
     await table.says(world.eve, "tournament enter", limit=3)
-    for command, options in (
-        ("tournament list", {}),
-        ("tournament players", {}),
-        ("director settings", {}),
-        ("director forbid", {"player": world.ann, "opponent": world.ben}),
-        ("director name", {"player": world.eve}),
-        ("tournament log", {}),
-        ("tournament table", {}),
-        ("director pause", {}),
-        ("director resume", {}),
-        ("director undo", {}),
-        ("tournament cancel", {}),
-    ):
-        await table.says(table.host, command, **options)
+    for command in ("list", "table", "manage", "leave"):
+        await table.says(table.host, f"tournament {command}")
     stored.check(f"stories/tournament-{language}", table.told.written())
 
 

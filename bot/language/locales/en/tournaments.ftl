@@ -44,7 +44,7 @@ tournament-rules-double-knockout = Rated. A win counts { $win }, a draw { $draw 
     [one] A meeting that is level after two games gets two more; level again, it goes to who has won more games in as many meetings, else to whom a lot falls.
    *[other] A meeting that is level gets two games more, { $deciders } times at most; then it goes to who has won more games in as many meetings, else to whom a lot falls.
 } Places go by the round of the second lost meeting, shared by those who lost it in the same one. Whoever withdraws loses the meeting under way, and every later one without a game. A game in which not both have moved is lost by whoever did not.
-tournament-rules-swiss = Rated. A win counts { $win }, a draw { $draw }; a round for which no opponent is left counts { $bye }. Ties are broken by { $criteria }. Whoever withdraws loses the game under way and stays in the table. A game in which not both have moved is lost by whoever did not. One enters late from the next round on, with nothing for those before; each player may have one round off, not the last, for half of its points (/tournament bye). Rounds not played count by FIDE’s tie-break regulations, article 16.
+tournament-rules-swiss = Rated. A win counts { $win }, a draw { $draw }; a round for which no opponent is left counts { $bye }. Ties are broken by { $criteria }. Whoever withdraws loses the game under way and stays in the table. A game in which not both have moved is lost by whoever did not. One enters late from the next round on, with nothing for those before; each player may have one round off, not the last, for half of its points (button **Take a round off**). Rounds not played count by FIDE’s tie-break regulations, article 16.
 tournament-entrants = **Entered ({ $count } of at most { $most }):** { $players }
 tournament-nobody = nobody yet
 tournament-director = Director: { $player }
@@ -62,7 +62,7 @@ tournament-status = { $status ->
    *[cancelled] called off
 }
 tournament-over-early = After { $round } of { $rounds } rounds nobody was left to be paired.
-tournament-over-how = /tournament export saves tables and games, /tournament log tells what happened.
+tournament-over-how = /tournament table has the log, and tables and games as files.
 people-more = and { $count } more
 log-heading = **What has happened**, the latest on the first page
 players-heading = **Players ({ $count })**
@@ -72,8 +72,14 @@ players-left = left
 games-heading = **Games**, the newest first
 games-heading-player = **Games of { $player } ({ $count })**, the newest first
 games-without = { $first } – { $second }, without a game so far
-button-players = All players
+button-players = Players
 button-my-games = My games
+button-all-games = Games
+button-claim = Claim a result
+button-round-off = Take a round off
+claim-win = I win
+claim-draw = Draw
+claim-loss = I lose
 tournament-round = **Round { $round } of { $rounds } begins.**
 tournament-groups-begin = **The games begin.** { $groups ->
     [one] Everybody plays everybody:
@@ -106,9 +112,7 @@ tournament-you-entered = You have entered.
 tournament-you-joined = You have entered. You play from the next round on; the rounds before count nothing.
 tournament-you-rest = You do not play in round { $round }, and get half of its points.
 tournament-you-left = You have left the tournament.
-tournament-you-started = The tournament begins; its games are announced in a moment.
-tournament-you-cancelled = The tournament is called off.
-tournament-withdrawn = That player has left the tournament.
+tournament-withdrawn = You have left the tournament.
 tournament-files = { $swiss ->
     [yes] The tables (CSV), the rounds that are complete (TRF26), and every game.
    *[no] The tables (CSV) and every game.
@@ -195,9 +199,9 @@ tournament-log-replaced = { $who ->
 tournament-log-too-few = Called off: too few players were there at the start.
 tournament-log-moved = { $by } has moved the tournament to { $channel }.
 tournament-log-undone = Taken back. { $what }
-tournament-claim-alone = It counts so unless the other player claims something else: /tournament claim.
-tournament-claims-differ = The claims differ, so a director decides: /tournament adjudicate.
-tournament-how-to-claim = /tournament claim says what your game should count. What both players claim counts at once. Else the endgame tables decide where they know the result (three pieces or fewer); else one claim alone counts, and between two the director decides. Without a claim nobody gets a point.
+tournament-claim-alone = It counts so unless the other player claims something else.
+tournament-claims-differ = The claims differ, so a director decides, in /tournament manage.
+tournament-how-to-claim = **Claim a result** says what your game should count. What both players claim counts at once. Else the endgame tables decide where they know the result (three pieces or fewer); else one claim alone counts, and between two the director decides. Without a claim nobody gets a point.
 
 league-season = { $name } · season { $season }
 league-begins = **The season begins.** Everybody plays everybody of their division.
@@ -359,18 +363,7 @@ form-option-pair = Two games with each opponent
 form-option-waiting = A waiting list once it is full
 form-option-one = Points written 1, ½ and 0
 
-director-named = They direct it too now.
-director-unnamed = They direct it no longer.
-director-paused = The tournament is paused; all its clocks stand still.
-director-resumed = The tournament goes on.
-director-extended = The round has more time.
 director-corrected = Game #{ $number } counts differently now. The game itself and ratings stay as they are.
-director-replaced = The place has changed hands; the log tells which games begin anew.
-director-forbidden = The two are not paired any more.
-director-allowed = The two may be paired again.
-director-finished = The tournament ends as it stands.
-director-bye = The round off is settled.
-director-no-bye = They play in that round after all.
 director-imported = Taken over: { $people ->
     [one] { $people } player
    *[other] { $people } players
@@ -382,17 +375,16 @@ director-imported = Taken over: { $people ->
    *[other] { $ignored }
 }.
 director-moved = The tournament is announced in { $channel } from now on. The games that are not over are played there too.
-director-undone = Undone; the log tells what.
 tournament-progress = { $played } of { $games } games are over.
 tournament-elsewhere = There is news of tournament #{ $number }, whose channel I cannot write in. /games lists your games, /tournament table shows how it stands.
 tournament-seat = { $player }, a place has become free: you are no longer on the waiting list, you play.
 tournament-seat-check-in = It has a check-in: whoever has not checked in by the start does not play.
 tournament-moved = This tournament is [announced in another channel]({ $link }) now.
-tournament-closed = I cannot write in { $channel }, where this tournament is announced. Its news goes to another channel, or by direct message to whom it concerns. Let me write there again (/server check says what is missing), or take it elsewhere with /director move.
+tournament-closed = I cannot write in { $channel }, where this tournament is announced. Its news goes to another channel, or by direct message to whom it concerns. Let me write there again (/server check says what is missing), or take it elsewhere in /tournament manage.
 tournament-many-rounds = { $rounds } rounds are planned, but not all of the { $count } players have opponents for more than { $most }. Where a round cannot be paired, the tournament waits for a director.
 tournament-how-to-pair = { $allow ->
-    [yes] Directors: /director forbid with “allow” lets two meet who were kept apart, and the round is paired; /director finish ends the tournament as it stands.
-   *[no] Directors: /director finish ends the tournament as it stands. It goes on if somebody enters late or leaves and all others can be paired.
+    [yes] Directors: in /tournament manage two who were kept apart may meet after all, and the round is paired; or the tournament ends as it stands.
+   *[no] Directors: in /tournament manage the tournament ends as it stands. It goes on if somebody enters late or leaves and all others can be paired.
 }
 tournament-letter = I cannot write in the tournament’s channel, so you read it here.
 tournament-own-place = **You:** place { $rank } of { $players }
@@ -410,10 +402,10 @@ table-games = **Games**
 table-game = { $numbers } { $first } – { $second }
 table-games-more = and { $count } more; /tournament games has all of them
 table-left = { $count ->
-    [one] One more table; /tournament export has it, and /tournament table shows yours.
-   *[other] { $count } more tables; /tournament export has them, and /tournament table shows yours.
+    [one] One more table; **Files** has it, and /tournament table shows yours.
+   *[other] { $count } more tables; **Files** has them, and /tournament table shows yours.
 }
-table-decided-more = and { $count } more; the tables of /tournament export say of every place what decided it
+table-decided-more = and { $count } more; the tables in **Files** say of every place what decided it
 table-struck = Struck with all of their games, for leaving before half of them were over: { $players }
 table-withdrawn = { $player } (left)
 table-decided = { $player } before { $other }: { $criterion }

@@ -38,7 +38,7 @@ tournament-rules-double-knockout = レーティング対象。勝ち{ $win }点�
     [1] 2局で同点のときは2局を追加し、それでも同点なら、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人の勝ちです。
    *[other] 同点のときは2局ずつ最大{ $deciders }回追加し、それでも同点なら、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人の勝ちです。
 }順位は二度目に負けた回戦の順で、同じ回戦で敗退した人は同順位です。棄権した人は対戦中の組で負けとなり、以後の対戦も不戦敗です。双方が指さないまま終わった対局は、指さなかった側の負けです。
-tournament-rules-swiss = レーティング対象。勝ち{ $win }点、引き分け{ $draw }点、相手のいない回戦は{ $bye }点。同点のときの順位は{ $criteria }の順に決めます。棄権した人は対局中の1局が負けになり、表には残ります。双方が指さないまま終わった対局は、指さなかった側の負けです。途中参加は次の回戦からで、それまでは0点です。最終回戦を除き、1人1回まで半分の点で休めます（/tournament bye）。指さなかった回戦はFIDEタイブレーク規則第16条に従って数えます。
+tournament-rules-swiss = レーティング対象。勝ち{ $win }点、引き分け{ $draw }点、相手のいない回戦は{ $bye }点。同点のときの順位は{ $criteria }の順に決めます。棄権した人は対局中の1局が負けになり、表には残ります。双方が指さないまま終わった対局は、指さなかった側の負けです。途中参加は次の回戦からで、それまでは0点です。最終回戦を除き、1人1回まで半分の点で休めます（「休みを取る」ボタン）。指さなかった回戦はFIDEタイブレーク規則第16条に従って数えます。
 tournament-entrants = **参加者（{ $count }人／定員{ $most }人）**：{ $players }
 tournament-nobody = まだいません
 tournament-director = 主催者：{ $player }
@@ -56,7 +56,7 @@ tournament-status = { $status ->
    *[cancelled] 中止
 }
 tournament-over-early = { $rounds }回戦のうち{ $round }回戦で、組み合わせられる相手がいなくなりました。
-tournament-over-how = 順位表と対局は /tournament export で保存でき、経過は /tournament log で分かります。
+tournament-over-how = /tournament table から、経過と、順位表や対局のファイルを見られます。
 people-more = ほか{ $count }人
 log-heading = **経過**（最新の出来事は1ページ目）
 players-heading = **参加者（{ $count }人）**
@@ -68,6 +68,12 @@ games-heading-player = **{ $player } の対局（{ $count }組）**（新しい�
 games-without = { $first } 対 { $second }（対局はまだありません）
 button-players = 参加者一覧
 button-my-games = 自分の対局
+button-all-games = 対局
+button-claim = 結果を申し立てる
+button-round-off = 休みを取る
+claim-win = 自分の勝ち
+claim-draw = 引き分け
+claim-loss = 自分の負け
 tournament-round = **第{ $round }回戦（全{ $rounds }回戦）が始まります。**
 tournament-groups-begin = **対局開始です**。{ $groups ->
     [1] 全員の総当たりです：
@@ -99,8 +105,6 @@ tournament-you-entered = 参加しました。
 tournament-you-joined = 参加しました。次の回戦から対局します。それまでの回戦は0点です。
 tournament-you-rest = 第{ $round }回戦を休みます。半分の点が付きます。
 tournament-you-left = 参加を取り消しました。
-tournament-you-started = 大会を始めます。まもなく対局を告知します。
-tournament-you-cancelled = 大会を中止しました。
 tournament-withdrawn = 棄権しました。
 tournament-files = { $swiss ->
     [yes] 順位表（CSV）、終わった回戦（TRF26）、全対局です。
@@ -175,9 +179,9 @@ tournament-log-replaced = { $who ->
 tournament-log-too-few = 開始時の人数が足りないため中止しました。
 tournament-log-moved = { $by } が大会を { $channel } に移しました。
 tournament-log-undone = 取り消しました。{ $what }
-tournament-claim-alone = 相手が /tournament claim で別の申し立てをしなければ、このとおりになります。
-tournament-claims-differ = 申し立てが食い違っているので、主催者が /tournament adjudicate で決めます。
-tournament-how-to-claim = /tournament claim で、自分の対局の結果を申し立てられます。二人の申し立てが同じならすぐに決まります。そうでなければ、終盤の表で結果が分かる局面（コマ3個以下）ではその結果に、ほかは一人だけならそのとおりに、食い違えば主催者が決めます。申し立てがなければ双方とも0点です。
+tournament-claim-alone = 相手が別の申し立てをしなければ、このとおりになります。
+tournament-claims-differ = 申し立てが食い違っているので、主催者が /tournament manage で決めます。
+tournament-how-to-claim = 「結果を申し立てる」で、自分の対局の結果を申し立てられます。二人の申し立てが同じならすぐに決まります。そうでなければ、終盤の表で結果が分かる局面（コマ3個以下）ではその結果に、ほかは一人だけならそのとおりに、食い違えば主催者が決めます。申し立てがなければ双方とも0点です。
 
 league-season = { $name } · 第{ $season }期
 league-begins = **新しい期の始まりです**。同じ部の全員と対局します。
@@ -333,34 +337,22 @@ form-option-pair = 同じ相手と2局ずつ
 form-option-waiting = 満員後はキャンセル待ち
 form-option-one = 得点を1、½、0で表示
 
-director-named = 主催者に加えました。
-director-unnamed = 主催者から外しました。
-director-paused = 大会を中断しました。すべての時計が止まっています。
-director-resumed = 大会を再開しました。
-director-extended = 回戦の期限を延ばしました。
 director-corrected = 対局#{ $number }の大会での結果を訂正しました。対局そのものとレーティングは変わりません。
-director-replaced = 入れ替えました。最初から指し直す対局は記録に出ます。
-director-forbidden = この二人は今後当たりません。
-director-allowed = この二人はまた当たりえます。
-director-finished = 大会は今の順位で終わります。
-director-bye = 休みを決めました。
-director-no-bye = その回戦は対局することになりました。
 director-imported = ファイルを取り込みました：参加者{ $people }人、対局{ $games }局。読み取れなかった列：{ $columns ->
     [0] なし
    *[other] { $ignored }
 }
 director-moved = これからは { $channel } で大会をお知らせします。終わっていない対局もそこで続きます。
-director-undone = 取り消しました。内容は記録で分かります。
 tournament-progress = { $games }局中{ $played }局が終わりました。
 tournament-elsewhere = 大会#{ $number }に動きがありましたが、そのチャンネルには書き込めません。/games で自分の対局を、/tournament table で順位を確認できます。
 tournament-seat = { $player } さん、空きができました。キャンセル待ちから繰り上がり、参加が決まりました。
 tournament-seat-check-in = 出席確認があります。開始までに確認しない人は対局しません。
 tournament-moved = この大会は[別のチャンネル]({ $link })に移りました。
-tournament-closed = この大会を告知した { $channel } に書き込めません。大会のお知らせは別のチャンネルか、関係する人へのDMで伝えます。書き込めるようにするか（足りない権限は /server check で分かります）、/director move で別のチャンネルに移してください。
+tournament-closed = この大会を告知した { $channel } に書き込めません。大会のお知らせは別のチャンネルか、関係する人へのDMで伝えます。書き込めるようにするか（足りない権限は /server check で分かります）、/tournament manage で別のチャンネルに移してください。
 tournament-many-rounds = { $rounds }回戦の予定ですが、{ $count }人の中には{ $most }回戦までしか相手がいない人がいます。組み合わせが作れない回戦では、主催者を待ちます。
 tournament-how-to-pair = { $allow ->
-    [yes] 主催者へ：/director forbid の allow で当てない二人を当ててよいことにすると、回戦の組み合わせが作られます。/director finish で今の順位のまま大会を終えられます。
-   *[no] 主催者へ：/director finish で今の順位のまま大会を終えられます。途中参加や棄権で組み合わせが作れるようになれば続きます。
+    [yes] 主催者へ：/tournament manage で、当てない二人を当ててよいことにすると、回戦の組み合わせが作られます。今の順位のまま大会を終えることもできます。
+   *[no] 主催者へ：/tournament manage で今の順位のまま大会を終えられます。途中参加や棄権で組み合わせが作れるようになれば続きます。
 }
 tournament-letter = 大会のチャンネルに書き込めないため、ここでお知らせしています。
 tournament-own-place = **あなた**：{ $players }人中{ $rank }位
@@ -377,8 +369,8 @@ table-round = { $status ->
 table-games = **対局**
 table-game = { $numbers } { $first } 対 { $second }
 table-games-more = ほか{ $count }組。全対局は /tournament games で見られます
-table-left = ほかに表が{ $count }枚あります。すべては /tournament export に、自分の表は /tournament table にあります。
-table-decided-more = ほか{ $count }件。各順位を決めた基準は /tournament export の表にあります
+table-left = ほかに表が{ $count }枚あります。すべては「ファイル」に、自分の表は /tournament table にあります。
+table-decided-more = ほか{ $count }件。各順位を決めた基準は「ファイル」の表にあります
 table-struck = 半分を終える前に棄権したため、全対局ごと表から除いた人：{ $players }
 table-withdrawn = { $player }（棄権）
 table-decided = { $player } が { $other } より上位：{ $criterion }
