@@ -11,6 +11,8 @@ from bot.core.calendar import DAY
 from bot.core.match import Match
 from bot.core.terms import Place
 from bot.core.tournament import transitions
+from bot.core.tournament.changes import announced as announced_with
+from bot.core.tournament.changes import announces
 from bot.core.tournament.course import due
 from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.lot import Lot
@@ -29,7 +31,13 @@ _OWN = frozenset({EventKind.CHECKED_IN, EventKind.CLAIMED})
 """Nobody does these for another."""
 _NOBODYS = frozenset(
     {
-        *(EventKind.CHECK_IN_OPENED, EventKind.PAIRED, EventKind.BEGUN, EventKind.UNPLAYED),
+        *(
+            EventKind.CHECK_IN_OPENED,
+            EventKind.DRAFTED,
+            EventKind.PAIRED,
+            EventKind.BEGUN,
+            EventKind.UNPLAYED,
+        ),
         *(EventKind.TIME_UP, EventKind.UNPAIRABLE, EventKind.LOT),
     }
 )
@@ -67,7 +75,7 @@ async def unsound(connection: Connection) -> list[Problem]:
                 *_unannounced(tournament, events, announced, latest),
             ]
             for seq, _, _ in await tournaments.announcements(connection, number):
-                if not 0 < seq <= len(events) or events[seq - 1].kind is not EventKind.PAIRED:
+                if not 0 < seq <= len(events) or not announces(events[seq - 1]):
                     texts.append(f"a message announces event {seq}, which begins nothing")
             wrong += [Problem(subject, text) for text in texts]
             if tournament.season is not None:
@@ -205,8 +213,8 @@ def _unannounced(
     """News of a round is written with it, and kept for a while when it was told."""
     going = {match for meeting in tournament.meetings if not meeting.decided for match in meeting.matches}
     for event in events:
-        if event.kind is EventKind.PAIRED and latest - event.at < KEPT:
-            begun = {match for meeting in event.detail["meetings"] for match in meeting["matches"]}
+        if announces(event) and latest - event.at < KEPT:
+            begun = {match for meeting in announced_with(events, event.seq) for match in meeting.matches}
             if begun & going and (tournament.id, event.seq) not in announced:
                 yield f"no notice tells of event {event.seq}, with which games began"
 

@@ -5,6 +5,7 @@ Each thing is done in one transaction, which looks again whether it is due.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from random import Random
 from typing import Final
@@ -28,6 +29,8 @@ from bot.services.tournament_results import keep, played
 from bot.store import matches, notices, ratings, tournaments
 from bot.store.database import Connection
 
+AT_ONCE: Final = 20
+"""Games that begin in one transaction, and meetings whose time ends in one: nobody's move waits for a whole round."""
 CALLED_AGAIN: Final = (1, 2, 3)
 """So many days after claims that differ directors are called again."""
 
@@ -46,17 +49,18 @@ async def do(connection: Connection, tournament_id: int, what: Duty, rng: Random
             await keep_and_announce(connection, actions.open_check_in(tournament, now), now)
         case Duty.BEGIN:
             begun = []
-            for n in ready(tournament):
+            for n in ready(tournament)[:AT_ONCE]:
                 meeting = tournament.meetings[n]
                 going = await tournament_games.begun(connection, tournament, meeting, rng, now)
                 begun.append((n, going.matches))
             await keep_and_announce(connection, actions.begin(tournament, begun, now), now)
         case Duty.TIME_UP:
-            step = actions.time_up(tournament, overdue(tournament, now), now)
+            late = overdue(tournament, now)[:AT_ONCE]
+            step = actions.time_up(tournament, late, now)
             await keep_and_announce(connection, step, now)
-            await tournament_games.align(connection, step[0], None, now)
+            await tournament_games.align(connection, step[0], None, now, late)
         case Duty.CLOSE:
-            await _close(connection, tournament, closing(tournament, now), now)
+            await _close(connection, tournament, closing(tournament, now)[:AT_ONCE], now)
         case Duty.ARRANGE:
             raise ValueError("what is arranged takes its time, and is worked out before the transaction")
 
@@ -99,19 +103,53 @@ async def arrange(
 ) -> Tournament:
     """Begins the next meetings, as far as everybody has room for them; without any it is over.
 
-    Too many meetings for one announcement are arranged in parts, each with its own.
+    Where they have more games than begin at once, they are only drafted, and `begin_drafted` begins them.
     """
     if not meetings:
         return await finish(connection, transitions.finish(tournament, now), now)
+    told = parts(meetings, whole_groups=tournament.system.layout is Layout.CROSS)
+    games = sum(meeting.games_due(tournament.plan.games) for meeting in meetings)
+    if games <= AT_ONCE and len(told) == 1:
+        return await _begin(connection, tournament, meetings, rng, now, more=False)
+    step = transitions.draft(tournament, told, now)
+    await keep(connection, step)
+    return step[0]
+
+
+async def begin_drafted(connection: Connection, tournament_id: int, rng: Random, now: datetime) -> None:
+    """Begins some of the meetings that are drafted; the last of an announcement brings it about."""
+    tournament = await tournaments.load(connection, tournament_id)
+    if duty(tournament, now) is Duty.ARRANGE and tournament.drafted:
+        part, games = tournament.drafted[0], 0
+        begin: list[Meeting] = []
+        for meeting in part:
+            games += meeting.games_due(tournament.plan.games)
+            if begin and games > AT_ONCE:
+                break
+            begin.append(meeting)
+        await _begin(connection, tournament, begin, rng, now, more=len(begin) < len(part))
+
+
+async def _begin(
+    connection: Connection,
+    tournament: Tournament,
+    meetings: Sequence[Meeting],
+    rng: Random,
+    now: datetime,
+    *,
+    more: bool,
+) -> Tournament:
+    """Begins these meetings as far as everybody has room for them, and announces them unless `more` follow."""
     begin = _room(tournament, meetings, now)
     begun = [
         await tournament_games.begun(connection, tournament, meeting, rng, now) if n in begin else meeting
         for n, meeting in enumerate(meetings)
     ]
-    for part in parts(begun, whole_groups=tournament.system.layout is Layout.CROSS):
-        step = transitions.arrange(tournament, part, now)
-        tournament = await keep_and_announce(connection, step, now, NoticeKind.TOURNAMENT_ROUND)
-    return tournament
+    step = transitions.arrange(tournament, begun, now, more=more)
+    if not more:
+        return await keep_and_announce(connection, step, now, NoticeKind.TOURNAMENT_ROUND)
+    await keep(connection, step)
+    return step[0]
 
 
 async def finish(connection: Connection, step: Step, now: datetime) -> Tournament:
@@ -140,7 +178,7 @@ async def _open_next_season(connection: Connection, over: Tournament, now: datet
         made = step[0]
 
 
-def _room(tournament: Tournament, meetings: tuple[Meeting, ...], now: datetime) -> set[int]:
+def _room(tournament: Tournament, meetings: Sequence[Meeting], now: datetime) -> set[int]:
     """The positions of the meetings whose players have room for their games now."""
     if tournament.system.single:
         return set(range(len(meetings)))

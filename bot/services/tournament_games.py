@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from dataclasses import replace
 from datetime import datetime
 from random import Random
@@ -57,9 +57,13 @@ def drawn(terms: Terms, rng: Random) -> Terms:
     return replace(terms, setup=rng.choice(tuple(terms.kind.ballots)))
 
 
-async def going_on(connection: Connection, tournament: Tournament) -> AsyncIterator[Match]:
-    """The games that are not over, in the order in which they began."""
-    for meeting in tournament.meetings:
+async def going_on(
+    connection: Connection, tournament: Tournament, positions: Collection[int] | None = None
+) -> AsyncIterator[Match]:
+    """The games that are not over, in the order in which they began; `positions`: those of some meetings alone."""
+    for position, meeting in enumerate(tournament.meetings):
+        if positions is not None and position not in positions:
+            continue
         for match_id in meeting.matches:
             if match_id not in tournament.results:
                 match = await matches.load(connection, match_id)
@@ -67,9 +71,18 @@ async def going_on(connection: Connection, tournament: Tournament) -> AsyncItera
                     yield match
 
 
-async def align(connection: Connection, tournament: Tournament, by: int | None, now: datetime) -> None:
-    """The clocks of games that are not to be played now stand still, and nobody moves in them; the others go on."""
-    async for match in going_on(connection, tournament):
+async def align(
+    connection: Connection,
+    tournament: Tournament,
+    by: int | None,
+    now: datetime,
+    positions: Collection[int] | None = None,
+) -> None:
+    """The clocks of games that are not to be played now stand still, and nobody moves in them; the others go on.
+
+    `positions`: of these meetings alone.
+    """
+    async for match in going_on(connection, tournament, positions):
         meeting = tournament.of_match(match.id)
         stands = match.clock.stands(Why.DIRECTOR, now)
         if not (tournament.paused or (meeting is not None and meeting.claiming)):

@@ -9,7 +9,9 @@ from typing import Final
 from bot.core.errors import UnreadableMatch
 from bot.core.match import Match
 from bot.core.notice import Notice, NoticeKind
+from bot.core.tournament.changes import announced
 from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Tournament
 from bot.store import matches, notices, players, tournaments
 from bot.store.database import Connection
@@ -31,14 +33,15 @@ async def tell_each(connection: Connection, tournament_id: int, seq: int, now: d
     The players to move in games that begin hear of each as of any other game, with the board; all others by letter.
     """
     tournament = await tournaments.load(connection, tournament_id)
-    event = (await tournaments.events_of(connection, tournament_id))[seq - 1]
-    if event.kind is EventKind.PAIRED:
-        games = [match for meeting in event.detail["meetings"] for match in meeting["matches"]]
-        told = await tell_movers(connection, games, now)
+    events = await tournaments.events_of(connection, tournament_id)
+    if events[seq - 1].kind is EventKind.PAIRED:
+        begun = announced(events, seq)
+        told = await tell_movers(connection, [match for meeting in begun for match in meeting.matches], now)
+        concerned = _beginning(tournament, begun)
     else:
-        told = frozenset()
+        told, concerned = frozenset(), _concerned(tournament, events[seq - 1])
     facts = {**_facts(tournament), "seq": seq}
-    for user in _concerned(tournament, event):
+    for user in concerned:
         if user not in told:
             await notices.tell(connection, NoticeKind.TOURNAMENT_LETTER, user, None, now, **facts)
 
@@ -64,14 +67,14 @@ async def tell_closed(connection: Connection, tournament_id: int, now: datetime)
             await notices.tell(connection, kind, user, None, now, **facts)
 
 
+def _beginning(tournament: Tournament, begun: Sequence[Meeting]) -> Collection[int]:
+    """The players of these meetings who have not left."""
+    numbers = (number for meeting in begun for number in meeting.pairing.players())
+    return dict.fromkeys(tournament.user(n) for n in numbers if n not in tournament.withdrawn)
+
+
 def _concerned(tournament: Tournament, event: Event) -> Collection[int]:
-    """Of what begins those who play in it, of all else everybody who plays or directs, and who did until now."""
-    if event.kind is EventKind.PAIRED:
-        numbers = [number for meeting in event.detail["meetings"] for number in meeting["players"]]
-        gone = tournament.withdrawn
-        return dict.fromkeys(
-            tournament.user(number) for number in numbers if number is not None and number not in gone
-        )
+    """Everybody who plays or directs, and who did until now."""
     former = (event.detail["user"],) if event.kind is EventKind.REPLACED else ()
     return dict.fromkeys((*(tournament.seeds or tournament.entrants), *former, *sorted(tournament.directors)))
 

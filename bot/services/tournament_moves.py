@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.core.notice import Notice, NoticeKind
-from bot.core.tournament.event import EventKind
+from bot.core.tournament.changes import announced, announces
 from bot.core.tournament.tournament import Step, Tournament
 from bot.services.tournament_results import keep
 from bot.store import notices, tournaments
@@ -31,9 +31,10 @@ async def moved(connection: Connection, before: Tournament, step: Step, now: dat
     await relocate(connection, going, after.place, before.place)
     facts = {"tournament": after.id, "seq": event.seq, "shown": shown}
     told = [Notice(NoticeKind.TOURNAMENT_NEWS, None, after.place, now, facts=facts)]
-    for earlier in await tournaments.events_of(connection, after.id):
-        if earlier.kind is EventKind.PAIRED:
-            matches = {match for meeting in earlier.detail["meetings"] for match in meeting["matches"]}
+    events = await tournaments.events_of(connection, after.id)
+    for earlier in events:
+        if announces(earlier):
+            matches = {match for meeting in announced(events, earlier.seq) for match in meeting.matches}
             if matches & going:
                 again = {"tournament": after.id, "seq": earlier.seq, "again": True}
                 told.append(Notice(NoticeKind.TOURNAMENT_ROUND, None, after.place, now, facts=again))

@@ -394,10 +394,12 @@ class Tournaments:
             if what is None or tournament.seq == seen:
                 return
             seen = tournament.seq
-            if what is Duty.ARRANGE and absentees(tournament):
+            if what is Duty.ARRANGE and not tournament.drafted and absentees(tournament):
                 await self._write(tournament_id, lambda c, now: duties.drop_absentees(c, tournament_id, now))
-            elif what is Duty.ARRANGE and tournament.system.lots(tournament, 0):
+            elif what is Duty.ARRANGE and not tournament.drafted and tournament.system.lots(tournament, 0):
                 await self._write(tournament_id, partial(self._drawn, tournament_id))
+            elif what is Duty.ARRANGE and tournament.drafted:
+                await self._write(tournament_id, partial(self._begun, tournament_id))
             elif what is Duty.ARRANGE:
                 await self._arrange(tournament, await self._following(tournament))
             else:
@@ -405,6 +407,9 @@ class Tournaments:
 
     async def _done(self, tournament_id: int, what: Duty, connection: Connection, now: datetime) -> None:
         await duties.do(connection, tournament_id, what, self._rng, now)
+
+    async def _begun(self, tournament_id: int, connection: Connection, now: datetime) -> None:
+        await duties.begin_drafted(connection, tournament_id, self._rng, now)
 
     async def _drawn(self, tournament_id: int, connection: Connection, now: datetime) -> None:
         await duties.draw_lots(connection, tournament_id, self._lots ^ tournament_id, now)

@@ -1,4 +1,4 @@
-"""The players who no longer play, or play now, between two announcements of a tournament."""
+"""What an announcement of a tournament tells: the meetings that begin, and who no longer plays, or plays now."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Tournament, replay
 
 
@@ -18,10 +19,28 @@ class Changes:
     moved_up: tuple[int, ...] = ()
 
 
+def announced(events: Sequence[Event], seq: int) -> list[Meeting]:
+    """The meetings of which the announcement of event `seq` tells, with their games: of that one, and of those just
+    before it that leave it to tell of theirs. `events`: all of the tournament's.
+    """
+    told = list(events[seq - 1].detail["meetings"])
+    earlier = (event for event in reversed(events[: seq - 1]) if event.kind is EventKind.PAIRED)
+    for event in earlier:
+        if "more" not in event.detail:
+            break
+        told = [*event.detail["meetings"], *told]
+    return [Meeting.load(each) for each in told]
+
+
+def announces(event: Event) -> bool:
+    """Do meetings begin with it of which it has to tell."""
+    return event.kind is EventKind.PAIRED and "more" not in event.detail
+
+
 def changes_before(tournament: Tournament, events: Sequence[Event], seq: int) -> Changes:
     """The changes since the announcement before event `seq`. `events`: all of the tournament's."""
-    announced = max((event.seq for event in events[: seq - 1] if event.kind is EventKind.PAIRED), default=0)
-    between = events[announced : seq - 1]
+    latest = max((event.seq for event in events[: seq - 1] if announces(event)), default=0)
+    between = events[latest : seq - 1]
     back = {event.detail["user"] for event in between if event.kind is EventKind.RETURNED}
     dropped = tuple(
         event.detail["user"]

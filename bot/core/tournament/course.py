@@ -9,7 +9,8 @@ from bot.core.tournament.tournament import Status, Tournament
 def due(tournament: Tournament) -> bool:
     """Does it wait for something to be arranged, or to be closed."""
     running = tournament.status is Status.RUNNING and not tournament.paused
-    return running and not tournament.unpairable and tournament.system.due(tournament)
+    ready = bool(tournament.drafted) or (not tournament.unpairable and tournament.system.due(tournament))
+    return running and ready
 
 
 def next_meetings(tournament: Tournament, lot: int = 0) -> tuple[Meeting, ...]:

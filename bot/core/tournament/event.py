@@ -34,8 +34,12 @@ class EventKind(enum.StrEnum):
     """`user`."""
     STARTED = "started"
     """`seeds`: the users by number; `lots`: who is level is set apart by `LOT`, and not by their numbers as once."""
+    DRAFTED = "drafted"
+    """`parts`: meetings that begin one after another because they are many, as `Meeting.dump` says, by announcement."""
     PAIRED = "paired"
-    """`meetings`: what `Meeting.dump` says of each; `days`: how long they may take, where that is limited."""
+    """`meetings`: what `Meeting.dump` says of each; `days`: how long they may take, where that is limited; `more`: the
+    same announcement tells of those that follow.
+    """
     BEGUN = "begun"
     """`matches`: games of meetings that had to wait for them, as pairs of the meeting's position and its games."""
     RESULT = "result"

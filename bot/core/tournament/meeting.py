@@ -71,6 +71,10 @@ class Meeting:
         """Is it arranged, but its games have not begun."""
         return not self.decided and not self.matches
 
+    def games_due(self, games: int) -> int:
+        """How many games begin with it, of `games` a meeting."""
+        return 0 if self.pairing.second is None or self.pairing.games else games
+
     def begun(self, matches: Sequence[int] | None) -> Meeting:
         """The same with its games, where these have begun now."""
         return self if matches is None else replace(self, matches=tuple(matches))
@@ -140,14 +144,16 @@ class Meeting:
         }
 
     @classmethod
-    def load(cls, stored: Mapping[str, Any]) -> Meeting:
+    def load(cls, stored: Mapping[str, Any], limit: Limit | None = None) -> Meeting:
+        """The meeting that was dumped, with the time that it has."""
         first, second = stored["players"]
         bye = stored["bye"]
         games = () if bye is None else tuple((game[0], game[1]) for game in bye)
         # Before there were other kinds, every point given without a game was a bye.
         kind = Kind(stored.get("kind", Kind.PLAYED if bye is None else Kind.BYE))
         pairing = Pairing(stored["round"], first, second, games, kind)
-        return cls(stored["stage"], stored["group"], pairing, tuple(stored["matches"]))
+        matches = tuple(stored["matches"])
+        return cls(stored["stage"], stored["group"], pairing, matches, limit=limit)
 
 
 def parts(meetings: Sequence[Meeting], *, whole_groups: bool) -> list[list[Meeting]]:

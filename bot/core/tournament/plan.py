@@ -17,7 +17,9 @@ from bot.core.tournament.round_robin import LARGEST_GROUP
 
 NAME_LENGTH: Final = 60
 LEAST_PLAYERS: Final = 3
-MOST_PLAYERS: Final = 128
+MOST_PLAYERS: Final = 500
+USUAL_PLAYERS: Final = 128
+"""The most that may enter where the organiser says nothing else."""
 ROUNDS: Final = range(3, 12)
 GROUPS: Final = range(3, LARGEST_GROUP + 1)
 CYCLES: Final = range(1, 3)
@@ -59,7 +61,7 @@ class Plan:
     terms: Terms
     rounds: int = 5
     group: int = LARGEST_GROUP
-    most: int = MOST_PLAYERS
+    most: int = USUAL_PLAYERS
     lot: bool = False
     cycles: int = 1
     deciders: int = 1

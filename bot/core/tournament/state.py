@@ -38,6 +38,7 @@ class State:
     by number; `withdrawn`: numbers of those who left it under way, `absent`: of those
     dropped without a move; `struck`: stages and numbers of those whose games
     there do not count; `results`: matches whose result is known; `former`: who held a number before somebody else;
+    `drafted`: meetings that are decided on and begin part by part, by announcement, `drafted_at`: since when;
     `season`: how it follows another season of a league; `byes`: half points for a round off, by user and round;
     `forbidden`: pairs of users who are not to meet; `lots`: the orders of players who were level,
     None where their numbers decide as in earlier versions; `unpairable`: does it wait because nobody can be
@@ -55,6 +56,8 @@ class State:
     entrants: tuple[int, ...] = ()
     seeds: tuple[int, ...] = ()
     meetings: tuple[Meeting, ...] = ()
+    drafted: tuple[tuple[Meeting, ...], ...] = ()
+    drafted_at: datetime | None = None
     withdrawn: frozenset[int] = frozenset()
     absent: frozenset[int] = frozenset()
     struck: frozenset[tuple[int, int]] = frozenset()
@@ -166,18 +169,23 @@ class State:
         return self.seeds[number - 1]
 
     @property
+    def known(self) -> tuple[Meeting, ...]:
+        """The meetings that are arranged, and those that are about to be."""
+        return self.meetings + tuple(meeting for part in self.drafted for meeting in part)
+
+    @property
     def stage(self) -> int:
-        return max((meeting.stage for meeting in self.meetings), default=0)
+        return max((meeting.stage for meeting in self.known), default=0)
 
     @property
     def round(self) -> int:
-        """The round of a Swiss tournament that was arranged last."""
-        return max((meeting.pairing.round for meeting in self.meetings), default=0)
+        """The round of a Swiss tournament that was paired last."""
+        return max((meeting.pairing.round for meeting in self.known), default=0)
 
     @property
     def decided(self) -> bool:
-        """Is everything played that has been arranged."""
-        return all(meeting.decided for meeting in self.meetings)
+        """Is everything played that was to be."""
+        return not self.drafted and all(meeting.decided for meeting in self.meetings)
 
     def of_match(self, match_id: int) -> Meeting | None:
         return next((meeting for meeting in self.meetings if match_id in meeting.matches), None)

@@ -6,9 +6,10 @@ decides in `formats`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from itertools import groupby
 from typing import Any, Final
 
 from bot.core.calendar import from_ms, whole_ms
@@ -89,6 +90,9 @@ class Tournament(State):
                 entrants = tuple(user for user in self.entrants if user in seeds)
                 lots = () if detail.get("lots") else None
                 return replace(after, status=Status.RUNNING, seeds=seeds, entrants=entrants, lots=lots)
+            case EventKind.DRAFTED:
+                drafted = tuple(tuple(map(Meeting.load, part)) for part in detail["parts"])
+                return replace(after, drafted=drafted, drafted_at=event.at)
             case EventKind.PAIRED:
                 return after._arranged(event)
             case EventKind.BEGUN:
@@ -102,7 +106,7 @@ class Tournament(State):
                 meetings = (m.unplayed(games) if n in late else m for n, m in enumerate(self.meetings))
                 return replace(after, meetings=tuple(meetings))
             case EventKind.RESULT:
-                return after._scored(detail["match"], tuple(detail["points"]), detail["forfeit"])
+                return self.scored([event])
             case EventKind.WITHDRAWN:
                 number = self.number(detail["user"])
                 dropped = {number} if detail.get("absent", False) else set()
@@ -148,15 +152,18 @@ class Tournament(State):
                 return after
 
     def _arranged(self, event: Event) -> Tournament:
-        meetings = tuple(Meeting.load(meeting) for meeting in event.detail["meetings"])
         days = event.detail.get("days", self.plan.policy.round_days)
-        limit = None if days is None else Limit(event.at, event.at + timedelta(days=days))
-        meetings = tuple(replace(meeting, limit=limit) for meeting in meetings)
+        # All that is drafted at once has the same time.
+        since = self.drafted_at if self.drafted and self.drafted_at is not None else event.at
+        limit = None if days is None else Limit(since, since + timedelta(days=days))
+        meetings = tuple(Meeting.load(meeting, limit) for meeting in event.detail["meetings"])
         if limit is not None and "days" not in event.detail:
             # Once, it was the time of all that went on.
             before = tuple(m if m.decided else replace(m, limit=limit) for m in self.meetings)
             return replace(self, meetings=before)._joined(meetings)
-        return self._joined(meetings)
+        part, *others = self.drafted or ((),)
+        rest = part[len(meetings) :]
+        return replace(self, drafted=((rest,) if rest else ()) + tuple(others))._joined(meetings)
 
     def _timed(self, event: Event) -> Tournament:
         detail = event.detail
@@ -174,12 +181,18 @@ class Tournament(State):
         groups = self.system.groups_with(self, meetings)
         return replace(self, meetings=self.system.joined(self.meetings, meetings), groups=groups)
 
-    def _scored(self, match_id: int, points: tuple[int, ...], forfeit: bool) -> Tournament:
-        found = self.of_match(match_id)
-        assert found is not None
-        ended = found.ended(match_id, (points[0], points[1]), forfeit)
-        meetings = tuple(ended if m is found else m for m in self.meetings)
-        return replace(self, meetings=meetings, results=self.results | {match_id})
+    def scored(self, results: Sequence[Event]) -> Tournament:
+        """The tournament after these results, which follow each other."""
+        positions = {match: n for n, meeting in enumerate(self.meetings) for match in meeting.matches}
+        meetings = list(self.meetings)
+        for seq, event in enumerate(results, self.seq + 1):
+            match, (first, second) = event.detail["match"], event.detail["points"]
+            if event.seq != seq:
+                raise ValueError(f"event {event.seq} does not follow event {seq - 1}")
+            position = positions[match]
+            meetings[position] = meetings[position].ended(match, (first, second), event.detail["forfeit"])
+        known = self.results.union(event.detail["match"] for event in results)
+        return replace(self, seq=self.seq + len(results), meetings=tuple(meetings), results=known)
 
     def _replaced(self, user: int, other: int, matches: Mapping[int, int]) -> Tournament:
         number = self.number(user)
@@ -207,13 +220,16 @@ class Tournament(State):
         )
 
     def _without(self, number: int) -> Tournament:
-        own = [m for m in self.meetings if m.stage == self.stage and number in m.pairing.players()]
+        own = [m for m in self.known if m.stage == self.stage and number in m.pairing.players()]
         lost = self.system.lost_by_leaving(self, own)
         gone = {(self.stage, number)} if self.system.strikes(own) else set()
         return replace(
             self,
             withdrawn=self.withdrawn | {number},
             struck=self.struck | gone,
+            drafted=tuple(
+                tuple(m.lost_unbegun(number, self.plan.games) for m in part) for part in self.drafted
+            ),
             meetings=tuple(
                 replace(m.lost_unbegun(number, self.plan.games), left=number if m in lost else m.left)
                 for m in self.meetings
@@ -277,6 +293,11 @@ def replay(id: int, place: Place, events: Iterable[Event]) -> Tournament:
     """The tournament that all its events make."""
     first, *following = events
     tournament = _created(id, place, first)
-    for event in following:
-        tournament = tournament.apply(event)
+    # Results follow each other in their thousands: one after another they would take seconds.
+    for results, run in groupby(following, lambda event: event.kind is EventKind.RESULT):
+        if results:
+            tournament = tournament.scored(list(run))
+        else:
+            for event in run:
+                tournament = tournament.apply(event)
     return tournament

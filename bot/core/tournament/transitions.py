@@ -69,10 +69,21 @@ def start(tournament: Tournament, by: int | None, seeds: Sequence[int], now: dat
     return tournament.with_event(now, by, EventKind.STARTED, seeds=list(seeds), lots=True)
 
 
-def arrange(tournament: Tournament, meetings: Iterable[Meeting], now: datetime) -> Step:
-    """These meetings begin. Raises BadTournament."""
+def draft(tournament: Tournament, parts: Iterable[Iterable[Meeting]], now: datetime) -> Step:
+    """These meetings, by announcement, are to begin one after another. Raises BadTournament."""
+    tournament.require_running()
+    dumped = [[meeting.dump() for meeting in part] for part in parts]
+    return tournament.with_event(now, None, EventKind.DRAFTED, parts=dumped)
+
+
+def arrange(
+    tournament: Tournament, meetings: Iterable[Meeting], now: datetime, *, more: bool = False
+) -> Step:
+    """These meetings begin. `more`: others follow that are announced with them. Raises BadTournament."""
     tournament.require_running()
     detail: dict[str, Any] = {"meetings": [meeting.dump() for meeting in meetings]}
+    if more:
+        detail["more"] = True
     if (days := tournament.plan.policy.round_days) is not None:
         detail["days"] = days
     return tournament.with_event(now, None, EventKind.PAIRED, **detail)

@@ -34,7 +34,9 @@ DIRECTED: Final = frozenset(
 """The kinds that directors bring about; all but the last can be taken back."""
 BEGINS_ANEW: Final = frozenset({EventKind.REPLACED, EventKind.EXCHANGED, EventKind.RESULT})
 """Where these are taken back, games begin anew."""
-_BETWEEN: Final = frozenset({EventKind.PAIRED, EventKind.BEGUN, EventKind.TIME_UP, EventKind.REPLACED})
+_BETWEEN: Final = frozenset(
+    {EventKind.DRAFTED, EventKind.PAIRED, EventKind.BEGUN, EventKind.TIME_UP, EventKind.REPLACED}
+)
 """After these, earlier steps may have had consequences."""
 _LASTING: Final = frozenset({EventKind.REPLACED, EventKind.RESULT, EventKind.CORRECTED})
 """Nothing but the table depends on these, or they know by themselves what does."""

@@ -10,9 +10,8 @@ from bot.board.standings import title_of
 from bot.core.notice import Notice, NoticeKind
 from bot.core.terms import Place
 from bot.core.tournament.actions import disputed
-from bot.core.tournament.changes import changes_before
+from bot.core.tournament.changes import announced, changes_before
 from bot.core.tournament.event import Event, EventKind
-from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Status, Tournament
 from bot.ui.cards.card import Reply
 from bot.ui.cards.tournament_letters import closed_card, elsewhere_card, moved_card, place_told, seat_card
@@ -47,8 +46,8 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
         return entry_card(tournament, reader.words)
     if notice.kind is NoticeKind.TOURNAMENT_NEWS:
         return news_card(tournament, event, reader.words, _called(tournament, event))
-    begun = [Meeting.load(each) for each in event.detail["meetings"]]
     events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
+    begun = announced(events, event.seq)
     changes = changes_before(tournament, events, event.seq)
     card = round_card(tournament, begun, reader.words, {}, changes=changes)
     return replace(card, pings=()) if notice.facts.get("again") else card
@@ -100,11 +99,9 @@ async def letter(client: Client, notice: Notice, reader: Reader) -> Reply:
     if event.kind is EventKind.FINISHED:
         return await _over(client, tournament, reader, user)
     if event.kind is EventKind.PAIRED:
-        own = [
-            meeting
-            for meeting in (Meeting.load(each) for each in event.detail["meetings"])
-            if tournament.number(user) in meeting.pairing.players()
-        ]
+        events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
+        number = tournament.number(user)
+        own = [each for each in announced(events, event.seq) if number in each.pairing.players()]
         return round_card(tournament, own, reader.words, {}, letter=True)
     return news_card(tournament, event, reader.words, letter=True)
 
@@ -151,7 +148,9 @@ async def _over(client: Client, tournament: Tournament, reader: Reader, user: in
 def _called(tournament: Tournament, event: Event) -> tuple[int, ...]:
     """The people that an event asks to do something."""
     if event.kind is EventKind.TIME_UP:
-        waiting = (m for m in tournament.meetings if not m.decided and m.matches)
+        meetings = tournament.meetings
+        timed = (meetings[n] for n in event.detail.get("meetings", range(len(meetings))))
+        waiting = (m for m in timed if not m.decided and m.matches)
         numbers = dict.fromkeys(number for meeting in waiting for number in meeting.pairing.players())
         return tuple(tournament.user(number) for number in numbers)
     if event.kind is EventKind.CHECK_IN_OPENED:

@@ -436,23 +436,6 @@ async def test_early_draws_are_refused_or_worth_nothing(app: App) -> None:
     await sound(app)
 
 
-async def test_a_round_of_seventy_is_arranged_in_parts_at_once(app: App) -> None:
-    tournament = await entered(
-        app, replace(SWISS, format=Format.KNOCKOUT, terms=terms("14d", rated=True)), 70
-    )
-    await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
-    await app.tournaments.advance()
-    running = await now(app, tournament)
-    paired = [e for e in await app.tournaments.history(tournament.id, GUILD) if e.kind is EventKind.PAIRED]
-    told = [{user for each in event.detail["meetings"] for user in each["players"]} for event in paired]
-    assert len(told) == 2
-    assert not told[0] & told[1]
-    assert max(map(len, told)) <= 60
-    assert len({event.at for event in paired}) == 1
-    assert running.decided is False
-    await sound(app)
-
-
 async def test_groups_are_drawn_by_lot_where_that_is_wanted(app: App) -> None:
     def deal(groups: tuple[tuple[int, ...], ...]) -> set[frozenset[int]]:
         return {frozenset(group) for group in groups}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from itertools import groupby
 
 from bot.core.tournament.formats.imported import known
 from bot.core.tournament.formats.system import Layout, System
@@ -84,10 +85,11 @@ class AllPlayAll(System):
         if any(meeting.stage for meeting in begun):
             return state.groups
         # Of many players the groups are arranged in several parts.
-        members = {number: set(group) for number, group in enumerate(state.groups)}
-        for meeting in begun:
-            members.setdefault(meeting.group, set()).update(meeting.pairing.players())
-        return tuple(tuple(sorted(members[group])) for group in sorted(members))
+        members = dict(enumerate(state.groups))
+        for group, meetings in groupby(begun, lambda meeting: meeting.group):
+            new = (number for meeting in meetings for number in meeting.pairing.players())
+            members[group] = tuple(sorted({*members.get(group, ()), *new}))
+        return tuple(members[group] for group in sorted(members))
 
     def lost_by_leaving(self, state: State, own: Sequence[Meeting]) -> Collection[Meeting]:
         return ()

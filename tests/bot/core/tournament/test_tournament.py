@@ -280,7 +280,7 @@ def test_what_a_tournament_refuses() -> None:
         ({"name": "x" * 61}, "name"),
         ({"rounds": 2}, "rounds"),
         ({"group": 13}, "group"),
-        ({"most": 129}, "most"),
+        ({"most": 501}, "most"),
         ({"cycles": 3}, "cycles"),
         ({"deciders": 4}, "deciders"),
     ],

@@ -1,0 +1,146 @@
+"""Large tournaments begin in parts, each in a transaction of its own: nobody's move waits for a whole round."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import datetime
+from random import Random
+
+import pytest
+
+from bot.app import App, open_app
+from bot.core.access import Asker
+from bot.core.notice import NoticeKind
+from bot.core.tournament.changes import announced, announces
+from bot.core.tournament.event import EventKind
+from bot.core.tournament.pairings import Kind
+from bot.core.tournament.plan import Format, Plan
+from bot.core.tournament.policy import Policy, RoundEnd
+from bot.core.tournament.tournament import Tournament
+from bot.health import check
+from bot.services import tournament_duties as duties
+from bot.services.tournament_duties import AT_ONCE
+from bot.store.database import Connection
+from tests.bot.fixtures import PLACE, Hands, terms
+from tests.bot.services.test_tournaments import entered, going_on
+from tests.bot.services.waits import told
+
+BOSS, GUILD = 999, PLACE.guild_id
+SINGLE = terms("14d", rated=True)
+PAIR = replace(SINGLE, pair=True)
+PLANS = [
+    pytest.param(Plan("Cup", Format.SWISS, SINGLE, rounds=3), 71, id="swiss"),
+    pytest.param(Plan("Cup", Format.KNOCKOUT, SINGLE), 70, id="knockout"),
+    pytest.param(Plan("Cup", Format.GROUPS, PAIR, group=6), 13, id="groups"),
+    pytest.param(Plan("Cup", Format.ROUND_ROBIN, SINGLE, cycles=2), 9, id="round-robin"),
+]
+
+BeginDrafted = Callable[[Connection, int, Random, datetime], Awaitable[None]]
+
+
+class Killed(Exception):
+    """The process ends here."""
+
+
+def dying(part: int, begin: BeginDrafted) -> BeginDrafted:
+    """The same, but the process ends in the middle of a part, counted from 1."""
+    parts = 0
+
+    async def begun(connection: Connection, tournament_id: int, rng: Random, now: datetime) -> None:
+        nonlocal parts
+        parts += 1
+        await begin(connection, tournament_id, rng, now)
+        if parts == part:
+            raise Killed
+
+    return begun
+
+
+async def started(app: App, plan: Plan, players: int) -> Tournament:
+    tournament = await entered(app, plan, players)
+    return await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
+
+
+@pytest.mark.parametrize(("plan", "players"), PLANS)
+async def test_a_kill_between_parts_goes_on_where_it_stopped(
+    url: str, hands: Hands, monkeypatch: pytest.MonkeyPatch, plan: Plan, players: int
+) -> None:
+    begin = duties.begin_drafted
+    async with open_app(url, now=hands, seed=1) as app:
+        tournament = await started(app, plan, players)
+        monkeypatch.setattr(duties, "begin_drafted", dying(3, begin))
+        await app.tournaments.advance()
+        half = await app.tournaments.get(tournament.id, GUILD)
+        assert 0 < len(await going_on(app)) <= 2 * AT_ONCE
+        assert half.drafted
+        assert not half.decided
+        # Meanwhile others play.
+        match = (await going_on(app))[0]
+        await app.matches.resign(match.mover, match.id)
+        assert (await check(app.database)).problems == ()
+    monkeypatch.setattr(duties, "begin_drafted", begin)
+    async with open_app(url, now=hands, seed=2) as app:
+        await app.tournaments.advance()
+        running = await app.tournaments.get(tournament.id, GUILD)
+        events = await app.tournaments.history(tournament.id, GUILD)
+        drafted = next(event for event in events if event.kind is EventKind.DRAFTED)
+        wanted = [tuple(each["players"]) for part in drafted.detail["parts"] for each in part]
+        found = [(m.pairing.first, m.pairing.second) for m in running.meetings]
+        assert Counter(found) == Counter(wanted)
+        assert not running.drafted
+        games = [match for meeting in running.meetings for match in meeting.matches]
+        assert len(games) == len(set(games)) == len(await going_on(app)) + 1
+        paired = [event for event in events if event.kind is EventKind.PAIRED]
+        assert all(len(e.detail["meetings"]) * plan.games <= AT_ONCE + plan.games for e in paired)
+        news = [n.facts["seq"] for n in await told(app) if n.kind is NoticeKind.TOURNAMENT_ROUND]
+        assert news == [event.seq for event in events if announces(event)]
+        players_told = [{n for m in announced(events, seq) for n in m.pairing.players()} for seq in news]
+        assert set().union(*players_told) == {n for m in running.meetings for n in m.pairing.players()}
+        assert sum(map(len, players_told)) == len(set().union(*players_told)), "everybody is called once"
+        assert max(map(len, players_told)) <= 60
+        assert (await check(app.database)).problems == ()
+
+
+async def test_who_leaves_between_the_parts_begins_no_more_games(
+    url: str, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = Plan("Cup", Format.SWISS, SINGLE, rounds=3)
+    begin = duties.begin_drafted
+    async with open_app(url, now=hands, seed=1) as app:
+        tournament = await started(app, plan, 60)
+        monkeypatch.setattr(duties, "begin_drafted", dying(2, begin))
+        await app.tournaments.advance()
+        half = await app.tournaments.get(tournament.id, GUILD)
+        gone = half.user(half.drafted[0][0].pairing.first)
+        await app.tournaments.withdraw(tournament.id, Asker(gone, GUILD), gone)
+        monkeypatch.setattr(duties, "begin_drafted", begin)
+        await app.tournaments.advance()
+        running = await app.tournaments.get(tournament.id, GUILD)
+        [own] = [m for m in running.meetings if running.number(gone) in m.pairing.players()]
+        assert (own.matches, own.pairing.kind, own.pairing.points(running.number(gone))) == (
+            (),
+            Kind.FORFEIT,
+            0,
+        )
+        assert len(running.meetings) == 30
+        assert (await check(app.database)).problems == ()
+
+
+async def test_a_large_round_has_one_end_and_ends_in_parts(app: App, hands: Hands) -> None:
+    policy = Policy(round_days=7, round_end=RoundEnd.CLAIMS)
+    tournament = await started(app, Plan("Cup", Format.SWISS, SINGLE, rounds=3, policy=policy), 60)
+    await app.tournaments.advance()
+    running = await app.tournaments.get(tournament.id, GUILD)
+    assert len({meeting.limit for meeting in running.meetings}) == 1
+    hands.on(days=7, seconds=1)
+    await app.tournaments.advance()
+    events = await app.tournaments.history(tournament.id, GUILD)
+    over = [event for event in events if event.kind is EventKind.TIME_UP]
+    assert [len(event.detail["meetings"]) for event in over] == [AT_ONCE, 10]
+    hands.on(days=4)
+    await app.tournaments.advance()
+    after = await app.tournaments.get(tournament.id, GUILD)
+    assert all(meeting.decided for meeting in after.meetings[:30])
+    assert (await check(app.database)).problems == ()
