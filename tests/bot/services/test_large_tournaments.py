@@ -12,6 +12,7 @@ import pytest
 
 from bot.app import App, open_app
 from bot.core.access import Asker
+from bot.core.match import Match
 from bot.core.notice import NoticeKind
 from bot.core.tournament.changes import announced, announces
 from bot.core.tournament.event import EventKind
@@ -78,7 +79,7 @@ async def test_a_kill_between_parts_goes_on_where_it_stopped(
         assert not half.decided
         # Meanwhile others play.
         match = (await going_on(app))[0]
-        await app.matches.resign(match.mover, match.id)
+        await app.matches.act(match.mover, match.id, Match.resign)
         assert (await check(app.database)).problems == ()
     monkeypatch.setattr(duties, "begin_drafted", begin)
     async with open_app(url, now=hands, seed=2) as app:
