@@ -3,12 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import timedelta
+from typing import Final
 
 from bot.core.match import Match
+from bot.core.pace import Pace
 from rules import Ending, Move
 from rules.draughts.game import DraughtsGame
 from rules.draughts.pdn_write import record_of, result_text, write_pdn
 from rules.game_record import GameRecord, write_record
+
+_SECOND: Final = timedelta(seconds=1)
+_TERMINATIONS: Final = {
+    Ending.TIME: "time forfeit",
+    Ending.ADJUDICATION: "adjudication",
+    Ending.ABORT: "abandoned",
+    Ending.ABANDONED: "abandoned",
+}
+"""By the words of PGN, which PDN follows; all other endings are "normal"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """The event of a game. `round`: 3.1 for the first board of the third round."""
+
+    event: str
+    round: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,15 +39,21 @@ class Export:
     suffix: str
 
 
-def export(match: Match, names: tuple[str, str]) -> Export:
-    """The match with the names of who plays FIRST and SECOND; one that is not over has no result yet."""
+def export(match: Match, names: tuple[str, str], contest: Contest | None = None) -> Export:
+    """The match with the names of who plays FIRST and SECOND, and the contest it belongs to; one that is not over has
+    no result yet.
+    """
     colours = [colour.value.capitalize() for colour in match.game.colours]
     tags = [
-        ("Event", f"Game {match.id}"),
+        ("Event", f"Game {match.id}" if contest is None else contest.event),
         ("Site", "Discord"),
         ("Date", f"{match.started_at:%Y.%m.%d}"),
+        ("Round", "-" if contest is None else contest.round),
         *zip(colours, names, strict=True),
-        ("TimeControl", match.terms.pace.key),
+        ("UTCDate", f"{match.started_at:%Y.%m.%d}"),
+        ("UTCTime", f"{match.started_at:%H:%M:%S}"),
+        ("TimeControl", time_control(match.terms.pace)),
+        ("Termination", _termination(match)),
     ]
     # A match that was called off has no result, though it is over.
     outcome = None if match.outcome is None or match.outcome.ending is Ending.ABORT else match.outcome
@@ -38,6 +64,19 @@ def export(match: Match, names: tuple[str, str]) -> Export:
         record = record_of(game, start, _moves(match), tags=tags, result=result)
         return Export(write_pdn(record), "pdn")
     return Export(write_record(GameRecord(game.key, match.moves, match.opening, outcome, tuple(tags))), "txt")
+
+
+def time_control(pace: Pace) -> str:
+    """The field of PGN and PDN: moves and their seconds, or seconds at first and for each move."""
+    if pace.per_move is not None:
+        return f"1/{pace.per_move // _SECOND}"
+    return "-" if pace.bank is None else f"{pace.bank // _SECOND}+{pace.bonus // _SECOND}"
+
+
+def _termination(match: Match) -> str:
+    if match.outcome is None:
+        return "unterminated"
+    return _TERMINATIONS.get(match.outcome.ending, "normal")
 
 
 def _moves(match: Match) -> list[Move]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -140,6 +140,12 @@ class Ratings:
         async with self._database.reading() as connection:
             known = await ratings.of_player(connection, user, guild_id)
         return {game: rating.resting(now) for game, rating in known.items()}
+
+    async def of_players(self, game: str, guild_id: int | None, users: Iterable[int]) -> dict[int, float]:
+        """The ratings in one kind of game of those of them who have one."""
+        pool, asked = Pool(game, guild_id), tuple(users)
+        known = await self._database.read(lambda connection: ratings.of_players(connection, pool, asked))
+        return {user: rating.value for user, rating in known.items()}
 
     async def curve(self, user: int, game: str, guild_id: int | None) -> tuple[Change, ...]:
         """Everything that changed a player's rating, the oldest first."""

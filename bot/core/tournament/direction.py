@@ -38,15 +38,16 @@ class Direction:
     """People by their ids.
 
     `directors`: its directors besides its announcer; `unnamed`: those who direct it no longer; `seeding`: rating and
-    seed that a file gives an entrant;
-    `imported`: their rounds elsewhere; `limits`: how many games at once an entrant wants at most; `checking_in`: has
-    the check-in begun; `checked_in`: those who came to it; `paused_at`: since when it stands still; `stood`: its
-    earlier pauses; `claims`: by match, the winner that each player claims (None: a draw).
+    seed that a file gives an entrant, `federations`: theirs, where it says them; `imported`: their rounds elsewhere;
+    `limits`: how many games at once an entrant wants at most; `checking_in`: has the check-in begun; `checked_in`:
+    those who came to it; `paused_at`: since when it stands still; `stood`: its earlier pauses; `claims`: by match, the
+    winner that each player claims (None: a draw).
     """
 
     directors: frozenset[int] = frozenset()
     unnamed: frozenset[int] = frozenset()
     seeding: Mapping[int, tuple[int | None, int | None]] = field(default_factory=dict)
+    federations: Mapping[int, str] = field(default_factory=dict)
     imported: tuple[Imported, ...] = ()
     limits: Mapping[int, int] = field(default_factory=dict)
     checking_in: bool = False
@@ -72,13 +73,20 @@ class Direction:
                 limit = detail.get("limit")
                 return self if limit is None else replace(self, limits={**self.limits, detail["user"]: limit})
             case EventKind.IMPORTED if "undoes" in detail:
-                gone = {user for user, _, _ in detail["people"]}
+                gone = {user for user, *_ in detail["people"]}
                 seeding = {user: known for user, known in self.seeding.items() if user not in gone}
                 return replace(self, seeding=seeding, imported=())
             case EventKind.IMPORTED:
-                told = {user: (rating, seed) for user, rating, seed in detail["people"]}
+                told = {user: (rating, seed) for user, rating, seed, *_ in detail["people"]}
                 played = tuple(Imported.load(each) for each in detail["played"])
-                return replace(self, seeding={**self.seeding, **told}, imported=(*self.imported, *played))
+                # Once, nobody's federation was taken over.
+                federations = {user: name for user, _, _, *more in detail["people"] for name in more if name}
+                return replace(
+                    self,
+                    seeding={**self.seeding, **told},
+                    federations={**self.federations, **federations},
+                    imported=(*self.imported, *played),
+                )
             case EventKind.LEFT:
                 user = detail["user"]
                 limits = {each: limit for each, limit in self.limits.items() if each != user}

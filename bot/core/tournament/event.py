@@ -24,7 +24,7 @@ class EventKind(enum.StrEnum):
     once they want at most.
     """
     IMPORTED = "imported"
-    """`people`: user, rating and seed of each, where a file says them; `played`: round, users, half
+    """`people`: user, rating, seed and federation of each, where a file says them; `played`: round, users, half
     points and kind of each of their earlier rounds. Taken back, `people` are those who came by it.
     """
     LEFT = "left"

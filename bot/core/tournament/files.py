@@ -7,6 +7,7 @@ import io
 import unicodedata
 from collections.abc import Mapping
 
+from bot.core.export import Contest
 from bot.core.tournament.standings import Criterion
 from bot.core.tournament.tournament import Tournament
 from bot.core.tournament.trf import report
@@ -43,13 +44,22 @@ def tables_csv(tournament: Tournament, names: Mapping[int, str]) -> str:
     return out.getvalue()
 
 
-def swiss_trf(tournament: Tournament, names: Mapping[int, str]) -> str | None:
-    """The rounds that are complete, in FIDE's form; None for a tournament that is not Swiss."""
+def swiss_trf(
+    tournament: Tournament, names: Mapping[int, str], ratings: Mapping[int, float] | None = None
+) -> str | None:
+    """The rounds that are complete, in FIDE's form; None for a tournament that is not Swiss.
+
+    `ratings`: those here, by user; a rating that a file gave a player comes first.
+    """
     if not tournament.system.by_rounds:
         return None
     played = tournament.round if tournament.decided else tournament.round - 1
     pairings = [meeting.pairing for meeting in tournament.meetings if meeting.pairing.round <= played]
     numbers = range(1, len(tournament.seeds) + 1)
+    direction = tournament.direction
+    taken = {user: rating for user, (rating, _) in direction.seeding.items() if rating is not None}
+    known = {**(ratings or {}), **taken}
+    there = (users for users in tournament.forbidden if users <= set(tournament.seeds))
     return report(
         numbers,
         pairings,
@@ -57,9 +67,31 @@ def swiss_trf(tournament: Tournament, names: Mapping[int, str]) -> str | None:
         played=played,
         name=" ".join(tournament.plan.name.split()),
         names={number: " ".join(names[tournament.user(number)].split()) for number in numbers},
+        ratings={n: round(known[user]) for n in numbers if (user := tournament.user(n)) in known},
+        federations={
+            n: direction.federations[user]
+            for n in numbers
+            if (user := tournament.user(n)) in direction.federations
+        },
+        forbidden=sorted(
+            (min(pair), max(pair)) for pair in (set(map(tournament.number, us)) for us in there)
+        ),
         games=tournament.plan.games,
+        extended=True,
         ranks={line.player: line.rank for line in tournament.table(0, 0)},
     )
+
+
+def contest(tournament: Tournament, match_id: int) -> Contest:
+    """The place of a game in its tournament: its round, its board there, and of several games its number."""
+    meeting = tournament.of_match(match_id)
+    assert meeting is not None
+    round = meeting.pairing.round
+    boards = [m for m in tournament.meetings if (m.stage, m.pairing.round) == (meeting.stage, round)]
+    place = [round, boards.index(meeting) + 1]
+    if len(meeting.matches) > 1:
+        place.append(meeting.matches.index(match_id) + 1)
+    return Contest(tournament.plan.name, ".".join(map(str, place)))
 
 
 def _plain(name: str) -> str:

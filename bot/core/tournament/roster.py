@@ -60,6 +60,7 @@ _DASHES: Final = re.compile("[:\u2010-\u2015\u2212]")
 _ZEROS: Final = re.compile(r"\.0+(?!\d)")
 _DECIMALS: Final = re.compile(r"[.,]\d+$")
 """A rating's, which seeds nobody differently."""
+_FEDERATION: Final = re.compile("[A-Z]{3}")
 _OF_GAMES: Final = {"first", "second", "result"}
 Column = Callable[[str], str | None]
 """The column that a heading means: player, user, rating, seed, round, first, second or result."""
@@ -72,6 +73,7 @@ class Listed:
     name: str
     rating: int | None = None
     seed: int | None = None
+    federation: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +203,8 @@ def _trf(text: str) -> Roster:
             if start in people:
                 raise ValueError(line)
             strength = _count(rating) if rating else 0
-            people[start] = Listed(_named(line[14:47].strip()), strength or None, start)
+            federation = line[53:56] if _FEDERATION.fullmatch(line[53:56]) else None
+            people[start] = Listed(_named(line[14:47].strip()), strength or None, start, federation)
             cards[start] = line[_FIRST_ROUND:]
         except ValueError as error:
             raise BadTournament("file", line=number) from error

@@ -47,7 +47,7 @@ def take_over(
     entering = {users[each.name] for each in roster.people} - set(tournament.entrants)
     if len(tournament.entrants) + len(entering) > tournament.plan.most:
         raise BadTournament("full", most=tournament.plan.most)
-    people = [[users[each.name], each.rating, each.seed] for each in roster.people]
+    people = [[users[each.name], each.rating, each.seed, each.federation] for each in roster.people]
     return tournament.with_event(
         now, by, EventKind.IMPORTED, people=people, played=[each.dump() for each in played]
     )

@@ -78,10 +78,10 @@ class Tournament(State):
                 late = (detail["user"],) if self.status is Status.RUNNING else ()
                 return replace(after, entrants=(*self.entrants, detail["user"]), seeds=(*self.seeds, *late))
             case EventKind.IMPORTED if "undoes" in detail:
-                came = [user for user, _, _ in detail["people"]]
+                came = [user for user, *_ in detail["people"]]
                 return replace(after, entrants=tuple(u for u in self.entrants if u not in came))
             case EventKind.IMPORTED:
-                new = [user for user, _, _ in detail["people"] if user not in self.entrants]
+                new = [user for user, *_ in detail["people"] if user not in self.entrants]
                 return replace(after, entrants=(*self.entrants, *new))
             case EventKind.LEFT:
                 return replace(after, entrants=tuple(u for u in self.entrants if u != detail["user"]))

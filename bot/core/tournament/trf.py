@@ -1,4 +1,7 @@
-"""Tournament reports in FIDE's TRF26 (Handbook C.04.7, Annex 2; records 001, 012, 142, 152, 162, 192, 260)."""
+"""Tournament reports in FIDE's TRF26 (Handbook C.04.7, Annex 2; records 001, 012, 142, 152, 162, 192, 260).
+
+Programs that read TRF16 with the extensions of JaVaFo find the same in XXR, XXC and XXP.
+"""
 
 from __future__ import annotations
 
@@ -24,16 +27,21 @@ def report(
     name: str = "",
     names: Mapping[int, str] | None = None,
     ratings: Mapping[int, int] | None = None,
+    federations: Mapping[int, str] | None = None,
     ranks: Mapping[int, int] | None = None,
     forbidden: Iterable[tuple[int, int]] = (),
     resting: Collection[int] = (),
     games: int = 1,
+    extended: bool = False,
 ) -> str:
     """A Swiss tournament of `rounds` after the first `played` of them.
 
     `players` must be the numbers from 1. `resting`: players who are not to be paired in the next round. `games`: of
     each pairing. A round of the file holds one game, so with two games a round of the tournament is two of the file.
+    `extended`: for other programs, with the records of both forms; none of them knows a game that both have lost, so it
+    stands there as not played.
     """
+    pairs = list(forbidden)
     lines = [
         f"012 {name}".rstrip(),
         f"142 {rounds * games:3}",
@@ -46,18 +54,23 @@ def report(
         points = sum(pairing.points(player) for pairing in card)
         lines.append(
             f"001 {player:4}      {(names or {}).get(player, '')[:33]:33} {(ratings or {}).get(player, 0):4}"
-            f"{'':27} {points / 2:4.1f} {(ranks or {}).get(player, player):4}"
+            f" {(federations or {}).get(player, ''):3}{'':23} {points / 2:4.1f} {(ranks or {}).get(player, player):4}"
             + "".join(
-                f"  {_result(player, pairing, game, games)}" for pairing in card for game in range(games)
+                f"  {_result(player, pairing, game, games, extended)}"
+                for pairing in card
+                for game in range(games)
             )
         )
-    lines += [f"260 {_ALL_ROUNDS} {one:4} {other:4}" for one, other in forbidden]
+    lines += [f"260 {_ALL_ROUNDS} {one:4} {other:4}" for one, other in pairs]
+    if extended:
+        lines += [f"XXR {rounds * games}", "XXC white1"]
+        lines += [f"XXP {one} {other}" for one, other in pairs]
     if resting:
         lines.append("XXZ " + " ".join(str(player) for player in sorted(resting)))
     return "\n".join(lines) + "\n"
 
 
-def _result(player: int, pairing: Pairing, game: int, games: int) -> str:
+def _result(player: int, pairing: Pairing, game: int, games: int, extended: bool) -> str:
     """One game of a pairing, counted from 0, as the player's record tells it."""
     opponent = pairing.opponent(player)
     if opponent is None:
@@ -65,7 +78,8 @@ def _result(player: int, pairing: Pairing, game: int, games: int) -> str:
     first = player == pairing.first
     colour = "w" if first == (game % 2 == 0) else "b"
     points = pairing.games[game][0 if first else 1]
-    sign = ("+" if points else "-") if pairing.kind is Kind.FORFEIT else _PLAYED[points]
+    lost_by_both = extended and pairing.games[game] == (LOSS, LOSS)
+    sign = ("+" if points else "-") if pairing.kind is Kind.FORFEIT or lost_by_both else _PLAYED[points]
     return f"{opponent:4} {colour} {sign}"
 
 

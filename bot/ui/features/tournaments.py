@@ -12,7 +12,7 @@ from bot.core.errors import BadTournament, NoTournament
 from bot.core.export import export as export_match
 from bot.core.match import Match
 from bot.core.tournament import transitions
-from bot.core.tournament.files import swiss_trf, tables_csv
+from bot.core.tournament.files import contest, swiss_trf, tables_csv
 from bot.core.tournament.formats.system import Layout
 from bot.core.tournament.plan import Plan
 from bot.core.tournament.tournament import Listed, Status, Tournament
@@ -114,9 +114,12 @@ async def export(request: Request, tournament_id: int) -> None:
     names = await request.client.names(sorted(users), await request.words())
     title = f"tournament-{tournament.id}"
     files = [Attached(f"{title}.csv", tables_csv(tournament, names).encode("utf-8-sig"))]
-    if (trf := swiss_trf(tournament, names)) is not None:
+    ratings = await request.app.ratings.of_players(
+        tournament.plan.terms.game, request.guild_id, tournament.seeds
+    )
+    if (trf := swiss_trf(tournament, names, ratings)) is not None:
         files.append(Attached(f"{title}.trf", trf.encode()))
-    files.append(_games(matches, names, title))
+    files.append(_games(tournament, matches, names, title))
     await answer(request, files_card(tournament, files, await request.words()))
 
 
@@ -128,10 +131,13 @@ async def _matches(request: Request, tournament: Tournament) -> list[Match]:
     ]
 
 
-def _games(matches: Sequence[Match], names: Mapping[int, str], title: str) -> Attached:
+def _games(
+    tournament: Tournament, matches: Sequence[Match], names: Mapping[int, str], title: str
+) -> Attached:
     texts, suffix = [], ""
     for match in matches:
-        written = export_match(match, (names[match.players[0]], names[match.players[1]]))
+        players = names[match.players[0]], names[match.players[1]]
+        written = export_match(match, players, contest(tournament, match.id))
         texts.append(written.text)
         suffix = written.suffix
     return Attached(f"{title}.{suffix}", "\n".join(texts).encode())

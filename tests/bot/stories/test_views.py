@@ -219,7 +219,13 @@ async def test_a_game_is_saved_as_a_file_that_reads_back(world: World, env: Simu
     assert (record.tag("Black"), record.tag("White"), record.result) == ("Ann", "Ben", "*")
     assert (record.tag("Event"), record.tag("Site")) == (f"Game {match.id}", "Discord")
     assert record.tag("Date") == f"{match.started_at:%Y.%m.%d}"
-    assert record.tag("TimeControl") == match.terms.pace.key
+    assert match.terms.pace.key == "standard"
+    assert record.tag("TimeControl") == "432000+64800"
+    assert (record.tag("Round"), record.tag("Termination")) == ("-", "unterminated")
+    assert (record.tag("UTCDate"), record.tag("UTCTime")) == (
+        f"{match.started_at:%Y.%m.%d}",
+        f"{match.started_at:%H:%M:%S}",
+    )
 
 
 async def test_a_game_without_pdn_is_saved_in_our_own_record(world: World, env: Simulation) -> None:

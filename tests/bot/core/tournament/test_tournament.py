@@ -9,11 +9,13 @@ from collections import Counter
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import combinations, count
+from pathlib import Path
 
 import pytest
 from gacrux.trf2json import trf2json
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from py4swiss.trf import TrfParser
 
 from bot.core.errors import BadTournament
 from bot.core.match import Place, Terms
@@ -335,8 +337,8 @@ def test_a_round_that_goes_on_is_not_in_the_trf_yet() -> None:
 
 @pytest.mark.parametrize("games", [1, 2])
 @pytest.mark.parametrize("seed", [3, 4])
-def test_a_swiss_tournament_as_trf_is_read_by_another_program(games: int, seed: int) -> None:
-    """Of two games a round, each is a round of the file."""
+def test_a_swiss_tournament_as_trf_is_read_by_other_programs(games: int, seed: int, tmp_path: Path) -> None:
+    """By gacrux and by py4swiss. Of two games a round, each is a round of the file."""
     terms = replace(TERMS, pair=games == 2)
     life = Life(Plan("Open  2026", Format.SWISS, terms, rounds=4), 7, seed=seed)
     life.step(ask_bye(life.tournament, 103, 2, life.now))
@@ -354,6 +356,13 @@ def test_a_swiss_tournament_as_trf_is_read_by_another_program(games: int, seed: 
     assert read["currentRound"] == 4 * games
     assert read["pairingSystem"] == ["dutch" if games == 1 else "doubleswiss"]
     cards = [line for line in text.splitlines() if line.startswith("001")]
+    written = tmp_path / "open.trf"
+    written.write_text(text, encoding="utf-8")
+    theirs = TrfParser.parse(written)
+    assert theirs.x_section.number_of_rounds == 4 * games
+    assert {p.starting_number: p.points_times_ten for p in theirs.player_sections} == {
+        number: 5 * half_points for number, half_points in points.items()
+    }
     assert all(len(card) == 89 + 10 * 4 * games for card in cards)
     for cells in (card[89:].split() for card in cards if games == 2):
         met = list(zip(cells[0::6], cells[1::6], cells[3::6], cells[4::6], strict=True))
