@@ -12,6 +12,7 @@ from bot.core.terms import Place
 from bot.core.tournament.actions import disputed
 from bot.core.tournament.changes import announced, changes_before
 from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Status, Tournament
 from bot.ui.cards.card import Reply
 from bot.ui.cards.tournament_letters import closed_card, elsewhere_card, moved_card, place_told, seat_card

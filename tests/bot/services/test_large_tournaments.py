@@ -115,7 +115,7 @@ async def test_who_leaves_between_the_parts_begins_no_more_games(
         await app.tournaments.advance()
         half = await app.tournaments.get(tournament.id, GUILD)
         gone = half.user(half.drafted[0][0].pairing.first)
-        await app.tournaments.withdraw(tournament.id, Asker(gone, GUILD), gone)
+        await app.tournaments.withdraw(tournament.id, GUILD, gone)
         monkeypatch.setattr(duties, "begin_drafted", begin)
         await app.tournaments.advance()
         running = await app.tournaments.get(tournament.id, GUILD)
