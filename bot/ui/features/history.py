@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bot.board.matches import past
-from bot.core.export import export
+from bot.core.errors import NoTournament
+from bot.core.export import Contest, export
 from bot.core.match import Match
 from bot.core.tournament.files import contest
 from bot.ui.cards.card import Attached, note
 from bot.ui.cards.history import file_card, history_card, replay_card
 from bot.ui.context import Request
-from bot.ui.features.access import known_tournament
+from bot.ui.features.access import readable_tournament
 from bot.ui.features.boards import past_board, replay_board, text_of
 from bot.ui.replies import answer, answer_privately
 
@@ -33,16 +34,22 @@ async def export_file(request: Request, match: Match) -> None:
     client = request.client
     words = await request.words()
     names = await client.names(match.players, words)
-    listed = await client.app.tournaments.of_match(match.id)
-    of = (
-        None
-        if listed is None
-        else contest(await known_tournament(client, listed.id, match.place.guild_id), match.id)
-    )
+    of = await _contest(request, match)
     written = export(match, (names[match.players[0]], names[match.players[1]]), of)
     name = f"{match.terms.game.partition(':')[0]}-{match.id}.{written.suffix}"
     attached = Attached(name, written.text.encode())
     await answer(request, file_card(match, words, attached, await request.link()))
+
+
+async def _contest(request: Request, match: Match) -> Contest | None:
+    """The match's place in its tournament, where the sender may know of that."""
+    listed = await request.app.tournaments.of_match(match.id)
+    if listed is None:
+        return None
+    try:
+        return contest(await readable_tournament(request, listed.id), match.id)
+    except NoTournament:
+        return None
 
 
 async def replay(request: Request, match: Match) -> None:
