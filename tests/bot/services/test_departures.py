@@ -35,6 +35,10 @@ async def a_server(app: App) -> int:
             await app.tournaments.enter(made.id, place.guild_id, user)
         await app.tournaments.start(made.id, Asker(CARL, place.guild_id))
         await app.tournaments.advance()
+        # Somebody is told that the problem of the day is posted no longer.
+        assert place.guild_id is not None
+        await app.problems.choose(place.guild_id, place.channel_id, None, BOB)
+        await app.problems.closed(place.guild_id, place.channel_id)
     return (await started(app, terms("14d"))).id
 
 
@@ -44,7 +48,8 @@ async def traces(app: App, guild: int) -> list[str]:
     async with app.database.reading() as connection:
         for table in metadata.sorted_tables:
             for column in table.columns:
-                there = sa.cast(column, sa.Text).contains(f'"guild": {guild},')
+                text = sa.cast(column, sa.Text)
+                there = sa.or_(*(text.contains(f'"guild": {guild}{end}') for end in ",}"))
                 if isinstance(column.type, Snowflake):
                     there = column == guild
                 if await connection.scalar(sa.select(sa.func.count()).select_from(table).where(there)):
