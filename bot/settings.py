@@ -18,6 +18,7 @@ ENV_FILE = Path(".env")
 DATABASE_FILE = "damka.sqlite3"
 MOST_SHARDS = 1000
 MOST_PORT = 65535
+_SSL: Final = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
 
 
 class SettingsError(Exception):
@@ -71,8 +72,17 @@ class Settings(BaseSettings):
             raise ValueError("must begin with sqlite+aiosqlite:// or postgresql+asyncpg://")
         if driver == "sqlite+aiosqlite" and not value.startswith("sqlite+aiosqlite:///"):
             raise ValueError("needs three slashes before the file: sqlite+aiosqlite:////srv/damka.sqlite3")
+        if driver == "sqlite+aiosqlite" and not _names_a_file(value):
+            raise ValueError(
+                "needs the name of a file and nothing behind it: sqlite+aiosqlite:////srv/damka.sqlite3"
+            )
         if driver == "postgresql+asyncpg" and not _has_a_port_or_none(value):
             raise ValueError("cannot be read: postgresql+asyncpg://user:password@host:port/name is expected")
+        if driver == "postgresql+asyncpg" and not _has_known_parameters(value):
+            raise ValueError(
+                f"takes behind a question mark only ssl= with {', '.join(_SSL[:-1])} or {_SSL[-1]} "
+                "(for sslmode), host= and passfile="
+            )
         return value
 
     @field_validator("shard_ids", mode="after")
@@ -197,6 +207,20 @@ def cache_folder() -> Path:
     from platformdirs import user_cache_path
 
     return user_cache_path("damka", appauthor=False)
+
+
+def _names_a_file(url: str) -> bool:
+    """Games in memory would be lost, and a parameter becomes a part of the name for some who read it."""
+    file = url.removeprefix("sqlite+aiosqlite:///")
+    return file not in {"", ":memory:"} and "?" not in file
+
+
+def _has_known_parameters(url: str) -> bool:
+    """Whether the driver takes all that stands behind the name of the database."""
+    import sqlalchemy as sa
+
+    given = sa.make_url(url).query
+    return given.keys() <= {"ssl", "host", "passfile"} and given.get("ssl", _SSL[0]) in _SSL
 
 
 def _data_folder() -> Path:

@@ -114,7 +114,9 @@ async def forget(connection: AsyncConnection, guild_id: int) -> None:
         await connection.execute(sa.delete(table).where(table.c.guild_id == guild_id))
     # Letters to people have no place, and name the server in their facts.
     await connection.execute(
-        sa.delete(notices).where(notices.c.guild_id.is_(None), notices.c.facts["guild"].as_integer() == guild_id)
+        sa.delete(notices).where(
+            notices.c.guild_id.is_(None), notices.c.facts["guild"].as_integer() == guild_id
+        )
     )
     played = sa.select(match_rows.c.id).where(match_rows.c.guild_id == guild_id)
     await relocate(connection, played, Place(None, 0))

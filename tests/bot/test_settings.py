@@ -69,6 +69,22 @@ def test_an_empty_line_means_the_default(tmp_path: Path) -> None:
             "DATABASE_URL=sqlite+aiosqlite://damka.db",
             "DATABASE_URL needs three slashes before the file: sqlite+aiosqlite:////srv/damka.sqlite3.",
         ),
+        *(
+            (
+                f"DATABASE_URL=sqlite+aiosqlite:///{file}",
+                "DATABASE_URL needs the name of a file and nothing behind it: "
+                "sqlite+aiosqlite:////srv/damka.sqlite3.",
+            )
+            for file in ("", ":memory:", "/srv/damka.sqlite3?timeout=abc", "?mode=memory")
+        ),
+        *(
+            (
+                f"DATABASE_URL=postgresql+asyncpg://damka@host/damka?{parameter}",
+                "DATABASE_URL takes behind a question mark only ssl= with disable, allow, prefer, require, verify-ca "
+                "or verify-full (for sslmode), host= and passfile=.",
+            )
+            for parameter in ("sslmode=require", "ssl=perhaps", "ssl=require&ssl=allow", "timeout=5")
+        ),
         (
             "DISCORD_TOKEN=hunter2-hunter2",
             "DISCORD_TOKEN is not a bot token: copy it from the Bot page of the developer portal, whole.",
@@ -151,6 +167,7 @@ def test_what_is_no_port_is_named(tmp_path: Path, port: str) -> None:
     "line",
     [
         "DATABASE_URL=postgresql+asyncpg://damka@localhost/damka",
+        "DATABASE_URL=postgresql+asyncpg://damka@/damka?host=/run/postgresql&ssl=disable",
         "DATABASE_URL=sqlite+aiosqlite:////srv/damka.sqlite3",
         "PRACTICE=no",
         "LOG_FORMAT= JSON ",
