@@ -2,8 +2,8 @@
 
 `promises.txt` has them. A sentence stands at the beginning of a line; below it, indented, stand the tests that fail if
 it is false (`tests/bot/test_logs.py::test_…`), or `describes`: then it says what there is, or what the reader may do,
-and promises nothing that could be broken. Sentences are those of the README, of the texts of /privacy in every
-language, and of /help.
+and promises nothing that could be broken. Sentences are those of the README, of the texts of /privacy and of /help in
+every language, and of `.env.example`.
 
 python -m tests.promises    prints the sentences that are not registered, and those registered that are said no more
 """
@@ -14,7 +14,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.language import DEFAULT_LANGUAGE, LANGUAGES
+from bot.language import LANGUAGES
 from bot.language.texts import Texts, messages
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -23,8 +23,10 @@ DESCRIBES = "describes"
 
 _ELSEWHERE = "| What goes wrong |"
 """The table that begins like this names its tests itself, and test_reliability.py looks at them."""
-_LABELS = ("-heading", "-commands", "-games")
-"""Messages with these endings are headings and buttons."""
+_TOLD = re.compile(r"(command-|button-)?(privacy|help)(-.*)?")
+"""The messages of /privacy and /help."""
+COUNTS = (0, 1, 2)
+"""A message may say something else of none, of one and of several."""
 
 
 def registered() -> dict[str, list[str]]:
@@ -43,45 +45,63 @@ def registered() -> dict[str, list[str]]:
 
 def said() -> list[str]:
     """Every sentence that is to be registered, once, in the order in which it is said."""
-    return list(dict.fromkeys([*of_readme(), *of_texts()]))
+    return list(dict.fromkeys([*of_readme(), *of_texts(), *of_settings()]))
 
 
 def of_readme() -> Iterator[str]:
-    """The sentences of the README, without code, pictures, headings and lists of settings."""
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    """The sentences of the README: its headings, the remarks in its code and the words for its pictures included."""
+    yield from of_markdown((ROOT / "README.md").read_text(encoding="utf-8"))
+
+
+def of_markdown(text: str) -> Iterator[str]:
+    """The same of any text. Of code only remarks and descriptions are sentences, of a table those of its last column,
+    and of the table of tests none.
+    """
+    for code in re.findall(r"```.*?```", text, flags=re.DOTALL):
+        for remark in re.findall(r"(?:^|\s)# +(\S.*)|^Description=(.*)", code, flags=re.MULTILINE):
+            yield from sentences("".join(remark))
     text = re.sub(r"```.*?```", "\n", text, flags=re.DOTALL)
-    text = re.sub(r"^(<p>|</p>|<img.*|!\[.*|#.*|\*[^*].*\*)$", "", text, flags=re.MULTILINE)
+    for words in re.findall(r'\balt="([^"]*)"', text):
+        yield from sentences(words)
+    text = re.sub(r"</?(?:p|img)\b[^>]*>", "", text)
+    text = re.sub(r"^#+ (.*)$", r"\n\1\n", text, flags=re.MULTILINE)
     tried_out = False
     for block in re.split(r"\n\s*\n|\n(?=\s*- |\d\. |\| )", text):
         block = block.strip()
         if block.startswith("|"):
             tried_out = tried_out or block.startswith(_ELSEWHERE)
             cells = [cell.strip() for cell in block.strip("|").split("|")]
-            if tried_out or len(cells) != 2 or set(cells[0]) <= {"-"} or not block.startswith("| `"):
-                continue
-            yield from sentences(cells[1])
+            if not tried_out and set(cells[-1]) - {"-"}:
+                yield from sentences(cells[-1])
             continue
         tried_out = False
         yield from sentences(re.sub(r"^(- |\d\. )", "", block))
 
 
 def of_texts() -> Iterator[str]:
-    """The texts of /privacy in every language, and of /help in English."""
+    """The texts of /privacy and of /help in every language, of each number that they speak of."""
     texts = Texts()
     facts = {
         name: f"/{name}" for name in ("play", "join", "move", "games", "board", "rules", "draw", "resign")
     }
     for language in LANGUAGES:
-        told = r"(privacy|help)-.*" if language == DEFAULT_LANGUAGE else r"privacy-.*"
         for _, entry in messages(language):
-            name = entry.id.name
-            if re.fullmatch(told, name) and not name.endswith(_LABELS):
-                yield from sentences(texts.say(language, name, count=2, **facts))
+            if _TOLD.fullmatch(entry.id.name):
+                for count in COUNTS:
+                    yield from sentences(texts.say(language, entry.id.name, count=count, **facts))
+
+
+def of_settings() -> Iterator[str]:
+    """The sentences above the settings in `.env.example`."""
+    for lines in re.split(
+        r"^[^#\n].*$|\n\n", (ROOT / ".env.example").read_text(encoding="utf-8"), flags=re.MULTILINE
+    ):
+        yield from sentences(re.sub(r"^# ", "", lines, flags=re.MULTILINE))
 
 
 def sentences(text: str) -> Iterator[str]:
     """The sentences of a paragraph, on one line each and without what only formats them."""
-    text = re.sub(r"\]\([^)]*\)", "]", " ".join(text.split())).replace("**", "")
+    text = re.sub(r"\]\([^)]*\)", "]", " ".join(text.split())).replace("**", "").removeprefix("### ")
     for part in re.split(r"(?<=[.!?])\)? (?=[A-Z`/\"“*]|\d\d? )|(?<=。)", text):
         if part.strip() and re.search(r"\w", part):
             yield part.strip()

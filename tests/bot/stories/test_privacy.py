@@ -6,6 +6,7 @@ import io
 import json
 import zipfile
 from datetime import timedelta
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -19,6 +20,7 @@ from bot.core.tournament.plan import Format, Plan
 from bot.health import check
 from bot.store.tables import metadata
 from tests.bot.stories.narrative import alone, answer, begun, buttons, confirmed, newest, played, text
+from tests.promises import registered, sentences
 from tests.world import TEXTS, Simulation, World
 
 
@@ -99,6 +101,36 @@ async def test_everything_that_is_kept_comes_as_a_file(world: World, env: Simula
         assert "1. 11-15 24-20" in packed.read(f"games/{match.id}.pdn").decode()
     assert kept["players"][0]["name"] == "Ann"
     assert [event["detail"].get("move") for event in kept["match_events"]] == [None, "11-15", "24-20"]
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+async def test_the_cards_of_help_and_privacy_say_nothing_that_is_not_registered(
+    world: World, env: Simulation, language: str
+) -> None:
+    """With no game, one, and two: all that stands there is in the register of promises, beside lists of commands."""
+    known = registered()
+
+    def unknown(message: Any) -> list[str]:
+        lines = text(message).replace("-# ", "").splitlines()
+        return [each for line in lines for each in sentences(line) if each not in known]
+
+    await world.app.players.save(world.ann.id, language=language)
+    helped = await world.ann.slash(world.channel, "help")
+    assert unknown(helped.response) == []
+    for games in range(3):
+        shown = await world.ann.slash(world.channel, "privacy")
+        assert unknown(shown.response) == []
+        await world.ann.click(answer(shown), label=TEXTS.say(language, "button-privacy-delete"))
+        assert unknown(shown.response) == []
+        if games < 2:
+            place = Place(world.guild.id, world.channel.id)
+            agreed = Terms("american", Pace.parse("1d"))
+            seek = await world.app.seeks.invite(world.ben.id, agreed, place, opponent=world.ann.id)
+            await world.app.seeks.join(seek.id, world.ann.id)
+    given = await confirmed(world.ann, world.channel, "privacy", TEXTS.say(language, "button-privacy-export"))
+    assert unknown(answer(given)) == []
+    await world.ann.click(answer(shown), label=TEXTS.say(language, "button-privacy-delete-now"))
+    assert unknown(shown.response) == []
 
 
 async def test_the_clocks_of_a_server_stand_still_until_it_has_the_bot_again(
